@@ -16,6 +16,7 @@ import { createDispatchRoom, type OutcomeListener } from './modules/dispatch/ind
 import { createEnginesRoom } from './modules/engines/index.ts';
 import { createEntitlementsRoom } from './modules/entitlements/index.ts';
 import { createEventsRoom } from './modules/events/index.ts';
+import { createFollowersRoom } from './modules/followers/index.ts';
 import { createGlossaryRoom } from './modules/glossary/index.ts';
 import { createHealthRoom } from './modules/health/index.ts';
 import { createHelpRoom } from './modules/help/index.ts';
@@ -102,14 +103,15 @@ export function compose(options: ComposeOptions): Composition {
     createShippingRoom({ ...trading, hooks }),
     createTaxesRoom({ ...trading, hooks }),
     engines,
-    createComplianceRoom({ ...trading, hooks }),
+    createComplianceRoom(trading),
     createGlossaryRoom({ db, writeTitles: writeTitlesWith }),
     blacklist,
     createCategoriesRoom({ ...trading, hooks }),
-    createChartsRoom({ db, hooks }),
+    createChartsRoom(given),
     createTranslationsRoom({ ...given, ...hooks }),
-    createDescriptionsRoom({ ...trading, hooks }),
+    createDescriptionsRoom({ ...trading, ...engines.ports, hooks }),
     publishing,
+    createFollowersRoom({ ...given, hooks }),
     dispatch,
     orders,
     createOrderActionsRoom({ ...trading, ...dispatch.ports }),

@@ -6,7 +6,7 @@ import { type Launched, launch } from './platform/launcher/launch.ts';
 import { CAN_NOT_START } from './platform/launcher/start-failure.ts';
 import { watchParent } from './platform/parent-watch.ts';
 
-/* This file is bundled to apps/server/dist/launcher.js, beside the programs that it starts. */
+/* This file is bundled to apps/server/dist/launcher.js, next to the programs that it starts. */
 const HERE = dirname(fileURLToPath(import.meta.url));
 const PROGRAMS = { server: join(HERE, 'main.js'), sandbox: join(HERE, '../../sandbox/dist/main.js') };
 

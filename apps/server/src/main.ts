@@ -58,7 +58,7 @@ const ALIVE_EVERY_MS = 1_000;
 /** The time for a job to end by itself; then it is aborted and handed to the next worker within the remaining second. */
 const JOBS_END_WITHIN_MS = 500;
 
-/** The only place that names connectors. The real marketplaces and the sandbox differ by base URL and credentials only. */
+/** The only place that names connectors. Real marketplaces and the sandbox differ only by base URL and credentials. */
 function createConnectors(config: Config): ReadonlyMap<Platform, Connector> {
   const connectors = [
     createEbayConnector(config.ebay),

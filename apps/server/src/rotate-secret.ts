@@ -16,9 +16,12 @@ import { rotateSecret } from './platform/rotate-secret.ts';
 import { readOrMakeSecrets, writeSecrets } from './platform/secret-file.ts';
 import { createSecretBox } from './platform/secrets.ts';
 
-/* This file is bundled to apps/server/dist/rotate-secret.js; `npm run secret:rotate` runs it, beside a running Quayside or without one. */
+/*
+ * This file is bundled to apps/server/dist/rotate-secret.js; `npm run secret:rotate` runs it, with or without a running
+ * Quayside.
+ */
 
-/** Every place where something is sealed. */
+/** Every column with encrypted values. */
 const SEALED = [
   sealedTokens,
   sealedAuthenticators,
@@ -28,7 +31,7 @@ const SEALED = [
   sealedOrdersAside,
   sealedEngineKeys,
 ];
-/** Any fixed number: two who would change the secret at once take turns here. */
+/** An arbitrary fixed number that serializes concurrent changes of the secret. */
 const ROTATION_LOCK = 7_401_002;
 
 const report = (line: string) => process.stdout.write(`${line}\n`);

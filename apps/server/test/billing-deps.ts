@@ -6,7 +6,9 @@ import type { Db } from '../src/platform/database/db.ts';
 import { testBox } from './factories/account.ts';
 import { testSupplier } from './factories/plan.ts';
 
-/** A worker's dependencies in billing, with the built-in provider, of which a test may replace calls to lose their answers. */
+/**
+ * A worker's dependencies in billing, with the built-in provider. Tests may replace its calls to lose their responses.
+ */
 export function billingDepsOf(
   db: Db,
   change: (provider: PaymentProvider) => Partial<PaymentProvider> = () => ({}),

@@ -9,14 +9,15 @@ import { useTestServer } from './server.ts';
 import { useTestDatabase } from './setup/test-database.ts';
 
 /*
- * Subscriptions over years: checkouts, plan changes, cancellations, failing cards, refunds and moves to other countries, by chance. They begin on a leap day. The
- * suite simulates a few hundred months; `BILLING_MONTHS=10000 npx vitest run --project server apps/server/test/billing-simulation.test.ts` simulates more.
+ * Simulates subscriptions over years: checkouts, plan changes, cancellations, failing cards, refunds and moves to other
+ * countries, at random. They start on a leap day. The suite simulates a few hundred months; `BILLING_MONTHS=10000 npx
+ * vitest run --project server apps/server/test/billing-simulation.test.ts` simulates more.
  */
 
 const MONTHS = Number(process.env.BILLING_MONTHS ?? 240);
 const SELLERS = Math.max(10, Math.round(Math.sqrt(MONTHS)));
 const SEED = Number(process.env.BILLING_SEED ?? 1);
-/** Renewals and dunning steps are days apart, so a step of two days misses none for long. */
+/** Renewals and dunning steps are days apart, so a step of two days never misses one for long. */
 const STEP_MS = 2 * DAY_MS;
 
 const clock = createMovableClock('2024-02-29T12:00:00Z');
@@ -48,7 +49,7 @@ function createRandom(seed: number): () => number {
 const random = createRandom(SEED);
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
-/** Prints what a long simulation made, for whoever asked for it. */
+/** Prints the results of a long simulation for whoever requested it. */
 function report(
   issued: readonly { kind: string; status: string; payment_id: number | null; period_start: Date }[],
   payments: readonly { status: string; purpose: string }[],
@@ -86,7 +87,7 @@ async function adminOf({ userId }: TestLogin): Promise<TestLogin> {
   return admin;
 }
 
-/** Makes one random decision that the seller may take at this moment. */
+/** Makes one random decision that the seller can make at this time. */
 async function decide(login: TestLogin, turn: number): Promise<void> {
   const caller = server.as(login);
   const params = { id: login.userId };
@@ -113,7 +114,7 @@ async function decide(login: TestLogin, turn: number): Promise<void> {
   if (what < 0.25) {
     const preview = await caller.send(billing.previewChange, { params, query: choice });
     if (preview.statusCode !== 200) return;
-    // A change is refused while a payment is under way; the seller then tries again another time.
+    // A change is rejected while a payment is pending; the seller tries again another time.
     await caller.send(billing.change, { params, body: { ...choice, dueTotal: preview.json().dueTotal } });
   } else if (what < 0.35) await caller.call(billing.cancel, { params });
   else if (what < 0.45) await caller.call(billing.resume, { params });
@@ -137,7 +138,9 @@ async function decide(login: TestLogin, turn: number): Promise<void> {
   }
 }
 
-it(`keeps the books over ${MONTHS} months of subscriptions`, { timeout: 180_000 + MONTHS * 500 }, async () => {
+it(`keeps consistent accounts over ${MONTHS} months of subscriptions`, {
+  timeout: 180_000 + MONTHS * 500,
+}, async () => {
   const owners = await Promise.all(
     Array.from({ length: SELLERS }, () =>
       buildOwner(database.db, { ebay: 'T', sessionEndsAt: new Date('2200-01-01') }),
@@ -156,7 +159,7 @@ it(`keeps the books over ${MONTHS} months of subscriptions`, { timeout: 180_000 
   const payments = await database.db.selectFrom('payments').selectAll().execute();
   expect(issued.length).toBeGreaterThan(MONTHS / 4);
 
-  // Payments and invoices agree to the cent, seller by seller and in whole.
+  // Payments and invoices agree to the cent, for each seller and in total.
   const paid = issued.filter(({ payment_id, kind }) => payment_id !== null && kind === 'invoice');
   const succeeded = payments.filter(({ status }) => status === 'succeeded');
   expect(paid.map((row) => [row.payment_id, row.total_minor]).sort()).toEqual(
@@ -173,13 +176,13 @@ it(`keeps the books over ${MONTHS} months of subscriptions`, { timeout: 180_000 
     .select((select) => select.fn.sum<string>('refunded_minor').as('sum'))
     .executeTakeFirstOrThrow();
   expect(Number(atProvider.sum)).toBe(refunds.reduce((sum, row) => sum + row.amount_minor, 0));
-  // An unpaid invoice is open or credited in whole.
+  // An unpaid invoice is open or fully credited.
   for (const invoice of issued.filter(({ status, kind }) => status === 'credited' && kind === 'invoice')) {
     const notes = issued.filter(({ credits }) => credits === invoice.invoice_id);
     expect(notes.map(({ total_minor }) => total_minor)).toEqual([0 - invoice.total_minor]);
   }
 
-  // Numbers have no gap, and no two are equal.
+  // Numbers have no gap and no duplicates.
   const seriesOf = (number: string) => number.slice(0, number.lastIndexOf('-'));
   for (const series of new Set(issued.map(({ number }) => seriesOf(number)))) {
     const numbers = issued.flatMap(({ number }) =>
@@ -191,7 +194,7 @@ it(`keeps the books over ${MONTHS} months of subscriptions`, { timeout: 180_000 
     ).toEqual(numbers.map((_number, index) => index + 1));
   }
 
-  // VAT is what the table says for the buyer on the day of supply.
+  // VAT is as in the table for the buyer on the day of supply.
   for (const { buyer, vat_treatment, vat_basis_points, vat_minor, net_minor, total_minor, ...row } of issued) {
     const { country, vatId } = buyer as { country: string; vatId: string };
     const day = row.period_start.toISOString().slice(0, 10);
@@ -203,7 +206,7 @@ it(`keeps the books over ${MONTHS} months of subscriptions`, { timeout: 180_000 
     expect(total_minor).toBe(net_minor + vat_minor);
   }
 
-  // A seller is charged once for each period: no two renewals or checkouts begin at the same moment.
+  // A seller is charged once for each period: no two renewals or checkouts start at the same time.
   const begun = issued
     .filter(({ kind, lines }) => kind === 'invoice' && (lines as readonly object[]).length === 1)
     .map(({ user_id, period_start }) => `${user_id} ${period_start.toISOString()}`);
@@ -211,7 +214,7 @@ it(`keeps the books over ${MONTHS} months of subscriptions`, { timeout: 180_000 
 
   if (MONTHS > 1_000) report(issued, payments, refunds.length);
 
-  // Nobody keeps a plan that was not paid for longer than the grace period.
+  // Nobody keeps an unpaid plan for longer than the grace period.
   const running = await database.db.selectFrom('subscriptions').selectAll().where('state', '=', 'past_due').execute();
   for (const row of running) {
     expect(clock.now().getTime() - row.period_start.getTime()).toBeLessThanOrEqual(14 * DAY_MS + STEP_MS);

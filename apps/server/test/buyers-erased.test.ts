@@ -12,7 +12,10 @@ import { useTestSandbox } from './setup/sandbox.ts';
 import { useTestDatabase } from './setup/test-database.ts';
 import { connectThreeShops, offeredAtCdiscount, SHOPS } from './three-shops.ts';
 
-/** Buyers of all three platforms, from the order to 31 days after the delivery: nothing that is written then names them. */
+/**
+ * Buyers of all three platforms, from the order to 31 days after the delivery: after that, nothing that is stored names
+ * them.
+ */
 const PATIENCE_MS = 60_000;
 /** The sandbox delivers Octopia's parcels after three days. */
 const ON_ITS_WAY_MS = 4 * DAY_MS;
@@ -48,7 +51,7 @@ const poll = async () => {
   for (const accountId of accountIds) await server.pollOrders(owner.userId, accountId);
 };
 
-/** Every row of every table of every schema, as a backup has it; binary columns as their bytes in hexadecimal. */
+/** Every row of every table of every schema, as in a backup; binary columns as hexadecimal bytes. */
 async function dump(): Promise<string> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -63,13 +66,13 @@ async function dump(): Promise<string> {
   return texts.join('\n');
 }
 
-/** Who a buyer is: names, address lines, place, e-mail address and telephone number. */
+/** The personal data of a buyer: names, address lines, place, e-mail address and telephone number. */
 function personOf({ buyerDetails: buyer }: OrderDetail): string[] {
   const { username, name, email, phone, address } = buyer ?? {};
   return [username, name, email, phone, address?.city, ...(address?.lines ?? [])].flatMap((part) => part || []);
 }
 
-/** The parts of buyers that a text contains, written plainly, in JSON, in an address or as bytes. */
+/** The parts of buyers' data in a text, as plain text, in JSON, in an address or as bytes. */
 function namedIn(text: string, people: readonly string[]): string[] {
   const forms = (part: string) => [
     part,
@@ -107,7 +110,7 @@ beforeAll(async () => {
 }, 3 * PATIENCE_MS);
 
 describe('the buyers of three platforms', () => {
-  it('are known while their orders are handled, and even then in no table and no line of the log', {
+  it('are known while their orders are processed, but even then are in no table and no line of the log', {
     timeout: 2 * PATIENCE_MS,
   }, async () => {
     expect(bought).toHaveLength(3 * PER_PLATFORM + 1);
@@ -126,7 +129,7 @@ describe('the buyers of three platforms', () => {
       const body = { carrierCode: 'DHL', trackingNumber: `0034${id}` };
       await as().call(orders.ship, { params: { ...params(), orderId: id }, body });
     }
-    // A lost address and a search are what a log would most likely tell of.
+    // An incorrect address and a search are the most likely sources of such log lines.
     await as().call(orders.list, {
       params: { ...params(), platform: 'all' },
       query: { query: personOf(first ?? (bought[0] as OrderDetail))[1] ?? '' },
@@ -150,7 +153,7 @@ describe('the buyers of three platforms', () => {
     expect((await details()).filter(({ buyerDetails }) => buyerDetails === null)).toEqual([]);
   });
 
-  it('are named nowhere 31 days after the delivery: in no table, no log and no backup', {
+  it('are not named anywhere 31 days after the delivery: in no table, no log and no backup', {
     timeout: PATIENCE_MS,
   }, async () => {
     const people = bought.flatMap(personOf);

@@ -88,7 +88,7 @@ it('continues a preparation that waited for a quota', { timeout: 60_000 }, async
   await eventually(async () => expect((await runs.get(run.runId)).pausedReason).toBeNull());
 });
 
-it('finds the orders that were placed before the clock reached the time of the last read again', {
+it('finds orders that were placed before the clock again reached the time of the last read', {
   timeout: 60_000,
 }, async () => {
   await move(AHEAD_MS);

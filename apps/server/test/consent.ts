@@ -5,7 +5,7 @@ import type { TestApp } from './http.ts';
 
 /**
  * Completes the sandbox's consent page like a seller's browser.
- * @param unticked a right that eBay's seller does not grant, such as `sell.inventory`
+ * @param unticked a scope that the eBay seller does not grant, such as `sell.inventory`
  * @returns path and query of the redirect back
  */
 export async function answerConsentPage(

@@ -18,12 +18,15 @@ export interface EbayShop {
   readonly itemIds: readonly number[];
   readonly runs: Runs;
   importAgain(): Promise<void>;
-  /** The live listings of a site, by sku. */
+  /** The live listings of a site, by SKU. */
   live(site: Site): Promise<Map<string, LiveRow>>;
   product(itemId: number): Promise<ProductDetail>;
-  /** Saves a rule of 20 % without neat prices. @returns how many live listings it moves, as the seller is shown */
+  /**
+   * Saves a rule of 20 % without neat prices.
+   * @returns how many live listings it changes, as shown to the seller
+   */
   raisePrices(site: Site): Promise<number>;
-  /** Expects the kept counts to equal counted ones. */
+  /** Expects the stored counts to equal recounted ones. */
   expectCountsKept(): Promise<void>;
 }
 

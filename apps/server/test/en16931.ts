@@ -14,7 +14,7 @@ const parser = new XMLParser({
   isArray: (_name, path) => path === LINES,
 });
 
-/** The order in which UN/CEFACT's schema D16B wants the children of these elements. */
+/** The order that UN/CEFACT's schema D16B requires of these elements' children. */
 const ORDER: Readonly<Record<string, readonly string[]>> = {
   'rsm:CrossIndustryInvoice': [
     'rsm:ExchangedDocumentContext',
@@ -84,7 +84,7 @@ function text(node: unknown, ...path: readonly string[]): string {
   return value === undefined ? '' : String(value);
 }
 
-/** An amount in cents; NaN without one. More than two decimals are no amount (BR-DEC). */
+/** An amount in cents; NaN if there is none. More than two decimals are not a valid amount (BR-DEC). */
 function cents(node: unknown, ...path: readonly string[]): number {
   const found = text(node, ...path);
   return /^-?\d+\.\d{2}$/.test(found) ? Math.round(Number(found) * 100) : Number.NaN;
@@ -103,7 +103,7 @@ function orderProblems(name: string, node: unknown): string[] {
   ];
 }
 
-/** The names of the rules that a document breaks. */
+/** The names of the rules that a document violates. */
 export function brokenRules(xml: string): string[] {
   const isWellFormed = XMLValidator.validate(xml);
   if (isWellFormed !== true) return [`not well-formed: ${isWellFormed.err.msg}`];

@@ -56,7 +56,7 @@ export interface TestAppOptions {
 /** A hundred years. */
 export const NEVER_IDLE_MS = 36_525 * 86_400_000;
 
-/** The real HTTP application with these routes. A call of the contract without a route answers 500. */
+/** The real HTTP application with these routes. A call of the contract without a route returns 500. */
 export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
   const {
     db,
@@ -121,7 +121,7 @@ export function cookieOf(token: string): string {
   return `${SESSION_COOKIE}=${token}`;
 }
 
-/** Codes that every call may answer, depending on how it is called. */
+/** Codes that every call may return, depending on how it is called. */
 const COMMON_CODES = ['invalid_request', 'unauthorized', 'forbidden', 'foreign_user'];
 
 function createCaller(app: FastifyInstance, cookie: string | undefined): Caller {

@@ -2,7 +2,9 @@ import { billing, type InvoiceDetails } from '@quayside/contract';
 import type { TestLogin } from './factories/seller.ts';
 import type { useTestServer } from './server.ts';
 
-/** Saves invoice details the way the portal does: what follows from another country or currency is shown and agreed to. */
+/**
+ * Saves invoice details as the portal does: the consequences of another country or currency are shown and confirmed.
+ */
 export async function saveInvoiceDetails(
   server: ReturnType<typeof useTestServer>,
   login: TestLogin,

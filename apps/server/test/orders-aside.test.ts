@@ -10,7 +10,7 @@ import { useTestSandbox } from './setup/sandbox.ts';
 import { useTestDatabase } from './setup/test-database.ts';
 import { connectThreeShops, offeredAtCdiscount, SHOPS } from './three-shops.ts';
 
-/** Orders that break a rule, of every platform: each is kept aside with its reason and stops no other. */
+/** Orders of every platform that break a rule: each is set aside with its reason and stops no other. */
 const DEFECTS = [
   'impossible_date',
   'foreign_currency',
@@ -47,18 +47,21 @@ const buy: Readonly<Record<Platform, (more: object) => Promise<unknown>>> = {
     sandbox.control('octopia/orders', { seller: SHOPS.cdiscount, sku: offered, race: true, ...more }),
 };
 
-it.each(['ebay', 'amazon', 'cdiscount'] as const)('of %s are kept aside, and the others arrive', async (platform) => {
-  for (const defect of DEFECTS) await buy[platform]({ defect });
-  await buy[platform]({ defect: 'unknown_item' });
-  await buy[platform]({});
-  await server.pollOrders(owner.userId, accounts[platform]);
-  const params = { id: owner.userId, platform };
-  const { sales, count } = await server.as(owner).call(orders.list, { params, query: { limit: 100 } });
-  expect(sales.map(({ problem }) => problem).toSorted()).toEqual([...DEFECTS, 'unknown_item', null].toSorted());
-  expect(count).toBe(DEFECTS.length + 2);
-  const aside = sales.filter(({ problem }) => problem !== null && problem !== 'unknown_item');
-  expect(aside.flatMap(({ lines }) => lines)).toEqual([]);
-  expect(aside.filter(({ canShip }) => canShip)).toEqual([]);
-  const sound = sales.find(({ problem }) => problem === null);
-  expect(sound?.lines).toMatchObject([{ quantity: 1, reserved: 1 }]);
-});
+it.each(['ebay', 'amazon', 'cdiscount'] as const)(
+  'of %s are set aside, and the others are stored',
+  async (platform) => {
+    for (const defect of DEFECTS) await buy[platform]({ defect });
+    await buy[platform]({ defect: 'unknown_item' });
+    await buy[platform]({});
+    await server.pollOrders(owner.userId, accounts[platform]);
+    const params = { id: owner.userId, platform };
+    const { sales, count } = await server.as(owner).call(orders.list, { params, query: { limit: 100 } });
+    expect(sales.map(({ problem }) => problem).toSorted()).toEqual([...DEFECTS, 'unknown_item', null].toSorted());
+    expect(count).toBe(DEFECTS.length + 2);
+    const aside = sales.filter(({ problem }) => problem !== null && problem !== 'unknown_item');
+    expect(aside.flatMap(({ lines }) => lines)).toEqual([]);
+    expect(aside.filter(({ canShip }) => canShip)).toEqual([]);
+    const sound = sales.find(({ problem }) => problem === null);
+    expect(sound?.lines).toMatchObject([{ quantity: 1, reserved: 1 }]);
+  },
+);

@@ -100,7 +100,7 @@ const FILLED = [
   `insert into marketplace_requests (user_id, account_id, operation, method, path, status, duration_ms)
    select $1, $2, 'GetItem', 'POST', '/', 200, 10 from generate_series(1, $3::int)`,
   `with given as (
-     insert into bulk_submissions (user_id, account_id, site, call, ticket, changes, handed_in_at, look_at)
+     insert into bulk_submissions (user_id, account_id, site, call, ticket, changes, handed_in_at, poll_at)
      select $1, $2, 'DE', 'update', 'feed-' || n, 1, now(), now() + interval '1 day' from generate_series(1, $3::int) as n
      returning user_id, submission_id
    )

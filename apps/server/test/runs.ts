@@ -6,10 +6,10 @@ import type { TestLogin } from './factories/seller.ts';
 import type { TestServer } from './server.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
-/** A busy machine sends a hundred listings in half of this time. */
+/** A busy machine needs only half of this time to send a hundred listings. */
 const DONE_WITHIN_MS = 40_000;
 
-type Consent = { readonly allowDrafts: boolean; readonly coverageThreshold: number };
+type Consent = { readonly allowDrafts: boolean; readonly confidenceThreshold: number };
 type RunItemFilter = Partial<Pick<RunItem, 'site' | 'verdict' | 'outcome'>> & {
   reason?: NonNullable<RunItem['reason']>;
 };
@@ -28,7 +28,7 @@ export interface Runs {
   runItems(runId: number, filter?: RunItemFilter): Promise<RunItem[]>;
 }
 
-export const ALL_DRAFTS: Consent = { allowDrafts: true, coverageThreshold: 0 };
+export const ALL_DRAFTS: Consent = { allowDrafts: true, confidenceThreshold: 0 };
 
 /** The sum of the counts that have these properties. */
 export function countOf(run: RunView, properties: Partial<RunView['counts'][number]> = {}): number {
@@ -38,7 +38,7 @@ export function countOf(run: RunView, properties: Partial<RunView['counts'][numb
     .reduce((sum, count) => sum + count.n, 0);
 }
 
-/** @param shop `sellerId`: the account that sells, if it is not the items' own */
+/** @param shop `sellerId`: the selling account, if it is not the items' own */
 export function driveRuns(
   server: TestServer,
   shop: () => { owner: TestLogin; accountId: number; sellerId?: number },
@@ -66,7 +66,9 @@ export function driveRuns(
         countOf(run, { verdict: 'ready' }) +
         (consent.allowDrafts
           ? run.counts
-              .filter(({ verdict, coverageStep }) => verdict === 'draft' && coverageStep >= consent.coverageThreshold)
+              .filter(
+                ({ verdict, confidenceStep }) => verdict === 'draft' && confidenceStep >= consent.confidenceThreshold,
+              )
               .reduce((sum, { n }) => sum + n, 0)
           : 0);
       await caller().call(publishing.confirm, { params: params(run.runId), body: { ...consent, expected } });
@@ -92,7 +94,7 @@ export function driveRuns(
   return runs;
 }
 
-/** The kept counts of runs and listings, and the same counted from their rows, for comparison. */
+/** The stored counts of runs and listings, and the same counted from their rows, for comparison. */
 export async function countsKeptAndCounted(
   { pool }: Pick<TestDatabase, 'pool'>,
   userId: number,
@@ -101,7 +103,7 @@ export async function countsKeptAndCounted(
   return {
     kept: {
       runs: await read(
-        `select run_id, site, verdict, reason_code, outcome, coverage_step, n::int from publish_counts
+        `select run_id, site, verdict, reason_code, outcome, confidence_step, n::int from publish_counts
          where user_id = $1 and n <> 0 order by 1, 2, 3, 4, 5, 6`,
       ),
       listings: await read(
@@ -111,7 +113,7 @@ export async function countsKeptAndCounted(
     counted: {
       runs: await read(
         `select run_id, site, verdict, coalesce(reason_code, '') as reason_code, outcome,
-           case when verdict = 'draft' then coverage / 10 * 10 else 0 end as coverage_step, count(*)::int as n
+           case when verdict = 'draft' then confidence / 10 * 10 else 0 end as confidence_step, count(*)::int as n
          from run_items where user_id = $1 group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`,
       ),
       listings: await read(

@@ -39,8 +39,13 @@ export interface TestServerOptions {
   readonly settings?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
   /** Called in beforeAll, so that a sandbox can be started before. */
   readonly connectors?: () => readonly Connector[];
-  /** Whether calls keep the marketplaces' published rates, as in the product; otherwise the throttle never delays them. */
+  /**
+   * Whether calls respect the marketplaces' published rates, as in the product; otherwise the throttle never delays
+   * them.
+   */
   readonly keepsRates?: boolean;
+  /** Whether the marketplace's own translation is asked; default: off. */
+  readonly translationEngine?: 'ebay' | 'off';
 }
 
 export interface TestServer extends TestApp {
@@ -50,9 +55,9 @@ export interface TestServer extends TestApp {
   readonly tables: Composition['tables'];
   /** Runs a job once, like a worker, in this process. @throws what the job throws */
   runJob(name: string, payload: object, run?: Partial<Pick<JobRun, 'signal' | 'isLastAttempt'>>): Promise<void>;
-  /** Fills the help articles, as each start does. */
+  /** Installs the help articles, as each start does. */
   installArticles(): Promise<void>;
-  /** Gives up a job during which workers died, like a worker. */
+  /** Gives up a job whose workers crashed, as a worker does. */
   giveUpJob(name: string, payload: object): Promise<void>;
   /** Sends desired states until it is stopped, at the latest after the file's last test. */
   startSender(): Sender;
@@ -130,7 +135,7 @@ export function useTestServer(
       notificationUrl: (platform) => `${publicUrl}/${platform}/notifications`,
       alertEmail: 'alerts@quayside.example',
       pollIntervalMs: 1_000,
-      translationEngine: 'off',
+      translationEngine: options.translationEngine ?? 'off',
       engineUrls: config.engines.urls,
       operatorEngine: config.engines.operator,
       portal: config.portal,

@@ -16,15 +16,18 @@ import { useTestSandbox } from './setup/sandbox.ts';
 import { useTestDatabase } from './setup/test-database.ts';
 import { FREE, LARGE, type ProfileTerms, pencePaid, profileOf, ratesOf, SMALL } from './shipping-shop.ts';
 
-/** A seller in the United Kingdom offers goods of an eBay shop at Cdiscount, and those of an Amazon shop abroad, by three profiles. */
+/**
+ * A seller in the United Kingdom offers goods of an eBay shop at Cdiscount, and those of an Amazon shop abroad, with
+ * three profiles.
+ */
 const ITEMS = Number(process.env.SHIPPED_ITEMS ?? 24);
 const PATIENCE_MS = 60_000 + ITEMS * 1_000;
 const SHOP = 'harbour-toys-uk';
 const CDISCOUNT_SHOP = 'demo-shop-fr';
-/** Cdiscount's buyers are in France, so this profile keeps items from them. */
+/** Cdiscount's buyers are in France, so this profile excludes them. */
 const NOT_FRANCE: ProfileTerms = { ...FREE, name: 'Not France', excluded: ['FR'] };
 const PROFILES = [SMALL, LARGE, NOT_FRANCE];
-/** After the change of its rate for France. */
+/** After its rate for France was changed. */
 const SMALL_DEARER: ProfileTerms = { ...SMALL, custom: { FR: 750 } };
 const AMAZON_SITES: readonly Site[] = ['DE', 'FR'];
 
@@ -37,7 +40,7 @@ const sandbox = useTestSandbox({
   ),
 });
 const server = useTestServer(database, {
-  // Amazon looks at each own listing before the consent, at its rate.
+  // Amazon previews each own listing before the consent, at its rate.
   keepsRates: true,
   connectors: () => [
     createEbayConnector(sandbox.ebay),
@@ -62,7 +65,7 @@ interface Shipped {
   readonly pence: number;
   terms: ProfileTerms;
 }
-/** The items of each shop by sku. */
+/** The items of each shop by SKU. */
 const items = { ebay: new Map<string, Shipped>(), amazon: new Map<string, Shipped>() };
 const profileIds = new Map<string, number>();
 const idOf = ({ name }: ProfileTerms) => profileIds.get(name) ?? 0;
@@ -113,7 +116,7 @@ interface Offer {
   readonly delivery: readonly { readonly code: string; readonly cost: string; readonly additionalCost: string }[];
   readonly preparationTime: number;
 }
-/** The offers that Quayside made at Cdiscount, by the item's own sku. */
+/** The offers that Quayside created at Cdiscount, by the item's own SKU. */
 async function offersThere(): Promise<Map<string, Offer>> {
   const path = `octopia/listings?seller=${CDISCOUNT_SHOP}&limit=5000`;
   const { rows } = await sandbox.control<{ rows: Offer[] }>(path);
@@ -155,7 +158,7 @@ async function groupsThere(): Promise<Record<string, string>> {
   return Object.fromEntries(pages.flat());
 }
 
-/** The groups of the seller by the name of the profile and the site. */
+/** The seller's groups by profile name and site. */
 const groups = new Map<string, string>();
 const groupsExpected = () =>
   Object.fromEntries(
@@ -178,7 +181,7 @@ async function groupIdOf(terms: ProfileTerms, site: Site, name: string): Promise
 const countChange = async (body: ShippingPreviewInput) =>
   (await as().call(shipping.preview, { params: params(), body })).expected;
 
-/** Chooses a group, or the account's default; resolves with the number that was counted before. */
+/** Chooses a group, or the account's default; resolves to the number that was counted before. */
 async function chooseGroup(terms: ProfileTerms, site: Site, name: string | null): Promise<number> {
   const policyId = name === null ? null : await groupIdOf(terms, site, name);
   const place = { profileId: idOf(terms), site };
@@ -201,7 +204,10 @@ async function chooseModes(STANDARD: string | null): Promise<number> {
   return expected;
 }
 
-/** Listings whose content was sent, each once however many attempts it took; `since` is the id of the last attempt before. */
+/**
+ * Listings whose content was sent, each once regardless of the number of attempts; `since` is the id of the last
+ * earlier attempt.
+ */
 async function sentSince(since: number): Promise<{ last: number; listings: string[] }> {
   const { rows } = await database.pool.query<{ send_id: number; listing: string }>(
     `select max(send_id) as send_id, account_id || ' ' || site || ' ' || target_key as listing from send_attempts
@@ -211,7 +217,7 @@ async function sentSince(since: number): Promise<{ last: number; listings: strin
   return { last: rows.at(-1)?.send_id ?? since, listings: rows.map(({ listing }) => listing).toSorted() };
 }
 
-/** Lets the listings follow and waits until all is sent. */
+/** Lets the listings follow and waits until everything is sent. */
 async function follow(): Promise<void> {
   await server.runJob('publishing.follow-shipping', { userId: owner.userId });
   await eventually(async () => {
@@ -224,12 +230,12 @@ async function follow(): Promise<void> {
   }, PATIENCE_MS);
 }
 
-/** The differences between two answers about the same listings. */
+/** The differences between two responses about the same listings. */
 const movedBetween = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
   Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
 
 describe('delivery modes of the Cdiscount account', () => {
-  it('are proposed for the services, and are refused if the contract does not have them', async () => {
+  it('are proposed for the services, and rejected if the contract does not have them', async () => {
     const query = { accountId: accountIds.cdiscount };
     const there = await as().call(shipping.listModes, { params: params(), query });
     expect(there.isSet).toBe(false);
@@ -253,8 +259,8 @@ describe('delivery modes of the Cdiscount account', () => {
   });
 });
 
-describe(`${ITEMS} items at Cdiscount and ${ITEMS} at Amazon, by three profiles`, () => {
-  it('are listed with the mode, cost and group that the profile says, and not where it excludes the country', {
+describe(`${ITEMS} items at Cdiscount and ${ITEMS} at Amazon, with three profiles`, () => {
+  it('are listed with the mode, cost and group of their profile, and not where it excludes the country', {
     timeout: 3 * PATIENCE_MS,
   }, async () => {
     expect(await chooseModes('STD')).toBe(0);
@@ -294,14 +300,14 @@ describe(`${ITEMS} items at Cdiscount and ${ITEMS} at Amazon, by three profiles`
     });
   });
 
-  it('are no matter of the account’s terms while the profile decides', async () => {
+  it('are not affected by the account’s terms while a profile applies', async () => {
     const { rows } = await sandbox.control<{ rows: Offer[] }>(`octopia/listings?seller=${CDISCOUNT_SHOP}&limit=5000`);
     const query = { accountId: accountIds.cdiscount };
     const { offers } = await as().call(onboarding.compareTerms, { params: params(), query });
     expect(offers).toBe(rows.filter(({ sku }) => !sku.endsWith('-CDFR')).length);
   });
 
-  it('keep the reason where the profile excludes the country', async () => {
+  it('keep the reason if the profile excludes the country', async () => {
     const { rows } = await database.pool.query<{ site: string; n: number }>(
       `select site, count(*)::int as n from run_items
        where user_id = $1 and reason_code = 'no_shipping' and reason_params->>'cause' = 'excluded' group by site order by site`,
@@ -318,7 +324,7 @@ describe(`${ITEMS} items at Cdiscount and ${ITEMS} at Amazon, by three profiles`
     });
   });
 
-  it('change at Cdiscount exactly as counted when a rate changes, and nothing at Amazon, which keeps its own rates', {
+  it('change at Cdiscount exactly as counted when a rate changes, and not at Amazon, which has its own rates', {
     timeout: PATIENCE_MS,
   }, async () => {
     const before = await deliveryThere();
@@ -344,7 +350,7 @@ describe(`${ITEMS} items at Cdiscount and ${ITEMS} at Amazon, by three profiles`
   it.each<[string, ProfileTerms, Site, string | null]>([
     ['another group', SMALL, 'DE', 'Free delivery'],
     ['the default group again', SMALL, 'FR', null],
-    ['a group in place of the default', LARGE, 'FR', 'Tracked'],
+    ['a group instead of the default', LARGE, 'FR', 'Tracked'],
   ])('change at Amazon exactly as counted when the seller chooses %s', { timeout: PATIENCE_MS }, async (...given) => {
     const [, terms, site, name] = given;
     const before = await groupsThere();
@@ -363,7 +369,7 @@ describe(`${ITEMS} items at Cdiscount and ${ITEMS} at Amazon, by three profiles`
     );
   });
 
-  it('change their mode as counted, and have the account’s own terms again once the service has no mode', {
+  it('change their mode as counted, and return to the account’s own terms once the service has no mode', {
     timeout: 4 * PATIENCE_MS,
   }, async () => {
     const offers = await deliveryThere();
@@ -376,7 +382,7 @@ describe(`${ITEMS} items at Cdiscount and ${ITEMS} at Amazon, by three profiles`
     const own = Object.values(await deliveryThere()).map((one) => JSON.stringify(one));
     expect(own).toHaveLength(count);
     expect(new Set(own).size).toBe(1);
-    // A rate is then no matter of Cdiscount's.
+    // A rate then no longer affects Cdiscount.
     expect(await countChange({ change: 'rates', profileId: idOf(SMALL), rates: ratesOf(SMALL) })).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ const SERVICES: Partial<Record<Site, string>> = {
   US: 'StandardShippingFromOutsideUS',
 };
 
-/** A policy for the buyers of a site, at this cost in the site's currency. */
+/** A policy for the buyers of a site, with this cost in the site's currency. */
 export function policyContent(site: Site, minor: number, changes: Partial<PolicyContent> = {}): PolicyContent {
   const { country, currency } = siteFacts(site);
   const cost = money(minor, currency as Currency);
@@ -20,7 +20,7 @@ export function policyContent(site: Site, minor: number, changes: Partial<Policy
   return { country, handlingDays: 2, services: [service], excluded: ['RU'], ...changes };
 }
 
-/** Stores what policies of an account shall be. */
+/** Stores what the policies of an account should be. */
 export async function wantPolicies(
   db: Db,
   { userId, accountId }: AccountRef,

@@ -23,12 +23,15 @@ import {
   TEN_SITES,
 } from './shipping-shop.ts';
 
-/** A shop in the United Kingdom lists its items on ten sites, by three profiles; with more or fewer items by `SHIPPED_ITEMS`. */
+/**
+ * A shop in the United Kingdom lists its items on ten sites, with three profiles; the number of items can be set with
+ * `SHIPPED_ITEMS`.
+ */
 const ITEMS = Number(process.env.SHIPPED_ITEMS ?? 300);
 const SELLER = 'demo-shop-uk';
 const PATIENCE_MS = 120_000 + ITEMS * 4_000;
 const PROFILES = [SMALL, LARGE, FREE];
-/** After the change of its rate for North America. */
+/** After its rate for North America was changed. */
 const LARGE_ABROAD = { ...LARGE, regions: { ...LARGE.regions, NA: 2_050 } };
 
 const database = useTestDatabase();
@@ -44,7 +47,7 @@ const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, single
 const params = () => ({ id: shop.owner.userId });
 const as = () => server.as(shop.owner);
 
-/** An item of the shop, and the profile that it was given. */
+/** An item of the shop, and the profile that it was assigned. */
 interface Shipped {
   readonly itemId: number;
   readonly sku: string;
@@ -56,7 +59,7 @@ let rates: RateTable;
 const profileIds = new Map<string, number>();
 const idOf = ({ name }: ProfileTerms) => profileIds.get(name) ?? 0;
 
-/** A listing as the sandbox shows it to a buyer of its site's country. */
+/** A listing as the sandbox shows it to a buyer in its site's country. */
 interface There {
   readonly sku: string;
   readonly site: Site;
@@ -72,7 +75,7 @@ async function listingsThere(): Promise<There[]> {
   return pages.flatMap(({ rows }) => rows);
 }
 
-/** The profile's rule for that country, as the sandbox writes it. */
+/** The profile's rule for that country, in the sandbox's format. */
 function expectedAt({ terms, pence }: Shipped, site: Site): There['shipping'] {
   const paid = pencePaid(terms, site, pence);
   if (paid === null) return null;
@@ -82,7 +85,7 @@ function expectedAt({ terms, pence }: Shipped, site: Site): There['shipping'] {
   return { service: STANDARD[site] ?? '', cost: (minor / 100).toFixed(2), handlingDays: terms.handlingDays };
 }
 
-/** The site's SKU is the item's own and the site. */
+/** The site's SKU consists of the item's own SKU and the site. */
 const keyOf = (sku: string, site: Site) => `${sku.endsWith(`-${site}`) ? sku.slice(0, -site.length - 1) : sku} ${site}`;
 const shippingThere = (rows: readonly There[]) =>
   Object.fromEntries(rows.map(({ sku, site, shipping: there }) => [keyOf(sku, site), there]).toSorted());
@@ -117,7 +120,7 @@ beforeAll(async () => {
   }
 });
 
-/** Changes the rates of a profile, with the number that was counted; resolves when its policies are at the marketplace. */
+/** Changes the rates of a profile with the counted number; resolves when its policies are at the marketplace. */
 async function changeRates(terms: ProfileTerms, changed: readonly ShippingRateInput[]): Promise<number> {
   const place = { ...params(), profileId: idOf(terms) };
   const change = { change: 'rates' as const, profileId: place.profileId, rates: changed };
@@ -136,7 +139,7 @@ async function changeRates(terms: ProfileTerms, changed: readonly ShippingRateIn
 }
 
 describe(`a shop with three profiles and ${ITEMS} items on ten sites`, () => {
-  it('lists with the policy, service and cost that the profile says for the country, and not where it excludes it', {
+  it('lists with the policy, service and cost of the profile for the country, and not where it excludes it', {
     timeout: 2 * PATIENCE_MS,
   }, async () => {
     expect(items).toHaveLength(ITEMS);
@@ -161,7 +164,7 @@ describe(`a shop with three profiles and ${ITEMS} items on ten sites`, () => {
     await shop.expectCountsKept();
   });
 
-  it('keeps one policy a profile and site, two where the cost goes by price, and none that sends to an excluded country', {
+  it('has one policy per profile and site, two if the cost depends on the price, and none that ships to an excluded country', {
     timeout: PATIENCE_MS,
   }, async () => {
     const there = await listingsThere();

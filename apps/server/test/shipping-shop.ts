@@ -1,7 +1,7 @@
 import type { ShippingProfileInput, ShippingRateInput } from '@quayside/contract';
 import { type Region, type Site, siteFacts } from '@quayside/kernel';
 
-/** The sites abroad of a shop in the United Kingdom, by the region of their country. */
+/** The foreign sites of a shop in the United Kingdom, by the region of their country. */
 export const REGION_OF: ReadonlyMap<Site, Region> = new Map<Site, Region>([
   ...(['DE', 'AT', 'FR', 'BEFR', 'IT', 'ES', 'IE'] as const).map((site) => [site, 'EU'] as const),
   ...(['US', 'CA'] as const).map((site) => [site, 'NA'] as const),
@@ -23,17 +23,17 @@ export const STANDARD: Readonly<Partial<Record<Site, string>>> = {
   AU: 'AU_StandardDeliveryFromOutsideAU',
 };
 
-/** A profile in plain words: what is expected of its listings follows from these, not from the rules that the product keeps. */
+/** A profile in simple terms, from which the expected listings are derived independently of the product's rules. */
 export interface ProfileTerms {
   readonly name: string;
   readonly handlingDays: number;
   readonly isFree: boolean;
   readonly regions: Readonly<Record<Region, number>>;
-  /** Countries with a cost of their own. */
+  /** Countries with their own cost. */
   readonly custom: Readonly<Record<string, number>>;
-  /** Sites to whose countries nothing is sent. */
+  /** Sites to whose countries nothing is shipped. */
   readonly excluded: readonly Site[];
-  /** From this price at home on, parcels to Europe cost this much. */
+  /** From this home price on, shipping to Europe costs this much. */
   readonly dear: { readonly from: number; readonly cost: number } | null;
 }
 
@@ -65,7 +65,10 @@ export const FREE: ProfileTerms = {
   dear: null,
 };
 
-/** The price in pence that a buyer of the site pays for an item of this price at home; null if it is not sent there. */
+/**
+ * The amount in pence that a buyer on the site pays for shipping an item of this home price; null if it is not shipped
+ * there.
+ */
 export function pencePaid(terms: ProfileTerms, site: Site, pricePence: number): number | null {
   const region = REGION_OF.get(site);
   if (region === undefined || terms.excluded.includes(site)) return null;

@@ -30,7 +30,7 @@ interface PolicyThere {
   readonly shipToLocations?: { readonly regionExcluded?: readonly { readonly regionName: string }[] };
 }
 
-/** A site's fulfilment policies as eBay has them: the countries to which none of them sends, by policy id. */
+/** The countries excluded by a site's fulfilment policies at eBay, by policy id. */
 export async function readExclusions(
   sandbox: TestSandbox,
   seller: string,
@@ -51,7 +51,7 @@ export async function readExclusions(
   return found;
 }
 
-/** Removes a site's fulfilment policies at eBay, as the seller would. */
+/** Removes a site's fulfilment policies at eBay, as the seller could. */
 export async function takeShippingAway(
   sandbox: TestSandbox,
   seller: string,

@@ -8,9 +8,9 @@ import { useTestServer } from './server.ts';
 import { useTestDatabase } from './setup/test-database.ts';
 
 /*
- * The lists "Payments, plans and trial", "Personal data and settings" and "Invoices, help and logging" of the specification, section 7, line by
- * line, over HTTP. Each row repeats the line; paths are written out, so that a change of the contract is noticed here. Where the
- * specification shows no path, the row has Quayside's own.
+ * The lists "Payments, plans and trial", "Personal data and settings" and "Invoices, help and logging" of the
+ * specification, section 7, line by line, over HTTP. Each row repeats the line; paths are written out, so that a change
+ * of the contract is noticed here. Where the specification shows no path, the row uses Quayside's own.
  */
 
 const database = useTestDatabase();
@@ -195,7 +195,7 @@ describe.each<readonly [string, readonly Row[]]>([
   ['Invoices, help and logging', HELP],
 ])('the calls of section 7 under “%s”', (_title, rows) => {
   for (const [line, as, status, answer, body] of rows) {
-    it(`${line} as ${as ?? 'nobody'} answers ${status}`, async () => {
+    it(`${line} as ${as ?? 'nobody'} returns ${status}`, async () => {
       const answered = await ask(as && who[as], line, body);
       expect(answered.status, JSON.stringify(answered.body)).toBe(status);
       if (answer === undefined) expect(answered.body).toBeUndefined();
@@ -214,7 +214,7 @@ describe.each<readonly [string, readonly Row[]]>([
   });
 });
 
-describe('what section 7 says beside the paths', () => {
+describe('what section 7 says in addition to the paths', () => {
   it('POST /checkout with a body, and GET /checkout/{id}: pending first', async () => {
     const { buyer } = who;
     await ask(buyer, 'PUT /v1/users/{id}/personal_data_management/invoice_details', britishDetails);

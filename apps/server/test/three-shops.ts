@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts';
 import type { TestSandbox } from './setup/sandbox.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
-/** Shops of the sandbox, one a platform. */
+/** Shops of the sandbox, one per platform. */
 export const SHOPS = { ebay: 'harbour-toys-uk', amazon: 'pennine-crafts-uk', cdiscount: 'demo-shop-fr' } as const;
 const CDISCOUNT_ID = '60211';
 

@@ -31,7 +31,7 @@ describe('a failing key', () => {
     }
   });
 
-  it('pauses alone: another key is tried at once', async () => {
+  it('pauses alone: another key is retried at once', async () => {
     const { backOff } = prepare();
     await backOff.run('a', broken);
     expect(backOff.isWaiting('b')).toBe(false);

@@ -1,24 +1,25 @@
-/** One line of a CSV file (RFC 4180), without its end. */
+/** One line of a CSV file (RFC 4180), without its line break. */
 export function csvLine(values: readonly string[]): string {
   return values.map(cell).join(',');
 }
 
 /**
- * Quotes what needs quotes. A text that a spreadsheet would take for a formula begins with an apostrophe; one that has such an apostrophe of
- * its own gets another, so that reading takes away exactly what writing added. A negative number stays a number.
+ * Adds quotes where needed. A text that a spreadsheet would read as a formula gets a leading apostrophe; one that
+ * already has such an apostrophe gets another, so that reading removes exactly what writing added. A negative number
+ * stays a number.
  */
 function cell(value: string): string {
   const safe = /^'*[=+@]|^[\t\r]|^-(?!\d[\d.,]*$)|^'+-/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The text of a cell without the apostrophe that keeps a spreadsheet from reading it as a formula. */
+/** The text of a cell without the apostrophe that protects it from being read as a formula. */
 export function withoutApostrophe(cell: string): string {
   return cell.replace(/^'(?='*[=+\-@])/, '');
 }
 
 export interface CsvRow {
-  /** The line that the row begins in, from 1. */
+  /** The line on which the row starts, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }

@@ -89,7 +89,7 @@ function takeFromDeadOwner(path: string, own: string): void {
     if (isOwned(path)) return;
     renameSync(path, aside);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return; // Its owner released it meanwhile.
+    if (errorCode(error) === 'ENOENT') return; // Its owner has released it in the meantime.
     throw error;
   }
   // Another process may have taken the lock between the check and the rename; then it is restored.

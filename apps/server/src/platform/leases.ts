@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from './database/db.ts';
 
 /**
- * The exclusive right to do something for a while, across all processes. The fence increases with every new owner. Writes under a lease
- * compare it, so that an owner who slept past the end cannot overwrite its successor.
+ * The exclusive right to do something for a while, across all processes. The fence increases with every new owner.
+ * Writes under a lease compare it, so that an owner who slept past the end cannot overwrite its successor.
  */
 export interface Lease {
   readonly name: string;
@@ -28,8 +28,9 @@ export async function acquireLease(db: Db, name: string, owner: string, ttlMs: n
 }
 
 /**
- * Extends the lease while the work runs, so that its term can be short: a dead owner's work is taken over after one term. A failed
- * extension is left to the next one; the fence shows who has the lease. Returns a function that stops extending.
+ * Extends the lease while the work runs, so that its term can be short: a crashed owner's work is taken over after one
+ * term. A failed extension is left to the next one; the fence shows who has the lease. Returns a function that stops
+ * extending.
  */
 export function keepLease(db: Db, lease: Lease, ttlMs: number): () => void {
   const timer = setInterval(() => {

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildScript } from '../../test/setup/build-script.ts';
 import { identifyProcess } from './processes.ts';
 
-/** A program that writes its number, and ends as soon as its parent has. */
+/** A program that prints its pid, and ends as soon as its parent has ended. */
 async function watcher(): Promise<{ script: string; pidFile: string }> {
   const directory = mkdtempSync(join(tmpdir(), 'quayside-parent-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
@@ -34,7 +34,7 @@ async function expectEndSoon(pid: number): Promise<void> {
   await vi.waitFor(() => expect(identifyProcess(pid)).toBeUndefined(), { timeout: 2_000, interval: 50 });
 }
 
-/** `sh -c` in the way that npm starts a script: the shell stays, because more follows the program. */
+/** `sh -c` as npm starts a script: the shell stays, because another command follows. */
 function startLikeNpm(directory: string, script: string): ChildProcess {
   const npm = join(directory, 'runner.mjs');
   writeFileSync(

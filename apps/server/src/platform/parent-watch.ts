@@ -1,11 +1,12 @@
 import { commandOf, parentOf } from './processes.ts';
 
 /** How often the ancestors are checked: a killed parent is detected within two seconds. */
-const LOOK_EVERY_MS = 500;
+const CHECK_EVERY_MS = 500;
 
 /**
- * Calls `onGone` once when the process that started this one has ended. The signs: the channel to a Node parent closes; this process is
- * reparented, as orphans are; or the shell that a script runner such as npm put in between, and that survives the runner, is reparented.
+ * Calls `onGone` once when the process that started this one has ended. The signs: the channel to a Node parent closes;
+ * this process is reparented, as orphans are; or the shell that a script runner such as npm put in between, which
+ * survives the runner, is reparented.
  * @returns a function that stops watching
  */
 export function watchParent(onGone: () => void): () => void {
@@ -19,7 +20,7 @@ export function watchParent(onGone: () => void): () => void {
   };
   const timer = setInterval(() => {
     if (chain.some(({ pid, parent }) => parentOf(pid) !== parent)) finish();
-  }, LOOK_EVERY_MS);
+  }, CHECK_EVERY_MS);
   timer.unref();
   process.once('disconnect', finish);
 
@@ -35,7 +36,7 @@ interface Link {
   readonly parent: number | undefined;
 }
 
-/** This process and its parent; and, where that is a shell that runs one command (`sh -c …`), the shell and its parent. */
+/** This process and its parent; if that is a shell that runs one command (`sh -c …`), also the shell and its parent. */
 function chainToStarter(): Link[] {
   const links: Link[] = [{ pid: process.pid, parent: process.ppid }];
   if (/^\S*\bsh -c /.test(commandOf(process.ppid) ?? '')) {

@@ -67,7 +67,7 @@ function askPs(columns: string, pid: number): string | undefined {
   try {
     return execFileSync('ps', ['-o', columns, '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
-    return undefined; // ps exits with 1 for a process that is not there
+    return undefined; // ps exits with 1 for a process that does not exist.
   }
 }
 
@@ -75,6 +75,6 @@ function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    return undefined; // the process ended between the listing and the reading
+    return undefined; // The process ended between the listing and the reading.
   }
 }

@@ -2,7 +2,7 @@ import type { Db } from './database/db.ts';
 import { type SecretBox, SecretError } from './secrets.ts';
 
 export interface SealedRow {
-  /** Names the row, and orders it among the others. */
+  /** Identifies the row, and determines its order among the others. */
   readonly key: string;
   readonly sealed: Buffer;
   /** The encryption context. */
@@ -14,15 +14,15 @@ export interface SealedColumn {
   readonly name: string;
   /** The rows after a key, in a fixed order; null starts. */
   list(db: Db, after: string | null, limit: number): Promise<SealedRow[]>;
-  /** Replaces `before` by `after`, unless the value has changed meanwhile. */
+  /** Replaces `before` by `after`, unless the value has changed since. */
   replace(db: Db, changes: readonly { key: string; before: Buffer; after: Buffer }[]): Promise<void>;
 }
 
 const STEP = 500;
 
 /**
- * Re-encrypts all values with the newest secret. Each step is one statement, so a kill loses nothing and the next run continues. Programs
- * may read and write the same rows meanwhile.
+ * Re-encrypts all values with the newest secret. Each step is one statement, so a kill loses nothing and the next run
+ * continues. Programs may read and write the same rows at the same time.
  * @returns how many values were re-encrypted
  */
 export async function resealAll(db: Db, box: SecretBox, columns: readonly SealedColumn[]): Promise<number> {

@@ -30,7 +30,7 @@ afterAll(() => {
 });
 
 let dataDir: string;
-/** As a program has it that runs all the while. */
+/** The box of a program that runs during the whole rotation. */
 let running: ReturnType<typeof createSecretBox>;
 let userId: number;
 let accountId: number;
@@ -76,7 +76,7 @@ async function connect(name: string): Promise<number> {
 
 interface Interruption {
   readonly columns?: readonly SealedColumn[];
-  /** Runs where the rotation rests. */
+  /** Called at the point where the rotation pauses. */
   readonly meanwhile?: () => Promise<void>;
 }
 const rotate = ({ columns = COLUMNS, meanwhile = async () => undefined }: Interruption = {}) =>
@@ -87,7 +87,7 @@ const rotate = ({ columns = COLUMNS, meanwhile = async () => undefined }: Interr
     secrets: { read: () => readOrMakeSecrets(dataDir), write: (secrets) => writeSecrets(dataDir, secrets) },
     report: () => undefined,
   });
-/** Everything that is sealed, as this box reads it. */
+/** All encrypted values, decrypted with this box. */
 const readAll = async (box = running) => {
   const { db } = database;
   const [tokens, authenticator, mail] = [
@@ -102,7 +102,7 @@ const readAll = async (box = running) => {
   ];
 };
 const ALL = ['refresh first', 'totp', '{"link":"x"}'];
-/** A program that is killed at the database's nth answer. */
+/** A program that is killed at the database's nth response. */
 const dyingAfter = (steps: number): SealedColumn[] => {
   let left = steps;
   return COLUMNS.map((column) => ({
@@ -116,7 +116,7 @@ const dyingAfter = (steps: number): SealedColumn[] => {
 };
 
 describe('changing the secret', () => {
-  it('leaves everything readable with the new one alone, and to a program that runs all the while', async () => {
+  it('leaves everything readable with the new secret alone, also to a program that keeps running', async () => {
     const [before] = readOrMakeSecrets(dataDir);
     await rotate();
     const secrets = readOrMakeSecrets(dataDir);
@@ -127,7 +127,7 @@ describe('changing the secret', () => {
     await expect(readAll(createSecretBox([before]))).rejects.toThrow('another QUAYSIDE_SECRET');
   });
 
-  it('goes on after a kill at any point, and until then both secrets open what they sealed', async () => {
+  it('resumes after a kill at any point, and until it is done both secrets decrypt what they encrypted', async () => {
     for (let steps = 0; steps < COLUMNS.length; steps += 1) {
       const [before] = readOrMakeSecrets(dataDir);
       await expect(rotate({ columns: dyingAfter(steps) })).rejects.toThrow('killed');
@@ -136,20 +136,20 @@ describe('changing the secret', () => {
       expect(half[1]).toBe(before);
       expect(await readAll(running)).toEqual(ALL);
       await rotate();
-      // The change that was begun was finished, and no third secret made.
+      // The change that had started was completed, and no third secret was created.
       expect(readOrMakeSecrets(dataDir)).toEqual([half[0]]);
       expect(await readAll(running)).toEqual(ALL);
     }
   });
 
-  it('keeps what is sealed while it goes on, with the old secret too', async () => {
+  it('keeps values that are encrypted during the change, with the old secret too', async () => {
     const [before] = readOrMakeSecrets(dataDir);
-    let looks = 0;
+    let reads = 0;
     const meanwhile = async () => {
-      looks += 1;
-      // A program that had sealed just before the change stores it only now.
+      reads += 1;
+      // A program that had encrypted a value just before the change stores it only now.
       const late = createSecretBox([before]);
-      if (looks === 1) {
+      if (reads === 1) {
         await database.db
           .updateTable('account_tokens')
           .set({ ciphertext: late.seal(JSON.stringify(token('late')), `account-token:${userId}:${accountId}`) })
@@ -157,15 +157,15 @@ describe('changing the secret', () => {
       }
     };
     await rotate({ meanwhile });
-    expect(looks).toBe(2);
+    expect(reads).toBe(2);
     expect((await readAll(createSecretBox(readOrMakeSecrets(dataDir))))[0]).toBe('refresh late');
   });
 
-  it('does not put an older token in the place of one that is renewed meanwhile', async () => {
+  it('does not replace a token that is renewed in the meantime with an older one', async () => {
     const renewing: SealedColumn = {
       ...sealedTokens,
       async replace(db, changes) {
-        // Between the look and the change the seller connects anew.
+        // Between the read and the change, the seller connects again.
         await connect('first');
         await withTransaction(database.db, (tx) =>
           tx
@@ -180,14 +180,14 @@ describe('changing the secret', () => {
     expect((await readAll(running))[0]).toBe('refresh renewed');
   });
 
-  it('writes the secrets for the owner alone, one a line', async () => {
+  it('writes the secrets so that only the owner can read them, one per line', async () => {
     await expect(rotate({ columns: dyingAfter(0) })).rejects.toThrow('killed');
     expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toMatch(/^[0-9a-f]{64}\n[0-9a-f]{64}\n$/);
   });
 });
 
-describe('what was stored with another secret', () => {
-  it('is noticed before anything works with it, and not where the secret is there among older ones', async () => {
+describe('data that was stored with another secret', () => {
+  it('is detected before anything uses it, and accepted if the secret is among the older ones', async () => {
     const { db } = database;
     const [own, other] = [readOrMakeSecrets(dataDir)[0], 'another secret of thirty-two characters'] as const;
     expect(await canOpenStored(db, createSecretBox([own]), COLUMNS)).toBe(true);

@@ -13,13 +13,13 @@ export interface RotateOptions {
   readonly report: (line: string) => void;
 }
 
-/** Longer than any transaction that may have sealed with the older secret and not committed yet. */
+/** Longer than any transaction that may have encrypted with the older secret and not committed yet. */
 const GRACE_MS = 10_000;
 
 /**
- * Changes the secret: a new one goes in front of the old, everything is sealed anew, then the old one is forgotten. Programs that run
- * learn of the new one by themselves and go on. Killed at any point it is run again and goes on: an old secret leaves the file only
- * after nothing is sealed with it.
+ * Changes the secret: puts a new one before the old one, re-encrypts everything, and then removes the old one. Running
+ * programs notice the new one by themselves and continue. After a kill at any point it can be run again and resumes: an
+ * old secret leaves the file only once nothing is encrypted with it.
  */
 export async function rotateSecret({ db, clock, columns, secrets, report }: RotateOptions): Promise<void> {
   const found = secrets.read();
@@ -31,7 +31,7 @@ export async function rotateSecret({ db, clock, columns, secrets, report }: Rota
   }
   const box = createSecretBox(secrets.read());
   let resealed = await resealAll(db, box, columns);
-  // A value that was sealed with the old secret just before the change may be stored only now.
+  // A value that was encrypted with the old secret just before the change may be stored only now.
   for (let more = 1; more > 0; resealed += more) {
     await clock.sleep(GRACE_MS);
     more = await resealAll(db, box, columns);

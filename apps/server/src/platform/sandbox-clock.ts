@@ -5,28 +5,28 @@ import { type Clock, systemClock } from './clock.ts';
 import { errorMessage } from './errors.ts';
 import type { Log } from './log.ts';
 
-/** A clock controlled by another process: it can be moved, also back, and made to run faster than the machine's. */
+/** A clock controlled by another process: it can be moved, also back, and run faster than real time. */
 export interface FollowedClock extends Clock {
   stop(): void;
 }
 
-/** At the machine's time `machine` it said `told`, and so many of its milliseconds pass in each one of the machine's. */
+/** At the real time `machine` it showed `shown`, and `rate` of its milliseconds pass per real one. */
 export interface Reading {
   readonly machine: number;
-  readonly told: number;
+  readonly shown: number;
   readonly rate: number;
-  /** How often it was set back, ever, and by how many milliseconds in all. */
+  /** How often it has ever been set back, and by how many milliseconds in total. */
   readonly setBack: { readonly times: number; readonly ms: number };
 }
 
 export interface FollowOptions {
-  /** Answers with `{ now, offsetMs, rate, setBack: { times, ms } }`: the sandbox's `/control/api/clock`. */
+  /** Responds with `{ now, offsetMs, rate, setBack: { times, ms } }`: the sandbox's `/control/api/clock`. */
   readonly url: string;
   readonly log: Log;
   readonly machine?: ConnectorClock;
-  /** How often it is looked at, by the machine's clock; a wait that it shortens ends that late at most. */
+  /** The polling interval in real time, by which the end of a shortened wait may be late. */
   readonly everyMs?: number;
-  /** How long the first reading is waited for; without one it starts as the machine's clock. */
+  /** How long to wait for the first reading; without one it starts with real time. */
   readonly patienceMs?: number;
 }
 
@@ -39,23 +39,26 @@ const answerSchema = z.object({
 
 const READ_WITHIN_MS = 2_000;
 const ASK_AGAIN_MS = 100;
-/** Readings are rounded to milliseconds: one that says nearly what is known says nothing new. */
+/** Readings are rounded to milliseconds, so a difference below this is no change. */
 const SAME_MS = 5;
-/** A move that is worth a line in the log. */
+/** The smallest move that is logged. */
 const MOVED_MS = 60_000;
-/** Nothing waits for longer than a day. Each set-back takes monotonic time on by more than that: what waits is due then. */
+/**
+ * Nothing waits for longer than a day. Each set-back advances monotonic time by more than that, so that everything
+ * waiting becomes due.
+ */
 const DAYS_PER_SET_BACK = 3;
-/** However fast it runs, a wait gives others their turn. */
+/** However fast it runs, a wait must let other work run. */
 const SHORTEST_WAIT_MS = 5;
 
 /**
- * Follows the sandbox's clock: all marketplaces of an installation are in it, its buckets fill and its tokens end by it, and whoever runs the
- * sandbox may move it at any moment. Every process that follows it says the same time, also one that was started later. It is never behind the
- * machine's: the database stamps rows with that.
+ * Follows the sandbox's clock: all marketplaces of an installation use it, rate limits refill and tokens expire by it,
+ * and the operator of the sandbox may move it at any time. Every process that follows it shows the same time, also one
+ * that was started later. It is never behind real time, with which the database timestamps rows.
  */
 export async function followClock(options: FollowOptions): Promise<FollowedClock> {
   const { url, log, machine = systemClock, everyMs = 250, patienceMs = 5_000 } = options;
-  let reading: Reading = { machine: 0, told: 0, rate: 1, setBack: { times: 0, ms: 0 } };
+  let reading: Reading = { machine: 0, shown: 0, rate: 1, setBack: { times: 0, ms: 0 } };
   let isKnown = false;
   let isSilent = false;
   let isStopped = false;
@@ -63,12 +66,12 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
   const machineMs = () => machine.now().getTime();
   const at = (ms: number, of: Reading = reading) => shownAt(ms, of);
 
-  async function look(): Promise<void> {
+  async function readTime(): Promise<void> {
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(READ_WITHIN_MS) });
       const { now, offsetMs, rate, setBack } = answerSchema.parse(await answer.json());
-      const told = Date.parse(now);
-      take({ machine: told - offsetMs, told, rate, setBack });
+      const shown = Date.parse(now);
+      take({ machine: shown - offsetMs, shown, rate, setBack });
       isSilent = false;
     } catch (error) {
       if (isStopped || isSilent) return;
@@ -96,16 +99,16 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
   }
 
   for (const giveUpAt = machineMs() + patienceMs; ; ) {
-    await look();
+    await readTime();
     if (isKnown || machineMs() >= giveUpAt) break;
     await machine.sleep(ASK_AGAIN_MS);
   }
-  let isLooking = false;
+  let isChecking = false;
   const timer = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    void look().finally(() => {
-      isLooking = false;
+    if (isChecking) return;
+    isChecking = true;
+    void readTime().finally(() => {
+      isChecking = false;
     });
   }, everyMs);
   timer.unref();
@@ -119,21 +122,21 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
   };
 }
 
-/** The sandbox's time at the machine's time `ms`, by a reading; never behind that. */
-function shownAt(ms: number, { machine, told, rate }: Reading): number {
-  return Math.max(ms, Math.round(told + (ms - machine) * rate));
+/** The sandbox's time at the real time `ms`, by a reading; never behind real time. */
+function shownAt(ms: number, { machine, shown, rate }: Reading): number {
+  return Math.max(ms, Math.round(shown + (ms - machine) * rate));
 }
 
 /**
- * The clock that readings make. Pace, jumps and set-backs end here: who reads the time sees one clock.
- * @param longestSleepMs a sleep that a jump shortens ends that late at most
+ * A clock based on readings. It hides changes of the rate, jumps and set-backs: its users see an ordinary clock.
+ * @param longestSleepMs the maximum delay of a sleep that a jump shortens
  */
 export function createReadClock(machine: ConnectorClock, reading: () => Reading, longestSleepMs: number): Clock {
   const machineMs = () => machine.now().getTime();
   const at = (ms: number) => shownAt(ms, reading());
-  /** The clock is never behind the machine's, so it is never slower either. */
+  /** The clock is never behind real time, so it is never slower either. */
   const pace = () => Math.max(1, reading().rate);
-  /** Whole days, so that quotas that are counted by day, by hour or by minute begin anew at the same moments. */
+  /** Whole days, so that quotas per day, hour or minute are reset at the same times. */
   const aheadMs = () => {
     const { times, ms } = reading().setBack;
     return (Math.ceil(ms / DAY_MS) + times * DAYS_PER_SET_BACK) * DAY_MS;
@@ -147,7 +150,7 @@ export function createReadClock(machine: ConnectorClock, reading: () => Reading,
       for (let before = at(machineMs()); left > 0; ) {
         await machine.sleep(Math.max(SHORTEST_WAIT_MS, Math.min(left / reading().rate, longestSleepMs)), signal);
         const shown = at(machineMs());
-        // Set back meanwhile: what was waited for before that still counts.
+        // The clock was set back in the meantime: what was waited for before that still counts.
         left -= Math.max(0, shown - before);
         before = shown;
       }

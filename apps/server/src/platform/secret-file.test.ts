@@ -9,7 +9,7 @@ describe('the secret file', () => {
   const dataDir = () => mkdtempSync(join(home, 'data-'));
   afterAll(() => rmSync(home, { recursive: true }));
 
-  it('is made once, readable by its owner alone', () => {
+  it('is created once, readable only by its owner', () => {
     const directory = dataDir();
     const secrets = readOrMakeSecrets(directory);
     expect(secrets).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
@@ -17,14 +17,14 @@ describe('the secret file', () => {
     expect(statSync(join(directory, 'secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('is refused where it is damaged, and left as it is', () => {
+  it('is rejected if it is damaged, and left unchanged', () => {
     const directory = dataDir();
     writeFileSync(join(directory, 'secret'), 'short');
     expect(() => readOrMakeSecrets(directory)).toThrow('holds no secret of 32 characters');
     expect(readFileSync(join(directory, 'secret'), 'utf8')).toBe('short');
   });
 
-  it('is read again when it has changed, and only then', () => {
+  it('is read again only when it has changed', () => {
     const directory = dataDir();
     const read = openSecretFile(directory);
     const before = read();

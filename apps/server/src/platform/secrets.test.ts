@@ -7,20 +7,20 @@ const NEW = 'a newer secret of more than 32 characters';
 describe('the secret box', () => {
   const box = createSecretBox([NEW]);
 
-  it('opens what it sealed, and seals the same text differently each time', () => {
+  it('decrypts what it encrypted, and encrypts the same text differently each time', () => {
     const sealed = box.seal('v^1.1#token…é', 'account-token:7:12');
     expect(box.open(sealed, 'account-token:7:12')).toBe('v^1.1#token…é');
     expect(box.seal('v^1.1#token…é', 'account-token:7:12').equals(sealed)).toBe(false);
     expect(sealed.includes('token')).toBe(false);
   });
 
-  it('does not open a value that was moved to another row', () => {
+  it('does not decrypt a value that was moved to another row', () => {
     expect(() => box.open(box.seal('token', 'account-token:7:12'), 'account-token:8:12')).toThrow(
       'belongs somewhere else',
     );
   });
 
-  it('does not open a value in which any one byte was changed', () => {
+  it('does not decrypt a value in which any byte was changed', () => {
     const sealed = box.seal('token', 'a');
     for (let at = 0; at < sealed.length; at += 1) {
       const changed = Buffer.from(sealed);
@@ -29,14 +29,14 @@ describe('the secret box', () => {
     }
   });
 
-  it('opens values of an older secret after a new one was put in front, and says that they are outdated', () => {
+  it('decrypts values of an older secret after a new one was added, and reports them as outdated', () => {
     const sealed = createSecretBox([OLD]).seal('token', 'a');
     const rotated = createSecretBox([NEW, OLD]);
     expect(rotated.open(sealed, 'a')).toBe('token');
     expect([rotated.isOutdated(sealed), rotated.isOutdated(rotated.seal('token', 'a'))]).toEqual([true, false]);
   });
 
-  it('says that the secret is another one', () => {
+  it('reports that the secret is a different one', () => {
     expect(() => box.open(createSecretBox([OLD]).seal('token', 'a'), 'a')).toThrow('another QUAYSIDE_SECRET');
   });
 });

@@ -11,13 +11,13 @@ export interface SecretBox {
   /** Whether the value was encrypted with an older secret and should be re-encrypted at the next write. */
   isOutdated(sealed: Buffer): boolean;
   /**
-   * The value re-encrypted with the newest secret; null if it already is.
+   * The value re-encrypted with the newest secret; null if it already uses that.
    * @throws SecretError as `open` does
    */
   reseal(sealed: Buffer, context: string): Buffer | null;
 }
 
-/** The first encrypts; all of them decrypt. */
+/** Encryption uses the first secret. Decryption accepts every secret. */
 export type Secrets = readonly [string, ...string[]];
 
 export class SecretError extends Error {

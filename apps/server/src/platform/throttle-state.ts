@@ -3,20 +3,20 @@ import type { Clock } from './clock.ts';
 import type { Db } from './database/db.ts';
 import { type RateLimit, startOfWindow } from './throttle.ts';
 
-/** How a bucket stands. */
+/** The state of a bucket. */
 export interface BucketState {
   readonly operation: string;
   readonly ratePerSecond: number;
   readonly burst: number;
   /** The number of calls that could be made at once; below zero if callers wait. */
   readonly free: number;
-  /** Taken in the present window. */
+  /** Taken in the current window. */
   readonly used: number;
   readonly quota: number | null;
   readonly blockedUntil: Date | null;
 }
 
-/** The buckets of an account that have ever been taken from, as they are now. Nothing is taken. */
+/** The current state of an account's buckets that have ever been used. Nothing is taken from them. */
 export async function readBuckets(
   db: Db,
   accountKey: string,

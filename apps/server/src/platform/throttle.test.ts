@@ -42,11 +42,11 @@ describe('the throttle', () => {
     }
   });
 
-  it('makes nobody wait for a time that the clock was set back from, and tells until when by the time that the clock shows', async () => {
+  it('makes nobody wait for a time before which the clock was set back, and states the end by the displayed time', async () => {
     let setBack = { times: 0, ms: 0 };
     let shown = at('23:00:00').getTime();
     const machine = clockOf({ now: () => at('00:00:00'), sleep: async () => undefined });
-    const reading = () => ({ machine: at('00:00:00').getTime(), told: shown, rate: 1, setBack });
+    const reading = () => ({ machine: at('00:00:00').getTime(), shown, rate: 1, setBack });
     const clock = createReadClock(machine, reading, 1_000);
     const limit = { ...perSecond, ratePerSecond: 0.001, quota: 2 };
     const throttle = createThrottle({ db: database.db, clock, limitOf: () => limit, maxWaitMs: 1_000 });
@@ -66,7 +66,7 @@ describe('the throttle', () => {
     await expect(throttle.take('back', 'orders')).rejects.toMatchObject({ retryAt: '2026-11-21T10:05:00.000Z' });
   });
 
-  it('keeps a pace of its own by the machine’s seconds, and a marketplace’s rate by the marketplace’s', async () => {
+  it('keeps Quayside’s own rate in real seconds, and a marketplace’s rate in its time', async () => {
     const slept: number[] = [];
     const fast = {
       ...clockOf({ now: () => at('10:00:00'), sleep: async (ms: number) => void slept.push(ms) }),
@@ -81,7 +81,7 @@ describe('the throttle', () => {
     for (const operation of ['own', 'theirs']) {
       for (let n = 0; n < 5; n += 1) await throttle.take('7:12', operation);
     }
-    // Of the fast clock's milliseconds: twenty of them are one of the machine's.
+    // In the fast clock's milliseconds, twenty of which pass per real one.
     expect(slept).toEqual([2_000, 4_000, 100, 200]);
   });
 

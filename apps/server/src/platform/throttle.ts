@@ -103,7 +103,7 @@ export async function lastTaken(
   return row && { left: row.tokens, at: row.refilled_at };
 }
 
-/** Nobody is granted anything under `key` before that instant; a later one that stands already is kept. The bucket is empty as of now. */
+/** Nothing is granted under `key` before that time; a later existing block is kept. The bucket is empty from now on. */
 export async function blockUntil(db: Db, key: string, until: Date, now: Date): Promise<void> {
   await sql`
     insert into throttle_buckets (key, tokens, refilled_at, blocked_until) values (${key}, 0, ${now}, ${until})
@@ -114,7 +114,10 @@ export async function blockUntil(db: Db, key: string, until: Date, now: Date): P
   );
 }
 
-/** Takes blocks back before their time: what they waited for has come. @returns how many there were */
+/**
+ * Ends blocks before their time, because what they waited for has happened.
+ * @returns how many there were
+ */
 export async function unblock(db: Db, keys: readonly string[], now: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update throttle_buckets set blocked_until = null
@@ -122,7 +125,7 @@ export async function unblock(db: Db, keys: readonly string[], now: Date): Promi
   return Number(numAffectedRows);
 }
 
-/** A limit by that clock: a pace that is the machine's own is so many times slower where the clock is that much faster. */
+/** A limit in the time of that clock: a rate in real seconds is slower by the clock's speed. */
 export function inTimeOf<Limit extends Pick<RateLimit, 'ratePerSecond' | 'isOwnPace'>>(
   clock: Pick<Clock, 'ofMachine'>,
   limit: Limit,
@@ -130,10 +133,13 @@ export function inTimeOf<Limit extends Pick<RateLimit, 'ratePerSecond' | 'isOwnP
   return limit.isOwnPace ? { ...limit, ratePerSecond: limit.ratePerSecond / clock.ofMachine(1) } : limit;
 }
 
-/** Who comes so many tokens' time later than its turn gives its token back and takes another: a busy process wakes all that wait at once. */
+/**
+ * A caller that wakes later than its turn by this many tokens returns its token and takes another, because a busy
+ * process wakes all waiting callers at once.
+ */
 const LATE_TOKENS = 2;
 
-/** The connectors' throttle: waits a little by itself, and says until when where the wait would be long. */
+/** The connectors' throttle: short waits are awaited, and a longer one is rejected with its end. */
 export function createThrottle(options: {
   db: Db;
   clock: Clock;
@@ -160,12 +166,13 @@ export function createThrottle(options: {
         if (take.granted) {
           if (take.waitMs > 0) await clock.sleep(take.waitMs);
           const lateMs = clock.monotonic().getTime() - now.getTime() - take.waitMs;
-          // Meanwhile the bucket was filled as if this one had left: a whole burst would go besides those that were late.
+          // Meanwhile the bucket was refilled as if this caller had left, so a whole burst would go in addition to the
+          // late ones.
           if (returned > 0 || lateMs <= (LATE_TOKENS / limit.ratePerSecond) * 1_000) return;
           returned = 1;
           continue;
         }
-        // A pause of a moment is waited for as the queue is: to tell of it would break off what has been done so far.
+        // A very short pause is awaited like the queue, because reporting it would abort the work done so far.
         const pauseMs = take.retryAt.getTime() - now.getTime();
         if (take.why !== 'blocked' || pauseMs > left)
           throw new ConnectorError('rate-limited', REASONS[take.why], {
@@ -180,7 +187,7 @@ export function createThrottle(options: {
   };
 }
 
-/** The limits that the connectors state, by operation. An operation without a limit is held to one call a second. */
+/** The limits of the connectors, by operation. An operation without a limit gets one call a second. */
 export function limitsOf(
   connectors: readonly Pick<Connector, 'capabilities'>[],
 ): (accountKey: string, operation: string) => RateLimit {
@@ -219,7 +226,7 @@ function refuse(
   return { granted: false, retryAt, why: 'queue-full' };
 }
 
-/** When the window that `now` is in began. */
+/** When the window that contains `now` started. */
 export function startOfWindow(now: Date, limit: RateLimit): Date {
   const offset = (limit.windowOffsetSeconds ?? 0) * 1_000;
   const length = limit.windowSeconds * 1_000;

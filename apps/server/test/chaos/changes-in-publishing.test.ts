@@ -98,9 +98,9 @@ interface Stand {
 }
 
 /** The expected state of a site: the ledger's and the last sent quantity, and the listing's title and price. */
-async function wanted(site: Site, items: readonly Item[]): Promise<(Stand & { told: number })[]> {
-  const { rows } = await database.pool.query<Stand & { told: number }>(
-    `select t.marketplace_sku as sku, l.title, (l.price_minor / 100.0)::numeric(12, 2)::text as price, t.sent_quantity as told,
+async function wanted(site: Site, items: readonly Item[]): Promise<(Stand & { sentQuantity: number })[]> {
+  const { rows } = await database.pool.query<Stand & { sentQuantity: number }>(
+    `select t.marketplace_sku as sku, l.title, (l.price_minor / 100.0)::numeric(12, 2)::text as price, t.sent_quantity as "sentQuantity",
        greatest(s.on_hand - s.reserved - s.buffer, 0) as quantity
      from listings l
      join stock_targets t on t.user_id = l.user_id and t.account_id = l.account_id and t.listing_key = l.listing_key and t.site = l.site
@@ -126,7 +126,13 @@ async function expectAgreement(items: readonly Item[]): Promise<void> {
     const rows = (await liveRows(sandbox, SELLER, site)).filter(
       ({ sku, status }) => skus.has(sku) && status !== 'ENDED',
     );
-    const there = rows.map(({ sku, title, price, quantity }) => ({ sku, title, price, quantity, told: quantity }));
+    const there = rows.map(({ sku, title, price, quantity }) => ({
+      sku,
+      title,
+      price,
+      quantity,
+      sentQuantity: quantity,
+    }));
     expect(there.toSorted((a, b) => (a.sku < b.sku ? -1 : 1))).toEqual(
       should.map((row) => ({ ...row })).toSorted((a, b) => (a.sku < b.sku ? -1 : 1)),
     );

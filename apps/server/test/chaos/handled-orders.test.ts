@@ -17,15 +17,15 @@ import { createWorkers } from './worker-process.ts';
 const ORDERS: Readonly<Record<Platform, number>> = isThorough
   ? { ebay: 400, amazon: 300, cdiscount: 300 }
   : { ebay: 24, amazon: 16, cdiscount: 16 };
-/** A fifth of them is shipped by the file; some of these in two shipments of a row each. */
+/** A fifth of them is shipped by file; some of these in two shipments with a row each. */
 const SHIPPED = isThorough ? 200 : 12;
 const IN_TWO = isThorough ? 38 : 3;
 const CHANGED = isThorough ? 20 : 4;
 const BAD_ROWS = 12;
 const KILLS = killsOf(3);
 const PATIENCE_MS = patienceOf(180_000);
-/** Of the calls whose answers are lost. */
-const LOST = 0.2;
+/** The share of calls whose responses are lost. */
+const LOST_ANSWERS_SHARE = 0.2;
 
 const database = useTestDatabase();
 const GOODS = Math.max(ORDERS.ebay, ORDERS.amazon);
@@ -91,7 +91,7 @@ async function untilPaid(): Promise<Order[]> {
   return paid;
 }
 
-/** The rows of the file: 12 of them wrong, each in its own way, among the good ones. */
+/** The rows of the file: 12 invalid ones, each in its own way, among the valid ones. */
 function fileOf(
   chosen: readonly Order[],
   others: readonly Order[],
@@ -160,7 +160,7 @@ async function openWork(): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-it('ships the good rows of a file, cancels and refunds once each, however often its workers are killed and answers are lost', {
+it('ships the valid rows of a file, cancels and refunds once each, however often its workers are killed and responses are lost', {
   timeout: 6 * PATIENCE_MS,
 }, async () => {
   owner = await buildOwner(database.db);
@@ -210,7 +210,12 @@ it('ships the good rows of a file, cancels and refunds once each, however often 
     'createCancellation',
     'issueRefund',
   ]) {
-    await sandbox.control('faults', { kind: 'drop-after-work', operation, probability: LOST, seed: operation });
+    await sandbox.control('faults', {
+      kind: 'drop-after-work',
+      operation,
+      probability: LOST_ANSWERS_SHARE,
+      seed: operation,
+    });
   }
   await server
     .as(owner)

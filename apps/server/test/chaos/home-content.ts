@@ -11,7 +11,7 @@ export function homeContentOf(
 ): ContentSource {
   const settingsOf = new Map<Site, Readonly<Record<string, string>>>();
   const categories = new Map<string, string>();
-  /** The category that the site suggests, asked for once. */
+  /** The category that the site suggests, requested once. */
   const categoryOn = async (site: Site, { title, categoryId }: ShopItem['home']): Promise<string> => {
     const known = categories.get(`${site} ${title}`);
     if (known !== undefined) return known;

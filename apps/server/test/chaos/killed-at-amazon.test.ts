@@ -13,7 +13,7 @@ import { isThorough, killsOf, patienceOf } from './kills.ts';
 import { createWorkers } from './worker-process.ts';
 
 const SELLER = 'harbour-toys-uk';
-/** Enough items that they leave as a feed. */
+/** Enough items to be sent as a feed. */
 const ITEMS = 640;
 const STOCK = 9;
 const KILLS = killsOf(2);
@@ -70,7 +70,7 @@ it('imports and lists every item once, as the same product as at home, however o
   const read = () => server.as(owner).call(publishing.get, { params: { ...params, runId } });
   await eventually(async () => expect((await read()).state).toBe('prepared'), PATIENCE_MS);
   expect(countOf(await read(), { verdict: 'blocked' })).toBe(0);
-  const consent = { allowDrafts: true, coverageThreshold: 0, expected: ITEMS * SITES.length };
+  const consent = { allowDrafts: true, confidenceThreshold: 0, expected: ITEMS * SITES.length };
   await server.as(owner).call(publishing.confirm, { params: { ...params, runId }, body: consent });
   const more = await workers.workAndKill(KILLS, async () => (await read()).state === 'done', expireAccess);
   await eventually(async () => expect((await read()).state).toBe('done'), PATIENCE_MS);

@@ -19,7 +19,7 @@ const SELLER_ID = '60211';
 const EBAY_SHOP = 'harbour-toys-uk';
 const GOODS = 60;
 const STOCK = 5;
-/** Offers besides the sandbox's own: enough for several import batches. */
+/** Offers in addition to the sandbox's own: enough for several import batches. */
 const SEEDED = 400;
 const ORDERS = 40;
 /** Offers that are recounted while workers are killed. */

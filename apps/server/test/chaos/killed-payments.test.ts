@@ -7,8 +7,8 @@ import { type Part, type Product, startProduct } from './product.ts';
 import { signUp } from './remote.ts';
 
 /*
- * A seller pays at the sandbox's Stripe while the parts of the product are killed at each step of the payment: when it is begun, while Stripe's
- * page is being opened, when it was paid there, and while the portal asks for the outcome.
+ * A seller pays at the sandbox's Stripe while the parts of the product are killed at each step of the payment: when it
+ * starts, while Stripe's page is being opened, after it was paid there, and while the portal polls for the outcome.
  */
 
 const PARTS: readonly Part[] = ['worker', 'gateway', 'database', 'npm'];
@@ -61,7 +61,7 @@ it.each(PARTS)(
 
     const [{ id }] = await Promise.all([seller.call(billing.createCheckout, { body }), product.kill(part)]);
     const read = () => seller.call(billing.getCheckout, { params: { id } });
-    // The page is opened by a worker; the seller's reload sends the same order again.
+    // A worker opens the page; the seller's reload sends the same order again.
     await product.kill(part);
     expect((await seller.call(billing.createCheckout, { body })).id).toBe(id);
     const { redirect_url } = await eventually(read, ({ redirect_url: url }) => url !== null);

@@ -54,7 +54,7 @@ const want = (minor: number) =>
     ),
   );
 
-it('senders that are killed while they write policies make no second one', {
+it('senders that are killed while they write policies create no duplicate', {
   timeout: 2 * DONE_WITHIN_MS,
 }, async () => {
   // Slow responses make it likely that a kill strikes between a call and its response.

@@ -16,7 +16,7 @@ const LONGEST_PAUSE_MS = isThorough ? 8_000 : 2_500;
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-  // With the published rates, Amazon's shop alone would take six minutes.
+  // At the published rates, Amazon's shop alone would take six minutes.
   if (isThorough) await product.control('clock', { rate: 5 });
 }, 240_000);
 afterAll(async () => {

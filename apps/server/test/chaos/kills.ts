@@ -1,7 +1,7 @@
 /**
- * How often the tests of this folder kill. The suite kills a few times. With `KILLS=20` each phase of each test kills that often, with
- * larger shops and on every platform, at moments that `KILLS_SEED` decides:
- * `KILLS=20 KILLS_SEED=7 npx vitest run --project server apps/server/test/chaos/killed`.
+ * How often the tests in this folder kill. The suite kills a few times. With `KILLS=20`, each phase of each test kills
+ * that often, with larger shops and on every platform, at times determined by `KILLS_SEED`: `KILLS=20 KILLS_SEED=7 npx
+ * vitest run --project server apps/server/test/chaos/killed`.
  */
 const asked = Number(process.env.KILLS ?? 0);
 

@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const BUILD = join(ROOT, '.build');
 /** The first start may have to build the portal. */
 const READY_WITHIN_MS = 180_000;
-/** A slow machine may take a minute to write everything down. */
+/** A slow machine may take a minute to write everything to disk. */
 const STOP_WITHIN_MS = 120_000;
 /** Processes of a killed database may still write for a moment. */
 const REMOVE_WITHIN_MS = 30_000;
@@ -116,7 +116,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   };
 }
 
-/** Returns whether the process ran until now. */
+/** Returns whether the process was still running. */
 function killNow(pid: number | undefined): boolean {
   if (pid === undefined || identifyProcess(pid) === undefined) return false;
   try {

@@ -44,7 +44,7 @@ export interface Remote {
   waitForRun(runId: number, isThere: (run: RunView) => boolean, patienceMs?: number): Promise<RunView>;
 }
 
-/** Registers a business of its own, and signs its owner in. */
+/** Registers a separate business, and signs its owner in. */
 export async function signUp(base: string, given: { email: string; name: string; business: string }): Promise<Remote> {
   const answer = await sendPatiently(base, '', session.signUp, {
     body: { ...given, country: 'GB', password: DEMO_PASSWORD },
@@ -118,7 +118,7 @@ function createRemote(base: string, cookie: string, userId: number): Remote {
       const { runId } = await remote.call(publishing.create, { params, body: { kind: 'list', selection, sites } });
       const run = await remote.waitForRun(runId, ({ state }) => state !== 'preparing');
       const expected = run.counts.filter(({ verdict }) => verdict !== 'blocked').reduce((sum, { n }) => sum + n, 0);
-      const body = { allowDrafts: true, coverageThreshold: 0, expected };
+      const body = { allowDrafts: true, confidenceThreshold: 0, expected };
       await remote.call(publishing.confirm, { params: { ...params, runId }, body });
       return runId;
     },

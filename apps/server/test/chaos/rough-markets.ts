@@ -21,7 +21,7 @@ export interface Market {
   rowsOn(site: Site): Promise<MarketRow[]>;
   skuOn(site: Site, sku: string): string;
   buy(site: Site, sku: string): Promise<unknown>;
-  /** Each order's skus and tracking numbers. */
+  /** The SKUs and tracking numbers of each order. */
   orders(): Promise<{ readonly skus: readonly string[]; readonly parcels: readonly string[] }[]>;
 }
 

@@ -28,7 +28,7 @@ const SHARE = 0.2;
 const ITEMS = 40;
 const STOCK = 9;
 const COUNT = 7;
-/** The marketplaces' rates and hours take time that this test does not measure. */
+/** The marketplaces' rate limits and time windows take time that this test does not measure. */
 const RATE = 20;
 const PATIENCE_MS = patienceOf(90_000);
 let sandbox: TestSandbox;
@@ -56,9 +56,9 @@ it('makes as many calls fail as it reports', async () => {
   target.close();
 });
 
-/** Each test takes minutes, so `KILLS=20` must request them. */
+/** Each test takes minutes, so it runs only with `KILLS=20`. */
 describe.each(isThorough ? MARKETS : [])(
-  'a shop at $platform, where a fifth of all calls is lost, late, cut short or answered by something else',
+  'a shop at $platform, where a fifth of all calls are lost, late, truncated or answered by something else',
   (market) => {
     const database = useTestDatabase();
     const good = (n: number) =>
@@ -155,7 +155,7 @@ describe.each(isThorough ? MARKETS : [])(
         await server.as(owner).call(publishing.confirm, { params: runs.params(runId), body });
         return runId;
       };
-      // Without faults: what may be listed, and why the rest may not.
+      // The result without faults: what may be listed, and why the rest may not.
       const undisturbed = await runs.runItems((await runs.prepare('list', null, sites)).runId);
       const listing = await begin('list', null, sites);
       await isDone(listing);

@@ -15,7 +15,7 @@ export function skuOf(item: ShopItem, site: Site): string {
   return `${item.home.sku}-${site}`;
 }
 
-/** Sets desired states of a shop's listings; of all of them without `items`. */
+/** Sets desired states of a shop's listings, or of all of them without `items`. */
 export interface ShopDesiredStates {
   /** Sets listings with a price of 10.00 and the current stock, as publishing does after a consent. */
   setListings(sites: readonly Site[], items?: readonly ShopItem[], runId?: number): Promise<void>;

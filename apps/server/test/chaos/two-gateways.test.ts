@@ -80,7 +80,7 @@ async function follow(remote: Remote, after: number | undefined, seen: number[],
       }
     }
   } catch (error) {
-    if (!signal.aborted && !(error instanceof TypeError)) throw error; // fetch throws a TypeError when the connection is lost
+    if (!signal.aborted && !(error instanceof TypeError)) throw error; // fetch throws a TypeError when the connection is lost.
   }
 }
 

@@ -117,7 +117,7 @@ it('shows in run and account why access is missing, and continues automatically 
   expect(countOf(done, { outcome: 'listed' })).toBe(GOODS.length * SITES.length);
 });
 
-it('shows in the account, and in a run that starts meanwhile, until when a used-up quota lasts', {
+it('shows in the account, and in a run that starts in the meantime, until when a used-up quota lasts', {
   timeout: 60_000,
 }, async () => {
   const until = new Date(Date.now() + 3_600_000);

@@ -1,7 +1,7 @@
 import { money } from '@quayside/kernel';
 import type { Item } from '../../src/modules/products/index.ts';
 
-/** An item of an eBay shop in Britain, as descriptions read it. */
+/** An item of an eBay shop in Britain, in the form that descriptions use. */
 export function testItem({
   variants = [],
   ...given

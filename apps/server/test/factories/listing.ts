@@ -32,7 +32,7 @@ export async function buildListing(db: Db, account: Account, item: Item, listing
         isGroup: item.units.length > 1,
         title,
         titleLabel: 'composed',
-        coverage: 100,
+        confidence: 100,
         priceMinor: price.minor,
         currency: price.currency,
         priceOwner: 'rule',

@@ -15,7 +15,7 @@ export async function buildOrder(
   );
 }
 
-/** The totals of orders that a test inserted itself. */
+/** Updates the totals for orders that a test inserted directly. */
 export async function countOrders(db: Db, userId: number): Promise<void> {
   await sql`delete from order_totals where user_id = ${userId}`.execute(db);
   await sql`

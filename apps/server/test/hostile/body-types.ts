@@ -5,10 +5,13 @@ import { describeApi } from '../../src/platform/http/openapi.ts';
 /** A JSON schema, or a part of one. */
 type Schema = Readonly<Record<string, unknown>>;
 
-/** The JSON types that the contract allows at a place of a call's body; several where the place is in several shapes. */
+/**
+ * The JSON types that the contract allows at a position in a call's body; several if alternative shapes contain the
+ * position.
+ */
 export type BodyTypes = (call: Call, path: readonly string[]) => ReadonlySet<string>;
 
-/** Reads the types from the document that describes the calls to others. */
+/** Reads the types from the OpenAPI document. */
 export function bodyTypesOf(schemas: readonly CallSchema[]): BodyTypes {
   const { paths } = describeApi(schemas, 'http://localhost') as { paths: Record<string, Record<string, Schema>> };
   return (call, path) => {
@@ -25,7 +28,7 @@ export function bodyTypesOf(schemas: readonly CallSchema[]): BodyTypes {
   };
 }
 
-/** The shapes of which a value has one, without references. */
+/** The alternative shapes of a value, without references. */
 function shapesOf(root: Schema, schema: Schema): Schema[] {
   const { $ref, anyOf, oneOf, allOf } = schema as { $ref?: string; [choice: string]: unknown };
   if ($ref) {

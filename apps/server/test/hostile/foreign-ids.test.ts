@@ -76,7 +76,7 @@ function withForeignIds(input: WireInput, foreign: Record<string, unknown>): Wir
 
 const calls = allCalls.filter((call) => call.userParam && !call.stream);
 
-it('is tried for every path parameter that identifies a row', () => {
+it('is tested for every path parameter that identifies a row', () => {
   const known = foreignIds(world.others);
   const names = calls.flatMap(({ path, userParam }) =>
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => name !== userParam),
@@ -85,7 +85,7 @@ it('is tried for every path parameter that identifies a row', () => {
 });
 
 describe("another seller's id", () => {
-  it.each(calls.map((call) => [call.id, call] as const))('in %s is an id of nobody', async (_id, call) => {
+  it.each(calls.map((call) => [call.id, call] as const))('in %s counts as nonexistent', async (_id, call) => {
     const foreign = foreignIds(world.others);
     await fc.assert(
       fc.asyncProperty(world.inputOf(call), async (input) => {
@@ -104,7 +104,7 @@ describe("another seller's id", () => {
     );
   });
 
-  it('together with own ones are refused by name, and nothing changes', async () => {
+  it('together with own ones is rejected by name, and nothing changes', async () => {
     const { account, itemIds, login } = world.mine;
     const mixed = [...itemIds.slice(0, 1), ...world.others.itemIds];
     const params = { id: login.userId, platform: 'ebay' };

@@ -21,7 +21,7 @@ function expectRefused(answer: LightMyRequestResponse, input: WireInput, languag
   expectErrorShape(answer, language);
 }
 
-/** The path of every place in a value. */
+/** The path of every position in a value. */
 function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [[...path]];
   return [[...path], ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
@@ -42,7 +42,7 @@ function replaced(value: unknown, path: readonly string[], other: unknown): unkn
 
 /** Numbers that may have decimals. */
 const DECIMALS = new Set(['price_increase']);
-/** Values by their JSON type, for a place where null stands. */
+/** Values by their JSON type, for a position that contains null. */
 const OTHERS: readonly (readonly [readonly string[], unknown])[] = [
   [['array'], []],
   [['object'], {}],
@@ -52,7 +52,7 @@ const OTHERS: readonly (readonly [readonly string[], unknown])[] = [
 ];
 
 /**
- * Values that are invalid in a place.
+ * Values that are invalid at a position.
  * @param name the member whose value is replaced
  * @param types the JSON types that the contract allows there
  */
@@ -82,7 +82,7 @@ describe('a body', () => {
     typesAt = bodyTypesOf(world.server.schemas);
   });
 
-  it.each(named(exacting))('of %s with one thing wrong in it is refused', async (_id, call) => {
+  it.each(named(exacting))('of %s with one invalid value is rejected', async (_id, call) => {
     await fc
       .assert(
         fc.asyncProperty(world.inputOf(call), fc.nat(), fc.nat(), async (input, place, kind) => {
@@ -100,7 +100,7 @@ describe('a body', () => {
       });
   });
 
-  it.each(named(withBody))('of %s is not stretched by keys of every object', async (_id, call) => {
+  it.each(named(withBody))('of %s cannot be extended with keys that every object has', async (_id, call) => {
     const [input = {}] = fc.sample(world.inputOf(call), 1);
     if (!takesBody(input)) return;
     const inner = JSON.stringify(input.body).slice(1);
@@ -117,20 +117,17 @@ const REPEATED = new Map([[contract.pricing.listManual.id, ['site']]]);
 const NAMES_USER = new Set([contract.pricing.listManual.id]);
 
 describe('a query', () => {
-  it.each(named(calls.filter((call) => call.userParam)))(
-    'of %s takes nothing that it does not know',
-    async (_id, call) => {
-      const [input = {}] = fc.sample(world.inputOf(call), 1);
-      for (const key of ['unknown', '__proto__', 'constructor', 'id', 'userId']) {
-        if (key === 'userId' && NAMES_USER.has(call.id)) continue;
-        const bad = { ...input, query: { ...input.query, [key]: '1' } };
-        expectRefused(await send(call, bad), bad);
-      }
-    },
-  );
+  it.each(named(calls.filter((call) => call.userParam)))('of %s rejects unknown parameters', async (_id, call) => {
+    const [input = {}] = fc.sample(world.inputOf(call), 1);
+    for (const key of ['unknown', '__proto__', 'constructor', 'id', 'userId']) {
+      if (key === 'userId' && NAMES_USER.has(call.id)) continue;
+      const bad = { ...input, query: { ...input.query, [key]: '1' } };
+      expectRefused(await send(call, bad), bad);
+    }
+  });
 
   it.each(named(calls.filter((call) => call.method === 'GET' && call.userParam)))(
-    'of %s that is repeated, endless, or no text that can be stored is refused',
+    'of %s that is repeated, too long, or contains text that cannot be stored is rejected',
     async (_id, call) => {
       await fc.assert(
         fc.asyncProperty(world.inputOf(call), fc.nat(), async (input, place) => {
@@ -179,7 +176,7 @@ describe('a query', () => {
   }
 
   it.each(named(calls.filter((call) => call.method === 'GET')))(
-    'of %s with a forged cursor is never a failure of ours',
+    'of %s with a forged cursor never causes a server error',
     async (_id, call) => {
       const known = fc.constantFrom(...CURSORS, ...(await productCursors()));
       const exchanged = fc
@@ -226,7 +223,7 @@ describe('an address', () => {
     'a'.repeat(5_000),
   ];
 
-  it.each(named(withParams))('of %s with something else in the place of a name is refused', async (_id, call) => {
+  it.each(named(withParams))('of %s with another value instead of a name is rejected', async (_id, call) => {
     const [input = {}] = fc.sample(world.inputOf(call), 1);
     for (const name of Object.keys(input.params ?? {})) {
       for (const hostile of HOSTILE) {

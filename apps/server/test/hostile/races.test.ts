@@ -25,7 +25,7 @@ async function preparedRun(): Promise<number> {
     reason: null,
     title: 'Trenino di legno',
     titleLabel: 'composed',
-    coverage: 100,
+    confidence: 100,
     untranslated: [],
     dropped: [],
     price: null,
@@ -42,7 +42,7 @@ async function preparedRun(): Promise<number> {
   });
 }
 
-const consent = () => ({ allowDrafts: false, coverageThreshold: 0, expected: world.mine.itemIds.length });
+const consent = () => ({ allowDrafts: false, confidenceThreshold: 0, expected: world.mine.itemIds.length });
 const confirm = (runId: number) => as().send(publishing.confirm, { params: params(runId), body: consent() });
 const cancel = (runId: number) => as().send(publishing.cancel, { params: params(runId) });
 
@@ -58,7 +58,7 @@ const jobsOf = (runId: number) =>
     sql`select count(*)::int as n from jobs.job where name = 'publishing.carry-out' and data->>'runId' = ${String(runId)}`,
   );
 
-describe('at the same time', () => {
+describe('concurrently', () => {
   it('a run confirmed five times is confirmed once, and every request reports that', async () => {
     const runId = await preparedRun();
     const answers = await times(5, () => confirm(runId));
@@ -105,15 +105,15 @@ describe('at the same time', () => {
     });
     const answers = await times(6, (index) => as().send(pricing.setManual, input(1_000 + index)));
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
-    const { rows } = await sql<{ live: number; desired: number; manual: number; told: number }>`
+    const { rows } = await sql<{ live: number; desired: number; manual: number; recorded: number }>`
       select l.price_minor as live, (d.payload->>'minor')::int as desired, m.price_minor as manual,
         (select (after->>'minor')::int from history h
-          where h.item_id = ${itemId} and h.field = 'manual-price' order by history_id desc limit 1) as told
+          where h.item_id = ${itemId} and h.field = 'manual-price' order by history_id desc limit 1) as recorded
       from listings l
       join manual_prices m on m.user_id = l.user_id and m.item_id = l.item_id and m.site = l.site
       join desired_states d on d.user_id = l.user_id and d.item_id = l.item_id and d.site = l.site and d.change_kind = 'price'
       where l.item_id = ${itemId} and l.site = 'DE'`.execute(world.db);
     const [row] = rows;
-    expect(new Set([row?.live, row?.desired, row?.manual, row?.told]).size).toBe(1);
+    expect(new Set([row?.live, row?.desired, row?.manual, row?.recorded]).size).toBe(1);
   });
 });

@@ -7,7 +7,10 @@ import { newToken } from '../../src/platform/ids.ts';
 import { useHostileWorld } from './setup.ts';
 import { expectErrorShape, sendWire, type WireInput } from './wire.ts';
 
-/* A rejected request changes nothing, neither the caller's data nor anybody else's. Generated from the contract, call by call. */
+/*
+ * A rejected request changes nothing, neither the caller's data nor anybody else's. Generated from the contract, call
+ * by call.
+ */
 
 const world = useHostileWorld();
 let before: readonly Record<string, string>[];
@@ -62,7 +65,7 @@ describe('with a forged cookie', () => {
     `other=${token()}`,
   ];
 
-  it.each(named(sessions))('%s answers 401', async (_id, call) => {
+  it.each(named(sessions))('%s returns 401', async (_id, call) => {
     const input = someInput(call);
     for (const cookie of forgeries()) {
       expectRefused(await sendWire(world.server.app, call, input, { cookie }), 401);
@@ -72,7 +75,7 @@ describe('with a forged cookie', () => {
 
 describe('with a text that is far too long', () => {
   const MEGABYTE = 1024 * 1024;
-  /** Yields copies of the body, each with one string replaced by so much text. */
+  /** Yields copies of the body, each with one very long string. */
   function* overlong(value: unknown, length: number): Generator<unknown> {
     if (typeof value === 'string') yield 'x'.repeat(length);
     if (typeof value !== 'object' || value === null) return;
@@ -89,7 +92,7 @@ describe('with a text that is far too long', () => {
   it.each(named(taking))('%s is rejected, and not even read if no call accepts that size', async (_id, call) => {
     const { cookie } = world.mine.login;
     const input = someInput(call);
-    // A call that accepts a file accepts a megabyte, and no more than it says.
+    // A call that accepts a file accepts a megabyte, and no more than it declares.
     for (const body of overlong(input.body, Math.max(MEGABYTE, call.bodyLimit ?? 0))) {
       expectRefused(await sendWire(world.server.app, call, { ...input, body }, { cookie }), [400, 413]);
     }
@@ -100,7 +103,7 @@ describe('with a different body shape', () => {
   const SHAPES = ['[]', '[{}]', '"text"', '5', 'true', '1e999', '{"a":', '{"":{}}', '\u0000', `${'['.repeat(50_000)}`];
   const exacting = changing.filter((call) => call !== contract.diary.write);
 
-  it.each(named(exacting))('%s is refused', async (_id, call) => {
+  it.each(named(exacting))('%s is rejected', async (_id, call) => {
     const { cookie } = world.mine.login;
     const input = someInput(call);
     for (const text of SHAPES) {

@@ -96,7 +96,7 @@ describe('bytes that are not a valid request', () => {
   it.each([
     ['no HTTP', 'HELLO\r\n\r\n', 'invalid_request'],
     [
-      'headers without end',
+      'headers that are too long',
       `GET /v1/auth HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`,
       'headers_too_large',
     ],

@@ -71,7 +71,7 @@ export async function buildHoldings(db: Db): Promise<Holdings> {
   if (!first || !second) throw new Error('The items were not stored');
   await buildListing(db, account, first, { site: 'DE', state: 'L' });
   await buildListing(db, account, second, { site: 'FR', state: 'F', reason: { code: 'rejected_by_marketplace' } });
-  // The catalogue's product of its code may be another one.
+  // The catalogue product with its code may be another one.
   const seen = { productId: DOUBTFUL_PRODUCT, gtin: '4006381333931', title: 'Train', brand: '', pack: 1, image: '' };
   const doubt = { code: 'product_doubtful', params: seen } as const;
   await buildListing(db, account, second, { site: 'AMDE', state: 'B', reason: doubt });
@@ -125,7 +125,7 @@ async function buildRuns(db: Db, account: Account, itemIds: readonly number[]): 
     reason: null,
     title: 'Holzeisenbahn',
     titleLabel: 'composed',
-    coverage: 100,
+    confidence: 100,
     untranslated: [],
     dropped: [],
     price: null,

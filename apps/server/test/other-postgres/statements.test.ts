@@ -6,7 +6,7 @@ const database = useTestDatabase();
 /** Fewer would mean that a run was recorded incompletely: the product has more. */
 const LEAST = 1_000;
 
-/** Tables that tests make for themselves. */
+/** Tables that tests create for themselves. */
 const UNDEFINED_TABLE = '42P01';
 
 describe('this PostgreSQL', () => {

@@ -63,7 +63,7 @@ export async function markAuthBroken(
 
 /**
  * Records that the marketplace accepts the account's access again without an action of the seller; its work resumes.
- * @returns false if nothing had to change: the seller has reconnected or disconnected the account
+ * @returns false if nothing had to change, because the seller has reconnected or disconnected the account
  */
 export async function markAuthMended(tx: Tx, userId: number, accountId: number, consent: number): Promise<boolean> {
   if (!(await mendToken(tx, userId, accountId, consent))) return false;
@@ -95,9 +95,9 @@ export async function filterActive<T extends AccountRef>(
 }
 
 /**
- * Reads the account's quotas, as often as that is allowed, and resumes work with remaining quota: a quota may return before the stated
- * time.
- * @returns whether work was resumed or no quota is known to be used up; others who wait for the same quota get the latter
+ * Reads the account's quotas as often as that is allowed, and resumes work with remaining quota, because a quota may
+ * return before the stated time.
+ * @returns whether work was resumed or no quota is known to be used up
  */
 export async function refreshQuotas(deps: AccountsDeps, userId: number, accountId: number): Promise<boolean> {
   const { connector, session } = await openAccount(deps, userId, accountId);

@@ -32,7 +32,7 @@ const get = (accountId: number, login = owner) =>
   server.as(login).call(accounts.get, { params: { id: login.userId, accountId } });
 const accountOf = (accountId: number) => ({ params: { id: owner.userId, accountId } });
 
-describe('accounts', () => {
+describe('marketplace accounts', () => {
   it('are read in a constant number of statements, each with its own figures', async () => {
     const [first, second, third] = [
       await buildAccount(database.db, owner.userId),
@@ -53,13 +53,13 @@ describe('accounts', () => {
         announced_until: new Date(clock.now().getTime() + HOUR_MS),
       })
       .execute();
-    const told = (await list()).map(({ accountId, itemCount, listedBySite, pausedReason }) => [
+    const summaries = (await list()).map(({ accountId, itemCount, listedBySite, pausedReason }) => [
       accountId,
       itemCount,
       listedBySite,
       pausedReason,
     ]);
-    expect(told).toEqual([
+    expect(summaries).toEqual([
       [first.accountId, 1, {}, null],
       [second.accountId, 2, { DE: 2 }, null],
       [third.accountId, 0, {}, 'quota'],

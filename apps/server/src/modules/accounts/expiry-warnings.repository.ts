@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 /** The value of a warning row for lost access, instead of the days until its end. */
-export const LOST = 0;
+export const ACCESS_LOST = 0;
 
 export interface Due extends AccountRef {
   readonly consent: number;
@@ -25,7 +25,7 @@ export async function findDue(db: Db, horizon: Date): Promise<Due[]> {
     join users u on u.user_id = a.user_id
     where (t.state = 'A' and t.refresh_expires_at is not null and t.refresh_expires_at <= ${horizon})
       or (t.state in ('B', 'W') and t.type = 'R' and not exists (select from expiry_warnings w
-        where w.user_id = t.user_id and w.account_id = t.account_id and w.consent = t.version and w.days = ${LOST}))
+        where w.user_id = t.user_id and w.account_id = t.account_id and w.consent = t.version and w.days = ${ACCESS_LOST}))
     order by a.user_id, a.account_id`.execute(db);
   return rows;
 }

@@ -2,7 +2,7 @@ import type { Platform } from '@quayside/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Forged notifications arrive in large numbers, so they are logged together, at most this often. */
-const TELL_EVERY_MS = 60_000;
+const LOG_EVERY_MS = 60_000;
 
 export interface ForgeryLog {
   count(): void;
@@ -13,7 +13,7 @@ export function createForgeryLog(log: FastifyBaseLogger, platform: Platform): Fo
   let waiting = 0;
   let isTelling = false;
 
-  function tellAfter(ms: number): void {
+  function logAfter(ms: number): void {
     isTelling = true;
     setTimeout(() => {
       if (waiting === 0) {
@@ -22,14 +22,14 @@ export function createForgeryLog(log: FastifyBaseLogger, platform: Platform): Fo
       }
       log.warn({ platform, notifications: waiting }, 'Notifications were not signed by the marketplace');
       waiting = 0;
-      tellAfter(TELL_EVERY_MS);
+      logAfter(LOG_EVERY_MS);
     }, ms).unref();
   }
 
   return {
     count() {
       waiting += 1;
-      if (!isTelling) tellAfter(0);
+      if (!isTelling) logAfter(0);
     },
   };
 }

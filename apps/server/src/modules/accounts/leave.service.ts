@@ -126,7 +126,7 @@ async function requireAsShown(tx: Tx, account: AccountRef, decision: { readonly 
 }
 
 /** How often the job checks whether the last listing has ended. */
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 
 /**
  * Ends the listings of an account that is being disconnected, and closes it after the last one. Continues after a crash, and waits for
@@ -142,7 +142,7 @@ export async function carryOutLeaving(
     run.signal.throwIfAborted();
     const state = await withTransaction(deps.db, (tx) => leaveStep(deps, tx, account));
     if (state === 'over') return;
-    if (state === 'waiting') await deps.clock.sleep(LOOK_EVERY_MS, run.signal);
+    if (state === 'waiting') await deps.clock.sleep(POLL_EVERY_MS, run.signal);
   }
 }
 

@@ -8,7 +8,7 @@ const database = useTestDatabase();
 const EBAY = { platform: 'ebay', capabilities: { statesQuotas: { readsPerDay: 2_000 } } } as never;
 const SILENT = { platform: 'amazon', capabilities: { statesQuotas: false } } as never;
 
-it('reads quotas within the daily budget, however many accounts ask how often', async () => {
+it('reads quotas within the daily budget, however many accounts ask, and however often', async () => {
   const begin = Date.parse('2026-11-22T08:00:00Z');
   // Fifty accounts ask every ten minutes for an hour, and once more after it.
   const grantedIn = async (readFor: 'intervals' | 'return', minutes: readonly number[]) => {

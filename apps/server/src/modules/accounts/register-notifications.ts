@@ -28,7 +28,7 @@ export interface RegisterMarketplaceNotificationsDeps
 }
 
 /** How often a registration is checked: it can be changed at the marketplace, which also drops an unresponsive address. */
-const LOOK_AGAIN_MS = 3_600_000;
+const CHECK_EVERY_MS = 3_600_000;
 /** The first retry follows after a minute. The delay doubles up to the regular check. */
 const RETRY_MS = 60_000;
 
@@ -78,7 +78,7 @@ async function registerAt(
 }
 
 function dueAt({ trouble, checkedAt, failures }: MarketplaceNotificationRegistrationRow): Date {
-  const waitMs = trouble === null ? LOOK_AGAIN_MS : Math.min(LOOK_AGAIN_MS, RETRY_MS * 2 ** (failures - 1));
+  const waitMs = trouble === null ? CHECK_EVERY_MS : Math.min(CHECK_EVERY_MS, RETRY_MS * 2 ** (failures - 1));
   return new Date(checkedAt.getTime() + waitMs);
 }
 

@@ -59,7 +59,7 @@ async function store(db: Db, entries: readonly Entry[]): Promise<void> {
 }
 
 /** The maximum number of entries to count; more than any marketplace receives in a few minutes. */
-const LOOKED_BACK = 10_000;
+const RECENT_REQUESTS = 10_000;
 
 /** Counts the calls to the account's marketplace since a time, and how many it rejected for exceeding a limit. */
 export async function countRecentRequests(
@@ -71,7 +71,7 @@ export async function countRecentRequests(
   const { rows } = await sql<{ calls: number; turnedAway: number }>`
     select count(*)::int as calls, (count(*) filter (where status = 429))::int as "turnedAway" from (
       select at, status from marketplace_requests
-      where user_id = ${userId} and account_id = ${accountId} order by request_id desc limit ${LOOKED_BACK}
+      where user_id = ${userId} and account_id = ${accountId} order by request_id desc limit ${RECENT_REQUESTS}
     ) r where at > ${since}`.execute(db);
   return rows[0] ?? { calls: 0, turnedAway: 0 };
 }

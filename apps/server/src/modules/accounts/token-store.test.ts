@@ -34,7 +34,7 @@ describe('renewing a token', () => {
     expect((await open().read()).accessToken).toBe('fresh');
   });
 
-  it('does not replace a consent that the seller gives meanwhile', async () => {
+  it('does not replace a consent that the seller gives in the meantime', async () => {
     const { userId, open } = await storeOf('given-anew');
     const stale = await open().read();
     const token = await open().refresh(stale, async (current) => {

@@ -8,7 +8,7 @@ import { readToken, replaceToken, type VersionedToken } from './tokens.repositor
 
 /** Others wait at most this long for the lease of a crashed process; a living process extends its lease. */
 const LEASE_MS = 5_000;
-const LOOK_AGAIN_MS = 100;
+const POLL_EVERY_MS = 100;
 
 /** The encrypted tokens of one account in the database. Renewal happens under a lease, so no two processes renew at once. */
 export function createTokenStore(
@@ -43,7 +43,7 @@ export function createTokenStore(
         throwIfRefused(stale);
         const lease = await acquireLease(db, name, owner, LEASE_MS);
         if (!lease) {
-          await clock.sleep(LOOK_AGAIN_MS);
+          await clock.sleep(POLL_EVERY_MS);
           continue;
         }
         const endKeeping = keepLease(db, lease, LEASE_MS);

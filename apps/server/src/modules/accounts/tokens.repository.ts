@@ -31,8 +31,8 @@ export async function readToken(
 }
 
 /**
- * Stores a renewed token in place of the one it was made from.
- * @returns false if the seller has consented again meanwhile, whose token stays
+ * Replaces a token by its renewal.
+ * @returns false if the seller has consented again in the meantime; the newer token stays
  */
 export async function replaceToken(
   db: Db,
@@ -148,7 +148,7 @@ export async function dropToken(
     .execute();
 }
 
-/** The tokens of all accounts. Re-encryption does not change their version, so a renewal in progress succeeds. */
+/** The tokens of all accounts. Re-encryption does not change their version, so a renewal in progress still succeeds. */
 export const sealedTokens: SealedColumn = {
   name: 'account_tokens.ciphertext',
   async list(db, after, limit) {

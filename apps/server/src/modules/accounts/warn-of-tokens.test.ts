@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const daysBefore = (days: number) => new Date(Date.parse(ENDS) - days * DAY_MS).toISOString();
-const lookAt = async (time: string) => {
+const warnAt = async (time: string) => {
   clock.set(time);
   await server.runJob('accounts.warn-of-tokens', {});
 };
@@ -38,8 +38,8 @@ describe('access that ends', () => {
   it('causes warnings 60, 30, 7 and 1 days before, once each', async () => {
     const { accountId } = await buildAccount(database.db, owner.userId, { token: { refreshExpiresAt: ENDS } });
     for (const days of [61, 60, 59.5, 31, 30, 12, 7, 6.9, 2, 1, 0.2]) {
-      await lookAt(daysBefore(days));
-      await lookAt(daysBefore(days));
+      await warnAt(daysBefore(days));
+      await warnAt(daysBefore(days));
     }
     expect(await subjects()).toEqual([
       'Access to harbour-goods on eBay ends in 60 days',
@@ -49,14 +49,14 @@ describe('access that ends', () => {
     ]);
     const [mail] = await server.mailsTo(owner.email);
     expect(mail?.text).toContain(`https://quay.example/token?account=${accountId}`);
-    // The alert shows all the time, with the day of the end.
+    // The alert is always visible, with the day of the end.
     const { user } = await server.as(owner).call(session.get, {});
     expect(user.accounts).toMatchObject([{ status: 'REQUIRES_ATTENTION_2', tokenExpiresAt: ENDS }]);
   });
 
-  it('that was not warned of in time causes the warning that applies now', async () => {
+  it('that was not warned of in time causes the current warning', async () => {
     await buildAccount(database.db, owner.userId, { token: { refreshExpiresAt: ENDS } });
-    await lookAt(daysBefore(5.5));
+    await warnAt(daysBefore(5.5));
     expect(await subjects()).toEqual(['Access to harbour-goods on eBay ends in 6 days']);
   });
 
@@ -64,7 +64,7 @@ describe('access that ends', () => {
     await buildAccount(database.db, owner.userId, { token: { refreshExpiresAt: ENDS } });
     const manager = await buildLogin(database.db, owner.userId, { role: 'manager' });
     const operator = await buildLogin(database.db, owner.userId, { role: 'operator' });
-    await lookAt(daysBefore(20));
+    await warnAt(daysBefore(20));
     expect(await subjects(manager.email)).toHaveLength(1);
     expect(await subjects(operator.email)).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('access that ends', () => {
     await buildAccount(database.db, owner.userId, { token: { refreshExpiresAt: ENDS } });
     const manager = await buildLogin(database.db, owner.userId, { role: 'manager' });
     await server.as(manager).send(session.keepLanguage, {}, { 'accept-language': 'de' });
-    await lookAt(daysBefore(20));
+    await warnAt(daysBefore(20));
     expect(await subjects()).toEqual(['Access to harbour-goods on eBay ends in 20 days']);
     expect((await subjects(manager.email))[0]).toMatch(/20 Tagen/);
   });
@@ -96,8 +96,8 @@ describe('lost access', () => {
   it('is reported once per consent', async () => {
     const { accountId } = await buildAccount(database.db, owner.userId);
     await withTransaction(database.db, (tx) => markAuthBroken(tx, owner.userId, accountId, 1));
-    await lookAt('2026-12-01T00:00:00.000Z');
-    await lookAt('2026-12-02T00:00:00.000Z');
+    await warnAt('2026-12-01T00:00:00.000Z');
+    await warnAt('2026-12-02T00:00:00.000Z');
     expect(await subjects()).toEqual(['Quayside has lost access to harbour-goods on eBay']);
     const { list } = await server.as(owner).call(accounts.list, { params: { id: owner.userId } });
     expect(list).toMatchObject([{ status: 'BROKEN' }]);
@@ -105,12 +105,12 @@ describe('lost access', () => {
 
   it.each([
     ['keys-refused', 'eBay no longer accepts Quayside’s keys for harbour-goods'],
-    ['right-missing', 'eBay refuses Quayside a right for harbour-goods'],
-    ['revoked', 'Access to harbour-goods on eBay was taken back'],
+    ['right-missing', 'Quayside lacks a permission for harbour-goods on eBay'],
+    ['revoked', 'Access to harbour-goods on eBay was withdrawn'],
   ] as const)('is reported with its cause: %s', async (lost, subject) => {
     const { accountId } = await buildAccount(database.db, owner.userId);
     await withTransaction(database.db, (tx) => markAuthBroken(tx, owner.userId, accountId, 1, lost));
-    await lookAt('2026-12-01T00:00:00.000Z');
+    await warnAt('2026-12-01T00:00:00.000Z');
     expect(await subjects()).toEqual([subject]);
   });
 });

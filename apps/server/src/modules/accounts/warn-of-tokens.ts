@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import type { EnqueueMail, MailTemplate } from '../../platform/mail/mail.ts';
 import { emitEvents } from '../events/index.ts';
 import { listReachableMembers } from '../session/index.ts';
-import { type Due, findDue, LOST, noteWarning } from './expiry-warnings.repository.ts';
+import { ACCESS_LOST, type Due, findDue, noteWarning } from './expiry-warnings.repository.ts';
 
 export interface WarnDeps {
   readonly db: Db;
@@ -35,7 +35,7 @@ export async function warnOfTokens(deps: WarnDeps, signal: AbortSignal): Promise
   const now = deps.clock.now();
   for (const due of await findDue(deps.db, new Date(now.getTime() + WARNING_DAYS[0] * DAY_MS))) {
     signal.throwIfAborted();
-    const days = due.endsAt === null ? LOST : warningFor(due.endsAt, now);
+    const days = due.endsAt === null ? ACCESS_LOST : warningFor(due.endsAt, now);
     if (days === undefined) continue;
     const key = `${due.userId}:${due.accountId}`;
     if (deps.warning.isWaiting(key)) continue;
@@ -66,7 +66,7 @@ async function mailTeam(deps: WarnDeps, tx: Tx, due: Due, days: number): Promise
     const language = own ?? languageOf(due.country);
     await deps.enqueueMail(
       tx,
-      days === LOST
+      days === ACCESS_LOST
         ? { to: email, template: LOST_HOW[due.pausedReason ?? ''] ?? 'accessLost', language, values }
         : {
             to: email,

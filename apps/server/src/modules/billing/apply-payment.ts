@@ -16,7 +16,7 @@ import {
   updateSubscription,
 } from './subscriptions.repository.ts';
 
-/** Gives what a payment bought: the plan and its invoice, in the transaction that stores the payment's outcome. */
+/** Grants what a payment bought: the plan and its invoice, in the transaction that stores the payment's outcome. */
 export async function applySuccess(
   tx: Tx,
   userId: number,
@@ -59,7 +59,7 @@ export async function applySuccess(
   await invoice(tx, userId, payment, subscription, now);
 }
 
-/** The subscription that a checkout or a change bought. The period of a checkout begins when it is paid. */
+/** The subscription that a checkout or a change bought. The period of a checkout starts when it is paid. */
 function bought({ purpose, intent, currency }: Payment, before: Subscription | undefined, now: Date): Subscription {
   const isNew = purpose === 'checkout';
   const start = isNew ? now : new Date(intent.periodStart);
@@ -86,7 +86,7 @@ async function invoice(tx: Tx, userId: number, payment: Payment, subscription: S
   const buyer = await getInvoiceDetails(tx, userId);
   if (!buyer) throw new Error(`User ${userId} paid without invoice details`);
   const { amounts } = payment.intent;
-  // A change is invoiced for what remains of the running period.
+  // A change is invoiced for the rest of the current period.
   const from = payment.purpose === 'change' ? amounts.lines[0]?.from : undefined;
   await issueInvoice(
     tx,

@@ -6,8 +6,8 @@ import { listReachableMembers } from '../session/index.ts';
 import type { BillingDeps } from './billing-deps.ts';
 
 /**
- * Mails everybody who may pay, in their own language or in that of the business's country.
- * @param at the next attempt, or when the plan ended
+ * Mails everybody with the duty to pay, in their own language or that of the business's country.
+ * @param at the time of the next attempt, or when the plan ended
  */
 export async function mailBilling(
   { enqueueMail, publicUrl }: Pick<BillingDeps, 'enqueueMail' | 'publicUrl'>,

@@ -3,7 +3,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 
 const id = z.number().int().positive();
 
-/** Asks the provider for one payment until it is settled, for as long as a seller waits at the checkout. */
+/** Polls the provider for one payment until it is settled, for as long as a seller waits at the checkout. */
 export const settleJob = defineJob({
   name: 'billing.settle',
   payload: z.object({ userId: id, paymentId: id }),
@@ -12,7 +12,10 @@ export const settleJob = defineJob({
   concurrency: 4,
 });
 
-/** Reads what was given back of a payment at the provider itself. `paymentRef` is the provider's name for the payment. */
+/**
+ * Reads the refunds of a payment from the provider, including those made there directly. `paymentRef` is the provider's
+ * name for the payment.
+ */
 export const foreignRefundJob = defineJob({
   name: 'billing.foreign-refund',
   payload: z.object({ paymentRef: z.string().min(1).max(255) }),
@@ -20,7 +23,7 @@ export const foreignRefundJob = defineJob({
   expireInSeconds: 120,
 });
 
-/** Gives a payment back. A provider that works on it for longer is asked again by the schedule. */
+/** Refunds a payment. If the provider takes longer, the schedule polls it. */
 export const refundJob = defineJob({
   name: 'billing.refund',
   payload: z.object({ userId: id, refundId: id }),

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { foreignRefundJob, refundJob, settleJob } from './billing.enqueue.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { takeInForeignRefunds } from './foreign-refund.service.ts';
-import { lookAtRefund, settleDueRefunds } from './refund.service.ts';
+import { importForeignRefunds } from './foreign-refund.service.ts';
+import { pollRefund, settleDueRefunds } from './refund.service.ts';
 import { renewDueSubscriptions } from './renew-subscription.ts';
 import { settleDuePayments, settlePayment } from './settle-payment.ts';
 import { endOverTrials } from './trial.service.ts';
 
-/** Every minute: payments and refunds under way, renewals, dunning and trials that have reached their time. */
+/** Every minute: pending payments and refunds, and due renewals, dunning steps and trials. */
 const dueJob = defineJob({ name: 'billing.due', payload: z.object({}), cron: '* * * * *' });
 
 export function billingHandlers(deps: BillingDeps): JobHandler[] {
   return [
     handleJob(settleJob, (payment, { signal }) => settlePayment(deps, payment, signal)),
-    handleJob(refundJob, (refund) => lookAtRefund(deps, refund)),
-    handleJob(foreignRefundJob, ({ paymentRef }) => takeInForeignRefunds(deps, paymentRef)),
+    handleJob(refundJob, (refund) => pollRefund(deps, refund)),
+    handleJob(foreignRefundJob, ({ paymentRef }) => importForeignRefunds(deps, paymentRef)),
     handleJob(dueJob, async (_payload, { log }) => {
       await settleDuePayments(deps, log);
       await settleDueRefunds(deps, log);

@@ -55,12 +55,12 @@ const pendingPayment = async () => {
     .executeTakeFirst();
   return row?.payment_id;
 };
-/** Does what a worker does for the payment under way. */
+/** Does what a worker does for a pending payment. */
 async function settle(): Promise<void> {
   const paymentId = await pendingPayment();
   if (paymentId !== undefined) await server.runJob('billing.settle', { userId: owner.userId, paymentId });
 }
-/** Moves the clock to each day until the date, and does what is due on it. */
+/** Moves the clock day by day to the given date, and does what is due each day. */
 async function passUntil(date: string): Promise<void> {
   const end = new Date(date);
   while (clock.now() < end) {
@@ -106,7 +106,7 @@ describe('a checkout', () => {
     expect(await platformState()).toBe('P');
   });
 
-  it('grants what the plan grants, and an admin’s own setting wins', async () => {
+  it('grants what the plan grants, and an admin’s own setting takes precedence', async () => {
     await saveDetails();
     await checkOut('test_card_success', {}, { plan: 'growth', interval: 'monthly' });
     await settle();
@@ -123,7 +123,7 @@ describe('a checkout', () => {
   it.each([
     ['test_card_declined', 'card_declined'],
     ['test_card_no_funds', 'insufficient_funds'],
-  ])('with %s fails with %s and leaves everything as it was', async (method, code) => {
+  ])('with %s fails with %s and changes nothing', async (method, code) => {
     await saveDetails();
     const { id } = await checkOut(method);
     await settle();
@@ -158,7 +158,7 @@ describe('a checkout', () => {
     expect(await current()).toBeNull();
   });
 
-  it('survives a provider that does not answer', async () => {
+  it('survives a provider that does not respond', async () => {
     await saveDetails();
     const { id } = await checkOut('test_card_unavailable');
     await expect(settle()).rejects.toThrow(/down/);
@@ -204,14 +204,14 @@ describe('a checkout', () => {
     expect(await charged()).toBe(25_00);
   });
 
-  it('for another plan waits until the first payment is decided', async () => {
+  it('for another plan is rejected until the first payment is decided', async () => {
     await saveDetails();
     await checkOut('test_card_stuck');
     const body = await order('test_card_success', {}, { plan: 'scale', interval: 'yearly' });
     expect(await as().refused(billing.createCheckout, { body })).toMatchObject({ error: 'payment_pending' });
   });
 
-  it('is refused without a billing address, for another amount, for another user and with an unknown method', async () => {
+  it('is rejected without a billing address, for another amount, for another user and with an unknown method', async () => {
     const refused = async (given: object) =>
       (await as().refused(billing.createCheckout, { body: await order('test_card_success', given) })).error;
     expect(await refused({})).toBe('invoice_details_missing');
@@ -250,7 +250,7 @@ describe('a checkout', () => {
     ).toMatchObject({ fields: { 'body.vatId': 'invalid_vat_id' } });
   });
 
-  it('need a state of the United States or Canada, and keep its code', async () => {
+  it('requires a state in the United States and Canada, and keeps its code', async () => {
     const american = { ...britishDetails, country: 'US', postalCode: '94105', city: 'San Francisco' };
     const saved = await saveDetails({ ...american, state: 'california' });
     expect(saved.state).toBe('CA');
@@ -289,7 +289,7 @@ describe('a change of plan', () => {
     expect(await charged()).toBe(47_00);
   });
 
-  it('to a smaller plan waits for the end of the period, can be withdrawn, and says what it takes away', async () => {
+  it('to a smaller plan is planned for the end of the period, can be withdrawn, and says what it removes', async () => {
     const grown = await preview({ plan: 'growth', interval: 'monthly' });
     await change({ plan: 'growth', interval: 'monthly' }, grown.dueTotal);
     await settle();
@@ -318,7 +318,7 @@ describe('a change of plan', () => {
     expect(await listInvoices()).toHaveLength(1);
   });
 
-  it('is refused for another amount, for the current plan and without one', async () => {
+  it('is rejected for another amount, for the current plan and without one', async () => {
     const refused = async (choice: PlanChoiceInput, dueTotal: number, login = owner) =>
       (await as(login).refused(billing.change, { params: params(login), body: { ...choice, dueTotal } })).error;
     expect(await refused({ plan: 'growth', interval: 'monthly' }, 1)).toBe('plan_price_changed');
@@ -335,7 +335,7 @@ describe('a change of plan', () => {
 });
 
 describe('a subscription', () => {
-  it('renews on its day, also after a short month', async () => {
+  it('renews on its day, even after a short month', async () => {
     clock.set('2027-01-31T12:00:00Z');
     await withTransaction(database.db, (tx) => buildPlan(tx, owner.userId, STARTER, clock.now()));
     await passUntil('2027-04-30T13:00:00Z');
@@ -411,7 +411,7 @@ describe('a subscription', () => {
     expect(last_payment_details).toMatchObject({ was_successful: true, is_processing: false });
   });
 
-  it('changes its payment method only with a token of this login that has not expired', async () => {
+  it('changes its payment method only with an unexpired token of the same login', async () => {
     await withTransaction(database.db, (tx) => buildPlan(tx, owner.userId, STARTER, clock.now()));
     const { token } = await as().call(billing.getCardToken, { params: params() });
     const other = await buildLogin(database.db, owner.userId);
@@ -429,7 +429,7 @@ describe('a subscription', () => {
 describe('an eBay trial', () => {
   const trial = () => as().call(billing.getTrial, { params: params() });
 
-  it('waits, can be prolonged three times, starts, and ends by itself', async () => {
+  it('waits to be started, can be extended three times, starts, and ends by itself', async () => {
     await database.db
       .updateTable('user_platforms')
       .set({ trial_launched: false })

@@ -27,9 +27,10 @@ const STATUSES: Readonly<Record<Payment['status'], CheckoutStatus>> = {
 };
 
 /**
- * Starts the payment of a plan. The same idempotency key, or the same plan while its payment is under way, gives the same checkout, so that
- * a reload, a second tab or a lost answer charges nobody twice.
- * @throws checkout_off, foreign_user, payment_method_unknown, already_subscribed, payment_pending, invoice_details_missing, plan_price_changed
+ * Starts the payment of a plan. The same idempotency key, or the same plan while its payment is pending, returns the
+ * same checkout, so that a reload, a second tab or a lost response charges nobody twice.
+ * @throws checkout_off, foreign_user, payment_method_unknown, already_subscribed, payment_pending,
+ * invoice_details_missing, plan_price_changed
  */
 export async function createCheckout(
   deps: BillingDeps,
@@ -62,7 +63,7 @@ export async function createCheckout(
   return describe(deps.db, who.userId, checkout);
 }
 
-/** @throws payment_pending if another purchase is under way */
+/** @throws payment_pending if another purchase is pending */
 async function findKnown(tx: Tx, userId: number, input: CheckoutInput): Promise<CheckoutRow | undefined> {
   const known = await findCheckoutByKey(tx, userId, input.idempotency_key);
   if (known) return known;

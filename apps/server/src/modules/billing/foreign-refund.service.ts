@@ -12,12 +12,12 @@ import type { KnownRefund } from './provider/payment-provider.ts';
 import { insertForeignRefund } from './refunds.repository.ts';
 
 /**
- * Reads at the provider what was given back of a payment. Each refund that Quayside did not make becomes a credit note and a history entry,
- * once, however often this runs.
- * @param paymentRef the provider's name for the payment, which an event named
+ * Reads the refunds of a payment from the provider. Each refund that Quayside did not make becomes a credit note and a
+ * history entry, once, however often this runs.
+ * @param paymentRef the provider's name for the payment, taken from an event
  * @throws ProviderUnavailable
  */
-export async function takeInForeignRefunds(deps: BillingDeps, paymentRef: string): Promise<void> {
+export async function importForeignRefunds(deps: BillingDeps, paymentRef: string): Promise<void> {
   const { db, provider } = deps;
   const read = await provider?.readRefunds(paymentRef);
   const named = paymentOfKey(read?.key ?? '');
@@ -27,11 +27,11 @@ export async function takeInForeignRefunds(deps: BillingDeps, paymentRef: string
   if (payment?.provider !== provider.name || chargeKey(named.userId, payment) !== read.key) return;
   const foreign = read.refunds.filter(({ key, status }) => key === null && status === 'succeeded');
   for (const refund of foreign) {
-    await withTransaction(db, (tx) => takeIn(deps, tx, named.userId, payment, refund));
+    await withTransaction(db, (tx) => storeForeignRefund(deps, tx, named.userId, payment, refund));
   }
 }
 
-async function takeIn(
+async function storeForeignRefund(
   { clock }: BillingDeps,
   tx: Tx,
   userId: number,

@@ -20,7 +20,7 @@ import {
 import { draftOf, previewMove, requireConsent } from './move.service.ts';
 import type { Customer } from './plans.service.ts';
 
-/** The stored details, or a draft from what the business said at sign-up. */
+/** The stored details, or a draft from the data given at sign-up. */
 export async function readInvoiceDetails(db: Db, { userId, access }: Customer): Promise<InvoiceDetailsView> {
   const stored = await getInvoiceDetails(db, userId);
   if (stored) return { ...stored, vatIdCheck: await getVatIdCheck(db, userId) };
@@ -39,10 +39,11 @@ export async function readInvoiceDetails(db: Db, { userId, access }: Customer): 
 }
 
 /**
- * Stores name, address and VAT id for invoices from now on, with the day on which the VAT id was checked. Issued invoices stay as they are.
- * Country and currency are the business's own, so they change with it, once the seller has agreed to what follows.
- * @throws invoice_details_invalid for a postal code, state or VAT id that the country does not have; currency_in_use while a plan is paid in
- * another one; move_changed without consent, or with figures that have changed
+ * Stores name, address and VAT id for future invoices, with the day on which the VAT id was checked. Issued invoices do
+ * not change. Country and currency belong to the business, so they change with it, once the seller has agreed to the
+ * consequences.
+ * @throws invoice_details_invalid for a postal code, state or VAT id that the country does not have; currency_in_use
+ * while a plan is paid in another one; move_changed without consent, or with outdated figures
  */
 export async function saveInvoiceDetails(
   deps: Pick<BillingDeps, 'db' | 'clock' | 'supplier'>,
@@ -79,13 +80,13 @@ export async function saveInvoiceDetails(
   return { ...details, vatIdCheck };
 }
 
-/** The check that `problemsOf` has just made. */
+/** Records the check that `problemsOf` has just made. */
 function checkedNow({ vatId, country }: InvoiceDetails, now: Date): StoredVatIdCheck {
   const by = vatId === '' ? null : vatIdCheckFor(country);
   return by && { on: dayOf(now), by };
 }
 
-/** The part that the history shows: no name and no address. */
+/** The part shown in the history: no name and no address. */
 function shown({ country, currency }: InvoiceDetails) {
   return { country, currency };
 }

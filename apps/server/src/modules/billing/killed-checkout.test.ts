@@ -8,24 +8,24 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 import { answerTestPayment } from './provider/test-provider.ts';
-import { lookAtPayment } from './settle-payment.ts';
+import { pollPayment } from './settle-payment.ts';
 
 /*
- * A worker is killed before and after every query and every call of the provider while it settles a checkout, one step later each time.
- * What it had not committed is gone, as with a killed process; what the provider did stays.
+ * A worker is killed before and after every query and every call of the provider while it settles a checkout, one step
+ * later each time. Uncommitted changes are lost, as with a killed process; the provider's changes stay.
  */
 
 const database = useTestDatabase();
 const server = useTestServer(database, { settings: { PAYMENT_PROVIDER: 'test' } });
 const STARTER = { plan: 'starter', interval: 'monthly' } as const;
-/** More steps than a worker takes. */
+/** More steps than a worker needs. */
 const MOST_STEPS = 80;
 
 class Killed extends Error {
   override readonly name = 'Killed';
 }
 
-/** Dependencies that die at a step. */
+/** Dependencies that fail at a step as if the worker were killed. */
 function depsKilledAt(step: number) {
   let steps = 0;
   const tick = () => {
@@ -68,7 +68,7 @@ async function checkOut(owner: TestLogin, method: string) {
     idempotency_key: `killed-${owner.userId}`,
   };
   const { id } = await server.as(owner).call(billing.createCheckout, { body });
-  // A reload sends the same again.
+  // A reload sends the same request again.
   expect((await server.as(owner).call(billing.createCheckout, { body })).id).toBe(id);
   const row = await database.db
     .selectFrom('payments')
@@ -94,10 +94,10 @@ async function booksOf(owner: TestLogin) {
   };
 }
 
-/** Settles with workers that live, answering the bank where it asks. */
+/** Settles with workers that are not killed, answering the bank if it asks. */
 async function settle(owner: TestLogin, payment: { readonly userId: number; readonly paymentId: number }) {
-  for (let look = 0; look < 6; look += 1) {
-    const isPending = await lookAtPayment(billingDepsOf(database.db), payment).catch(() => true);
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const isPending = await pollPayment(billingDepsOf(database.db), payment).catch(() => true);
     if (!isPending) return;
     for (const { payment_ref, status } of (await booksOf(owner)).charges) {
       if (status === 'requires_action') await answerTestPayment(database.db, payment_ref, true);
@@ -115,7 +115,7 @@ it.each([
   for (let step = 1; step < MOST_STEPS; step += 1) {
     const owner = await buildOwner(database.db, { ebay: 'T' });
     const { id, total, payment } = await checkOut(owner, method);
-    const error = await lookAtPayment(depsKilledAt(step), payment).then(
+    const error = await pollPayment(depsKilledAt(step), payment).then(
       () => undefined,
       (thrown: unknown) => thrown,
     );

@@ -37,7 +37,7 @@ const invoiceStates = async () => {
   return data.map(({ kind, status }) => `${kind} ${status}`).toReversed();
 };
 
-/** The worker's schedule runs ten times at this moment, as after a start. */
+/** The worker's schedule runs ten times at this time, as after a start. */
 async function comeBack(date: string): Promise<void> {
   clock.set(date);
   for (let minute = 0; minute < 10; minute += 1) {
@@ -56,7 +56,7 @@ const useCard = (ref: string) =>
   database.db.updateTable('payment_methods').set({ provider_ref: ref }).where('user_id', '=', owner.userId).execute();
 
 describe('an installation that was off for months', () => {
-  it('charges for the running period only, and keeps the day of the month', async () => {
+  it('charges for the current period only, and keeps the day of the month', async () => {
     await comeBack('2027-09-20T12:00:00Z');
     expect(await payments()).toEqual(['checkout succeeded', 'renewal succeeded']);
     expect(await current()).toMatchObject({
@@ -66,7 +66,7 @@ describe('an installation that was off for months', () => {
     });
   });
 
-  it('credits an unpaid invoice for a period that is over, and charges for the running one', async () => {
+  it('credits an unpaid invoice for a period that is over, and charges for the current one', async () => {
     await useCard('test_card_renewal_declined');
     await comeBack('2027-05-02T12:00:00Z');
     expect(await current()).toMatchObject({ state: 'past_due' });
@@ -77,7 +77,7 @@ describe('an installation that was off for months', () => {
     expect(await current()).toMatchObject({ state: 'active', periodStart: '2027-09-01T12:00:00.000Z' });
   });
 
-  it('makes one attempt for all that were missed, and then ends the plan', async () => {
+  it('makes one attempt instead of all that were missed, and then ends the plan', async () => {
     await useCard('test_card_renewal_declined');
     await comeBack('2027-05-02T12:00:00Z');
     await comeBack('2027-05-25T12:00:00Z');

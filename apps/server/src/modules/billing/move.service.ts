@@ -24,7 +24,7 @@ export function draftOf({ country, currency }: AccessUser): Pick<Place, 'country
 }
 
 /**
- * Counts what another country, currency or VAT id changes and what it leaves.
+ * Determines what a new country, currency or VAT id changes and what it keeps.
  * @throws currency_in_use while a plan is paid in another one
  */
 export async function previewMove(
@@ -71,7 +71,7 @@ function nextInvoice(
   return { country, currency, net, vat, total, vatBasisPoints, vatTreatment };
 }
 
-/** @throws move_changed for a move that was not agreed to, or to other figures */
+/** @throws move_changed for a move without consent, or with consent to other figures */
 export function requireConsent(effects: MoveEffects, expected: MoveConsent | undefined): void {
   if (!effects.isMove) return;
   const isAgreed =

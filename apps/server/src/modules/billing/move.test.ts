@@ -31,7 +31,7 @@ const refused = (body: object) =>
 const german = { country: 'DE', postalCode: '20457', currency: 'EUR' } as const;
 
 describe('a move to another country or currency', () => {
-  it('shows what changes and what stays, counted now', async () => {
+  it('shows what changes and what stays, by current figures', async () => {
     const account = await buildAccount(database.db, owner.userId);
     await buildListing(database.db, account, await buildItem(database.db, account), { site: 'FR', state: 'L' });
     await buildListing(database.db, account, await buildItem(database.db, account), { site: 'FR', state: 'F' });
@@ -46,7 +46,7 @@ describe('a move to another country or currency', () => {
     expect(await preview({ country: 'GB', currency: 'GBP' })).toMatchObject({ isMove: false });
   });
 
-  it('shows the next invoice of the plan that runs, and keeps its currency', async () => {
+  it('shows the next invoice of the current plan, and keeps its currency', async () => {
     await withTransaction(database.db, (tx) => buildPlan(tx, owner.userId, undefined, clock.now()));
     const effects = await preview({ country: 'DE', currency: 'GBP', vatId: '' });
     expect(effects.plan).toEqual({ title: 'Growth', isRunning: true });
@@ -59,7 +59,7 @@ describe('a move to another country or currency', () => {
     });
   });
 
-  it('is saved only with the figures that the seller agreed to, as they are now', async () => {
+  it('is saved only with the figures that the seller agreed to, if they are still current', async () => {
     const moved = { status: 409, error: 'move_changed' };
     expect(await refused(german)).toMatchObject(moved);
     const { liveListings, shippingProfiles, to } = await preview({ country: 'DE', currency: 'EUR' });
@@ -80,7 +80,7 @@ describe('a move to another country or currency', () => {
     expect(seller).toEqual({ country: 'DE', currency: 'EUR' });
   });
 
-  it('is not what another address or VAT id is', async () => {
+  it('does not include a mere change of address or VAT id', async () => {
     await save();
     const body = { ...britishDetails, city: 'Truro' };
     await server.as(owner).call(billing.updateInvoiceDetails, { params: params(), body });
@@ -93,7 +93,7 @@ describe('a VAT id', () => {
   it.each([
     ['DE', '20457', 'DE123456788', 'check_digits'],
     ['ES', '28001', 'ESX1234567X', 'format'],
-  ])('of %s keeps the day on which it was checked, and how', async (country, postalCode, vatId, by) => {
+  ])('of %s records the day and the method of its check', async (country, postalCode, vatId, by) => {
     const saved = await save({ country, postalCode, vatId });
     expect(saved.vatIdCheck).toEqual({ on: '2027-04-01', by });
     clock.set('2027-05-02T12:00:00Z');
@@ -102,7 +102,7 @@ describe('a VAT id', () => {
     expect((await read()).vatIdCheck).toEqual({ on: '2027-05-02', by });
   });
 
-  it('is not called checked where none was stated, or where its form is not known', async () => {
+  it('does not count as checked if none was stated, or if its format is unknown', async () => {
     expect((await read()).vatIdCheck).toBeNull();
     expect((await save()).vatIdCheck).toBeNull();
     expect((await save({ vatId: 'GB999999973' })).vatIdCheck).toBeNull();

@@ -102,8 +102,8 @@ function checkCardToken({ box, clock }: Pick<BillingDeps, 'box' | 'clock'>, who:
 }
 
 /**
- * Opens the provider's page for another payment method. The provider's name for the business is stored first, because the method will
- * belong to it.
+ * Opens the provider's page for another payment method. The provider's name for the business is stored first, because
+ * the method will belong to it.
  * @throws no_access while the switch is off, no_subscription, payment_method_unknown if the provider has no such page
  */
 export async function openMethodPage(
@@ -129,7 +129,7 @@ export async function openMethodPage(
 }
 
 /**
- * Replaces the payment method. A payment that is past due is tried again with it at once.
+ * Replaces the payment method, and immediately retries a past-due payment with it.
  * @throws card_token_invalid, no_subscription, no_access while the switch is off, payment_method_unknown
  */
 export async function updatePaymentMethod(

@@ -2,8 +2,8 @@ import type { BillingInterval, PlanId } from '@quayside/kernel';
 import type { InvoiceAmounts } from '../invoices/index.ts';
 
 /**
- * Why a payment is made. `checkout`: a new subscription. `change`: a larger plan within a running period. `renewal`: the next period of a
- * subscription, whose invoice is issued already.
+ * Why a payment is made. `checkout`: a new subscription. `change`: a larger plan within a current period. `renewal`:
+ * the next period of a subscription, whose invoice has already been issued.
  */
 export type PaymentPurpose = 'checkout' | 'change' | 'renewal';
 
@@ -14,7 +14,7 @@ export interface PaymentIntent {
   readonly anchor: string;
   readonly periodStart: string;
   readonly periodEnd: string;
-  /** The net price of the period, from which a later credit is counted. */
+  /** The net price of the period, from which a later credit is calculated. */
   readonly periodNet: number;
   readonly discountPercent: number;
   readonly discountUntil: string | null;
@@ -22,6 +22,6 @@ export interface PaymentIntent {
   readonly amounts: InvoiceAmounts;
   /** The open invoice that a renewal pays. */
   readonly invoiceId: number | null;
-  /** The login that asked for the payment; null for a renewal. */
+  /** The login that requested the payment; null for a renewal. */
   readonly loginId: number | null;
 }

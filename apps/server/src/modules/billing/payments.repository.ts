@@ -19,14 +19,14 @@ export interface NewPayment {
 
 export interface Payment extends NewPayment {
   readonly paymentId: number;
-  /** Null until the provider has answered once. */
+  /** Null until the provider has responded once. */
   readonly providerRef: string | null;
   readonly status: 'pending' | 'succeeded' | 'failed';
   readonly actionUrl: string | null;
   readonly errorCode: string | null;
   readonly createdAt: Date;
-  /** How often the provider was asked. */
-  readonly looks: number;
+  /** How often the provider was polled. */
+  readonly polls: number;
   readonly settledAt: Date | null;
 }
 
@@ -44,7 +44,7 @@ export async function insertPayment(tx: Tx, userId: number, payment: NewPayment,
       method_ref: payment.methodRef,
       status: 'pending',
       created_at: now,
-      look_at: now,
+      poll_at: now,
     })
     .returning('payment_id')
     .executeTakeFirstOrThrow();
@@ -56,7 +56,7 @@ export async function getPayment(db: Db, userId: number, paymentId: number): Pro
   return row && toPayment(row);
 }
 
-/** The payment that is under way; at most one is. */
+/** The pending payment, of which there is at most one. */
 export async function findPendingPayment(db: Db, userId: number): Promise<Payment | undefined> {
   const row = await ofUser(db, userId).where('status', '=', 'pending').executeTakeFirst();
   return row && toPayment(row);
@@ -72,30 +72,30 @@ export interface PaymentRef {
   readonly paymentId: number;
 }
 
-/** The pending payments whose provider is due to be asked; the longest due first. */
+/** Pending payments that are due to be polled, the most overdue first. */
 export async function listDuePayments(db: Db, now: Date, limit: number): Promise<PaymentRef[]> {
   const rows = await db
     .selectFrom('payments')
     .select(['user_id', 'payment_id'])
     .where('status', '=', 'pending')
-    .where('look_at', '<=', now)
-    .orderBy('look_at')
+    .where('poll_at', '<=', now)
+    .orderBy('poll_at')
     .limit(limit)
     .execute();
   return rows.map((row) => ({ userId: row.user_id, paymentId: row.payment_id }));
 }
 
-/** Stores that the provider is still working on the payment. */
-export async function storeLook(
+/** Records that the provider is still processing the payment. */
+export async function storePoll(
   tx: Tx,
   userId: number,
-  payment: Pick<Payment, 'paymentId' | 'looks'>,
+  payment: Pick<Payment, 'paymentId' | 'polls'>,
   answer: ProviderPayment,
-  lookAt: Date,
+  pollAt: Date,
 ): Promise<void> {
   await tx
     .updateTable('payments')
-    .set({ provider_ref: answer.ref, action_url: answer.actionUrl, looks: payment.looks + 1, look_at: lookAt })
+    .set({ provider_ref: answer.ref, action_url: answer.actionUrl, polls: payment.polls + 1, poll_at: pollAt })
     .where('user_id', '=', userId)
     .where('payment_id', '=', payment.paymentId)
     .execute();
@@ -139,7 +139,7 @@ function toPayment(row: Selectable<PaymentTable>): Payment {
     actionUrl: row.action_url,
     errorCode: row.error_code,
     createdAt: row.created_at,
-    looks: row.looks,
+    polls: row.polls,
     settledAt: row.settled_at,
   };
 }

@@ -5,7 +5,7 @@ import { type Actor, recordHistory } from '../history/index.ts';
 
 type PlanWhy = Extract<HistoryWhy, `plan_${string}` | `payment_${string}` | 'refund_failed'>;
 
-/** The part of a plan that the history shows. */
+/** The part of a plan shown in the history. */
 function shown(choice: PlanChoice | null) {
   return choice && { plan: PLANS[choice.plan].title, interval: choice.interval };
 }

@@ -29,18 +29,23 @@ import { findPendingPayment } from './payments.repository.ts';
 import { getSubscription, type Subscription } from './subscriptions.repository.ts';
 import { readUsage } from './usage.repository.ts';
 
-/** A user as the price list needs one. */
+/** The user data that the price list needs. */
 export interface Customer {
   readonly userId: number;
   readonly access: AccessUser & { readonly special_offers?: readonly string[] };
 }
 
-/** The discount that a new subscription of this user begins with; null for none. Someone who had a plan before is no early bird. */
+/**
+ * The discount with which a new subscription of this user begins; null for none. A user who has had a plan is no early
+ * bird.
+ */
 export function offerFor({ access }: Customer, before: Subscription | undefined): PlanOffer | null {
   return bestOffer(access.special_offers ?? [], access.settings['discount-early-bird-enabled'] && before === undefined);
 }
 
-/** The currency of a user's prices: the subscription's, the invoice details', the business's, or else euros. */
+/**
+ * The currency of a user's prices: that of the subscription, of the invoice details, of the business, or else euros.
+ */
 export async function currencyFor(db: Db, customer: Customer, subscription?: Subscription): Promise<BillingCurrency> {
   if (subscription && subscription.state !== 'ended') return subscription.currency;
   const details = await getInvoiceDetails(db, customer.userId);
@@ -48,7 +53,10 @@ export async function currencyFor(db: Db, customer: Customer, subscription?: Sub
   return isBillingCurrency(customer.access.currency) ? customer.access.currency : 'EUR';
 }
 
-/** Every plan with its prices for the user. @param onlyOthers leaves out the current plan */
+/**
+ * Every plan with its prices for the user.
+ * @param onlyOthers whether to leave out the current plan
+ */
 export async function listPlans(
   { db, clock }: BillingDeps,
   customer: Customer,
@@ -73,7 +81,7 @@ export async function listPlans(
   return { currency, offer, plans: onlyOthers ? plans.filter(({ isCurrent }) => !isCurrent) : plans };
 }
 
-/** The running subscription for the portal; null without one. */
+/** The current subscription for the portal; null without one. */
 export async function describeCurrent({ db }: Pick<BillingDeps, 'db'>, customer: Customer): Promise<CurrentPlan> {
   const subscription = await getSubscription(db, customer.userId);
   const { isTrial, isPreTrial } = deriveFlags(customer.access);
@@ -106,7 +114,7 @@ export async function describeCurrent({ db }: Pick<BillingDeps, 'db'>, customer:
   };
 }
 
-/** When the subscription ends unless something changes; null if it goes on. */
+/** When the subscription ends unless something changes; null if it continues. */
 function endOf(subscription: Subscription): Date | null {
   if (subscription.state === 'past_due') return new Date(subscription.periodStart.getTime() + GRACE_DAYS * DAY_MS);
   return subscription.cancelsAtPeriodEnd ? subscription.periodEnd : null;
@@ -121,12 +129,12 @@ export async function requireSubscription(db: Db, userId: number): Promise<Subsc
 
 export interface PricedChange {
   readonly change: PlanChange;
-  /** The amount that is due now; without lines if nothing is due. */
+  /** The amount due now; without lines if nothing is due. */
   readonly amounts: InvoiceAmounts;
 }
 
 /**
- * Works out a change of plan with its VAT. The same choice as a planned change's is the current plan again.
+ * Calculates a change of plan with its VAT. Choosing what is already planned means the current plan again.
  * @throws same_plan
  */
 export async function priceChange(
@@ -152,7 +160,7 @@ function linesOf(
 ): readonly InvoiceLine[] {
   const from = change.at.toISOString();
   const to = change.periodEnd.toISOString();
-  // A credit above the charge is kept to the charge: money is not paid out for a change.
+  // The credit is limited to the charge, because a change never pays money out.
   const credit = Math.min(change.credit, change.charge);
   return [
     { kind: 'plan', ...choice, net: change.charge, from, to },

@@ -7,7 +7,10 @@ import { type Customer, currencyFor, offerFor } from './plans.service.ts';
 import { TEST_METHODS } from './provider/test-methods.data.ts';
 import { getSubscription } from './subscriptions.repository.ts';
 
-/** What a new plan costs the user with VAT. Until there are invoice details, VAT follows the business's country. */
+/**
+ * The price of a new plan for the user, including VAT. Until there are invoice details, VAT follows the business's
+ * country.
+ */
 export async function quoteCheckout(
   { db, clock, supplier, provider }: BillingDeps,
   customer: Customer,

@@ -21,13 +21,13 @@ import {
   storeRefundAnswer,
 } from './refunds.repository.ts';
 
-/** How often the provider is asked while it works on a refund. */
+/** The polling interval while the provider processes a refund. */
 const AGAIN_MS = 5 * 60_000;
 const DUE_BATCH = 100;
 
 /**
- * Gives the whole payment of an invoice back. The plan goes on: whoever wants to end it cancels it. The same invoice again gives the
- * refund that is under way.
+ * Refunds the whole payment of an invoice. The plan continues; to end it, the seller cancels it. Repeating the call for
+ * the same invoice returns the refund in progress.
  * @throws invoice_not_found, invoice_not_paid, payment_method_missing
  */
 export async function requestRefund(deps: BillingDeps, who: Who, number: string): Promise<InvoiceRefund> {
@@ -42,7 +42,7 @@ export async function requestRefund(deps: BillingDeps, who: Who, number: string)
     const payment = await getPayment(tx, userId, invoice.paymentId);
     if (deps.provider === null || payment?.provider !== deps.provider.name) throw fail('payment_method_missing');
     const now = deps.clock.now();
-    // Part of it may have been given back at the provider itself.
+    // A part of it may have been refunded at the provider directly.
     const { total: amountMinor } = await remainderOf(tx, userId, invoice);
     const refund = { invoiceId: invoice.invoiceId, paymentId: payment.paymentId, amountMinor };
     const refundId = await insertRefund(tx, userId, refund, now);
@@ -53,11 +53,11 @@ export async function requestRefund(deps: BillingDeps, who: Who, number: string)
 }
 
 /**
- * Asks the provider once, which gives the money of a key back once, and stores what it answers. The credit note is issued in the same
+ * Asks the provider once, which refunds a key only once, and stores its response. The credit note is issued in the same
  * transaction.
  * @throws ProviderUnavailable; the refund stays pending
  */
-export async function lookAtRefund(deps: BillingDeps, { userId, refundId }: RefundRef): Promise<void> {
+export async function pollRefund(deps: BillingDeps, { userId, refundId }: RefundRef): Promise<void> {
   const { db, clock, provider } = deps;
   const refund = await getRefund(db, userId, refundId);
   const payment = refund?.status === 'pending' ? await getPayment(db, userId, refund.paymentId) : undefined;
@@ -80,16 +80,16 @@ export async function lookAtRefund(deps: BillingDeps, { userId, refundId }: Refu
   });
 }
 
-/** The same for each try of a refund, and another one in a database that was set up anew. */
+/** The same for each attempt at a refund, and a different one if the database was recreated. */
 function refundKey(userId: number, { refundId, createdAt }: Refund): string {
   return `refund-${userId}-${refundId}-${createdAt.getTime().toString(36)}`;
 }
 
-/** Asks for every refund that is due. One that fails does not stop the others. */
+/** Polls every refund that is due. One that fails does not stop the others. */
 export async function settleDueRefunds(deps: BillingDeps, log: Log): Promise<void> {
   for (const refund of await listDueRefunds(deps.db, deps.clock.now(), DUE_BATCH)) {
     try {
-      await lookAtRefund(deps, refund);
+      await pollRefund(deps, refund);
     } catch (error) {
       log.warn({ err: error, userId: refund.userId }, 'The payment provider did not give a payment back');
     }

@@ -7,7 +7,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { ProviderUnavailable } from './provider/payment-provider.ts';
-import { lookAtRefund } from './refund.service.ts';
+import { pollRefund } from './refund.service.ts';
 
 const database = useTestDatabase();
 const server = useTestServer(database, { settings: { PAYMENT_PROVIDER: 'test' } });
@@ -48,7 +48,7 @@ async function asked(): Promise<{ readonly userId: number; readonly refundId: nu
 }
 
 describe('a refund', () => {
-  it('gives the whole payment back, and credits the invoice with its VAT', async () => {
+  it('returns the whole payment, and credits the invoice with its VAT', async () => {
     const number = await paidNumber();
     expect(await ask(number)).toEqual({ number, status: 'pending' });
     expect((await list()).find((one) => one.number === number)).toMatchObject({ status: 'paid' });
@@ -61,23 +61,23 @@ describe('a refund', () => {
     expect(invoice).toMatchObject({ status: 'credited' });
     expect(note).toMatchObject({ credits: number, total: 0 - (invoice?.total ?? 0), vat: 0 - (invoice?.vat ?? 0) });
     expect(await givenBack()).toEqual([invoice?.total]);
-    // The plan goes on, and the history names the admin.
+    // The plan continues, and the history names the admin.
     expect((await server.as(owner).call(billing.getCurrent, { params: params() })).subscription?.state).toBe('active');
   });
 
-  it('is made once, however often it is asked for', async () => {
+  it('is made once, however often it is requested', async () => {
     const number = await paidNumber();
     await Promise.all([ask(number), ask(number), ask(number)]);
     const rows = await refundsOf();
     expect(rows).toHaveLength(1);
     const refund = { userId: owner.userId, refundId: rows[0]?.refund_id ?? 0 };
-    await Promise.all(Array.from({ length: 5 }, () => lookAtRefund(billingDepsOf(database.db), refund)));
+    await Promise.all(Array.from({ length: 5 }, () => pollRefund(billingDepsOf(database.db), refund)));
     expect((await list()).filter(({ kind }) => kind === 'credit_note')).toHaveLength(1);
     expect(await ask(number)).toEqual({ number, status: 'succeeded' });
     expect(await refundsOf()).toHaveLength(1);
   });
 
-  it('is asked for again when its answer is lost, and credited once', async () => {
+  it('is requested again when its response is lost, and credited once', async () => {
     const refund = await asked();
     const losing = billingDepsOf(database.db, (provider) => ({
       refund: async (request) => {
@@ -85,18 +85,18 @@ describe('a refund', () => {
         throw new ProviderUnavailable('The connection was lost');
       },
     }));
-    await expect(lookAtRefund(losing, refund)).rejects.toThrow(ProviderUnavailable);
+    await expect(pollRefund(losing, refund)).rejects.toThrow(ProviderUnavailable);
     expect((await list()).filter(({ kind }) => kind === 'credit_note')).toEqual([]);
     await server.runJob('billing.due', {});
     expect((await list()).filter(({ kind }) => kind === 'credit_note')).toHaveLength(1);
   });
 
-  it('that the provider refuses leaves the invoice paid, and may be asked for again', async () => {
+  it('that the provider rejects leaves the invoice paid, and may be requested again', async () => {
     const refund = await asked();
     const refusing = billingDepsOf(database.db, () => ({
       refund: async () => ({ ref: null, status: 'failed', errorCode: 'charge_already_refunded' }),
     }));
-    await lookAtRefund(refusing, refund);
+    await pollRefund(refusing, refund);
     expect((await refundsOf()).map(({ status, error_code }) => [status, error_code])).toEqual([
       ['failed', 'charge_already_refunded'],
     ]);
@@ -104,20 +104,20 @@ describe('a refund', () => {
     expect(await ask(await paidNumber())).toMatchObject({ status: 'pending' });
   });
 
-  it('waits while the provider works on it', async () => {
+  it('waits while the provider processes it', async () => {
     const refund = await asked();
     const slow = billingDepsOf(database.db, () => ({
       refund: async () => ({ ref: 're_1', status: 'pending', errorCode: null }),
     }));
-    await lookAtRefund(slow, refund);
+    await pollRefund(slow, refund);
     expect((await refundsOf()).map(({ status, provider_ref }) => [status, provider_ref])).toEqual([
       ['pending', 're_1'],
     ]);
-    await lookAtRefund(billingDepsOf(database.db), refund);
+    await pollRefund(billingDepsOf(database.db), refund);
     expect((await refundsOf()).map(({ status }) => status)).toEqual(['succeeded']);
   });
 
-  it('needs an invoice that is paid', async () => {
+  it('requires a paid invoice', async () => {
     const number = await paidNumber();
     expect(await refused('QI-2000-000001')).toMatchObject({ status: 404, error: 'invoice_not_found' });
     await database.db.updateTable('invoices').set({ status: 'open' }).where('number', '=', number).execute();
@@ -128,7 +128,7 @@ describe('a refund', () => {
   });
 
   it('of a credit note does not exist', async () => {
-    await lookAtRefund(billingDepsOf(database.db), await asked());
+    await pollRefund(billingDepsOf(database.db), await asked());
     const note = (await list()).find(({ kind }) => kind === 'credit_note');
     expect(await refused(note?.number ?? '')).toMatchObject({ error: 'invoice_not_found' });
   });

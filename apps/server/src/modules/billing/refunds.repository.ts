@@ -31,14 +31,14 @@ export async function insertRefund(tx: Tx, userId: number, refund: NewRefund, no
       amount_minor: refund.amountMinor,
       status: 'pending',
       created_at: now,
-      look_at: now,
+      poll_at: now,
     })
     .returning('refund_id')
     .executeTakeFirstOrThrow();
   return row.refund_id;
 }
 
-/** @returns false if the refund is known already */
+/** @returns false if the refund was already known */
 export async function insertForeignRefund(
   tx: Tx,
   userId: number,
@@ -56,7 +56,7 @@ export async function insertForeignRefund(
       status: 'succeeded',
       is_foreign: true,
       created_at: now,
-      look_at: now,
+      poll_at: now,
       settled_at: now,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'provider_ref']).where('is_foreign', '=', true).doNothing())
@@ -70,7 +70,7 @@ export async function getRefund(db: Db, userId: number, refundId: number): Promi
   return row && toRefund(row);
 }
 
-/** Our refund of an invoice that is under way or done. */
+/** The pending or completed refund of an invoice that we made. */
 export async function findRefund(db: Db, userId: number, invoiceId: number): Promise<Refund | undefined> {
   const row = await ofUser(db, userId)
     .where('invoice_id', '=', invoiceId)
@@ -80,20 +80,20 @@ export async function findRefund(db: Db, userId: number, invoiceId: number): Pro
   return row && toRefund(row);
 }
 
-/** The pending refunds whose provider is due to be asked; the longest due first. */
+/** Pending refunds that are due to be polled, the most overdue first. */
 export async function listDueRefunds(db: Db, now: Date, limit: number): Promise<RefundRef[]> {
   const rows = await db
     .selectFrom('refunds')
     .select(['user_id', 'refund_id'])
     .where('status', '=', 'pending')
-    .where('look_at', '<=', now)
-    .orderBy('look_at')
+    .where('poll_at', '<=', now)
+    .orderBy('poll_at')
     .limit(limit)
     .execute();
   return rows.map((row) => ({ userId: row.user_id, refundId: row.refund_id }));
 }
 
-/** @param next when the provider is asked again while the refund is pending */
+/** @param next when the provider is polled next while the refund is pending */
 export async function storeRefundAnswer(
   tx: Tx,
   { userId, refundId }: RefundRef,
@@ -107,7 +107,7 @@ export async function storeRefundAnswer(
       provider_ref: ref,
       status,
       error_code: errorCode,
-      look_at: next,
+      poll_at: next,
       settled_at: status === 'pending' ? null : now,
     })
     .where('user_id', '=', userId)

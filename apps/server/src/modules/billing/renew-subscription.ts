@@ -23,7 +23,7 @@ import {
 
 const BATCH = 100;
 
-/** Renews, retries or ends every subscription that is due. One that fails does not stop the others. */
+/** Renews, retries or ends every due subscription. One that fails does not stop the others. */
 export async function renewDueSubscriptions(deps: BillingDeps, log: Log): Promise<void> {
   for (const userId of await listDueSubscribers(deps.db, deps.clock.now(), BATCH)) {
     try {
@@ -39,7 +39,7 @@ async function renew(deps: BillingDeps, tx: Tx, userId: number): Promise<void> {
   const now = deps.clock.now();
   const subscription = await getSubscription(tx, userId);
   if (!subscription || subscription.state === 'ended' || subscription.dueAt > now) return;
-  // The outcome of a payment under way decides first.
+  // The outcome of a pending payment is awaited first.
   if (await findPendingPayment(tx, userId)) return;
   if (subscription.cancelsAtPeriodEnd) await end(deps, tx, userId, subscription, now);
   else if (subscription.state === 'past_due') await continueDunning(deps, tx, userId, subscription, now);
@@ -48,8 +48,8 @@ async function renew(deps: BillingDeps, tx: Tx, userId: number): Promise<void> {
 }
 
 /**
- * Starts the next period, with a planned change, an open invoice and its payment. Periods that are over already, because the installation
- * was off, were not served: they are skipped and not charged.
+ * Starts the next period, with a planned change, an open invoice and its payment. Periods that passed while the
+ * installation was off were not served: they are skipped and not charged.
  */
 async function beginPeriod(deps: BillingDeps, tx: Tx, userId: number, before: Subscription, now: Date): Promise<void> {
   const { plan, interval } = before.next ?? before;
@@ -88,8 +88,9 @@ async function beginPeriod(deps: BillingDeps, tx: Tx, userId: number, before: Su
 }
 
 /**
- * Tries again to collect the open invoice, or ends the subscription after the last attempt. Attempts that were missed while the installation
- * was off are made up for by one. An invoice for a period that is over by then is credited, and the present period begins.
+ * Tries again to collect the open invoice, or ends the subscription after the last attempt. A single attempt replaces
+ * all that were missed while the installation was off. An invoice for a period that is over by then is credited, and
+ * the current period begins.
  */
 async function continueDunning(
   deps: BillingDeps,
@@ -105,13 +106,13 @@ async function continueDunning(
     await creditInvoice(tx, userId, invoice.invoiceId, now);
     return beginPeriod(deps, tx, userId, subscription, now);
   }
-  // An attempt with a new payment method comes before its step and does not use it up.
+  // An attempt with a new payment method comes before the next regular one and does not replace it.
   const next = { ...subscription, dunningStep: dunningStepAt(subscription.periodStart, subscription.dunningStep, now) };
   await updateSubscription(tx, userId, next);
   await collect(deps, tx, userId, next, { invoiceId: invoice.invoiceId, amounts: invoice }, now);
 }
 
-/** Starts a payment for an open invoice. A seller without a payment method is treated as one whose payment failed. */
+/** Starts a payment for an open invoice. A seller without a payment method is treated as if the payment had failed. */
 async function collect(
   deps: BillingDeps,
   tx: Tx,
@@ -157,7 +158,7 @@ async function collect(
   await deps.jobs.enqueue(tx, settleJob, { userId, paymentId });
 }
 
-/** Ends the plan. An invoice that stays unpaid is credited, because its period is not served. */
+/** Ends the plan. An unpaid invoice is credited, because its period is not served. */
 async function end(deps: BillingDeps, tx: Tx, userId: number, subscription: Subscription, now: Date): Promise<void> {
   for (const { invoiceId } of await listOpenInvoices(tx, userId)) await creditInvoice(tx, userId, invoiceId, now);
   await endSubscription(tx, userId, now);

@@ -10,7 +10,7 @@ import { getSubscription, startSubscription } from './subscriptions.repository.t
 
 const METHOD = 'test_card_success';
 
-/** Gives a demo business a plan that was paid with a test card, unless it ever had one. */
+/** Gives a demo business a plan that was paid with a test card, unless it has ever had one. */
 export async function seedPlan(
   tx: Tx,
   userId: number,

@@ -6,7 +6,7 @@ import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { ProviderUnavailable } from './provider/payment-provider.ts';
-import { lookAtPayment } from './settle-payment.ts';
+import { pollPayment } from './settle-payment.ts';
 
 const database = useTestDatabase();
 const server = useTestServer(database, { settings: { PAYMENT_PROVIDER: 'test' } });
@@ -41,7 +41,7 @@ async function startCheckout(payment_method = 'test_card_success') {
   return { checkoutId: id, payment: { userId: owner.userId, paymentId: row.payment_id } };
 }
 
-/** As if the installation had been off since; the provider's own books keep their key. */
+/** Makes the payment older, as if the installation had been off since; the provider's own records keep their key. */
 async function makeOlder(paymentId: number): Promise<void> {
   const row = await database.db
     .selectFrom('payments')
@@ -68,7 +68,7 @@ const chargesOf = () =>
     .where('payment_ref', 'like', `tp_${owner.userId}-%`)
     .execute();
 
-it('a payment whose answer is lost is charged once and succeeds at the next look', async () => {
+it('a payment whose response is lost is charged once and succeeds at the next poll', async () => {
   const { checkoutId, payment } = await startCheckout();
   const losing = depsWith((provider) => ({
     charge: async (request) => {
@@ -76,10 +76,10 @@ it('a payment whose answer is lost is charged once and succeeds at the next look
       throw new ProviderUnavailable('The connection was lost');
     },
   }));
-  await expect(lookAtPayment(losing, payment)).rejects.toThrow(ProviderUnavailable);
+  await expect(pollPayment(losing, payment)).rejects.toThrow(ProviderUnavailable);
   expect(await statusOf(checkoutId)).toBe('pending');
   expect(await countOf('invoices')).toBe(0);
-  expect(await lookAtPayment(depsWith(), payment)).toBe(false);
+  expect(await pollPayment(depsWith(), payment)).toBe(false);
   expect(await statusOf(checkoutId)).toBe('success');
   expect(await chargesOf()).toEqual([{ status: 'succeeded', amount_minor: 25_00 }]);
   expect(await countOf('invoices')).toBe(1);
@@ -87,31 +87,31 @@ it('a payment whose answer is lost is charged once and succeeds at the next look
 
 it('a worker that is killed after the charge leaves the payment to the next one', async () => {
   const { checkoutId, payment } = await startCheckout();
-  // A killed worker stores nothing of what the provider answered.
+  // A killed worker stores nothing of the provider's response.
   const killed = depsWith(() => ({
     describe: async () => {
       throw new Error('Killed');
     },
   }));
-  await expect(lookAtPayment(killed, payment)).rejects.toThrow('Killed');
+  await expect(pollPayment(killed, payment)).rejects.toThrow('Killed');
   expect(await chargesOf()).toHaveLength(1);
   await server.runJob('billing.due', {});
   expect(await statusOf(checkoutId)).toBe('success');
   expect(await chargesOf()).toHaveLength(1);
 });
 
-it('a payment that several workers look at is applied once', async () => {
+it('a payment that several workers poll is applied once', async () => {
   const { checkoutId, payment } = await startCheckout();
-  await Promise.all(Array.from({ length: 5 }, () => lookAtPayment(depsWith(), payment)));
+  await Promise.all(Array.from({ length: 5 }, () => pollPayment(depsWith(), payment)));
   expect(await statusOf(checkoutId)).toBe('success');
   expect(await countOf('invoices')).toBe(1);
   expect(await chargesOf()).toHaveLength(1);
 });
 
-it('a payment that another provider took is left alone', async () => {
+it('a payment of another provider is left alone', async () => {
   const { checkoutId, payment } = await startCheckout();
   expect(
-    await lookAtPayment(
+    await pollPayment(
       depsWith(() => ({ name: 'stripe' })),
       payment,
     ),
@@ -119,29 +119,29 @@ it('a payment that another provider took is left alone', async () => {
   expect(await statusOf(checkoutId)).toBe('pending');
 });
 
-it('a charge whose answer was lost a day ago is looked for, not repeated', async () => {
+it('a charge whose response was lost a day ago is looked up, not repeated', async () => {
   const { checkoutId, payment } = await startCheckout();
   const killed = depsWith(() => ({
     describe: async () => {
       throw new Error('Killed');
     },
   }));
-  await expect(lookAtPayment(killed, payment)).rejects.toThrow('Killed');
+  await expect(pollPayment(killed, payment)).rejects.toThrow('Killed');
   await makeOlder(payment.paymentId);
   const forgetful = depsWith(() => ({
     charge: async () => {
       throw new Error('A second charge');
     },
   }));
-  expect(await lookAtPayment(forgetful, payment)).toBe(false);
+  expect(await pollPayment(forgetful, payment)).toBe(false);
   expect(await statusOf(checkoutId)).toBe('success');
   expect(await chargesOf()).toHaveLength(1);
 });
 
-it('a payment that was never asked for fails after a day, when nobody waits for it', async () => {
+it('a payment that was never requested fails after a day, when nobody waits for it', async () => {
   const { checkoutId, payment } = await startCheckout();
   await makeOlder(payment.paymentId);
-  expect(await lookAtPayment(depsWith(), payment)).toBe(false);
+  expect(await pollPayment(depsWith(), payment)).toBe(false);
   expect(await statusOf(checkoutId)).toBe('failure');
   expect(await chargesOf()).toEqual([]);
 });

@@ -12,28 +12,31 @@ import {
   listDuePayments,
   type Payment,
   type PaymentRef,
-  storeLook,
   storeOutcome,
+  storePoll,
 } from './payments.repository.ts';
 import type { PaymentProvider, ProviderPayment } from './provider/payment-provider.ts';
 
-/** How often the provider is asked while a seller may be waiting, and after that. */
+/** The polling intervals while a seller may be waiting, and after that. */
 const SOON_MS = 2_000;
-const SOON_LOOKS = 30;
+const SOON_POLLS = 30;
 const LATER_MS = 5 * 60_000;
-/** A provider remembers a key for a day at least. Later, a charge whose answer was lost is looked for before anything else. */
+/**
+ * A provider remembers a key for at least a day. After that, a charge whose response was lost is looked up before
+ * anything else.
+ */
 const KEY_HOLDS_MS = 20 * 3_600_000;
 /** A payment that is not settled after a day is cancelled at the provider. */
 const GIVE_UP_MS = 24 * 3_600_000;
 const DUE_BATCH = 100;
 
 /**
- * Asks the provider once, and stores what it answers. The provider charges once for the payment's key, so a repeated or simultaneous call
- * is harmless; the outcome is applied once, in one transaction.
+ * Asks the provider once, and stores its response. The provider charges once per key, so a repeated or simultaneous
+ * call is harmless; the outcome is applied once, in one transaction.
  * @returns whether the payment is still pending
  * @throws ProviderUnavailable; the payment stays pending
  */
-export async function lookAtPayment(deps: BillingDeps, { userId, paymentId }: PaymentRef): Promise<boolean> {
+export async function pollPayment(deps: BillingDeps, { userId, paymentId }: PaymentRef): Promise<boolean> {
   const { db, clock, provider } = deps;
   const payment = await getPayment(db, userId, paymentId);
   if (payment?.status !== 'pending' || provider?.name !== payment.provider) return false;
@@ -48,8 +51,8 @@ export async function lookAtPayment(deps: BillingDeps, { userId, paymentId }: Pa
     const { status, customerRef } = answer;
     if (customerRef !== null) await setProviderCustomer(tx, userId, customerRef);
     if (status === 'pending' || status === 'requires_action') {
-      const waitMs = current.looks < SOON_LOOKS ? SOON_MS : LATER_MS;
-      await storeLook(tx, userId, current, answer, new Date(now.getTime() + waitMs));
+      const waitMs = current.polls < SOON_POLLS ? SOON_MS : LATER_MS;
+      await storePoll(tx, userId, current, answer, new Date(now.getTime() + waitMs));
       return true;
     }
     await storeOutcome(tx, userId, paymentId, { ...answer, status }, now);
@@ -85,12 +88,15 @@ async function ask(
   return ageMs > GIVE_UP_MS ? provider.cancel(payment.providerRef) : provider.read(payment.providerRef);
 }
 
-/** A payment that the provider was never asked for, or whose request never arrived. Nobody waits for it any more. */
+/**
+ * The result of a payment that was never requested from the provider, or whose request never arrived. Nobody waits for
+ * it any more.
+ */
 function notMade(ref: string): ProviderPayment {
   return { ref, status: 'failed', errorCode: 'expired', actionUrl: null, methodRef: null, customerRef: null };
 }
 
-/** Where the provider's page leads back to: the checkout that waits for the payment, or the plans. */
+/** The path to which the provider's page leads back: the checkout that waits for the payment, or the plans. */
 async function returnPathOf(
   db: BillingDeps['db'],
   userId: number,
@@ -100,19 +106,22 @@ async function returnPathOf(
   return checkout ? `/checkout/pending/${methodType.toLowerCase()}?checkout_id=${checkout.checkoutId}` : '/user/plans';
 }
 
-/** Asks until the payment is settled, for as long as a seller waits at the checkout. `settleDuePayments` goes on after that. */
+/**
+ * Polls until the payment is settled, for as long as a seller waits at the checkout. `settleDuePayments` continues
+ * after that.
+ */
 export async function settlePayment(deps: BillingDeps, payment: PaymentRef, signal: AbortSignal): Promise<void> {
-  for (let look = 0; look < SOON_LOOKS; look += 1) {
-    if (!(await lookAtPayment(deps, payment))) return;
+  for (let poll = 0; poll < SOON_POLLS; poll += 1) {
+    if (!(await pollPayment(deps, payment))) return;
     await deps.clock.sleep(SOON_MS, signal);
   }
 }
 
-/** Asks for every payment whose next look is due. One that fails does not stop the others. */
+/** Polls every payment whose next poll is due. One that fails does not stop the others. */
 export async function settleDuePayments(deps: BillingDeps, log: Log): Promise<void> {
   for (const payment of await listDuePayments(deps.db, deps.clock.now(), DUE_BATCH)) {
     try {
-      await lookAtPayment(deps, payment);
+      await pollPayment(deps, payment);
     } catch (error) {
       log.warn({ err: error, userId: payment.userId }, 'The payment provider did not answer');
     }

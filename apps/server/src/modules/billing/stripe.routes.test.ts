@@ -56,7 +56,7 @@ async function checkOut(type: PaymentMethodType = 'CREDIT_CARD') {
   return (await server.as(owner).call(billing.createCheckout, { body })).id;
 }
 
-/** Does what a worker does for the payment under way. */
+/** Does what a worker does for a pending payment. */
 async function settle(): Promise<void> {
   const pending = (await listPayments()).find(({ status }) => status === 'pending');
   if (pending) await server.runJob('billing.settle', { userId: owner.userId, paymentId: pending.payment_id });
@@ -71,7 +71,10 @@ async function passUntil(date: string): Promise<void> {
   }
 }
 
-/** Chooses a method on Stripe's page, and confirms what the bank asks. @returns where the page leads back to */
+/**
+ * Chooses a method on Stripe's page, and answers the bank.
+ * @returns the path to which the page leads back
+ */
 async function chooseAt(url: string | null, method: string): Promise<URL> {
   const post = (to: string, fields: Record<string, string>) =>
     fetch(to, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
@@ -94,7 +97,7 @@ async function atStripe<T>(path: string): Promise<T> {
   return (await fetch(`${sandbox.url}/stripe/v1/${path}`, { headers })).json() as Promise<T>;
 }
 
-/** Everything that a payment may change. */
+/** Everything that a payment can change. */
 async function books() {
   const of = (table: 'payments' | 'invoices' | 'subscriptions' | 'payment_methods' | 'history') =>
     database.db.selectFrom(table).selectAll().where('user_id', '=', owner.userId).execute();
@@ -183,7 +186,7 @@ describe('a plan that is paid at Stripe', () => {
     ]);
   });
 
-  it('is past due if the bank wants the seller, and recovers with another method', async () => {
+  it('is past due if the bank requires the seller, and recovers with another method', async () => {
     await buyWith('pm_card_authenticationRequired');
     await passUntil('2027-05-02T12:00:00Z');
     expect(await current()).toMatchObject({ state: 'past_due' });
@@ -199,7 +202,7 @@ describe('a plan that is paid at Stripe', () => {
     expect(await current()).toMatchObject({ state: 'active', endsAt: null });
   });
 
-  it('takes no method that another business stored, that was not chosen yet, or that is only named', async () => {
+  it('accepts no method that another business stored, that was not chosen yet, or that does not exist', async () => {
     await buyWith('pm_card_visa');
     const open = new URL(await openPage()).pathname.split('/').at(-1) ?? '';
     const stored = (await chooseAt(await openPage(), 'pm_card_visa')).searchParams.get('session') ?? '';
@@ -218,7 +221,7 @@ describe('a plan that is paid at Stripe', () => {
 });
 
 describe('an event of Stripe', () => {
-  it('makes a worker look at the payment, however often it arrives', async () => {
+  it('makes a worker poll the payment, however often it arrives', async () => {
     const id = await checkOut();
     await settle();
     await chooseAt((await checkout(id)).redirect_url, 'pm_card_visa');
@@ -232,12 +235,12 @@ describe('an event of Stripe', () => {
     expect(await listPayments()).toHaveLength(1);
   });
 
-  it('is accepted without effect if it names nothing of ours', async () => {
+  it('is accepted without effect if it does not concern Quayside', async () => {
     for (const object of [{}, { client_reference_id: 'another shop’s' }, { metadata: { payment: '9999-1-abc' } }])
       expect((await sendEvent(object)).statusCode).toBe(204);
   });
 
-  it('changes nothing with a wrong signature, as a repetition, or older than what is known', async () => {
+  it('changes nothing with a wrong signature, as a repetition, or if it is outdated', async () => {
     await buyWith('pm_card_visa');
     const [payment] = await listPayments();
     const key = `${owner.userId}-${payment?.payment_id}-${payment?.created_at.getTime().toString(36)}`;
@@ -246,7 +249,7 @@ describe('an event of Stripe', () => {
     const failed = { metadata: { payment: key }, status: 'requires_payment_method', amount: 1 };
     expect((await sendEvent(failed, { secret: 'whsec_other' })).json()).toMatchObject({ error: 'not_signed' });
     for (let repeat = 0; repeat < 3; repeat += 1) expect((await sendEvent(paid)).statusCode).toBe(204);
-    // An older event arrives last: the page as it was, open, and an attempt that was declined.
+    // An older event arrives last: the page while it was still open, and an attempt that was declined.
     const earlier = new Date(clock.now().getTime() - 4 * 60_000);
     for (const object of [failed, { client_reference_id: key, status: 'open', payment_status: 'unpaid' }]) {
       expect((await sendEvent(object, { at: earlier })).statusCode).toBe(204);
@@ -256,7 +259,7 @@ describe('an event of Stripe', () => {
     expect(await books()).toEqual(before);
   });
 
-  it('is refused if it is not signed by Stripe, or was recorded', async () => {
+  it('is rejected if it is not signed by Stripe, or if it is a replayed recording', async () => {
     const object = { client_reference_id: '1-1-a' };
     expect((await sendEvent(object, { secret: 'whsec_other' })).json()).toMatchObject({ error: 'not_signed' });
     const old = new Date(clock.now().getTime() - 6 * 60_000);
@@ -289,7 +292,7 @@ describe('a refund at Stripe', () => {
     return data.map(({ amount }) => amount);
   };
 
-  it('gives the payment back once, although the first answer was lost', async () => {
+  it('returns the payment once, although the first response was lost', async () => {
     await buyWith('pm_card_visa');
     const refundId = await askForRefund();
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'refunds.create', count: 2 });
@@ -302,7 +305,7 @@ describe('a refund at Stripe', () => {
     expect((await books()).invoices).toHaveLength(2);
   });
 
-  it('is looked at when Stripe announces it, however often', async () => {
+  it('is read when Stripe announces it, however often', async () => {
     await buyWith('pm_paypal', 'PAYPAL');
     const refundId = await askForRefund();
     const created = await database.db
@@ -333,7 +336,8 @@ describe('a refund that somebody makes in Stripe’s dashboard', () => {
       and data->>'paymentRef' = ${paymentRef}`.execute(database.db);
     return rows[0]?.n ?? 0;
   };
-  const told = async () => (await books()).history.filter(({ why }) => why === 'payment_refunded_at_provider').length;
+  const providerRefunds = async () =>
+    (await books()).history.filter(({ why }) => why === 'payment_refunded_at_provider').length;
 
   it('is read when Stripe announces it, and becomes one credit note and one history entry', async () => {
     await buyWith('pm_card_visa');
@@ -351,11 +355,11 @@ describe('a refund that somebody makes in Stripe’s dashboard', () => {
     expect(invoice).toMatchObject({ kind: 'invoice', status: 'credited' });
     expect(note).toMatchObject({ kind: 'credit_note', credits: invoice?.number, total: 0 - (invoice?.total ?? 0) });
     expect(await listInvoices()).toHaveLength(2);
-    expect(await told()).toBe(1);
+    expect(await providerRefunds()).toBe(1);
     expect(await current()).toMatchObject({ state: 'active' });
   });
 
-  it('of a part credits that part with its VAT, each part once, and the rest can be given back here', async () => {
+  it('of a part credits that part with its VAT, each part once, and the rest can be refunded here', async () => {
     await saveInvoiceDetails(server, owner, {
       ...britishDetails,
       country: 'DE',
@@ -373,7 +377,7 @@ describe('a refund that somebody makes in Stripe’s dashboard', () => {
     expect(invoice).toMatchObject({ status: 'paid', net: 29_00, vat: 5_51, total: 34_51 });
     expect(first).toMatchObject({ net: -8_40, vat: -1_60, total: -10_00, credits: invoice?.number });
     expect(second).toMatchObject({ net: -2_80, vat: -53, total: -3_33 });
-    expect(await told()).toBe(2);
+    expect(await providerRefunds()).toBe(2);
 
     const admin = await buildLogin(database.db, owner.userId, { adminUserId: 9 });
     await server.as(admin).call(billing.refund, { params: { ...params(), number: invoice?.number ?? '' } });
@@ -382,13 +386,13 @@ describe('a refund that somebody makes in Stripe’s dashboard', () => {
     expect(all.find(({ kind }) => kind === 'invoice')).toMatchObject({ status: 'credited' });
     expect(all.map(({ total }) => total).reduce((sum, total) => sum + total, 0)).toBe(0);
     expect(all.map(({ vat }) => vat).reduce((sum, vat) => sum + vat, 0)).toBe(0);
-    // Our own refund is not taken for one of somebody else's.
+    // Our own refund is not mistaken for somebody else's.
     await read(intent);
     expect(await listInvoices()).toHaveLength(4);
-    expect(await told()).toBe(2);
+    expect(await providerRefunds()).toBe(2);
   });
 
-  it('of a payment that is another shop’s, or of none, changes nothing', async () => {
+  it('of another shop’s payment, or of none, changes nothing', async () => {
     await buyWith('pm_card_visa');
     const before = await books();
     await read('pi_unknown');
@@ -410,7 +414,7 @@ describe('a refund that somebody makes in Stripe’s dashboard', () => {
   });
 });
 
-describe('a worker that is killed between Stripe’s charge and our row', () => {
+describe('a worker killed between Stripe’s charge and our row', () => {
   it('leaves a renewal that is found again a day later, and not charged twice', async () => {
     await buyWith('pm_card_visa');
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'payment_intents.create', count: 2 });

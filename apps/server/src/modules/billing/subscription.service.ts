@@ -52,8 +52,8 @@ export async function changePlan(
 }
 
 /**
- * The unused part of a period shrinks while the seller reads, so the amount due may have grown or shrunk by a minute's worth. More than
- * one per cent, and at least one unit of the currency, is another price.
+ * The unused part of a period shrinks while the seller reads, so the amount due may have changed by a minute's worth. A
+ * difference of more than one per cent, and at least one unit of the currency, counts as another price.
  */
 function isShownAmount({ amounts }: PricedChange, shown: number): boolean {
   const tolerance = Math.max(100, Math.round(amounts.total / 100));
@@ -102,7 +102,10 @@ async function requestPayment(
   await deps.jobs.enqueue(tx, settleJob, { userId: who.userId, paymentId });
 }
 
-/** Cancels at the end of the paid period. While a payment is past due, nothing is paid for, and the plan ends at once. @throws no_subscription */
+/**
+ * Cancels at the end of the paid period. While a payment is past due, no period is paid for, and the plan ends at once.
+ * @throws no_subscription
+ */
 export async function cancelPlan(deps: BillingDeps, who: Who, customer: Customer): Promise<CurrentPlan> {
   await withTransaction(deps.db, async (tx) => {
     await lockCustomer(tx, who.userId);

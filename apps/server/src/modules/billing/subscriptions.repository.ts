@@ -11,7 +11,7 @@ export interface Subscription extends SubscriptionTerms {
   readonly next: PlanChoice | null;
   readonly cancelsAtPeriodEnd: boolean;
   readonly dunningStep: number;
-  /** When the renewal, the next attempt or the end is due. */
+  /** When the renewal, the next attempt or the end of the plan is due. */
   readonly dueAt: Date;
 }
 
@@ -42,7 +42,7 @@ export async function endSubscription(tx: Tx, userId: number, now: Date): Promis
     .execute();
 }
 
-/** The users whose subscription needs a renewal, another attempt or its end; most overdue first. */
+/** The users whose subscription is due for a renewal, another attempt or its end; most overdue first. */
 export async function listDueSubscribers(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('subscriptions')

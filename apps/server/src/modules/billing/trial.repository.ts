@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 
 export interface TrialRow {
   readonly postponeCount: number;
-  /** When a waiting trial lapses, or a running one ends. */
+  /** When a waiting trial expires, or a started one ends. */
   readonly validationTime: Date;
   /** Null while the trial waits for its start. */
   readonly startedAt: Date | null;
@@ -31,7 +31,7 @@ export async function removeTrial(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('trials').where('user_id', '=', userId).execute();
 }
 
-/** Gives every eBay seller in trial a row with these times, unless there is one. */
+/** Gives every eBay seller in trial a row with these times, unless they have one. */
 export async function insertMissingTrials(
   db: Db,
   times: { readonly waiting: Date; readonly running: Date; readonly now: Date },
@@ -44,7 +44,7 @@ export async function insertMissingTrials(
     on conflict do nothing`.execute(db);
 }
 
-/** The users whose trial has reached its time; the longest overdue first. */
+/** The users whose trial is due to expire or end; most overdue first. */
 export async function listOverTrials(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('trials')

@@ -13,10 +13,10 @@ import type { TrialRow } from './trial.repository.ts';
 import * as repository from './trial.repository.ts';
 import { readTrialItems } from './usage.repository.ts';
 
-/** How long a trial runs, and how long it waits for its start. */
+/** How long a trial lasts, and how long it waits to be started. */
 export const TRIAL_MS = 14 * DAY_MS;
 export const WAITING_MS = 7 * DAY_MS;
-/** A trial can be prolonged three times, by a week each. */
+/** A trial can be extended three times, by a week each. */
 const MAX_POSTPONES = 3;
 const POSTPONE_MS = 7 * DAY_MS;
 const BATCH = 100;
@@ -38,7 +38,10 @@ function toTrial(trial: TrialRow): Omit<Trial, 'items'> {
   };
 }
 
-/** The trial of an eBay seller; one that has no row yet begins now. @throws no_trial */
+/**
+ * The trial of an eBay seller; one without a row begins now.
+ * @throws no_trial
+ */
 async function requireTrial(db: Db, userId: number, now: Date): Promise<TrialRow> {
   const ebay = await getPlatform(db, userId, 'ebay');
   if (ebay?.state !== 'T') throw fail('no_trial');
@@ -51,7 +54,10 @@ async function requireTrial(db: Db, userId: number, now: Date): Promise<TrialRow
   };
 }
 
-/** Postpones the trial's time by a week. @throws no_trial, trial_not_prolongable after the third time */
+/**
+ * Postpones the end of the trial by a week.
+ * @throws no_trial, trial_not_prolongable after the third time
+ */
 export function prolongTrial(deps: TrialDeps, who: Who): Promise<Trial> {
   return change(deps, who, 'trial_prolonged', (trial) => {
     if (trial.postponeCount >= MAX_POSTPONES) throw fail('trial_not_prolongable');
@@ -63,7 +69,10 @@ export function prolongTrial(deps: TrialDeps, who: Who): Promise<Trial> {
   });
 }
 
-/** Launches the trial; a trial that runs already goes on unchanged. @throws no_trial */
+/**
+ * Starts the trial; a trial that has already started is unchanged.
+ * @throws no_trial
+ */
 export function startTrial(deps: TrialDeps, who: Who): Promise<Trial> {
   return change(deps, who, 'trial_started', (trial, now) =>
     trial.startedAt ? trial : { ...trial, startedAt: now, validationTime: new Date(now.getTime() + TRIAL_MS) },
@@ -98,7 +107,7 @@ export async function cancelTrial({ db, clock }: TrialDeps, who: Who): Promise<v
   });
 }
 
-/** Ends every trial that has reached its time. */
+/** Ends every trial that has expired. */
 export async function endOverTrials({ db, clock }: TrialDeps): Promise<void> {
   const now = clock.now();
   const after = (ms: number) => new Date(now.getTime() + ms);

@@ -3,10 +3,10 @@ import { DAY_MS } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
-/** The days in which orders count. */
+/** The number of days in which orders count. */
 const ORDER_DAYS = 30;
 
-/** What a business uses now, from the totals that other modules keep. */
+/** The current usage of a business, from the totals that other modules maintain. */
 export async function readUsage(db: Db, userId: number, now: Date): Promise<PlanLimits> {
   const since = new Date(now.getTime() - ORDER_DAYS * DAY_MS);
   const { rows } = await sql<PlanLimits>`
@@ -32,7 +32,7 @@ export async function readTrialItems(
   return rows[0] ?? { total: 0, listed: 0 };
 }
 
-/** What a move to another country or currency leaves as it is. */
+/** What a move to another country or currency does not change. */
 export async function readKept(
   db: Db,
   userId: number,

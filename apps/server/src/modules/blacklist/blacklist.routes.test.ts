@@ -49,7 +49,7 @@ const preview = (body: NewKeywords, platform: Scope = 'ebay') =>
   server.as(owner).call(blacklist.preview, { params: at(platform), body });
 const create = (body: NewKeywords & { expected?: BlacklistConsent }, platform: Scope = 'ebay') =>
   server.as(owner).call(blacklist.create, { params: at(platform), body });
-/** Adds keywords as a seller does: by the numbers of the preview. */
+/** Adds keywords as a seller does, with the numbers of the preview. */
 const add = async (body: NewKeywords, platform: Scope = 'ebay') => {
   const { items: count, live, listings } = await preview(body, platform);
   return create({ ...body, expected: { items: count, live, listings } }, platform);
@@ -71,7 +71,7 @@ const block = (n: number, blocked: boolean) =>
   });
 
 describe('blacklisting keywords', () => {
-  it('says how many items and live listings they block, blocks those, and ends the listings', async () => {
+  it('reports how many items and live listings they block, blocks those, and ends the listings', async () => {
     await buildListing(database.db, account, itemAt(0), { site: 'DE', state: 'L' });
     await buildListing(database.db, account, itemAt(0), { site: 'FR', state: 'L' });
     const body = given(['toy gun']);
@@ -103,7 +103,7 @@ describe('blacklisting keywords', () => {
     expect(blocked.map(({ title }) => title)).toEqual([TITLES[0], TITLES[1]]);
   });
 
-  it('refuses another number than the present one, and then changes nothing', async () => {
+  it('is rejected with an outdated number, and then changes nothing', async () => {
     const body = given(['toy gun']);
     for (const expected of [undefined, { items: 1, live: 0, listings: 0 }, { items: 2, live: 1, listings: 0 }]) {
       const refusal = await server
@@ -115,12 +115,12 @@ describe('blacklisting keywords', () => {
     expect(await product(0)).toEqual(FREE);
   });
 
-  it('needs no number where nothing is found', async () => {
+  it('needs no number if nothing is found', async () => {
     await create(given(['submarine', 'tank']));
     expect(await words('ebay')).toEqual(['submarine', 'tank']);
   });
 
-  it('refuses the same words in any case, but not for another platform', async () => {
+  it('rejects the same words in any case, but not for another platform', async () => {
     await create(given(['Submarine']));
     const refusal = await server
       .as(owner)
@@ -130,12 +130,12 @@ describe('blacklisting keywords', () => {
     expect(await words('all')).toEqual(['submarine', 'Submarine']);
   });
 
-  it('refuses words without a letter or a sign', async () => {
+  it('rejects words without a letter or a symbol', async () => {
     const refusal = await server.as(owner).refused(blacklist.create, { params: at('ebay'), body: given(['…']) });
     expect(refusal).toMatchObject({ status: 400, error: 'keyword_not_searchable' });
   });
 
-  it('for Amazon finds items that Amazon could list and ends nothing here, and for everywhere blocks them', async () => {
+  it('for Amazon finds items that Amazon could list and ends nothing here; for all platforms blocks them', async () => {
     expect(await preview(given(['toy gun']), 'amazon')).toMatchObject({ items: 2, live: 0 });
     expect(await preview(given(['toy gun']), 'all')).toMatchObject({ items: 2 });
     await add(given(['toy gun']), 'all');
@@ -143,7 +143,7 @@ describe('blacklisting keywords', () => {
     expect(await words('amazon')).toEqual(['toy gun']);
   });
 
-  it('of Cdiscount keeps items of other platforms from Cdiscount alone', async () => {
+  it('for Cdiscount keeps items of other platforms only from Cdiscount', async () => {
     const there = await buildAccount(database.db, owner.userId, { platform: 'cdiscount', homeSite: 'FR' });
     await buildListing(database.db, account, itemAt(0), { site: 'DE', state: 'L' });
     await buildListing(database.db, there, itemAt(1), { site: 'CDFR', state: 'L' });
@@ -167,7 +167,7 @@ describe('blacklisting keywords', () => {
     [{ match: 'regex' }],
     [{ language: 'xx' }],
     [{ note: 'extra' }],
-  ])('refuses %j', async (wrong) => {
+  ])('rejects %j', async (wrong) => {
     const body = { ...given(['gun']), ...wrong } as NewKeywords;
     expect(await server.as(owner).refused(blacklist.create, { params: at('ebay'), body })).toMatchObject({
       status: 400,
@@ -175,15 +175,15 @@ describe('blacklisting keywords', () => {
   });
 });
 
-describe('at the same time', () => {
-  it('one of two savers of a keyword is refused', async () => {
+describe('concurrent changes', () => {
+  it('one of two saves of a keyword is rejected', async () => {
     const send = () => server.as(owner).send(blacklist.create, { params: at('ebay'), body: given(['submarine']) });
     const answers = await Promise.all([send(), send()]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
     expect(await words('ebay')).toEqual(['submarine']);
   });
 
-  it('a saver waits for items that are being stored, and counts them', async () => {
+  it('a save waits for items that are being stored, and counts them', async () => {
     const renamed = signal();
     const released = signal();
     const storing = withTransaction(database.db, async (tx) => {
@@ -212,7 +212,7 @@ describe('at the same time', () => {
 });
 
 describe('changing a keyword', () => {
-  it('blocks what it finds now and frees what it found before', async () => {
+  it('blocks what it finds now and unblocks what it found before', async () => {
     await add(given(['toy gun']));
     const params = { ...at('ebay'), keyword: 'toy gun' };
     const body = { ...given([]), keyword: 'Lego', platform: 'ebay' as const, match: 'prefix' as const };
@@ -227,7 +227,7 @@ describe('changing a keyword', () => {
     expect(await server.as(owner).refused(blacklist.get, { params })).toMatchObject({ error: 'keyword_not_found' });
   });
 
-  it('refuses the words of another one', async () => {
+  it('is rejected with the words of another one', async () => {
     await create(given(['submarine', 'tank']));
     const { keywords: _none, ...change } = { ...given([]), keyword: 'TANK', platform: 'ebay' as const };
     const params = { ...at('ebay'), keyword: 'submarine' };
@@ -237,7 +237,7 @@ describe('changing a keyword', () => {
 });
 
 describe('removing a keyword', () => {
-  it('returns the items that nothing else blocks', async () => {
+  it('unblocks the items that nothing else blocks', async () => {
     await add(given(['toy gun']));
     await add(given(['light']), 'all');
     await block(1, true);
@@ -254,7 +254,7 @@ describe('removing a keyword', () => {
     expect(await product(0)).toEqual(FREE);
   });
 
-  it('of eBay goes through the second version, of the others through the first', async () => {
+  it('for eBay uses the second version of the call, and for the others the first', async () => {
     await create(given(['tank']));
     const params = { id: owner.userId, keyword: 'tank', platform: 'ebay' as never };
     expect(await server.as(owner).refused(blacklist.remove, { params })).toMatchObject({ status: 400 });
@@ -265,7 +265,7 @@ describe('removing a keyword', () => {
     expect(await server.as(owner).refused(blacklist.removeForEbay, { params })).toMatchObject({ status: 404 });
   });
 
-  it('leaves a keyword’s block when the seller unblocks by hand', async () => {
+  it('keeps a keyword’s block when the seller unblocks the item manually', async () => {
     await add(given(['toy gun']));
     await block(0, true);
     expect(await product(0)).toMatchObject({ blacklistingReason: 'KM' });
@@ -275,7 +275,7 @@ describe('removing a keyword', () => {
 });
 
 describe('the list', () => {
-  it('is searched, shows one keyword with its items, and pages in the order of the alphabet', async () => {
+  it('can be searched, shows one keyword with its items, and pages in alphabetical order', async () => {
     const many = Array.from({ length: 205 }, (_, n) => `word ${String(n).padStart(3, '0')} 50%`);
     for (let from = 0; from < many.length; from += 100) await create(given(many.slice(from, from + 100)));
     await add(given(['guns/ammo', 'train']), 'all');
@@ -302,8 +302,8 @@ describe('the list', () => {
   });
 });
 
-describe('a file of keywords', () => {
-  it('is written and read back, adds what is new, changes what differs, and names lines that are wrong', async () => {
+describe('a keyword file', () => {
+  it('is exported and imported, adds new keywords, updates changed ones, and reports invalid lines', async () => {
     await add(given(['toy gun', '=tank, "big"'], { exceptions: ['toy gun light'] }));
     const exported = await server.as(owner).send(blacklist.exportCsv, { params: at('ebay') });
     expect(exported.headers['content-type']).toContain('text/csv');
@@ -329,7 +329,7 @@ describe('a file of keywords', () => {
 });
 
 describe('the history', () => {
-  it('contains who changed a keyword and what it blocked', async () => {
+  it('records who changed a keyword and what it blocked', async () => {
     await add(given(['train']));
     await server
       .as(owner)

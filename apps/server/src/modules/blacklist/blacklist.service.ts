@@ -24,13 +24,13 @@ export interface BlacklistDeps {
   readonly hooks: BlacklistHooks;
 }
 
-/** Keywords as they shall be; one with a `before` replaces it. */
+/** The new state of keywords; one with a `before` replaces it. */
 export interface KeywordChange {
   readonly after: KeywordInput;
   readonly before: ListedKeyword | undefined;
 }
 
-/** Items that a preview names. */
+/** The number of items that a preview shows. */
 const EXAMPLES = 10;
 
 /** @throws keyword_exists, keyword_not_searchable */
@@ -128,8 +128,9 @@ export async function previewChanges(
 }
 
 /**
- * Saves keywords, if they block what the seller was shown. Their items are blocked and the listings abroad ended in the same transaction.
- * @param read reads the changes under the lock, so that two savers see each other
+ * Saves keywords, if they block what the seller was shown. Their items are blocked and the listings abroad ended in the
+ * same transaction.
+ * @param read reads the changes under the lock, so that concurrent saves see each other
  * @throws blacklist_changed, too_many_keywords, and what `read` throws
  */
 export async function saveKeywords(
@@ -171,7 +172,7 @@ function isConsented(actual: BlacklistConsent, expected: BlacklistConsent | unde
 async function store(tx: Tx, userId: number, changes: readonly KeywordChange[]): Promise<number[]> {
   const added = changes.filter(({ before }) => before === undefined).map(({ after }) => after);
   const newIds = await repository.insertKeywords(tx, userId, added);
-  // Two of the given words are one to the database, which knows more letters than a comparison in lower case.
+  // Two of the given words are the same to the database, whose lower case covers more letters.
   if (newIds.includes(0)) throw fail('keyword_exists', { vars: { keyword: added[newIds.indexOf(0)]?.keyword ?? '' } });
   const ids = new Map(added.map((after, at) => [after, newIds[at] ?? 0]));
   await repository.updateKeywords(
@@ -184,7 +185,7 @@ async function store(tx: Tx, userId: number, changes: readonly KeywordChange[]):
 }
 
 /**
- * Removes a keyword. Items that nothing else blocks can be listed again, which is left to the seller.
+ * Removes a keyword. Items that nothing else blocks can be listed again; the seller decides.
  * @throws keyword_not_found
  */
 export async function removeKeyword(

@@ -8,7 +8,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/* What a keyword blocks ends at the marketplace, and an import compares what it stores with the list. */
+/* The keyword's listings end at the marketplace, and an import compares the items that it stores with the blacklist. */
 
 const SELLER = 'demo-shop-uk';
 const PATIENCE_MS = 60_000;
@@ -20,7 +20,7 @@ const server = useTestServer(database, { connectors: () => [createEbayConnector(
 const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 4, varied: 0 });
 const { runs, live, product } = shop;
 
-it('ends what a keyword blocks, blocks what is renamed to contain it, and lets it return when the keyword goes', async () => {
+it('ends the listings that a keyword blocks, blocks an item renamed to contain it, and unblocks it once the keyword is removed', async () => {
   server.startSender();
   const itemIds = shop.itemIds.slice(0, 2);
   const { runId } = await runs.carryOut(await runs.prepare('list', itemIds, ['US']));

@@ -6,16 +6,17 @@ import { lockItems, refreshProductRows, setBlacklisted } from '../products/index
 import { type ItemBlock, judgeItems } from './matches.repository.ts';
 import type { BlacklistHooks } from './ports.ts';
 
-/** The letter of a keyword among an item's blacklisting reasons. */
+/** The letter for keywords among an item's blacklisting reasons. */
 const KEYWORD = 'K';
-/** Items in one step; all steps are in one transaction. */
+/** The number of items in one step; all steps are in one transaction. */
 const STEP = 5_000;
-/** From this many items on, a change is one line of the history with the items under it. */
-const TOLD_TOGETHER = 10;
+/** From this many items on, a change is one line of the history with the items grouped under it. */
+const GROUPED_FROM = 10;
 
 /**
- * Gives items the reason K, or takes it from them, as the keywords now say, and ends what may no longer be listed.
- * @param ended the items whose listings may end: those that the seller consented to, or that a keyword was found in just now
+ * Adds or removes reason K for items, as the keywords require, and ends listings that are no longer allowed.
+ * @param ended the items whose listings may end: those that the seller consented to, or in which a keyword was found
+ * just now
  * @returns how many items are no longer blocked by a keyword
  */
 export async function followKeywords(
@@ -76,7 +77,7 @@ async function change(
     const entries = changed
       .filter((itemId) => accountOf.get(itemId) === accountId)
       .map((itemId) => ({ ...entry, entity: 'item' as const, entityId: itemId, itemId }));
-    if (entries.length < TOLD_TOGETHER) await recordHistory(tx, userId, entries);
+    if (entries.length < GROUPED_FROM) await recordHistory(tx, userId, entries);
     else {
       const groupId = await recordGroup(tx, userId, { ...entry, entity: 'items', entityId: accountId }, null);
       await recordInGroup(tx, userId, groupId, entries);

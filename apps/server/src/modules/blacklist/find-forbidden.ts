@@ -3,7 +3,7 @@ import { createKeywordMatcher } from '@quayside/kernel/keywords/matcher';
 import type { Db } from '../../platform/database/db.ts';
 import { listKeywords } from './keywords.repository.ts';
 
-/** @returns for each text the first keyword of titles on the platform that it contains; undefined if it contains none */
+/** @returns for each text, the first title keyword of the platform that it contains; undefined if it contains none */
 export async function findForbiddenWords(
   db: Db,
   userId: number,

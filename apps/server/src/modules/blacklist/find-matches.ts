@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { KeywordInput } from './keywords.repository.ts';
 
-/** A keyword, by its place in the list, that an item contains. */
+/** A keyword, by its position in the list, that an item contains. */
 export interface Match {
   readonly at: number;
   readonly itemId: number;
 }
 
-/** Items per read. */
+/** The number of items per read. */
 const STEP = 5_000;
 
 interface Texts {
@@ -21,7 +21,7 @@ interface Texts {
   readonly description: string;
 }
 
-/** Whether a keyword says something about an item: it is for everywhere, or for a platform that could list the item. */
+/** Whether a keyword applies to an item: it is for all platforms, or for one that could list the item. */
 function isAbout(keyword: Pick<KeywordInput, 'platform'>, item: Pick<Texts, 'platform'>): boolean {
   return keyword.platform === 'all' || destinationsFor(item.platform, keyword.platform).length > 0;
 }
@@ -40,7 +40,7 @@ export async function findMatches(db: Db, userId: number, keywords: readonly Key
   }
 }
 
-/** The same for some items, with a matcher that was built before. */
+/** The same for some items, with an existing matcher. */
 export async function findMatchesOf(
   db: Db,
   userId: number,
@@ -77,10 +77,13 @@ export interface CompiledList<K extends KeywordInput = KeywordInput> {
   readonly keywords: readonly K[];
 }
 
-/** Lists that a worker keeps compiled. A list of 5,000 keywords takes some tens of megabytes. */
+/** The number of compiled lists that a worker caches. A list of 5,000 keywords takes some tens of megabytes. */
 const MOST_LISTS = 8;
 
-/** Keeps the matchers of the businesses whose items were stored last. Only saves work: each is kept by the version of its list. */
+/**
+ * Caches the matchers of the businesses whose items were stored last. Each is identified by the version of its list, so
+ * the cache only saves work.
+ */
 export function createMatcherCache<K extends KeywordRule & KeywordInput>() {
   const lists = new Map<number, { readonly version: number; readonly list: CompiledList<K> }>();
   return {

@@ -5,7 +5,7 @@ import { type BlacklistDeps, type KeywordChange, previewChanges, saveKeywords } 
 import { readKeywordCsv } from './keyword-csv.ts';
 import { findKeywords, type KeywordInput } from './keywords.repository.ts';
 
-/** What a file would change: keywords that are there already and equal are left alone. */
+/** What a file would change; identical existing keywords are left out. */
 async function readChanges(db: Db, userId: number, keywords: readonly KeywordInput[]) {
   const there = new Map((await findKeywords(db, userId, keywords)).map((row) => [keyOf(row), row]));
   const all = keywords.map((after): KeywordChange => ({ after, before: there.get(keyOf(after)) }));

@@ -13,7 +13,7 @@ import type { KeywordInput } from './keywords.repository.ts';
 
 const COLUMNS = ['keyword', 'platform', 'match', 'language', 'fields', 'exceptions'] as const;
 type Column = (typeof COLUMNS)[number];
-/** Between several fields or exceptions in one cell. */
+/** Separates several fields or exceptions in one cell. */
 const AND = '|';
 const MOST_EXCEPTIONS = 20;
 
@@ -34,7 +34,7 @@ interface ReadCsv {
   readonly errors: readonly CsvRowError[];
 }
 
-/** Reads a file with a header. Only the column `keyword` is needed; the others have defaults. */
+/** Reads a file with a header. Only the column `keyword` is required; the others have defaults. */
 export function readKeywordCsv(csv: string, scope: KeywordScope): ReadCsv {
   const [header, ...rows] = readCsvRows(csv);
   const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];

@@ -16,17 +16,17 @@ const COLUMNS = sql`k.keyword_id as "keywordId", k.platform, k.keyword, k.match,
   k.updated_at as "updatedAt"`;
 const SORTED = sql`lower(k.keyword) collate "C"`;
 
-/** Changes of a blacklist happen one at a time, and while none of the business's items are being stored. */
+/** Serializes changes of a blacklist, also with storing the business's items. */
 export async function lockBlacklist(tx: Tx, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`blacklist ${userId}`}, 0))`.execute(tx);
 }
 
-/** Held while items are stored: what is stored is compared with the list as it is now. */
+/** Held while items are stored, so that they are compared with the current list. */
 export async function holdBlacklist(tx: Tx, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${`blacklist ${userId}`}, 0))`.execute(tx);
 }
 
-/** 0 for a business that never had a keyword. */
+/** 0 for a business that has never had a keyword. */
 export async function getVersion(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select version from blacklists where user_id = ${userId}`.execute(db);
@@ -38,7 +38,7 @@ export async function raiseVersion(tx: Tx, userId: number): Promise<void> {
     on conflict (user_id) do update set version = b.version + 1`.execute(tx);
 }
 
-/** Every keyword of a business, in alphabetical order; of a platform, those for everywhere included. */
+/** Every keyword of a business, in alphabetical order; with a platform, also those for all platforms. */
 export async function listKeywords(db: Db, userId: number, scope: KeywordScope): Promise<KeywordRow[]> {
   const { rows } = await sql<KeywordRow>`
     select ${COLUMNS} from keywords k where k.user_id = ${userId} ${ofScope(scope)}
@@ -55,7 +55,7 @@ export interface KeywordQuery {
   readonly limit: number;
 }
 
-/** A row with its number of items and its place in the order. */
+/** A row with its number of items and its sort position. */
 export type ListedKeyword = KeywordRow & { readonly items: number; readonly sorted: string };
 
 export async function listPage(db: Db, userId: number, query: KeywordQuery): Promise<ListedKeyword[]> {
@@ -95,7 +95,7 @@ export async function findKeywords(
   return rows;
 }
 
-/** @returns the new ids, in the order of the input; the caller holds the lock and has refused what exists */
+/** @returns the new ids, in the order of the input; the caller holds the lock and has rejected existing keywords */
 export async function insertKeywords(tx: Tx, userId: number, keywords: readonly KeywordInput[]): Promise<number[]> {
   const { rows } = await sql<{ keyword_id: number; keyword: string; platform: string }>`
     insert into keywords (user_id, platform, keyword, match, language, fields, exceptions)

@@ -3,7 +3,7 @@ import { type PLATFORMS, platformOfSite, SITES } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** An item that a keyword of this scope contains. */
+/** An item that contains a keyword of this scope. */
 export interface Found {
   readonly itemId: number;
   readonly platform: KeywordScope;
@@ -25,11 +25,11 @@ const FOUND = (found: readonly Found[]) => sql`
     select * from unnest(${FOREIGN.map((f) => f.platform)}::text[], ${FOREIGN.map((f) => f.site)}::text[]) as s (platform, site)
   )`;
 
-/** The listings that a keyword ends: every one of an item of its platform, otherwise those that its platform sells. */
+/** The listings that a keyword ends: all of an item of its own platform, otherwise those that its platform sells. */
 const ENDS = sql`l.state in ('L', 'P', 'Q') and (f.platform in ('all', i.platform)
   or exists (select from foreign_sites s where s.platform = f.platform and s.site = l.site))`;
 
-/** What blocking these items would do. Items that have ended at home do not count. */
+/** The effect of blocking these items. Items that have ended at home do not count. */
 export async function countBlocking(db: Db, userId: number, found: readonly Found[]): Promise<BlacklistConsent> {
   const { rows } = await sql<BlacklistConsent>`
     with ${FOUND(found)},
@@ -47,7 +47,7 @@ export async function countBlocking(db: Db, userId: number, found: readonly Foun
   return rows[0] ?? { items: 0, live: 0, listings: 0 };
 }
 
-/** Some of the items that would be blocked, those on sale first. */
+/** Some of the items that would be blocked, with live ones first. */
 export async function listExamples(
   db: Db,
   userId: number,
@@ -66,7 +66,7 @@ export async function listExamples(
   return rows;
 }
 
-/** The items that these keywords have found until now. */
+/** The items in which these keywords have been found so far. */
 export async function listItemsOf(db: Db, userId: number, keywordIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ item_id: number }>`
     select distinct item_id from keyword_matches where user_id = ${userId} and keyword_id = any(${[...keywordIds]}::bigint[])`.execute(
@@ -83,7 +83,7 @@ export async function listItemExamples(db: Db, userId: number, keywordId: number
   return rows;
 }
 
-/** Replaces what these keywords have found. */
+/** Replaces the stored matches of these keywords. */
 export async function replaceMatchesOfKeywords(
   tx: Tx,
   userId: number,
@@ -96,7 +96,10 @@ export async function replaceMatchesOfKeywords(
   await insertMatches(tx, userId, matches);
 }
 
-/** Replaces what is found in these items. @returns the items that a keyword is found in now and was not before */
+/**
+ * Replaces the stored matches of these items.
+ * @returns the items in which a keyword is found now and was not before
+ */
 export async function replaceMatchesOfItems(
   tx: Tx,
   userId: number,
@@ -127,15 +130,15 @@ async function insertMatches(
 export interface ItemBlock {
   readonly itemId: number;
   readonly accountId: number;
-  /** A keyword for its own platform, or for everywhere, blocks the item. */
+  /** Whether a keyword for the item's own platform, or for all platforms, blocks it. */
   readonly isBlocked: boolean;
-  /** It has the reason K until now. */
+  /** Whether it has had reason K so far. */
   readonly wasBlocked: boolean;
-  /** The platforms that may not list the item although its own may. */
+  /** The platforms that may not list the item although its own platform may. */
   readonly foreign: readonly string[];
 }
 
-/** What the keywords say about these items, and what the items say. */
+/** How the keywords apply to these items, compared with their stored state. */
 export async function judgeItems(tx: Tx, userId: number, itemIds: readonly number[]): Promise<ItemBlock[]> {
   const { rows } = await sql<ItemBlock>`
     select i.item_id as "itemId", i.account_id as "accountId", position('K' in i.blacklisting_reason) > 0 as "wasBlocked",
@@ -149,7 +152,7 @@ export async function judgeItems(tx: Tx, userId: number, itemIds: readonly numbe
   return rows;
 }
 
-/** Which of these items a platform may not list because of a keyword of its own, although the items are another platform's. */
+/** Those of these items of other platforms that a platform may not list because of its own keywords. */
 export async function findKeptFrom(
   db: Db,
   userId: number,

@@ -1,9 +1,12 @@
 import type { Tx } from '../../platform/database/db.ts';
 import type { Actor } from '../history/index.ts';
 
-/** How listings react when the blacklist blocks their items. Connected in compose.ts; runs in the transaction of the change. */
+/**
+ * What happens to listings when the blacklist blocks their items. Provided by compose.ts; runs in the transaction of
+ * the change.
+ */
 export interface BlacklistHooks {
-  /** Ends the listings abroad of these items, those on their way included. */
+  /** Ends these items' listings abroad, including those being published. */
   itemsBlacklisted(tx: Tx, userId: number, itemIds: readonly number[], how: BlockingCause): Promise<void>;
 }
 

@@ -5,11 +5,11 @@ import { getVersion, holdBlacklist, type KeywordRow, listKeywords } from './keyw
 import { replaceMatchesOfItems } from './matches.repository.ts';
 import type { BlacklistHooks } from './ports.ts';
 
-/** Keeps items that are stored and keywords in step. Both calls are made in the transaction that stores the items. */
+/** Keeps stored items and keywords consistent. Both calls are made in the transaction that stores the items. */
 export interface StoredItemsPort {
-  /** Comes before the items are written: keywords do not change until the transaction ends. */
+  /** Called before the items are written: keywords do not change until the transaction ends. */
   holdBlacklist(tx: Tx, userId: number): Promise<void>;
-  /** Compares stored items with the keywords. What has come to contain one is blocked, and its listings abroad end. */
+  /** Compares stored items with the keywords. Items that now contain one are blocked, and their listings abroad end. */
   itemsStored(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void>;
 }
 

@@ -3,13 +3,13 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Item } from '../products/index.ts';
 import { type ItemCategory, listItemCategories, listMappings, type Mapping } from './mappings.repository.ts';
 
-/** Where an item is listed on a site. */
+/** The category of an item on a site. */
 export interface PlacedCategory {
   readonly categoryId: string;
   readonly path: readonly string[];
 }
 
-/** The category of an item on a site; undefined where none is known. */
+/** The category of an item on a site; undefined if none is known. */
 export type CategoryOf = (item: PlacedItem, site: Site) => PlacedCategory | undefined;
 
 export type PlacedItem = Pick<Item, 'itemId' | 'accountId' | 'categoryId'>;
@@ -21,7 +21,7 @@ export const mappingKey = ({
   site,
 }: Pick<Mapping, 'accountId' | 'homeCategoryId' | 'site'>) => `${accountId} ${site} ${homeCategoryId}`;
 
-/** The seller's choice for the item comes first, then what its category at home stands for. */
+/** The seller's choice for the item takes precedence over the mapping of its category at home. */
 export function lookUp(chosen: readonly ItemCategory[], mappings: ReadonlyMap<string, Mapping>): CategoryOf {
   const own = new Map(chosen.map((one) => [itemKey(one.itemId, one.site), one]));
   return ({ itemId, accountId, categoryId: homeCategoryId }, site) => {
@@ -32,7 +32,7 @@ export function lookUp(chosen: readonly ItemCategory[], mappings: ReadonlyMap<st
   };
 }
 
-/** The categories that are known of some items. Asks no marketplace. */
+/** The known categories of some items. Calls no marketplace. */
 export async function categoriesOf(
   db: Db,
   userId: number,

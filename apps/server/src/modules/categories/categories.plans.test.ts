@@ -6,7 +6,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { listHomeCategories, listLivePlaces } from './home-categories.repository.ts';
 import { listLackingRows, listPlaces } from './specifics.repository.ts';
 
-/** Items of the tested seller in a hundred categories; the other seller has as many. */
+/** The items of the tested seller, in a hundred categories; the other seller has as many. */
 const ITEMS = 10_000;
 const BIG = ['items', 'listings'];
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 describe(`with ${ITEMS.toLocaleString('en')} items on five sites`, () => {
   const query = { site: undefined, itemIds: undefined, after: { itemId: 0, site: '' }, limit: 200 };
 
-  it('reads places and what they lack a page at a time, through indexes', async () => {
+  it('reads placements and missing specifics a page at a time, through indexes', async () => {
     const { db } = watched;
     const places = await listPlaces(db, userId, accountId, query);
     expect(places).toHaveLength(200);

@@ -20,7 +20,7 @@ const { runs } = shop;
 const me = () => server.as(shop.owner);
 const params = () => ({ id: shop.owner.userId, accountId: shop.accountId });
 const list = (query = {}) => me().call(categories.list, { params: params(), query });
-/** Chooses as a seller who agrees to the number that is shown. */
+/** Chooses as a seller who agrees to the displayed number. */
 async function choose(body: CategoryChoice) {
   const { live } = await me().call(categories.preview, { params: params(), body: { ...body, change: 'choose' } });
   return me().call(categories.choose, { params: params(), body: { ...body, expected: live } });
@@ -36,14 +36,14 @@ const named = async (name: string): Promise<HomeCategory> => {
 const homeOf = async (index: number) => named((await shop.product(at(index))).categoryPath.at(-1) ?? '');
 const onSite = ({ mappings }: HomeCategory, site: Site) => mappings.find((one) => one.site === site);
 const at = (index: number) => shop.itemIds[index] ?? 0;
-/** The category that stands on the marketplace for an item that is listed on the German site. */
+/** The category at the marketplace of an item that is listed on the German site. */
 const runItemOf = async (itemId: number) => {
   const run = await runs.prepare('list', [itemId], ['DE']);
   return (await runs.runItems(run.runId))[0];
 };
 
 describe('the list of categories', () => {
-  it('names each category at home with its items, page by page, and the sites beside the home site', async () => {
+  it('lists each category at home with its items, page by page, and the sites other than the home site', async () => {
     const all = (await list({ limit: 200 })).list;
     expect(all.length).toBeGreaterThan(20);
     const { rows } = await database.pool.query<{ n: number }>(
@@ -64,7 +64,7 @@ describe('the list of categories', () => {
     expect(sites).not.toContain('UK');
   });
 
-  it('shows what the marketplace suggested at the preparation of a run', async () => {
+  it('shows what the marketplace suggested during the preparation of a run', async () => {
     expect(onSite(await homeOf(0), 'DE')).toBeUndefined();
     await runs.prepare('list', shop.itemIds, ['DE']);
     const mapping = onSite(await homeOf(0), 'DE');
@@ -73,7 +73,7 @@ describe('the list of categories', () => {
     expect(mapping?.confidence).toBeGreaterThan(0);
   });
 
-  it('is one’s own', async () => {
+  it('belongs to one seller', async () => {
     const stranger = await buildOwner(database.db);
     const place = { params: { id: stranger.userId, accountId: shop.accountId }, query: {} };
     expect(await server.as(stranger).refused(categories.list, place)).toMatchObject({ error: 'account_not_found' });
@@ -108,26 +108,23 @@ describe('a choice', () => {
     expect(again?.category).not.toEqual(lamps);
   });
 
-  it('for items moves their live listings, and leaves the category’s other items where they are', async () => {
+  it('for items moves their live listings, and keeps the category’s other items in place', async () => {
     const { runId } = await runs.carryOut(await runs.prepare('list', [at(0), at(1)], ['DE']));
     await runs.finished(runId);
     const choice = { site: 'DE' as const, categoryId: lamps.id, path: lamps.path, selection: { itemIds: [at(0)] } };
     const counted = await me().call(categories.preview, { params: params(), body: { ...choice, change: 'choose' } });
     expect(counted).toEqual({ items: 1, live: 1, sites: ['DE'] });
-    // Nothing is saved by looking, nor with another number.
+    // Nothing is saved by a preview, or with another number.
     expect((await homeOf(0)).exceptions).toEqual([]);
     expect(await me().refused(categories.choose, { params: params(), body: choice })).toMatchObject({
       error: 'live_listings_changed',
     });
     expect((await homeOf(0)).exceptions).toEqual([]);
     expect(await choose(choice)).toEqual({ items: 1, live: 1 });
-    // The second time nothing moves.
+    // The second time, nothing moves.
     expect(await choose(choice)).toEqual({ items: 1, live: 0 });
     expect((await homeOf(0)).exceptions).toEqual([{ site: 'DE', items: 1 }]);
-    const { rows } = await database.pool.query<{ data: object }>(
-      "select data from jobs.job where name = 'publishing.follow-sizes'",
-    );
-    for (const { data } of rows) await server.runJob('publishing.follow-sizes', data);
+    await server.runJob('followers.follow', { userId: shop.owner.userId });
     const pathOf = async (itemId: number) => {
       const url = (await shop.product(itemId)).listings.find(({ site }) => site === 'DE')?.url ?? '';
       return (await fetch(url)).text();
@@ -136,7 +133,7 @@ describe('a choice', () => {
     expect(await pathOf(at(1))).not.toContain(lamps.path[1] ?? '');
   });
 
-  it('of a category that is not a leaf of the site is refused', async () => {
+  it('of a category that is not a leaf on the site is rejected', async () => {
     const [british] = await search('UK', 'pan');
     const body = { site: 'DE' as const, categoryId: british?.id ?? '', path: [], homeCategoryId: home };
     expect(await me().refused(categories.choose, { params: params(), body })).toMatchObject({
@@ -144,7 +141,7 @@ describe('a choice', () => {
     });
   });
 
-  it('for nothing, or for both a category and items, is refused', async () => {
+  it('for nothing, or for both a category and items, is rejected', async () => {
     const body = { site: 'DE' as const, categoryId: lamps.id, path: lamps.path };
     const refused = (more: object) => me().refused(categories.choose, { params: params(), body: { ...body, ...more } });
     expect(await refused({ homeCategoryId: '1' })).toMatchObject({ error: 'nothing_selected' });

@@ -8,5 +8,6 @@ export const categoriesTables = {
     { file: 'code-exemptions', table: 'code_exemptions' },
     { file: 'product-matches', table: 'product_matches' },
   ],
+  leftOut: { working: ['specific_consents'] },
   reads: ['items', 'listings'],
 } as const satisfies RoomTables;

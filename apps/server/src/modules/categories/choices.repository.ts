@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 
 /**
- * Takes a choice back: the next preparation asks the marketplace again. Until then the category stays, because listings that are live
- * need one.
+ * Removes a choice: the next preparation asks the marketplace again. Until then the category stays, because live
+ * listings need one.
  */
 export async function freeMapping(
   tx: Tx,

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { rehearse } from '../../platform/database/rehearse.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type AccountsDeps, getAccount, listAccounts, type OpenedAccount, openAccount } from '../accounts/index.ts';
+import { type FollowDeps, foundIn, keepFollowers } from '../followers/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { countSelection, selectItemIds } from '../products/index.ts';
 import { categoriesOf, type PlacedItem } from './categories-of.ts';
@@ -15,20 +16,20 @@ import { keepMappings, listItemCategories } from './mappings.repository.ts';
 import type { CategoryHooks } from './ports.ts';
 import { createRequirementsReader } from './requirements.ts';
 
-export interface CategoriesDeps extends AccountsDeps {
+export interface CategoriesDeps extends AccountsDeps, FollowDeps {
   readonly hooks: CategoryHooks;
 }
 
-/** The history names so many items; more are one change of the account's items. */
-const TOLD_ALONE = 10;
+/** The history lists up to this many items one by one; more are one change of the account's items. */
+const MOST_OWN_ENTRIES = 10;
 
-/** Items that one statement changes. */
+/** The number of items that one statement changes. */
 const STEP = 1_000;
 
 type Channel = NonNullable<OpenedAccount['connector']['categories']>;
 
 /**
- * Opens the account that lists on the site: the items' own, or the seller's account on the platform of the site.
+ * Opens the account that lists on the site: the items' own, or the seller's account on the site's platform.
  * @throws account_not_found, and platform_not_available for a marketplace whose sites share their categories
  */
 async function openChannel(
@@ -45,7 +46,9 @@ async function openChannel(
   return { opened, channel };
 }
 
-/** Any account of the platform: its sites' categories are the same for all sellers. One that is connected comes first. */
+/**
+ * Any account of the platform, because its sites' categories are the same for all sellers. A connected one comes first.
+ */
 async function findSeller({ db }: AccountsDeps, userId: number, platform: Platform): Promise<number> {
   const found = (await listAccounts(db, userId)).filter((account) => account.platform === platform);
   const seller = found.find(({ tokenState }) => tokenState === 'A') ?? found[0];
@@ -57,11 +60,11 @@ interface AskedPlace extends AccountRef {
   readonly site: Site;
 }
 
-/** A marketplace that does not answer within this time counts as unavailable. */
+/** A marketplace that does not respond within this time counts as unavailable. */
 const ANSWER_WITHIN_MS = 8_000;
 
 /**
- * Asks the marketplace of a site about the site's categories.
+ * Asks a site's marketplace about the site's categories.
  * @throws account_not_found, account_disconnected, platform_not_available, marketplace_unavailable
  */
 export async function askMarketplace<T>(
@@ -119,7 +122,7 @@ async function checkChoice(
   actor: Actor,
 ): Promise<Place> {
   if (!(await getAccount(deps.db, userId, accountId))) throw fail('account_not_found');
-  // Known without the marketplace, so it is not asked for nothing.
+  // This is known without the marketplace, which saves a call.
   if (selection) await countSelection(deps.db, userId, [accountId], selection);
   else if (homeCategoryId !== undefined) {
     const some = await listItemsOf(deps.db, userId, { accountId, homeCategoryId }, 0, 1);
@@ -145,7 +148,7 @@ interface Place {
 
 async function store(
   tx: Tx,
-  { hooks, clock }: CategoriesDeps,
+  { jobs, clock }: CategoriesDeps,
   { userId, accountId, treeVersion, actor }: Place,
   { site, categoryId, path, homeCategoryId, selection }: Choice,
 ): Promise<CategoryTouched> {
@@ -162,31 +165,25 @@ async function store(
     after: categoryId === null ? null : path.join(' › ') || categoryId,
     why: categoryId === null ? 'category_freed' : 'category_chosen',
   } as const;
-  const told: number[] = [];
+  const recordedIds: number[] = [];
+  const following: { readonly itemId: number; readonly site: Site }[] = [];
   let items = 0;
-  let live = 0;
   for (let after = 0; ; ) {
     const itemIds = await nextOf(after);
     const last = itemIds.at(-1);
     if (last === undefined) break;
     after = last;
     items += itemIds.length;
-    if (told.length <= TOLD_ALONE) told.push(...itemIds.slice(0, TOLD_ALONE + 1));
+    if (recordedIds.length <= MOST_OWN_ENTRIES) recordedIds.push(...itemIds.slice(0, MOST_OWN_ENTRIES + 1));
     const placed = await listPlaced(tx, userId, itemIds, site);
     if (homeCategoryId === undefined) {
       if (categoryId === null) await removeItemCategories(tx, userId, itemIds, site);
       else await setItemCategories(tx, userId, itemIds, site, { categoryId, path }, now);
     }
-    // A choice that is taken back for a category moves nothing before the marketplace has suggested one again.
+    // Removing a category's choice moves nothing until the marketplace has suggested a category again.
     if (homeCategoryId !== undefined && categoryId === null) continue;
     const moved = await listMoved(tx, userId, placed, { site, categoryId, homeCategoryId });
-    live += moved.length;
-    if (moved.length > 0)
-      await hooks.placesChanged(
-        tx,
-        userId,
-        moved.map((itemId) => ({ itemId, site })),
-      );
+    following.push(...moved.map((itemId) => ({ itemId, site })));
   }
   if (items === 0) throw fail('nothing_selected');
   if (homeCategoryId !== undefined) {
@@ -205,12 +202,12 @@ async function store(
       await keepMappings(tx, userId, [chosen], now);
     }
   }
-  const isTold = homeCategoryId === undefined && told.length <= TOLD_ALONE;
-  const entries = isTold
-    ? told.map((itemId) => ({ ...change, entity: 'item' as const, entityId: itemId, itemId }))
+  const hasOwnEntries = homeCategoryId === undefined && recordedIds.length <= MOST_OWN_ENTRIES;
+  const entries = hasOwnEntries
+    ? recordedIds.map((itemId) => ({ ...change, entity: 'item' as const, entityId: itemId, itemId }))
     : [{ ...change, entity: 'items' as const, entityId: accountId }];
   await recordHistory(tx, userId, entries);
-  return { items, live, sites: live > 0 ? [site] : [] };
+  return { items, ...(await keepFollowers(tx, { jobs }, userId, foundIn(following))) };
 }
 
 interface Placed extends PlacedItem {
@@ -218,7 +215,7 @@ interface Placed extends PlacedItem {
   readonly before: string | undefined;
 }
 
-/** Those of the items that are live on the site, with their categories. */
+/** The items that are live on the site, with their categories. */
 async function listPlaced(tx: Tx, userId: number, itemIds: readonly number[], site: Site): Promise<Placed[]> {
   const live = (await listLivePlaces(tx, userId, itemIds, [site])).map(({ itemId }) => itemId);
   const items = await listHomesOf(tx, userId, live);
@@ -226,7 +223,7 @@ async function listPlaced(tx: Tx, userId: number, itemIds: readonly number[], si
   return items.map((item) => ({ ...item, before: categoryOf(item, site)?.categoryId }));
 }
 
-/** Those that are in another category now. The choice for their category at home is not stored yet. */
+/** The items whose category changes. The choice for their category at home is not stored yet. */
 async function listMoved(
   tx: Tx,
   userId: number,
@@ -234,7 +231,7 @@ async function listMoved(
   { site, categoryId, homeCategoryId }: Pick<Choice, 'site' | 'categoryId' | 'homeCategoryId'>,
 ): Promise<number[]> {
   const ids = placed.map(({ itemId }) => itemId);
-  // An item with a choice of its own stays where it is when its category at home moves.
+  // An item with its own choice stays in place when its category at home moves.
   const own = homeCategoryId === undefined ? [] : await listItemCategories(tx, userId, ids, [site]);
   const staying = new Set(own.map(({ itemId }) => itemId));
   const freed = categoryId === null ? await categoriesOf(tx, userId, placed, [site]) : undefined;

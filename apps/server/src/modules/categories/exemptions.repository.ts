@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** A brand whose goods a marketplace takes without product codes in a category, as the seller says of the account. */
+/** A brand that a marketplace accepts without product codes in a category, as the seller declared for the account. */
 export interface CodeExemption {
   readonly brand: string;
   readonly categoryId: string;
 }
 
-/** How the marketplace names goods without a brand. */
+/** The marketplace's brand name for goods without a brand. */
 const NO_BRAND = 'generic';
 
-/** A brand as it is compared. */
+/** A brand, normalized for comparison. */
 export const brandKey = (brand: string | null): string => brand?.trim().toLowerCase() || NO_BRAND;
 
 /** Whether the account may list a brand in a category without product codes. */
@@ -54,7 +54,7 @@ export async function withdrawExemption(
 
 export interface ExemptionRow extends CodeExemption {
   readonly sellerId: number;
-  /** What the marketplace calls the category. */
+  /** The marketplace's name of the category. */
   readonly label: string;
   readonly items: number;
   readonly isDeclared: boolean;
@@ -66,7 +66,10 @@ export interface ExemptionPlace {
   readonly categoryId: string;
 }
 
-/** Brands in categories whose items wait for an exemption, and those that have one; by selling account, brand and category. */
+/**
+ * Brands in categories whose items wait for an exemption, and existing exemptions; by selling account, brand and
+ * category.
+ */
 export async function listExemptions(
   db: Db,
   userId: number,

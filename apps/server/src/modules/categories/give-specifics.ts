@@ -6,35 +6,45 @@ import type { Tx } from '../../platform/database/db.ts';
 import { rehearse } from '../../platform/database/rehearse.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Account } from '../accounts/index.ts';
+import { countFound, foundIn, keepFollowers } from '../followers/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import { lockItems } from '../products/index.ts';
 import type { CategoriesDeps } from './choose-category.ts';
+import { isSameValues, readChanging, STEP, storeLater } from './fill-in-steps.ts';
 import { listLivePlaces } from './home-categories.repository.ts';
 import { type LackingPlace, readShown } from './lacking.ts';
 import { type Place, readPlaces } from './places.ts';
+import { removeConsents } from './specific-consents.repository.ts';
 import { listSpecifics, type SpecificChange, setSpecifics } from './specifics.repository.ts';
-
-/** Places that one statement reads. */
-const STEP = 500;
-/** The history names so many changes; more are one change of the account's items. */
-const TOLD_ALONE = 500;
 
 type Given = Omit<GivenSpecifics, 'expected'>;
 type Filled = Omit<FilledSpecific, 'expected'>;
 type Specific = { readonly given: Given } | { readonly filled: Filled };
 
-/** Counts the live listings that a change would touch; saves nothing. @throws as `giveSpecifics` */
+/**
+ * Counts the live listings that a change would affect; saves nothing.
+ * @throws as `giveSpecifics`
+ */
 export async function previewSpecifics(
   deps: CategoriesDeps,
   account: Account,
   change: Specific,
   actor: Actor,
 ): Promise<CategoryTouched> {
-  return rehearse(deps.db, async (tx) => (await store(tx, deps, account, change, actor)).touched);
+  const asked = await askedBy(deps, account, change);
+  if (asked.length <= STEP) {
+    return rehearse(deps.db, async (tx) => (await store(tx, deps, account, asked, actor)).touched);
+  }
+  const { changes, live } = await readChanging(deps.db, account.userId, asked);
+  return {
+    items: new Set(changes.map(({ itemId }) => itemId)).size,
+    ...(await countFound(deps.db, foundIn(live))),
+  };
 }
 
 /**
- * Gives items specifics for sites, takes them out, or gives them back to the items. Live listings follow in the background.
+ * Sets items' specifics on sites, removes them, or restores the items' own. Many are stored in the background, and live
+ * listings follow there.
  * @throws item_not_found, nothing_selected, specific_not_taken, live_listings_changed
  */
 export async function giveSpecifics(
@@ -44,73 +54,97 @@ export async function giveSpecifics(
   expected: number | undefined,
   actor: Actor,
 ): Promise<SpecificsGiven> {
+  const asked = await askedBy(deps, account, change);
+  if (asked.length > STEP) return giveMany(deps, account, asked, expected ?? 0, actor);
   return withTransaction(deps.db, async (tx) => {
-    const { changed, touched } = await store(tx, deps, account, change, actor);
+    const { changed, touched } = await store(tx, deps, account, asked, actor);
     const { live } = touched;
     if (live !== (expected ?? 0)) throw fail('live_listings_changed', { vars: { actual: live } });
     return { changed, live };
   });
 }
 
+/** Records the consent to many changes, and one change of the account's items in the history. */
+async function giveMany(
+  deps: CategoriesDeps,
+  account: Account,
+  asked: readonly SpecificChange[],
+  expected: number,
+  actor: Actor,
+): Promise<SpecificsGiven> {
+  const { changes, live } = await readChanging(deps.db, account.userId, asked);
+  if (live.length !== expected) throw fail('live_listings_changed', { vars: { actual: live.length } });
+  if (changes.length === 0) return { changed: 0, live: 0 };
+  await withTransaction(deps.db, async (tx) => {
+    await storeLater(tx, deps, account, changes);
+    await recordHistory(tx, account.userId, entriesOfMany(account, changes, actor));
+  });
+  return { changed: changes.length, live: live.length };
+}
+
+const common = { field: 'specifics', why: 'specifics_given' } as const;
+
+const textOf = (name: string, values: readonly string[] | null | undefined) =>
+  values ? `${name}: ${values.join(', ') || '—'}` : null;
+
+function entriesOfMany(account: Account, changes: readonly SpecificChange[], actor: Actor): HistoryInput[] {
+  const { accountId } = account;
+  return [...new Map(changes.map((one) => [`${one.site} ${one.name}`, one])).values()].map(
+    ({ site, name, values }) => ({
+      ...{ ...common, actor, entity: 'items', entityId: accountId, site, before: null, after: textOf(name, values) },
+    }),
+  );
+}
+
+function askedBy(deps: CategoriesDeps, account: Account, change: Specific): Promise<readonly SpecificChange[]> {
+  return 'given' in change ? fitting(deps, account, change.given) : found(deps, account, change.filled);
+}
+
 async function store(
   tx: Tx,
   deps: CategoriesDeps,
   account: Account,
-  change: Specific,
+  asked: readonly SpecificChange[],
   actor: Actor,
 ): Promise<{ readonly changed: number; readonly touched: CategoryTouched }> {
-  const { userId, accountId } = account;
-  const asked =
-    'given' in change ? await fitting(tx, deps, account, change.given) : await found(tx, deps, account, change.filled);
+  const { userId } = account;
   const itemIds = [...new Set(asked.map(({ itemId }) => itemId))];
-  // A listing that is queued from now on is made with what is stored here.
+  // A listing that is queued from now on uses the values stored here.
   await lockItems(tx, userId, itemIds);
+  // Specifics that were set for many items before must not replace these afterwards.
+  await removeConsents(tx, account, asked);
   const sites = [...new Set(asked.map(({ site }) => site))];
   const keyOf = ({ itemId, site, name }: Omit<SpecificChange, 'values'>) => `${itemId} ${site} ${name}`;
   const before = new Map((await listSpecifics(tx, userId, itemIds, sites)).map((one) => [keyOf(one), one.values]));
-  const changes = asked.filter((one) => !isSame(before.get(keyOf(one)) ?? null, one.values));
+  const changes = asked.filter((one) => !isSameValues(before.get(keyOf(one)) ?? null, one.values));
   await setSpecifics(tx, userId, changes, deps.clock.now());
   const changed = new Set(changes.map(({ itemId, site }) => `${itemId} ${site}`));
   const live = (await listLivePlaces(tx, userId, itemIds, sites)).filter(({ itemId, site }) =>
     changed.has(`${itemId} ${site}`),
   );
-  if (live.length > 0) await deps.hooks.placesChanged(tx, userId, live);
-  const textOf = (name: string, values: readonly string[] | null | undefined) =>
-    values ? `${name}: ${values.join(', ') || '—'}` : null;
-  const common = { actor, field: 'specifics', why: 'specifics_given' } as const;
-  const entries: HistoryInput[] =
-    changes.length <= TOLD_ALONE
-      ? changes.map((one) => ({
-          ...{ ...common, entity: 'item', entityId: one.itemId, itemId: one.itemId, site: one.site },
-          ...{ before: textOf(one.name, before.get(keyOf(one))), after: textOf(one.name, one.values) },
-        }))
-      : [...new Map(changes.map((one) => [`${one.site} ${one.name}`, one])).values()].map(({ site, name, values }) => ({
-          ...{ ...common, entity: 'items', entityId: accountId, site, before: null, after: textOf(name, values) },
-        }));
+  const following = await keepFollowers(tx, deps, userId, foundIn(live));
+  const entries = changes.map(
+    (one): HistoryInput => ({
+      ...{ ...common, actor, entity: 'item', entityId: one.itemId, itemId: one.itemId, site: one.site },
+      ...{ before: textOf(one.name, before.get(keyOf(one))), after: textOf(one.name, one.values) },
+    }),
+  );
   await recordHistory(tx, userId, entries);
   return {
     changed: changes.length,
-    touched: {
-      items: new Set(changes.map(({ itemId }) => itemId)).size,
-      live: live.length,
-      sites: [...new Set(live.map(({ site }) => site))],
-    },
+    touched: { items: new Set(changes.map(({ itemId }) => itemId)).size, ...following },
   };
 }
 
-const isSame = (one: readonly string[] | null, other: readonly string[] | null) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** @throws item_not_found, specific_not_taken */
 async function fitting(
-  tx: Tx,
-  { hooks }: CategoriesDeps,
+  { db, hooks }: CategoriesDeps,
   account: Account,
   { specifics }: Given,
 ): Promise<readonly SpecificChange[]> {
   const pairs = new Map(specifics.map(({ itemId, site }) => [`${itemId} ${site}`, { itemId, site }]));
   const places = new Map(
-    (await readPlaces(tx, hooks, account, [...pairs.values()]))
+    (await readPlaces(db, hooks, account, [...pairs.values()]))
       .filter(({ item }) => item.accountId === account.accountId)
       .map((place) => [`${place.item.itemId} ${place.site}`, place]),
   );
@@ -129,17 +163,19 @@ function refuseUnfit(place: Place | undefined, name: string, values: readonly st
   if (problem) throw fail('specific_not_taken', { fields: { 'body.values': problem }, vars: { name } });
 }
 
-/** The places that a value is for: those whose category knows the specific. @throws nothing_selected, specific_not_taken */
+/**
+ * The placements to which a value applies: those whose category knows the specific.
+ * @throws nothing_selected, specific_not_taken
+ */
 async function found(
-  tx: Tx,
-  { hooks }: CategoriesDeps,
+  deps: CategoriesDeps,
   account: Account,
   { site, name, values, itemIds, show, isEmptyOnly }: Filled,
 ): Promise<readonly SpecificChange[]> {
   const changes: SpecificChange[] = [];
   for (let after: LackingPlace | null = { itemId: 0, site: '' }; after; ) {
     const query = { site, itemIds, after, limit: STEP };
-    const step: Awaited<ReturnType<typeof readShown>> = await readShown({ db: tx, hooks }, account, show, query);
+    const step: Awaited<ReturnType<typeof readShown>> = await readShown(deps, account, show, query);
     for (const place of step.places) {
       const specific = place.specifics.find((one) => one.name === name);
       if (!specific || specific.origin === 'variations') continue;

@@ -7,18 +7,20 @@ export interface HomeCategoryRow {
   readonly id: string;
   readonly path: readonly string[];
   readonly items: number;
-  /** Items that a site does not take because of their category there, or for want of its specifics. */
+  /** Items that a site would reject because of their category there, or because of missing specifics. */
   readonly waiting: number;
 }
 
 export interface HomeQuery {
   readonly search: string | undefined;
-  /** The last category of the page before. */
+  /** The last category of the previous page. */
   readonly after: Pick<HomeCategoryRow, 'id' | 'waiting'> | undefined;
   readonly limit: number;
 }
 
-/** Categories of an account's items that are on sale at home: those with the most waiting items first, then by id. */
+/**
+ * The categories of an account's items that are on sale at home: those with the most waiting items first, then by id.
+ */
 export async function listHomeCategories(
   db: Db,
   userId: number,
@@ -44,7 +46,7 @@ export async function listHomeCategories(
   return rows;
 }
 
-/** How many items of these categories have a choice of their own, by category and site. */
+/** How many items of these categories have their own choice, by category and site. */
 export async function countExceptions(
   db: Db,
   userId: number,
@@ -60,7 +62,7 @@ export async function countExceptions(
   return rows;
 }
 
-/** Items of a category after an id, ascending. */
+/** The items of a category after an id, in ascending order. */
 export async function listItemsOf(
   db: Db,
   userId: number,
@@ -76,7 +78,7 @@ export async function listItemsOf(
   return rows.map((row) => row.item_id);
 }
 
-/** The categories of items at home. */
+/** The categories of these items at home. */
 export async function listHomesOf(db: Db, userId: number, itemIds: readonly number[]): Promise<PlacedItem[]> {
   const { rows } = await sql<PlacedItem>`
     select item_id as "itemId", account_id as "accountId", category_id as "categoryId" from items
@@ -84,7 +86,7 @@ export async function listHomesOf(db: Db, userId: number, itemIds: readonly numb
   return rows;
 }
 
-/** Those of the items that are on sale on these sites, or on their way. */
+/** The items that are live on these sites, or being published. */
 export async function listLivePlaces(
   db: Db,
   userId: number,

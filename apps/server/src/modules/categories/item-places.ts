@@ -11,7 +11,10 @@ import { readPlaces } from './places.ts';
 
 type Deps = Pick<CategoriesDeps, 'db' | 'hooks' | 'connectors'>;
 
-/** The sites with categories of their own where the account's items are listed: by itself, or by the seller's accounts on other platforms. */
+/**
+ * The sites with their own categories where the account's items are listed, by itself or by the seller's accounts on
+ * other platforms.
+ */
 export async function sitesWithCategories(
   { db, connectors }: Pick<CategoriesDeps, 'db' | 'connectors'>,
   account: Account,
@@ -33,7 +36,10 @@ async function requireItem({ db }: Deps, { userId, accountId }: Account, itemId:
   return item;
 }
 
-/** The category of an item on each site, and who said so. Asks no marketplace. @throws item_not_found */
+/**
+ * The category of an item on each site, and who chose it. Calls no marketplace.
+ * @throws item_not_found
+ */
 export async function listItemPlaces(deps: Deps, account: Account, itemId: number): Promise<ItemPlace[]> {
   const { db } = deps;
   const { userId, accountId } = account;
@@ -57,7 +63,10 @@ export async function listItemPlaces(deps: Deps, account: Account, itemId: numbe
   });
 }
 
-/** All specifics of an item on a site. Asks no marketplace. @throws item_not_found */
+/**
+ * All specifics of an item on a site. Calls no marketplace.
+ * @throws item_not_found
+ */
 export async function readItemSpecifics(
   deps: Deps,
   account: Account,

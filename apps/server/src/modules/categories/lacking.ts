@@ -7,7 +7,7 @@ import type { CategoryHooks } from './ports.ts';
 import { unknownField } from './specific-fields.ts';
 import { listLackingRows, listPlaces, type PlaceQuery } from './specifics.repository.ts';
 
-/** The place after which the next page begins. */
+/** The placement after which the next page starts. */
 export interface LackingPlace {
   readonly itemId: number;
   readonly site: string;
@@ -15,17 +15,17 @@ export interface LackingPlace {
 
 export type Shown = NonNullable<LackingQuery['show']>;
 
-/** Places that one statement reads. */
+/** The number of placements that one statement reads. */
 const STEP = 200;
-/** Places that one call looks at, whatever it finds. */
-const MOST_LOOKED_AT = 1_000;
+/** The maximum number of placements that one call reads, whatever it finds. */
+const MOST_CHECKED = 1_000;
 
 interface Deps {
   readonly db: Db;
   readonly hooks: Pick<CategoryHooks, 'madeSpecifics'>;
 }
 
-/** Items on sites with the specifics that are asked for, with the values that the sites offer. Asks no marketplace. */
+/** Items on sites with the requested specifics, and the values that the sites offer. Calls no marketplace. */
 export async function listLacking(
   deps: Deps,
   account: Account,
@@ -35,8 +35,8 @@ export async function listLacking(
 ): Promise<{ readonly list: LackingItem[]; readonly next: LackingPlace | null }> {
   const list: LackingItem[] = [];
   let after = start;
-  for (let looked = 0; looked < MOST_LOOKED_AT; looked += STEP) {
-    // One more than is shown tells whether there is a next page.
+  for (let looked = 0; looked < MOST_CHECKED; looked += STEP) {
+    // One more than is shown, to determine whether there is a next page.
     const step = show === 'recommended' ? STEP : Math.min(STEP, limit + 1 - list.length);
     const { places, last } = await readShown(deps, account, show, { site, itemIds: undefined, after, limit: step });
     list.push(...places.map((place) => viewOf(show === 'all' ? filledIn(place) : place)));
@@ -49,7 +49,7 @@ export async function listLacking(
 }
 
 /**
- * One step of the places that have something to show.
+ * One step through the placements that have something to show.
  * @returns `last`: where the step ended; null if there are no more
  */
 export async function readShown(
@@ -77,7 +77,7 @@ export async function readShown(
 
 const namesIn = (joined: string): string[] => (joined === '' ? [] : joined.split(', '));
 
-/** One that the site asked for when the item was prepared, and whose category is not known any more. */
+/** A specific that the site requested when the item was prepared, and whose category is no longer known. */
 function unknownSpecific(name: string): ItemSpecific {
   return { ...unknownField(name), need: 'required', values: [], origin: 'none' };
 }
@@ -86,7 +86,7 @@ function isShown({ need, origin }: ItemSpecific, show: Shown): boolean {
   return show === 'all' || (need === 'recommended' && origin === 'none');
 }
 
-/** Without what nobody asks for and nobody has given. */
+/** Without specifics that are neither requested nor set. */
 function filledIn(place: Place): Place {
   const specifics = place.specifics.filter(({ need, origin }) => need !== 'optional' || origin !== 'none');
   return { ...place, specifics };

@@ -10,9 +10,12 @@ import { accountsOf, type CategoryOf, lookUp, mappingKey } from './categories-of
 import { keepMappings, listItemCategories, listMappings, type Mapping } from './mappings.repository.ts';
 import type { RequirementsOf } from './requirements.ts';
 
-/** Categories that are looked for in parallel. */
+/** The number of categories that are looked up in parallel. */
 const CALLS_AT_ONCE = 8;
-/** Titles that the marketplace is asked about for one category: another one only while the answer is unsure. */
+/**
+ * The maximum number of titles with which the marketplace is asked about one category; further ones only while the
+ * result is uncertain.
+ */
 const MOST_TITLES = 3;
 
 export interface MapRequest {
@@ -24,7 +27,7 @@ export interface MapRequest {
   readonly requirementsOf: RequirementsOf;
 }
 
-/** A category at home with one of the sites where it is to be found. */
+/** A category at home, with one of the sites on which a counterpart is needed. */
 interface Pair {
   readonly accountId: number;
   readonly home: string;
@@ -36,8 +39,8 @@ interface Pair {
 }
 
 /**
- * The categories of items on sites. What is not known yet, or was found in another version of the site's categories, is asked of the
- * marketplace by the items' titles and remembered.
+ * The categories of items on sites. Unknown ones, and those from another version of the site's categories, are
+ * requested from the marketplace by the items' titles and remembered.
  */
 export async function mapCategories(
   { db, clock }: { readonly db: Db; readonly clock: Pick<Clock, 'now'> },
@@ -79,7 +82,7 @@ export async function mapCategories(
   const translators = new Map(sites.map((site) => [site, createValueTranslator(site)]));
   const found = await mapBounded(pairs, CALLS_AT_ONCE, async (pair): Promise<Mapping> => {
     const { known, site, treeVersion } = pair;
-    // A choice of the seller's stays as long as the site has the category.
+    // The seller's choice stays as long as the site has the category.
     if (known?.source === 'chosen') {
       const isThere = known.categoryId !== null && (await requirementsOf(site, known.categoryId)) !== undefined;
       if (isThere) return { ...known, treeVersion };
@@ -108,7 +111,8 @@ async function suggestFor(
     ranked = rankCategories(lists, names);
     if (ranked && ranked.confidence >= SURE_CONFIDENCE) break;
   }
-  // Where no title tells the category, its own name may, then that of the wider one, and last the name as it is at home.
+  // If no title identifies the category, its own name may, then that of its parent, and finally its name in the home
+  // language.
   for (const words of new Set([translate(name), translate(path.at(0) ?? ''), name])) {
     if (ranked) break;
     if (words === '') continue;

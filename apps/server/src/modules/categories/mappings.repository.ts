@@ -4,17 +4,17 @@ import type { Db } from '../../platform/database/db.ts';
 
 export type MappingSource = 'suggested' | 'chosen';
 
-/** The category on a site that stands for a category at home. */
+/** The category on a site that corresponds to a category at home. */
 export interface Mapping {
-  /** The account of the items, whichever account sells them on the site. */
+  /** The account that owns the items, whichever account sells them on the site. */
   readonly accountId: number;
   readonly homeCategoryId: string;
   readonly site: Site;
-  /** Null: the marketplace suggested none, or the chosen one is gone. */
+  /** Null: the marketplace suggested none, or the chosen one no longer exists. */
   readonly categoryId: string | null;
   readonly path: readonly string[];
   readonly source: MappingSource;
-  /** Per cent; null where the seller chose it, or took a choice back that is not looked up again yet. */
+  /** Per cent; null if the seller chose it, or removed a choice and the new suggestion is still due. */
   readonly confidence: number | null;
   readonly treeVersion: string;
 }
@@ -36,7 +36,7 @@ export async function listMappings(
   return rows;
 }
 
-/** Keeps what the marketplace suggested. What the seller has chosen meanwhile, in the same version, stays. */
+/** Stores the marketplace's suggestions. A choice that the seller has made since, for the same version, is kept. */
 export async function keepMappings(
   db: Db,
   userId: number,

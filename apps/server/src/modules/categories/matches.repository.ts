@@ -2,11 +2,11 @@ import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** The seller's decision about an item and the catalogue's products with its codes on a site. */
+/** The seller's decision whether an item is one of the catalogue products with its codes on a site. */
 export interface ProductMatch {
   readonly itemId: number;
   readonly site: Site;
-  /** The item is these products; otherwise it is another product, whose codes are not these. */
+  /** True if the item is these products; otherwise it is another product, with other codes. */
   readonly isSame: boolean;
   readonly productIds: readonly string[];
 }
@@ -28,7 +28,7 @@ export async function matchesOf(
   return (itemId, site) => known.get(`${itemId} ${site}`);
 }
 
-/** The catalogue's product as the reason of a listing states it. */
+/** The catalogue product, as stated in the reason of a listing. */
 export interface SeenProduct {
   readonly id: string;
   readonly gtin: string;
@@ -49,7 +49,7 @@ const SEEN = sql`jsonb_build_object('id', l.reason #>> '{params,productId}', 'gt
   'title', l.reason #>> '{params,title}', 'brand', nullif(l.reason #>> '{params,brand}', ''),
   'pack', coalesce((l.reason #>> '{params,pack}')::int, 1), 'imageUrl', nullif(l.reason #>> '{params,image}', ''))`;
 
-/** Items that are kept back for a doubt, and those that the seller decided about; by item and site. */
+/** Items that are held because of a doubt, and those that the seller has decided; by item and site. */
 export async function listDoubts(
   db: Db,
   userId: number,
@@ -77,7 +77,7 @@ export async function listDoubts(
   return rows;
 }
 
-/** The product for which a listing is kept back, if it is still the one that was shown. */
+/** The product because of which a listing is held, if it is still the one that was shown. */
 export async function findDoubt(
   db: Db,
   userId: number,
@@ -94,7 +94,7 @@ export async function findDoubt(
   return rows[0]?.product;
 }
 
-/** Keeps a decision. The same decision about another product of the item is added to the earlier one. */
+/** Stores a decision. The same decision about another product of the item is added to the earlier one. */
 export async function keepMatch(
   tx: Tx,
   userId: number,

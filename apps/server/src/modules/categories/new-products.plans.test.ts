@@ -7,7 +7,7 @@ import { listExemptions } from './exemptions.repository.ts';
 import { findDoubt, listDoubts, matchesOf } from './matches.repository.ts';
 import { listLackingRows } from './specifics.repository.ts';
 
-/** Items of the tested seller, a hundredth of them kept back for each reason; the other seller has as many. */
+/** The items of the tested seller, with a hundredth of them held for each reason; the other seller has as many. */
 const ITEMS = 20_000;
 const EACH = ITEMS / 100;
 const BIG = ['items', 'listings', 'product_matches'];
@@ -51,7 +51,7 @@ beforeAll(async () => {
   watched = watchDatabase(database.pool);
 }, 120_000);
 
-describe(`with ${ITEMS.toLocaleString('en')} items of which some are kept back`, () => {
+describe(`with ${ITEMS.toLocaleString('en')} items, some of which are held`, () => {
   it('reads doubts, exemptions and missing specifics a page at a time, through indexes', async () => {
     const { db } = watched;
     const doubts = await listDoubts(db, userId, accountId, START, 50);

@@ -6,6 +6,7 @@ import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
+import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { getItems } from '../products/index.ts';
 import type { CategoriesDeps } from './choose-category.ts';
@@ -16,7 +17,7 @@ const PAGE = 50;
 const doubtCursor = z.tuple([z.number().int(), z.string()]);
 const exemptionCursor = z.tuple([z.number().int(), z.string(), z.string()]);
 
-/** The seller's decisions about products that a catalogue may lack. */
+/** The seller's decisions about products that may be missing from a catalogue. */
 export function newProductsRoutes({ db, clock }: Pick<CategoriesDeps, 'db' | 'clock'>): Route[] {
   /** @throws account_not_found */
   async function requireAccount(userId: number, accountId: number): Promise<void> {
@@ -59,6 +60,7 @@ export function newProductsRoutes({ db, clock }: Pick<CategoriesDeps, 'db' | 'cl
         await recordHistory(tx, userId, [
           { actor: actorOf(who), entity: 'item' as const, entityId: itemId, itemId, site, ...change },
         ]);
+        await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
         return {};
       });
     }),
@@ -90,6 +92,7 @@ export function newProductsRoutes({ db, clock }: Pick<CategoriesDeps, 'db' | 'cl
         await recordHistory(tx, userId, [
           { actor: actorOf(who), entity: 'account' as const, entityId: sellerId, ...change },
         ]);
+        await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
         return {};
       });
     }),

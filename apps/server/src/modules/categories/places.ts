@@ -10,20 +10,20 @@ import { listRequirements } from './requirements.repository.ts';
 import { fieldsOf, unknownField } from './specific-fields.ts';
 import { type SiteSpecifics, specificsOf } from './specifics-of.ts';
 
-/** An item on a site with its category there and all its specifics. */
+/** An item on a site, with its category there and all its specifics. */
 export interface Place {
   readonly item: Item;
   readonly site: Site;
   readonly category: PlacedCategory | undefined;
-  /** The most needed first; then what the category does not know. */
+  /** The most needed ones first; those unknown to the category come last. */
   readonly specifics: readonly ItemSpecific[];
-  /** The marketplace's words, where it refuses something. */
+  /** The marketplace's words, if it rejected something. */
   readonly detail?: string | null;
 }
 
 type Pair = { readonly itemId: number; readonly site: Site };
 
-/** The stored categories of items on sites. Asks no marketplace, and leaves out items of other users. */
+/** The stored categories of items on sites. Calls no marketplace, and leaves out items of other users. */
 export async function readPlaces(
   db: Db,
   { madeSpecifics }: Pick<CategoryHooks, 'madeSpecifics'>,
@@ -80,7 +80,7 @@ function valuesOf(
   made: MadeSpecific | undefined,
   own: readonly string[] | undefined,
 ): Pick<ItemSpecific, 'values' | 'origin'> {
-  // Each variation states its own value, whatever the listing says.
+  // Each variation has its own value, whatever the listing states.
   if (made?.origin === 'variations') return { values: made.values, origin: 'variations' };
   if (own?.length === 0) return { values: [], origin: 'removed' };
   const values = fitValues(field, own ?? made?.values ?? []);

@@ -8,7 +8,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/** The tests go from a seller without Amazon to one who sells there. */
+/** The tests start with a seller without Amazon, who then connects an account there. */
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
 const server = useTestServer(database, {
@@ -21,13 +21,13 @@ const list = () => me().call(categories.list, { params: params(), query: { query
 const query = { site: 'AMDE' as const, query: 'Laufschuhe' };
 
 describe('Amazon’s product types', () => {
-  it('are no categories of a seller who has no account there', async () => {
+  it('are not offered to a seller without an account there', async () => {
     expect((await list()).sites).not.toContain('AMDE');
     const refusal = await me().refused(categories.search, { params: params(), query });
     expect(refusal.error).toBe('account_not_found');
   });
 
-  it('stand beside the sites of the items’ own platform, and are found by words', async () => {
+  it('are shown next to the sites of the items’ own platform, and are found by words', async () => {
     const seller = await connectAmazonShop(database.db, shop.owner.userId, sandbox, 'demo-shop-uk');
     const { sites } = await list();
     expect(sites).toEqual(expect.arrayContaining(['DE', 'AMDE', 'AMUK']));
@@ -40,7 +40,7 @@ describe('Amazon’s product types', () => {
     expect(refusal.error).toBe('platform_not_available');
   });
 
-  it('are chosen for a category at home and kept for it and the site', async () => {
+  it('are chosen for a category at home and stored for it and the site', async () => {
     const [home] = (await list()).list;
     const choice = { site: 'AMDE' as const, path: ['Schuhe'], homeCategoryId: home?.home.id ?? '' };
     const chosen = await me().call(categories.choose, { params: params(), body: { ...choice, categoryId: 'SHOES' } });

@@ -9,10 +9,10 @@ export interface KnownRequirements {
   readonly requirements: CategoryRequirements;
 }
 
-/** The stored requirements of some categories, as they were last read. */
+/** The stored requirements of some categories, as of their last read. */
 export async function listRequirements(
   db: Db,
-  /** The platform of the sites that are no platform's destination for items of others. */
+  /** The platform of the sites that are not another platform's destination. */
   platform: Platform,
   sites: readonly Site[],
   categoryIds: readonly string[],

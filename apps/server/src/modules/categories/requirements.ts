@@ -8,8 +8,8 @@ import { keepRequirements, listRequirements } from './requirements.repository.ts
 export type RequirementsOf = (site: Site, categoryId: string) => Promise<CategoryRequirements | undefined>;
 
 /**
- * Reads what a category asks for: from the database while the site's categories have the same version, else from the marketplace, once in
- * a run. Undefined where the site has no such category.
+ * Reads what a category requires: from the database while the site's categories have the same version, otherwise from
+ * the marketplace, once per run. Undefined if the site has no such category.
  */
 export function createRequirementsReader(
   db: Db,

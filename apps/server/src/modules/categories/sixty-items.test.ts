@@ -11,8 +11,8 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 /*
- * 60 items of 12 categories of a British shop, to five sites. The sandbox refuses a category that is not a leaf of the site, a condition
- * that it does not take, and a required specific that is missing, as eBay does.
+ * 60 items in 12 categories of a British shop, listed on five sites. Like eBay, the sandbox rejects a category that is
+ * not a leaf on the site, a condition that the category does not allow, and a missing required specific.
  */
 
 const CATEGORIES = 12;
@@ -20,7 +20,7 @@ const OF_EACH = 5;
 const SITES: readonly Site[] = ['DE', 'FR', 'IT', 'ES', 'US'];
 const LONG_MS = 120_000;
 const PREPARED_WITHIN_MS = 60_000;
-/** Reasons for which an item is no offer at Amazon. */
+/** Reasons for which an item is not offered at Amazon. */
 const KEPT_BACK: ReadonlySet<string> = new Set([
   ...['no_gtin', 'not_in_catalogue', 'product_doubtful', 'offer_restricted', 'condition_not_sold', 'out_of_stock'],
   ...['missing_aspects', 'no_code_exemption'],
@@ -70,19 +70,19 @@ const mappings = async () =>
     )
   ).rows;
 
-describe('60 items of 12 categories on five sites', () => {
-  it('are each listed in a leaf of the site with all required specifics, or say what is missing', async () => {
+describe('60 items in 12 categories on five sites', () => {
+  it('are each listed in a leaf of the site with all required specifics, or report what is missing', async () => {
     expect(itemIds).toHaveLength(CATEGORIES * OF_EACH);
     const runItems = await shop.runs.runItems(runId);
     expect(runItems).toHaveLength(CATEGORIES * OF_EACH * SITES.length);
     const unlisted = runItems.filter(({ outcome }) => outcome !== 'listed');
-    // None was refused by the marketplace: what is not listed was kept back before, with its reason.
+    // The marketplace rejected none: what is not listed was held before, with its reason.
     expect(unlisted.filter(({ verdict }) => verdict !== 'blocked')).toEqual([]);
     for (const { reason } of unlisted) expect(reason).not.toBeNull();
     expect(unlisted.length).toBeLessThan(runItems.length / 10);
   });
 
-  it('have for each site a category of its own, with a confidence', async () => {
+  it('each have a category with a confidence on every site', async () => {
     const found = await mappings();
     expect(found).toHaveLength(CATEGORIES * SITES.length);
     for (const { category_id, category_path, confidence } of found) {
@@ -96,17 +96,17 @@ describe('60 items of 12 categories on five sites', () => {
   });
 });
 
-describe('60 items of 12 categories at Amazon Germany', () => {
+describe('60 items in 12 categories at Amazon Germany', () => {
   const SHOP = 'harbour-toys-uk';
 
   it(
-    'are each an offer for the product of their GTIN, or say why they are not',
+    'each become an offer for the product with their GTIN, or report why not',
     async () => {
       const { owner, accountId } = shop;
       const seller = await connectAmazonShop(database.db, owner.userId, sandbox, SHOP);
       const runs = driveRuns(server, () => ({ owner, accountId, sellerId: seller.accountId }));
       const { runId: preparing } = await runs.prepare('list', itemIds, ['AMDE']);
-      // Amazon's rate may hold a preparation up for a moment; it goes on from what it has asked.
+      // Amazon's rate limit may pause a preparation for a moment; it resumes where it stopped.
       await eventually(async () => {
         await server.runJob('publishing.prepare', { userId: owner.userId, runId: preparing });
         expect((await runs.get(preparing)).state).toBe('prepared');
@@ -117,7 +117,7 @@ describe('60 items of 12 categories at Amazon Germany', () => {
       expect(runItems).toHaveLength(CATEGORIES * OF_EACH);
       const listed = runItems.filter(({ outcome }) => outcome === 'listed');
       const unlisted = runItems.filter(({ outcome }) => outcome !== 'listed');
-      // Amazon refused none: what is not offered was kept back before the consent.
+      // Amazon rejected none: what is not offered was held before the consent.
       expect(unlisted.filter(({ verdict }) => verdict !== 'blocked')).toEqual([]);
       const reasons = new Set(unlisted.map(({ reason }) => reason));
       expect([...reasons].every((reason) => KEPT_BACK.has(reason ?? ''))).toBe(true);
@@ -155,7 +155,7 @@ describe('a remembered category', () => {
     expect((await audio())?.category_path).toEqual(['Kept']);
   });
 
-  it('is looked for again in another version', async () => {
+  it('is looked up again in another version', async () => {
     await change("tree_version = 'of last year', category_id = '1'");
     await prepareAgain();
     const found = await audio();
@@ -163,7 +163,7 @@ describe('a remembered category', () => {
     expect(found?.category_id).not.toBe('1');
   });
 
-  it('that the seller chose stays if the new version has it, and is looked for again if not', async () => {
+  it('that the seller chose stays if the new version has it, and is looked up again if not', async () => {
     const there = (await mappings()).find(({ home, site }) => home === 'Bathroom' && site === 'DE');
     const chosen = "source = 'chosen', confidence = null, tree_version = 'of last year'";
     await change(`${chosen}, category_id = '${there?.category_id}'`);

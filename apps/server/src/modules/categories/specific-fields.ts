@@ -1,4 +1,4 @@
-import type { CategoryAspect, CategoryRequirements } from '@quayside/connector-kit';
+import type { CategoryAspect, CategoryDuty, CategoryRequirements } from '@quayside/connector-kit';
 import { CATEGORY_LIMITS } from '@quayside/contract';
 import { fitValues, type SpecificField, type SpecificNeed } from '@quayside/kernel/specifics';
 
@@ -14,9 +14,16 @@ export function fieldsOf(requirements: CategoryRequirements | undefined): Specif
   ];
 }
 
-/** Whether goods of the category are not taken without their energy label. */
+/** Whether goods in the category are rejected without an energy label. */
 export function requiresLabel(requirements: CategoryRequirements | undefined): boolean {
   return requirements?.duties?.some(({ duty, isRequired }) => duty === 'energy-label' && isRequired) ?? false;
+}
+
+/** Whether goods of the category are not taken without hazard statements, and without safety warnings. */
+export function requiredLabels(requirements: CategoryRequirements | undefined) {
+  const isRequired = (duty: CategoryDuty['duty']) =>
+    requirements?.duties?.some((one) => one.duty === duty && one.isRequired) ?? false;
+  return { hazards: isRequired('hazardous-materials'), warnings: isRequired('product-safety') };
 }
 
 const fieldAs =
@@ -38,8 +45,8 @@ export function unknownField(name: string): SpecificField {
 type Values = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The specifics of a listing: those that were made from the item, with what the seller gave instead, as far as the category takes them. A
- * specific that the category does not know stays as it is.
+ * The specifics of a listing: those derived from the item, overridden by the seller's own where the category accepts
+ * them. A specific that the category does not know is unchanged.
  */
 export function listedSpecifics(made: Values, own: Values, fields: readonly SpecificField[]): Record<string, string[]> {
   const known = new Map(fields.map((field) => [field.name, field]));

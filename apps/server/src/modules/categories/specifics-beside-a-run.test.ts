@@ -16,7 +16,7 @@ const server = useTestServer(database, { connectors: () => [createEbayConnector(
 const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: 1, varied: 0 });
 const { runs } = shop;
 
-it('reach a listing that is queued while they are saved', async () => {
+it('are included in a listing that is queued while they are saved', async () => {
   const [itemId = 0] = shop.itemIds;
   const params = { id: shop.owner.userId, accountId: shop.accountId };
   const run = await runs.prepare('list', [itemId], ['DE']);

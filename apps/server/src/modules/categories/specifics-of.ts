@@ -5,7 +5,7 @@ import { listSpecifics } from './specifics.repository.ts';
 /** Specifics by the site's names. */
 export type SiteSpecifics = Readonly<Record<string, readonly string[]>>;
 
-/** The specifics that the seller gave items for sites. They override those of the item itself. */
+/** The specifics that the seller set for items on sites. They override the items' own. */
 export async function specificsOf(
   db: Db,
   userId: number,

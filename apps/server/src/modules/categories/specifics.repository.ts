@@ -2,16 +2,16 @@ import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** A specific that the seller gives an item for one site, by the site's name. */
+/** A specific that the seller set for an item on one site, by the site's name. */
 export interface GivenSpecific {
   readonly itemId: number;
   readonly site: Site;
   readonly name: string;
-  /** None: the seller took the specific out of the listing. */
+  /** Empty: the seller removed the specific from the listing. */
   readonly values: readonly string[];
 }
 
-/** A change of one; null gives the specific back to the item. */
+/** A change of a specific; null restores the item's own. */
 export interface SpecificChange extends Omit<GivenSpecific, 'values'> {
   readonly values: readonly string[] | null;
 }
@@ -54,13 +54,13 @@ export async function setSpecifics(
 export interface LackingRow {
   readonly itemId: number;
   readonly site: Site;
-  /** The names of what is missing or refused, joined by commas; may be empty where something else is refused. */
+  /** The names of missing or rejected specifics, joined by commas; may be empty if something else was rejected. */
   readonly names: string;
-  /** The marketplace's words, where it refuses something. */
+  /** The marketplace's words, if it rejected something. */
   readonly detail: string | null;
 }
 
-/** Which places are read, by item and site. */
+/** Which placements are read, by item and site. */
 export interface PlaceQuery {
   readonly site: Site | undefined;
   /** Only these items. */
@@ -73,7 +73,7 @@ const onSite = (site: Site | undefined) => (site ? sql`and site = ${site}` : sql
 const ofItems = (itemIds: readonly number[] | undefined) =>
   itemIds ? sql`and item_id = any(${[...itemIds]}::bigint[])` : sql``;
 
-/** Where the account's items are listed, on their way or kept back. An offer for a product of a catalogue has no specifics. */
+/** Where the account's items are live, being published or held. An offer for a catalogue product has no specifics. */
 export async function listPlaces(
   db: Db,
   userId: number,
@@ -88,7 +88,7 @@ export async function listPlaces(
   return rows;
 }
 
-/** Listings that are kept back for want of specifics, by item and site. */
+/** Listings that are held because of missing specifics, by item and site. */
 export async function listLackingRows(
   db: Db,
   userId: number,

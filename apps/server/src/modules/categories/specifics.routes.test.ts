@@ -29,7 +29,7 @@ const me = () => server.as(shop.owner);
 const params = () => ({ id: shop.owner.userId, accountId: shop.accountId });
 const at = (index: number) => shop.itemIds[index] ?? 0;
 const preview = (body: CategoryChange) => me().call(categories.preview, { params: params(), body });
-/** Gives specifics as a seller who agrees to the number that is shown. */
+/** Sets specifics as a seller who agrees to the displayed number. */
 async function give(...specifics: Given[]) {
   const { live } = await preview({ change: 'give', specifics });
   return me().call(categories.giveSpecifics, { params: params(), body: { specifics, expected: live } });
@@ -70,12 +70,7 @@ const pageOf = async (index: number) => {
   const url = (await shop.product(at(index))).listings.find(({ site }) => site === 'DE')?.url ?? '';
   return (await fetch(url)).text();
 };
-async function followed(): Promise<void> {
-  const { rows } = await database.pool.query<{ data: object }>(
-    "select data from jobs.job where name = 'publishing.follow-sizes'",
-  );
-  for (const { data } of rows) await server.runJob('publishing.follow-sizes', data);
-}
+const followed = () => server.runJob('followers.follow', { userId: shop.owner.userId });
 
 beforeAll(() => {
   server.startSender();
@@ -89,9 +84,9 @@ describe('specifics that a site requires', () => {
     shoe = await place(2, 'Laufschuhe');
   });
 
-  it('are named where the item lacks them, with the values that the site offers', async () => {
+  it('are listed if the item lacks them, with the values that the site offers', async () => {
     expect((await prepared(2)).runItem?.reason).toBe('missing_aspects');
-    // Categories with waiting items are the first of the list, with their numbers.
+    // Categories with waiting items come first in the list, with their numbers.
     const { list: homes } = await me().call(categories.list, { params: params(), query: { limit: 5 } });
     expect(homes.map(({ waiting }) => waiting)).toEqual([1, 0, 0, 0, 0]);
     const { categoryPath } = await shop.product(at(2));
@@ -104,7 +99,7 @@ describe('specifics that a site requires', () => {
     expect(department?.allowedValues).toContain('Damen');
   });
 
-  it('are refused with a value that the site does not take, and count with one that it takes', async () => {
+  it('are rejected with a value that the site does not accept, and count with one that it accepts', async () => {
     await give(onGerman(2, 'EU-Schuhgröße', ['39']));
     const refusedWith = async (name: string, values: string[]) =>
       me().refused(categories.giveSpecifics, { params: params(), body: { specifics: [onGerman(2, name, values)] } });
@@ -118,7 +113,7 @@ describe('specifics that a site requires', () => {
     expect(await pageOf(2)).toContain('Damen');
   });
 
-  it('of another seller’s items cannot be given', async () => {
+  it('cannot be set for another seller’s items', async () => {
     const specifics = [{ itemId: 999_999_999, site: 'DE' as const, name: 'Marke', values: ['x'] }];
     const refusal = await me().refused(categories.giveSpecifics, { params: params(), body: { specifics } });
     expect(refusal).toMatchObject({ status: 404, error: 'item_not_found' });
@@ -126,7 +121,7 @@ describe('specifics that a site requires', () => {
 });
 
 describe('specifics that a site recommends', () => {
-  it('are listed on demand where an item lacks them, given, and sent with the listing', async () => {
+  it('are listed on demand if an item lacks them, can be set, and are sent with the listing', async () => {
     await published(3);
     const rows = await listed({ show: 'recommended', site: 'DE' });
     const row = rows.find(({ itemId }) => itemId === at(3));
@@ -143,7 +138,7 @@ describe('specifics that a site recommends', () => {
     expect(again?.specifics.map((one) => one.name) ?? []).not.toContain(name);
   });
 
-  it('pages through the places without leaving one out or showing one twice', async () => {
+  it('pages through the placements without omitting or repeating one', async () => {
     const all = await listed({ show: 'all' });
     expect(all.length).toBeGreaterThan(1);
     const paged: LackingItem[] = [];
@@ -158,7 +153,7 @@ describe('specifics that a site recommends', () => {
 });
 
 describe('the specifics of one item', () => {
-  it('say where each comes from: the item, its title, its variations, or nobody', async () => {
+  it('say where each comes from: the item, its title, its variations, or nowhere', async () => {
     await database.pool.query(
       `update items set title = 'Wooden toy boat', brand = 'Kessel',
          attributes = '{"Brand": ["Kessel"], "Type": ["Boat"], "Department": ["Everybody"]}'
@@ -173,7 +168,7 @@ describe('the specifics of one item', () => {
     expect((await specificsOf(6)).some(({ origin }) => origin === 'variations')).toBe(true);
   });
 
-  it('can be changed, taken out and given back, and stay through another import', async () => {
+  it('can be changed, removed and restored, and survive another import', async () => {
     await published(4);
     await give(onGerman(4, 'Material', ['Eiche', 'Buche']));
     expect(await specific(4, 'Material')).toMatchObject({ values: ['Eiche', 'Buche'], origin: 'own' });
@@ -188,7 +183,7 @@ describe('the specifics of one item', () => {
     await eventually(async () => expect(await pageOf(4)).not.toContain('Buche'), PATIENCE_MS);
     await give(onGerman(4, 'Material', null));
     expect(await specific(4, 'Material')).not.toMatchObject({ origin: 'removed' });
-    // Values that are stored already change nothing.
+    // Values that are already stored change nothing.
     expect(await preview({ change: 'give', specifics: [onGerman(4, 'Material', null)] })).toMatchObject({
       items: 0,
       live: 0,
@@ -204,7 +199,7 @@ describe('the specifics of one item', () => {
     expect(saved).toEqual({ changed: 1, live: 1 });
   });
 
-  it('stand beside the categories of all sites', async () => {
+  it('are shown next to the categories of all sites', async () => {
     const { places } = await me().call(categories.getItem, { params: { ...params(), itemId: at(4) } });
     expect(places.find(({ site }) => site === 'DE')).toMatchObject({ source: 'item', isLive: true });
     expect(places.find(({ site }) => site === 'FR')).toMatchObject({ category: null, isLive: false });
@@ -219,7 +214,7 @@ describe('the specifics of one item', () => {
 });
 
 describe('one value for many items', () => {
-  it('fills what is empty, or changes all, of a selection or of everything that is shown', async () => {
+  it('fills empty ones or replaces all, for a selection or for everything that is shown', async () => {
     const empty = (await specificsOf(3)).find(({ origin, isSelectionOnly }) => origin === 'none' && !isSelectionOnly);
     const name = empty?.name ?? '';
     const common = { site: 'DE' as const, name, values: ['Blau'], show: 'all' as const };
@@ -235,7 +230,7 @@ describe('one value for many items', () => {
     expect(await specific(3, name)).toEqual(empty);
   });
 
-  it('is refused where no item knows the specific', async () => {
+  it('is rejected if no item knows the specific', async () => {
     const body = { site: 'DE' as const, name: 'Nonesuch', values: ['x'], show: 'all' as const, isEmptyOnly: true };
     expect(await me().refused(categories.fillSpecific, { params: params(), body })).toMatchObject({
       error: 'nothing_selected',

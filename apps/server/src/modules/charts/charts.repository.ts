@@ -4,7 +4,7 @@ import type { OwnChart } from '@quayside/kernel/sizes/size-converter';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** A seller's chart as it is stored. */
+/** A seller's chart, as stored. */
 export interface StoredChart extends OwnChart {
   readonly name: string;
   readonly category: ChartInput['category'];
@@ -54,7 +54,7 @@ function toColumns({ name, brand, category, kind, age, gender, width, rows }: Ch
   };
 }
 
-/** Changes of a business's charts happen one at a time. */
+/** Serializes changes of a business's charts. */
 export async function lockCharts(tx: Tx, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`charts ${userId}`}, 0))`.execute(tx);
 }
@@ -81,7 +81,7 @@ export async function findAtPlace(
   return rows[0] && toChart(rows[0]);
 }
 
-/** The charts that may hold for items of these brands or categories. */
+/** The charts that may apply to items of these brands or categories. */
 export async function listChartsFor(
   db: Db,
   userId: number,
@@ -96,7 +96,7 @@ export async function listChartsFor(
   return rows.map(toChart);
 }
 
-/** Every chart: CHART_LIMITS bounds their number. */
+/** Every chart; CHART_LIMITS limits their number. */
 export async function listCharts(db: Db, userId: number): Promise<StoredChart[]> {
   const rows = await db
     .selectFrom('size_charts')

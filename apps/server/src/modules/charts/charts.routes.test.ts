@@ -66,9 +66,9 @@ const single = (chartId: number | string) => ({ ...params(), chartId });
 const liveOn = async (...sites: Site[]) => {
   for (const site of sites) await buildListing(database.db, account, boots, { site, state: 'L' });
 };
-/** The sizes that a listing would be sent with now, in the order of the variants. */
+/** The sizes with which a listing would be sent now, in the order of the variants. */
 const sentSizes = async (site: Site) => {
-  const content = createContentSource({ termsOf: async () => undefined });
+  const content = createContentSource({ jobs: { enqueue: async () => undefined }, termsOf: async () => undefined });
   const key = `${boots.sku}-${site}`;
   await database.pool.query(`update listings set settings = '{}' where user_id = $1 and site = $2`, [
     owner.userId,
@@ -79,7 +79,7 @@ const sentSizes = async (site: Site) => {
 };
 
 describe('the list of charts', () => {
-  it('has the seller’s own charts by name, with their number', async () => {
+  it('lists the seller’s own charts by name, with their number', async () => {
     const made = await create({ name: 'b' });
     await create({ name: 'A', brand: 'Tarnhow' });
     const shown = await list();
@@ -110,7 +110,7 @@ describe('the list of charts', () => {
     expect(last.pagination.total_count).toBe(51);
   });
 
-  it('has the built-in charts, with the variants that they are for', async () => {
+  it('lists the built-in charts, with the variants that they apply to', async () => {
     const { charts: builtIn } = await list({ type: 'default' });
     expect(builtIn.map(({ id, variants, unmapped }) => [id, variants, unmapped]).slice(0, 2)).toEqual([
       ['women-shoes', 3, 1],
@@ -126,7 +126,7 @@ describe('the list of charts', () => {
 });
 
 describe('the places of charts', () => {
-  it('are the brands and categories of the seller’s items, once each', async () => {
+  it('are the brands and categories of the seller’s items, without duplicates', async () => {
     await buildItems(database.db, account, [
       { brand: 'LARKRISE', categoryId: '11450', categoryPath: ['Clothes'] },
       { brand: 'Ärmel', categoryId: '11450', categoryPath: ['Clothes'] },
@@ -142,7 +142,7 @@ describe('the places of charts', () => {
 });
 
 describe('a chart for a brand and category', () => {
-  it('is refused a second time, in whatever case, and also by a change', async () => {
+  it('is rejected as a duplicate in any case, also after a change', async () => {
     await create();
     const second = { chart: chartOf({ brand: 'LARKRISE' }) };
     const conflict = { status: 409, error: 'chart_conflict' };
@@ -154,7 +154,7 @@ describe('a chart for a brand and category', () => {
     await create({}, undefined, await buildOwner(database.db));
   });
 
-  it('is saved once by two savers who meet', async () => {
+  it('is saved once by two concurrent saves', async () => {
     const body = { chart: chartOf() };
     const answers = await Promise.all([1, 2, 3].map(() => as().send(charts.create, { params: params(), body })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
@@ -171,20 +171,20 @@ describe('a chart for a brand and category', () => {
       'length_order',
     ],
     [[{ mm: 250, sizes: {} }], 'body.chart.rows.0', 'row_empty'],
-  ])('is refused with what is wrong: %j', async (rows, field, flaw) => {
+  ])('is rejected with the problem: %j', async (rows, field, flaw) => {
     const refusal = await as().refused(charts.create, { params: params(), body: { chart: chartOf({ rows }) } });
     expect(refusal).toMatchObject({ status: 400, error: 'chart_invalid', fields: { [field]: flaw } });
   });
 
   it.each([{ brand: null, category: null }, { name: ' ' }, { rows: [{ mm: 1, sizes: { MARS: '1' } }] }])(
-    'is refused unread: %j',
+    'is rejected unread: %j',
     async (given) => {
       const body = { chart: { ...chartOf(), ...given } as ChartInput };
       expect(await as().refused(charts.create, { params: params(), body })).toMatchObject({ error: 'invalid_request' });
     },
   );
 
-  it('is neither seen nor changed by another seller', async () => {
+  it('can be neither seen nor changed by another seller', async () => {
     const foreign = await create({}, undefined, await buildOwner(database.db));
     const input = { params: { ...params(), chartId: Number(foreign.id) } };
     const gone = { status: 404, error: 'chart_not_found' };
@@ -199,7 +199,7 @@ describe('a change of a chart', () => {
   const preview = (chart: ChartInput | null, chartId?: number) =>
     as().call(charts.preview, { params: params(), body: { chart, ...(chartId === undefined ? {} : { chartId }) } });
 
-  it('says before it is saved which live listings it touches, and is refused when they differ', async () => {
+  it('shows before it is saved which live listings it affects, and is rejected if they have changed', async () => {
     await liveOn('DE', 'US');
     await buildListing(database.db, account, boots, { site: 'FR', state: 'E' });
     const counted = await preview(chartOf());
@@ -229,7 +229,7 @@ describe('a change of a chart', () => {
     expect((await list()).charts).toHaveLength(1);
   });
 
-  it('touches nothing live when sizes stay', async () => {
+  it('affects nothing live if the sizes stay the same', async () => {
     await liveOn('UK', 'IE');
     expect(await preview(chartOf())).toMatchObject({ expected: 0, items: 1 });
     expect(await preview(chartOf({ brand: 'Nobody' }))).toMatchObject({ expected: 0, items: 0 });
@@ -239,12 +239,13 @@ describe('a change of a chart', () => {
   it('sends the listings again, and only those', async () => {
     await liveOn('DE', 'IE');
     const made = await create({}, 1);
-    const jobs = await database.pool.query<{ data: { listings: [number, Site, boolean][]; userId: number } }>(
-      `select data from jobs.job where name = 'publishing.follow-sizes'`,
-    );
-    const [job] = jobs.rows.filter(({ data }) => data.userId === owner.userId);
-    expect(job?.data.listings).toEqual([[boots.itemId, 'DE', false]]);
-    await server.runJob('publishing.follow-sizes', job?.data ?? {});
+    const kept = await database.db
+      .selectFrom('listing_followers')
+      .select(['item_id', 'site', 'is_titled'])
+      .where('user_id', '=', owner.userId)
+      .execute();
+    expect(kept).toEqual([{ item_id: boots.itemId, site: 'DE', is_titled: false }]);
+    await server.runJob('followers.follow', { userId: owner.userId });
     const desired = await database.db
       .selectFrom('desired_states')
       .select(['site', 'change_kind'])
@@ -255,7 +256,7 @@ describe('a change of a chart', () => {
     expect((await preview(null, Number(made.id))).expected).toBe(1);
   });
 
-  it('may be taken back, with the same consent', async () => {
+  it('can be undone, with the same consent', async () => {
     await liveOn('DE');
     const made = await create({}, 1);
     const chartId = Number(made.id);
@@ -274,7 +275,7 @@ describe('a change of a chart', () => {
 });
 
 describe('sizes on a site', () => {
-  it('come from the seller’s chart in specifics and in titles, and from the built-in one before', async () => {
+  it('come from the seller’s chart in specifics and titles, and before that from the built-in one', async () => {
     const single = await buildItem(database.db, account, {
       ...bootsGiven('Larkrise Boots Size 6 Black'),
       attributes: { Department: ['Women'], [SHOE]: ['6'] },

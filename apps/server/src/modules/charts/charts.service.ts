@@ -3,19 +3,18 @@ import { CHART_LIMITS, findChartFlaw } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
+import { type FollowDeps, foundIn, keepFollowers } from '../followers/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import type { StoredChart } from './charts.repository.ts';
 import * as repository from './charts.repository.ts';
 import { type CountedChange, countChange } from './count-change.ts';
 import type { Place } from './places.repository.ts';
-import type { ChartHooks } from './ports.ts';
 
-export interface ChartsDeps {
+export interface ChartsDeps extends FollowDeps {
   readonly db: Db;
-  readonly hooks: ChartHooks;
 }
 
-/** A new chart (no `chartId`), one that replaces another, or the removal of one (no `input`). */
+/** A new chart (no `chartId`), a replacement of one, or the removal of one (no `input`). */
 export interface ChartChange {
   readonly chartId: number | undefined;
   readonly input: ChartInput | null;
@@ -35,12 +34,13 @@ export async function previewChange(db: Db, userId: number, change: ChartChange)
 }
 
 /**
- * Makes a change, if it gives as many live listings other sizes as the seller was shown. The listings follow in the background.
+ * Makes a change, if it gives as many live listings new sizes as the seller was shown. The listings follow in the
+ * background.
  * @returns the saved chart; undefined after a removal
  * @throws charts_changed, and what the preview throws
  */
 export async function makeChange(
-  { db, hooks }: ChartsDeps,
+  { db, jobs }: ChartsDeps,
   userId: number,
   change: ChartChange,
   expected: number | undefined,
@@ -63,7 +63,10 @@ export async function makeChange(
         why: before === undefined ? 'chart_added' : after === undefined ? 'chart_removed' : 'chart_changed',
       },
     ]);
-    if (changes.length > 0) await hooks.sizesChanged(tx, userId, changes, actor);
+    for (const isTitled of [false, true]) {
+      const found = foundIn(changes.filter((listing) => listing.isTitled === isTitled));
+      await keepFollowers(tx, { jobs }, userId, found, { isTitled });
+    }
     return after;
   });
 }
@@ -80,7 +83,7 @@ async function readBefore(db: Db, userId: number, { chartId, input }: ChartChang
   return undefined;
 }
 
-/** @throws chart_invalid with the row that is wrong */
+/** @throws chart_invalid with the invalid row */
 function refuseFlaws({ rows }: ChartInput): void {
   const found = findChartFlaw(rows);
   if (!found) return;

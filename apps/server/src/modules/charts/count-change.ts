@@ -3,9 +3,9 @@ import { listingKeyOf, type Site } from '@quayside/kernel';
 import type { OwnChart, SizeConverter } from '@quayside/kernel/sizes/size-converter';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import type { Follower } from '../followers/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { listItemsAt, type Place } from './places.repository.ts';
-import type { SizeChange } from './ports.ts';
 import { homesOf, sizeConvertersWith } from './size-converters.ts';
 import { gapsOf, sitesOfItem, sizesOn, variantSizesOf } from './variant-sizes.ts';
 
@@ -13,25 +13,26 @@ import { gapsOf, sitesOfItem, sizesOn, variantSizesOf } from './variant-sizes.ts
 export interface ChartsChange {
   readonly before: readonly OwnChart[];
   readonly after: readonly OwnChart[];
-  /** Where the changed chart was and will be. */
+  /** The places of the changed chart, before and after. */
   readonly places: readonly Place[];
 }
 
 export interface CountedChange {
   readonly preview: ChartPreview;
-  readonly changes: readonly SizeChange[];
+  /** The listings that get other sizes. */
+  readonly changes: readonly Follower[];
 }
 
-/** Items that are compared at once. */
+/** The number of items compared in one step. */
 const STEP = 500;
-/** Listings that a seller sees one by one; the counts cover the rest. */
+/** The number of listings that a seller sees one by one; the rest are only counted. */
 const EXAMPLES = 10;
 
-/** The effect of a change of charts on items and listings. Binding in the transaction that makes the change. */
+/** The effect of a change of charts on items and listings. Reliable in the transaction that makes the change. */
 export async function countChange(db: Db, userId: number, change: ChartsChange): Promise<CountedChange> {
   const homes = await homesOf(db, userId);
   const [was, is] = [sizeConvertersWith(homes, change.before), sizeConvertersWith(homes, change.after)];
-  const changes: SizeChange[] = [];
+  const changes: Follower[] = [];
   const examples: ChartPreview['examples'][number][] = [];
   const unmapped = { before: 0, after: 0 };
   let changedItems = 0;
@@ -84,13 +85,13 @@ function countUnmapped(item: Item, converter: SizeConverter, sites: readonly Sit
   return new Set(lacking.map(({ sku }) => sku)).size;
 }
 
-function sitesOf(changes: readonly SizeChange[]): ChartPreview['sites'] {
+function sitesOf(changes: readonly Follower[]): ChartPreview['sites'] {
   const counts = new Map<Site, number>();
   for (const { site } of changes) counts.set(site, (counts.get(site) ?? 0) + 1);
   return [...counts].map(([site, listings]) => ({ site, listings })).sort((a, b) => (a.site < b.site ? -1 : 1));
 }
 
-/** The listings that are live or on their way. Offers for a catalogue product have no sizes of the seller's. */
+/** Listings that are live or being published. Offers for a catalogue product do not have the seller's sizes. */
 async function listLive(db: Db, userId: number, itemIds: readonly number[]): Promise<Set<string>> {
   const { rows } = await sql<{ itemId: number; site: Site }>`
     select item_id as "itemId", site from listings

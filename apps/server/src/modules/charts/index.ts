@@ -1,5 +1,4 @@
 export { createChartsRoom } from './charts.room.ts';
 export { listCategories } from './places.repository.ts';
-export type { ChartHooks, SizeChange } from './ports.ts';
 export { sizeConvertersOf } from './size-converters.ts';
 export { titlesOnSites } from './titles-on-sites.ts';

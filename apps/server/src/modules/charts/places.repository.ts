@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
-/** Names that one call gives; the seller searches for the others. */
+/** The number of names that one call returns; the seller searches for the others. */
 const SHOWN = 200;
 
 const patternOf = (search: string | undefined) => `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Brands of the seller's items, each in one of its spellings. Steps through an index from brand to brand. */
+/** Brands of the seller's items, each in one of its spellings. Jumps through an index from brand to brand. */
 export async function listBrands(db: Db, userId: number, search: string | undefined): Promise<string[]> {
   const { rows } = await sql<{ brand: string }>`
     with recursive found as (
@@ -47,7 +47,7 @@ export async function listCategories(db: Db, userId: number, search: string | un
   return rows;
 }
 
-/** Null: of every brand, or in every category. */
+/** Null means every brand, or every category. */
 export interface Place {
   readonly brand: string | null;
   readonly categoryId: string | null;

@@ -28,10 +28,13 @@ interface Group {
   readonly n: number;
 }
 
-/** The specifics that say whom an item is for. */
+/** The specifics that state for whom an item is. */
 const WEARER = ['Department', 'department', 'target_gender', 'age_range_description', 'Shoe Width', 'Width'];
 
-/** How many variants each chart is for, and how many of them lack a size on some site. Variants that are alike are judged once. */
+/**
+ * How many variants each chart applies to, and how many of them lack a size on some site. Identical variants are
+ * evaluated once.
+ */
 export async function countSizes(db: Db, userId: number): Promise<Map<ChartKey, SizesSeen>> {
   const homes = await homesOf(db, userId);
   const charts = await listCharts(db, userId);
@@ -64,22 +67,22 @@ async function listGroups(db: Db, userId: number): Promise<Group[]> {
           and not exists (select from jsonb_object_keys(u.specifics) k where lower(k) = any(${[...SIZE_NAMES]}::text[]))
       ) s
       where i.user_id = ${userId} and not i.is_ended
-    ), told as (
+    ), stated as (
       select *, (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(attributes) where key = any(${WEARER}::text[])) as wearer
       from sized
     )
     select account_id as "accountId", platform, brand, category_id as "categoryId", category_path as "categoryPath", wearer as attributes,
       name, value, count(*)::int as n
-    from told group by account_id, platform, brand, category_id, category_path, wearer, name, value`.execute(db);
+    from stated group by account_id, platform, brand, category_id, category_path, wearer, name, value`.execute(db);
   return rows;
 }
 
-/** Variants of one answer, items of one step, and items that one call looks through at most. */
+/** The number of variants in a response, of items in a step, and the maximum number of items that one call reads. */
 const PAGE = 50;
 const STEP = 200;
 const MOST_ITEMS = 4_000;
 
-/** Variants of a chart that lack a size on some site, in the order of their items. */
+/** Variants of a chart whose size is missing on some site, in the order of their items. */
 export async function listUnmapped(
   db: Db,
   userId: number,

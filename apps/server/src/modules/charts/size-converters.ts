@@ -12,10 +12,13 @@ import { listChartsFor } from './charts.repository.ts';
 export type ChartedItem = SizedItem & { readonly accountId: number };
 export type SizeConvertersOf = (item: ChartedItem) => SizeConverter;
 
-/** Where sizes without a system are counted as in Britain: for an item whose account is gone. */
+/** Sizes without a system are read as British for an item whose account no longer exists. */
 const UNKNOWN_HOME: Site = 'UK';
 
-/** How the sizes of these items are converted: by the seller's charts for brand and category first, then by the built-in ones. */
+/**
+ * How the sizes of these items are converted: first by the seller's charts for brand and category, then by the built-in
+ * ones.
+ */
 export async function sizeConvertersOf(
   db: Db,
   userId: number,

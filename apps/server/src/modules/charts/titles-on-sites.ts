@@ -9,7 +9,7 @@ export interface TitledUnits {
   readonly units: readonly { readonly specifics: Readonly<Record<string, string>> }[];
 }
 
-/** Home titles in which sizes are those of a site, before they are translated. */
+/** Home titles with a site's sizes, before they are translated. */
 export async function titlesOnSites(
   db: Db,
   userId: number,
@@ -24,7 +24,7 @@ export function titleOnSite(item: ChartedItem & TitledUnits, converter: SizeConv
   return sizedTitle(item.title, sizeSpecificOf(item), converter, site);
 }
 
-/** The specific that says what an item's sizes are: of shoes or of clothing. */
+/** The specific that states what an item's sizes measure: shoes or clothing. */
 function sizeSpecificOf({ attributes, units }: ChartedItem & TitledUnits): string {
   const names = [...units.flatMap(({ specifics }) => Object.keys(specifics)), ...Object.keys(attributes)];
   return (

@@ -10,7 +10,7 @@ export interface VariantSize {
   readonly value: string;
 }
 
-/** The sizes of an item's variants: the unit's own, or else those of the item. */
+/** The sizes of an item's variants: the unit's own, otherwise those of the item. */
 export function variantSizesOf(item: Pick<Item, 'units' | 'attributes'>): VariantSize[] {
   const shared = Object.entries(item.attributes).filter(([name]) => sizeKindOf(name) !== undefined);
   return item.units.flatMap(({ sku, specifics }) => {
@@ -20,9 +20,10 @@ export function variantSizesOf(item: Pick<Item, 'units' | 'attributes'>): Varian
   });
 }
 
-/** A size on a site, as a specific that keeps its name. */
+/** A size on a site, as a specific with the same name. */
 export function sizeOn(converter: SizeConverter, { name, value }: Pick<VariantSize, 'name' | 'value'>, site: Site) {
-  // The site's own name says the system only where the marketplace names one, which is the site's usual system.
+  // The site's own name of a specific determines the system only where the marketplace names one, which is the site's
+  // default system.
   return converter({ home: name, there: '' }, value, site);
 }
 
@@ -44,7 +45,7 @@ export function sitesOfItem(platform: Platform, home: Site | undefined): readonl
   return home === undefined ? [] : itemSitesOf({ platform, site: home });
 }
 
-/** Everything of an item on a site that depends on charts, to be compared. */
+/** Everything about an item on a site that depends on charts, for comparison. */
 export function sizesOn(
   item: Item,
   converter: SizeConverter,

@@ -20,7 +20,7 @@ interface OwnersMail {
   readonly userId: number;
   readonly owners: Awaited<ReturnType<typeof listReachableMembers>>;
   readonly template: 'closing' | 'businessClosed';
-  /** When the business is or was deleted. */
+  /** When the business will be or was deleted. */
   readonly at: Date;
 }
 

@@ -5,7 +5,7 @@ import type { ClosingDeps } from './closing-mails.ts';
 import { listDueClosings } from './closings.repository.ts';
 import { deleteBusiness } from './delete-business.ts';
 
-/** Every hour: reminders, and the deletions whose time has come. One that was cut off goes on in the next hour. */
+/** Every hour: reminders, and due deletions. An interrupted deletion resumes in the next hour. */
 const dueJob = defineJob({
   name: 'closing.due',
   payload: z.object({}),

@@ -10,7 +10,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { clockOf } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { businessTables } from '../../platform/database/room-tables.ts';
-import { KEPT } from './delete-business.ts';
+import { TABLES_KEPT } from './delete-business.ts';
 
 const PASSWORD = 'correct horse battery';
 const ASKED = new Date('2031-05-01T12:00:00Z');
@@ -41,7 +41,7 @@ const after = (days: number) => {
   now = new Date(ASKED.getTime() + days * 86_400_000);
 };
 
-/** How many rows each table has of a business. */
+/** The number of rows that each table has of a business. */
 async function rowsOf(userId: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of businessTables(server.tables)) {
@@ -71,7 +71,7 @@ async function buildLeaver(seller: TestLogin): Promise<void> {
     .execute();
 }
 
-/** A payment that was given back once. */
+/** A payment that was refunded once. */
 async function buildRefund(user_id: number): Promise<void> {
   const { invoice_id, payment_id, total_minor } = await database.db
     .selectFrom('invoices')
@@ -87,26 +87,26 @@ async function buildRefund(user_id: number): Promise<void> {
       amount_minor: total_minor,
       status: 'succeeded',
       created_at: ASKED,
-      look_at: ASKED,
+      poll_at: ASKED,
     })
     .execute();
 }
 
-describe('asking for the deletion of a business', () => {
-  it('needs the name and the password', async () => {
+describe('requesting the deletion of a business', () => {
+  it('requires the name and the password', async () => {
     expect(await refused({ password: 'wrong' })).toMatchObject({ status: 400, error: 'wrong_password' });
     expect(await refused({ name: 'Another' })).toMatchObject({ status: 400, error: 'business_name_wrong' });
     expect(await state()).toMatchObject({ dueAt: null });
   });
 
-  it('needs every account disconnected and the plan cancelled', async () => {
+  it('requires every account to be disconnected and the plan to be cancelled', async () => {
     await buildAccount(database.db, owner.userId);
     await withTransaction(database.db, (tx) => buildPlan(tx, owner.userId));
     expect(await state()).toMatchObject({ accounts: 1, hasPlan: true });
     expect(await refused()).toMatchObject({ status: 409, error: 'closing_blocked' });
   });
 
-  it('gives thirty days in which an owner can keep the business, with a reminder a week before', async () => {
+  it('allows thirty days in which an owner can keep the business, with a reminder a week before', async () => {
     expect(await ask()).toMatchObject({ dueAt: '2031-05-31T12:00:00.000Z' });
     expect((await refused()).error).toBe('closing_under_way');
     after(22);
@@ -132,7 +132,7 @@ describe('asking for the deletion of a business', () => {
   });
 });
 
-describe('a business whose time has come', () => {
+describe('a business whose deletion is due', () => {
   it('is deleted from every table except its invoices, payments and refunds, and another business is untouched', async () => {
     const other = await buildOwner(database.db);
     await buildLeaver(other);
@@ -146,7 +146,7 @@ describe('a business whose time has come', () => {
     after(31);
     await due();
     const left = await rowsOf(owner.userId);
-    expect(Object.keys(left).toSorted()).toEqual([...KEPT].toSorted());
+    expect(Object.keys(left).toSorted()).toEqual([...TABLES_KEPT].toSorted());
     expect(left.invoices).toBe(before.invoices);
     expect(await rowsOf(other.userId)).toEqual(untouched);
     const row = await database.db
@@ -161,7 +161,7 @@ describe('a business whose time has come', () => {
     await due();
   });
 
-  it('takes the logins that belong to no other business, and leaves the others', async () => {
+  it('includes logins that belong to no other business, and keeps the others', async () => {
     const member = await buildLogin(database.db, owner.userId, { role: 'viewer' });
     const other = await buildOwner(database.db);
     await database.db

@@ -15,7 +15,7 @@ export async function getClosing(db: Db, userId: number): Promise<Closing | unde
   return row && { userId, dueAt: row.due_at };
 }
 
-/** @returns false if it has been asked for already */
+/** @returns false if the deletion was already requested */
 export async function insertClosing(
   tx: Tx,
   closing: Closing & { readonly loginId: number; readonly requestedAt: Date },
@@ -53,7 +53,7 @@ export async function listDueClosings(db: Db, now: Date): Promise<number[]> {
   return rows.map((row) => row.user_id);
 }
 
-/** Marks closings that are due by then as reminded of, once each. */
+/** Marks due closings as reminded, once each. */
 export async function markReminded(tx: Tx, dueBy: Date, now: Date): Promise<Closing[]> {
   const rows = await tx
     .updateTable('business_closings')

@@ -6,12 +6,12 @@ import { type ClosingDeps, mailOwners } from './closing-mails.ts';
 import * as repository from './closings.repository.ts';
 
 /**
- * What stays of a deleted business: the invoices with their payments and refunds, which tax law demands for ten years, and the number of the business.
- * The name and address on an invoice stay with it.
+ * What is kept of a deleted business: the invoices with their payments and refunds, which tax law requires for ten
+ * years, and the business's number. The name and address on an invoice are part of it.
  */
-export const KEPT = ['invoices', 'payments', 'refunds', 'users'] as const satisfies readonly TableName[];
+export const TABLES_KEPT = ['invoices', 'payments', 'refunds', 'users'] as const satisfies readonly TableName[];
 
-/** They end with the team and with the request itself, in the last step. */
+/** Deleted in the last step, with the team and the request itself. */
 const LAST = ['business_closings', 'memberships'] as const satisfies readonly TableName[];
 /** Other tables of the business refer to these. */
 const REFERRED = ['data_exports'] as const satisfies readonly TableName[];
@@ -19,8 +19,8 @@ const REFERRED = ['data_exports'] as const satisfies readonly TableName[];
 const ROWS_PER_STEP = 5_000;
 
 /**
- * Deletes all rows of a business except what is kept. Each step stands by itself, so that a worker that dies is followed by one that goes on;
- * the request goes last.
+ * Deletes all rows of a business except what is kept. Each step is independent, so that another worker can continue
+ * after a crash; the request is deleted last.
  */
 export async function deleteBusiness(deps: ClosingDeps, userId: number, signal: AbortSignal): Promise<void> {
   const { db, clock } = deps;
@@ -43,6 +43,6 @@ export async function deleteBusiness(deps: ClosingDeps, userId: number, signal: 
 }
 
 function inOrder(rooms: readonly RoomTables[]): readonly TableName[] {
-  const later: ReadonlySet<TableName> = new Set([...KEPT, ...LAST, ...REFERRED]);
+  const later: ReadonlySet<TableName> = new Set([...TABLES_KEPT, ...LAST, ...REFERRED]);
   return [...businessTables(rooms).filter((table) => !later.has(table)), ...REFERRED];
 }

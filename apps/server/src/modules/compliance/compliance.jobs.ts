@@ -1,24 +1,20 @@
 import { withTransaction } from '../../platform/database/database.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { followSafetyJob } from './compliance.enqueue.ts';
+import { findDocumentsJob, uploadDocumentsJob } from './compliance.enqueue.ts';
 import type { ComplianceDeps } from './compliance.service.ts';
-import { takeFollowers } from './safety-listings.repository.ts';
+import { listWithOpenDocuments } from './documents.repository.ts';
+import { uploadDocuments } from './upload-documents.ts';
 
-/** Listings that follow in one transaction. */
-const STEP = 600;
-
-export function complianceHandlers({ db, hooks }: ComplianceDeps): JobHandler[] {
+export function complianceHandlers(deps: ComplianceDeps): JobHandler[] {
+  const { db, jobs, connectors } = deps;
   return [
-    handleJob(followSafetyJob, async ({ userId }, { signal, noteProgress }) => {
-      for (let taken = STEP; taken === STEP; ) {
-        signal.throwIfAborted();
-        taken = await withTransaction(db, async (tx) => {
-          const listings = await takeFollowers(tx, userId, STEP);
-          if (listings.length > 0) await hooks.placesChanged(tx, userId, listings);
-          return listings.length;
-        });
-        await noteProgress();
-      }
+    handleJob(uploadDocumentsJob, ({ userId }, { signal }) => uploadDocuments(deps, userId, signal)),
+    handleJob(findDocumentsJob, async () => {
+      const platforms = [...connectors].flatMap(([platform, { documents }]) => (documents ? [platform] : []));
+      const userIds = await listWithOpenDocuments(db, platforms);
+      await withTransaction(db, async (tx) => {
+        for (const userId of userIds) await jobs.enqueue(tx, uploadDocumentsJob, { userId }, { key: `${userId}` });
+      });
     }),
   ];
 }

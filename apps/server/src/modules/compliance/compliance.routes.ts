@@ -1,4 +1,4 @@
-import type { ComplianceView } from '@quayside/contract';
+import type { ComplianceView, DocumentStates } from '@quayside/contract';
 import { complianceSchemas as schemas } from '@quayside/contract/compliance.schema';
 import { joinSafety, lackingSafety } from '@quayside/kernel';
 import { z } from 'zod';
@@ -6,10 +6,13 @@ import type { Db } from '../../platform/database/db.ts';
 import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { listAccounts } from '../accounts/index.ts';
 import { type ComplianceDeps, previewEntry, updateEntry, updateNumbers } from './compliance.service.ts';
+import { listDocuments } from './documents.repository.ts';
 import { energyLabelsOf } from './energy-labels.repository.ts';
 import { previewEnergyLabel, updateEnergyLabel } from './energy-labels.service.ts';
 import { findSafetyEntry, findSafetyItem, listBrands, listProducerNumbers } from './safety.repository.ts';
+import { readSafetyLabels } from './safety-labels.service.ts';
 import { countLacking, listLackingItems } from './safety-listings.repository.ts';
 
 const PAGE = 50;
@@ -56,6 +59,8 @@ export function complianceRoutes(deps: ComplianceDeps): Route[] {
       previewEnergyLabel(db, userId, itemId, label),
     ),
     route(schemas.updateLabel, ({ who, params: { itemId }, body }) => updateEnergyLabel(deps, who, itemId, body)),
+    route(schemas.listDocuments, ({ who: { userId } }) => viewDocuments(deps, userId)),
+    route(schemas.listLabels, ({ who: { userId } }) => readSafetyLabels(deps, userId)),
     route(schemas.preview, ({ who: { userId }, body }) => previewEntry(db, userId, body)),
     route(schemas.update, ({ who, body }) => updateEntry(deps, who, body)),
     route(schemas.updateNumbers, async ({ who, body: { numbers } }) => {
@@ -71,4 +76,14 @@ async function viewOf(db: Db, userId: number): Promise<ComplianceView> {
     numbers: await listProducerNumbers(db, userId),
     lacking: await countLacking(db, userId),
   };
+}
+
+async function viewDocuments({ db, connectors }: ComplianceDeps, userId: number): Promise<DocumentStates> {
+  const states: DocumentStates['states'][number][] = [];
+  for (const { accountId, platform } of await listAccounts(db, userId)) {
+    if (!connectors.get(platform)?.documents) continue;
+    for (const { url, kind, language, state } of await listDocuments(db, { userId, accountId }))
+      states.push({ url, kind, language, accountId, state });
+  }
+  return { states };
 }

@@ -4,19 +4,15 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { AccountsDeps } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
+import { type ChangingListings, countFound, type FollowDeps, keepFollowers } from '../followers/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import { followSafetyJob } from './compliance.enqueue.ts';
-import type { ComplianceHooks } from './ports.ts';
+import { uploadDocumentsJob } from './compliance.enqueue.ts';
 import * as repository from './safety.repository.ts';
-import { type ChangingListings, countChanging, keepFollowers } from './safety-listings.repository.ts';
+import { changing } from './safety-listings.repository.ts';
 
-export interface ComplianceDeps {
-  readonly db: Db;
-  readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly hooks: ComplianceHooks;
-}
+export type ComplianceDeps = AccountsDeps & FollowDeps;
 
 type EntryInput = Omit<SafetyEntryInput, 'expected'>;
 
@@ -25,16 +21,26 @@ function scopeOf({ brand, itemId }: EntryInput): repository.SafetyScope {
   return brand === null ? { scope: 'business' } : { scope: 'brand', brand };
 }
 
+/** Hazards, warnings and documents that the input does not name stay as they are. */
+function completed(input: EntryInput['entry'], before: SafetyEntry | null): SafetyEntry | null {
+  if (input === null) return null;
+  const { hazards = before?.hazards ?? null, warnings = before?.warnings ?? null } = input;
+  const { documents = before?.documents ?? null } = input;
+  return { ...input, hazards, warnings, documents };
+}
+
 /** Counts the live listings on EU sites that an entry would change; saves nothing. @throws item_not_found */
 export async function previewEntry(db: Db, userId: number, input: EntryInput): Promise<ChangingListings> {
   const { itemId } = input;
   if (itemId !== null && !(await repository.findSafetyItem(db, userId, itemId))) throw fail('item_not_found');
-  return countChanging(db, userId, scopeOf(input), input.entry);
+  const scope = scopeOf(input);
+  const before = await repository.findSafetyEntry(db, userId, scope);
+  return countFound(db, changing(userId, scope, completed(input.entry, before)));
 }
 
 /**
- * Stores an entry, or removes it, if the number of live listings on EU sites that it changes is the one that the seller was shown. They
- * follow in the background.
+ * Stores or removes an entry, if the number of live listings on EU sites that it changes is the one that the seller was
+ * shown. They follow in the background.
  * @throws item_not_found, live_listings_changed
  */
 export async function updateEntry(
@@ -43,16 +49,18 @@ export async function updateEntry(
   { expected, ...input }: SafetyEntryInput,
 ): Promise<{ live: number }> {
   const { userId } = who;
-  const { brand, itemId, entry } = input;
+  const { brand, itemId } = input;
   const scope = scopeOf(input);
   return withTransaction(db, async (tx) => {
     await repository.lockCompliance(tx, userId);
     if (itemId !== null && !(await repository.findSafetyItem(tx, userId, itemId))) throw fail('item_not_found');
-    const { live } = await keepFollowers(tx, userId, scope, entry);
-    if (live !== (expected ?? 0)) throw fail('live_listings_changed', { vars: { actual: live } });
     const before = await repository.findSafetyEntry(tx, userId, scope);
-    if (live > 0) await jobs.enqueue(tx, followSafetyJob, { userId }, { key: `${userId}` });
+    const entry = completed(input.entry, before);
+    // Before the entry is stored, because it is compared with the stored one.
+    const { live } = await keepFollowers(tx, { jobs }, userId, changing(userId, scope, entry));
+    if (live !== (expected ?? 0)) throw fail('live_listings_changed', { vars: { actual: live } });
     await repository.saveSafetyEntry(tx, userId, scope, entry);
+    if (entry?.documents) await jobs.enqueue(tx, uploadDocumentsJob, { userId }, { key: `${userId}` });
     await recordHistory(tx, userId, [
       {
         actor: actorOf(who),
@@ -97,5 +105,11 @@ function wordsOf(entry: SafetyEntry | null, brand: string | null): string | null
   const names = entry.isExempt
     ? ['–']
     : [entry.manufacturer, entry.responsiblePerson].flatMap((one) => one?.companyName ?? []);
-  return [...(brand === null ? [] : [`${brand}:`]), names.join(' · ')].join(' ');
+  const codes = [entry.hazards, entry.warnings].flatMap((one) => (one ? [...one.pictograms, ...one.statements] : []));
+  const said = [
+    ...names,
+    ...(codes.length > 0 ? [codes.join(', ')] : []),
+    ...(entry.documents ?? []).map(({ url }) => url),
+  ];
+  return [...(brand === null ? [] : [`${brand}:`]), said.join(' · ')].join(' ');
 }

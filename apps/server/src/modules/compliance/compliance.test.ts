@@ -25,25 +25,21 @@ const made = (companyName: string, country = 'DE') => ({
   responsiblePerson: null,
   isExempt: false,
 });
-/** Enters as a seller who agrees to the number that is shown. */
+/** Enters data as a seller who agrees to the displayed number. */
 async function enter(change: Partial<SafetyEntryInput>) {
   const body = { brand: null, itemId: null, entry: null, ...change };
   const { live } = await caller().call(compliance.preview, { params: params(), body });
   return caller().call(compliance.update, { params: params(), body: { ...body, expected: live } });
 }
-/** Runs what the saved entries left to do. */
+/** Runs the follow-up work of the saved entries. */
 async function followed(): Promise<void> {
-  await server.runJob('compliance.follow-safety', { userId: shop.owner.userId });
-  const { rows } = await database.pool.query<{ data: object }>(
-    "select data from jobs.job where name = 'publishing.follow-sizes'",
-  );
-  for (const { data } of rows) await server.runJob('publishing.follow-sizes', data);
+  await server.runJob('followers.follow', { userId: shop.owner.userId });
 }
 const registered = (numbers: typeof testProducerNumbers) =>
   caller().call(compliance.updateNumbers, { params: params(), body: { numbers } });
 const preparedFor = (site: Site) => shop.runs.prepare('list', shop.itemIds, [site]);
 
-/** The sandbox's data of each live listing of the site. */
+/** The sandbox's data for each live listing on the site. */
 async function heldOn(site: Site): Promise<{ manufacturer?: object; responsiblePersons?: object[] }[]> {
   const rows = [...(await shop.live(site)).values()];
   return Promise.all(
@@ -61,7 +57,7 @@ beforeAll(async () => {
   ]);
 });
 
-it('holds items for Germany until manufacturer, responsible person and packaging number are there, and none for the US', async () => {
+it('holds items for Germany until manufacturer, responsible person and packaging number are entered, and none for the US', async () => {
   await enter({});
   await registered([]);
   expect((await caller().call(compliance.get, { params: params() })).lacking.manufacturer).toBeGreaterThan(2);
@@ -82,7 +78,7 @@ it('holds items for Germany until manufacturer, responsible person and packaging
   expect(countOf(await preparedFor('DE'), { verdict: 'blocked' })).toBe(0);
 });
 
-it('publishes with the manufacturer of the brand, otherwise that of the business, and sends a change after', async () => {
+it('publishes with the manufacturer of the brand, otherwise that of the business, and sends later changes', async () => {
   const [branded = 0] = shop.itemIds;
   await enter({ brand: 'KESSEL', entry: made('Kessel Werke') });
   const brands = await caller().call(compliance.listBrands, { params: params(), query: { query: 'kess' } });
@@ -117,7 +113,7 @@ it('publishes with the manufacturer of the brand, otherwise that of the business
   });
 });
 
-it('refuses a contact that buyers could not write to, and a number of another form', async () => {
+it('rejects a contact that buyers could not write to, and an invalid number', async () => {
   const nobody = { ...testManufacturer, email: '', contactUrl: '' };
   await expect(enter({ entry: { ...made('x'), manufacturer: nobody } })).rejects.toThrow();
   const outside = { ...testManufacturer, country: 'GB' };
@@ -129,19 +125,19 @@ it('refuses a contact that buyers could not write to, and a number of another fo
 it('sends exactly the listings that were counted, once', async () => {
   const [, ...others] = shop.itemIds;
   const { live } = await enter({ entry: made('Another standard') });
-  // The one with an entry of its own stays as it is.
+  // The one with its own entry is unchanged.
   expect(live).toBe(others.length);
-  const { rows } = await database.pool.query<{ item_id: number }>('select item_id from safety_followers order by 1');
+  const { rows } = await database.pool.query<{ item_id: number }>('select item_id from listing_followers order by 1');
   expect(rows.map(({ item_id }) => item_id)).toEqual([...others].sort((one, other) => one - other));
   await followed();
   await eventually(async () => {
     const names = (await heldOn('DE')).map(({ manufacturer }) => (manufacturer as { companyName: string }).companyName);
     expect(names.sort()).toEqual(['Another standard', 'Another standard', 'Made for this one']);
   }, 20_000);
-  expect((await database.pool.query('select 1 from safety_followers')).rows).toEqual([]);
+  expect((await database.pool.query('select 1 from listing_followers')).rows).toEqual([]);
 });
 
-it('keeps a listing back whose manufacturer was taken away after the consent, and sends it once there is one', async () => {
+it('holds a listing whose manufacturer was removed after the consent, and sends it once there is one', async () => {
   await enter({ entry: null });
   await enter({ itemId: shop.itemIds[0] ?? 0, entry: null });
   await enter({ brand: 'Kessel', entry: null });
@@ -155,7 +151,7 @@ it('keeps a listing back whose manufacturer was taken away after the consent, an
   const done = await shop.runs.finished(run.runId);
   expect(countOf(done, { outcome: 'failed', reason: 'no_manufacturer' })).toBe(3);
   expect(await heldOn('IT')).toEqual([]);
-  // Live listings elsewhere keep the manufacturer that they name.
+  // Live listings elsewhere keep their manufacturer.
   expect((await heldOn('DE')).every(({ manufacturer }) => manufacturer !== undefined)).toBe(true);
 
   await enter({ entry: made('Shenzhen Works') });
@@ -179,7 +175,7 @@ describe('the energy label', () => {
     if (!lamps) throw new Error('no category for lamps');
     return { site, categoryId: lamps.id, path: lamps.path };
   };
-  /** Chooses the category for the item, which reads what the category asks for. */
+  /** Chooses the category for the item, which loads the category's requirements. */
   const choose = (category: Awaited<ReturnType<typeof lampsOn>>) =>
     caller().call(categories.choose, {
       params: account(),
@@ -190,7 +186,7 @@ describe('the energy label', () => {
   const shown = async (site: Site) =>
     (await heldOn(site)).flatMap((held) => (held as { energyEfficiencyLabel?: object }).energyEfficiencyLabel ?? []);
 
-  it('is required where the category says so: the item waits for it, and goes live with it', async () => {
+  it('is required if the category says so: the item waits for it, and goes live with it', async () => {
     await enter({ entry: made('Shenzhen Works') });
     const itemIds = [shop.itemIds[1] ?? 0];
     const prepared = async () => shop.runs.prepare('list', itemIds, ['ES']);
@@ -233,7 +229,7 @@ describe('the energy label', () => {
     ['sheetUrl', ''],
     ['sheetUrl', 'http://sheets.example/e.pdf'],
     ['imageUrl', 'https://pics.example/e.png'],
-  ])('is refused with %s %j, and the answer names the field', async (field, text) => {
+  ])('is rejected with %s %j, and the response names the field', async (field, text) => {
     const body = { label: { ...label, [field]: text } };
     for (const call of [compliance.previewLabel, compliance.updateLabel]) {
       const refusal = await caller().refused(call, { params: ofItem(), body });
@@ -242,7 +238,7 @@ describe('the energy label', () => {
     }
   });
 
-  it('is the reason when the marketplace asks for it only at the publish', async () => {
+  it('is the reason if the marketplace requires it only at publishing', async () => {
     const lamps = await lampsOn('FR', 'Lampe');
     await choose(lamps);
     const prepared = await shop.runs.prepare('list', [ofItem().itemId], ['FR']);

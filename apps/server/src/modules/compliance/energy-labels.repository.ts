@@ -2,7 +2,7 @@ import { ENERGY_SITES, type EnergyLabel, isEnergyLabelWhole, type Site } from '@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** The labels of these items, as far as the seller entered them. */
+/** The labels of these items, where the seller has entered one. */
 export async function energyLabelsOf(
   db: Db,
   userId: number,
@@ -14,7 +14,7 @@ export async function energyLabelsOf(
   return new Map(rows.map(({ itemId, ...label }) => [itemId, label]));
 }
 
-/** Without labels that eBay would refuse: an item with such a one counts as an item without a label. */
+/** Without labels that eBay would reject: an item with such a label counts as one without. */
 export async function acceptedLabelsOf(
   db: Db,
   userId: number,

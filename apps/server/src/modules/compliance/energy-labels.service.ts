@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { emitEvents } from '../events/index.ts';
+import { foundIn, keepFollowers } from '../followers/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import type { ComplianceDeps } from './compliance.service.ts';
 import { energyLabelsOf, listLabelled, saveEnergyLabel } from './energy-labels.repository.ts';
@@ -12,7 +13,10 @@ import { findSafetyItem, lockCompliance } from './safety.repository.ts';
 
 type Touched = readonly { readonly itemId: number; readonly site: Site }[];
 
-/** The live listings that would show another label. A label that is taken away stays at the marketplace. @throws item_not_found */
+/**
+ * The live listings that would show another label. A label that is removed stays at the marketplace.
+ * @throws item_not_found
+ */
 async function touchedBy(db: Db | Tx, userId: number, itemId: number, label: EnergyLabel | null): Promise<Touched> {
   if (!(await findSafetyItem(db, userId, itemId))) throw fail('item_not_found');
   const before = (await energyLabelsOf(db, userId, [itemId])).get(itemId);
@@ -35,7 +39,7 @@ export async function previewEnergyLabel(
 
 /** Stores a label, or removes it. Live listings follow in the background. @throws item_not_found, live_listings_changed */
 export async function updateEnergyLabel(
-  { db, hooks }: ComplianceDeps,
+  { db, jobs }: ComplianceDeps,
   who: Who,
   itemId: number,
   { label, expected }: EnergyLabelInput,
@@ -48,7 +52,7 @@ export async function updateEnergyLabel(
     if (live !== (expected ?? 0)) throw fail('live_listings_changed', { vars: { actual: live } });
     const before = (await energyLabelsOf(tx, userId, [itemId])).get(itemId);
     await saveEnergyLabel(tx, userId, itemId, label);
-    if (live > 0) await hooks.placesChanged(tx, userId, touched);
+    await keepFollowers(tx, { jobs }, userId, foundIn(touched));
     await recordHistory(tx, userId, [
       {
         ...{ actor: actorOf(who), entity: 'item', entityId: itemId, itemId, field: 'safety' },

@@ -11,7 +11,10 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { SESSION_COOKIE } from '../session/index.ts';
 
-/* A business that has just signed up knows nothing of the regulation: it walks from the reason through the fix to a live listing. */
+/*
+ * A seller who has just signed up knows nothing of the regulation: the test goes from the reason through the fix to a
+ * live listing.
+ */
 
 const SELLER = 'demo-shop-uk';
 const database = useTestDatabase();
@@ -34,7 +37,7 @@ beforeAll(async () => {
   const entered = await server.as().send(session.create, { body: { username: email, password } });
   const token = entered.cookies.find(({ name }) => name === SESSION_COOKIE)?.value ?? '';
   owner = { userId, loginId: entered.json().user.login.id, email, cookie: cookieOf(token) };
-  // Whoever can read the mailbox may connect a shop.
+  // Whoever has confirmed the mailbox may connect a shop.
   await database.pool.query('update logins set verified_at = now() where email = $1', [email]);
   accountId = await connectShop(server, owner, SELLER);
   const { list } = await me().call(imports.list, { params: params(), query: {} });

@@ -1,18 +1,31 @@
-import { countries, isEuMember, SAFETY_SITES, type SafetyDuty, type SafetyEntry, type Site } from '@quayside/kernel';
+import {
+  type AccountRef,
+  countries,
+  isEuMember,
+  SAFETY_SITES,
+  type SafetyDuty,
+  type SafetyEntry,
+} from '@quayside/kernel';
+import type { ProductDocument } from '@quayside/kernel/documents';
+import { HAZARD_SITES } from '@quayside/kernel/hazards';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { FoundListings } from '../followers/index.ts';
 import { type SafetyItemRow, type SafetyScope, withEntries } from './safety.repository.ts';
 
 /*
- * The rule `joinSafety` of the kernel, said in SQL, so that ten thousand items are one statement. `safety-listings.test.ts` holds the two
- * together.
+ * The kernel's rule `joinSafety` in SQL, so that one statement covers ten thousand items. `safety-listings.test.ts`
+ * keeps the two equal.
  */
 
-/** One entry of an item: the item's own, its brand's or the business's. */
+/** One entry for an item: the item's own, its brand's or the business's. */
 interface Layer {
   readonly isExempt: RawBuilder<unknown>;
   readonly manufacturer: RawBuilder<unknown>;
   readonly person: RawBuilder<unknown>;
+  readonly hazards: RawBuilder<unknown>;
+  readonly warnings: RawBuilder<unknown>;
+  readonly documents: RawBuilder<unknown>;
 }
 
 const ALIASES = { item: 'own', brand: 'made', business: 'firm' } as const;
@@ -21,6 +34,9 @@ const stored = (alias: string): Layer => ({
   isExempt: sql`coalesce(${sql.ref(`${alias}.is_exempt`)}, false)`,
   manufacturer: sql.ref(`${alias}.manufacturer`),
   person: sql.ref(`${alias}.responsible_person`),
+  hazards: sql.ref(`${alias}.hazards`),
+  warnings: sql.ref(`${alias}.warnings`),
+  documents: sql.ref(`${alias}.documents`),
 });
 
 const json = (value: object | null | undefined) => sql`${value ? JSON.stringify(value) : null}::jsonb`;
@@ -29,9 +45,12 @@ const given = (entry: SafetyEntry | null): Layer => ({
   isExempt: sql`${entry?.isExempt ?? false}::boolean`,
   manufacturer: json(entry?.manufacturer),
   person: json(entry?.responsiblePerson),
+  hazards: json(entry?.hazards),
+  warnings: json(entry?.warnings),
+  documents: json(entry?.documents),
 });
 
-/** The rules that apply to an item: `exempt`, or `manufacturer` and `person`, each null where nobody is named. */
+/** The data that applies to an item: `exempt`, or `manufacturer` and `person`; and hazards, warnings and documents. Each is null if not entered. */
 function joined([own, made, firm]: readonly [Layer, Layer, Layer]) {
   const exempt = sql<boolean>`(${own.isExempt} or (${own.manufacturer} is null and (${made.isExempt}
     or (${made.manufacturer} is null and ${firm.isExempt}))))`;
@@ -40,6 +59,9 @@ function joined([own, made, firm]: readonly [Layer, Layer, Layer]) {
     exempt,
     manufacturer: unless(sql`coalesce(${own.manufacturer}, ${made.manufacturer}, ${firm.manufacturer})`),
     person: unless(sql`coalesce(${own.person}, ${made.person}, ${firm.person})`),
+    hazards: sql`coalesce(${own.hazards}, ${made.hazards}, ${firm.hazards})`,
+    warnings: sql`coalesce(${own.warnings}, ${made.warnings}, ${firm.warnings})`,
+    documents: sql`coalesce(${own.documents}, ${made.documents}, ${firm.documents})`,
   };
 }
 
@@ -55,7 +77,7 @@ const LACKS = sql<SafetyDuty | null>`case
   when (${HOLDS.manufacturer}) ->> 'country' <> all(${EU_COUNTRIES}::text[]) and ${HOLDS.person} is null then 'responsible_person'
   end`;
 
-/** How many items on sale lack a manufacturer, and how many a person in the EU. */
+/** How many items on sale lack a manufacturer, and how many lack a responsible person in the EU. */
 export async function countLacking(
   db: Db,
   userId: number,
@@ -71,7 +93,7 @@ export async function countLacking(
 
 export type LackingSafetyRow = Omit<SafetyItemRow, 'entries'> & { readonly lacks: SafetyDuty };
 
-/** Items on sale at home that lack something, after an id, ascending. */
+/** Items on sale at home that lack something, after an id, in ascending order. */
 export async function listLackingItems(
   db: Db,
   userId: number,
@@ -85,8 +107,11 @@ export async function listLackingItems(
   return rows;
 }
 
-/** Live listings that would name somebody else on an EU site if the entry were stored. An offer for a catalogue's product names nobody. */
-function changing(userId: number, scope: SafetyScope, entry: SafetyEntry | null): RawBuilder<unknown> {
+/**
+ * Live listings that would show a different contact or other hazards or documents on a site that shows them if the entry were
+ * stored. An offer for a catalogue product shows none.
+ */
+export function changing(userId: number, scope: SafetyScope, entry: SafetyEntry | null): FoundListings {
   const changed = ALIASES[scope.scope];
   const next = joined([
     changed === 'own' ? given(entry) : LAYERS[0],
@@ -99,60 +124,24 @@ function changing(userId: number, scope: SafetyScope, entry: SafetyEntry | null)
       : scope.scope === 'brand'
         ? sql`and lower(i.brand) = lower(${scope.brand}::text)`
         : sql``;
-  // Nothing is sent of a contact that is taken away: the marketplace keeps the one that it has.
-  const isOther = (role: 'manufacturer' | 'person') =>
+  // Removing a value is not sent: the marketplace keeps the one that it has.
+  const isOther = (role: 'manufacturer' | 'person' | 'hazards' | 'warnings' | 'documents') =>
     sql`(${next[role]} is not null and ${next[role]} is distinct from ${HOLDS[role]})`;
   return sql`
     select l.item_id, l.site
     from ${withEntries(userId)} join listings l on l.user_id = ${userId} and l.item_id = i.item_id
-    where i.user_id = ${userId} ${of} and l.site = any(${[...SAFETY_SITES]}::text[]) and l.state in ('L', 'P', 'Q')
-      and l.title_label is distinct from 'catalogue' and (${isOther('manufacturer')} or ${isOther('person')})`;
+    where i.user_id = ${userId} ${of} and l.state in ('L', 'P', 'Q') and l.title_label is distinct from 'catalogue'
+      and (l.site = any(${[...SAFETY_SITES]}::text[]) and (${isOther('manufacturer')} or ${isOther('person')})
+        or l.site = any(${[...HAZARD_SITES]}::text[]) and (${isOther('hazards')} or ${isOther('warnings')}
+          or ${isOther('documents')}))`;
 }
 
-export interface ChangingListings {
-  readonly live: number;
-  readonly sites: readonly Site[];
-}
-
-async function counted(db: Db, found: RawBuilder<unknown>, more = sql``): Promise<ChangingListings> {
-  const { rows } = await sql<{ live: number; sites: Site[] | null }>`
-    with found as (${found}) ${more}
-    select count(*)::int as live, array_agg(distinct site order by site) as sites from found`.execute(db);
-  return { live: rows[0]?.live ?? 0, sites: rows[0]?.sites ?? [] };
-}
-
-export function countChanging(
-  db: Db,
-  userId: number,
-  scope: SafetyScope,
-  entry: SafetyEntry | null,
-): Promise<ChangingListings> {
-  return counted(db, changing(userId, scope, entry));
-}
-
-/** Keeps the listings that will follow; to be called before the entry is stored. @returns all that change, kept before or not */
-export function keepFollowers(
-  tx: Tx,
-  userId: number,
-  scope: SafetyScope,
-  entry: SafetyEntry | null,
-): Promise<ChangingListings> {
-  const kept = sql`, kept as (
-    insert into safety_followers (user_id, item_id, site) select ${userId}, item_id, site from found on conflict do nothing
-  )`;
-  return counted(tx, changing(userId, scope, entry), kept);
-}
-
-/** Takes some of them out, by item and site. */
-export async function takeFollowers(
-  tx: Tx,
-  userId: number,
-  limit: number,
-): Promise<{ readonly itemId: number; readonly site: Site }[]> {
-  const { rows } = await sql<{ itemId: number; site: Site }>`
-    delete from safety_followers f using (
-      select item_id, site from safety_followers where user_id = ${userId} order by item_id, site limit ${limit} for update
-    ) t where f.user_id = ${userId} and f.item_id = t.item_id and f.site = t.site
-    returning f.item_id as "itemId", f.site`.execute(tx);
-  return rows;
+/** The live listings of an account that state a document. */
+export function naming({ userId, accountId }: AccountRef, document: ProductDocument): FoundListings {
+  return sql`
+    select l.item_id, l.site
+    from ${withEntries(userId)} join listings l on l.user_id = ${userId} and l.item_id = i.item_id
+    where i.user_id = ${userId} and l.account_id = ${accountId} and l.state in ('L', 'P', 'Q')
+      and l.title_label is distinct from 'catalogue' and l.site = any(${[...HAZARD_SITES]}::text[])
+      and ${HOLDS.documents} @> ${JSON.stringify([document])}::jsonb`;
 }

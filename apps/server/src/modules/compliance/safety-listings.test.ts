@@ -1,17 +1,13 @@
-import { joinSafety, lackingSafety, type SafetyEntry } from '@quayside/kernel';
+import { joinSafety, lackingSafety, NO_SAFETY, type SafetyEntry } from '@quayside/kernel';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildSeller, testManufacturer } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
+import { countFound } from '../followers/index.ts';
 import { type SafetyScope, safetyOf, saveSafetyEntry } from './safety.repository.ts';
-import {
-  countChanging,
-  countLacking,
-  keepFollowers,
-  listLackingItems,
-  takeFollowers,
-} from './safety-listings.repository.ts';
+import { changing, countLacking, listLackingItems } from './safety-listings.repository.ts';
 
 /* The rule of the kernel and its form in SQL agree for every combination of entries. */
 
@@ -22,7 +18,8 @@ const german = { ...testManufacturer, companyName: 'Kessel', country: 'DE' };
 const chinese = { ...testManufacturer, companyName: 'Shenzhen Works', country: 'CN' };
 const person = { ...testManufacturer, companyName: 'Answers in Ireland', country: 'IE' };
 const entry = (more: Partial<SafetyEntry>): SafetyEntry => ({
-  ...{ manufacturer: null, responsiblePerson: null, isExempt: false, ...more },
+  ...NO_SAFETY,
+  ...more,
 });
 const ENTRIES: readonly (SafetyEntry | null)[] = [
   null,
@@ -35,6 +32,8 @@ const ENTRIES: readonly (SafetyEntry | null)[] = [
 const PAIRS = ENTRIES.flatMap((own) => ENTRIES.map((made) => ({ own, made })));
 let itemIds: readonly number[];
 
+const countChanging = (scope: SafetyScope, after: SafetyEntry | null) =>
+  countFound(database.db, changing(userId, scope, after));
 const brandOf = (index: number) => `Brand ${index}`;
 const save = (scope: SafetyScope, one: SafetyEntry | null) =>
   withTransaction(database.db, (tx) => saveSafetyEntry(tx, userId, scope, one));
@@ -60,7 +59,7 @@ beforeAll(async () => {
   }
 });
 
-it('counts and lists what items lack as the kernel judges it', async () => {
+it('counts and lists what items lack, as the kernel does', async () => {
   for (const firm of ENTRIES) {
     await save({ scope: 'business' }, firm);
     const lacks = PAIRS.map(({ own, made }) => lackingSafety(joinSafety([own, made, firm])));
@@ -79,7 +78,7 @@ it('counts and lists what items lack as the kernel judges it', async () => {
   }
 });
 
-it('keeps exactly the listings on EU sites whose manufacturer or person becomes another one', async () => {
+it('finds exactly the listings on EU sites whose manufacturer or person changes', async () => {
   const business = { scope: 'business' } as const;
   for (const before of ENTRIES) {
     await save(business, before);
@@ -88,25 +87,24 @@ it('keeps exactly the listings on EU sites whose manufacturer or person becomes 
         const { isExempt, manufacturer, responsiblePerson } = joinSafety([own, made, firm]);
         return isExempt ? [] : [manufacturer?.companyName, responsiblePerson?.companyName];
       };
-      const changing = itemIds.filter((_, index) => {
+      const touched = itemIds.filter((_, index) => {
         const pair = PAIRS[index];
         const [was, is] = pair ? [isNamed(pair, before), isNamed(pair, after)] : [[], []];
         return is.some((name, role) => name !== undefined && name !== was[role]);
       });
-      const counted = await countChanging(database.db, userId, business, after);
-      expect(counted).toEqual({ live: changing.length, sites: changing.length > 0 ? ['DE'] : [] });
-      await withTransaction(database.db, (tx) => keepFollowers(tx, userId, business, after));
-      const kept = await withTransaction(database.db, (tx) => takeFollowers(tx, userId, 500));
-      expect(kept.map(({ itemId }) => itemId).sort((one, other) => one - other)).toEqual(changing);
+      const counted = await countChanging(business, after);
+      expect(counted).toEqual({ live: touched.length, sites: touched.length > 0 ? ['DE'] : [] });
+      const { rows } = await sql<{ item_id: number }>`${changing(userId, business, after)}`.execute(database.db);
+      expect(rows.map((row) => row.item_id).sort((one, other) => one - other)).toEqual(touched);
     }
   }
 });
 
-it('touches the items of one brand, or one item', async () => {
+it('affects the items of one brand, or one item', async () => {
   await save({ scope: 'business' }, null);
   const brand = { scope: 'brand', brand: brandOf(0).toUpperCase() } as const;
-  expect(await countChanging(database.db, userId, brand, entry({ manufacturer: german }))).toMatchObject({ live: 1 });
+  expect(await countChanging(brand, entry({ manufacturer: german }))).toMatchObject({ live: 1 });
   const item = { scope: 'item', itemId: itemIds[1] ?? 0 } as const;
-  expect(await countChanging(database.db, userId, item, entry({ manufacturer: german }))).toMatchObject({ live: 1 });
-  expect(await countChanging(database.db, userId, item, null)).toMatchObject({ live: 0 });
+  expect(await countChanging(item, entry({ manufacturer: german }))).toMatchObject({ live: 1 });
+  expect(await countChanging(item, null)).toMatchObject({ live: 0 });
 });

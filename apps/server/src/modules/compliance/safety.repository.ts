@@ -2,7 +2,7 @@ import { joinSafety, type ProducerNumber, type Safety, type SafetyEntry } from '
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** The business itself, one of its brands in whatever case, or one of its items. */
+/** The business itself, one of its brands in any case, or one of its items. */
 export type SafetyScope =
   | { readonly scope: 'business' }
   | { readonly scope: 'brand'; readonly brand: string }
@@ -11,15 +11,16 @@ export type SafetyScope =
 export const entryOf = (alias: string) => sql<SafetyEntry | null>`
   case when ${sql.ref(`${alias}.user_id`)} is null then null else jsonb_build_object(
     'manufacturer', ${sql.ref(`${alias}.manufacturer`)}, 'responsiblePerson', ${sql.ref(`${alias}.responsible_person`)},
-    'isExempt', ${sql.ref(`${alias}.is_exempt`)}) end`;
+    'isExempt', ${sql.ref(`${alias}.is_exempt`)}, 'hazards', ${sql.ref(`${alias}.hazards`)},
+    'warnings', ${sql.ref(`${alias}.warnings`)}, 'documents', ${sql.ref(`${alias}.documents`)}) end`;
 
-/** The key as the database spells it, because small letters are its matter. */
+/** The key as the database lower-cases it, so that both agree. */
 function keyOf(scope: SafetyScope) {
   if (scope.scope === 'brand') return sql`lower(${scope.brand}::text)`;
   return sql`${scope.scope === 'item' ? String(scope.itemId) : ''}::text`;
 }
 
-/** Changes of a business's entries happen one at a time. */
+/** Serializes changes of a business's entries. */
 export async function lockCompliance(tx: Tx, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`compliance ${userId}`}, 0))`.execute(tx);
 }
@@ -45,12 +46,15 @@ export async function saveSafetyEntry(
   }
   const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
   await sql`
-    insert into safety_entries (user_id, scope, scope_key, brand, manufacturer, responsible_person, is_exempt)
+    insert into safety_entries (user_id, scope, scope_key, brand, manufacturer, responsible_person, is_exempt, hazards, warnings,
+      documents)
     values (${userId}, ${scope.scope}, ${keyOf(scope)}, ${scope.scope === 'brand' ? scope.brand : null},
-      ${json(entry.manufacturer)}::jsonb, ${json(entry.responsiblePerson)}::jsonb, ${entry.isExempt})
+      ${json(entry.manufacturer)}::jsonb, ${json(entry.responsiblePerson)}::jsonb, ${entry.isExempt},
+      ${json(entry.hazards)}::jsonb, ${json(entry.warnings)}::jsonb, ${json(entry.documents)}::jsonb)
     on conflict (user_id, scope, scope_key) do update
     set manufacturer = excluded.manufacturer, responsible_person = excluded.responsible_person,
-      is_exempt = excluded.is_exempt, updated_at = now()`.execute(tx);
+      is_exempt = excluded.is_exempt, hazards = excluded.hazards, warnings = excluded.warnings,
+      documents = excluded.documents, updated_at = now()`.execute(tx);
 }
 
 export const withEntries = (userId: number) => sql`

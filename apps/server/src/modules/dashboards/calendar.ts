@@ -5,7 +5,7 @@ export function dayIn(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
 }
 
-/** The last `count` days up to and including `day`, oldest first. */
+/** Brands of the items on sale at home after a key, in the order of the index. */
 export function daysUpTo(day: string, count: number): string[] {
   const [year, month, date] = partsOf(day);
   return Array.from({ length: count }, (_, index) => isoDay(year, month, date - (count - 1 - index)));

@@ -39,9 +39,9 @@ function sale(account: Account, given: Partial<SalesDelta>): SalesDelta {
 
 const add = (...sales: SalesDelta[]) => withTransaction(database.db, (tx) => addSales(tx, owner.userId, sales));
 
-async function noteLook(account: Account, kind: string, at: string): Promise<void> {
-  const look = { user_id: account.userId, account_id: account.accountId, kind, last_success_at: at };
-  await database.db.insertInto('sync_cursors').values(look).execute();
+async function storePollTime(account: Account, kind: string, at: string): Promise<void> {
+  const cursor = { user_id: account.userId, account_id: account.accountId, kind, last_success_at: at };
+  await database.db.insertInto('sync_cursors').values(cursor).execute();
 }
 
 const input = (platform: 'all' | 'ebay' | 'amazon' = 'all', accountId?: number) => ({
@@ -125,7 +125,7 @@ describe('sales', () => {
     expect((await weekly('amazon')).bySite).toEqual([]);
   });
 
-  it('of a storefront that is already in tomorrow count for today', async () => {
+  it('of a storefront whose date is already tomorrow count for today', async () => {
     clock.set('2026-11-20T15:00:00Z');
     await add(sale(home, { site: 'AU', currency: 'AUD', day: '2026-11-21', revenueMinor: 900 }));
     const { buckets } = await weekly();
@@ -140,9 +140,9 @@ describe('sales', () => {
   });
 
   it('show the age of the account that was read least recently', async () => {
-    await noteLook(home, 'orders', '2026-11-21T00:29:00.000Z');
+    await storePollTime(home, 'orders', '2026-11-21T00:29:00.000Z');
     expect((await weekly()).asOf).toBeNull();
-    await noteLook(second, 'orders', '2026-11-20T23:00:00.000Z');
+    await storePollTime(second, 'orders', '2026-11-20T23:00:00.000Z');
     expect((await weekly()).asOf).toBe('2026-11-20T23:00:00.000Z');
     expect((await months('ebay', home.accountId)).asOf).toBe('2026-11-21T00:29:00.000Z');
   });
@@ -177,8 +177,8 @@ describe('the inventory', () => {
   });
 
   it('shows the time of the last home read of any kind', async () => {
-    await noteLook(home, 'import', '2026-11-20T10:00:00.000Z');
-    await noteLook(home, 'compare', '2026-11-20T22:00:00.000Z');
+    await storePollTime(home, 'import', '2026-11-20T10:00:00.000Z');
+    await storePollTime(home, 'compare', '2026-11-20T22:00:00.000Z');
     expect((await inventory('ebay', home.accountId)).asOf).toBe('2026-11-20T22:00:00.000Z');
     expect((await inventory()).asOf).toBeNull();
   });
@@ -208,8 +208,8 @@ describe.each(Object.values(dashboards).map((call) => [call.id, call] as const))
 
   it.each([
     ['an unknown platform', { platform: 'etsy' }, {}],
-    ['an account that is no number', {}, { accountId: 'x' }],
-    ['a foreign word', {}, { colour: 'blue' }],
+    ['an account that is not a number', {}, { accountId: 'x' }],
+    ['an unknown parameter', {}, { colour: 'blue' }],
   ])('rejects %s', async (_name, params, query) => {
     const given = { params: { id: owner.userId, platform: 'all', ...params }, query };
     expect(await app.as(owner).refused(call, given)).toMatchObject({ status: 400, error: 'invalid_request' });

@@ -61,7 +61,7 @@ describe('an export', () => {
     expect(await database.db.selectFrom('data_export_parts').select('place').execute()).toEqual([]);
   });
 
-  it('holds the rows of the business as CSV and JSON, and none of another business', async () => {
+  it('contains the rows of the business as CSV and JSON, and none of another business', async () => {
     const account = await buildAccount(database.db, owner.userId);
     await buildItems(database.db, account, [{ title: '=cmd|"/c calc"!A1, "quoted"\nline' }, { title: 'Teapot' }]);
     const other = await buildOwner(database.db);
@@ -79,7 +79,7 @@ describe('an export', () => {
     expect(Object.keys(files)).toHaveLength(exportedTables(server.tables).length * 2 + 2);
   });
 
-  it('holds all rows of a table that is read in several steps', async () => {
+  it('contains all rows of a table that is read in several steps', async () => {
     const account = await buildAccount(database.db, owner.userId);
     await buildItems(
       database.db,
@@ -118,7 +118,7 @@ describe('an export', () => {
 });
 
 describe('the exported tables of all rooms', () => {
-  it('are each table of a business once, except those that are left out for a reason', async () => {
+  it('contain each table of a business once, except those excluded for a reason', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'user_id' order by 1`.execute(database.db);

@@ -27,7 +27,10 @@ export async function getExport(db: Db, userId: number): Promise<ExportRow | und
   );
 }
 
-/** Replaces the last export, except one that is being made. @returns false if one is being made */
+/**
+ * Replaces the last export, except one in progress.
+ * @returns false if one is in progress
+ */
 export async function beginExport(
   tx: Tx,
   request: { readonly userId: number; readonly loginId: number; readonly language: string; readonly at: Date },
@@ -79,7 +82,7 @@ export async function failExport(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
-/** Removes the files whose time is over. */
+/** Removes expired files. */
 export async function expireExports(tx: Tx, now: Date): Promise<void> {
   const expired = await tx
     .updateTable('data_exports')
@@ -99,7 +102,7 @@ export async function insertPart(tx: Tx, userId: number, place: number, bytes: B
   await tx.insertInto('data_export_parts').values({ user_id: userId, place, bytes }).execute();
 }
 
-/** The file piece by piece. */
+/** Reads the file part by part. */
 export async function* readParts(db: Db, userId: number): AsyncGenerator<Buffer> {
   for (let place = 0; ; place += 1) {
     const part = await db
@@ -125,10 +128,10 @@ export async function columnsOf(tx: Tx, table: string, without: readonly string[
   return rows.map(({ name }) => name).filter((name) => name !== 'user_id' && !without.includes(name));
 }
 
-/** Rows per read; a row of an item with its description is some ten kilobytes. */
+/** The number of rows per read; a row of an item with its description has about ten kilobytes. */
 const ROWS_PER_READ = 500;
 
-/** A business's rows of a table in the order of its primary key, some at a time. */
+/** A business's rows of a table in the order of its primary key, in batches. */
 export async function* readRows(
   tx: Tx,
   userId: number,

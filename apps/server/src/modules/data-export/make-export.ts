@@ -26,8 +26,8 @@ const PART_BYTES = 1_048_576;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Writes the file and announces it to who asked for it, all or nothing: a worker that dies leaves no half of it, and the next one begins
- * again. All tables are read as of one moment.
+ * Writes the file and announces it to the owner who requested it, all or nothing: a worker that crashes leaves no
+ * partial file, and the next one starts again. All tables are read from one snapshot.
  */
 export async function makeExport(deps: DataExportDeps, userId: number, signal: AbortSignal): Promise<void> {
   const { db, clock } = deps;
@@ -56,7 +56,7 @@ export async function makeExport(deps: DataExportDeps, userId: number, signal: A
 
 type PartedFile = ReturnType<typeof createPartedFile>;
 
-/** A zip file whose bytes are stored as they are made. */
+/** A zip file whose bytes are stored while it is written. */
 function createPartedFile(tx: Tx, userId: number) {
   let made: Uint8Array[] = [];
   let size = 0;
@@ -134,7 +134,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Mails the owner who asked for the export, if the address is confirmed. */
+/** Mails the owner who requested the export, if the address is confirmed. */
 async function announce(
   { enqueueMail, publicUrl }: DataExportDeps,
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Entitlement, PlanChoice, Platform, PlatformEntry, ProducerNumber, 
 /** The password of all demo logins (design: access), which exist in demo mode only. */
 export const DEMO_PASSWORD = 'Demo-1234';
 
-/** Invented: what EU sites require before goods are offered there. */
+/** Fictional; EU sites require a manufacturer before goods are offered there. */
 export const DEMO_MANUFACTURER: SafetyContact = {
   companyName: 'Hafenkante Manufaktur GmbH',
   addressLine1: 'Am Alten Kai 7',
@@ -33,7 +33,7 @@ export interface DemoBusiness {
   readonly entitlements?: readonly Entitlement[];
   /** The plan that the business pays for with a test card. */
   readonly plan?: PlanChoice;
-  /** Where its invoices go. */
+  /** The address for its invoices. */
   readonly invoiceDetails?: InvoiceDetails;
 }
 

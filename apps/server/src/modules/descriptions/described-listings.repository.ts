@@ -1,11 +1,15 @@
 import { SITES, type Site, siteFacts } from '@quayside/kernel';
-import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import type { FoundListings } from '../followers/index.ts';
 import type { Setting } from './setting.ts';
 
 const languageOf = (site: Site) => siteFacts(site).language.slice(0, 2);
 
-/** Live or on their way, and described by the seller: an offer for a catalogue's product is described by the marketplace. */
+/**
+ * Listings that are live or being published, and described by the seller; the marketplace describes an offer for a
+ * catalogue product.
+ */
 const DESCRIBED = sql`l.state in ('L', 'P', 'Q') and l.title_label is distinct from 'catalogue'`;
 
 /** Live listings by site. */
@@ -19,13 +23,16 @@ export async function countDescribed(db: Db, userId: number): Promise<Map<Site, 
 
 const layoutOf = ({ choice, template }: Setting) => (choice === 'none' ? '' : (template ?? ''));
 
-/** Live listings that read otherwise after a change. */
-function changing(userId: number, site: Site, before: Setting, after: Setting): RawBuilder<unknown> {
-  const isSame = before.choice === after.choice && layoutOf(before) === layoutOf(after);
+/** Live listings whose description changes. */
+export function changing(userId: number, site: Site, before: Setting, after: Setting): FoundListings {
+  const isSame =
+    before.choice === after.choice && before.engine === after.engine && layoutOf(before) === layoutOf(after);
   const isOtherLayout =
     layoutOf(before) !== layoutOf(after) || (before.choice === 'none') !== (after.choice === 'none');
-  const homes = SITES.filter((home) => languageOf(home) !== languageOf(site));
-  // Between "facts" and "own" only own texts in another language come or go.
+  // Own texts in the site's language, too, stand alone or beside the facts.
+  const isOtherPlace = (before.choice === 'translated') !== (after.choice === 'translated');
+  const homes = SITES.filter((home) => isOtherPlace || languageOf(home) !== languageOf(site));
+  // Between "facts", "own" and translated texts only own texts in another language appear or disappear.
   const ofOwnTexts = sql`and i.description ~ '\\S' and a.source_site = any(${homes}::text[])`;
   return sql`
     select l.item_id, l.site from listings l
@@ -33,51 +40,4 @@ function changing(userId: number, site: Site, before: Setting, after: Setting): 
     join marketplace_accounts a on a.user_id = i.user_id and a.account_id = i.account_id
     where l.user_id = ${userId} and l.site = ${site} and ${DESCRIBED} and ${!isSame}
       ${isOtherLayout ? sql`` : ofOwnTexts}`;
-}
-
-export interface ChangingListings {
-  readonly live: number;
-  readonly sites: readonly Site[];
-}
-
-export async function countChanging(
-  db: Db,
-  userId: number,
-  site: Site,
-  before: Setting,
-  after: Setting,
-): Promise<ChangingListings> {
-  const { rows } = await sql<{ live: number }>`
-    select count(*)::int as live from (${changing(userId, site, before, after)}) found`.execute(db);
-  const live = rows[0]?.live ?? 0;
-  return { live, sites: live > 0 ? [site] : [] };
-}
-
-/** Keeps the listings that will follow. @returns how many change, kept before or not */
-export async function keepFollowers(
-  tx: Tx,
-  userId: number,
-  site: Site,
-  before: Setting,
-  after: Setting,
-): Promise<number> {
-  const { rows } = await sql<{ live: number }>`
-    with found as (${changing(userId, site, before, after)}), kept as (
-      insert into description_followers (user_id, item_id, site) select ${userId}, item_id, site from found on conflict do nothing
-    ) select count(*)::int as live from found`.execute(tx);
-  return rows[0]?.live ?? 0;
-}
-
-/** Takes some of them out, by item and site. */
-export async function takeFollowers(
-  tx: Tx,
-  userId: number,
-  limit: number,
-): Promise<{ readonly itemId: number; readonly site: Site }[]> {
-  const { rows } = await sql<{ itemId: number; site: Site }>`
-    delete from description_followers f using (
-      select item_id, site from description_followers where user_id = ${userId} order by item_id, site limit ${limit} for update
-    ) t where f.user_id = ${userId} and f.item_id = t.item_id and f.site = t.site
-    returning f.item_id as "itemId", f.site`.execute(tx);
-  return rows;
 }

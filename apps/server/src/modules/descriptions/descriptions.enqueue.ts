@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 
-/** Sends live listings again that are described otherwise now. */
-export const followDescriptionsJob = defineJob({
-  name: 'descriptions.follow',
+/** Translates the own texts that wait, and sends the listings with them. */
+export const translateJob = defineJob({
+  name: 'descriptions.translate',
   payload: z.object({ userId: z.number().int() }),
   isOneActivePerKey: true,
+  concurrency: 2,
+  // Thousands of texts take an hour; a step takes seconds.
+  expireInSeconds: 2 * 3_600,
+});
+
+/** Asks engines again that could not be asked before. */
+export const askAgainJob = defineJob({
+  name: 'descriptions.ask-again',
+  payload: z.object({}),
+  cron: '*/10 * * * *',
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type Setting, type SettingOf, STANDARD } from './setting.ts';
 
-/** Changes of a business's descriptions happen one at a time. */
+/** Serializes changes of a business's descriptions. */
 export async function lockDescriptions(tx: Tx, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`descriptions ${userId}`}, 0))`.execute(tx);
 }
@@ -11,16 +11,24 @@ export async function lockDescriptions(tx: Tx, userId: number): Promise<void> {
 /** How the listings of each site are described. */
 export async function descriptionSettingsOf(db: Db, userId: number): Promise<SettingOf> {
   const { rows } = await sql<Setting & { site: Site }>`
-    select site, choice, template from description_settings where user_id = ${userId}`.execute(db);
-  const known = new Map(rows.map(({ site, choice, template }) => [site, { choice, template }]));
-  return (site) => known.get(site) ?? STANDARD;
+    select site, choice, engine, template from description_settings where user_id = ${userId}`.execute(db);
+  const known = new Map(rows.map(({ site, ...setting }) => [site, setting]));
+  return Object.assign((site: Site) => known.get(site) ?? STANDARD, { sites: [...known.keys()] });
 }
 
-export async function saveSetting(tx: Tx, userId: number, site: Site, { choice, template }: Setting): Promise<void> {
+export async function saveSetting(
+  tx: Tx,
+  userId: number,
+  site: Site,
+  { choice, engine, template }: Setting,
+): Promise<void> {
   await sql`
-    insert into description_settings (user_id, site, choice, template) values (${userId}, ${site}, ${choice}, ${template})
+    insert into description_settings (user_id, site, choice, engine, template)
+    values (${userId}, ${site}, ${choice}, ${engine}, ${template})
     on conflict (user_id, site) do update
-    set choice = excluded.choice, template = excluded.template, updated_at = now()`.execute(tx);
+    set choice = excluded.choice, engine = excluded.engine, template = excluded.template, updated_at = now()`.execute(
+    tx,
+  );
 }
 
 /** The newest item on sale of these accounts; undefined if there is none. */

@@ -5,6 +5,7 @@ import {
   describeNow,
   listSettings,
   previewSetting,
+  translateItem,
   updateSetting,
   writePreview,
 } from './descriptions.service.ts';
@@ -12,10 +13,13 @@ import {
 export function descriptionsRoutes(deps: DescriptionsDeps): Route[] {
   const { db } = deps;
   return [
-    route(schemas.list, ({ who: { userId } }) => listSettings(db, userId)),
+    route(schemas.list, ({ who: { userId } }) => listSettings(deps, userId)),
     route(schemas.preview, ({ who: { userId }, params: { site }, body }) => previewSetting(db, userId, site, body)),
     route(schemas.write, ({ who: { userId }, params: { site }, body }) => writePreview(deps, userId, site, body)),
     route(schemas.update, ({ who, params: { site }, body }) => updateSetting(deps, who, site, body)),
+    route(schemas.translateItem, ({ who: { userId }, params: { site, itemId }, body: { engine } }) =>
+      translateItem(deps, userId, site, { itemId, engine }),
+    ),
     route(schemas.getItem, ({ who: { userId }, params: { itemId }, query: { site } }) =>
       describeNow(deps, userId, itemId, site),
     ),

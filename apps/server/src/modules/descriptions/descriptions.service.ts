@@ -1,34 +1,39 @@
-import type { DescriptionSettings, DescriptionsSaved, ItemDescription, WrittenPreview } from '@quayside/contract';
+import type {
+  DescriptionEngine,
+  DescriptionSettings,
+  DescriptionsSaved,
+  ItemDescription,
+  TranslatedText,
+  WrittenPreview,
+} from '@quayside/contract';
 import { itemSitesOf, listingSitesOf, SITES, type Site, siteFacts } from '@quayside/kernel';
-import { checkTemplate, isInOtherLanguage, type TemplateProblem, targetLanguage } from '@quayside/text';
+import { isInOtherLanguage, type TemplateProblem, targetLanguage } from '@quayside/text';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { listAccounts } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
+import { type ChangingListings, countFound, type FollowDeps, keepFollowers } from '../followers/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import {
-  type ChangingListings,
-  countChanging,
-  countDescribed,
-  keepFollowers,
-} from './described-listings.repository.ts';
-import { followDescriptionsJob } from './descriptions.enqueue.ts';
+import { getItems } from '../products/index.ts';
+import { answerPlace, askForSentences } from './ask-engine.ts';
+import { changing, countDescribed } from './described-listings.repository.ts';
 import * as repository from './descriptions.repository.ts';
+import { type EngineDeps, engineOf, enginesToChoose, isSound } from './engine-choice.ts';
 import type { DescriptionHooks } from './ports.ts';
 import { safeHtml } from './safe-html.ts';
-import { type Setting, STANDARD } from './setting.ts';
+import { isSame, type Setting, STANDARD } from './setting.ts';
+import { checkTemplate } from './template.ts';
+import { askedItems, isAwaited, keepTranslated, translatedTexts, viewOf } from './translated-texts.ts';
 
-export interface DescriptionsDeps {
-  readonly db: Db;
-  readonly jobs: Pick<Jobs, 'enqueue'>;
+export interface DescriptionsDeps extends EngineDeps, FollowDeps {
   readonly hooks: DescriptionHooks;
 }
 
-/** The settings of every site where the seller's items can be listed, and of those where they are. */
-export async function listSettings(db: Db, userId: number): Promise<DescriptionSettings> {
+/** The settings of every site where the seller's items can be listed or are listed. */
+export async function listSettings(deps: DescriptionsDeps, userId: number): Promise<DescriptionSettings> {
+  const { db } = deps;
   const settingOf = await repository.descriptionSettingsOf(db, userId);
   const live = await countDescribed(db, userId);
   const accounts = await listAccounts(db, userId);
@@ -39,6 +44,7 @@ export async function listSettings(db: Db, userId: number): Promise<DescriptionS
       ...{ site, live: live.get(site) ?? 0 },
       ...settingOf(site),
     })),
+    engines: await enginesToChoose(deps, db, userId),
   };
 }
 
@@ -48,19 +54,19 @@ interface Judged {
   readonly removed: readonly string[];
 }
 
-/** The setting with its template made safe. A template of blanks is none. */
-function judge({ choice, template }: Setting): Judged {
+/** The setting with its sanitised template. A blank template counts as none. */
+function judge({ template, ...chosen }: Setting): Judged {
   if (template === null || template.trim() === '')
-    return { setting: { choice, template: null }, problems: [], removed: [] };
+    return { setting: { ...chosen, template: null }, problems: [], removed: [] };
   const found = checkTemplate(template);
-  // Too long to be read; or a placeholder in an attribute that would be taken out unseen.
+  // A template that is too long to be parsed, or that has a placeholder in an attribute, which would be removed unseen.
   const refused = found.filter(({ problem }) => problem === 'too_long' || problem === 'placeholder_in_tag');
-  if (refused.length > 0) return { setting: { choice, template }, problems: refused, removed: [] };
+  if (refused.length > 0) return { setting: { ...chosen, template }, problems: refused, removed: [] };
   const { html, removed, isUnreadable } = safeHtml(template);
   if (isUnreadable)
-    return { setting: { choice, template }, problems: [{ problem: 'too_long', detail: '' }], removed: [] };
+    return { setting: { ...chosen, template }, problems: [{ problem: 'too_long', detail: '' }], removed: [] };
   const problems = checkTemplate(html);
-  return { setting: { choice, template: html }, problems, removed };
+  return { setting: { ...chosen, template: html }, problems, removed };
 }
 
 /** @throws template_refused */
@@ -77,7 +83,7 @@ function requireSound(asked: Setting): Judged {
 export async function previewSetting(db: Db, userId: number, site: Site, asked: Setting): Promise<ChangingListings> {
   const { setting } = requireSound(asked);
   const before = (await repository.descriptionSettingsOf(db, userId))(site);
-  return countChanging(db, userId, site, before, setting);
+  return countFound(db, changing(userId, site, before, setting));
 }
 
 /** @throws item_not_found */
@@ -112,7 +118,7 @@ async function findShownItem(db: Db, userId: number, site: Site): Promise<number
   return repository.findNewestItem(db, userId, accountIds);
 }
 
-/** Whether the template's own words look like another language than the site's. */
+/** Whether the template's own words seem to be in another language than the site's. */
 function isForeign(template: string | null, site: Site): boolean {
   if (template === null) return false;
   const words = template.replace(/\{\{[^{}]*\}\}|<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' ');
@@ -133,26 +139,30 @@ export async function describeNow(
 }
 
 /**
- * Stores how the listings of a site are described, if the number of live listings that change is the one that the seller was shown. They
- * follow in the background.
- * @throws template_refused, live_listings_changed
+ * Stores how a site's listings are described, if the number of live listings that change is the one that the seller was
+ * shown. They follow in the background; where an engine translates, once their texts are translated.
+ * @throws template_refused, description_engine_wrong, live_listings_changed
  */
 export async function updateSetting(
-  { db, jobs }: DescriptionsDeps,
+  deps: DescriptionsDeps,
   who: Who,
   site: Site,
   { expected, ...asked }: Setting & { readonly expected?: number | undefined },
 ): Promise<DescriptionsSaved> {
+  const { db, jobs } = deps;
   const { userId } = who;
   const { setting, removed } = requireSound(asked);
   return withTransaction(db, async (tx) => {
     await repository.lockDescriptions(tx, userId);
+    if (!isSound(setting, await enginesToChoose(deps, tx, userId))) throw fail('description_engine_wrong');
     const before = (await repository.descriptionSettingsOf(tx, userId))(site);
-    const live = await keepFollowers(tx, userId, site, before, setting);
+    const found = changing(userId, site, before, setting);
+    const { live } = setting.engine
+      ? await keepTranslated(tx, { jobs }, userId, found)
+      : await keepFollowers(tx, { jobs }, userId, found);
     if (live !== (expected ?? 0)) throw fail('live_listings_changed', { vars: { actual: live } });
-    if (live > 0) await jobs.enqueue(tx, followDescriptionsJob, { userId }, { key: `${userId}` });
     await repository.saveSetting(tx, userId, site, setting);
-    if (before.choice !== setting.choice || before.template !== setting.template) {
+    if (!isSame(before, setting)) {
       await recordHistory(tx, userId, [
         {
           ...{ actor: actorOf(who), entity: 'user', entityId: userId, site, field: 'description' },
@@ -166,6 +176,30 @@ export async function updateSetting(
 }
 
 /** What the history keeps: the choice, and the template's text. */
-function wordsOf({ choice, template }: Setting): object | null {
-  return choice === STANDARD.choice && template === null ? null : { choice, template };
+function wordsOf(setting: Setting): object | null {
+  const { choice, engine, template } = setting;
+  return isSame(setting, STANDARD) ? null : { choice, ...(engine ? { engine } : {}), template };
+}
+
+/**
+ * Asks the engine now for what is not translated yet of an item's own text.
+ * @throws item_not_found, description_engine_wrong
+ */
+export async function translateItem(
+  deps: DescriptionsDeps,
+  userId: number,
+  site: Site,
+  { itemId, engine: name }: { readonly itemId: number; readonly engine: DescriptionEngine },
+): Promise<{ readonly translated: TranslatedText | null }> {
+  const { db } = deps;
+  const [item] = await getItems(db, userId, [itemId]);
+  if (!item) throw fail('item_not_found');
+  if (!(await enginesToChoose(deps, db, userId)).includes(name)) throw fail('description_engine_wrong');
+  const asked = await askedItems(db, userId, [item], site);
+  if (asked.length === 0) return { translated: null };
+  const found = await engineOf(deps, userId, name);
+  const place = answerPlace(userId, site, name);
+  const why = 'why' in found ? found.why : await askForSentences(deps, found.engine, place, asked);
+  const text = (await translatedTexts(db, userId, [item], site, { engine: name }))(item);
+  return { translated: text ? { ...viewOf(text), ...(why && isAwaited(text) ? { state: why } : {}) } : null };
 }

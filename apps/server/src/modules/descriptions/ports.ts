@@ -1,33 +1,30 @@
+import type { TranslatedText } from '@quayside/contract';
 import type { Platform, Site } from '@quayside/kernel';
 import type { LeftOut } from '@quayside/text';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { Setting } from './setting.ts';
 
-/** A description as it is sent. */
+/** A description, as it is sent. */
 export interface Written {
   readonly html: string;
   readonly leftOut: readonly LeftOut[];
-  /** The seller's own text is not shown: it is in another language, or too long. */
+  /** Whether the seller's own text is left out, because it is in another language or too long. */
   readonly isOwnTextLeftOut: boolean;
+  /** Null where no engine is asked. */
+  readonly translated: TranslatedText | null;
 }
 
-/** The same with whose item it is. */
+/** A description together with its item. */
 export interface WrittenOfItem extends Written {
   readonly accountId: number;
   readonly platform: Platform;
-  /** At home. */
+  /** The title at home. */
   readonly sourceTitle: string;
 }
 
-/** Joined in compose.ts: how listings are described, and what follows a change of it. */
+/** Writes descriptions. Provided by compose.ts. */
 export interface DescriptionHooks {
-  /** The listings are sent again in the background. Runs in the transaction of the change. */
-  placesChanged(
-    tx: Tx,
-    userId: number,
-    listings: readonly { readonly itemId: number; readonly site: Site }[],
-  ): Promise<void>;
-  /** What buyers would read of an item on a site; undefined if the item is not the seller's. */
+  /** What buyers would read about an item on a site; undefined if the item does not belong to the seller. */
   writeDescription(
     db: Db,
     userId: number,

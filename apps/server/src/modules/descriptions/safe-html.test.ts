@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { safeHtml, saysSomething } from './safe-html.ts';
+import { hasVisibleContent, safeHtml } from './safe-html.ts';
 
 const clean = (html: string) => safeHtml(html).html;
 const removed = (html: string) => safeHtml(html).removed;
 
 describe('HTML for a listing', () => {
-  it('keeps what a description is made of', () => {
+  it('keeps the elements that descriptions consist of', () => {
     const html =
       '<h2 style="color:#333">A</h2><p><strong>B</strong> <em>c</em><br />d</p><ul><li>e</li></ul>' +
       '<table><tbody><tr><td colspan="2">f</td></tr></tbody></table><img src="https://cdn.example/a.jpg" alt="g" />';
@@ -53,7 +53,7 @@ describe('HTML for a listing', () => {
     expect(clean(result.html)).toBe(result.html);
   });
 
-  it('of a megabyte is read in a moment, and of hundreds of elements within each other not at all', () => {
+  it('is parsed quickly at a megabyte, and not at all with hundreds of nested elements', () => {
     const started = performance.now();
     for (const piece of ['ä<b>', '<div>', '<table><tr><td>', '<x onclick=y>']) {
       expect(safeHtml(piece.repeat(900_000 / piece.length))).toMatchObject({ html: '', isUnreadable: true });
@@ -65,19 +65,19 @@ describe('HTML for a listing', () => {
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 
-  it('has no lists where entries would be taken as statements of the listing', () => {
+  it('has no lists if entries would be read as statements about the listing', () => {
     expect(safeHtml('<ul><li>a</li><li>b</li></ul><dl><dt>c</dt></dl>', { isWithoutLists: true }).html).toBe(
       '<div><p>a</p><p>b</p></div><div><p>c</p></div>',
     );
   });
 
-  it('names each thing once, and not more than a seller can read', () => {
+  it('lists each removed thing once, and no more than a seller can read', () => {
     expect(removed('<script></script>'.repeat(9))).toEqual(['<script>']);
     expect(removed(Array.from({ length: 99 }, (_, n) => `<x-${n}>`).join('')).length).toBe(20);
   });
 });
 
-it('says something if it has words or a picture', () => {
-  expect(['<p> &nbsp;</p><br>', '', '<div></div>'].map(saysSomething)).toEqual([false, false, false]);
-  expect(['<p>a</p>', '<img src="https://a.example/x.jpg">'].map(saysSomething)).toEqual([true, true]);
+it('has content if it has words or a picture', () => {
+  expect(['<p> &nbsp;</p><br>', '', '<div></div>'].map(hasVisibleContent)).toEqual([false, false, false]);
+  expect(['<p>a</p>', '<img src="https://a.example/x.jpg">'].map(hasVisibleContent)).toEqual([true, true]);
 });

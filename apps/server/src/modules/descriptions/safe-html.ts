@@ -1,8 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
 /*
- * The one place where HTML that sellers wrote becomes HTML that marketplaces take. eBay's rules for active content and links: no
- * scripts, no forms, no frames, no other site's content but pictures over https, and no links to other sites.
+ * The only place where HTML written by sellers is made safe for marketplaces. It follows eBay's rules for active
+ * content and links: no scripts, no forms, no frames, no content of other sites except pictures over https, and no
+ * links to other sites.
  */
 
 const TAGS: readonly string[] = (
@@ -16,7 +17,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ol: ['start'],
 };
 const EVERYWHERE: readonly string[] = ['style', 'lang', 'dir'];
-/** Elements whose content is no text for buyers. */
+/** Elements whose content is not text for buyers. */
 const UNSEEN =
   'script style template iframe frame frameset object embed applet svg math textarea option select noscript noembed noframes title head xmp'.split(
     ' ',
@@ -27,33 +28,38 @@ const STYLES = (
   'border border-top border-right border-bottom border-left border-color border-style border-width border-radius border-collapse ' +
   'border-spacing width max-width vertical-align'
 ).split(' ');
-/** Words, lengths and colours; nothing that loads or computes. */
+/** Words, lengths and colours; nothing that loads or calculates. */
 const HARMLESS = /^(?:[\w\s#%.,'"-]|\b(?:rgba?|hsla?)\([\d\s.,%]*\))+$/i;
 const HTTPS = /^https:\/\//i;
-/** Deeper HTML is flattened: nobody writes it, and it takes time to read. */
+/** Deeper HTML is flattened: nobody writes it, and it takes time to parse. */
 const DEEPEST = 60;
-/** Deeper or longer HTML is not read at all: the time for it grows with the square of its depth. */
+/** Deeper or longer HTML is not parsed at all, because the time grows with the square of its depth. */
 const DEEPEST_READ = 500;
 const LONGEST = 1_000_000;
-/** What is named of what was taken out. */
+/** How many of the removed things are listed. */
 const NAMED = 20;
 
 export interface SafeHtml {
   readonly html: string;
-  /** Elements, attributes and styles that were taken out, such as `<script>`, `onclick` or `position`. */
+  /** Removed elements, attributes and styles, such as `<script>`, `onclick` or `position`. */
   readonly removed: readonly string[];
-  /** It is longer or deeper than any description; nothing of it is used. */
+  /** Whether it is longer or deeper than any description; nothing of it is used. */
   readonly isUnreadable?: true;
 }
 
 interface SafeHtmlOptions {
-  /** Entries of lists become paragraphs, because marketplaces take entries as statements of the listing itself. */
+  /**
+   * Whether list entries become paragraphs, because some marketplaces read entries as statements about the listing
+   * itself.
+   */
   readonly isWithoutLists?: boolean;
 }
 
 const PARAGRAPHS = { ul: 'div', ol: 'div', dl: 'div', li: 'p', dt: 'p', dd: 'p' };
 
-/** Takes out what a listing may not have. The same HTML gives the same result, and its result stays as it is. */
+/**
+ * Removes what a listing may not contain. The same HTML gives the same result, and applying it twice changes nothing.
+ */
 export function safeHtml(html: string, { isWithoutLists = false }: SafeHtmlOptions = {}): SafeHtml {
   if (html.length > LONGEST || depthOf(html) > DEEPEST_READ) return { html: '', removed: [], isUnreadable: true };
   const removed = new Set<string>();
@@ -73,7 +79,7 @@ export function safeHtml(html: string, { isWithoutLists = false }: SafeHtmlOptio
       '*'(tagName, attribs) {
         note(removed, tagName, attribs);
         const name = isWithoutLists ? (PARAGRAPHS[tagName as keyof typeof PARAGRAPHS] ?? tagName) : tagName;
-        // Relative addresses would be the marketplace's.
+        // Relative addresses would refer to the marketplace.
         const { src, ...others } = attribs;
         return { tagName: name, attribs: src !== undefined && HTTPS.test(src.trim()) ? attribs : others };
       },
@@ -83,7 +89,7 @@ export function safeHtml(html: string, { isWithoutLists = false }: SafeHtmlOptio
   return { html: clean, removed: [...removed].slice(0, NAMED) };
 }
 
-/** Elements without content, and those that the next one of their kind ends. */
+/** Elements without content, and those that the next one of their kind closes. */
 const SHALLOW = /^(?:br|img|hr|input|meta|link|area|base|col|embed|source|track|wbr|p|li|td|th|tr|dt|dd|option)$/i;
 
 function depthOf(html: string): number {
@@ -99,7 +105,7 @@ function depthOf(html: string): number {
 
 function note(removed: Set<string>, tag: string, attribs: Readonly<Record<string, string>>): void {
   if (!TAGS.includes(tag)) {
-    // These only structure a page; their content stays.
+    // These only structure a page; their content is kept.
     if (!/^(?:html|body|section|article|main|header|footer|font)$/.test(tag)) removed.add(`<${tag}>`);
     return;
   }
@@ -121,8 +127,8 @@ function unsafeStyles(style: string): string[] {
   });
 }
 
-/** Whether a buyer would read or see anything. */
-export function saysSomething(html: string): boolean {
+/** Whether a buyer would see any text or picture. */
+export function hasVisibleContent(html: string): boolean {
   return (
     sanitizeHtml(html, { allowedTags: ['img'], allowedAttributes: {} })
       .replace(/&nbsp;/g, ' ')

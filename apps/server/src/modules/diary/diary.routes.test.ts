@@ -94,13 +94,13 @@ describe('an invalid entry', () => {
     ['nothing', undefined],
     ['a list', []],
     ['no message', { ...entry, message: '' }],
-    ['a number for a message', { ...entry, message: 5 }],
-    ['a message without end', { ...entry, message: 'x'.repeat(2_001) }],
+    ['a number instead of a message', { ...entry, message: 5 }],
+    ['a message that is too long', { ...entry, message: 'x'.repeat(2_001) }],
     ['another level', { ...entry, level: 'fatal' }],
-    ['a user id in words', { ...entry, userId: 'me' }],
-    ['an error of many parts', { ...entry, error: { name: 'x', config: {} } }],
-    ['a stack without end', { ...entry, error: 'x'.repeat(8_001) }],
-    ['more than a line has', { ...entry, extra: true }],
+    ['a user id as text', { ...entry, userId: 'me' }],
+    ['an error with too many parts', { ...entry, error: { name: 'x', config: {} } }],
+    ['a stack that is too long', { ...entry, error: 'x'.repeat(8_001) }],
+    ['more lines than allowed', { ...entry, extra: true }],
   ])('is rejected: %s', async (_what, body) => {
     const answer = await write(body);
     expect(answer.statusCode).toBe(400);

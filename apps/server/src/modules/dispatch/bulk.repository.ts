@@ -15,22 +15,25 @@ export interface Submission extends AccountRef {
   readonly ticket: string;
   readonly submittedAt: Date;
   readonly fence: number;
-  /** False until a sender has stored that it is under way. */
+  /** False until a sender has recorded that the submission was started. */
   readonly isBegun: boolean;
 }
 
-/** The fence of a submission that only its maker has leased. */
+/** The fence of a submission that only its creator has leased. */
 const FIRST_FENCE = 1;
 
-/** Whether an earlier sender may have begun the submission without storing that. */
+/** Whether an earlier sender may have started the submission without recording that. */
 export function mayBeBegun({ isBegun, fence }: Submission): boolean {
   return isBegun || fence > FIRST_FENCE;
 }
 
-/** In real time: the wait is for our own work. */
+/** In real time, because it waits for our own work. */
 const LOOKAHEAD_MS = 10_000;
 
-/** Changes due before this time leave with those that are due now: a large run writes its desired states step by step. */
+/**
+ * Changes due before this time are sent with those that are due now, because a large run writes its desired states step
+ * by step.
+ */
 export function lookaheadUntil(clock: Clock): Date {
   return new Date(clock.monotonic().getTime() + clock.ofMachine(LOOKAHEAD_MS));
 }
@@ -61,11 +64,11 @@ export async function insertSubmission(
     readonly entries: readonly object[];
     readonly leaseKeys: readonly string[];
     readonly submittedAt: Date;
-    readonly lookAt: Date;
+    readonly pollAt: Date;
     readonly ttlMs: number;
   },
 ): Promise<Submission> {
-  const { ticket, entries, leaseKeys, submittedAt, lookAt, ttlMs } = submission;
+  const { ticket, entries, leaseKeys, submittedAt, pollAt, ttlMs } = submission;
   const { submission_id } = await tx
     .insertInto('bulk_submissions')
     .values({
@@ -76,7 +79,7 @@ export async function insertSubmission(
       ticket,
       changes: entries.length,
       handed_in_at: submittedAt,
-      look_at: lookAt,
+      poll_at: pollAt,
       fence: FIRST_FENCE,
       lease_until: leaseEnd(ttlMs),
     })
@@ -96,14 +99,14 @@ export async function insertSubmission(
   return { ...about, fence: FIRST_FENCE, isBegun: false };
 }
 
-/** Submissions that wait to be begun or looked at. */
+/** Submissions that wait to be started or polled. */
 export const SUBMISSION_QUEUE: LeaseQueue<Pick<Submission, 'userId' | 'submissionId' | 'fence'>> = {
   table: 'bulk_submissions',
   key: [
     { column: 'user_id', type: 'bigint', of: ({ userId }) => userId },
     { column: 'submission_id', type: 'bigint', of: ({ submissionId }) => submissionId },
   ],
-  dueAt: 'look_at',
+  dueAt: 'poll_at',
 };
 
 /** Leases the account's submission that has waited longest. */
@@ -118,29 +121,29 @@ export async function claimSubmissions(db: Db, account: AccountRef, options: Cla
   );
 }
 
-/** Stores that a submission is under way, and the ticket by which it is looked at from now on. */
+/** Records that a submission was started, and the ticket for polling it. */
 export async function noteBegun(
   db: Db,
   submission: Submission,
-  { ticket, lookAt }: { ticket: string; lookAt: Date },
+  { ticket, pollAt }: { ticket: string; pollAt: Date },
 ): Promise<void> {
   await sql`
-    update bulk_submissions set ticket = ${ticket}, is_begun = true, look_at = ${lookAt}, lease_until = null, last_error = null
+    update bulk_submissions set ticket = ${ticket}, is_begun = true, poll_at = ${pollAt}, lease_until = null, last_error = null
     where ${isUnderLease(SUBMISSION_QUEUE, submission)}`.execute(db);
 }
 
-/** Gives a submission back, to be looked at later. */
+/** Releases a submission, to be polled later. */
 export async function postponeSubmission(
   db: Db,
   submission: Submission,
-  { lookAt, error }: { lookAt: Date; error: object | null },
+  { pollAt, error }: { pollAt: Date; error: object | null },
 ): Promise<void> {
   await sql`
-    update bulk_submissions set look_at = ${lookAt}, lease_until = null, last_error = ${error && JSON.stringify(error)}::jsonb
+    update bulk_submissions set poll_at = ${pollAt}, lease_until = null, last_error = ${error && JSON.stringify(error)}::jsonb
     where ${isUnderLease(SUBMISSION_QUEUE, submission)}`.execute(db);
 }
 
-/** The entries of a submission that are not settled yet, by their place in it. */
+/** The unsettled entries of a submission, by their position in it. */
 export async function readEntries(db: Db, { userId, submissionId }: Submission): Promise<Map<number, unknown>> {
   const rows = await db
     .selectFrom('bulk_entries')
@@ -153,8 +156,8 @@ export async function readEntries(db: Db, { userId, submissionId }: Submission):
 }
 
 /**
- * Removes settled entries, and the submission with its last one. @returns false when the lease was lost: the sender that took
- * over settles the entries
+ * Removes settled entries, and the submission with its last one.
+ * @returns false if the lease was lost: the sender that took over settles the entries
  */
 export async function removeEntries(tx: Tx, submission: Submission, places: readonly number[]): Promise<boolean> {
   const { userId, submissionId } = submission;

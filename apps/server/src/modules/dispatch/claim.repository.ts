@@ -5,7 +5,7 @@ import { isFree, type LeasedTable, leaseEnd } from './leases/leases.ts';
 import type { ChangeKind } from './ports.ts';
 import type { DispatchCall } from './set-desired-state.ts';
 
-/** One desired row as the sender claimed it. A later change has a higher generation and keeps the row due. */
+/** One desired row as claimed by the sender. A later change has a higher generation and keeps the row due. */
 export interface DesiredRow {
   readonly targetKey: string;
   readonly changeKind: ChangeKind;
@@ -14,9 +14,9 @@ export interface DesiredRow {
   readonly generation: number;
   readonly payload: unknown;
   readonly attempts: number;
-  /** An earlier send of the row may have reached the marketplace. */
+  /** Whether an earlier send of the row may have reached the marketplace. */
   readonly mayHaveBeenSent: boolean;
-  /** The last call carried an older generation, and may still be on its way. */
+  /** Whether the last call carried an older generation and may still be in progress. */
   readonly isNewerThanSent?: true;
 }
 
@@ -30,7 +30,7 @@ export interface LeasedListing {
   readonly listingId: string | null;
   readonly offers: Readonly<Record<string, string>>;
   readonly rows: readonly DesiredRow[];
-  /** Of a publish call: the prices and quantities that travel inside it. */
+  /** For a publish call: the prices and quantities that it includes. */
   readonly riders: readonly DesiredRow[];
 }
 
@@ -39,7 +39,7 @@ export interface Batch {
   readonly call: DispatchCall;
   readonly site: Site;
   readonly listings: readonly LeasedListing[];
-  /** The batch leaves as one submission of the marketplace's bulk channel. */
+  /** Whether the batch is sent as one submission through the marketplace's bulk channel. */
   readonly isSubmission?: boolean;
 }
 
@@ -62,7 +62,10 @@ export function leasesOf({ account, listings }: Batch): ListingLease[] {
   return listings.map(({ leaseKey, site, fence }) => ({ userId, accountId, leaseKey, site, fence }));
 }
 
-/** Accounts with waiting work, by a loose scan of the partial index: its cost grows with the accounts, not with the rows. */
+/**
+ * Accounts with waiting work, found by a loose scan of the partial index: its cost grows with the accounts, not with
+ * the rows.
+ */
 export async function findWaitingAccounts(db: Db): Promise<AccountRef[]> {
   const { rows } = await sql<AccountRef>`
     with recursive waiting as (
@@ -89,7 +92,9 @@ export interface ReadyCall {
 const IS_FREE = sql`(select ${isFree('l')} from dispatch_listings l
   where (l.user_id, l.account_id, l.lease_key, l.site) = (d.user_id, d.account_id, d.lease_key, d.site))`;
 
-/** The kinds of call that an account could make now, the most urgent first: a lower stock goes before everything else. */
+/**
+ * The kinds of call that an account could make now, the most urgent first: a lower stock comes before everything else.
+ */
 export async function findReadyCalls(
   db: Db,
   account: AccountRef,
@@ -111,8 +116,11 @@ export async function findReadyCalls(
   return rows;
 }
 
-/** Candidates read per wanted entry: another sender may lock some of them, and one listing may fill several entries. */
-const LOOK_FURTHER = 3;
+/**
+ * How many candidates are read for each requested entry: another sender may lock some of them, and one listing may fill
+ * several entries.
+ */
+const CANDIDATES_PER_ENTRY = 3;
 
 interface CandidateRow {
   lease_key: string;
@@ -135,8 +143,9 @@ export async function lockCandidates(
     where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = ${ready.call}
       and d.site = ${ready.site} and d.state in ('due', 'uncertain') and d.due_at <= ${now} and ${IS_FREE}
     order by d.priority, d.due_at
-    limit ${entries * LOOK_FURTHER}`.execute(tx);
-  // Joined here and not in SQL: before PostgreSQL has analysed a new run's rows, it would compare every candidate with every listing.
+    limit ${entries * CANDIDATES_PER_ENTRY}`.execute(tx);
+  // Joined here and not in SQL: before PostgreSQL has analysed a new run's rows, it would compare every candidate with
+  // every listing.
   const { rows: locked } = await sql<{ lease_key: string }>`
     select l.lease_key from dispatch_listings l
     where l.user_id = ${account.userId} and l.account_id = ${account.accountId} and l.site = ${ready.site}
@@ -167,7 +176,7 @@ interface ListingRow {
   offers: Record<string, string>;
 }
 
-/** Leases the listings. The fence grows with each lease and tells later whose outcome counts. */
+/** Leases the listings. The fence grows with each lease and later determines whose outcome counts. */
 export async function takeLeases(
   tx: Tx,
   account: AccountRef,
@@ -222,7 +231,7 @@ export async function markSending(
   return groupRows(rows);
 }
 
-/** The present desired prices and quantities of these listings' units. */
+/** The current desired prices and quantities of these listings' units. */
 export async function readRiders(
   db: Db,
   account: AccountRef,

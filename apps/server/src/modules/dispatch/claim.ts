@@ -19,18 +19,18 @@ import type { DispatchCall } from './set-desired-state.ts';
 export interface ClaimRequest {
   readonly account: AccountRef;
   readonly calls: readonly DispatchCall[];
-  /** How many batches may be claimed, by kind of call. One look costs the database the same, however many they are. */
+  /** How many batches may be claimed, by kind of call. The query costs the same, however many they are. */
   readonly batchesOf: (call: DispatchCall) => number;
   readonly capabilities: Pick<Capabilities, 'publishBatch' | 'updateBatch' | 'homeStockBatch'>;
-  /** The marketplace's bulk channel; undefined where it has none. */
+  /** The marketplace's bulk channel; undefined if it has none. */
   readonly bulk: Pick<BulkChannel, 'from' | 'limit'> | undefined;
-  /** Whether a submission may leave now. Changes that would leave in one wait otherwise. */
+  /** Whether a submission may be sent now. Otherwise, changes that would be part of it wait. */
   readonly maySubmit: boolean;
   readonly owner: string;
   readonly leaseMs: number;
   readonly submissionLeaseMs: number;
   readonly now: Date;
-  /** Changes due before this time may leave in one submission with those that are due now. */
+  /** Changes due before this time may be sent in one submission with those that are due now. */
   readonly lookaheadUntil: Date;
 }
 
@@ -43,7 +43,7 @@ export async function claimBatches(
   const { account, calls, bulk, maySubmit, now, lookaheadUntil: soon } = request;
   const asOne = new Set<string>();
   if (bulk) {
-    // Where all changes leave by few submissions, the first change of a run must not use up one of them alone.
+    // If all changes are sent in a few submissions, the first change of a run must not use up one of them alone.
     const begun = bulk.from === 1 ? now : soon;
     for (const next of await findReadyCalls(db, account, calls, SITES, begun)) {
       if (!(await isForSubmission(db, account, next, bulk.from, soon))) continue;
@@ -56,7 +56,7 @@ export async function claimBatches(
     }
   }
   for (const next of await findReadyCalls(db, account, calls, SITES, now)) {
-    // Changes of a submission wait for their turn.
+    // Changes for a submission wait for their turn.
     if (asOne.has(callKey(next))) continue;
     const batches = await withTransaction(db, (tx) => claimOf(tx, request, next, listeners, undefined));
     if (batches.length > 0) return batches;
@@ -65,8 +65,8 @@ export async function claimBatches(
 }
 
 /**
- * Whether enough changes of this kind wait to leave as one submission. A few urgent changes do not wait for a submission: they leave by
- * single calls first.
+ * Whether enough changes of this kind wait to be sent as one submission. A few urgent changes do not wait for a
+ * submission: they are sent by single calls first.
  */
 async function isForSubmission(
   db: Db,
@@ -80,8 +80,8 @@ async function isForSubmission(
 }
 
 /**
- * Claims more changes for a submission that is being made, at most `room`. Undefined when there are none, or when something urgent
- * waits.
+ * Claims more changes for a submission that is being prepared, at most `room`. Undefined if there are none, or if
+ * something urgent waits.
  */
 export async function claimMore(
   db: Db,
@@ -101,7 +101,9 @@ function callKey({ call, site }: ReadyCall): string {
   return `${call} ${site}`;
 }
 
-/** @param submission the most changes of the submission; undefined when the changes leave by single calls */
+/**
+ * @param submission the maximum number of changes in the submission; undefined if the changes are sent by single calls
+ */
 async function claimOf(
   tx: Tx,
   request: ClaimRequest,
@@ -140,7 +142,10 @@ async function claimOf(
   return filled(listings, batchSize).map((batch) => ({ account, ...ready, listings: batch }));
 }
 
-/** Splits listings into batches of at most `batchSize` targets. A listing with more targets has a batch, and several calls, of its own. */
+/**
+ * Splits listings into batches of at most `batchSize` targets. A listing with more targets has its own batch, and
+ * several calls.
+ */
 function filled(listings: readonly LeasedListing[], batchSize: number): LeasedListing[][] {
   const batches: LeasedListing[][] = [];
   let room = 0;
@@ -162,7 +167,7 @@ function entriesOf(call: DispatchCall, capabilities: ClaimRequest['capabilities'
   return call === 'update' ? capabilities.updateBatch : capabilities.publishBatch;
 }
 
-/** The listing as the rooms above name it; none for a listing without a row to send. */
+/** The listing in the terms of higher rooms; none for a listing without a row to send. */
 export function refsOf(listing: LeasedListing): ListingRef[] {
   const row = listing.rows[0];
   if (!row) return [];

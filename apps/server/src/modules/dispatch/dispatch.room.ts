@@ -16,14 +16,14 @@ export interface DispatchRoomDeps {
   readonly db: Db;
   /** The marketplaces' time. */
   readonly clock: Clock;
-  /** Stamps the record of send attempts. */
+  /** Timestamps the record of send attempts. */
   readonly machineClock: Clock;
   readonly log: Log;
   readonly connectors: Writers;
   readonly keepSendsDays: number;
 }
 
-/** The ports that the rooms above pass to the sender. */
+/** The ports that higher rooms pass to the sender. */
 export interface SendingDeps extends Pick<SenderDeps, 'content' | 'gate' | 'listeners'> {
   /** Opens accounts for reading. This room adds the connectors that write. */
   readonly accounts: Omit<DispatchAccounts, 'open'> & {
@@ -38,7 +38,7 @@ export interface DispatchRoom extends Room {
     /** Whether shipments can be confirmed to the platform. */
     acceptsShipments(platform: Platform): boolean;
     readonly listQuotaPauses: typeof listQuotaPauses;
-    /** How far the shipping policies of an account are at its marketplace. */
+    /** The state of an account's shipping policies at its marketplace. */
     readonly policyStates: { listStates(db: Db, account: AccountRef): Promise<readonly PolicyState[]> };
     startSender(given: SendingDeps): Sender;
   };

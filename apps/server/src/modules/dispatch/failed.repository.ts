@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { ChangeKind } from './ports.ts';
 
-/** Why desired states failed: the reason's code, and the marketplace's own code where it gave one (else empty). */
+/** Why desired states failed: the reason's code, and the marketplace's own code if it gave one (otherwise empty). */
 export interface FailedCause {
   readonly changeKind: ChangeKind;
   readonly code: Reason['code'];
@@ -25,7 +25,7 @@ export interface FailedGroup extends FailedCause {
   readonly lastAt: Date;
 }
 
-/** The failed desired states, by cause and site. Read from their index: its cost grows with what failed. */
+/** The failed desired states, by cause and site. Read from their index, so the cost grows only with the failures. */
 export async function groupFailed(db: Db, { userId, accountId }: AccountRef): Promise<FailedGroup[]> {
   const { rows } = await sql<FailedGroup>`
     select change_kind as "changeKind", ${CODE} as code, ${MARKETPLACE_CODE} as "marketplaceCode", site, count(*)::int as n, max(updated_at) as "lastAt"
@@ -37,7 +37,7 @@ export async function groupFailed(db: Db, { userId, accountId }: AccountRef): Pr
 /** How many failed desired states are read for a cause's text. */
 const SAMPLE = 20;
 
-/** Examples of the marketplace's own messages for each cause, each once. */
+/** Examples of the marketplace's own messages for each cause, without duplicates. */
 export async function sampleWords(
   db: Db,
   account: AccountRef,
@@ -71,7 +71,10 @@ export interface FailedRow {
   readonly imageUrl: string | null;
 }
 
-/** A page of the failed targets of one cause, with what the item shows, in order after a target and its site. */
+/**
+ * A page of the failed targets of one cause, with the displayed data of their items, in order after a target and its
+ * site.
+ */
 export async function listFailed(
   db: Db,
   account: AccountRef,
@@ -92,7 +95,7 @@ export async function listFailed(
   return rows;
 }
 
-/** A failed desired state as it was read: it is sent again only if its generation is still the same. */
+/** A failed desired state as it was read. It is sent again only if its generation is still the same. */
 export interface FailedState {
   readonly targetKey: string;
   readonly changeKind: ChangeKind;
@@ -103,7 +106,10 @@ export interface FailedState {
   readonly generation: number;
 }
 
-/** The failed targets of a cause up to a moment, in order after a target: one step of sending them again. Nothing is locked. */
+/**
+ * The failed targets of a cause up to a given time, in order after a target: one step of sending them again. Nothing is
+ * locked.
+ */
 export async function findFailed(
   db: Db,
   account: AccountRef,
@@ -119,7 +125,7 @@ export async function findFailed(
   return rows;
 }
 
-/** How many failed targets a cause has from a target on, up to a moment. */
+/** How many failed targets a cause has from a target on, up to a given time. */
 export async function countFailed(
   db: Db,
   account: AccountRef,
@@ -134,8 +140,9 @@ export async function countFailed(
 }
 
 /**
- * Makes failed desired states due again; the sender reads the latest payload. A state that was set anew since, or that somebody else
- * sent again, is left alone. A price or stock of a listing that is not live waits for the listing. @returns the states now due
+ * Makes failed desired states due again; the sender reads the latest payload. A state that was set again since, or that
+ * somebody else resent, is left alone. A price or stock of a listing that is not live waits for the listing.
+ * @returns the states now due
  */
 export async function sendAgain(
   tx: Tx,
@@ -170,7 +177,7 @@ export async function sendAgain(
   return rows;
 }
 
-/** Prices of live listings that the gate refused, by reason; of the given sites or the given item only, where these are set. */
+/** Prices of live listings that the gate rejected, by reason; only of the given sites or the given item, if set. */
 export interface HeldPrices {
   readonly code: 'price_below_floor' | 'prices_stopped';
   readonly sites?: readonly Site[];
@@ -196,7 +203,7 @@ export async function countHeld(db: Db, account: AccountRef, held: HeldPrices): 
   return [...bySite.values()].reduce((sum, n) => sum + n, 0);
 }
 
-/** Prices that the gate held back up to a moment, in order after a target. Nothing is locked. */
+/** Prices that the gate held back up to a given time, in order after a target. Nothing is locked. */
 export async function findHeld(
   db: Db,
   account: AccountRef,

@@ -34,21 +34,26 @@ const facts = (changes: Partial<GateFacts> = {}, key: GateKey = { itemId: 1, sit
 
 describe('the gate', () => {
   it.each<[string, GateCandidate, Partial<GateFacts>, string]>([
-    ['a price at the floor', candidate(900), { floor: money(900, 'EUR') }, 'passes'],
-    ['a price a cent below it', candidate(899), { floor: money(900, 'EUR') }, 'price_below_floor/below_floor'],
-    ['a rule price without a floor', candidate(1), {}, 'passes'],
-    ['a repriced price without a floor', candidate(900, { owner: 'repricer' }), {}, 'price_below_floor/no_floor'],
-    ['a price of nothing', candidate(0), {}, 'no_price/not_positive'],
-    ['another currency', candidate(900, { price: money(900, 'GBP') }), {}, 'no_price/wrong_currency'],
-    ['anything while the kill switch is on', candidate(900), { killSwitch: true }, 'prices_stopped/kill_switch'],
+    ['a price equal to the floor', candidate(900), { floor: money(900, 'EUR') }, 'passes'],
+    ['a price one cent below the floor', candidate(899), { floor: money(900, 'EUR') }, 'price_below_floor/below_floor'],
+    ['a price from a rule without a floor', candidate(1), {}, 'passes'],
     [
-      'a repriced price that moves by more than 30 %',
+      'a price from the repricer without a floor',
+      candidate(900, { owner: 'repricer' }),
+      {},
+      'price_below_floor/no_floor',
+    ],
+    ['a price of zero', candidate(0), {}, 'no_price/not_positive'],
+    ['another currency', candidate(900, { price: money(900, 'GBP') }), {}, 'no_price/wrong_currency'],
+    ['any price while the kill switch is on', candidate(900), { killSwitch: true }, 'prices_stopped/kill_switch'],
+    [
+      'a repricer’s price that changes by more than 30 %',
       candidate(1_301, { owner: 'repricer' }),
       { floor: money(1, 'EUR'), live: money(1_000, 'EUR') },
       'no_price/move_too_large',
     ],
     [
-      'a human’s price that moves by more',
+      'a manual price that changes by more than 30 %',
       candidate(5_000, { owner: 'manual' }),
       { live: money(1_000, 'EUR') },
       'passes',
@@ -57,7 +62,7 @@ describe('the gate', () => {
     expect((await judge([one], facts(known))).words).toEqual([word]);
   });
 
-  it('refuses a price of an item without facts', async () => {
+  it('rejects a price of an item without facts', async () => {
     expect((await judge([candidate(900)], new Map())).words).toEqual(['prices_stopped/kill_switch']);
   });
 
@@ -70,7 +75,7 @@ describe('the gate', () => {
     expect(words).toEqual(['passes', 'passes', 'price_below_floor/below_floor']);
   });
 
-  it('stores the facts that it judged by', async () => {
+  it('stores the facts by which it judged', async () => {
     const { verdicts } = await judge([candidate(899)], facts({ floor: money(900, 'EUR'), live: money(950, 'EUR') }));
     expect(verdicts[0]?.record).toEqual({
       price: money(899, 'EUR'),

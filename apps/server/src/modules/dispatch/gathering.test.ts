@@ -14,14 +14,17 @@ const connector = createCdiscountConnector({ apiUrl: NOWHERE, authUrl: NOWHERE, 
 const operation = connector.bulk?.rationedBy ?? '';
 const limit = limitsOf([connector])('', operation);
 
-describe('changes where submissions are few', () => {
+describe('changes on a channel with few submissions', () => {
   const database = useTestDatabase();
   const openAs = (accountKey: string) =>
     ({ connector, session: { accountKey } }) as Pick<OpenAccount, 'connector' | 'session'>;
   const take = (accountKey: string, now: Date) =>
     takeTokens(database.db, `${accountKey}:${operation}`, limit, { count: 1, maxWaitMs: 3_000, now });
 
-  /** Makes one change a second; the changes so far leave as soon as they may. @returns how long each waited, in seconds */
+  /**
+   * Makes one change a second; the changes so far are sent as soon as allowed.
+   * @returns how long each waited, in seconds
+   */
   async function waitsOf(accountKey: string, seconds: number): Promise<number[]> {
     const open = openAs(accountKey);
     const waits: number[] = [];
@@ -36,13 +39,13 @@ describe('changes where submissions are few', () => {
     return waits;
   }
 
-  it('leave within two minutes each during a burst of five minutes', async () => {
+  it('are sent within two minutes each during a burst of five minutes', async () => {
     for (const seconds of [1, 10, 30, 60, 300]) {
       expect(Math.max(...(await waitsOf(`7:${seconds}`, seconds))), `${seconds} s`).toBeLessThanOrEqual(100);
     }
   });
 
-  it('leave at once after a quiet time, and wait longer the fewer submissions are left', async () => {
+  it('are sent at once after a quiet time, and wait longer the fewer submissions are left', async () => {
     expect((await waitsOf('8:1', 1))[0]).toBe(0);
     const lengths = [5, 4, 3, 2, 1, 0, -1].map((left) => holdBackMs({ ratePerSecond: 1 / 90, burst: 5 }, left));
     expect(lengths).toEqual([0, 3_600, 14_400, 32_400, 57_600, 90_000, 90_000]);
@@ -54,7 +57,7 @@ describe('changes where submissions are few', () => {
     expect(await mayLeave(database.db, openAs('9:1'), at(50_010))).toBe(false);
     const machine = clockOf({ now: () => at(0), sleep: async () => undefined });
     const setBack = { times: 1, ms: 50_000_000 };
-    const clock = createReadClock(machine, () => ({ machine: 0, told: 0, rate: 1, setBack }), 1);
+    const clock = createReadClock(machine, () => ({ machine: 0, shown: 0, rate: 1, setBack }), 1);
     expect(clock.now()).toEqual(at(0));
     expect(await mayLeave(database.db, openAs('9:1'), clock.monotonic())).toBe(true);
     expect(await take('9:1', clock.monotonic())).toMatchObject({ granted: true, waitMs: 0 });

@@ -3,7 +3,10 @@ import type { Db } from '../../platform/database/db.ts';
 import { lastTaken } from '../../platform/throttle.ts';
 import type { OpenAccount } from './ports.ts';
 
-/** A change at home is shown abroad within two minutes. This leaves some seconds to notice it, and some for the marketplace. */
+/**
+ * A change at home must be shown abroad within two minutes. This leaves some seconds to notice it, and some for the
+ * marketplace.
+ */
 const LONGEST_MS = 100_000;
 
 /**
@@ -18,7 +21,10 @@ export function holdBackMs(
   return Math.min(LONGEST_MS, Math.round((used ** 2 * 1_000) / ratePerSecond));
 }
 
-/** Whether the account's changes were gathered long enough to leave as the next submission. True where submissions are plenty. */
+/**
+ * Whether the account's changes were gathered long enough to be sent as the next submission. True if there are plenty
+ * of submissions.
+ */
 export async function mayLeave(
   db: Db,
   { connector, session }: Pick<OpenAccount, 'connector' | 'session'>,

@@ -11,10 +11,13 @@ export interface Hold {
   readonly announcedUntil: Date | null;
 }
 
-/** Two answers may name the end of the same pause a little differently. */
+/** Two responses may state slightly different ends of the same pause. */
 const SAME_PAUSE_MS = 60_000;
 
-/** Stops a kind of call until a time. @returns true when the seller has something new to know */
+/**
+ * Stops a kind of call until a given time.
+ * @returns true if the seller must be notified of a change
+ */
 export async function putHold(tx: Tx, account: AccountRef, call: DispatchCall, hold: Hold): Promise<boolean> {
   const key = { user_id: account.userId, account_id: account.accountId, call };
   await tx
@@ -33,7 +36,10 @@ export async function putHold(tx: Tx, account: AccountRef, call: DispatchCall, h
   return hold.announcedUntil !== null && hold.announcedUntil.getTime() > known + SAME_PAUSE_MS;
 }
 
-/** Ends the hold after a call succeeded. @returns true when the seller was told of the pause */
+/**
+ * Ends the hold after a call succeeded.
+ * @returns true if the seller was notified of the pause
+ */
 export async function liftHold(tx: Tx, account: AccountRef, call: DispatchCall): Promise<boolean> {
   const row = await tx
     .deleteFrom('dispatch_holds')
@@ -57,7 +63,10 @@ export async function findQuotaHolds(db: Db): Promise<AccountRef[]> {
   return rows;
 }
 
-/** Ends quota holds because the quota is back early: everything that waited is due now. @returns false when another sender did so */
+/**
+ * Ends quota holds because the quota is back early: everything that waited is due now.
+ * @returns false if another sender has already done so
+ */
 export async function liftQuotaHolds(tx: Tx, account: AccountRef): Promise<boolean> {
   const lifted = await tx
     .deleteFrom('dispatch_holds')
@@ -86,7 +95,9 @@ export async function listQuotaPauses(db: Db, userId: number): Promise<Map<numbe
   return new Map(rows.flatMap((row) => (row.until ? [[row.account_id, row.until] as const] : [])));
 }
 
-/** The end of the account's quota pause as the seller was shown it, which is not the next try; null without a pause. */
+/**
+ * The end of the account's quota pause as the seller was shown it, which is not the next attempt; null without a pause.
+ */
 export async function quotaPauseOf(db: Db, userId: number, accountId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('dispatch_holds')

@@ -30,10 +30,10 @@ beforeAll(async () => {
   sender = server.startSender();
 });
 afterEach(() => sandbox.clearFaults());
-// Answers that are still under way do not matter here.
+// Responses that are still in progress do not matter here.
 afterAll(() => sender.stop(0));
 
-/** A shipment of an order that the marketplace does not know: the marketplace rejects it at once. */
+/** A shipment of an order that the marketplace does not know, so the marketplace rejects it at once. */
 async function addShipment({ userId, accountId }: AccountRef): Promise<number> {
   orderId += 1;
   const said = { carrierCode: 'DHL', trackingNumber: `JD${orderId}`, shippedAt: new Date() };
@@ -69,7 +69,7 @@ async function addWork({ userId, accountId }: AccountRef): Promise<void> {
       })),
     );
     await sql`
-      insert into bulk_submissions (user_id, account_id, site, call, ticket, changes, handed_in_at, look_at)
+      insert into bulk_submissions (user_id, account_id, site, call, ticket, changes, handed_in_at, poll_at)
       values (${userId}, ${accountId}, 'UK', 'publish', 'ticket', 1, now(), now())`.execute(tx);
   });
   for (let n = 0; n < 25; n += 1) await addShipment({ userId, accountId });
@@ -90,17 +90,17 @@ describe('a platform that is switched off while work is due', () => {
   });
 
   it('keeps its work until it is switched on again', async () => {
-    const { rows } = await sql<{ due: number; shipments: number; attempts: number; looks: number }>`
+    const { rows } = await sql<{ due: number; shipments: number; attempts: number; submissions: number }>`
       select (select count(*)::integer from desired_states where user_id = ${seller.userId} and state = 'due') as due,
         (select count(*)::integer from shipments where user_id = ${seller.userId} and state = 'waiting') as shipments,
         (select sum(attempts)::integer from shipments where user_id = ${seller.userId}) as attempts,
-        (select count(*)::integer from bulk_submissions where user_id = ${seller.userId} and fence = 0) as looks`.execute(
+        (select count(*)::integer from bulk_submissions where user_id = ${seller.userId} and fence = 0) as submissions`.execute(
       database.db,
     );
-    expect(rows).toEqual([{ due: 3, shipments: 25, attempts: 0, looks: 1 }]);
+    expect(rows).toEqual([{ due: 3, shipments: 25, attempts: 0, submissions: 1 }]);
   });
 
-  it('is named on every screen that shows its accounts', async () => {
+  it('is stated on every screen that shows its accounts', async () => {
     const params = { id: seller.userId, accountId: account.accountId };
     const caller = server.as(seller);
     expect(await caller.call(accounts.get, { params })).toMatchObject({

@@ -65,12 +65,12 @@ export async function claimAnswers(db: Db, account: AccountRef, options: ClaimOp
   return rows.map(({ externalId, isAccepted, ...rest }) => ({ ...rest, answer: { orderId: externalId, isAccepted } }));
 }
 
-/** Removes a decision that the marketplace has confirmed. Nothing happens when the lease was lost. */
+/** Removes a decision that the marketplace has confirmed. Nothing happens if the lease was lost. */
 export async function removeConfirmed(tx: Tx, answer: LeasedAnswer): Promise<void> {
   await sql`delete from order_answers where ${isUnderLease(ANSWER_QUEUE, answer)}`.execute(tx);
 }
 
-/** Has a decision sent again after its call failed. Nothing happens when the lease was lost. */
+/** Schedules a decision to be sent again after its call failed. Nothing happens if the lease was lost. */
 export async function postponeAnswer(
   tx: Tx,
   answer: LeasedAnswer,

@@ -6,7 +6,7 @@ import { type ClaimOptions, claimDue, isUnderLease, type LeaseQueue } from './le
 
 export type OrderChangeState = 'waiting' | 'confirmed' | 'rejected';
 
-/** A line that a change names. `minor` is its part of a refund. */
+/** A line in a change. `minor` is its part of a refund. */
 export interface ChangedLine {
   readonly lineId: number;
   readonly externalId: string;
@@ -19,12 +19,12 @@ export interface ChangedPieces {
   readonly quantity: number;
 }
 
-/** A cancellation or a refund as the seller decided it. */
+/** A cancellation or a refund, as the seller decided it. */
 export type NewOrderChange = AccountRef & {
   readonly orderId: number;
   readonly orderExternalId: string;
   readonly site: Site;
-  /** Its number within the order, from 1: a key that a repeated request hits again. */
+  /** Its number within the order, from 1. A repeated request has the same number. */
   readonly number: number;
   readonly lines: readonly ChangedLine[];
   readonly pieces: readonly ChangedPieces[];
@@ -37,7 +37,10 @@ export type NewOrderChange = AccountRef & {
       }
   );
 
-/** Queues a change for its marketplace. @returns false when the order has a change of this number already */
+/**
+ * Queues a change for its marketplace.
+ * @returns false if the order already has a change with this number
+ */
 export async function queueOrderChange(tx: Tx, change: NewOrderChange): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('order_changes')
@@ -61,7 +64,10 @@ export async function queueOrderChange(tx: Tx, change: NewOrderChange): Promise<
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Sends a rejected change again. @returns false when it is not rejected */
+/**
+ * Sends a rejected change again.
+ * @returns false if it was not rejected
+ */
 export async function sendOrderChangeAgain(tx: Tx, userId: number, orderId: number, number: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('order_changes')
@@ -175,7 +181,10 @@ export function claimOrderChanges(db: Db, account: AccountRef, options: ClaimOpt
   );
 }
 
-/** Keeps what the marketplace showed before the first attempt. @returns false when the lease was lost */
+/**
+ * Stores what the marketplace showed before the first attempt.
+ * @returns false if the lease was lost
+ */
 export async function keepShownBefore(db: Db, change: LeasedOrderChange, shown: string): Promise<boolean> {
   const { rows } = await sql`
     update order_changes set shown_before = ${shown}
@@ -183,7 +192,10 @@ export async function keepShownBefore(db: Db, change: LeasedOrderChange, shown: 
   return rows.length > 0;
 }
 
-/** Stores what became of a change's call. @returns false when another sender has it */
+/**
+ * Stores the result of a change's call.
+ * @returns false if another sender has it
+ */
 export async function storeChangeOutcome(
   tx: Tx,
   change: LeasedOrderChange,

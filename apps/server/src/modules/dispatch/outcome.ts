@@ -23,7 +23,7 @@ export interface RowOutcome {
   readonly gate?: readonly GateRecord[];
 }
 
-/** The marketplace's present state of a listing, as far as the call told it. */
+/** The marketplace's current state of a listing, as far as the call returned it. */
 export interface RemoteChange {
   readonly leaseKey: string;
   readonly isLive: boolean;
@@ -32,7 +32,7 @@ export interface RemoteChange {
   readonly offers: Readonly<Record<string, string>>;
 }
 
-/** A stop that affects more than one row. */
+/** An interruption that affects more than one row. */
 export type Halt =
   | { readonly reason: 'auth_expired'; readonly lost: AccessLoss | undefined }
   | { readonly reason: 'quota' | 'unavailable'; readonly until: Date };
@@ -42,7 +42,7 @@ export interface BatchOutcome {
   readonly startedAt: Date;
   readonly rows: readonly RowOutcome[];
   readonly remote: readonly RemoteChange[];
-  /** Prices and quantities that travelled inside a content call and arrived with it. */
+  /** Prices and quantities that were part of a content call and arrived with it. */
   readonly arrivedRiders: readonly { readonly listing: LeasedListing; readonly row: DesiredRow }[];
   readonly halt: Halt | null;
   readonly published: readonly PublishedResult[];
@@ -52,7 +52,7 @@ export interface BatchOutcome {
   readonly updateFailed: readonly UpdateFailedResult[];
 }
 
-/** A batch's outcome while it is being collected. */
+/** A batch's outcome while it is being assembled. */
 export type OutcomeDraft = {
   -readonly [K in keyof BatchOutcome]: BatchOutcome[K] extends readonly (infer T)[] ? T[] : BatchOutcome[K];
 };

@@ -3,7 +3,10 @@ import type { AccountRef, Currency, Money, PriceOwner, Reason, Site } from '@qua
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { ShippingPolicy } from './shipping-policies.repository.ts';
 
-/** What dispatch needs from the rooms above it, and what it reports to them. `compose.ts` joins the two sides; dispatch imports none of them. */
+/**
+ * What dispatch needs from higher rooms, and what it reports to them. `compose.ts` connects the two sides; dispatch
+ * imports none of them.
+ */
 
 export function accountKeyOf({ userId, accountId }: AccountRef): string {
   return `${userId}:${accountId}`;
@@ -15,12 +18,14 @@ export type ChangeKind = 'content' | 'price' | 'stock' | 'end';
 export const PRIORITY = { stockDown: 0, end: 1, price: 2, stockUp: 3, content: 5 } as const;
 
 /**
- * What a listing shall be on its site; the latest desired state wins. A marketplace where one sku stands on several sites has a listing, and
- * desired states, of the same key on each.
- * - `content`: `targetKey` = `leaseKey` = the listing's key (the sku of a single listing, the group key of one with variants).
- *   Publishes the listing, or revises a live one; the desired prices and quantities of its units travel inside.
- * - `price`, `stock`: `targetKey` = the unit's marketplace sku, `leaseKey` = the listing's key. Wait while the listing is not live.
- * - stock of a home listing, and its terms: `targetKey` = homeStockKey(), `leaseKey` = the home listing's id; always live.
+ * What a listing should be on its site; the latest desired state wins. On a marketplace that shares a sku across sites,
+ * each site has a listing, and desired states, with the same key.
+ * - `content`: `targetKey` = `leaseKey` = the listing's key (the sku of a single listing, the group key of one with
+ * variants). Publishes the listing, or revises a live one; includes the desired prices and quantities of its units.
+ * - `price`, `stock`: `targetKey` = the unit's marketplace sku, `leaseKey` = the listing's key. They wait while the
+ * listing is not live.
+ * - stock of a home listing, and its terms: `targetKey` = homeStockKey(), `leaseKey` = the home listing's id; always
+ * live.
  * - `end`: `targetKey` = `leaseKey` = the listing's key.
  */
 export type DesiredState = AccountRef & {
@@ -35,7 +40,9 @@ export type DesiredState = AccountRef & {
         readonly changeKind: 'content';
         readonly isHome: false;
         readonly payload: ContentPayload;
-        /** One change of a large set: it waits a while for the others where the marketplace accepts submissions. */
+        /**
+         * Set for one change of a large set: it waits a while for the others if the marketplace accepts submissions.
+         */
         readonly notBefore?: Date;
       }
     | { readonly changeKind: 'price'; readonly isHome: false; readonly payload: PricePayload }
@@ -43,9 +50,15 @@ export type DesiredState = AccountRef & {
         readonly changeKind: 'stock';
         readonly isHome: false;
         readonly payload: StockPayload;
-        /** Sent even when the same figure was sent last: the marketplace may have counted a sale in between. */
+        /**
+         * Whether it is sent even if the same value was sent last, because the marketplace may have counted a sale in
+         * between.
+         */
         readonly isForced?: boolean;
-        /** The site shares its stock with another site, which gets the quantity. Here the quantity travels inside the content only. */
+        /**
+         * Whether the site shares its stock with another site, which gets the quantity. Here the quantity is only sent
+         * as part of the content.
+         */
         readonly ridesOnly?: boolean;
       }
     | {
@@ -54,7 +67,7 @@ export type DesiredState = AccountRef & {
         readonly payload: HomeStockPayload;
         readonly isForced?: boolean;
       }
-    /** The terms of one of the seller's own offers. They are all that is sent of its content. */
+    /** The terms of one of the seller's own offers. Nothing else of its content is sent. */
     | { readonly changeKind: 'content'; readonly isHome: true; readonly payload: HomeTermsPayload }
     | { readonly changeKind: 'end'; readonly isHome: false; readonly payload: EndPayload }
   );
@@ -71,7 +84,7 @@ export interface StockPayload {
   readonly quantity: number;
 }
 export interface HomeStockPayload extends StockPayload {
-  /** The unit's sku at home. It names the variation of a listing with variations. */
+  /** The unit's sku at home. It identifies the variation of a listing with variations. */
   readonly sku: string;
   readonly isVariant: boolean;
 }
@@ -81,7 +94,7 @@ export interface HomeTermsPayload {
 }
 export type EndPayload = Readonly<Record<string, never>>;
 
-/** The target key of a home listing's stock. One sku may stand on several home listings. */
+/** The target key of a home listing's stock. Several home listings may have the same SKU. */
 export function homeStockKey(listingId: string, sku: string): string {
   return `home:${listingId}:${sku}`;
 }
@@ -91,13 +104,19 @@ export type Content = Omit<PublishEntry, 'units' | 'mayHaveBeenSent' | 'knownOff
   readonly units: readonly Omit<PublishEntry['units'][number], 'price' | 'quantity'>[];
   /** The catalogue's products that the seller chose, by sku. */
   readonly products?: Readonly<Record<string, string>>;
-  /** The policy that the listing names. It is sent first, and the listing waits for it. */
+  /** The policy that the listing refers to. It is sent first, and the listing waits for it. */
   readonly policy?: ShippingPolicy;
-  /** A duty of the site's country that the goods do not meet. A new listing does not leave; a live one keeps what it names. */
+  /**
+   * A legal requirement of the site's country that the goods do not meet. A new listing is not sent; a live one keeps
+   * its data.
+   */
   readonly lackedDuty?: Reason;
 };
 
-/** Implemented by publishing. A listing whose key is missing in the answer is not sent, and is reported as failed (`cancelled`). */
+/**
+ * Implemented by publishing. A listing whose key is missing in the result is not sent, and is reported as failed
+ * (`cancelled`).
+ */
 export interface ContentSource {
   load(db: Db, account: AccountRef, site: Site, listingKeys: readonly string[]): Promise<ReadonlyMap<string, Content>>;
 }
@@ -119,7 +138,7 @@ export interface GateSource {
   load(tx: Tx, account: AccountRef, keys: readonly GateKey[]): Promise<ReadonlyMap<string, GateFacts>>;
 }
 
-/** One listing that an outcome is about. */
+/** One listing in an outcome. */
 export interface ListingRef {
   readonly listingKey: string;
   readonly site: Site;
@@ -138,12 +157,12 @@ export interface PublishedResult extends ListingRef {
   readonly url: string | null;
   readonly title: string;
   readonly units: readonly PublishedUnit[];
-  /** Changes that the marketplace made to the content, or left out of it. */
+  /** Changes that the marketplace made to the content, or omitted from it. */
   readonly warnings: readonly string[];
 }
 export interface FailedResult extends ListingRef {
   readonly reason: Reason;
-  /** The listing was live before and still is: only this change failed. */
+  /** Whether the listing was live before and still is, so that only this change failed. */
   readonly isLive: boolean;
 }
 export interface EndedResult extends ListingRef {
@@ -156,7 +175,7 @@ export interface UpdatedResult {
   readonly site: Site;
   readonly isHome: boolean;
   readonly itemId: number;
-  /** The marketplace sku; at home the seller's own. */
+  /** The marketplace sku; at home, the seller's own. */
   readonly sku: string;
   readonly price?: Money & { readonly owner: PriceOwner };
   readonly quantity?: number;
@@ -176,7 +195,7 @@ export interface ChangedOrder {
   readonly site: Site;
   /** Of a refund. */
   readonly amount: Money | null;
-  /** Pieces of its lines that move stock now. */
+  /** The pieces of its lines whose stock changes now. */
   readonly pieces: readonly { readonly lineId: number; readonly quantity: number }[];
   readonly refusal: string | null;
 }
@@ -186,11 +205,11 @@ export interface Pause {
 }
 
 /**
- * Notified of outcomes in the transaction that stores them, set by set. A listener leaves out what it does not need.
- * If a listener throws, nothing is stored, and the outcome is read back and reported again.
+ * Notified of outcomes in the transaction that stores them. A listener ignores outcomes that it does not need. If a
+ * listener throws, nothing is stored, and the outcome is read back and reported again.
  */
 export interface OutcomeListener {
-  /** The call for these listings is about to leave. */
+  /** The call for these listings is about to be sent. */
   publishing?(tx: Tx, account: AccountRef, listings: readonly ListingRef[]): Promise<void>;
   published?(tx: Tx, account: AccountRef, results: readonly PublishedResult[]): Promise<void>;
   publishFailed?(tx: Tx, account: AccountRef, results: readonly FailedResult[]): Promise<void>;
@@ -203,13 +222,13 @@ export interface OutcomeListener {
     account: AccountRef,
     shipment: { orderId: number; site: Site; trackingNumber: string; refusal: string | null },
   ): Promise<void>;
-  /** The marketplace has cancelled an order or given money back, or rejected that with this message. */
+  /** The marketplace has cancelled an order or refunded it, or rejected that with this message. */
   orderChanged?(tx: Tx, account: AccountRef, change: ChangedOrder): Promise<void>;
   /** The marketplace has confirmed that an order is accepted or declined. */
   orderAnswered?(tx: Tx, account: AccountRef, decision: { orderId: number; isAccepted: boolean }): Promise<void>;
   /** Sending has stopped for the account (`auth_expired`) or for its listing calls (`quota`). */
   paused?(tx: Tx, account: AccountRef, pause: Pause): Promise<void>;
-  /** Sending continues after a quota. After `auth_expired` the accounts room reports this itself. */
+  /** Sending continues after a used-up quota. After `auth_expired`, the accounts room reports this itself. */
   resumed?(tx: Tx, account: AccountRef): Promise<void>;
 }
 
@@ -220,13 +239,14 @@ export interface DispatchAccounts {
   /** The account's connector and a session for calls. */
   open(account: AccountRef, signal?: AbortSignal): Promise<OpenAccount>;
   /**
-   * Stops the account's work because the tokens of this consent are no longer accepted. It continues once the account is reconnected.
-   * @returns false when the work was stopped already
+   * Stops the account's work because the tokens of this consent are no longer accepted. It continues once the account
+   * is reconnected.
+   * @returns false if the work was already stopped
    */
   markAuthBroken(tx: Tx, account: AccountRef, consent: number, lost: AccessLoss | undefined): Promise<boolean>;
   /**
-   * Asks the marketplace for the account's remaining quotas, and lets the throttle continue where some is left. @returns true when it
-   * did. Without this port a used-up quota lasts until the time that the marketplace named.
+   * Requests the account's remaining quotas from the marketplace, and lets the throttle continue if there is some left.
+   * @returns true if it did. Without this port, a used-up quota lasts until the time stated by the marketplace.
    */
   refreshQuotas?(account: AccountRef): Promise<boolean>;
 }

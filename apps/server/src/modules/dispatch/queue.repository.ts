@@ -40,8 +40,8 @@ export async function countHomeTerms(
   return rows[0] ?? { waiting: 0, failed: 0 };
 }
 
-/** The number of send attempts that the pace is calculated from: more than any marketplace accepts in five minutes. */
-const LOOKED_BACK = 10_000;
+/** The number of send attempts from which the pace is calculated: more than any marketplace accepts in five minutes. */
+const RECENT_SENDS = 10_000;
 
 export interface DoneLane {
   readonly changeKind: ChangeKind;
@@ -49,12 +49,12 @@ export interface DoneLane {
   readonly firstAt: Date;
 }
 
-/** How many targets of each kind were settled since a time, and when the first of them was. */
+/** How many targets of each kind were settled since a given time, and when the first of them was. */
 export async function countDoneSince(db: Db, { userId, accountId }: AccountRef, since: Date): Promise<DoneLane[]> {
   const { rows } = await sql<DoneLane>`
     select change_kind as "changeKind", count(*)::int as n, min(finished_at) as "firstAt" from (
       select change_kind, outcome, finished_at from send_attempts
-      where user_id = ${userId} and account_id = ${accountId} order by send_id desc limit ${LOOKED_BACK}
+      where user_id = ${userId} and account_id = ${accountId} order by send_id desc limit ${RECENT_SENDS}
     ) s where finished_at > ${since} and outcome in ('done', 'superseded', 'rejected', 'refused_by_gate') group by change_kind`.execute(
     db,
   );
@@ -73,7 +73,7 @@ export interface LatestSend {
   } | null;
 }
 
-/** The last send attempt of each kind with each outcome: one probe of the index for each. */
+/** The last send attempt of each kind with each outcome: one index lookup for each. */
 export async function listLatestSends(
   db: Db,
   { userId, accountId }: AccountRef,

@@ -75,7 +75,7 @@ describe('a used-up quota of calls', () => {
     expect(pauses).toHaveLength(1);
   });
 
-  it('ends with the day: the work continues by itself, and everything is listed', { timeout: 60_000 }, async () => {
+  it('ends with the day: the work resumes by itself, and everything is listed', { timeout: 60_000 }, async () => {
     const waitMs = (pauses[0]?.until?.getTime() ?? 0) - clock.now().getTime() + 60_000;
     await sandbox.control('clock', { advanceMs: waitMs });
     offsetMs += waitMs;
@@ -86,7 +86,7 @@ describe('a used-up quota of calls', () => {
     await eventually(async () => expect(resumed).toBeGreaterThan(0));
   });
 
-  it('ends early when the marketplace restores it', { timeout: 60_000 }, async () => {
+  it('ends early if the marketplace restores it', { timeout: 60_000 }, async () => {
     await useUpQuota();
     await shop.setPrices('DE', 2_000);
     await eventually(async () => expect(pauses.length).toBeGreaterThan(1), 20_000);

@@ -6,7 +6,7 @@ import type { SendContext } from './sending/send.ts';
 const READ_BATCH = 25;
 
 /**
- * The marketplace's present state of these listings, by lease key; null for a listing that it does not have.
+ * The marketplace's current state of these listings, by lease key; null for a listing that it does not have.
  * @throws ConnectorError
  */
 export async function readBack(
@@ -31,7 +31,9 @@ export async function readBack(
   return found;
 }
 
-/** Before a listing was live its units alone tell that it has variations: a single listing is named by its only unit's sku. */
+/**
+ * Before a listing was live, only its units show that it has variations: a single listing has the sku of its only unit.
+ */
 export function lookUpKeyOf(
   { leaseKey: key, isGroup, offers }: Pick<LeasedListing, 'leaseKey' | 'isGroup' | 'offers'>,
   units: readonly Pick<DesiredRow, 'targetKey'>[],

@@ -11,7 +11,7 @@ const database = useTestDatabase();
 const server = useTestServer(database, { clock: clockOf({ now: () => now, sleep: async () => undefined }) });
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Adds the given number of rows of one business, all of one moment. */
+/** Adds the given number of rows of one business, all with the same time. */
 const addSends = (userId: number, count: number, at: Date) =>
   sql`insert into send_attempts (user_id, account_id, target_key, change_kind, generation, fence, outcome, started_at, finished_at)
     select ${userId}::bigint, 1, 'sku-' || n, 'price', 1, 1, 'done', ${at}, ${at} from generate_series(1, ${count}::int) n`.execute(

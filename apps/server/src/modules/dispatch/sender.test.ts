@@ -89,7 +89,7 @@ describe('a desired state', () => {
     expect(published).toHaveLength(2 * shop.items.length);
   });
 
-  it('changes the price of a live listing and leaves its quantity alone', async () => {
+  it('changes the price of a live listing and keeps its quantity', async () => {
     const item = firstItem();
     await shop.setPrices('DE', 1_250, [item]);
     send();
@@ -98,13 +98,13 @@ describe('a desired state', () => {
     expect(row).toMatchObject({ price: '12.50', quantity: item.home.quantity });
   });
 
-  it('is sent although the marketplace shows it, when a lost call with another state may still arrive', async () => {
+  it('is sent even if the marketplace already shows it, when a lost call with another state may still arrive', async () => {
     const item = firstItem();
     const calls = async () => {
       const { requests } = await sandbox.control<{ requests: { operation: string }[] }>('requests?limit=5000');
       return requests.filter(({ operation }) => operation === 'bulkUpdatePriceQuantity').length;
     };
-    /** The row that a killed sender leaves behind: it had taken the latest generation or the one before. */
+    /** The row that a killed sender leaves behind: it had sent the latest generation or the one before. */
     const leave = async (generationsAgo: number) => {
       await sql`
         update desired_states set state = 'uncertain', taken_generation = generation - ${generationsAgo}::int
@@ -122,7 +122,7 @@ describe('a desired state', () => {
     expect(await leave(0)).toBe(0);
   });
 
-  it('does not leave when its price is below the floor, and the record says so', async () => {
+  it('is not sent if its price is below the floor, and the record says so', async () => {
     const item = firstItem();
     const failures: unknown[] = [];
     shop.facts.set(listingKeyOf({ itemId: item.itemId, site: 'US' }), { floor: { minor: 900, currency: 'USD' } });
@@ -162,7 +162,7 @@ describe('a desired state', () => {
   });
 });
 
-describe('a desired state that is set while a call is under way', () => {
+describe('a desired state that is set while a call is in progress', () => {
   beforeAll(() => nextShop());
 
   it('is sent after that call: a price that changes while its listing is being published', async () => {
@@ -205,7 +205,7 @@ describe('a desired state that is set while a call is under way', () => {
     expect(sends).toHaveLength(shop.items.length);
   });
 
-  it('can be withdrawn while it has not left', async () => {
+  it('can be withdrawn while it has not been sent', async () => {
     await shop.setListings(['IT'], shop.items, 77);
     const withdrawn = await withTransaction(database.db, (tx) => withdrawDesiredStates(tx, shop.userId, 77));
     expect(withdrawn.map((w) => w.listingKey).sort()).toEqual(shop.items.map((item) => skuOf(item, 'IT')).sort());
@@ -215,10 +215,10 @@ describe('a desired state that is set while a call is under way', () => {
   });
 });
 
-describe('a marketplace that misbehaves', () => {
+describe('a misbehaving marketplace', () => {
   beforeAll(() => nextShop());
 
-  it('lists nothing twice when the answer was lost after the work', async () => {
+  it('lists nothing twice if the response was lost after the work', async () => {
     for (const operation of ['bulkCreateOffer', 'bulkPublishOffer']) {
       await sandbox.control('faults', { kind: 'drop-after-work', operation, seller, count: 1 });
     }
@@ -231,7 +231,7 @@ describe('a marketplace that misbehaves', () => {
     expect(all.filter((row) => (row as { site: string }).site === 'DE')).toHaveLength(shop.items.length);
   });
 
-  it('ends nothing twice, and sends no price twice, when the answer was lost', async () => {
+  it('ends nothing twice, and sends no price twice, if the response was lost', async () => {
     await sandbox.control('faults', {
       kind: 'drop-after-work',
       operation: 'bulkUpdatePriceQuantity',
@@ -249,7 +249,7 @@ describe('a marketplace that misbehaves', () => {
     expect(await liveRows(sandbox, seller, 'DE')).toHaveLength(shop.items.length - 1);
   });
 
-  it('fails one bad entry of a bulk answer alone', async () => {
+  it('fails only the bad entry of a bulk response', async () => {
     await sandbox.control('faults', { kind: 'partial-207', operation: 'bulkPublishOffer', seller, count: 1 });
     const failures: FailedResult[] = [];
     await shop.setListings(['ES']);
@@ -274,7 +274,7 @@ describe('a marketplace that misbehaves', () => {
     expect(await liveRows(sandbox, seller, 'FR')).toHaveLength(shop.items.length);
   });
 
-  it('is not called for a while when it is away, and everything arrives in the end', async () => {
+  it('is not called for a while when it is unavailable, and everything arrives in the end', async () => {
     await sandbox.control('faults', { kind: '5xx', operation: '*', seller, count: 4 });
     await shop.setPrices('FR', 4_000);
     send();
@@ -286,7 +286,7 @@ describe('a marketplace that misbehaves', () => {
 describe('several senders', () => {
   beforeAll(() => nextShop(60));
 
-  it('share the work, and nothing is done twice', async () => {
+  it('share the work, and do nothing twice', async () => {
     const counts = new Map<string, number>();
     const listener = {
       published: async (_tx: unknown, _account: unknown, results: readonly PublishedResult[]) => {
@@ -308,13 +308,13 @@ describe('several senders', () => {
     expect(done).toHaveLength(counts.size);
   });
 
-  it('take over what one of them left behind, and its late outcome is discarded', async () => {
+  it('take over what one of them left behind, and discard its late outcome', async () => {
     await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller, ms: 4_000, count: 1 });
     const items = shop.items.slice(0, 5);
     const late: PublishedResult[] = [];
     const isPublishing = signal();
     await shop.setListings(['ES'], items);
-    // A sender whose lease runs out at once behaves like a frozen process.
+    // A sender whose lease expires at once behaves like a frozen process.
     send({
       leaseMs: 60_000,
       listener: {
@@ -338,7 +338,7 @@ describe('several senders', () => {
     expect(await liveRows(sandbox, seller, 'ES')).toHaveLength(items.length);
   });
 
-  it('settle rows that one of them left behind when the listing’s lease has passed on with other work', async () => {
+  it('settle rows that one of them left behind when the listing’s lease has passed to other work', async () => {
     await shop.setListings(['IT'], shop.items.slice(0, 1));
     send();
     await settled(30_000);
@@ -355,10 +355,10 @@ describe('several senders', () => {
   });
 });
 
-describe('a listener that fails', () => {
+describe('a failing listener', () => {
   beforeAll(() => nextShop(2));
 
-  it('undoes the storing; the listing is read back and reported again', async () => {
+  it('rolls back the outcome; the listing is read back and reported again', async () => {
     let attempts = 0;
     await shop.setListings(['DE']);
     send({

@@ -6,10 +6,10 @@ import type { DesiredState } from './ports.ts';
 export type DispatchCall = 'publish' | 'update' | 'end' | 'homeStock';
 
 /**
- * Stores what targets shall be, in the transaction that decided it. The sender sees it after the commit. A target that is set again takes
- * the new state and raises its generation: the sender never sends an old state. A price or quantity that was sent already changes
- * nothing, unless it is forced. A desired content withdraws an outstanding end of the same listing, and an end withdraws an outstanding
- * content.
+ * Stores what targets should be, in the transaction that decided it. The sender sees it after the commit. A target that
+ * is set again takes the new state and increases its generation, so that the sender never sends an old state. A price
+ * or quantity that was already sent changes nothing, unless it is forced. A desired content withdraws an outstanding
+ * end of the same listing, and an end withdraws an outstanding content.
  */
 export async function setDesiredState(tx: Tx, desiredStates: readonly DesiredState[]): Promise<void> {
   if (desiredStates.length === 0) return;
@@ -112,8 +112,8 @@ async function upsert(tx: Tx, desiredStates: readonly DesiredState[], isNews: Re
 }
 
 /**
- * The later of a listing's content and end withdraws the other. What the withdrawn one may already have done is read back: an end
- * without a listing id reads back anyway, and content is marked as possibly sent.
+ * The later of a listing's content and end withdraws the other. Possible effects of the withdrawn one are read back: an
+ * end without a listing id reads back anyway, and content is marked as possibly sent.
  */
 async function takeBackOpposites(tx: Tx, desiredStates: readonly DesiredState[]): Promise<void> {
   await takeBack(
@@ -130,7 +130,7 @@ async function takeBackOpposites(tx: Tx, desiredStates: readonly DesiredState[])
 
 async function takeBack(tx: Tx, changeKind: 'content' | 'end', opposites: readonly DesiredState[]): Promise<void> {
   if (opposites.length === 0) return;
-  // Rows are found by key first: with old statistics PostgreSQL expects few due rows and compares them all.
+  // Rows are found by key first: with outdated statistics, PostgreSQL expects few due rows and compares them all.
   const { rows } = await sql<{ user_id: number; account_id: number; target_key: string; site: string }>`
     with opposite as materialized (
       select d.user_id, d.account_id, d.target_key, d.site, d.state

@@ -12,7 +12,7 @@ export async function releaseLeases(tx: Tx, { account, site }: Batch, leaseKeys:
       and site = ${site}`.execute(tx);
 }
 
-/** @param keeps leases that stay ours. The others end in the same statement, so that a row is written once */
+/** @param keeps leases that stay ours. The others end in the same statement, so that each row is written only once */
 export async function storeRemote(
   tx: Tx,
   { account, site }: Batch,
@@ -32,8 +32,9 @@ export async function storeRemote(
 }
 
 /**
- * Stores what happened to the rows. A state that was set meanwhile keeps the row due. A row of a listing that is not live waits for the
- * listing. Content with an outstanding end rests, because the end reads back by itself. The lease alone decides, not the row's state.
+ * Stores what happened to the rows. A state that was set in the meantime keeps the row due. A row of a listing that is
+ * not live waits for the listing. Content with an outstanding end rests, because the end reads back by itself. Only the
+ * lease decides, not the row's state.
  */
 export async function storeRows(
   tx: Tx,
@@ -68,8 +69,11 @@ export async function storeRows(
       and (l.user_id, l.account_id, l.lease_key, l.site) = (d.user_id, d.account_id, d.lease_key, d.site)`.execute(tx);
 }
 
-/** Stores prices and quantities that arrived inside a content call. A resting row keeps its time, so that no index is written for it. */
-export async function storeRiders(
+/**
+ * Stores prices and quantities that arrived with a content call. A resting row keeps its time, so that no index is
+ * written for it.
+ */
+export async function storeAccompanyingChanges(
   tx: Tx,
   { account, site }: Batch,
   riders: readonly { listing: LeasedListing; row: DesiredRow }[],
@@ -84,7 +88,10 @@ export async function storeRiders(
       and d.target_key = n.target_key and d.change_kind = n.change_kind`.execute(tx);
 }
 
-/** After an end nothing of the listing is sent until its content is set again. Content that was set meanwhile stays due. */
+/**
+ * After an end, nothing of the listing is sent until its content is set again. Content that was set in the meantime
+ * stays due.
+ */
 export async function restEnded(tx: Tx, { account, site }: Batch, leaseKeys: readonly string[]): Promise<void> {
   await sql`
     update desired_states set state = 'idle', updated_at = now()

@@ -8,7 +8,14 @@ import { type Hold, liftHold, putHold } from './holds.repository.ts';
 import { lockOwn } from './leases/leases.ts';
 import { type BatchOutcome, type Halt, keepListings } from './outcome.ts';
 import type { DispatchAccounts, OutcomeListener } from './ports.ts';
-import { insertSends, releaseLeases, restEnded, storeRemote, storeRiders, storeRows } from './settle.repository.ts';
+import {
+  insertSends,
+  releaseLeases,
+  restEnded,
+  storeAccompanyingChanges,
+  storeRemote,
+  storeRows,
+} from './settle.repository.ts';
 
 export interface SettleDeps {
   readonly db: Db;
@@ -17,11 +24,11 @@ export interface SettleDeps {
   readonly listeners: readonly OutcomeListener[];
 }
 
-/** A shorter quota pause is not worth a message to the seller. */
+/** A shorter quota pause does not need a notification. */
 const ANNOUNCED_PAUSE_MS = 60_000;
 /**
- * A held call is tried again after this time at the latest: the limit may have been one listing's own (eBay counts revisions for each),
- * and the throttle refuses a used-up quota without a call.
+ * A held call is retried after this time at the latest: the limit may have concerned a single listing (eBay counts
+ * revisions for each), and the throttle rejects a used-up quota without a call.
  */
 const LONGEST_HOLD_MS = 60_000;
 
@@ -36,8 +43,9 @@ export interface Storing {
 }
 
 /**
- * Stores a batch's outcome and notifies the listeners, in one transaction. The outcome of a lost lease is discarded: the sender that
- * took over reads back what happened. @returns the number of discarded listings
+ * Stores a batch's outcome and notifies the listeners, in one transaction. The outcome of a lost lease is discarded:
+ * the sender that took over reads back what happened.
+ * @returns the number of discarded listings
  */
 export async function settleBatch(
   deps: SettleDeps,
@@ -52,7 +60,7 @@ export async function settleBatch(
     await storeRemote(tx, batch, kept.remote, keeps);
     const changed = new Set(kept.remote.map(({ leaseKey }) => leaseKey));
     await storeRows(tx, batch, kept.rows, deps.clock);
-    if (kept.arrivedRiders.length > 0) await storeRiders(tx, batch, kept.arrivedRiders);
+    if (kept.arrivedRiders.length > 0) await storeAccompanyingChanges(tx, batch, kept.arrivedRiders);
     if (kept.ended.length > 0)
       await restEnded(
         tx,

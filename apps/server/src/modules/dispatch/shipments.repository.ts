@@ -29,7 +29,7 @@ export interface ShipmentView {
   readonly reason: string | null;
 }
 
-/** Queues a shipment for its marketplace. A changed shipment is confirmed anew. */
+/** Queues a shipment for its marketplace. A changed shipment is confirmed again. */
 export async function queueShipment(tx: Tx, shipment: QueuedShipment): Promise<void> {
   const values = {
     account_id: shipment.accountId,
@@ -48,7 +48,7 @@ export async function queueShipment(tx: Tx, shipment: QueuedShipment): Promise<v
   await tx
     .insertInto('shipments')
     .values({ user_id: shipment.userId, order_id: shipment.orderId, number: shipment.number, ...values })
-    // A call that is under way loses its lease: its outcome is about the shipment as it was before.
+    // A call in progress loses its lease, because its outcome is about the earlier version of the shipment.
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'order_id', 'number'])
@@ -147,7 +147,10 @@ export async function claimShipments(db: Db, account: AccountRef, options: Claim
   }));
 }
 
-/** Stores what became of a shipment's call. @returns false when the seller has changed the shipment since, or another sender has it */
+/**
+ * Stores the result of a shipment's call.
+ * @returns false if the seller has changed the shipment since, or another sender has it
+ */
 export async function storeOutcome(
   tx: Tx,
   shipment: WaitingShipment,

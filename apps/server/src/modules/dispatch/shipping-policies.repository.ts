@@ -7,9 +7,9 @@ import type { Retry } from './sending/send-queued.ts';
 
 /** The desired state of a policy at its marketplace. */
 export interface ShippingPolicy {
-  /** Names the policy in the account and site; never changes. At most 12 letters, digits, `-` and `.`. */
+  /** Identifies the policy in the account and site; never changes. At most 12 letters, digits, `-` and `.`. */
   readonly key: string;
-  /** The seller's name for it. */
+  /** The seller's name for the profile. */
   readonly name: string;
   readonly content: PolicyContent;
 }
@@ -18,20 +18,20 @@ export interface DesiredPolicy extends AccountRef, ShippingPolicy {
   readonly site: Site;
 }
 
-/** How far a policy is at its marketplace. */
+/** The state of a policy at its marketplace. */
 export interface PolicyState {
   readonly site: Site;
   readonly key: string;
-  /** The marketplace's id; null until it was sent once. */
+  /** The marketplace's id; null before it was first sent. */
   readonly policyId: string | null;
   readonly state: 'waiting' | 'sent' | 'failed';
-  /** The marketplace's words, if it rejected the policy. */
+  /** The marketplace's message, if it rejected the policy. */
   readonly message: string | null;
 }
 
 /**
- * Stores what policies shall be, in the transaction that decided it. A policy that is as it was sent last is not sent again; a rejected one
- * is. Policies that exist are changed in place, so that no listing has to be sent for it.
+ * Stores what policies should be, in the transaction that decided it. A policy that equals the one sent last is not
+ * sent again; a rejected one is. Existing policies are changed in place, so that no listing has to be sent for it.
  */
 export async function setDesiredPolicies(tx: Tx, policies: readonly DesiredPolicy[]): Promise<void> {
   await upsert(
@@ -43,7 +43,7 @@ export async function setDesiredPolicies(tx: Tx, policies: readonly DesiredPolic
   );
 }
 
-/** Adds the policies that are not there yet. The others stay as they are. */
+/** Adds missing policies. The others are unchanged. */
 export async function addMissingPolicies(tx: Tx, policies: readonly DesiredPolicy[]): Promise<void> {
   await upsert(tx, policies, sql`do nothing`);
 }
@@ -66,7 +66,7 @@ function keyOf({ userId, accountId, site, key }: DesiredPolicy): string {
   return JSON.stringify([userId, accountId, site, key]);
 }
 
-/** The policies of an account; those of one site with these keys if they are named. */
+/** The policies of an account, optionally only those of one site with these keys. */
 export async function listPolicyStates(
   db: Db,
   { userId, accountId }: AccountRef,
@@ -119,12 +119,15 @@ export async function claimPolicies(db: Db, account: AccountRef, options: ClaimO
   }));
 }
 
-/** The same whenever the policy is sent, so that it is found again at its marketplace. */
+/** Always the same for a policy, so that it is found again at its marketplace. */
 function markOf({ userId, key }: Pick<WaitingPolicy, 'userId' | 'key'>): string {
   return `${userId.toString(36)}-${key}`;
 }
 
-/** Stores that a policy is as wanted, or was rejected. One that was set again meanwhile keeps waiting. @returns whether it waits still */
+/**
+ * Records that a policy is as desired, or was rejected. One that was set again in the meantime keeps waiting.
+ * @returns whether it still waits
+ */
 export async function storePolicy(
   tx: Tx,
   policy: WaitingPolicy,
@@ -138,7 +141,7 @@ export async function storePolicy(
   return rows[0]?.state === 'waiting';
 }
 
-/** Has a policy sent again after its call failed. */
+/** Schedules a policy to be sent again after its call failed. */
 export async function postponePolicy(
   tx: Tx,
   policy: WaitingPolicy,
@@ -152,7 +155,10 @@ export async function postponePolicy(
 /** Marks listings that wait for a policy, or failed because of one, in `desired_states.last_error`. */
 export const POLICY_MARK = 'shipping_policy';
 
-/** Has the listings that waited for a policy of the site sent now; after a success, those that failed because of it too. */
+/**
+ * Makes the listings that waited for a policy of the site due now; after a success, also those that failed because of
+ * it.
+ */
 export async function releaseListings(
   tx: Tx,
   { userId, accountId, site }: Pick<WaitingPolicy, 'userId' | 'accountId' | 'site'>,

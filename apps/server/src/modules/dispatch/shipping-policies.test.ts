@@ -87,7 +87,7 @@ const policiesSent = () =>
 const kept = async (site: Site): Promise<readonly RemotePolicy[]> =>
   ((await shop.connector.shippingPolicies?.list(await shop.session(), site)) ?? []).filter(({ key }) => key !== null);
 
-/** The names of the calls that reached eBay during the work. */
+/** The names of the calls that eBay received during the work. */
 async function callsOf(work: () => Promise<void>): Promise<string[]> {
   type Log = { requests: { id: number; operation: string; method: string }[] };
   const before = (await sandbox.control<Log>('requests?limit=5000')).requests.at(-1)?.id ?? 0;
@@ -96,7 +96,7 @@ async function callsOf(work: () => Promise<void>): Promise<string[]> {
   return requests.filter(({ method }) => method !== 'GET').map(({ operation }) => operation);
 }
 
-it('a listing waits for its policy, and names it with the cost for its site', async () => {
+it('a listing waits for its policy, and uses it with the cost for its site', async () => {
   for (const [index, { itemId }] of shop.items.entries()) keyOfItem.set(itemId, index === 0 ? '1.p0' : '2.p0');
   costs.set('1.p0', 490).set('2.p0', 790);
   await sandbox.control('faults', { kind: 'slow', operation: 'createFulfillmentPolicy', ms: 300 });
@@ -118,7 +118,7 @@ it('a listing waits for its policy, and names it with the cost for its site', as
   }
 });
 
-it('a changed rate changes the policy by one call for each site, and no listing', async () => {
+it('a changed rate updates the policy with one call per site, and no listing', async () => {
   costs.set('2.p0', 850);
   const calls = await callsOf(async () => {
     await wantPolicies(
@@ -136,7 +136,7 @@ it('a changed rate changes the policy by one call for each site, and no listing'
   expect(second && rows.get(skuOf(second, 'DE'))?.shipping?.cost).toBe('8.50');
 });
 
-it('moving an item to another profile changes its own listing alone', async () => {
+it('moving an item to another profile changes only its own listing', async () => {
   const [first, second] = shop.items;
   if (!first || !second) throw new Error('The shop has too few items');
   const before = await shown('DE');
@@ -152,7 +152,7 @@ it('moving an item to another profile changes its own listing alone', async () =
   for (const [sku, row] of after) if (sku !== skuOf(second, 'DE')) expect(row).toEqual(before.get(sku));
 });
 
-it('a policy that eBay rejects says why and stops its listings, until it is mended', async () => {
+it('a policy that eBay rejects reports the reason and holds its listings until it is fixed', async () => {
   const [first] = shop.items;
   if (!first) throw new Error('The shop has no items');
   keyOfItem.set(first.itemId, '3.p0');

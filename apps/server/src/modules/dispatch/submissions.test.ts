@@ -12,10 +12,13 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Sender } from './index.ts';
 
-/** One shop goes from site to site. Amazon grants ten feed documents in a row and then one in 45 s, so this file has no more feeds. */
+/**
+ * One shop is used, site by site. Amazon grants ten feed documents in a row and then one every 45 s, so this file has
+ * no more feeds.
+ */
 const SELLER = 'northgate-outdoors-uk';
 const ITEMS = 40;
-/** Less than the size that makes a feed worthwhile at Amazon, so that a test need not list six hundred. */
+/** Less than the size that makes a feed worthwhile at Amazon, so that a test does not need six hundred listings. */
 const FROM = 10;
 const PATIENCE_MS = 30_000;
 
@@ -23,7 +26,7 @@ const database = useTestDatabase();
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,5`;
 const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 
-/** Whether the marketplace stops answering after half of a submission. */
+/** Whether the marketplace stops responding after half of a submission. */
 let isBrokenOff = false;
 async function* halfOf(bulk: BulkChannel, ...[session, site, ticket, open]: Parameters<BulkChannel['settle']>) {
   const half = new Map([...open].slice(0, Math.max(0, open.size - ITEMS / 2)));
@@ -31,7 +34,7 @@ async function* halfOf(bulk: BulkChannel, ...[session, site, ticket, open]: Para
   throw new ConnectorError('unavailable', 'The marketplace cannot be reached.');
 }
 
-/** Feeds that were begun, and the times when they are looked at. */
+/** Feeds that were started, and the times at which they are polled. */
 let submitted = 0;
 let heldBack: Promise<void> | undefined;
 
@@ -84,7 +87,7 @@ const startRun = async (site: Site) => {
 };
 
 describe('many changes', () => {
-  it('leave as one feed, and are done when Amazon shows them', async () => {
+  it('are sent as one feed, and are done when Amazon shows them', async () => {
     const run = await startRun('DE');
     const puts = await callsOf('putListingsItem');
     sender = server.startSender();
@@ -110,7 +113,7 @@ describe('many changes', () => {
     expect(await liveOn('FR')).toBe(ITEMS);
   });
 
-  it('are live once when the answer to the feed was lost', async () => {
+  it('are live once if the response to the feed was lost', async () => {
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'createFeed', count: 1 });
     const run = await startRun('IT');
     sender.wake();
@@ -119,7 +122,7 @@ describe('many changes', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  /** Fails a change of the submissions' table, as a kill at that moment would: nothing of its transaction is stored. */
+  /** Fails a change of the submissions' table, like a kill at that moment: nothing of its transaction is stored. */
   const dieAt = (change: 'insert' | 'update') =>
     database.pool.query(`
       create or replace function die() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
@@ -129,7 +132,7 @@ describe('many changes', () => {
       update dispatch_listings set lease_until = now() where lease_until < 'infinity';
       update bulk_submissions set lease_until = now()`);
 
-  it('have done nothing when the sender died before it stored the ticket, and end once', async () => {
+  it('have no effect if the sender crashed before it stored the ticket, and end once', async () => {
     await dieAt('insert');
     const [feeds, documents] = [await callsOf('createFeed'), await callsOf('createFeedDocument')];
     const run = await runs.carryOut(await runs.prepare('end', null, ['FR']));
@@ -149,7 +152,7 @@ describe('many changes', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('stay leased when the sender died right after beginning the submission, and are listed once', async () => {
+  it('stay leased if the sender crashed right after starting the submission, and are listed once', async () => {
     const feeds = await callsOf('createFeed');
     const run = await runs.prepare('list', null, ['FR']);
     await dieAt('update');
@@ -181,7 +184,7 @@ describe('many changes', () => {
     expect(failed).toMatchObject({ reason: 'rejected_by_marketplace' });
   });
 
-  it('settle bit by bit: answered changes are stored even when the look fails', async () => {
+  it('settle gradually: received outcomes are stored even if the poll fails', async () => {
     isBrokenOff = true;
     const run = await runs.carryOut(await runs.prepare('end', null, ['FR']));
     sender.wake();
@@ -203,7 +206,7 @@ describe('a submission', () => {
       .where('user_id', '=', owner.userId)
       .execute();
 
-  /** A sender that is stopped at once has looked once for each kind of work. */
+  /** A sender that is stopped at once has polled once for each kind of work. */
   const oneRound = () => server.startSender().stop();
 
   it('waits while its account is paused, and continues by itself', async () => {
@@ -212,17 +215,17 @@ describe('a submission', () => {
     await eventually(async () => expect(await waiting()).toHaveLength(1), PATIENCE_MS);
     await sender.stop(0);
     await pause('seller');
-    const looks = await callsOf('getFeed');
-    await database.db.updateTable('bulk_submissions').set({ look_at: new Date(), lease_until: null }).execute();
+    const polls = await callsOf('getFeed');
+    await database.db.updateTable('bulk_submissions').set({ poll_at: new Date(), lease_until: null }).execute();
     await oneRound();
-    expect(await callsOf('getFeed')).toBe(looks);
+    expect(await callsOf('getFeed')).toBe(polls);
     sender = server.startSender();
     await pause(null);
     expect(countOf(await runs.finished(run.runId), { outcome: 'ended' })).toBe(ITEMS);
     expect(await liveOn('IT')).toBe(0);
   });
 
-  it('includes changes that arrive while it is made', async () => {
+  it('includes changes that arrive while it is prepared', async () => {
     const feeds = await callsOf('createFeed');
     const itemIds = (await runs.runItems((await runs.prepare('list', null, ['IT'])).runId)).map(({ itemId }) => itemId);
     const goOn = signal();

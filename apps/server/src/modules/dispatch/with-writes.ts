@@ -2,7 +2,7 @@ import type { Connector } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
 import type { OpenAccount } from './ports.ts';
 
-/** The connectors with their writing calls. Only this room is given them. */
+/** The connectors with their write methods. Only this room gets them. */
 export type Writers = ReadonlyMap<Platform, Connector>;
 
 /** An account that was opened for reading. */
@@ -18,7 +18,10 @@ export function acceptsShipments(writers: Writers, platform: Platform): boolean 
   return writers.get(platform)?.ship !== undefined;
 }
 
-/** Adds the writing connector to an account that was opened for reading. @throws when this installation has none for the platform */
+/**
+ * Adds the write connector to an account that was opened for reading.
+ * @throws if this installation has none for the platform
+ */
 export function withWrites(writers: Writers, opened: ReadableAccount): OpenAccount {
   const connector = writers.get(opened.account.platform);
   if (!connector) throw new Error(`No connector writes to ${opened.account.platform}`);

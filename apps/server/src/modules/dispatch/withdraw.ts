@@ -11,9 +11,9 @@ export interface Withdrawn {
 }
 
 /**
- * Withdraws a run's desired contents and ends that have not left. A call that is under way, or may have arrived, is not withdrawn: it
- * is settled and reported as usual. Content of a listing that the run has already brought live is a later change and stays.
- * Prices and quantities that waited for a withdrawn listing are withdrawn with it.
+ * Withdraws a run's desired contents and ends that have not been sent. A call that is in progress, or may have arrived,
+ * is not withdrawn: it is settled and reported as usual. Content of a listing that the run has already published is a
+ * later change and stays. Prices and quantities that waited for a withdrawn listing are withdrawn with it.
  */
 export async function withdrawDesiredStates(tx: Tx, userId: number, runId: number): Promise<Withdrawn[]> {
   const { rows } = await sql<Withdrawn>`
@@ -38,7 +38,7 @@ export async function withdrawDesiredStates(tx: Tx, userId: number, runId: numbe
 
 interface WithdrawnEnds {
   readonly withdrawn: readonly { readonly itemId: number; readonly site: Site }[];
-  /** Counts ends that are under way or may have arrived: they are settled as usual. */
+  /** Counts ends that are in progress or may have arrived; they are settled as usual. */
   readonly left: number;
 }
 
@@ -47,7 +47,7 @@ export interface EndsOf extends AccountRef {
   readonly others?: readonly { readonly accountId: number; readonly listingKey: string; readonly site: Site }[];
 }
 
-/** Withdraws every end of these listings that has not left. */
+/** Withdraws every end of these listings that has not been sent. */
 export async function withdrawEnds(tx: Tx, { userId, accountId, others = [] }: EndsOf): Promise<WithdrawnEnds> {
   const ofThese = sql`change_kind = 'end' and user_id = ${userId} and (account_id = ${accountId}
     or (account_id, target_key, site) in (select * from unnest(${others.map((other) => other.accountId)}::bigint[],

@@ -15,7 +15,7 @@ export interface StoredEngine {
 
 export const keyContext = (userId: number | string, engine: string) => `translation-engine:${userId}:${engine}`;
 
-/** In the order of their use. */
+/** In the order of use. */
 export async function listEngines(db: Db, userId: number): Promise<StoredEngine[]> {
   const { rows } = await sql<StoredEngine>`
     select engine, sealed_key as "sealedKey", region, budget::int as budget, state, paused_until as "pausedUntil",
@@ -39,7 +39,7 @@ export async function saveEngine(
       paused_until = null`.execute(tx);
 }
 
-/** The engines in the order of their use. Others that would change the order wait. */
+/** The engines in the order of use. Other changes of the order wait. */
 export async function lockEngineOrder(tx: Tx, userId: number): Promise<EngineName[]> {
   const { rows } = await sql<{ engine: EngineName }>`
     select engine from translation_engines where user_id = ${userId} order by position, engine for update`.execute(tx);
@@ -65,7 +65,7 @@ export async function removeEngine(
   return rows[0] && { engine, budget: rows[0].budget };
 }
 
-/** The result of the last call. A key that was replaced meanwhile keeps its own state. */
+/** The result of the last call. A key that was replaced in the meantime keeps its own state. */
 export async function setEngineState(
   db: Db,
   userId: number,
@@ -77,7 +77,7 @@ export async function setEngineState(
     where user_id = ${userId} and engine = ${engine} and sealed_key = ${sealedKey}`.execute(db);
 }
 
-/** Characters of a month by engine, reserved ones included. */
+/** Characters per month by engine, including reserved ones. */
 export async function listUse(db: Db, userId: number, month: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ engine: string; n: number }>`
     select engine, (used + reserved)::float8 as n from translation_engine_use
@@ -91,7 +91,10 @@ export interface Use {
   readonly characters: number;
 }
 
-/** Takes characters from the budget before a call; parallel calls wait for the row, so that all of them stay within it. */
+/**
+ * Takes characters from the budget before a call; parallel calls wait for the row, so that all of them together stay
+ * within it.
+ */
 export async function reserve(
   db: Db,
   userId: number,
@@ -107,7 +110,7 @@ export async function reserve(
   return rows.length === 1;
 }
 
-/** Ends a reservation: `isUsed` for a call that may have been charged for. */
+/** Ends a reservation; `isUsed` if the call may have been charged. */
 export async function settle(db: Db, userId: number, use: Use, isUsed: boolean): Promise<void> {
   await sql`
     update translation_engine_use
@@ -137,7 +140,7 @@ export async function listNewestTitles(
   return rows;
 }
 
-/** The keys of every engine. */
+/** The encrypted keys of all engines. */
 export const sealedEngineKeys: SealedColumn = {
   name: 'translation_engines.sealed_key',
   async list(db, after, limit) {

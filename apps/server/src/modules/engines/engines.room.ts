@@ -1,18 +1,30 @@
+import type { EngineName } from '@quayside/contract';
+import type { Db } from '../../platform/database/db.ts';
 import type { Room } from '../../platform/room.ts';
 import type { TitleEngine } from '../translations/index.ts';
+import { type EngineFor, engineFor } from './engine-for.ts';
+import { listEngines } from './engines.repository.ts';
 import { enginesRoutes } from './engines.routes.ts';
 import { enginesOf } from './engines.service.ts';
 import { enginesTables } from './engines.tables.data.ts';
 import type { EnginesDeps } from './metered-engine.ts';
 
 export interface EnginesRoom extends Room {
-  readonly ports: { readonly enginesOf: (userId: number) => Promise<readonly TitleEngine[]> };
+  readonly ports: {
+    readonly enginesOf: (userId: number) => Promise<readonly TitleEngine[]>;
+    readonly engineFor: (userId: number, engine: EngineName) => Promise<EngineFor>;
+    readonly engineNames: (db: Db, userId: number) => Promise<readonly EngineName[]>;
+  };
 }
 
 export function createEnginesRoom(deps: EnginesDeps): EnginesRoom {
   return {
     tables: enginesTables,
     routes: enginesRoutes(deps),
-    ports: { enginesOf: (userId) => enginesOf(deps, userId) },
+    ports: {
+      enginesOf: (userId) => enginesOf(deps, userId),
+      engineFor: (userId, engine) => engineFor(deps, userId, engine),
+      engineNames: async (db, userId) => (await listEngines(db, userId)).map(({ engine }) => engine),
+    },
   };
 }

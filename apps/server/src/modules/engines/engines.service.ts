@@ -28,7 +28,7 @@ import {
 } from './metered-engine.ts';
 
 const TEST_TEXT = { text: 'Hello world', kept: [], terms: [] };
-/** A host is made of it, so it has the form of Amazon's regions and no other. */
+/** The host name is built from it, so it must have the form of an Amazon region. */
 const AMAZON_REGION = /^[a-z]{2}(?:-[a-z]{2,12}){1,2}-\d$/;
 
 export async function listEngines({ db, clock }: EnginesDeps, userId: number): Promise<EngineList> {
@@ -49,7 +49,7 @@ export async function listEngines({ db, clock }: EnginesDeps, userId: number): P
   };
 }
 
-/** @throws engine_incomplete if there is no key yet, or Amazon lacks its secret or a region of the right form */
+/** @throws engine_incomplete if there is no key yet, or if Amazon lacks its secret or a valid region */
 export async function saveEngine(deps: EnginesDeps, who: Who, engine: EngineName, input: EngineInput): Promise<void> {
   const { box } = deps;
   const { userId } = who;
@@ -68,7 +68,10 @@ export async function saveEngine(deps: EnginesDeps, who: Who, engine: EngineName
   });
 }
 
-/** What the engine keeps of the seller's terms goes with its key, as far as the engine can be reached. @throws engine_not_found */
+/**
+ * Also removes what the engine stores of the seller's terms, if the engine can be reached.
+ * @throws engine_not_found
+ */
 export async function removeEngine(deps: EnginesDeps, who: Who, engine: EngineName): Promise<void> {
   const stored = (await repository.listEngines(deps.db, who.userId)).find((one) => one.engine === engine);
   if (!stored) throw fail('engine_not_found');
@@ -81,7 +84,10 @@ export async function removeEngine(deps: EnginesDeps, who: Who, engine: EngineNa
   });
 }
 
-/** Those that are not named come after them, as they stood. @throws engine_not_found */
+/**
+ * Engines that are not listed follow in their present order.
+ * @throws engine_not_found
+ */
 export async function reorderEngines({ db }: EnginesDeps, who: Who, names: readonly EngineName[]): Promise<void> {
   await withTransaction(db, async (tx) => {
     const before = await repository.lockEngineOrder(tx, who.userId);
@@ -105,16 +111,16 @@ export async function reorderEngines({ db }: EnginesDeps, who: Who, names: reado
 
 type Recorded = Pick<repository.StoredEngine, 'engine' | 'budget'>;
 
-/** The history keeps the engine and its budget, and nothing of its key. */
+/** The history records the engine and its budget, and nothing about its key. */
 async function recordChange(tx: Tx, who: Who, before: Recorded | undefined, after: Recorded | null): Promise<void> {
-  const told = before ? { engine: before.engine, budget: before.budget } : null;
+  const previous = before ? { engine: before.engine, budget: before.budget } : null;
   await recordHistory(tx, who.userId, [
     {
       actor: actorOf(who),
       entity: 'user',
       entityId: who.userId,
       field: 'translation-engine',
-      before: told,
+      before: previous,
       after,
       why: after ? 'engine_set_up' : 'engine_removed',
     },
@@ -147,7 +153,11 @@ function stateOf(error: ConnectorError): EngineTest['state'] {
   return error.kind === 'rate-limited' && error.retryAt === undefined ? 'quota_used' : 'unreachable';
 }
 
-/** The newest titles of another language through each engine, judged as before a listing. Nothing is remembered. @throws engine_not_found */
+/**
+ * The newest titles in another language as translated by each engine, judged as before a listing. Nothing is
+ * remembered.
+ * @throws engine_not_found
+ */
 export async function compareEngines(
   deps: EnginesDeps,
   userId: number,
@@ -192,7 +202,7 @@ export async function compareEngines(
   };
 }
 
-/** The engines to ask for a business's titles, in their order: its own that may be asked now, then the operator's. */
+/** The engines for a business's titles, in order: its own that are usable now, then the operator's. */
 export async function enginesOf(deps: EnginesDeps, userId: number): Promise<TitleEngine[]> {
   const now = deps.clock.now();
   const own = (await repository.listEngines(deps.db, userId)).filter(

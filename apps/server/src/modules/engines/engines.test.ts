@@ -40,6 +40,9 @@ const item = {
   attributes: {},
   categoryId: null,
   categoryPath: [],
+  platform: 'ebay' as const,
+  sku: '',
+  mpn: null,
   units: [],
 };
 let owner: TestLogin;
@@ -67,7 +70,7 @@ beforeEach(async () => {
 });
 
 describe('a business’s own engine', () => {
-  it('is saved with a sealed key that no answer and no log has, is tested, and is removed', async () => {
+  it('is saved with an encrypted key that no response or log contains, is tested, and is removed', async () => {
     const saved = await save({ key: KEY, budget: 1_000 });
     expect(saved.engines).toMatchObject([{ engine: 'deepl', budget: 1_000, used: 0, state: 'new' }]);
     const tested = await server.as(owner).call(contract.engines.test, { params: params() });
@@ -90,7 +93,7 @@ describe('a business’s own engine', () => {
     expect(JSON.stringify(changes)).not.toContain(KEY);
   });
 
-  it('says why it cannot be asked: key wrong, quota used, budget reached, nothing set up', async () => {
+  it('says why it cannot be used: wrong key, used-up quota, reached budget, or nothing configured', async () => {
     const test = () => server.as(owner).call(contract.engines.test, { params: params() });
     expect(await server.as(owner).refused(contract.engines.test, { params: params() })).toMatchObject({
       error: 'engine_not_found',
@@ -105,7 +108,7 @@ describe('a business’s own engine', () => {
     expect(await used()).toBe(0);
   });
 
-  it('translates titles around what is kept, remembers them and counts their characters', async () => {
+  it('translates titles around protected parts, remembers them and counts their characters', async () => {
     await save({ key: KEY, budget: 10_000 });
     expect((await prepare()).get(1)?.get('DE')).toMatchObject({
       title: 'Zorblatt schwarz wibbling gromlet 30cm',
@@ -118,7 +121,7 @@ describe('a business’s own engine', () => {
   });
 
   it.each(['drops-number', 'html-answer', 'other-language', 'empty-answer'])(
-    'never brings a lie to a title: %s',
+    'never lets a wrong translation into a title: %s',
     async (kind) => {
       await save({ key: KEY, budget: 10_000 });
       const before = (await titlesFor(database.db, owner.userId, [item], ['DE'], 80)).get(1)?.get('DE');
@@ -146,7 +149,7 @@ describe('a business’s own engine', () => {
     ]);
   });
 
-  it('never goes over its budget, however many workers ask', async () => {
+  it('never exceeds its budget, however many workers call it', async () => {
     await save({ key: KEY, budget: 250 });
     await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
@@ -174,7 +177,7 @@ describe('the order of a business’s engines', () => {
     return made?.ok ? made.label : undefined;
   };
 
-  it('is the seller’s: the first that works is asked, and the history keeps the change', async () => {
+  it('is set by the seller: the first one that works is used, and the history records the change', async () => {
     await save({ key: KEY, budget: 10_000 });
     await saveAzure();
     const moved = await server.as(owner).call(contract.engines.reorder, reorder(['azure']));
@@ -195,7 +198,7 @@ describe('the order of a business’s engines', () => {
     ['key_refused', 'revoked-token', false],
     ['quota_used', 'quota-used', true],
     ['unreachable', '5xx', true],
-  ] as const)('skips an engine that fails, tells why and asks the next: %s', async (state, kind, isPaused) => {
+  ] as const)('skips a failing engine, says why and tries the next: %s', async (state, kind, isPaused) => {
     await save({ key: KEY, budget: 10_000 });
     await saveAzure();
     await sandbox.control('faults', { kind, operation: 'deepl.*' });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
-/** Terms of a business at an engine, for a pair of languages. */
+/** The terms that a business stores at an engine, for a pair of languages. */
 export interface GlossaryPlace {
   readonly userId: number;
-  /** As the use is counted: `operator:<name>` for the operator's. */
+  /** The name under which usage is counted; `operator:<name>` for the operator's. */
   readonly engine: string;
   readonly from: string;
   readonly to: string;
@@ -38,13 +38,13 @@ export async function saveGlossary(
       term_count = excluded.term_count, remote_id = excluded.remote_id, kept_at = excluded.kept_at`.execute(db);
 }
 
-/** Forgets what one engine keeps, for all pairs of languages: another key is another account. */
+/** Removes the records of everything stored at one engine, because another key is another account. */
 export async function forgetGlossaries(db: Db, userId: number, engine: string): Promise<void> {
   await sql`
     delete from translation_engine_glossaries where user_id = ${userId} and engine = ${engine}`.execute(db);
 }
 
-/** Terms that each engine keeps, over all pairs of languages. */
+/** The number of terms stored at each engine, over all pairs of languages. */
 export async function countKeptTerms(db: Db, userId: number): Promise<Map<string, number>> {
   const { rows } = await sql<{ engine: string; n: number }>`
     select engine, sum(term_count)::int as n from translation_engine_glossaries

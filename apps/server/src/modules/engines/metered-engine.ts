@@ -17,7 +17,7 @@ import { createTermKeeping } from './terms-at-engine.ts';
 export interface OperatorEngine {
   readonly engine: EngineName;
   readonly key: EngineKey;
-  /** Characters of a month for each business. */
+  /** The monthly number of characters for each business. */
   readonly budget: number;
 }
 
@@ -32,9 +32,9 @@ export interface EnginesDeps {
 
 /** The error code for a business that has used up its own budget. */
 export const BUDGET_REACHED = 'budget';
-/** A used-up quota is looked at again after this time. */
+/** A used-up quota is checked again after this time. */
 const QUOTA_PAUSE_MS = 6 * HOUR_MS;
-/** Nobody waits again for an engine that did not answer just now: the next one is asked. */
+/** Further calls do not wait for an engine that just did not respond: the next one is tried. */
 const UNREACHABLE_PAUSE_MS = 2 * MINUTE_MS;
 
 export const monthOf = (clock: Clock) => `${clock.now().toISOString().slice(0, 7)}-01`;
@@ -50,7 +50,7 @@ export function ownEngine(deps: EnginesDeps, userId: number, stored: StoredEngin
   });
 }
 
-/** Best effort: an engine that cannot be reached keeps them until its account is closed. */
+/** Best effort: if the engine cannot be reached, it keeps them until its account is closed. */
 export async function removeKeptTerms(deps: EnginesDeps, userId: number, stored: StoredEngine): Promise<void> {
   const key = JSON.parse(deps.box.open(stored.sealedKey, keyContext(userId, stored.engine))) as EngineKey;
   const { glossaries } = createEngine(stored.engine, key, deps.engineUrls, deps.clock);
@@ -77,7 +77,10 @@ interface Metered {
   readonly stored?: StoredEngine;
 }
 
-/** An engine whose characters are reserved before each call, and counted with the answers. What it says about itself is stored. */
+/**
+ * An engine whose characters are reserved before each call, and counted after the response. What its responses say
+ * about its state is stored.
+ */
 function meteredEngine(
   deps: EnginesDeps,
   userId: number,

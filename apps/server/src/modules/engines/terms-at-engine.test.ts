@@ -31,6 +31,9 @@ const item = {
   attributes: {},
   categoryId: null,
   categoryPath: [],
+  platform: 'ebay' as const,
+  sku: '',
+  mpn: null,
   units: [],
 };
 let owner: TestLogin;
@@ -71,7 +74,7 @@ beforeEach(async () => {
 });
 
 describe('a seller’s terms', () => {
-  it.each(TRANSLATION_ENGINES)('reach the titles of %s, and a changed term asks the engine again', async (engine) => {
+  it.each(TRANSLATION_ENGINES)('affect the titles of %s, and a changed term asks the engine again', async (engine) => {
     await setUp(engine);
     const label = `engine:${engine}`;
     const term = await addTerm('wibbling', 'Wackel');
@@ -84,7 +87,7 @@ describe('a seller’s terms', () => {
     expect(await titleOf()).toEqual({ title: 'Zorblatt schwarz Zappel gromlet 30cm', label });
   });
 
-  it('are kept at the engine once, shown, brought there again when they are gone, and removed with the key', async () => {
+  it('are stored at the engine once, shown, stored again when they are gone, and removed with the key', async () => {
     await setUp('deepl');
     await addTerm('wibbling', 'Wackel');
     await addTerm('gromlet', 'Gromling');
@@ -102,7 +105,7 @@ describe('a seller’s terms', () => {
     expect(await glossariesAtDeepl()).toEqual([]);
   });
 
-  it('travel with the title where the engine refuses to keep them', async () => {
+  it('are sent with the title if the engine rejects storing them', async () => {
     await setUp('deepl');
     await addTerm('wibbling', 'Wackel');
     await sandbox.control('faults', { kind: 'quota-used', operation: 'deepl.createGlossary' });
@@ -111,7 +114,7 @@ describe('a seller’s terms', () => {
   });
 
   it.each(['drops-number', 'html-answer', 'other-language', 'empty-answer'])(
-    'open no way for a lie into a title: %s',
+    'let no wrong translation into a title: %s',
     async (kind) => {
       await setUp('deepl');
       await addTerm('wibbling', 'Wackel');

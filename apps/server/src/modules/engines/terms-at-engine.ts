@@ -12,8 +12,8 @@ interface Pair {
 type Asked = Omit<Parameters<EngineClient['translate']>[0], 'glossary'> & { readonly terms: readonly SellerTerm[] };
 
 /**
- * Translates with the seller's terms as the engine takes them: kept there as a glossary, which is brought up to date first, or with each
- * text, where the engine keeps none or refuses to keep this one.
+ * Translates with the seller's terms in the way that the engine supports: stored there as a glossary, which is updated
+ * first, or sent with each text if the engine stores none or rejects this one.
  */
 export function createTermKeeping(deps: {
   readonly db: Db;
@@ -23,7 +23,7 @@ export function createTermKeeping(deps: {
   readonly meter: string;
 }): { translate(asked: Asked): Promise<readonly string[]> } {
   const { db, client, userId } = deps;
-  /** Batches share what was brought, and what the engine refused to keep is not brought at every batch. */
+  /** Batches share what was stored, and terms that the engine rejected are not sent for storage with every batch. */
   const brought = new Map<string, Promise<string | undefined>>();
   const keep = async ({ from, to }: Pair, terms: readonly SellerTerm[]): Promise<string | undefined> => {
     const termsHash = hashOfTerms(terms);
@@ -36,7 +36,7 @@ export function createTermKeeping(deps: {
       await saveGlossary(db, place, { termsHash, remoteId, count: terms.length, at: deps.clock.now() });
       return remoteId;
     } catch (error) {
-      // A wrong key is the translation's to tell; whatever else stands in the way, the terms travel with the texts.
+      // The translation itself reports a wrong key; for any other problem, the terms are sent with the texts.
       if (!(error instanceof ConnectorError)) throw error;
       return undefined;
     }
@@ -58,7 +58,7 @@ export function createTermKeeping(deps: {
       } catch (error) {
         const isGone = glossary !== undefined && error instanceof ConnectorError && error.code === GLOSSARY_GONE;
         if (!isGone) throw error;
-        // Of the batches that meet with it, the first brings the terms again.
+        // The first of the batches that notice it stores the terms again.
         if (brought.get(key) === found) {
           await forgetGlossaries(db, userId, deps.meter);
           if (brought.get(key) === found) brought.delete(key);

@@ -62,8 +62,8 @@ interface StoredAccount {
 }
 
 /**
- * Reads a user's access. Accounts are in platform order. One statement, because every gated request runs it; it reads tables of several
- * modules.
+ * Reads a user's access. Accounts are in platform order. One statement, because every guarded request runs it; it reads
+ * tables of several modules.
  * @param platforms the platforms that this installation is configured for; default: all
  */
 export async function getUserAccess(

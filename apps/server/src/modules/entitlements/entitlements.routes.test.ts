@@ -23,7 +23,7 @@ async function buildPair() {
 }
 
 describe('settings', () => {
-  it('have their defaults until somebody sets them', async () => {
+  it('have their defaults until they are set', async () => {
     const { owner, params } = await buildPair();
     const { list } = await owner.call(entitlements.listSettings, { params });
     expect(Object.fromEntries(list.map(({ name, value }) => [name, value]))).toEqual(SWITCHES);
@@ -68,7 +68,7 @@ describe('settings', () => {
     ]);
   });
 
-  it.each(['nothing', '__proto__', 'toString'])('have no switch called %s', async (name) => {
+  it.each(['nothing', '__proto__', 'toString'])('do not include a switch called %s', async (name) => {
     const { admin, params } = await buildPair();
     const change = { params: { ...params, name }, body: { value: true } };
     const refusal = await admin.refused(entitlements.updateSetting, change);
@@ -104,7 +104,7 @@ describe('entitlements', () => {
     expect(after.services).toContainEqual({ service_name: 'returns', eligible: true });
   });
 
-  it('accept no other name', async () => {
+  it('reject any other name', async () => {
     const { admin, params } = await buildPair();
     const refusal = await admin.refused(entitlements.update, {
       params: { ...params, name: 'constructor' },

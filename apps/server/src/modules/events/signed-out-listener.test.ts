@@ -9,7 +9,7 @@ import { findOpenSessions, tokenOf } from '../session/index.ts';
 import { createEventFeed } from './event-feed.ts';
 import { eventRoutes } from './events.routes.ts';
 
-/** So long that no heartbeat occurs in a test: only the poll for events can end a stream. */
+/** So long that no heartbeat occurs in a test: only the event poll can end a stream. */
 const HEARTBEAT_MS = 3_600_000;
 const IDLE_MS = 3_600_000;
 
@@ -42,20 +42,20 @@ it.each<[string, (login: TestLogin) => Promise<unknown>]>([
     ({ loginId }) => database.db.deleteFrom('sessions').where('login_id', '=', loginId).execute(),
   ],
   [
-    'is no admin any more',
+    'is no longer an admin',
     ({ loginId }) =>
       database.db.updateTable('logins').set({ admin_user_id: null }).where('login_id', '=', loginId).execute(),
   ],
   [
-    'goes on in another business',
+    'switches to another business',
     async ({ loginId }) => {
       const elsewhere = await buildOwner(database.db);
       const { userId } = elsewhere;
       await database.db.updateTable('sessions').set({ user_id: userId }).where('login_id', '=', loginId).execute();
     },
   ],
-  ['asks for nothing for too long', async () => clock.advance(IDLE_MS + 60_000)],
-])('a browser that %s hears no more, without waiting for a heartbeat', async (_what, change) => {
+  ['is inactive for too long', async () => clock.advance(IDLE_MS + 60_000)],
+])('a browser that %s gets no more events, without waiting for a heartbeat', async (_what, change) => {
   clock.set(new Date());
   const admin = await buildLogin(database.db, (await buildOwner(database.db)).userId, { adminUserId: 7 });
   const read = await listen(admin);

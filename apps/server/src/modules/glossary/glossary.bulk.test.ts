@@ -42,7 +42,7 @@ async function buildTitles(titles: readonly string[]): Promise<number[]> {
 }
 
 describe('several terms', () => {
-  it('are removed at once, with a history entry each, and never another seller’s', async () => {
+  it('are removed at once, with a history entry each, and never those of another seller', async () => {
     const mine = [await create(words('mug', 'Becher')), await create(words('cup', 'Tasse'))];
     const kept = await create(words('jug', 'Krug'));
     const other = await buildOwner(database.db);
@@ -61,7 +61,7 @@ describe('several terms', () => {
 });
 
 describe('the use of terms', () => {
-  it('counts the items of shops in the source language whose titles contain the whole words', async () => {
+  it('counts the items whose shops use the source language and whose titles contain the whole words', async () => {
     await buildTitles(['Green Mug with Lid', 'MUG, blue', 'Mugs in a set', 'Smug cat', 'Tea cup']);
     const mug = await create(words('mug', 'Becher'));
     const french = await create({ src_text: 'mug', dst_text: 'Becher', src_lang: 'fr', dst_lang: 'de' });
@@ -77,7 +77,7 @@ describe('the use of terms', () => {
     );
   });
 
-  it('leaves out items that have ended', async () => {
+  it('excludes ended items', async () => {
     const [first] = await buildTitles(['Red kettle', 'Blue kettle']);
     await sql`update items set is_ended = true where user_id = ${owner.userId} and item_id = ${first}`.execute(
       database.db,
@@ -102,7 +102,7 @@ describe('the preview of a term', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('shows what a changed term no longer does', async () => {
+  it('shows which titles a changed term no longer affects', async () => {
     await buildTitles(['Stoneware Mug 300 ml']);
     const term = await create(words('Stoneware Mug', 'Steingut-Humpen'));
     const body = { ...words('Stoneware Mug', 'Steingutbecher'), termId: term.id };
@@ -112,7 +112,7 @@ describe('the preview of a term', () => {
     expect(examples[0]?.after).toContain('Steingutbecher');
   });
 
-  it('names the term that has these words already', async () => {
+  it('returns the existing term with the same words', async () => {
     const term = await create(words('mug', 'Becher'));
     const shown = await as().call(glossary.preview, { params: params(), body: words('MUG', 'Tasse') });
     expect(shown.conflict).toEqual(term);
@@ -120,7 +120,7 @@ describe('the preview of a term', () => {
 });
 
 describe('a file of terms', () => {
-  it('is exported and imported without a change, whatever the terms contain', async () => {
+  it('is unchanged after export and import, whatever the terms contain', async () => {
     const terms = [
       words('=cmd', '+49'),
       words('12" disc', 'Scheibe; 12 Zoll, "rund"'),
@@ -140,7 +140,7 @@ describe('a file of terms', () => {
     expect(copied.map(({ id: _id, ...term }) => term)).toEqual((await list()).map(({ id: _id, ...term }) => term));
   });
 
-  it('names conflicts, and replaces their translations only if the seller says so', async () => {
+  it('reports conflicts, and replaces their translations only if the seller says so', async () => {
     const term = await create(words('Mug', 'Becher'));
     const csv = `${HEADER}\nmug,Humpen,en,de\njug,Krug,en,de\n`;
     expect(await preview(csv)).toEqual({
@@ -162,7 +162,7 @@ describe('a file of terms', () => {
     });
   });
 
-  it('names wrong rows by line and code, and imports the others', async () => {
+  it('reports invalid rows by line and code, and imports the others', async () => {
     const csv = [
       HEADER,
       ',Becher,en,de',
@@ -189,7 +189,7 @@ describe('a file of terms', () => {
     });
   });
 
-  it('is refused whole if the seller would have too many terms', async () => {
+  it('is rejected completely if the seller would have too many terms', async () => {
     await sql`
       insert into glossary_terms (user_id, src_text, dst_text, src_lang, dst_lang)
       select ${owner.userId}::bigint, 'word ' || n, 'Wort', 'en', 'de' from generate_series(2, ${MAX_TERMS}::int) n`.execute(
@@ -203,7 +203,7 @@ describe('a file of terms', () => {
     expect(full).toMatchObject({ status: 409, error: 'too_many_terms' });
   });
 
-  it('leaves room for one of two terms that are added at once', async () => {
+  it('leaves room for only one of two terms that are added at once', async () => {
     await sql`
       insert into glossary_terms (user_id, src_text, dst_text, src_lang, dst_lang)
       select ${owner.userId}::bigint, 'word ' || n, 'Wort', 'en', 'de' from generate_series(2, ${MAX_TERMS}::int) n`.execute(

@@ -27,7 +27,7 @@ export interface TermFilter {
   readonly query?: string | undefined;
 }
 
-/** A place in the list, which is sorted by the source words in small letters. */
+/** A position in the list, which is sorted by the lower-cased source words. */
 export interface TermPlace {
   readonly sorted: string;
   readonly termId: number;
@@ -44,7 +44,7 @@ function filtered(db: Db, userId: number, filter: TermFilter) {
   return select;
 }
 
-/** @returns each term with its place in the list */
+/** @returns each term with its position in the list */
 export async function listTerms(
   db: Db,
   userId: number,
@@ -69,7 +69,7 @@ export async function listAllTerms(db: Db, userId: number): Promise<Term[]> {
   return rows.map(toTerm);
 }
 
-/** Additions wait for each other, because they count the seller's terms. */
+/** Serializes additions, because they count the seller's terms. */
 export async function lockGlossary(tx: Tx, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`glossary ${userId}`}, 0))`.execute(tx);
 }
@@ -85,7 +85,7 @@ const columnsOf = (terms: readonly TermInput[]) => sql`unnest(
   ${terms.map((term) => term.src_lang)}::text[], ${terms.map((term) => term.dst_lang)}::text[]
 ) as given (src_text, dst_text, src_lang, dst_lang)`;
 
-/** The seller's terms that have the source words and the languages of these. */
+/** The seller's terms with the same source words and languages as these. */
 export async function findTerms(db: Db, userId: number, terms: readonly TermInput[]): Promise<Term[]> {
   const { rows } = await sql<TermRow>`
     select t.* from ${columnsOf(terms)}
@@ -94,7 +94,10 @@ export async function findTerms(db: Db, userId: number, terms: readonly TermInpu
   return rows.map(toTerm);
 }
 
-/** Adds these terms, or gives those that are there these words. No two of them have the same source words and languages. */
+/**
+ * Adds these terms, or updates the existing ones with the same source words and languages. The given terms contain no
+ * duplicates.
+ */
 export async function saveTerms(tx: Tx, userId: number, terms: readonly TermInput[]): Promise<Term[]> {
   const { rows } = await sql<TermRow>`
     insert into glossary_terms (user_id, src_text, dst_text, src_lang, dst_lang)
@@ -105,7 +108,7 @@ export async function saveTerms(tx: Tx, userId: number, terms: readonly TermInpu
   return rows.map(toTerm);
 }
 
-/** @returns the terms that were there */
+/** @returns the removed terms */
 export async function removeTerms(tx: Tx, userId: number, termIds: readonly number[]): Promise<Term[]> {
   const { rows } = await sql<TermRow>`
     delete from glossary_terms where user_id = ${userId} and term_id = any(${[...termIds]}::bigint[])

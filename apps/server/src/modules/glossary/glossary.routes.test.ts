@@ -114,7 +114,7 @@ describe('removing a term', () => {
   });
 });
 
-describe('looking for terms', () => {
+describe('searching for terms', () => {
   it('matches a part of either text in any case, and treats wildcards literally', async () => {
     await create({ src_text: '100% wool', dst_text: 'reine Wolle' });
     await create({ src_text: 'wool', dst_text: 'Wolle' });
@@ -128,7 +128,7 @@ describe('looking for terms', () => {
     expect(await found('ÜBERGRÖ')).toEqual(['snake_case']);
   });
 
-  it('narrows to a pair of languages', async () => {
+  it('can be limited to a pair of languages', async () => {
     await create({ dst_lang: 'de' });
     await create({ dst_lang: 'fr' });
     await create({ src_lang: 'de', dst_lang: 'en' });
@@ -136,7 +136,7 @@ describe('looking for terms', () => {
     expect((await list({ src_lang: 'en' })).list).toHaveLength(2);
   });
 
-  it('pages in the order of the source words, whatever their case, and counts all that are found', async () => {
+  it('pages in the order of the source words, whatever their case, and counts all matches', async () => {
     const rows = Array.from({ length: 205 }, (_, n) => ({
       user_id: owner.userId,
       ...termOf({ src_text: `${n % 2 === 0 ? 'Word' : 'word'} ${String(n).padStart(3, '0')}` }),
@@ -164,7 +164,7 @@ describe('looking for terms', () => {
 });
 
 describe('the history of terms', () => {
-  it('contains author and change, with the words before and after', async () => {
+  it('contains author and change, with the text before and after', async () => {
     const helper = await buildLogin(database.db, owner.userId, { role: 'operator', name: 'Kim' });
     const term = await create();
     const input = { params: { ...params(), termId: term.id } };

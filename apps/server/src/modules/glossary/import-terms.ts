@@ -6,7 +6,7 @@ import { countTerms, findTerms, lockGlossary, saveTerms } from './glossary.repos
 import { recordTerms } from './record-terms.ts';
 import { readTermCsv, termKey } from './term-csv.ts';
 
-/** Conflicts that a preview shows. */
+/** The number of conflicts that a preview shows. */
 const EXAMPLES = 50;
 
 interface ImportPlan {

@@ -4,9 +4,9 @@ import type { GlossaryTermRow } from './glossary.repository.ts';
 import type { UsingItem } from './term-usage.ts';
 
 /**
- * Writes the automatic titles of items for a site, as with the terms that `change` makes of the seller's own. The room of translations
- * does it, which reads the terms from here.
- * @returns item id → title; null where none can be written
+ * Writes the automatic titles of items for a site, using the seller's terms as modified by `change`. Provided by the
+ * translations room, which reads the terms from here.
+ * @returns item id → title; null if none can be written
  */
 export type WriteTitles = (
   db: Db,

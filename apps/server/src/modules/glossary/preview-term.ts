@@ -5,8 +5,8 @@ import { findTerms, type GlossaryTermRow, getTerm } from './glossary.repository.
 import type { WriteTitles } from './ports.ts';
 import { findUsing } from './term-usage.ts';
 
-/** Items whose titles are written to find those that change. */
-const LOOKED_AT = 200;
+/** The number of items whose titles are written to find those that change. */
+const MOST_ITEMS = 200;
 const EXAMPLES = 10;
 
 /** The effect of a new term, or with `termId` of a changed one, on the titles. Saves nothing. */
@@ -17,7 +17,7 @@ export async function previewTerm(
 ): Promise<TermPreview> {
   const { db, writeTitles } = deps;
   const [same] = await findTerms(db, userId, [term]);
-  const { count, first } = await findUsing(db, userId, term, LOOKED_AT);
+  const { count, first } = await findUsing(db, userId, term, MOST_ITEMS);
   const preview = { items: count, conflict: same && same.id !== termId ? same : null, examples: [] };
   const site = SITES.find((one) => siteFacts(one).language.slice(0, 2) === term.dst_lang);
   if (site === undefined || first.length === 0 || term.src_lang === term.dst_lang) return preview;

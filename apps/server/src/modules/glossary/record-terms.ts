@@ -2,7 +2,7 @@ import type { Term, TermInput } from '@quayside/contract';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 
-/** A term before and after a change; null where it was not there, or is gone. */
+/** A term before and after a change; null if it did not exist, or no longer does. */
 export interface TermChange {
   readonly before: Term | null;
   readonly after: Term | null;

@@ -3,7 +3,7 @@ import { csvLine, readCsvRows, withoutApostrophe } from '../../platform/csv.ts';
 
 const COLUMNS = ['src_text', 'dst_text', 'src_lang', 'dst_lang'] as const;
 type Column = (typeof COLUMNS)[number];
-/** Of either side of a term, in characters. */
+/** The maximum length of either side of a term, in characters. */
 const LONGEST = 200;
 const LANGUAGE = /^[a-z]{2}$/;
 
@@ -12,12 +12,12 @@ export function writeTermCsv(terms: readonly TermInput[]): string {
   return [COLUMNS, ...rows].map((row) => `${csvLine(row)}\r\n`).join('');
 }
 
-/** Terms that have the same source words, in any case, and the same languages. */
+/** Equal for terms with the same source words, in any case, and the same languages. */
 export function termKey({ src_text, src_lang, dst_lang }: TermInput): string {
   return `${src_lang} ${dst_lang} ${src_text.toLowerCase()}`;
 }
 
-/** Reads a file whose first row names the four columns, in any order. A wrong row is named and left out. */
+/** Reads a file whose first row names the four columns, in any order. An invalid row is reported and skipped. */
 export function readTermCsv(csv: string): { readonly terms: readonly TermInput[]; readonly errors: TermRowError[] } {
   const [header, ...rows] = readCsvRows(csv);
   const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];

@@ -13,10 +13,12 @@ export interface UsingItem {
   readonly attributes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Items per read. */
+/** The number of items per read. */
 const STEP = 5_000;
 
-/** @returns for each term the number of items for sale, in shops of its language, whose titles contain its source words */
+/**
+ * @returns for each term, the number of items on sale, in shops of its language, whose titles contain its source words
+ */
 export async function countUsage(db: Db, userId: number, terms: readonly Term[]): Promise<Map<number, number>> {
   const usage = new Map(terms.map(({ id }) => [id, 0]));
   for (const language of new Set(terms.map((term) => term.src_lang))) {
@@ -52,7 +54,7 @@ export async function findUsing(
   return { count, first };
 }
 
-/** Finds the terms whose source words a title contains, all of them in one pass. */
+/** Finds the terms whose source words a title contains, in one pass. */
 export function createTermMatcher(terms: readonly Pick<TermInput, 'src_text'>[]): KeywordMatcher {
   return createKeywordMatcher(
     terms.map(({ src_text }): KeywordRule => {
@@ -61,7 +63,7 @@ export function createTermMatcher(terms: readonly Pick<TermInput, 'src_text'>[])
   );
 }
 
-/** The items for sale in shops of this language, step by step. */
+/** The items on sale in shops of this language, step by step. */
 async function* readTitles(db: Db, userId: number, language: string): AsyncGenerator<readonly UsingItem[]> {
   const homes = SITES.filter((site) => siteFacts(site).language.slice(0, 2) === language);
   for (let after = 0; ; ) {

@@ -89,24 +89,24 @@ describe.each([
     const before = await stockOnHand();
     await importShort();
     const { drop } = await read();
-    expect(drop).toMatchObject({ known, times: 1, isLooking: false });
+    expect(drop).toMatchObject({ known, times: 1, isReading: false });
     // The list shows a third of the shop; the number differs if variations are listed one by one.
     missing = drop?.missing ?? 0;
     expect(missing).toBeGreaterThan(known / 3);
     expect((await totals()).ended ?? 0).toBe(0);
     expect([await stockOnHand(), await desiredEnds()]).toEqual([before, 0]);
 
-    await caller().call(health.lookAgain, { params: account() });
-    expect((await read()).drop).toMatchObject({ isLooking: true });
+    await caller().call(health.rereadList, { params: account() });
+    expect((await read()).drop).toMatchObject({ isReading: true });
     // Two requests cause one read.
-    await caller().call(health.lookAgain, { params: account() });
+    await caller().call(health.rereadList, { params: account() });
     expect(await caller().refused(health.applyDrop, { params: account(), body: { expected: missing } })).toMatchObject({
       error: 'import_running',
     });
     await runOpenImport();
     expect((await read()).drop).toBeNull();
     expect((await totals()).ended ?? 0).toBe(0);
-    expect(await caller().refused(health.lookAgain, { params: account() })).toMatchObject({ error: 'drop_not_found' });
+    expect(await caller().refused(health.rereadList, { params: account() })).toMatchObject({ error: 'drop_not_found' });
   });
 
   it('ends exactly what it lacked, once, after the seller has confirmed that number', async () => {

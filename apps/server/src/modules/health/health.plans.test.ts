@@ -8,7 +8,7 @@ import { systemClock } from '../../platform/clock.ts';
 import type { Account } from '../accounts/index.ts';
 import { getHealth, listFailedTargets } from './health.service.ts';
 
-/** Rows of each kind in the tested account; other users have as many. */
+/** Rows of each kind in the tested account; other users have the same number. */
 const ROWS = 30_000;
 const BIG = ['desired_states', 'send_attempts', 'marketplace_requests'];
 

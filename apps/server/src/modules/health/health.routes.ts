@@ -4,7 +4,7 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type Account, getAccount } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
-import { applyDrop, lookAgain } from '../sync/index.ts';
+import { applyDrop, rereadList } from '../sync/index.ts';
 import { targetCursor } from './health.enqueue.ts';
 import { getHealth, type HealthDeps, listFailedTargets } from './health.service.ts';
 import { retryFailures } from './retry.service.ts';
@@ -37,8 +37,8 @@ export function healthRoutes(deps: HealthDeps): Route[] {
     route(healthSchemas.applyDrop, async ({ who, params, body }) =>
       applyDrop(deps, await accountOf(who.userId, params.accountId), body.expected, actorOf(who)),
     ),
-    route(healthSchemas.lookAgain, async ({ who, params }) =>
-      lookAgain(deps, await connectedOf(who.userId, params.accountId)),
+    route(healthSchemas.rereadList, async ({ who, params }) =>
+      rereadList(deps, await connectedOf(who.userId, params.accountId)),
     ),
   ];
 }

@@ -41,7 +41,7 @@ export interface HealthDeps extends RetryDeps, EndingDeps {
 
 /** The period of the pace: long enough for a steady figure, short enough to follow a pause. */
 const LOOKED_BACK_S = 300;
-/** No pace is computed from a shorter period, because the first of many may have been settled just now. */
+/** The known limit minus Quayside's own calls, if the marketplace was not queried or does not state the quota. */
 const SHORTEST_PACE_S = 10;
 /** Maximum number of error texts shown per cause. */
 const MAX_WORDS = 3;
@@ -121,7 +121,9 @@ function ownQuota(limit: number | null, used: number, now: Date): CallQuota | nu
   return limit === null ? null : { limit, remaining: Math.max(0, limit - used), asOf: now.toISOString() };
 }
 
-/** A failure is not over because another target succeeded, but only if nothing of its kind is still failed. */
+/**
+ * A failure is not over just because another target succeeded, but only once nothing of its kind is failed any more.
+ */
 function stillStanding(row: AccountHealth['sync'][number], failures: readonly FailureCause[]): typeof row {
   const { lastFailure } = row;
   if (lastFailure?.recovery !== 'seller' || (row.subject !== 'stock' && row.subject !== 'price')) return row;
@@ -134,8 +136,8 @@ function stillStanding(row: AccountHealth['sync'][number], failures: readonly Fa
 async function readDrop(db: Db, account: AccountRef): Promise<CatalogueDrop | null> {
   const drop = await getDrop(db, account);
   if (!drop) return null;
-  const { known, missing, times, foundAt, seenAt, isLooking } = drop;
-  return { known, missing, times, foundAt: foundAt.toISOString(), seenAt: seenAt.toISOString(), isLooking };
+  const { known, missing, times, foundAt, seenAt, isReading } = drop;
+  return { known, missing, times, foundAt: foundAt.toISOString(), seenAt: seenAt.toISOString(), isReading };
 }
 
 /** Failures by cause, the largest first. */

@@ -25,8 +25,8 @@ interface Place {
 }
 
 /**
- * Retries what failed for one cause so far: one step at once, the rest by a job that continues from there. A second call finds nothing
- * failed any more. Later failures are not retried.
+ * Retries everything that has failed for one cause so far: one step at once, the rest by a job that continues from
+ * there. A second call finds nothing left to retry. Later failures are not retried.
  */
 export async function retryFailures(
   deps: RetryDeps,

@@ -65,7 +65,7 @@ function ordersHealth(mark: SyncMark | undefined, now: Date): SyncHealth {
   };
 }
 
-/** A success in the future was recorded before the clock was set back, so it ends no failure. */
+/** A success in the future was recorded before the clock was set back, so it does not end a failure. */
 function isOver(lastSuccessAt: Date | null, failedAt: Date, now: Date): boolean {
   return lastSuccessAt !== null && lastSuccessAt > failedAt && lastSuccessAt <= now;
 }

@@ -14,7 +14,7 @@ describe('the help articles', () => {
     expect([...REASON_CODES, ...Object.keys(ALERTS)].filter((code) => !explained.has(code))).toEqual([]);
   });
 
-  it.each(['de', 'fr', 'it', 'es', 'zh'])('are the same in %s as in English, apart from the words', (language) => {
+  it.each(['de', 'fr', 'it', 'es', 'zh'])('have the same structure in %s as in English', (language) => {
     const facts = (one: string) =>
       of(one).map(({ slug, topic, screens, about, body }) => ({
         ...{ slug, topic, screens, about },
@@ -25,13 +25,13 @@ describe('the help articles', () => {
     expect(facts(language)).toEqual(facts('en'));
   });
 
-  it('have a title of their own within a language', () => {
+  it('have unique titles within a language', () => {
     const titles = articles.map(({ language, title }) => `${language} ${title}`);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
   it.each(['en', 'de', 'fr', 'it', 'es', 'zh'])(
-    'have 24 or more questions of sellers each in %s, and no question has two articles',
+    'have 24 or more seller questions each in %s, and no question has two articles',
     (language) => {
       const questions = of(language).flatMap((article) => article.questions);
       expect(of(language).filter((article) => article.questions.length < 24)).toEqual([]);
@@ -47,7 +47,7 @@ describe('the help articles', () => {
 });
 
 describe('an article file', () => {
-  it('needs a title, a topic that exists, and a text', () => {
+  it('needs a title, an existing topic, and a text', () => {
     const head = '---\ntitle: A\ntopic: plans\n---\n\n';
     expect(readArticle('en', 'a.md', `${head}Text.`)).toMatchObject({
       slug: 'a',

@@ -3,27 +3,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HELP_TOPICS, type HelpTopic } from '@quayside/contract';
 
-/** A help article as its Markdown file states it. */
+/** A help article, as stated in its Markdown file. */
 export interface ArticleFile {
   readonly language: string;
   readonly slug: string;
   readonly title: string;
   readonly topic: HelpTopic;
-  /** Words that sellers use for the subject, besides those of the text. */
+  /** Words that sellers use for the subject, in addition to those of the text. */
   readonly keywords: string;
-  /** Groups of words that sellers use for the same, in this language. */
+  /** Groups of words with the same meaning, in this language. */
   readonly synonyms: readonly string[];
   /** The questions of sellers that this article answers. */
   readonly questions: readonly string[];
   /** Views of the portal that the article is about. */
   readonly screens: readonly string[];
-  /** Codes of reasons, alerts and errors that the article explains. */
+  /** Codes of the reasons, alerts and errors that the article explains. */
   readonly about: readonly string[];
   readonly body: string;
   readonly hash: string;
 }
 
-/** @throws Error naming a file without a valid head */
+/** @throws Error with the name of a file whose header is invalid */
 export function readArticles(directory: string): ArticleFile[] {
   return readdirSync(directory)
     .toSorted()
@@ -43,17 +43,17 @@ export function readArticles(directory: string): ArticleFile[] {
 
 const slugOf = (file: string): string => file.replace(/\.md$/, '');
 
-/** Alphabetical, except that nobody should begin with the second step. */
+/** Alphabetical, except that `getting-started.md` comes first. */
 const firstStepsFirst = (one: string, other: string) =>
   Number(other === FIRST_STEPS) - Number(one === FIRST_STEPS) || (one < other ? -1 : 1);
 const FIRST_STEPS = 'getting-started.md';
 
-/** Beside the articles of a language: a group of words that mean the same on each line. */
+/** A file next to the articles of a language: each line is a group of words with the same meaning. */
 const SYNONYMS = 'synonyms.txt';
-/** The folder beside them: of each article a file with what sellers ask that it answers, a question on each line. */
+/** The folder next to them: for each article, a file of seller questions that it answers, one per line. */
 const QUESTIONS = 'questions';
 
-/** The head is `name: value` lines between two lines of three hyphens. */
+/** The header consists of `name: value` lines between two lines of three hyphens. */
 const HEAD = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/;
 
 export function readArticle(

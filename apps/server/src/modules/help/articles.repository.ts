@@ -42,7 +42,7 @@ export async function listLanguages(db: Db): Promise<string[]> {
   return rows.map(({ language }) => language);
 }
 
-/** Those of the slugs that have an article in some language. */
+/** Those of the slugs that have an article in any language. */
 export async function listKnown(db: Db, slugs: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('articles')
@@ -71,26 +71,36 @@ interface Row {
   count: number;
 }
 
-/** The weight of a word in the text, as a synonym or in a question, in the keywords and in the title: PostgreSQL's order D, C, B, A. */
+/**
+ * The weights of a word in the text, as a synonym or in a question, in the keywords and in the title: PostgreSQL's
+ * order D, C, B, A.
+ */
 const WEIGHTS = '{0.04, 0.2, 0.6, 1.0}';
-/** How much an article gains by having more of the words than another. */
+/** How much an article gains by containing more of the words than another. */
 const COVERAGE = 0.4;
-/** How much a question gains by having few words besides those that are searched. */
+/** How much a question gains by having few words that were not searched for. */
 const NARROWNESS = 0.5;
-/** How much the questions most like the search count beside the words of an article; each counts half of the one before it. */
+/**
+ * How much the questions closest to the search count in addition to the words of an article; each counts half of the
+ * previous one.
+ */
 const ASKED = 0.5;
 const NEAREST = 3;
-/** An article that is less relevant than this share of the best one is not shown: it has a common word of the question, and no more. */
+/** An article below this share of the best one's relevance is not shown: it has only a common word of the question. */
 const LEAST_RELEVANCE = 0.2;
-/** The least word similarity of a misspelt word; pg_trgm's own default for words is 0.6, which finds no second error. */
+/**
+ * The minimum word similarity of a misspelt word; pg_trgm's own default for words is 0.6, which does not find a second
+ * error.
+ */
 const LEAST_SIMILARITY = 0.4;
-/** A word that only resembles counts half. */
+/** A word that is only similar counts half. */
 const RESEMBLING = 0.5;
 
 /**
- * Articles by relevance, or in the order of the help centre without words. A word counts the more, the fewer articles have it. An article
- * counts the more, the more of the words it has, and the more its questions are like the search. The last word may be unfinished, if no
- * article has it as it is. A word that no article has is compared by its spelling with titles and keywords.
+ * Articles by relevance, or in the order of the help centre if there are no words. A word counts more, the fewer
+ * articles have it. An article counts more, the more of the words it has, and the closer its questions are to the
+ * search. The last word may be unfinished, if no article contains it as it is. A word that no article contains is
+ * compared by its spelling with titles and keywords.
  */
 export async function searchArticles(
   db: Db,

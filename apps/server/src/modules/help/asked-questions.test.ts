@@ -17,7 +17,7 @@ const SETS = {
 
 beforeEach(() => server.installArticles());
 
-/** A file of questions has one on each line, behind the article that answers it. */
+/** A file of questions has one on each line, after the article that answers it. */
 function questionsOf(set: string, language: string): readonly { readonly slug: string; readonly query: string }[] {
   const lines = readFileSync(new URL(`./questions/${set}/${language}.txt`, import.meta.url), 'utf8')
     .trim()
@@ -46,11 +46,11 @@ describe.each(Object.entries(SETS))('questions of the set %s, %s,', (set) => {
 });
 
 describe('the search', () => {
-  it('finds a word by a synonym, which neither title nor keywords nor text has', async () => {
+  it('finds a word by a synonym that is in neither title, keywords nor text', async () => {
     expect(await slugsFor('coworker', 'en')).toContain('team-and-roles');
   });
 
-  it('finds a word that is typed without its marks', async () => {
+  it('finds a word that is typed without its accents', async () => {
     for (const [marked, plain] of [
       ['prélèvement', 'prelevement'],
       ['résilier', 'resilier'],
@@ -60,7 +60,7 @@ describe('the search', () => {
     expect(await slugsFor('kuendigen', 'de')).toContain('change-plan');
   });
 
-  it('takes the last word as unfinished only if no article has it as it is', async () => {
+  it('treats the last word as unfinished only if no article contains it as it is', async () => {
     const whole = await slugsFor('title', 'en');
     expect(await slugsFor('titl', 'en')).not.toEqual([]);
     expect(whole).toContain('write-title');

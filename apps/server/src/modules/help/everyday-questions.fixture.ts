@@ -1,8 +1,9 @@
 /*
- * Questions in everyday words, which avoid the words of the titles. A line of answers belongs to the same question in each language.
+ * Questions in everyday words that avoid the words of the titles. Each line of answers belongs to the same question in
+ * every language.
  */
 
-/** The articles that answer the questions, in their order. */
+/** The articles that answer the questions, in the same order. */
 export const EVERYDAY_ANSWERS = [
   'oversold',
   'invoices-and-vat',

@@ -19,7 +19,7 @@ const get = (slug: string, query = {}) => server.as().call(help.get, { params: {
 const slugs = async (query: object) => (await list(query)).results.map(({ slug }) => slug);
 
 describe('GET /v1/articles', () => {
-  it('returns 25 articles and the number of all, without a login', async () => {
+  it('returns 25 articles and the total number, without a login', async () => {
     const page = await list();
     expect(page.count).toBe(INSTALLED);
     expect(page.results).toHaveLength(25);
@@ -28,7 +28,7 @@ describe('GET /v1/articles', () => {
     expect(new Set([...page.results, ...second.results].map(({ slug }) => slug)).size).toBe(INSTALLED);
   });
 
-  it('narrows by topic and by screen', async () => {
+  it('can be limited to a topic or a screen', async () => {
     const ofPlans = await list({ topic: 'plans' });
     expect(ofPlans.results.length).toBeGreaterThan(1);
     expect(ofPlans.results.every(({ topic }) => topic === 'plans')).toBe(true);
@@ -37,22 +37,22 @@ describe('GET /v1/articles', () => {
     expect(await slugs({ screen: 'glossary', query: 'add a word to my dictionary' })).not.toContain('ship-order');
   });
 
-  it('finds an article by a word that is misspelt, unfinished or bent', async () => {
+  it('finds an article by a word that is misspelt, unfinished or inflected', async () => {
     expect((await slugs({ query: 'invoise' })).slice(0, 3)).toContain('invoices-and-vat');
     expect((await slugs({ query: 'disconn' })).slice(0, 3)).toContain('disconnect-account');
     expect((await slugs({ query: 'shipping an order' })).slice(0, 3)).toContain('ship-order');
   });
 
-  it('ranks by the words that few articles have', async () => {
+  it('ranks by the words that few articles contain', async () => {
     expect((await slugs({ query: 'listings of the account: barcode', limit: 3 }))[0]).toBe('reason-gtin');
   });
 
-  it('finds nothing for words that no article has', async () => {
+  it('finds nothing for words that no article contains', async () => {
     expect(await list({ query: 'zzqqxx' })).toMatchObject({ count: 0, results: [] });
     expect(await list({ query: '&|!():*' })).toMatchObject({ count: 0, results: [] });
   });
 
-  it('answers in the language of the tag, and in English if there are no articles in it', async () => {
+  it('answers in the requested language, or in English if there are no articles in it', async () => {
     expect(await list({ locale: 'de-AT', limit: 1 })).toMatchObject({ language: 'de' });
     expect(await list({ locale: 'zh-Hant-TW', limit: 1 })).toMatchObject({ language: 'zh' });
     expect(await list({ locale: 'pt', limit: 1 })).toMatchObject({ language: 'en' });
@@ -71,7 +71,7 @@ describe('the search', () => {
 });
 
 describe('a question in everyday words', () => {
-  /** Of thirty. */
+  /** Out of thirty. */
   const FOUND_AT_LEAST = 29;
 
   it.each(Object.keys(EVERYDAY_QUESTIONS))('leads to the right article in %s', async (locale) => {
@@ -96,7 +96,7 @@ describe('GET /v1/articles/{slug}', () => {
     });
   });
 
-  it('leads to the help host where a linked article is not installed', async () => {
+  it('links to the help host if a linked article is not installed', async () => {
     const body = 'See [plans](change-plan), [this](not-installed) and [that](https://www.example.com/a).';
     await database.db.updateTable('articles').set({ body }).where('slug', '=', 'trial').execute();
     expect((await get('trial', { locale: 'en' })).body).toBe(
@@ -104,14 +104,14 @@ describe('GET /v1/articles/{slug}', () => {
     );
   });
 
-  it('refuses an unknown article', async () => {
+  it('rejects an unknown article', async () => {
     const refusal = await server.as().refused(help.get, { params: { slug: 'no-such-article' }, query: {} });
     expect(refusal).toMatchObject({ status: 404, error: 'article_not_found' });
   });
 });
 
 describe('installing articles', () => {
-  it('writes changed articles only, and removes those whose file is gone', async () => {
+  it('writes only changed articles, and removes those whose file no longer exists', async () => {
     await database.db.updateTable('articles').set({ body: 'old', hash: 'old' }).where('slug', '=', 'trial').execute();
     await database.db.updateTable('articles').set({ body: 'as it was' }).where('slug', '=', 'team-and-roles').execute();
     await database.db.updateTable('articles').set({ slug: 'gone' }).where('slug', '=', 'history').execute();

@@ -49,7 +49,10 @@ export function helpRoutes({ db, portal }: HelpDeps): Route[] {
 /** The address of a Markdown link to another article: its slug. */
 const ARTICLE_LINK = /\]\(([a-z0-9-]+)\)/g;
 
-/** The articles' language for a language tag such as `de-AT`; English if there are none in it (specification, section 9). */
+/**
+ * The articles' language for a language tag such as `de-AT`; English if there are none in that language (specification,
+ * section 9).
+ */
 async function chooseLanguage(db: Db, tag: string): Promise<string> {
   const [language = ''] = tag.toLowerCase().split(/[-_]/);
   return (await listLanguages(db)).includes(language) ? language : DEFAULT_LANGUAGE;

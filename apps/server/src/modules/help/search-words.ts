@@ -11,7 +11,7 @@ export const configurationOf = (language: string): string => CONFIGURATIONS[lang
 
 const HAN = /\p{Script=Han}+/gu;
 
-/** Adds a space-separated pair for every two neighbouring Chinese characters: 退款 in 如何退款 is found as the pair that it is. */
+/** Adds every pair of neighbouring Chinese characters, separated by spaces, so that 退款 is found in 如何退款. */
 export function withPairs(text: string): string {
   return text.replace(HAN, (run) => {
     if (run.length === 1) return ` ${run} `;
@@ -20,13 +20,16 @@ export function withPairs(text: string): string {
   });
 }
 
-/** Letters with a mark, as people type them without: `ä` is `ae` in German; its plain form is the stemmer's own. */
+/**
+ * Words with accented letters, as people type them without accents: `ä` becomes `ae` in German; the stemmer itself
+ * handles the plain letter.
+ */
 function withoutMarks(word: string, language: string): string {
   const spelt = language === 'de' ? word.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue') : word;
   return spelt.normalize('NFD').replace(/\p{Mn}/gu, '');
 }
 
-/** A text as it is indexed: Chinese in pairs, and each word with marks also without them. */
+/** A text as it is indexed: Chinese in pairs, and each accented word also without accents. */
 export function indexedText(language: string, text: string): string {
   if (language === 'zh') return withPairs(text);
   const words = wordsOf(text);
@@ -34,7 +37,7 @@ export function indexedText(language: string, text: string): string {
   return [text, ...plain.filter((word, index) => word !== words[index])].join(' ');
 }
 
-/** A `to_tsquery` expression that holds for a text with one of these words. */
+/** A `to_tsquery` expression that matches a text with any of these words. */
 export function anyWordOf(words: string): string {
   return words
     .split(' ')
@@ -46,7 +49,7 @@ export function anyWordOf(words: string): string {
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** More words than any question has; the rest is left out, so that a long text costs no more than a question. */
+/** More words than any question has; the rest is ignored, so that a long text costs no more than a question. */
 const MOST_WORDS = 24;
 
 /**

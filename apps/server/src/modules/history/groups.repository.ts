@@ -3,8 +3,9 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { type HistoryInput, insertEntries } from './history.repository.ts';
 
 /**
- * Writes a change that represents a group: the overview shows it in place of the group's changes.
- * @param cause what adds changes to the group after this transaction, such as `run:5`; `recordForCause` finds the group by it
+ * Writes a change that represents a group: the overview shows it instead of the group's changes.
+ * @param cause what adds changes to the group after this transaction, such as `run:5`; `recordForCause` finds the group
+ * by it
  * @returns the group's id, which is the id of the change
  */
 export async function recordGroup(tx: Tx, userId: number, entry: HistoryInput, cause: string | null): Promise<number> {

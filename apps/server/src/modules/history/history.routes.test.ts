@@ -212,7 +212,7 @@ describe('the history', () => {
     expect(await lines({ itemId: 8 })).toEqual([[6, null]]);
   });
 
-  it('names the changed product, but no product of another user', async () => {
+  it('names the changed product, but never a product of another user', async () => {
     const [seller, other] = [
       await buildOwner(database.db, { ebay: 'P' }),
       await buildOwner(database.db, { ebay: 'P' }),
@@ -233,7 +233,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('contains one user’s changes only, whichever item is requested', async () => {
+  it('contains only one user’s changes, whichever item is requested', async () => {
     const [seller, other] = [await buildOwner(database.db), await buildOwner(database.db)];
     await record(other.userId, entryOf({ itemId: 5 }));
     const { list } = await server

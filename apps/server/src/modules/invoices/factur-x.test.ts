@@ -77,14 +77,17 @@ const words = (invoice: InvoiceRow) => ({
 const xmlOf = (invoice: InvoiceRow) => facturX(invoice, testSupplier, words(invoice));
 
 describe('the data of an invoice', () => {
-  it.each(Object.entries(buyers))('for %s keeps the rules of EN 16931, paid, open and credited', (_name, buyer) => {
-    const paid = invoiceOf(buyer, [25_00]);
-    for (const invoice of [paid, { ...paid, status: 'open' } as const, creditOf(paid)]) {
-      expect(brokenRules(xmlOf(invoice))).toEqual([]);
-    }
-  });
+  it.each(Object.entries(buyers))(
+    'for %s satisfies the rules of EN 16931, whether paid, open or credited',
+    (_name, buyer) => {
+      const paid = invoiceOf(buyer, [25_00]);
+      for (const invoice of [paid, { ...paid, status: 'open' } as const, creditOf(paid)]) {
+        expect(brokenRules(xmlOf(invoice))).toEqual([]);
+      }
+    },
+  );
 
-  it('keeps the rules with any amounts', () => {
+  it('satisfies the rules with any amounts', () => {
     const buyer = fc.constantFrom(...Object.values(buyers));
     const nets = fc
       .tuple(fc.integer({ min: 1, max: 9_999_99 }), fc.integer({ min: 0, max: 1 }))
@@ -98,7 +101,7 @@ describe('the data of an invoice', () => {
     );
   });
 
-  it('says the amounts of the row', () => {
+  it('states the amounts of the row', () => {
     const invoice = invoiceOf(german, [100_00, -33_33]);
     const xml = xmlOf(invoice);
     expect(xml).toContain('<ram:TaxBasisTotalAmount>66.67</ram:TaxBasisTotalAmount>');
@@ -107,7 +110,7 @@ describe('the data of an invoice', () => {
     expect(xml).toContain('<ram:BilledQuantity unitCode="C62">-1</ram:BilledQuantity>');
   });
 
-  it('names VAT ids only where VAT may apply', () => {
+  it('states VAT ids only where VAT may apply', () => {
     expect(xmlOf(invoiceOf(buyers['an Italian business'] ?? german, [1_00]))).toContain('IT00743110157');
     expect(xmlOf(invoiceOf(britishDetails, [1_00]))).not.toContain('schemeID="VA"');
   });
@@ -132,7 +135,7 @@ describe('the rules', () => {
       /(<ram:TypeCode>380<\/ram:TypeCode>)([\s\S]*?)(<ram:IssueDateTime>[\s\S]*?<\/ram:IssueDateTime>)/,
       '$3$2$1',
     ],
-  ] as const)('%s is seen when it is broken', (rule, from, to) => {
+  ] as const)('detect a violation of %s', (rule, from, to) => {
     expect(brokenRules(good)).toEqual([]);
     expect(brokenRules(good.replace(from, to)).join('; ')).toContain(rule);
   });
@@ -151,7 +154,7 @@ function attachmentsOf(pdf: Buffer): string[] {
 
 describe('the PDF of an invoice', () => {
   it.each(['en', 'de', 'fr', 'it', 'es', 'zh'] as const)(
-    'in %s carries the data as PDF/A-3, and names it',
+    'in %s contains the data as PDF/A-3, and refers to it',
     async (language) => {
       const invoice = invoiceOf(buyers['an Italian business'] ?? german, [25_00]);
       const pdf = await renderInvoice(invoice, { supplier: testSupplier, language, fontsDir: FONTS });
@@ -187,7 +190,7 @@ describe('the PDF of an invoice', () => {
     expect(await fontsOf('de', german)).not.toContain('NotoSansSC');
   });
 
-  it('has the same bytes each time', async () => {
+  it('has the same bytes every time', async () => {
     const invoice = invoiceOf(german, [25_00]);
     const render = () => renderInvoice(invoice, { supplier: testSupplier, language: 'de', fontsDir: FONTS });
     expect((await render()).equals(await render())).toBe(true);

@@ -4,13 +4,13 @@ import { XMLBuilder } from 'fast-xml-parser';
 import { dayOf, type InvoiceLine, type Supplier } from './invoice.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 
-/** The name under which readers look for the data (Factur-X 1.0). */
+/** The file name by which readers find the data (Factur-X 1.0). */
 export const FACTUR_X_FILE = 'factur-x.xml';
 
-/** The sentences of the data, in the language of the document. */
+/** The texts in the data, in the language of the document. */
 export interface FacturXWords {
   readonly describe: (line: InvoiceLine) => string;
-  /** Why no VAT is charged; null where it is. */
+  /** Why no VAT is charged; null if it is. */
   readonly exemption: string | null;
   /** How the invoice is paid. */
   readonly terms: string;
@@ -22,7 +22,7 @@ const TYPE_CODES = { invoice: '380', credit_note: '381' } as const;
 interface Category {
   /** A code of UNTDID 5305. */
   readonly code: 'S' | 'AE' | 'O';
-  /** A code of the list VATEX of the Connecting Europe Facility. */
+  /** A code from the list VATEX of the Connecting Europe Facility. */
   readonly exemption: string | null;
 }
 
@@ -49,9 +49,9 @@ const builder = new XMLBuilder({
 });
 
 /**
- * The data of an invoice or a credit note as a UN/CEFACT cross industry invoice (D16B) in the profile EN 16931. In a credit note amounts are
- * positive, because its type says that they are given back; a line that is itself a credit has a negative quantity, because a price is never
- * negative (rule BR-27).
+ * The data of an invoice or a credit note as a UN/CEFACT cross industry invoice (D16B) in the profile EN 16931. In a
+ * credit note, amounts are positive, because its type says that they are refunded; a line that is itself a credit has a
+ * negative quantity, because a price is never negative (rule BR-27).
  */
 export function facturX(invoice: InvoiceRow, supplier: Supplier, words: FacturXWords): string {
   const sign = invoice.kind === 'credit_note' ? -1 : 1;
@@ -139,7 +139,10 @@ function lineOf(line: InvoiceLine, index: number, { sign, amount, category, rate
   };
 }
 
-/** Outside the scope of VAT no VAT id may stand (rules BR-O-02 to BR-O-04); the seller is then known by a plain identifier (BR-CO-26). */
+/**
+ * Outside the scope of VAT, no VAT id is allowed (rules BR-O-02 to BR-O-04); a plain identifier then identifies the
+ * seller (BR-CO-26).
+ */
 function sellerOf({ name, address, country, vatId }: Supplier, { code }: Category): Node {
   return {
     ...(code === 'O' ? { 'ram:ID': clean(vatId || name) } : {}),
@@ -181,10 +184,12 @@ const periodOf = (from: string, to: string): Node => ({
   'ram:EndDateTime': dateOf(to),
 });
 
-/** Without the control characters that XML cannot hold. */
+/** Without the control characters that are invalid in XML. */
 const clean = (text: string) => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ').trim();
 
-/** What the document says about the data that it carries, in the words that Factur-X prescribes; PDF/A demands that their schema is included. */
+/**
+ * What the document says about the attached data, as Factur-X prescribes; PDF/A requires that their schema is included.
+ */
 export const FACTUR_X_METADATA = `
   <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
     <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">

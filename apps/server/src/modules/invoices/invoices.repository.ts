@@ -28,8 +28,8 @@ export type NewInvoice = Omit<InvoiceRow, 'invoiceId' | 'number' | 'creditsNumbe
 };
 
 /**
- * The next number of a series. Its row stays locked until the transaction ends: a number is used if and only if the transaction commits,
- * so the series has no gap.
+ * The next number of a series. Its row stays locked until the transaction ends: a number is used if and only if the
+ * transaction commits, so the series has no gap.
  */
 async function nextNumber(tx: Tx, series: string): Promise<string> {
   const { rows } = await sql<{ last_number: number }>`
@@ -128,7 +128,7 @@ export async function findInvoiceOfPayment(db: Db, userId: number, paymentId: nu
   return row && toInvoice(row);
 }
 
-/** The sums of an invoice's credit notes, which are negative; zero without one. */
+/** The sums of an invoice's credit notes, which are negative; zero if there are none. */
 export async function sumCredited(
   db: Db,
   userId: number,
@@ -141,7 +141,7 @@ export async function sumCredited(
   return rows[0] ?? { net: 0, vat: 0, total: 0 };
 }
 
-/** The place of an invoice in the list: newest first. */
+/** The position of an invoice in the list, newest first. */
 export interface InvoicePlace {
   readonly date: string;
   readonly invoiceId: number;
@@ -174,7 +174,7 @@ export async function countInvoices(db: Db, userId: number): Promise<number> {
   return Number(row.n);
 }
 
-/** At most a few: a subscription with an open invoice is not renewed. */
+/** At most a few, because a subscription with an open invoice is not renewed. */
 export async function listOpenInvoices(db: Db, userId: number): Promise<InvoiceRow[]> {
   const rows = await ofUser(db, userId).where('i.status', '=', 'open').orderBy('i.invoice_id', 'desc').execute();
   return rows.map(toInvoice);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const params = () => ({ id: owner.userId });
 const list = (query = {}) => server.as(owner).call(invoices.list, { params: params(), query });
 
-/** An unpaid invoice over £25 for the month that begins on this day. */
+/** An unpaid invoice over £25 for the month that starts on this day. */
 function issue(day: string, details = britishDetails, userId = owner.userId) {
   const at = new Date(`${day}T12:00:00Z`);
   const to = new Date(at.getTime() + 30 * 86_400_000);
@@ -42,7 +42,7 @@ describe('the list of invoices', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('shows only the caller’s own, and the unpaid ones separately', async () => {
+  it('shows only the caller’s own invoices, and unpaid ones separately', async () => {
     const other = await buildOwner(database.db);
     await issue('2032-01-05', britishDetails, other.userId);
     await withTransaction(database.db, (tx) => buildPlan(tx, owner.userId));
@@ -54,7 +54,7 @@ describe('the list of invoices', () => {
 });
 
 describe('invoice numbers', () => {
-  it('have no gap, although transactions are rolled back and run at the same time', async () => {
+  it('have no gap, although transactions are rolled back and run concurrently', async () => {
     const failing = (n: number) =>
       withTransaction(database.db, async (tx) => {
         const at = new Date('2033-03-01T12:00:00Z');
@@ -70,7 +70,7 @@ describe('invoice numbers', () => {
     );
   });
 
-  it('of credit notes are a series of their own, and name the invoice', async () => {
+  it('of credit notes have their own series, and refer to the invoice', async () => {
     const { invoiceId, number } = await issue('2034-03-01');
     await withTransaction(database.db, (tx) =>
       creditInvoice(tx, owner.userId, invoiceId, new Date('2034-03-15T12:00:00Z')),
@@ -96,7 +96,7 @@ describe('an invoice as a file', () => {
     expect(answer.rawPayload.length).toBeGreaterThan(2_000);
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to one business', async () => {
     const { number } = await issue('2035-02-05');
     const stranger = await buildOwner(database.db);
     const refusal = await server.as(stranger).refused(invoices.getFile, { params: { id: stranger.userId, number } });

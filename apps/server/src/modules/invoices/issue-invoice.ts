@@ -18,7 +18,7 @@ export interface IssuedInvoice {
   readonly number: string;
 }
 
-/** Issues an invoice with the next number, in the transaction of what it invoices. */
+/** Issues an invoice with the next number, in the transaction that creates its subject. */
 export function issueInvoice(tx: Tx, userId: number, given: InvoiceInput, now: Date): Promise<IssuedInvoice> {
   const { buyer, amounts, periodStart, periodEnd, paymentId } = given;
   return insertInvoice(
@@ -44,9 +44,9 @@ export function payInvoice(tx: Tx, userId: number, invoiceId: number, paymentId:
 }
 
 /**
- * Issues a credit note at the invoice's own VAT rate, over what is left of the invoice or over a part of it. The invoice counts as credited once
- * nothing is left.
- * @param grossMinor what is given back, VAT included; without it, all that is left
+ * Issues a credit note at the invoice's own VAT rate, over the rest of the invoice or a part of it. The invoice counts
+ * as credited once nothing is left.
+ * @param grossMinor the refunded amount, including VAT; without it, everything that is left
  * @throws Error if the user has no such invoice
  */
 export async function creditInvoice(
@@ -99,7 +99,7 @@ export async function remainderOf(tx: Tx, userId: number, invoice: Amounts & { r
   };
 }
 
-/** Splits a gross amount into net and VAT. Together they are the amount, to the cent. */
+/** Splits a gross amount into net and VAT, which add up to it exactly. */
 function partOf(total: number, basisPoints: number): Amounts {
   const net = roundHalfUp(total * 10_000, 10_000 + basisPoints);
   return { net, vat: total - net, total };

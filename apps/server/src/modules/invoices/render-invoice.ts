@@ -30,8 +30,8 @@ export interface InvoicePaper {
 }
 
 /**
- * Sets an invoice or a credit note on one A4 page and attaches its data (Factur-X, profile EN 16931), as PDF/A-3. The same invoice gives the
- * same bytes.
+ * Renders an invoice or a credit note on one A4 page and attaches its data (Factur-X, profile EN 16931), as PDF/A-3.
+ * The same invoice gives the same bytes.
  */
 export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise<Buffer> {
   const { language } = paper;
@@ -50,7 +50,7 @@ export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise
     displayTitle: true,
     subset: 'PDF/A-3b',
     pdfVersion: '1.7',
-    // Not the supplier's name: the library writes it into XML as it is.
+    // Without the supplier's name, because the library writes it into XML without escaping.
     info: { Title: title, CreationDate: issued, ModDate: issued },
   });
   registerFonts(pdf, paper.fontsDir);
@@ -92,7 +92,7 @@ export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise
     exemption: note === null ? null : say(note),
     terms: say(`status.${invoice.status}`),
   });
-  // The library's types do not know the relationship, which PDF/A-3 demands.
+  // The library's types lack the relationship, which PDF/A-3 requires.
   const attachment: PDFKit.Mixins.PDFAttachmentOptions & { readonly relationship: 'Alternative' } = {
     name: FACTUR_X_FILE,
     type: 'text/xml',
@@ -136,7 +136,7 @@ function describe(
   return say(kind === 'credit' ? `line.credit.${interval}` : `line.plan.${interval}`, values);
 }
 
-/** The sentence that the law asks for where no VAT is charged. */
+/** The sentence that the law requires if no VAT is charged. */
 function noteOf({ vatTreatment }: InvoiceRow): string | null {
   if (vatTreatment === 'reverse_charge') return 'note.reverse_charge';
   return vatTreatment === 'outside_eu' ? 'note.outside_eu' : null;

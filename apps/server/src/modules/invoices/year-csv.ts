@@ -19,7 +19,7 @@ const COLUMNS = [
   'credits',
 ] as const;
 
-/** A year's invoices for an accountant: RFC 4180 with a header, decimals with a point, percentages as numbers. */
+/** A year's invoices for an accountant: RFC 4180 with a header, a decimal point, and percentages as numbers. */
 export function toCsv(rows: readonly InvoiceRow[]): string {
   const lines = rows.map((row) => {
     const amount = (minor: number) => toDecimal({ minor, currency: row.currency });

@@ -6,7 +6,7 @@ import type { Who } from '../../platform/http/route.ts';
 import { hashToken } from '../../platform/ids.ts';
 import { connectorOf, getAccount } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
-import { type ConnectionDeps, takeIn } from './connection.service.ts';
+import { type ConnectionDeps, storeConnection } from './connection.service.ts';
 import { type ConsentState, findConsentState, findNewestConsent, takeConsentState } from './consent.repository.ts';
 import { finishConsent, mayFinish } from './consent.service.ts';
 
@@ -30,8 +30,8 @@ export function requireMayConnect(user: AccessUser, platform: Platform, accountI
 
 /**
  * Connects with typed credentials.
- * @throws platform_not_available, account_not_found, credentials_refused, merchant_not_found, connect_refused, account_taken,
- * wrong_account, marketplace_unavailable
+ * @throws platform_not_available, account_not_found, credentials_refused, merchant_not_found, connect_refused,
+ * account_taken, wrong_account, marketplace_unavailable
  */
 export async function connectWithCredentials(
   deps: ConnectionDeps,
@@ -60,7 +60,7 @@ export async function connectWithCredentials(
     });
   }
   try {
-    return await takeIn(
+    return await storeConnection(
       deps,
       { userId: who.userId, platform, accountId },
       (_connector, context) => connect(Object.fromEntries(known), context),

@@ -64,7 +64,7 @@ describe('by pasting the callback address', () => {
     expect(await refusedPaste(address)).toMatchObject({ status: 400, error: 'consent_expired' });
   });
 
-  it.each(['as it stands in the address', 'decoded'])('connects with the code alone, %s', async (form) => {
+  it.each(['copied from the address', 'decoded'])('connects with the code alone, %s', async (form) => {
     const query = (await agree()).split('?')[1] ?? '';
     const raw =
       query
@@ -162,7 +162,7 @@ describe('by credentials', () => {
 
   it.each([
     ['a wrong secret', { clientSecret: 'wrong' }],
-    ['a refresh token of nobody', { refreshToken: 'Atzr|nobody' }],
+    ['an unknown refresh token', { refreshToken: 'Atzr|nobody' }],
   ])('rejects %s in the marketplace’s own words', async (_what, wrong) => {
     const keys = await authoriseItself('northgate-outdoors-uk');
     const refusal = await server.as(seller.owner).refused(connecting.connect, withKeys({ ...keys, ...wrong }));

@@ -193,7 +193,7 @@ describe('lost access', () => {
     return account?.accountId ?? 0;
   };
   /** Calls the marketplace, as the account's page does. */
-  const lookAround = (accountId: number) =>
+  const checkUntilAlert = (accountId: number) =>
     server.as(seller.owner).refused(accounts.checkReadiness, { params: { id: seller.owner.userId, accountId } });
 
   it.each(['ebay', 'amazon'] as const)(
@@ -205,7 +205,7 @@ describe('lost access', () => {
       await secret(true);
       try {
         await control(platform, 'tokens/expire', { seller: SHOP, what: 'access' });
-        expect(await lookAround(accountId)).toMatchObject({ error: 'account_disconnected' });
+        expect(await checkUntilAlert(accountId)).toMatchObject({ error: 'account_disconnected' });
         const broken = { status: 'BROKEN', pausedReason: 'keys_refused' };
         expect(await listAccounts()).toMatchObject([broken]);
         expect(await comeBack(await answerConsentPage(await begin(platform), SHOP))).toBe(
@@ -226,7 +226,7 @@ describe('lost access', () => {
   it('because of a revoked permission shows the reason and returns with the next consent', async () => {
     const accountId = await connectShop();
     await sandbox.control('tokens/withhold', { seller: SHOP, right: 'sell.inventory' });
-    await lookAround(accountId);
+    await checkUntilAlert(accountId);
     expect(await listAccounts()).toMatchObject([{ status: 'BROKEN', pausedReason: 'right_missing' }]);
     // Renewal succeeds but changes nothing, because only the seller can grant the permission.
     await server.runJob('onboarding.regain-access', {});
@@ -240,7 +240,7 @@ describe('lost access', () => {
     async (platform) => {
       const accountId = await connectShop(platform);
       await control(platform, 'tokens/expire', { seller: SHOP, what: 'consent' });
-      await lookAround(accountId);
+      await checkUntilAlert(accountId);
       expect(await listAccounts()).toMatchObject([{ status: 'BROKEN', pausedReason: 'auth_expired' }]);
       await connectShop(platform, accountId);
       expect(await listAccounts()).toMatchObject([{ accountId, status: 'ACTIVE', pausedReason: null }]);

@@ -37,7 +37,7 @@ export interface Connecting {
  * @param also runs first in that transaction
  * @throws account_taken, wrong_account; ConnectorError if the marketplace rejects the access or is unreachable
  */
-export async function takeIn(
+export async function storeConnection(
   deps: ConnectionDeps,
   { userId, platform, accountId }: Connecting,
   obtain: (connector: ReadingConnector, context: ConnectContext) => Promise<StoredToken>,

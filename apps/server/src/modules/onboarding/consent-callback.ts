@@ -41,7 +41,7 @@ async function answerCallback(
   const { state } = request.query;
   const { capabilities } = connectorOf(deps.connectors, platform);
   const code = request.query[capabilities.codeParameter];
-  // Without parameters, somebody follows the link to where access is granted.
+  // Without parameters, somebody has opened the link directly; it leads to the page where access is granted.
   if (Object.keys(request.query).every((name) => !FROM_A_MARKETPLACE.has(name)) && code === undefined) {
     const choice = withQuery('/token', { platform });
     if (platform !== 'ebay' || !isEbayLogin(request)) return reply.redirect(choice);

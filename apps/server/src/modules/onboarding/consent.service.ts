@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../platform/ids.ts';
 import { connectorOf, getAccount } from '../accounts/index.ts';
 import type { Actor } from '../history/index.ts';
 import { isSessionOpen } from '../session/index.ts';
-import { type ConnectionDeps, takeIn } from './connection.service.ts';
+import { type ConnectionDeps, storeConnection } from './connection.service.ts';
 import { type ConsentState, insertConsentState } from './consent.repository.ts';
 
 /** Enough time to read the consent page and find a password. */
@@ -95,7 +95,7 @@ export interface ConsentAnswer {
 /**
  * Finishes a consent: exchanges the code and connects the account.
  * @param also runs in the transaction that stores it
- * @throws as `takeIn` does
+ * @throws as `storeConnection` does
  */
 export function finishConsent(
   deps: ConnectionDeps,
@@ -104,7 +104,7 @@ export function finishConsent(
   actor: Actor,
   also?: (tx: Tx) => Promise<void>,
 ) {
-  return takeIn(
+  return storeConnection(
     deps,
     consent,
     (connector, context) => connector.exchangeCode(code, { ...context, callback }),

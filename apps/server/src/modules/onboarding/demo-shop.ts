@@ -4,7 +4,7 @@ import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/defin
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { connectorOf, listAccounts } from '../accounts/index.ts';
 import { SYSTEM } from '../history/index.ts';
-import { type ConnectionDeps, takeIn } from './connection.service.ts';
+import { type ConnectionDeps, storeConnection } from './connection.service.ts';
 import { finishConsent } from './consent.service.ts';
 
 /** A sandbox shop by its login, or by its credentials. */
@@ -14,7 +14,10 @@ const shopSchema = z.discriminatedUnion('platform', [
 ]);
 export type Shop = z.infer<typeof shopSchema>;
 
-/** The sandbox may still be starting, so the job retries for some minutes. After that the shop can be connected by hand. */
+/**
+ * The sandbox may still be starting, so the job retries for some minutes. After that the shop can be connected
+ * manually.
+ */
 const connectDemoShopJob = defineJob({
   name: 'onboarding.connect-demo-shop',
   payload: z.object({ userId: z.number().int(), shop: shopSchema }),
@@ -41,7 +44,8 @@ async function connectDemoShop(deps: ConnectionDeps, userId: number, shop: Shop,
   const connecting = { userId, platform, accountId: null };
   if (shop.platform === 'cdiscount') {
     const { connectWithCredentials: connect } = connector;
-    if (connect) await takeIn(deps, connecting, (_connector, context) => connect(shop.credentials, context), SYSTEM);
+    if (connect)
+      await storeConnection(deps, connecting, (_connector, context) => connect(shop.credentials, context), SYSTEM);
     return;
   }
   const callback = await approve(connector.authorizeUrl({ state: 'demo', locale: 'en' }), shop.seller, signal);

@@ -43,7 +43,8 @@ export function cancelOrder(deps: ChangeOrderDeps, who: Who, orderId: number, sa
       kind: 'cancel',
       reason: said.reason,
       lines: isWhole ? [] : chosen.map(({ lineId, externalId }) => ({ lineId, externalId, minor: null })),
-      // The marketplace's report releases the reservation, which brings the pieces back. Those that cannot be sold are taken out.
+      // The marketplace's report releases the reservation, which returns the pieces to stock. Pieces that cannot be
+      // sold are removed again.
       pieces: said.isRestocked
         ? []
         : chosen.filter(({ unitId }) => unitId !== null).map(({ lineId, quantity }) => ({ lineId, quantity })),

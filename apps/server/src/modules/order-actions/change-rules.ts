@@ -2,7 +2,7 @@ import { DAY_MS, ORDER_ACTION_RULES } from '@quayside/kernel';
 import type { OrderChangeView, ShipmentView } from '../dispatch/index.ts';
 import type { OrderFacts, OrderLineOfAction } from '../orders/index.ts';
 
-/** An order with everything that decides what can be done with it. */
+/** An order with everything that determines what can be done with it. */
 export interface OrderSituation {
   readonly order: OrderFacts;
   readonly lines: readonly OrderLineOfAction[];
@@ -13,15 +13,15 @@ export interface OrderSituation {
 
 const counts = ({ state }: { readonly state: string }): boolean => state !== 'rejected';
 
-/** The cancellations and refunds that hold or may still be carried out. */
-export function standingChanges(
+/** The cancellations and refunds that are effective or may still be carried out. */
+export function effectiveChanges(
   changes: readonly OrderChangeView[],
   kind: OrderChangeView['kind'],
 ): readonly OrderChangeView[] {
   return changes.filter((change) => change.kind === kind && counts(change));
 }
 
-/** Pieces of a line that are in no shipment. */
+/** Pieces of a line that are not in any shipment. */
 export function unshippedOf(line: OrderLineOfAction, shipments: readonly ShipmentView[]): number {
   const gone = shipments
     .filter(counts)
@@ -30,10 +30,10 @@ export function unshippedOf(line: OrderLineOfAction, shipments: readonly Shipmen
   return Math.max(0, line.quantity - gone);
 }
 
-/** The lines that are cancelled, or are being cancelled. */
+/** The lines that are cancelled or being cancelled. */
 export function cancelledLines({ lines, changes }: OrderSituation): ReadonlySet<number> {
   return new Set(
-    standingChanges(changes, 'cancel').flatMap((change) =>
+    effectiveChanges(changes, 'cancel').flatMap((change) =>
       change.lines.length === 0 ? lines.map(({ lineId }) => lineId) : change.lines.map(({ lineId }) => lineId),
     ),
   );
@@ -54,12 +54,12 @@ const sumOf = (changes: readonly OrderChangeView[]): number =>
 
 /** The part of the order's total that was not refunded yet. */
 export function refundableMinor({ order, changes }: OrderSituation): number {
-  return Math.max(0, order.totalMinor - sumOf(standingChanges(changes, 'refund')));
+  return Math.max(0, order.totalMinor - sumOf(effectiveChanges(changes, 'refund')));
 }
 
 /** The part of a line's total that no refund of the line covers. */
 export function refundableOfLine(line: OrderLineOfAction, { changes }: Pick<OrderSituation, 'changes'>): number {
-  const given = standingChanges(changes, 'refund')
+  const given = effectiveChanges(changes, 'refund')
     .flatMap(({ lines }) => lines)
     .reduce((sum, part) => sum + (part.lineId === line.lineId ? (part.minor ?? 0) : 0), 0);
   return Math.max(0, line.totalMinor - given);
@@ -71,13 +71,13 @@ export function isRefundable(situation: OrderSituation): boolean {
   const isRightState = order.status === 'shipped' || (refund === 'any' && order.status === 'paid');
   const isLate = refundDays !== null && now.getTime() - order.orderedAt.getTime() > refundDays * DAY_MS;
   if (refund === null || !isRightState || isLate || order.isFulfilledByMarketplace) return false;
-  return standingChanges(changes, 'cancel').length === 0 && refundableMinor(situation) > 0;
+  return effectiveChanges(changes, 'cancel').length === 0 && refundableMinor(situation) > 0;
 }
 
 /** Pieces of a line that may come back into stock: those that no refund has brought back. */
 export function returnableOf(line: OrderLineOfAction, { changes }: Pick<OrderSituation, 'changes'>): number {
   if (line.unitId === null) return 0;
-  const returned = standingChanges(changes, 'refund')
+  const returned = effectiveChanges(changes, 'refund')
     .flatMap(({ pieces }) => pieces)
     .reduce((sum, { lineId, quantity }) => sum + (lineId === line.lineId ? quantity : 0), 0);
   return Math.max(0, line.quantity - returned);

@@ -1,2 +1,2 @@
-/** The seller's actions on an order after its purchase: cancelling, refunding, shipping by a file, and documents. */
+/** The seller's actions on an order after its purchase: cancellation, refund, shipping by file, and documents. */
 export { createOrderActionsRoom } from './order-actions.room.ts';

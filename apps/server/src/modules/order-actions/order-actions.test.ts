@@ -75,8 +75,8 @@ const refund = (orderId: number, minor: number, more: object = {}) => ({
 });
 const refused = async (call: Promise<{ error: string }>) => (await call).error;
 
-describe('cancelling', () => {
-  it('reaches the marketplace once, and pieces that cannot be sold leave the stock', async () => {
+describe('cancelling an order', () => {
+  it('reaches the marketplace once, and removes pieces that cannot be sold from stock', async () => {
     const before = await onHand('FIG-1');
     const order = await buy('FIG-1', 2);
     expect(await read(order.id)).toMatchObject({ cancel: 'whole', canRefund: true, canShip: true, changes: [] });
@@ -92,7 +92,7 @@ describe('cancelling', () => {
     expect(await read(order.id)).toMatchObject({ cancel: null, canRefund: false, canShip: false });
   });
 
-  it('is refused twice, for a line alone, for a shipped order, and for an unknown one', async () => {
+  it('is rejected twice, for a line alone, for a shipped order, and for an unknown one', async () => {
     const order = await buy('FIG-2');
     const lineIds = [999_999];
     expect(await refused(seller().refused(orderActions.cancel, cancel(order.id, { lineIds })))).toBe(
@@ -106,8 +106,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('refunding', () => {
-  it('gives back a part and then the rest, each once although answers are lost, and brings chosen pieces back', async () => {
+describe('refunding an order', () => {
+  it('refunds a part and then the rest, each once although responses are lost, and returns the chosen pieces to stock', async () => {
     const order = await buy('FIG-3', 2);
     const [line] = order.lines;
     const total = order.total.minor;
@@ -120,7 +120,7 @@ describe('refunding', () => {
     await settled(order.id);
     expect((await there(order))?.refunds).toEqual([{ amount: { value: '5.00', currency: 'GBP' }, isByLine: true }]);
     expect(await onHand('FIG-3')).toBe(before + 1);
-    // Two clicks at once: the second one saw an order that has changed.
+    // Two clicks at once: the second one was based on an order that has changed since.
     const rest = refund(order.id, total - 500, { seen: 1 });
     const both = await Promise.allSettled([
       seller().call(orderActions.refund, rest),
@@ -132,7 +132,7 @@ describe('refunding', () => {
     expect(await read(order.id)).toMatchObject({ canRefund: false, refundable: { minor: 0 } });
   });
 
-  it('refuses too much, a wrong sum, a foreign line and pieces that were not sold', async () => {
+  it('rejects an excessive amount, a wrong sum, a foreign line and pieces that were not sold', async () => {
     const order = await buy('FIG-4');
     const lineId = order.lines[0]?.id ?? 0;
     const error = async (minor: number, more: object = {}) =>
@@ -144,9 +144,9 @@ describe('refunding', () => {
     expect(await error(100, { seen: 3 })).toBe('order_changed');
   });
 
-  it('shows the marketplace’s words when it refuses, frees the amount, and is sent again by the seller', async () => {
+  it('shows the marketplace’s message if it rejects the refund, frees the amount, and can be sent again by the seller', async () => {
     const order = await buy('FIG-5');
-    // Given in the marketplace's own screen meanwhile: Quayside does not know of it.
+    // Refunded on the marketplace's own page in the meantime, which Quayside does not know.
     await seller().call(orderActions.refund, refund(order.id, order.total.minor - 100));
     await settled(order.id);
     await database.pool.query(`update order_changes set state = 'rejected' where user_id = $1 and order_id = $2`, [
@@ -164,7 +164,7 @@ describe('refunding', () => {
     expect(await refused(again)).toBe('order_change_not_found');
   });
 
-  it('stands in the history with who decided it and what the marketplace said', async () => {
+  it('is in the history with its author and the marketplace’s message', async () => {
     const { list: entries } = await seller().call(history.list, {
       params: params(),
       query: { view: 'every', limit: 200 } as never,
@@ -200,7 +200,7 @@ describe('shipping in parts', () => {
     });
     expect(await refused(seller().refused(orders.ship, ship(3, 'AB2')))).toBe('order_not_shippable');
     await seller().call(orders.ship, ship(2, 'AB2'));
-    // Shipments are sent side by side: either may arrive first.
+    // Shipments are sent concurrently, so either may arrive first.
     await eventually(async () => {
       const shipments = (await there(order))?.shipments ?? [];
       expect(shipments).toHaveLength(2);
@@ -210,8 +210,8 @@ describe('shipping in parts', () => {
   });
 });
 
-describe('a file of shipments', () => {
-  it('is checked without changing anything, ships its good rows once, and refuses another number', async () => {
+describe('a shipment file', () => {
+  it('is checked without changing anything, ships its valid rows once, and is rejected with another number', async () => {
     const [one, other] = [await buy('FIG-1', 2), await buy('FIG-2')];
     const file = [
       'Bestellnummer;SKU;Menge;Versanddienst;Sendungsnummer',
@@ -241,8 +241,8 @@ describe('a file of shipments', () => {
   });
 });
 
-describe('papers', () => {
-  it('are PDF files: slips in the buyer’s or the seller’s language, and a pick list', async () => {
+describe('documents', () => {
+  it('are PDF files: packing slips in the buyer’s or the seller’s language, and a pick list', async () => {
     const order = await buy('FIG-3');
     for (const [document, language] of [
       ['packing-slip', 'buyer'],

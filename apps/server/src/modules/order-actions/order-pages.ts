@@ -13,7 +13,7 @@ const SELLER_CENTRAL: Readonly<Partial<Record<Site, string>>> = {
   AU: 'com.au',
 };
 
-/** The seller's page of an order at its marketplace; null where no address is known. */
+/** The seller's page of an order at its marketplace; null if its address is unknown. */
 export function orderPageOf(platform: Platform, site: Site, externalId: string): string | null {
   const id = encodeURIComponent(externalId);
   if (platform === 'ebay') return `https://www.ebay.com/mesh/ord/details?orderid=${id}`;

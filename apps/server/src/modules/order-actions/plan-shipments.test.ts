@@ -34,7 +34,7 @@ const plan = (...rows: string[]) =>
   planShipments(readShipmentFile(`order;line;quantity;carrier;tracking\n${rows.join('\n')}`).rows, ground);
 const problemOf = (...rows: string[]) => plan(...rows).problems.map(({ row, code }) => [row, code]);
 
-it('makes one shipment of the rows of an order with the same tracking number, and another of the next', () => {
+it('makes one shipment of an order’s rows with the same tracking number, and another of the next', () => {
   const { rows, pieces, shipments } = plan(
     'E-1;red;2;royal mail;AB 1',
     'E-1;BLUE;1;ROYAL_MAIL;ab-1',
@@ -73,15 +73,15 @@ it.each([
   ['E-1;RED;1;DHL;', 'tracking_missing'],
   ['E-1;RED;1;DHL;Ä#1', 'tracking_invalid'],
   ['E-1;RED;1;DHL;A1;more', 'columns_wrong'],
-])('names what is wrong with the row %s: %s', (row, code) => {
+])('reports the problem of the row %s: %s', (row, code) => {
   expect(problemOf(row)).toEqual([[2, code]]);
 });
 
-it('takes no more pieces over all rows than are left, and keeps the good rows', () => {
+it('accepts no more pieces over all rows than remain, and keeps the valid rows', () => {
   expect(problemOf('E-1;RED;2;DHL;A1', 'E-1;RED;2;DHL;A2', 'E-1;RED;1;DHL;A3')).toEqual([[3, 'quantity_too_large']]);
 });
 
-it('refuses a tracking number that the order has already, so that the same file ships nothing twice', () => {
+it('rejects a tracking number that the order already has, so that the same file ships nothing twice', () => {
   const shipments = [
     { orderId: 1, number: 1, state: 'waiting', trackingNumber: 'A1', lines: [{ externalId: 'L11', quantity: 1 }] },
   ];

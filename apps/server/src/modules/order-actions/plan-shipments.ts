@@ -6,7 +6,7 @@ import type { OrderFacts, OrderLineOfAction } from '../orders/index.ts';
 import { unshippedOf } from './change-rules.ts';
 import { readPieces, type ShipmentRow } from './shipment-file.ts';
 
-/** The facts that decide whether a row can be shipped. */
+/** The facts that determine whether a row can be shipped. */
 export interface ShippingGround {
   readonly orders: readonly OrderFacts[];
   readonly lines: readonly OrderLineOfAction[];
@@ -44,9 +44,9 @@ class BadRow extends Error {
 interface OpenOrder {
   readonly order: OrderFacts;
   readonly lines: readonly OrderLineOfAction[];
-  /** Pieces that are in no shipment, by line. */
+  /** Pieces that are not in any shipment, by line. */
   readonly left: Map<number, number>;
-  /** Tracking numbers that the order has already. */
+  /** The order's existing tracking numbers. */
   readonly used: ReadonlySet<string>;
   readonly parcels: Map<string, Parcel>;
   readonly highest: number;
@@ -59,8 +59,8 @@ interface Parcel {
 }
 
 /**
- * Decides for every row of a file whether it can be shipped, in the order of the file. Rows of one order with the same tracking number are
- * one shipment. A bad row changes nothing for the others.
+ * Decides for every row of a file whether it can be shipped, in the order of the file. Rows of one order with the same
+ * tracking number are one shipment. An invalid row does not affect the others.
  */
 export function planShipments(rows: readonly ShipmentRow[], ground: ShippingGround): ShippingPlan {
   const open = openOrders(ground);
@@ -110,7 +110,7 @@ function takeRow(row: ShipmentRow, open: ReadonlyMap<string, OpenOrder[]>, groun
   if (!ground.isShippable(found.order)) throw new BadRow('order_not_shippable');
   const parcel = parcelOf(row, found);
   const pieces = piecesOf(row, found);
-  // Nothing is kept of a row before all of it is known to be good.
+  // Nothing of a row is recorded until the whole row is known to be valid.
   for (const [line, quantity] of pieces) {
     found.left.set(line.lineId, (found.left.get(line.lineId) ?? 0) - quantity);
     parcel.pieces.set(line, (parcel.pieces.get(line) ?? 0) + quantity);

@@ -12,7 +12,7 @@ const WHYS: Readonly<Record<ChangedOrder['kind'], readonly [confirmed: HistoryWh
   refund: ['refund_confirmed', 'refund_rejected'],
 };
 
-/** Shows what became of a cancellation or a refund, and moves the pieces that the seller chose, once. */
+/** Shows the result of a cancellation or a refund, and moves the pieces that the seller chose, once. */
 export const orderChangeListener: OutcomeListener = {
   async orderChanged(tx, { userId }, change) {
     const { orderId, kind, site, amount, refusal } = change;
@@ -37,7 +37,10 @@ export const orderChangeListener: OutcomeListener = {
   },
 };
 
-/** Pieces of a refund come back into stock; those of a cancellation leave it. @returns the items whose stock changed */
+/**
+ * Pieces of a refund return to stock; those of a cancellation leave it.
+ * @returns the items whose stock changed
+ */
 async function movePieces(tx: Tx, userId: number, { orderId, number, kind, pieces }: ChangedOrder): Promise<number[]> {
   if (pieces.length === 0) return [];
   const lines = new Map((await readLinesOfActions(tx, userId, [orderId])).map((line) => [line.lineId, line]));
@@ -51,7 +54,7 @@ async function movePieces(tx: Tx, userId: number, { orderId, number, kind, piece
       kind: 'adjust' as const,
       onHandDelta: sign * quantity,
       reservedDelta: 0,
-      // The change's number makes it permanent: a repeated outcome moves nothing.
+      // The change's number identifies it permanently: a repeated outcome moves nothing.
       cause: `${kind}:${orderId}/${lineId}#${number}`,
       actor: { kind: 'order' as const, id: orderId },
     };

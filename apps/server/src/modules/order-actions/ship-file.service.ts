@@ -18,7 +18,10 @@ import {
 import { planShipments, type ShippingPlan } from './plan-shipments.ts';
 import { readShipmentFile, type ShipmentFile } from './shipment-file.ts';
 
-/** Says what a file of shipments would do, and changes nothing. @throws shipment_file_unreadable */
+/**
+ * Previews what a shipment file would do, without changing anything.
+ * @throws shipment_file_unreadable
+ */
 export async function checkShipmentFile(deps: ShippingDeps, userId: number, text: string): Promise<ShipmentFileCheck> {
   const file = readShipmentFile(text);
   const orders = await ordersIn(deps.db, userId, file);
@@ -28,8 +31,10 @@ export async function checkShipmentFile(deps: ShippingDeps, userId: number, text
 }
 
 /**
- * Ships the good rows of a file in one transaction; dispatch confirms each shipment. Sent again, the same file ships nothing more.
- * @throws shipment_file_unreadable, shipment_file_changed if another number of rows is good than the seller saw
+ * Ships the valid rows of a file in one transaction; dispatch confirms each shipment. Sending the same file again ships
+ * nothing more.
+ * @throws shipment_file_unreadable, shipment_file_changed if the number of valid rows differs from the one that the
+ * seller saw
  */
 export async function shipFile(
   deps: ShippingDeps,

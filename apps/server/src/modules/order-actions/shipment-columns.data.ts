@@ -1,6 +1,6 @@
 import type { ShipmentFileColumn } from '@quayside/contract';
 
-/** How sellers name the columns of a file of shipments, in lower case and without accents, spaces and punctuation. */
+/** How sellers name the columns of a shipment file, in lower case and without accents, spaces and punctuation. */
 export const COLUMN_NAMES: Readonly<Record<ShipmentFileColumn, readonly string[]>> = {
   order: [
     'order', 'ordernumber', 'orderno', 'orderid', 'bestellung', 'bestellnummer', 'auftragsnummer', 'commande', 'numerodecommande',

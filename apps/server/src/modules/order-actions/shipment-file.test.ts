@@ -24,7 +24,7 @@ it.each([
   ['Italian', 'Numero ordine;Articolo;Quantità;Corriere;Numero di tracciamento'],
   ['Spanish', 'Número de pedido;Artículo;Cantidad;Transportista;Número de seguimiento'],
   ['Chinese', '订单号;商品;数量;承运商;运单号'],
-])('knows the names of columns in %s', (_language, head) => {
+])('recognizes the names of columns in %s', (_language, head) => {
   expect(first(`${head}\n1;2;3;4;5`)).toMatchObject({
     order: '1',
     line: '2',
@@ -34,7 +34,7 @@ it.each([
   });
 });
 
-it('leaves empty rows out, counts rows as the file does, and marks a row with too many cells', () => {
+it('skips empty rows, counts rows as the file does, and marks a row with too many cells', () => {
   const { rows } = readShipmentFile('order;carrier;tracking\n\n1;DHL;A\n;;\n2;DHL;B;extra');
   expect(rows.map(({ row, isUneven }) => [row, isUneven])).toEqual([
     [3, false],
@@ -48,11 +48,11 @@ it.each([
   'order;carrier;tracking',
   'order;order;carrier;tracking\n1;1;DHL;A',
   'PK\u0003\u0004',
-])('refuses %j, which is no file of shipments', (text) => {
+])('rejects %j, which is not a shipment file', (text) => {
   expect(() => readShipmentFile(text)).toThrow('shipment_file_unreadable');
 });
 
-it('reads whole pieces only, with a decimal comma or point', () => {
+it('accepts only whole pieces, with a decimal comma or point', () => {
   expect(['2', '2,0', '2.00', '10'].map(readPieces)).toEqual([2, 2, 2, 10]);
   expect(['0', '2,5', '1.5', '-1', '1e3', 'two', '1 000', '12345678'].map(readPieces)).toEqual(
     Array(8).fill(undefined),

@@ -2,7 +2,7 @@ import { MAX_SHIPMENT_ROWS, SHIPMENT_FILE_COLUMNS, type ShipmentFileColumn } fro
 import { fail } from '../../platform/http/fail.ts';
 import { COLUMN_NAMES } from './shipment-columns.data.ts';
 
-/** A row of a file of shipments as it stands there. */
+/** A row of a shipment file, as written there. */
 export interface ShipmentRow extends Readonly<Record<ShipmentFileColumn, string>> {
   /** From 1 for the first row of the file. */
   readonly row: number;
@@ -19,8 +19,8 @@ const DELIMITERS = [';', ',', '\t'] as const;
 const NEEDED: readonly ShipmentFileColumn[] = ['order', 'carrier', 'tracking'];
 
 /**
- * Reads a file of shipments: cells separated by semicolons, commas or tabs, in quotes where needed, with or without a byte order mark. Its
- * first row names the columns, in any language of the portal and any order.
+ * Reads a shipment file: cells separated by semicolons, commas or tabs, quoted if needed, with or without a byte order
+ * mark. Its first row names the columns, in any language of the portal and any order.
  * @throws shipment_file_unreadable if a column is missing, there are no rows, or there are too many
  */
 export function readShipmentFile(text: string): ShipmentFile {
@@ -64,7 +64,7 @@ function columnOf(cell: string): ShipmentFileColumn | undefined {
   return SHIPMENT_FILE_COLUMNS.find((column) => COLUMN_NAMES[column].includes(plain));
 }
 
-/** The delimiter that the first row has most of, outside quotes. */
+/** The most frequent delimiter in the first row, outside quotes. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.trimStart().split(/\r?\n|\r/, 1);
   const bare = first.replaceAll(/"(?:[^"]|"")*"/g, '');

@@ -59,8 +59,9 @@ function endOf(answer: OrderAnswerState, isCancelled: boolean): keyof typeof WHY
 const WHYS = { accepted: 'order_accepted', declined: 'order_declined', lapsed: 'order_lapsed' } as const;
 
 /**
- * Decides what can be decided: an order whose stock is reserved is accepted; one without is on hold for the seller, and is accepted when its stock has
- * come. Dispatch sends the decision to the marketplace. @returns the orders that are on hold from now on
+ * Decides where a decision is possible: an order whose stock is reserved is accepted; one without is on hold for the
+ * seller, and is accepted once stock arrives. Dispatch sends the decision to the marketplace.
+ * @returns the orders that are on hold from now on
  */
 export async function decideAnswers(tx: Tx, account: OrdersAccount, now: Date): Promise<readonly AwaitingOrder[]> {
   const { userId } = account;
@@ -110,7 +111,7 @@ async function createStockCheck(tx: Tx, userId: number, lines: readonly OrderLin
   const levels = new Map((await levelsOf(tx, userId, itemIds)).map((level) => [level.unitId, level]));
   return ({ unitId }) => {
     const level = unitId === null ? undefined : levels.get(unitId);
-    // Stock that was never counted is left to the marketplace.
+    // Stock that was never counted is the marketplace's responsibility.
     return !level || level.reserved <= level.onHand;
   };
 }
@@ -128,7 +129,7 @@ function verdictOf(
   return !order.isOversold || own.every(isInStock) ? 'accept' : 'on_hold';
 }
 
-/** Records the confirmation of a decision. A state that the marketplace reported meanwhile stays. */
+/** Records the confirmation of a decision. A state that the marketplace has reported since is kept. */
 export function createAnswerListener(clock: { now(): Date }): OutcomeListener {
   return {
     async orderAnswered(tx, { userId }, { orderId, isAccepted }) {

@@ -3,7 +3,7 @@ import type { SecretBox } from '../../platform/secrets.ts';
 import type { OrdersAccount } from './orders.repository.ts';
 import { type SearchKey, tokensOf } from './search-key.ts';
 
-/** The sealed data of a buyer. The country is not part of it, because it identifies nobody. */
+/** The encrypted data of a buyer. The country is not part of it, because it identifies nobody. */
 export interface StoredBuyer {
   readonly username: string | null;
   readonly name: string | null;
@@ -21,21 +21,24 @@ export interface BuyerColumns {
   readonly sealed: Buffer | null;
   /** Finds the orders of a person whom a marketplace asks to erase. */
   readonly key: Buffer | null;
-  /** The keyed words by which a list finds the buyer. */
+  /** Keyed hashes of words, by which a list finds the buyer. */
   readonly words: readonly bigint[];
 }
 
 export const NO_BUYER: BuyerColumns = { sealed: null, key: null, words: [] };
 
-/** Binds a sealed buyer to its order: a copy in another row cannot be opened. */
+/** Binds an encrypted buyer to its order: a copy in another row cannot be decrypted. */
 export const buyerContext = (userId: number, accountId: number, externalId: string) =>
   `order-buyer:${userId}:${accountId}:${externalId}`;
 
-/** The same for a whole order that is kept aside. */
-export const asideContext = (userId: number, accountId: number, externalId: string) =>
+/** The same for a whole order that is set aside. */
+export const setAsideContext = (userId: number, accountId: number, externalId: string) =>
   `order-aside:${userId}:${accountId}:${externalId}`;
 
-/** A marketplace's data of a buyer. Marketplaces forget buyers after a while, so the stored data stays until it is erased on purpose. */
+/**
+ * A marketplace's data about a buyer. Marketplaces delete it after a while, so the stored data is kept until it is
+ * erased on purpose.
+ */
 export function buyerOf(order: ExternalOrder, known: StoredBuyer | null): StoredBuyer | null {
   const { contact } = order;
   const lines = contact?.lines ?? [];

@@ -2,10 +2,10 @@ import type { Platform } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { SealedColumn } from '../../platform/resealing.ts';
-import { asideContext, type BuyerColumns, buyerContext } from './buyer-box.ts';
+import { type BuyerColumns, buyerContext, setAsideContext } from './buyer-box.ts';
 import { wordsLiteral } from './orders.repository.ts';
 
-/** Every column that tells of a buyer, emptied. */
+/** Every column about a buyer, emptied. */
 const NOTHING = sql`buyer_sealed = null, aside_sealed = null, buyer_key = null, buyer_words = '{}', buyer_username = null,
   ship_to_name = null`;
 
@@ -28,7 +28,7 @@ export async function forgetBuyers(
   return rows.map(({ orderId }) => orderId);
 }
 
-/** After how many days buyers are erased if the business chose nothing. */
+/** After how many days buyers are erased if the business has not chosen a number. */
 const DEFAULT_DAYS = 30;
 
 export async function readRetentionDays(db: Db, userId: number): Promise<number> {
@@ -49,7 +49,7 @@ export async function writeRetentionDays(tx: Tx, userId: number, days: number): 
     .execute();
 }
 
-/** Businesses with buyers whose time has passed. */
+/** Businesses with buyers who are due to be erased. */
 export async function listUsersToErase(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ userId: number }>`
     select u.user_id as "userId" from users u left join order_settings s using (user_id)
@@ -87,7 +87,7 @@ export async function listUsersToSeal(db: Db): Promise<number[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Locks orders whose buyers were stored before they were sealed. */
+/** Locks orders whose buyers were stored before buyers were encrypted. */
 export async function lockPlainBuyers(tx: Tx, userId: number, limit: number): Promise<PlainBuyer[]> {
   const { rows } = await sql<PlainBuyer>`
     select order_id as "orderId", account_id as "accountId", platform, external_id as "externalId", buyer_username as username,
@@ -111,7 +111,7 @@ export async function storeSealed(
     where o.user_id = ${userId} and o.order_id = n.order_id`.execute(tx);
 }
 
-/** A sealed column of orders. */
+/** An encrypted column of orders. */
 function sealedColumn(name: 'buyer_sealed' | 'aside_sealed', contextOf: typeof buyerContext): SealedColumn {
   const column = sql.ref(name);
   return {
@@ -146,4 +146,4 @@ function sealedColumn(name: 'buyer_sealed' | 'aside_sealed', contextOf: typeof b
 }
 
 export const sealedBuyers = sealedColumn('buyer_sealed', buyerContext);
-export const sealedOrdersAside = sealedColumn('aside_sealed', asideContext);
+export const sealedOrdersAside = sealedColumn('aside_sealed', setAsideContext);

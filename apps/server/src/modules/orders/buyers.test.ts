@@ -66,7 +66,7 @@ describe('a buyer', () => {
     expect(bought.shipBy).not.toBeNull();
   });
 
-  it('is in no table unsealed', async () => {
+  it('is in no table unencrypted', async () => {
     const everything = await dump();
     expect(everything).toContain(bought.externalId);
     for (const part of personOf(bought)) expect(everything).not.toContain(part);
@@ -98,7 +98,7 @@ describe('a buyer', () => {
     ]);
   });
 
-  it('that was stored before buyers were sealed is sealed by a job', async () => {
+  it('that was stored unencrypted by an earlier version is encrypted by a job', async () => {
     const { userId } = shop.owner;
     await sql`update orders set buyer_sealed = null, buyer_words = '{}', buyer_username = 'old_buyer', ship_to_name = 'Olda Buyerova'
       where user_id = ${userId} and order_id = ${bought.id}`.execute(database.db);
@@ -130,7 +130,7 @@ describe('31 days after the delivery', () => {
     expect((await listed({ query: 'buyerova' })).sales).toEqual([]);
   });
 
-  it('the marketplace’s later reports bring the buyer back nowhere', async () => {
+  it('the marketplace’s later reports do not restore the buyer anywhere', async () => {
     await sql`update orders set modified_at = modified_at - interval '1 hour'
       where user_id = ${shop.owner.userId} and order_id = ${bought.id}`.execute(database.db);
     await sql`update order_cursors set cursor = null, looked_at = null where user_id = ${shop.owner.userId}`.execute(
@@ -141,7 +141,7 @@ describe('31 days after the delivery', () => {
     expect((await detail(bought.id)).buyerDetails).toBeNull();
   });
 
-  it('comes sooner where the business chose fewer days', async () => {
+  it('the buyer is erased sooner if the business chose fewer days', async () => {
     const params = { id: shop.owner.userId };
     await buy(2);
     await poll();
@@ -172,7 +172,7 @@ describe('orders that break a rule', () => {
     'bad_quantity',
   ];
 
-  it('are kept aside with their reason, and stop no other order', async () => {
+  it('are set aside with their reason, and stop no other order', async () => {
     const seen = new Set((await listed()).sales.map(({ id }) => id));
     for (const defect of DEFECTS) await buy(3, { defect });
     await buy(1, { defect: 'unknown_item' });
@@ -191,15 +191,15 @@ describe('orders that break a rule', () => {
     ).toBe(true);
   });
 
-  it('are right once their marketplace has mended them', async () => {
+  it('are stored normally once their marketplace has fixed them', async () => {
     const aside = (await listed({ attention: true, limit: 100 })).sales.find(({ problem }) => problem === 'no_lines');
     const params = { id: shop.owner.userId, orderId: aside?.id ?? 0 };
-    expect((await server.as(shop.owner).call(orders.lookAgain, { params })).problem).toBe('no_lines');
+    expect((await server.as(shop.owner).call(orders.recheck, { params })).problem).toBe('no_lines');
     await sandbox.control('orders/mend', { seller: SELLER, orderId: aside?.externalId });
     await poll();
     const mended = await detail(aside?.id ?? 0);
     expect(mended).toMatchObject({ problem: null, status: 'paid', lines: [{ sku: 'FIG-3', reserved: 1 }] });
-    expect(await server.as(shop.owner).refused(orders.lookAgain, { params })).toMatchObject({
+    expect(await server.as(shop.owner).refused(orders.recheck, { params })).toMatchObject({
       status: 409,
       error: 'order_without_problem',
     });

@@ -12,7 +12,10 @@ import { isOwn } from '../dispatch/leases/leases.ts';
 import { ANSWER_QUEUE, claimAnswers, postponeAnswer, removeConfirmed } from '../dispatch/order-answers.repository.ts';
 import { claimShipments } from '../dispatch/shipments.repository.ts';
 
-/** Orders that the marketplace keeps on hold until the seller accepts them, and shipments that it accepts once. */
+/**
+ * Orders that the marketplace keeps on hold until the seller accepts them, and shipments, each of which it accepts only
+ * once.
+ */
 const SELLER = 'demo-shop-fr';
 const PATIENCE_MS = 15_000;
 const TWO_DAYS_MS = 2 * 86_400_000;
@@ -40,7 +43,7 @@ interface There {
   readonly lines: readonly { readonly parcels: readonly { readonly parcelNumber: string }[] }[];
 }
 
-const look = () => server.pollOrders(owner.userId, accountId);
+const pollOrders = () => server.pollOrders(owner.userId, accountId);
 const list = async () => (await server.as(owner).call(orders.list, { params: at(), query: {} })).sales;
 const find = async (externalId: string): Promise<Order> => {
   const found = (await list()).find((order) => order.externalId === externalId);
@@ -93,7 +96,7 @@ describe('an order that waits to be accepted', () => {
 
   it('is accepted when its stock is reserved, and the order and its history say when', async () => {
     const sold = await buy({ sku: 'FR-0001', quantity: 1 });
-    await look();
+    await pollOrders();
     await becomes(sold, 'accepted');
     const order = await find(sold);
     const { acceptance } = order;
@@ -102,10 +105,10 @@ describe('an order that waits to be accepted', () => {
     expect(await whysOf(order.id)).toEqual(['order_accepted', 'order']);
   });
 
-  it('is accepted once when the marketplace’s answer was lost', async () => {
+  it('is accepted once if the marketplace’s response was lost', async () => {
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'setApprovalStatus', count: 1 });
     const sold = await buy({ sku: 'FR-0001', quantity: 1 });
-    await look();
+    await pollOrders();
     await becomes(sold, 'accepted');
     await acceptedOnce(sold);
     expect(await waiting()).toBe(0);
@@ -114,9 +117,9 @@ describe('an order that waits to be accepted', () => {
   it('is accepted although reading orders fails', async () => {
     await sandbox.control('faults', { kind: '5xx', operation: 'setApprovalStatus', count: 1 });
     const sold = await buy({ sku: 'FR-0001', quantity: 1 });
-    await look();
+    await pollOrders();
     await sandbox.control('faults', { kind: '5xx', operation: 'getOrders' });
-    await expect(look()).rejects.toThrow();
+    await expect(pollOrders()).rejects.toThrow();
     await becomes(sold, 'accepted');
     await acceptedOnce(sold);
   });
@@ -124,7 +127,7 @@ describe('an order that waits to be accepted', () => {
   it('is accepted by another sender after the first was killed, whose late outcome is discarded', async () => {
     await sender?.stop();
     const sold = await buy({ sku: 'FR-0001', quantity: 1 });
-    await look();
+    await pollOrders();
     expect(await stateOf(sold)).toBe('accepting');
     const account = { userId: owner.userId, accountId };
     // Its lease has already expired, so the next sender can claim the answer at once.
@@ -149,10 +152,10 @@ describe('an order that waits to be accepted', () => {
   it('gets no answer if the marketplace has ended it', async () => {
     await sender?.stop();
     const sold = await buy({ sku: 'FR-0001', quantity: 1, race: true });
-    await look();
+    await pollOrders();
     expect(await waiting()).toBe(1);
     await sandbox.control(`octopia/orders/${sold}`, { seller: SELLER, state: 'Cancelled' });
-    await look();
+    await pollOrders();
     expect(await waiting()).toBe(0);
     expect(await stateOf(sold)).toBe('lapsed');
   });
@@ -160,8 +163,8 @@ describe('an order that waits to be accepted', () => {
   it('is on hold when it is sold out: the seller gets one mail with the deadline, and nobody accepts it', async () => {
     await count('FR-0002', 0);
     const sold = await buy({ sku: 'FR-0002', quantity: 1 });
-    await look();
-    await look();
+    await pollOrders();
+    await pollOrders();
     const order = await find(sold);
     expect(order).toMatchObject({ stockStatus: 'oversold', acceptance: { state: 'on_hold', at: null } });
     expect(await thereOf(sold)).toMatchObject({ status: 'WaitingAcceptance' });
@@ -171,7 +174,7 @@ describe('an order that waits to be accepted', () => {
     expect(mails[0]?.text).toContain(`/cdiscount/${accountId}/orders?stock=oversold`);
 
     await count('FR-0002', 3);
-    await look();
+    await pollOrders();
     await becomes(sold, 'accepted');
     expect(await find(sold)).toMatchObject({ stockStatus: 'fulfillable', acceptance: { state: 'accepted' } });
     expect(['Accepted', 'InPreparation']).toContain((await thereOf(sold))?.status);
@@ -180,7 +183,7 @@ describe('an order that waits to be accepted', () => {
   it('can be accepted or declined by the seller, once', async () => {
     await count('FR-0003', 0);
     const [wanted, unwanted] = [await buy({ sku: 'FR-0003', race: true }), await buy({ sku: 'FR-0003', race: true })];
-    await look();
+    await pollOrders();
     const [one, other] = [await find(wanted), await find(unwanted)];
     await sender?.stop();
     expect(await answer(one.id, 'accept')).toMatchObject({ acceptance: { state: 'accepting' } });
@@ -194,16 +197,16 @@ describe('an order that waits to be accepted', () => {
     expect((await thereOf(unwanted))?.status).toBe('Refused');
     expect([await stateOf(wanted), await stateOf(unwanted)]).toEqual(['accepted', 'declined']);
     expect(await whysOf(one.id)).toEqual(['order_accepted', 'order_accept_decided', 'order_on_hold', 'order']);
-    await look();
+    await pollOrders();
     expect(await find(unwanted)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('that the buyer cancels meanwhile has lapsed', async () => {
+  it('that the buyer cancels in the meantime has lapsed', async () => {
     await count('FR-0004', 0);
     const sold = await buy({ sku: 'FR-0004', race: true });
-    await look();
+    await pollOrders();
     await sandbox.control(`octopia/orders/${sold}`, { seller: SELLER, state: 'Cancelled' });
-    await look();
+    await pollOrders();
     expect(await find(sold)).toMatchObject({ status: 'cancelled', acceptance: { state: 'lapsed' } });
   });
 });
@@ -213,7 +216,7 @@ describe('shipments', () => {
     const sold = await buy({ lines });
     const answering = server.startSender();
     await eventually(async () => {
-      await look();
+      await pollOrders();
       expect(await find(sold)).toMatchObject({ status: 'paid', canShip: true });
     }, PATIENCE_MS);
     await answering.stop();
@@ -254,7 +257,7 @@ describe('shipments', () => {
       PATIENCE_MS,
     );
     expect(await parcelsThere(order)).toEqual([['6A01'], ['6A02']]);
-    await look();
+    await pollOrders();
     expect(await find(order.externalId)).toMatchObject({ status: 'shipped', canShip: false });
     expect((await whysOf(order.id)).slice(0, 3)).toEqual(['order_changed', 'shipment_confirmed', 'shipped']);
   });

@@ -18,11 +18,11 @@ const order = (changes: Partial<ExternalOrder>): ExternalOrder => ({
 
 it.each([
   ['the delivery', order({ status: 'shipped', deliveredAt: '2026-11-09T00:00:00.000Z' }), null, '2026-11-09'],
-  ['the shipment, if no delivery is told', order({ status: 'shipped' }), null, '2026-11-03'],
-  ['when it was first seen as shipped', order({ status: 'shipped' }), '2026-11-02', '2026-11-02'],
+  ['the shipment, if the delivery is unknown', order({ status: 'shipped' }), null, '2026-11-03'],
+  ['the first time that the order was seen as shipped', order({ status: 'shipped' }), '2026-11-02', '2026-11-02'],
   ['the cancellation', order({ status: 'cancelled' }), null, '2026-11-03'],
   ['90 days after it was made, if it stays open', order({}), null, '2027-01-30'],
-])('counts the days of a buyer from %s', (_from, given, shippedAt, day) => {
+])('starts counting the days of a buyer at %s', (_from, given, shippedAt, day) => {
   expect(
     doneAt(given, shippedAt === null ? null : new Date(shippedAt))
       .toISOString()

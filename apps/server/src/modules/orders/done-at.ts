@@ -1,12 +1,12 @@
 import type { ExternalOrder } from '@quayside/connector-kit';
 import { DAY_MS } from '@quayside/kernel';
 
-/** After so many days an order that was neither shipped nor cancelled counts as done. */
+/** After this many days, an order that was neither shipped nor cancelled counts as done. */
 const OPEN_DAYS = 90;
 
 /**
- * From when the days are counted after which a buyer is erased: the delivery; where the marketplace tells none, the shipment;
- * the cancellation; for an order that stays open, 90 days after it was made.
+ * When the days start after which a buyer is erased: at the delivery; if the marketplace does not report it, at the
+ * shipment; at the cancellation; for an order that stays open, 90 days after it was placed.
  * @param shippedAt when it was first seen as shipped
  */
 export function doneAt(order: ExternalOrder, shippedAt: Date | null): Date {

@@ -1,4 +1,4 @@
-/** Orders: read by polling; they reserve stock once and are listed newest first. */
+/** Orders: read by polling; each reserves stock once; listed newest first. */
 export { sealedBuyers, sealedOrdersAside } from './buyers.repository.ts';
 export { readSetBack } from './order-cursors.repository.ts';
 export { createOrdersRoom } from './orders.room.ts';

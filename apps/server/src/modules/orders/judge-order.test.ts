@@ -34,16 +34,16 @@ const BROKEN: readonly (readonly [string, Partial<ExternalOrder>])[] = [
 ];
 
 describe('an order', () => {
-  it('that breaks no rule is stored as it is', () => {
+  it('that breaks no rule is stored unchanged', () => {
     const given = order();
     expect(judgeOrders([given], NOW)).toEqual([{ given, order: given, problem: null }]);
   });
 
-  it.each(BROKEN)('that breaks a rule is kept aside: %s', (problem, changes) => {
+  it.each(BROKEN)('that breaks a rule is set aside: %s', (problem, changes) => {
     expect(problemOf(order(changes))).toBe(problem);
   });
 
-  it.each(BROKEN)('that is kept aside can be stored and shown: %s', (_problem, changes) => {
+  it.each(BROKEN)('that is set aside can be stored and shown: %s', (_problem, changes) => {
     const [judged] = judgeOrders([order(changes)], NOW);
     const shown = judged?.order;
     expect(shown?.lines).toEqual([]);

@@ -3,9 +3,9 @@ import type { OrderProblem } from '@quayside/contract';
 import { siteFacts } from '@quayside/kernel';
 
 export interface JudgedOrder {
-  /** As it is stored. */
+  /** The order as it is stored. */
   readonly order: ExternalOrder;
-  /** As the marketplace sent it. */
+  /** The order as the marketplace sent it. */
   readonly given: ExternalOrder;
   /** The rule that it breaks; null if it breaks none. */
   readonly problem: OrderProblem | null;
@@ -17,7 +17,7 @@ const EARLIEST_MS = Date.parse('2005-01-01T00:00:00Z');
 const LONGEST_TEXT = 2_000;
 const MOST_QUANTITY = 1_000_000;
 
-/** Judges orders by the rules that everything after them relies on. */
+/** Checks orders against the rules that all later steps rely on. */
 export function judgeOrders(orders: readonly ExternalOrder[], now: Date): JudgedOrder[] {
   return orders.map((given) => {
     const problem = problemOf(given);
@@ -53,7 +53,9 @@ function textsOf({ externalId, lines, buyerUsername, shipToName, contact }: Exte
   return [externalId, ...ofLines, ...ofBuyer].flatMap((text) => text ?? []);
 }
 
-/** The part of an order that can be shown although it breaks a rule: no lines, no amount below zero, and a possible time. */
+/**
+ * The part of an order that can be shown although it breaks a rule: no lines, no negative amount, and a possible time.
+ */
 function asideOf(order: ExternalOrder, now: Date): ExternalOrder {
   const isPossible = Date.parse(order.createdAt) >= EARLIEST_MS;
   const { minor, currency } = order.total;

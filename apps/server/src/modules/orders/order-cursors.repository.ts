@@ -21,16 +21,16 @@ export async function lockCursor(tx: Tx, { userId, accountId }: OrdersAccount): 
 }
 
 /** The start of an order read, by the marketplaces' clock and by the monotonic clock. */
-export interface LookTime {
+export interface PollTime {
   readonly at: Date;
   readonly monotonic: Date;
 }
 
 /** The position of the account's last read; undefined before the first. */
-export async function readLastLook(
+export async function readLastPoll(
   db: Db,
   { userId, accountId }: OrdersAccount,
-): Promise<{ readonly cursor: string; readonly began: LookTime } | undefined> {
+): Promise<{ readonly cursor: string; readonly began: PollTime } | undefined> {
   const row = await db
     .selectFrom('order_cursors')
     .select(['cursor', 'looked_at as at', 'looked_at_monotonic as monotonic'])
@@ -41,7 +41,7 @@ export async function readLastLook(
   return { cursor: row.cursor, began: { at: row.at, monotonic: row.monotonic ?? row.at } };
 }
 
-export async function storeCursor(tx: Tx, { userId, accountId }: OrdersAccount, cursor: string, began: LookTime) {
+export async function storeCursor(tx: Tx, { userId, accountId }: OrdersAccount, cursor: string, began: PollTime) {
   await tx
     .updateTable('order_cursors')
     .set({ cursor, looked_at: began.at, looked_at_monotonic: began.monotonic })
@@ -84,7 +84,7 @@ export async function readSetBack(db: Db, userId: number, accountId: number): Pr
 }
 
 /** When the orders of a user's accounts were last read; accounts that were never read are omitted. */
-export async function readLooks(db: Db, userId: number): Promise<Map<number, Date>> {
+export async function readPollTimes(db: Db, userId: number): Promise<Map<number, Date>> {
   const { rows } = await sql<{ accountId: number; at: Date }>`
     ${prepared} select account_id as "accountId", looked_at as at from order_cursors
     where user_id = ${userId} and looked_at is not null`.execute(db);

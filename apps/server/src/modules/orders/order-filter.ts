@@ -13,11 +13,11 @@ export interface OrderScope {
 
 export interface Asking {
   readonly now: Date;
-  /** Finds sealed buyers; null without a search. */
+  /** The search key that finds encrypted buyers; null without a search. */
   readonly searchKey: SearchKey | null;
 }
 
-/** `soon`: the time to ship ends within a day. */
+/** `soon`: the shipping deadline is within a day. */
 const SOON_MS = DAY_MS;
 
 /** The conditions of a list on `orders o`. */
@@ -57,7 +57,7 @@ function filterConditions(query: SalesQuery, now: Date): RawBuilder<boolean>[] {
   return conditions;
 }
 
-/** Each word is in the order number, a SKU or a title, or begins a part of the buyer's sealed names. */
+/** Each word must occur in the order number, a SKU or a title, or begin a part of the buyer's encrypted names. */
 function searchConditions(query: string | undefined, searchKey: SearchKey | null): RawBuilder<boolean>[] {
   return wordsOf(query).map((word) => {
     const isInText = sql<boolean>`o.search_text like ${`%${escapeLike(word)}%`}`;

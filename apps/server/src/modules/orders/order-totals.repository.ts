@@ -6,14 +6,17 @@ import type { JudgedOrder } from './judge-order.ts';
 import type { OrderScope } from './order-filter.ts';
 import type { KnownOrder, OrderStatus, OrdersAccount } from './orders.repository.ts';
 
-/** How many more or fewer orders an account has at a site in a status. */
+/** How many more or fewer orders an account has on a site in a status. */
 export interface TotalChange {
   readonly site: Site;
   readonly status: OrderStatus;
   readonly n: number;
 }
 
-/** The effect of storing these orders on the totals: a new order adds one, and a known order may change its status. It keeps its site. */
+/**
+ * How storing these orders changes the totals: a new order adds one, and a known order may change its status. It keeps
+ * its site.
+ */
 export function totalChangesOf(
   stored: readonly Pick<JudgedOrder, 'order'>[],
   known: ReadonlyMap<string, Pick<KnownOrder, 'site' | 'status'>>,
@@ -31,7 +34,7 @@ export function totalChangesOf(
   return [...sums.values()].filter(({ n }) => n !== 0);
 }
 
-/** Changes the totals, in the transaction that stores the orders and holds the account's cursor. */
+/** Updates the totals, in the transaction that stores the orders and holds the account's cursor. */
 export async function moveTotals(
   tx: Tx,
   { userId, accountId, platform }: OrdersAccount,
@@ -46,7 +49,7 @@ export async function moveTotals(
     on conflict (user_id, account_id, site, status) do update set n = t.n + excluded.n`.execute(tx);
 }
 
-/** The number of orders of a list whose filters the totals know; undefined for another list. */
+/** The number of orders in a list whose filters the totals cover; undefined for another list. */
 export function keptCount(
   { userId, platform, accountId }: OrderScope,
   { status, site, ...query }: SalesQuery,

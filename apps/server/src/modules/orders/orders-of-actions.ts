@@ -16,7 +16,7 @@ export interface OrderFacts extends AccountRef {
   readonly currency: Currency;
   readonly orderedAt: Date;
   readonly isFulfilledByMarketplace: boolean;
-  /** It breaks a rule, so nothing can be done with it here. */
+  /** Whether it breaks a rule, so that nothing can be done with it here. */
   readonly isAside: boolean;
 }
 
@@ -52,7 +52,7 @@ export async function lockOrderFacts(tx: Tx, userId: number, orderIds: readonly 
   return rows;
 }
 
-/** The orders with these numbers at any of the accounts. Two accounts may have an order of the same number. */
+/** The orders with these numbers in any of the accounts. Two accounts may have an order with the same number. */
 export async function findOrdersByNumber(
   db: Db,
   userId: number,
@@ -80,10 +80,10 @@ export async function readLinesOfActions(
   return rows;
 }
 
-/** A line of an address on paper. */
+/** A line of a printed address. */
 export type RecipientLine = { readonly text: string } | { readonly country: string };
 
-/** To whom these orders are sent, as far as it is known. */
+/** The recipients of these orders, as far as known. */
 export async function readRecipients(
   db: Db,
   box: SecretBox,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { eraseDoneBuyers, type RetentionDeps, sealPlainBuyers } from './retention.service.ts';
 
-/** Every hour: buyers whose time has passed are erased. */
+/** Every hour: erases buyers who are due. */
 const eraseJob = defineJob({
   name: 'orders.erase-buyers',
   payload: z.object({}),
   cron: '53 * * * *',
   expireInSeconds: 3_000,
 });
-/** Every minute: buyers that an earlier version stored are sealed. */
+/** Every minute: encrypts buyers that an earlier version stored unencrypted. */
 const sealJob = defineJob({
   name: 'orders.seal-buyers',
   payload: z.object({}),

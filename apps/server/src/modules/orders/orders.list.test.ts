@@ -17,7 +17,7 @@ const server = useTestServer(database, { clock });
 let seller: TestLogin;
 const accountIds = new Map<Platform, number>();
 
-/** Order number `n`, ordered so many days ago. */
+/** Order number `n`, placed this many days ago. */
 function order(n: number, changes: Partial<ExternalOrder> & { sku?: string; title?: string } = {}): ExternalOrder {
   const { sku = `SKU-${n}`, title = 'Wooden Train', ...rest } = changes;
   const createdAt = new Date(NOW.getTime() - n * DAY_MS).toISOString();
@@ -74,24 +74,24 @@ describe('a filter of the list of orders', () => {
     ['a status', { status: 'shipped' }, [3, 7]],
     ['a site', { site: 'FR' }, [3, 4]],
     ['a site and a status', { site: 'FR', status: 'paid' }, [4]],
-    ['a day and all after it', { from: '2026-11-17' }, [1, 2, 3]],
-    ['a day and all before it', { to: '2026-11-15' }, [5, 6, 7]],
+    ['the orders of a day and of all later days', { from: '2026-11-17' }, [1, 2, 3]],
+    ['the orders of a day and of all earlier days', { to: '2026-11-15' }, [5, 6, 7]],
     ['one day', { from: '2026-11-16', to: '2026-11-16' }, [4]],
-    ['the orders that are late', { due: 'late' }, [2]],
+    ['late orders', { due: 'late' }, [2]],
     ['the orders to ship within a day', { due: 'soon' }, [1]],
     ['an order number', { query: '26-00004-77' }, [4]],
-    ['a whole order number alone, although another order’s title names it', { query: '26-00001-77' }, [1]],
-    ['an order number and a status that it does not have', { query: '26-00004-77', status: 'shipped' }, []],
+    ['only a complete order number, although another order’s title contains it', { query: '26-00001-77' }, [1]],
+    ['nothing for an order number with a different status', { query: '26-00004-77', status: 'shipped' }, []],
     ['a part of an order number', { query: '00005' }, [5]],
-    ['the name on the parcel, without its accent', { query: 'elodie delorme' }, [2]],
+    ['the name on the parcel, typed without its accent', { query: 'elodie delorme' }, [2]],
     ['the beginning of a buyer’s name', { query: 'BUYER_393' }, [3]],
     ['a SKU', { query: 'rare-9_9' }, [5]],
-    ['a SKU whose underscore stands for itself', { query: 'rare-9x9' }, []],
+    ['a SKU by an underscore, taken literally', { query: 'rare-9x9' }, []],
     ['a word of a title', { query: 'tractor' }, [4]],
-    ['a title’s percent sign, which stands for itself', { query: '50%' }, [7]],
-    ['words of the buyer and of a title', { query: 'wiesner kite' }, [7]],
-    ['a word and a status', { query: 'wooden', status: 'paid' }, [1, 2]],
-    ['a word that no order has', { query: 'submarine' }, []],
+    ['a title by a percent sign, taken literally', { query: '50%' }, [7]],
+    ['words of the buyer combined with words of a title', { query: 'wiesner kite' }, [7]],
+    ['a word combined with a status', { query: 'wooden', status: 'paid' }, [1, 2]],
+    ['nothing for a word that no order contains', { query: 'submarine' }, []],
   ])('finds %s, and counts it', async (_what, query, numbers) => {
     const page = await list(query);
     expect(numbersOf(page)).toEqual(numbers);
@@ -106,7 +106,7 @@ describe('a filter of the list of orders', () => {
     expect(await list({ accountId })).toMatchObject({ count: 1, sales: [{ platform: 'cdiscount' }] });
   });
 
-  it('sorts what is to be shipped first by its deadline, then the others by their age', async () => {
+  it('sorts orders to be shipped first by their deadline, then the others by their age', async () => {
     expect(numbersOf(await list({ sort: 'shipBy' }))).toEqual([2, 1, 4, 3, 5, 6, 7]);
     expect(numbersOf(await list({ sort: 'shipBy', order: 'desc' }))).toEqual([7, 6, 5, 3, 4, 1, 2]);
     expect(numbersOf(await list({ order: 'asc' }))).toEqual([7, 6, 5, 4, 3, 2, 1]);
@@ -116,8 +116,8 @@ describe('a filter of the list of orders', () => {
 describe('the pages of the list', () => {
   it.each<[string, SalesQuery]>([
     ['all orders', {}],
-    ['the oldest first', { order: 'asc' }],
-    ['the most urgent first', { sort: 'shipBy' }],
+    ['oldest first', { order: 'asc' }],
+    ['most urgent first', { sort: 'shipBy' }],
     ['a search', { query: 'wiesner' }],
     ['a site', { site: 'DE' }],
   ])('lead to the end and back without gaps or repetitions: %s', async (_what, query) => {
@@ -141,7 +141,7 @@ describe('the pages of the list', () => {
   });
 });
 
-describe('the kept numbers of orders', () => {
+describe('the stored numbers of orders', () => {
   const kept = async () =>
     (
       await database.pool.query(
@@ -158,7 +158,7 @@ describe('the kept numbers of orders', () => {
       )
     ).rows;
 
-  it('are those of the rows after orders came, changed their status, broke a rule and were sent again', async () => {
+  it('equal those of the rows after orders arrived, changed their status, broke a rule and were reported again', async () => {
     expect(await kept()).toEqual(await counted());
     const later = new Date(NOW.getTime() - 60_000).toISOString();
     const shipped = order(1, { status: 'shipped', modifiedAt: later });

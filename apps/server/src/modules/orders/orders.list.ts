@@ -35,13 +35,16 @@ const SORTS: Readonly<Record<OrderSort, Sort>> = {
 };
 
 const DEFAULT_LIMIT = 50;
-/** What a query may have so that its statement is prepared: an index suits every value of these. */
+/** The filters with which a statement is still prepared, because an index suits every value of these. */
 const ALIKE: ReadonlySet<string> = new Set(['accountId', 'status', 'site', 'sort', 'order', 'last', 'cursor', 'limit']);
-/** Counting stops at these numbers, so that its cost is bounded. A search reads the text of each order that it counts: no more than a page. */
+/**
+ * Counting stops at these numbers, so that its cost is bounded. A search reads the text of each order that it counts,
+ * so its limit is one page.
+ */
 const MAX_COUNTED = 10_000;
 const MAX_COUNTED_IN_SEARCH = 50;
 
-/** Beyond every time that PostgreSQL can add to 1970 in microseconds, and within the exact integers. */
+/** Beyond every time that PostgreSQL can add to 1970 in microseconds, and still an exact integer. */
 const MAX_VALUE = 8_000_000_000_000_000;
 const position = z.tuple([
   z.enum(['ordered', 'shipBy']),
@@ -133,7 +136,7 @@ function pageOf({ filter, order, sort, limit }: Reading, count: RawBuilder<numbe
     from orders o where ${sql.join([...filter], sql` and `)} order by ${order} limit ${sql.lit(limit)}`;
 }
 
-/** The first orders that a search finds. A page and a little more is enough to count them, so that the search runs once. */
+/** The first matches of a search. A little more than a page suffices to count them, so that the search runs once. */
 async function findOrders(db: Db, { filter, order }: Reading, limit: number): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.order_id as id from orders o where ${sql.join([...filter], sql` and `)} order by ${order} limit ${sql.lit(limit)}`.execute(
@@ -142,7 +145,7 @@ async function findOrders(db: Db, { filter, order }: Reading, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** The conditions of a list of the orders with these numbers, whatever else their texts hold. */
+/** The conditions for orders with these numbers, whatever their other texts contain. */
 function numberConditions(scope: OrderScope, query: SalesQuery, asking: Asking, numbers: readonly string[]) {
   const others = orderConditions(scope, { ...query, query: undefined }, asking);
   return [...others, sql<boolean>`o.external_id = any(${numbers}::text[])`];
@@ -162,7 +165,7 @@ function readPosition(cursor: string, sort: OrderSort) {
   return { direction, value, id };
 }
 
-/** The number of orders that a filter finds, counted up to one more than `most`. */
+/** The number of orders that match a filter, counted up to one more than `most`. */
 async function countFound(db: Db, filter: readonly RawBuilder<boolean>[], most: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (

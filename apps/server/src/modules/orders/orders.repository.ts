@@ -15,8 +15,9 @@ export interface OrdersAccount extends AccountRef {
 export type OrderStatus = ExternalOrder['status'];
 
 /**
- * The state of the decision on an order that its marketplace keeps on hold. `open`: nothing is decided; `on_hold`: stock is missing, and the
- * seller decides; `accept` and `decline`: decided, not confirmed yet; `accepted` and `declined`: confirmed; `lapsed`: it ended unanswered.
+ * The state of the decision on an order that its marketplace keeps on hold. `open`: nothing is decided; `on_hold`:
+ * stock is missing, and the seller decides; `accept` and `decline`: decided, not confirmed yet; `accepted` and
+ * `declined`: confirmed; `lapsed`: the order ended without an answer.
  */
 export type OrderAnswerState = 'open' | 'on_hold' | 'accept' | 'decline' | 'accepted' | 'declined' | 'lapsed';
 
@@ -59,8 +60,8 @@ export async function upsertOrders(
   if (sealed.length === 0) return new Map();
   const orders = sealed.map(({ order }) => order);
   const amounts = (part: keyof OrderAmounts) =>
-    sealed.map(({ order: { amounts: told, total } }) =>
-      told?.[part]?.currency === total.currency ? (told[part]?.minor ?? null) : null,
+    sealed.map(({ order: { amounts: stated, total } }) =>
+      stated?.[part]?.currency === total.currency ? (stated[part]?.minor ?? null) : null,
     );
   const { rows } = await sql<{ external_id: string; order_id: number }>`
     insert into orders as known (user_id, account_id, platform, external_id, site, status, total_minor, currency, ship_to_country,
@@ -105,7 +106,7 @@ export async function upsertOrders(
   return new Map(rows.map((row) => [row.external_id, row.order_id]));
 }
 
-/** Notes that orders, which were right before, break a rule now. What is known of them stays. */
+/** Records that orders that were valid before now break a rule. Their stored data is kept. */
 export async function markProblems(
   tx: Tx,
   { userId, accountId }: OrdersAccount,
@@ -174,7 +175,7 @@ export interface OrderParts {
 
 export const ORDER_PARTS = sql`${LINES_OF_ORDER} as lines, ${SHIPMENTS_OF_ORDER} as shipments`;
 
-/** Locks the order until the transaction ends, so that its status cannot change meanwhile. */
+/** Locks the order until the transaction ends, so that its status cannot change until then. */
 export async function lockOrder(tx: Tx, userId: number, orderId: number): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`select ${ORDER_FIELDS} from orders o
     where o.user_id = ${userId} and o.order_id = ${orderId} for update`.execute(tx);

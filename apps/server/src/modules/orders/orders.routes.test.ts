@@ -31,13 +31,13 @@ beforeAll(async () => {
   seller = await buildOwner(database.db);
   odd = (await buildAccount(database.db, seller.userId)).accountId;
   even = (await buildAccount(database.db, seller.userId)).accountId;
-  await noteLook(odd, '2026-11-21T10:00:00Z');
-  await noteLook(even, '2026-11-21T11:00:00Z');
+  await storePollTime(odd, '2026-11-21T10:00:00Z');
+  await storePollTime(even, '2026-11-21T11:00:00Z');
   for (let day = 1; day <= 5; day += 1) await insertOrder(day);
   await countOrders(database.db, seller.userId);
 });
 
-async function noteLook(accountId: number, at: string): Promise<void> {
+async function storePollTime(accountId: number, at: string): Promise<void> {
   const looked = { user_id: seller.userId, account_id: accountId, cursor: 'c', looked_at: new Date(at) };
   await database.db.insertInto('order_cursors').values(looked).execute();
 }
@@ -129,7 +129,7 @@ describe('the list of orders', () => {
     const amazon = await buildAccount(database.db, seller.userId, { platform: 'amazon' });
     // An account that was never read makes the age unknown.
     expect((await orders({}, 'all')).checkedAt).toBeNull();
-    await noteLook(amazon.accountId, '2026-11-21T09:00:00Z');
+    await storePollTime(amazon.accountId, '2026-11-21T09:00:00Z');
     expect((await orders({}, 'amazon')).checkedAt).toBe('2026-11-21T09:00:00.000Z');
     expect((await orders({}, 'ebay')).checkedAt).toBe('2026-11-21T10:00:00.000Z');
     expect((await orders({}, 'all')).checkedAt).toBe('2026-11-21T09:00:00.000Z');
@@ -153,9 +153,9 @@ describe('the list of orders', () => {
 
   it.each([
     ['an unknown platform', {}, 'etsy'],
-    ['a limit of nothing', { limit: 0 }, 'all'],
-    ['a foreign word', { colour: 'blue' }, 'all'],
-    ['a cursor that is none', { cursor: '{}' }, 'all'],
+    ['a limit of zero', { limit: 0 }, 'all'],
+    ['an unknown parameter', { colour: 'blue' }, 'all'],
+    ['an invalid cursor', { cursor: '{}' }, 'all'],
   ])('rejects %s', async (_name, query, platform) => {
     const refusal = await app.as(seller).refused(list, { params: { id: seller.userId, platform }, query });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });

@@ -6,14 +6,14 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { answerOrder } from './answer-order.service.ts';
 import { openBuyer } from './buyer-box.ts';
 import { readRetentionDays } from './buyers.repository.ts';
-import { readLooks } from './order-cursors.repository.ts';
+import { readPollTimes } from './order-cursors.repository.ts';
 import { detailOf, viewOf } from './order-view.ts';
 import { listOrders } from './orders.list.ts';
 import { getOrder, type OrderParts, type OrderRow } from './orders.repository.ts';
 import type { OrdersDeps } from './orders.service.ts';
+import { recheckOrder } from './recheck-order.ts';
 import { setRetentionDays } from './retention.service.ts';
 import { keepSearchKey } from './search-keys.repository.ts';
-import { lookAgain } from './second-look.service.ts';
 import { canShip, type ShippingDeps, shipOrder } from './ship-order.service.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -40,11 +40,11 @@ export function orderRoutes(deps: OrderRoutesDeps): Route[] {
       const accounts = accountsOf(await access(), platform, query.accountId);
       const searchKey = query.query ? await keepSearchKey(db, box, userId) : null;
       const scope = { userId, platform, accountId: query.accountId };
-      const [page, looks] = await Promise.all([
+      const [page, pollTimes] = await Promise.all([
         listOrders(db, scope, query, { now: clock.now(), searchKey }),
-        readLooks(db, userId),
+        readPollTimes(db, userId),
       ]);
-      return { ...page, sales: page.sales.map((row) => view(userId, row)), ...freshnessOf(accounts, looks) };
+      return { ...page, sales: page.sales.map((row) => view(userId, row)), ...freshnessOf(accounts, pollTimes) };
     }),
     route(ordersSchemas.get, ({ who, params }) => detail(who.userId, params.orderId)),
     route(ordersSchemas.ship, async ({ who, params, body }) => {
@@ -55,8 +55,8 @@ export function orderRoutes(deps: OrderRoutesDeps): Route[] {
       await answerOrder(db, who, params.orderId, body.answer);
       return detail(who.userId, params.orderId);
     }),
-    route(ordersSchemas.lookAgain, async ({ who, params }) => {
-      await lookAgain(deps, who.userId, params.orderId);
+    route(ordersSchemas.recheck, async ({ who, params }) => {
+      await recheckOrder(deps, who.userId, params.orderId);
       return detail(who.userId, params.orderId);
     }),
     route(ordersSchemas.getSettings, async ({ who }) => ({
@@ -89,9 +89,9 @@ function accountsOf(
 }
 
 /** The oldest time of the last order read, over all accounts and over those of each platform. */
-function freshnessOf(accounts: readonly OwnAccount[], looks: ReadonlyMap<number, Date>) {
+function freshnessOf(accounts: readonly OwnAccount[], pollTimes: ReadonlyMap<number, Date>) {
   const oldest = (of: readonly OwnAccount[]) => {
-    const times = of.map(({ id }) => looks.get(id)?.getTime() ?? null);
+    const times = of.map(({ id }) => pollTimes.get(id)?.getTime() ?? null);
     if (times.length === 0 || times.includes(null)) return null;
     return new Date(Math.min(...times.flatMap((time) => time ?? []))).toISOString();
   };

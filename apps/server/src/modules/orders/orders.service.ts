@@ -12,7 +12,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { emitEvents } from '../events/index.ts';
 import { decideAnswers } from './answer-orders.ts';
 import type { AwaitingOrder } from './order-answers.repository.ts';
-import { type LookTime, lockCursor, noteSetBack, readLastLook, storeCursor } from './order-cursors.repository.ts';
+import { lockCursor, noteSetBack, type PollTime, readLastPoll, storeCursor } from './order-cursors.repository.ts';
 import { readUnmatchedLines } from './order-lines.repository.ts';
 import { findKnownOrders, type OrdersAccount } from './orders.repository.ts';
 import { isChanged, matchLines, type StoreDeps, storeOrders } from './store-orders.ts';
@@ -35,7 +35,9 @@ export interface PolledAccount {
 
 /** Orders stored in one transaction. */
 const BATCH = 100;
-/** An item of a running import may be sold before it is stored, so lines without a unit are matched again for this long. */
+/**
+ * An item of a running import may be sold before it is stored, so lines without a unit are matched again for this long.
+ */
 const REMATCH_FOR_MS = 24 * 3_600_000;
 /** How far back every marketplace returns orders without a cursor. */
 const READ_ANEW_MS = 90 * 24 * 3_600_000;
@@ -49,7 +51,7 @@ export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promi
   const { account, connector, session } = polled;
   const startedAt = deps.clock.now();
   const began = { at: startedAt, monotonic: deps.clock.monotonic() };
-  const last = await readLastLook(deps.db, account);
+  const last = await readLastPoll(deps.db, account);
   let setBack = last && setBackSince(deps.clock, last.began);
   let cursor = last && !setBack ? last.cursor : null;
   for (let hasMore = true; hasMore; ) {
@@ -69,10 +71,10 @@ export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promi
 }
 
 /**
- * The time to read orders from again if the marketplaces' clock was set back since that read. Otherwise orders made before the clock shows
- * the same time again would be skipped.
+ * The time from which to read orders again if the marketplaces' clock was set back since the last read. Otherwise,
+ * orders placed before the clock shows the same time again would be skipped.
  */
-function setBackSince(clock: Clock, { at, monotonic }: LookTime): OrderPage['setBack'] {
+function setBackSince(clock: Clock, { at, monotonic }: PollTime): OrderPage['setBack'] {
   if (clock.toMonotonic(at) <= monotonic) return undefined;
   return { from: at.toISOString(), to: new Date(clock.now().getTime() - READ_ANEW_MS).toISOString() };
 }
@@ -101,13 +103,13 @@ async function onlyChanged(
     .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }
 
-/** Matches lines of items that were imported meanwhile, then moves the cursor. */
+/** Matches lines of items that have been imported since, then moves the cursor. */
 async function finishPage(
   tx: Tx,
   deps: OrdersDeps,
   account: OrdersAccount,
   { nextCursor, setBack }: Pick<OrderPage, 'nextCursor' | 'setBack'>,
-  began: LookTime,
+  began: PollTime,
 ): Promise<void> {
   await lockCursor(tx, account);
   const since = new Date(deps.clock.now().getTime() - REMATCH_FOR_MS);

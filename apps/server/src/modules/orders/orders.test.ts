@@ -152,7 +152,7 @@ describe('three buyers of the last unit', () => {
     await listEverywhere();
   });
 
-  it('yield one fulfillable order, two oversold ones, and no stock on any site', async () => {
+  it('result in one fulfillable order, two oversold ones, and no stock on any site', async () => {
     const last = item(0);
     await eventually(async () => expect(await everywhere(last)).toEqual([1, 1, 1, 1]));
     await buy(

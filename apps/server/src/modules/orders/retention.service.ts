@@ -13,11 +13,12 @@ export interface RetentionDeps extends EraseDeps {
   readonly db: Db;
 }
 
-/** Orders in one transaction. */
+/** The number of orders in one transaction. */
 const STEP = 500;
 
 /**
- * Erases the buyers of orders that were done so many days ago as the business chose. A worker that dies is followed by one that goes on.
+ * Erases the buyers of orders that were done the number of days ago that the business chose. Another worker continues
+ * after a crash.
  * @returns how many orders no longer name a buyer
  */
 export async function eraseDoneBuyers({ db, clock }: RetentionDeps, signal?: AbortSignal): Promise<number> {
@@ -42,7 +43,7 @@ export async function eraseDoneBuyers({ db, clock }: RetentionDeps, signal?: Abo
 }
 
 /**
- * Seals buyers that were stored before buyers were sealed.
+ * Encrypts buyers that were stored before buyers were encrypted.
  * @returns how many
  */
 export async function sealPlainBuyers({ db, box }: RetentionDeps, signal?: AbortSignal): Promise<number> {

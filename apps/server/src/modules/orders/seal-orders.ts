@@ -2,14 +2,14 @@ import type { ExternalOrder } from '@quayside/connector-kit';
 import type { OrderProblem } from '@quayside/contract';
 import type { Tx } from '../../platform/database/db.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
-import { asideContext, type BuyerColumns, buyerOf, NO_BUYER, openBuyer, sealBuyer } from './buyer-box.ts';
+import { type BuyerColumns, buyerOf, NO_BUYER, openBuyer, sealBuyer, setAsideContext } from './buyer-box.ts';
 import { doneAt } from './done-at.ts';
 import { withoutErased } from './erase-buyer.ts';
 import type { JudgedOrder } from './judge-order.ts';
 import type { KnownOrder, OrdersAccount } from './orders.repository.ts';
 import { readSearchKey } from './search-keys.repository.ts';
 
-/** An order as it is stored. */
+/** An order, as stored. */
 export interface SealedOrder {
   readonly order: ExternalOrder;
   readonly problem: OrderProblem | null;
@@ -18,10 +18,10 @@ export interface SealedOrder {
   readonly doneAt: Date;
 }
 
-/** Longer orders are shown at their marketplace alone. */
+/** Longer orders are shown only at their marketplace. */
 const LONGEST_ASIDE = 300_000;
 
-/** Seals the buyers of orders, and whole orders that are kept aside. A buyer who was erased stays erased. */
+/** Encrypts the buyers of orders, and whole orders that are set aside. An erased buyer stays erased. */
 export async function sealOrders(
   tx: Tx,
   box: SecretBox,
@@ -61,10 +61,10 @@ function sealAside(
   given: ExternalOrder,
 ): Buffer | null {
   const text = JSON.stringify(given);
-  return text.length > LONGEST_ASIDE ? null : box.seal(text, asideContext(userId, accountId, externalId));
+  return text.length > LONGEST_ASIDE ? null : box.seal(text, setAsideContext(userId, accountId, externalId));
 }
 
-/** The marketplace's data of an order that is kept aside; null if it is no longer kept. */
+/** The marketplace's data of an order that is set aside; null if it is no longer stored. */
 export function openAside(
   box: SecretBox,
   userId: number,
@@ -72,6 +72,6 @@ export function openAside(
 ): ExternalOrder | null {
   if (!order.asideSealed) return null;
   return JSON.parse(
-    box.open(order.asideSealed, asideContext(userId, order.accountId, order.externalId)),
+    box.open(order.asideSealed, setAsideContext(userId, order.accountId, order.externalId)),
   ) as ExternalOrder;
 }

@@ -8,7 +8,7 @@ const isFound = (searched: string, ...texts: string[]) => {
   return wanted.length > 0 && wanted.every((token) => tokens.has(token));
 };
 
-describe('a sealed name', () => {
+describe('an encrypted name', () => {
   it.each(['anna', 'Ann', 'KERN', 'ker', 'anna.kern', 'Kern-Anna', 'müller', 'mull', 'maximilianstr'])(
     'is found by %s',
     (searched) => expect(isFound(searched, 'Anna Kern', 'Müller', 'Maximilianstrasse')).toBe(true),
@@ -18,12 +18,12 @@ describe('a sealed name', () => {
     expect(isFound(searched, 'Anna Kern')).toBe(false),
   );
 
-  it('is found in scripts without letters of this alphabet', () => {
+  it('is found in scripts other than Latin', () => {
     expect(isFound('王伟', '王伟')).toBe(true);
     expect(wordsIn('Ⅷ_O’Brien')).toEqual(['viii', 'o', 'brien']);
   });
 
-  it('has other words with another key, so that two businesses cannot be compared', () => {
+  it('has other hashes with another key, so that two businesses cannot be compared', () => {
     const other = createSearchKey(Buffer.alloc(32, 8));
     const words = new Set(tokensOf(key, ['Anna Kern']));
     expect(tokensOf(other, ['Anna Kern']).some((token) => words.has(token))).toBe(false);

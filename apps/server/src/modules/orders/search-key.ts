@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Platform } from '@quayside/kernel';
 
-/** Makes keyed words of what is sealed, so that equal words are found without being readable. */
+/** Makes keyed hashes of encrypted words, so that equal words are found without being readable. */
 export interface SearchKey {
   word(text: string): bigint;
   person(platform: Platform, username: string): Buffer;
@@ -20,7 +20,7 @@ export function createSearchKey(key: Buffer): SearchKey {
 /** The length of a key. */
 export const KEY_BYTES = 32;
 
-/** The shortest and the longest beginning of a word that is found. */
+/** The shortest and the longest beginning of a word that can be searched. */
 const SHORTEST = 2;
 const LONGEST = 10;
 /** More words than a name has. */
@@ -32,7 +32,7 @@ export function wordsIn(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The beginnings by which the words of these texts are found. */
+/** The hashes of the beginnings by which the words of these texts are found. */
 export function tokensOf(key: SearchKey, texts: readonly string[]): bigint[] {
   const words = [...new Set(texts.flatMap(wordsIn))].slice(0, MAX_WORDS);
   const beginnings = new Set(
@@ -47,7 +47,7 @@ export function tokensOf(key: SearchKey, texts: readonly string[]): bigint[] {
   return [...beginnings].map((beginning) => key.word(beginning));
 }
 
-/** What a searched word has to begin: one token for each of its parts; empty if it is too short to be found. */
+/** The hashes that a searched text must match, one for each of its parts; empty if it is too short. */
 export function tokensToFind(key: SearchKey, searched: string): bigint[] {
   return wordsIn(searched).flatMap((word) => {
     const letters = [...word];

@@ -7,10 +7,10 @@ import { createSearchKey, KEY_BYTES, type SearchKey } from './search-key.ts';
 
 const contextOf = (userId: number) => `order-search-key:${userId}`;
 
-/** Opened keys of a database by user: they never change. */
+/** Decrypted keys by database and user; they never change. */
 const known = new WeakMap<Db, Map<number, SearchKey>>();
 
-/** The business's own key, for what reads only: from memory after the first time. */
+/** The business's own key for read-only use, cached in memory. */
 export async function keepSearchKey(db: Db, box: SecretBox, userId: number): Promise<SearchKey> {
   const keys = known.get(db) ?? new Map<number, SearchKey>();
   known.set(db, keys);
@@ -20,10 +20,13 @@ export async function keepSearchKey(db: Db, box: SecretBox, userId: number): Pro
   return key;
 }
 
-/** Keys in memory at a time. */
+/** The maximum number of keys in memory. */
 const MOST_KNOWN = 10_000;
 
-/** The business's own key, made when it is first needed. It stays when the secret changes, so that what it made is still found. */
+/**
+ * The business's own key, created when it is first needed. It does not change with the secret, so that earlier hashes
+ * are still found.
+ */
 export async function readSearchKey(db: Db, box: SecretBox, userId: number): Promise<SearchKey> {
   const stored = await findKey(db, userId);
   if (stored) return opened(box, userId, stored);

@@ -43,8 +43,8 @@ export interface ShipmentSaid {
 }
 
 /**
- * Stores that an order, or a part of it, was shipped; dispatch confirms it to the marketplace. The order becomes shipped, and its goods
- * leave the stock, when the next read of the marketplace shows it.
+ * Stores that an order, or a part of it, was shipped; dispatch confirms it to the marketplace. The order becomes
+ * shipped, and its goods leave the stock, once the next read of the marketplace shows it.
  * @throws order_not_found, order_not_shippable
  */
 export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, said: ShipmentSaid): Promise<void> {
@@ -95,7 +95,7 @@ type Line = Awaited<ReturnType<typeof readShippedLines>>[number];
 
 /**
  * The shipment's number and lines.
- * @throws order_not_shippable if a line belongs to another order, or more pieces are said than are left of it
+ * @throws order_not_shippable if a line belongs to another order, or has fewer pieces left than requested
  */
 function pack(
   platform: Platform,

@@ -70,7 +70,7 @@ describe('a shipped order', () => {
     expect(rows).toEqual([{ on_hand: 8, reserved: 0 }]);
   });
 
-  it('is confirmed once when the response was lost', async () => {
+  it('is confirmed once if the response was lost', async () => {
     const order = await buy('FIG-2');
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'confirmShipment', count: 1 });
     await ship(order.id);

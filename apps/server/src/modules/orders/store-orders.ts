@@ -44,9 +44,9 @@ export function isChanged(order: ExternalOrder, known: KnownOrder | undefined, n
 }
 
 /**
- * Stores orders, each once: with its lines, its stock, its sale and its history. One that breaks a rule is stored aside with its reason, and
- * stops no other.
- * @param isForced stores orders that did not change too
+ * Stores orders, each once: with its lines, its stock, its sale and its history. One that breaks a rule is set aside
+ * with its reason, and stops no other.
+ * @param isForced also stores unchanged orders
  */
 export async function storeOrders(
   tx: Tx,
@@ -66,10 +66,10 @@ export async function storeOrders(
   const changed = batch.filter((order) => isForced || isChanged(order, known.get(order.externalId), now));
   if (changed.length === 0) return;
   const judged = judgeOrders(changed, now);
-  // An order that was right keeps what is known of it.
-  const spoilt = judged.filter(({ order, problem }) => problem && known.get(order.externalId)?.isAside === false);
-  await markProblems(tx, account, spoilt);
-  const kept = judged.filter((one) => !spoilt.includes(one));
+  // An order that was valid before keeps its stored data.
+  const faulty = judged.filter(({ order, problem }) => problem && known.get(order.externalId)?.isAside === false);
+  await markProblems(tx, account, faulty);
+  const kept = judged.filter((one) => !faulty.includes(one));
   const ids = await upsertOrders(tx, account, await sealOrders(tx, deps.box, account, kept, known));
   await moveTotals(tx, account, totalChangesOf(kept, known));
   const orders = kept.flatMap(({ order, problem }) => (problem ? [] : [order]));
@@ -81,7 +81,9 @@ export async function storeOrders(
   ]);
 }
 
-/** Stores lines, stock, awaited answers and sales of orders that break no rule. Returns the items whose stock changed. */
+/**
+ * Stores lines, stock, pending answers and sales of orders that break no rule. Returns the items whose stock changed.
+ */
 async function storeSound(
   tx: Tx,
   deps: StoreDeps,
@@ -116,7 +118,7 @@ async function storeSound(
   return itemIds;
 }
 
-/** An order that was kept aside counted as no sale. */
+/** An order that was set aside did not count as a sale. */
 const soundStatus = (known: KnownOrder | undefined): OrderStatus | undefined =>
   known?.isAside ? undefined : known?.status;
 

@@ -24,7 +24,7 @@ export async function timelineOf(
     ...(await changesOf(db, userId, order)),
     ...(await movementsOf(db, userId, order, lines)),
   ];
-  // The sort is stable: of entries with the same time the marketplace's come first.
+  // The sort is stable: among entries with the same time, the marketplace's come first.
   return entries
     .sort((one, other) => one.at.getTime() - other.at.getTime())
     .map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));

@@ -41,7 +41,7 @@ export async function getFloors(
 }
 
 /**
- * Sets an item's floors. No listing is repriced; prices that the gate blocked on these sites are judged again.
+ * Sets an item's floors. No listing is repriced; prices that the price gate blocked on these sites are judged again.
  * @returns the number of those prices
  * @throws price_not_positive, site_not_supported, prices_changed
  */
@@ -89,7 +89,7 @@ export async function setFloors(
 }
 
 /**
- * Lets the gate judge blocked prices of these accounts again, if their number equals the one shown.
+ * Lets the price gate judge blocked prices of these accounts again, if their number equals the one shown.
  * @throws prices_changed
  */
 export async function freePrices(

@@ -67,9 +67,9 @@ describe('a manual price that changes a live one strongly', () => {
 
   it.each([
     ['falls by 30 %', 1_820, true],
-    ['falls by more', 1_819, false],
-    ['is four times as much', 10_396, true],
-    ['is more than that', 10_397, false],
+    ['drops by more than the cap', 1_819, false],
+    ['is four times as high', 10_396, true],
+    ['is more than four times as high', 10_397, false],
   ])('for the whole item: one that %s', async (_what, minor, isTaken) => {
     const prices: Prices = [{ site: 'DE', minor, enabled: true }];
     if (isTaken) expect(await set(...prices)).toMatchObject({ list: [{ price: money(minor, 'EUR') }] });

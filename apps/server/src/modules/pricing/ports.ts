@@ -39,6 +39,6 @@ export interface PricingHooks {
   /** Locks the item and returns its listings on these sites that are live or being published, with the selling accounts. */
   lockLivePrices(tx: Tx, userId: number, itemId: number, sites: readonly Site[]): Promise<readonly LivePrice[]>;
   manualPricesChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
-  /** Judges prices again that the gate blocked; prices that are still rejected stay blocked. */
+  /** Judges prices again that the price gate blocked; prices that are still rejected stay blocked. */
   pricesFreed(tx: Tx, account: AccountRef, held: HeldPrices): Promise<void>;
 }

@@ -20,8 +20,8 @@ export async function getStops(db: Db, userId: number): Promise<PriceStops> {
 }
 
 /**
- * Stops or resumes the prices of one account, or of all if none is given. The gate applies it from the next price on; resuming judges
- * waiting prices again.
+ * Stops or resumes the prices of one account, or of all if none is given. The price gate applies it from the next price
+ * on; resuming judges waiting prices again.
  * @throws account_not_found, prices_changed
  */
 export async function setStop(

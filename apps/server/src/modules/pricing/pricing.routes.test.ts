@@ -113,14 +113,14 @@ describe('price rules', () => {
 
   it.each<[string, object[]]>([
     ['an increase of more than ten times', [settingOf('DE', { price_increase: 1_000.01 })]],
-    ['a price cut of more than nine tenths', [settingOf('DE', { price_increase: -90.01 })]],
-    ['a fixed amount beyond a million', [settingOf('DE', { increase_type: 'fixed', price_increase: 100_000_001 })]],
+    ['a price cut of more than 90 %', [settingOf('DE', { price_increase: -90.01 })]],
+    ['a fixed amount above a million', [settingOf('DE', { increase_type: 'fixed', price_increase: 100_000_001 })]],
     ['half a basis point', [settingOf('DE', { price_increase: 0.005 })]],
     ['half a cent', [settingOf('DE', { increase_type: 'fixed', price_increase: 0.5 })]],
     ['a site that does not exist', [{ ...settingOf('DE'), site: 'XX' }]],
-    ['two rules for one site', [1, 2].map((n) => settingOf('DE', { price_increase: n }))],
+    ['two rules for the same site', [1, 2].map((n) => settingOf('DE', { price_increase: n }))],
     ['no rule', []],
-  ])('refuse %s', async (_what, rules) => {
+  ])('reject %s', async (_what, rules) => {
     const refusal = await server.as(owner).refused(pricing.updateConfig, { ...config(), body: { rules } });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
     expect((await getConfig()).rules).toEqual(ABROAD.map((site) => settingOf(site as Site)));
@@ -202,7 +202,7 @@ describe('manual prices', () => {
   it.each([
     ['a price without an amount', { site: 'DE', enabled: true }],
     ['a removal with an amount', { site: 'DE', minor: 2_550, enabled: false }],
-  ])('are refused: %s', async (_what, price) => {
+  ])('are rejected: %s', async (_what, price) => {
     const { itemId } = await buildItem(database.db, account);
     const input = { ...itemOf(itemId), body: { prices: [price as ManualPriceInput] } };
     expect(await server.as(owner).refused(pricing.setManual, input)).toMatchObject({
@@ -254,11 +254,11 @@ describe('manual prices', () => {
 
   it.each<[string, object]>([
     ['no price', { prices: [] }],
-    ['a broken amount', { prices: [{ site: 'DE', minor: 10.5, enabled: true }] }],
-    ['too large an amount', { prices: [{ site: 'DE', minor: 100_000_000_000, enabled: true }] }],
-    ['an amount in words', { prices: [{ site: 'DE', minor: '1000', enabled: true }] }],
-    ['one site twice', { prices: [1, 2].map((minor) => ({ site: 'DE', minor, enabled: true })) }],
-  ])('refuse %s', async (_what, body) => {
+    ['an invalid amount', { prices: [{ site: 'DE', minor: 10.5, enabled: true }] }],
+    ['an amount that is too large', { prices: [{ site: 'DE', minor: 100_000_000_000, enabled: true }] }],
+    ['an amount as text', { prices: [{ site: 'DE', minor: '1000', enabled: true }] }],
+    ['the same site twice', { prices: [1, 2].map((minor) => ({ site: 'DE', minor, enabled: true })) }],
+  ])('reject %s', async (_what, body) => {
     const { itemId } = await buildItem(database.db, account);
     const refusal = await server.as(owner).refused(pricing.setManual, { ...itemOf(itemId), body });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });

@@ -34,7 +34,7 @@ describe('rates between currencies', () => {
     );
   });
 
-  it('are not invented for a currency that the day lacks', () => {
+  it('are not made up for a currency that the day lacks', () => {
     expect(() => crossRate({ ...day, millionths: {} }, 'EUR', 'USD')).toThrow(/2026-09-29 have no USD/);
   });
 

@@ -35,9 +35,9 @@ export async function previewRules(
   );
   const sites = sitesOfLowerFloors({ account, changes });
   const waiting = sites.length === 0 ? 0 : await countHeld(db, account, { code: 'price_below_floor', sites });
-  const { bySite, ...told } = moves;
+  const { bySite, ...totals } = moves;
   return {
-    ...told,
+    ...totals,
     waiting,
     expected: [...bySite.values()].reduce((sum, count) => sum + count, waiting),
     sites: [...bySite].map(([site, count]) => ({ site, count })),

@@ -1,5 +1,6 @@
 export { refreshListingsAbroad, refreshPricesAbroad, refreshProductRows } from './product-rows.projection.ts';
-export { endItems, getItems, type Item, lockItems, setBlacklisted } from './products.repository.ts';
+export { readItemsVersion } from './products.list.ts';
+export { endItems, getItems, type Item, lockFreeItems, lockItems, setBlacklisted } from './products.repository.ts';
 export { createProductsRoom } from './products.room.ts';
 export { type StoredItem, storeListings } from './products.store.ts';
 export { countSelection, selectItemIds } from './selection.ts';

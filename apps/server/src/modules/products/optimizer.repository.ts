@@ -3,7 +3,7 @@ import type { Platform } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** The condition of each check. Together they are the condition of the index `items_to_improve`. */
+/** The condition of each check. Together they form the condition of the index `items_to_improve`. */
 const FINDS: Readonly<Record<ListingCheck, RawBuilder<boolean>>> = {
   gtin: sql`(gtin is null and not has_variants)`,
   brand: sql`brand is null`,
@@ -46,7 +46,7 @@ export async function storeCheck(
 export interface CheckCounts {
   /** How many items each check finds. */
   readonly found: Readonly<Record<ListingCheck, number>>;
-  /** The items that one of the checks that are on finds. */
+  /** The items that an enabled check finds. */
   readonly items: number;
 }
 

@@ -10,7 +10,7 @@ import { countFound, listChecksOff, listFound, storeCheck } from './optimizer.re
 
 const EXAMPLES = 3;
 
-/** The findings of each enabled check in the items for sale of every connected account. */
+/** The findings of each enabled check in the items on sale in every connected account. */
 export async function describeOptimizer(db: Db, userId: number): Promise<ListingOptimizer> {
   const accountIds = (await listAccounts(db, userId)).map(({ accountId }) => accountId);
   const off = await listChecksOff(db, userId);

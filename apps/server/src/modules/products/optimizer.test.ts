@@ -33,14 +33,14 @@ const found = async () => Object.fromEntries((await read()).checks.map(({ check,
 const history = async () => (await server.as(owner).call(contract.history.list, { params: params(), query: {} })).list;
 
 describe('the listing optimizer', () => {
-  it('counts what the items for sale lack, and names some of them', async () => {
+  it('counts what the items on sale lack, and names some of them', async () => {
     const items = await buildItems(database.db, account, [
       GOOD,
       { ...GOOD, gtin: null },
       { ...GOOD, gtin: null, brand: null },
       { ...GOOD, images: ['https://pictures.example/1.jpg'] },
       { ...GOOD, title: 'Cotton shirt' },
-      // The variants of an item have numbers of their own.
+      // The variants of an item have their own product codes.
       { ...GOOD, gtin: null, variants: [buildHomeVariant({ sku: 'RED' }), buildHomeVariant({ sku: 'BLUE' })] },
     ]);
     expect(await found()).toEqual({ gtin: 2, brand: 1, pictures: 1, titleLength: 1 });
@@ -51,7 +51,7 @@ describe('the listing optimizer', () => {
     ]);
   });
 
-  it('names three items of a check at most, and none that has ended or is another seller’s', async () => {
+  it('names at most three items per check, and none that has ended or belongs to another seller', async () => {
     await buildItems(
       database.db,
       account,
@@ -66,7 +66,7 @@ describe('the listing optimizer', () => {
     expect((await read(stranger)).items).toBe(0);
   });
 
-  it('leaves a check out that was switched off, until it is on again, with its history', async () => {
+  it('excludes a check that was switched off until it is on again, with its history', async () => {
     await buildItems(database.db, account, [{ ...GOOD, brand: null }]);
     const off = await set('brand', false);
     expect(off).toMatchObject({
@@ -82,7 +82,7 @@ describe('the listing optimizer', () => {
     ]);
   });
 
-  it('refuses a check that does not exist, another body, and a viewer', async () => {
+  it('rejects a check that does not exist, another body, and a viewer', async () => {
     const send = (check: string, body: object, login = owner) =>
       server.as(login).refused(products.updateOptimizer, { params: { ...params(), check }, body });
     expect(await send('nothing', { value: true })).toMatchObject({ status: 400 });

@@ -118,21 +118,27 @@ describe('paging', () => {
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ['no cursor of ours', { cursor: 'nonsense' }],
+    ['an invalid cursor', { cursor: 'nonsense' }],
     ['no direction', { cursor: writeCursor(['up', 'a', 1]) }],
     ['no id', { cursor: writeCursor(['next', 'a', 'b']) }],
     ['no value', { cursor: writeCursor(['next', null, 1]) }],
-    ['a title where prices are sorted', { sort: 'price', cursor: writeCursor(['next', 'a train', 1]) }],
-    ['a title where times are sorted', { sort: 'updated', cursor: writeCursor(['next', 'a train', 1]) }],
-    ['a broken quantity', { sort: 'quantity', cursor: writeCursor(['next', 1.5, 1]) }],
-    ['a quantity beyond all', { sort: 'quantity', cursor: writeCursor(['next', 2 ** 40, 1]) }],
-    ['a price where titles are sorted', { sort: 'title', cursor: writeCursor(['next', 5, 1]) }],
-    ['no such sort', { sort: 'colour' }],
-    ['no such order', { order: 'up' }],
-    ['a page of nothing', { limit: 0 }],
-    ['a page of thousands', { limit: 201 }],
-    ['a filter of our own making', { sku: 'P-1' }],
-  ])('refuses %s', async (_what, query) => {
+    [
+      'a cursor with a title for a list sorted by price',
+      { sort: 'price', cursor: writeCursor(['next', 'a train', 1]) },
+    ],
+    [
+      'a cursor with a title for a list sorted by time',
+      { sort: 'updated', cursor: writeCursor(['next', 'a train', 1]) },
+    ],
+    ['a cursor with an invalid quantity', { sort: 'quantity', cursor: writeCursor(['next', 1.5, 1]) }],
+    ['a cursor with a quantity that is too large', { sort: 'quantity', cursor: writeCursor(['next', 2 ** 40, 1]) }],
+    ['a cursor with a price for a list sorted by title', { sort: 'title', cursor: writeCursor(['next', 5, 1]) }],
+    ['an unknown sort', { sort: 'colour' }],
+    ['an unknown order', { order: 'up' }],
+    ['a page size of zero', { limit: 0 }],
+    ['a page size of thousands', { limit: 201 }],
+    ['an unknown filter', { sku: 'P-1' }],
+  ])('rejects %s', async (_what, query) => {
     const input = { params: { id: owner.userId, platform: 'ebay' }, query };
     expect(await server.as(owner).refused(products.list, input)).toMatchObject({
       status: 400,
@@ -186,7 +192,7 @@ describe('the filters', () => {
     ['\\', []],
     ["'; drop table items; --", []],
     ['   ', ['BUS', 'ENDED', 'LAMP', 'SHIRT', 'TRAIN']],
-  ])('find by the words %j', async (query, skus) => {
+  ])('match the words %j', async (query, skus) => {
     expect(await skusOf(owner, { query })).toEqual(skus);
   });
 
@@ -209,13 +215,13 @@ describe('the filters', () => {
     [{ eligibility: 'outOfStock' }, ['BUS']],
     [{ eligibility: 'blacklisted' }, ['LAMP']],
     [{ eligibility: 'noShipping' }, ['TRAIN']],
-    // The site where it is held, and not one where it is listed.
+    // The site where it is held, rather than one where it is listed.
     [{ eligibility: 'noShipping', site: 'FR' }, ['TRAIN']],
     [{ eligibility: 'noShipping', site: 'DE' }, []],
     [{ eligibility: 'ended' }, []],
     [{ eligibility: 'outOfStock', status: 'inTranslation' }, ['BUS']],
     [{ eligibility: 'outOfStock', query: 'train' }, []],
-  ])('%j leave %j', async (query, skus) => {
+  ])('%j match %j', async (query, skus) => {
     expect(await skusOf(owner, query)).toEqual(skus);
   });
 

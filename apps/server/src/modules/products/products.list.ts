@@ -1,5 +1,5 @@
 import type { Product, ProductPage, ProductQuery, ProductSort } from '@quayside/contract';
-import type { Platform, Site } from '@quayside/kernel';
+import type { AccountRef, Platform, Site } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -231,6 +231,18 @@ export async function listTotals(
     select status, sum(n)::bigint as n from product_totals
     where user_id = ${userId} and account_id = any(${[...accountIds]}::bigint[]) group by status`.execute(db);
   return Object.fromEntries(rows.map((row) => [row.status, row.n]));
+}
+
+/** Changes whenever an item of the account is added, ended, or changed at home or by a block. Reads no items. */
+export async function readItemsVersion(db: Db, { userId, accountId }: AccountRef): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select concat_ws(' ',
+      (select max(updated_at) from product_rows where user_id = ${userId} and account_id = ${accountId}),
+      (select n from product_totals where user_id = ${userId} and account_id = ${accountId} and status = '*'),
+      (select n from product_totals where user_id = ${userId} and account_id = ${accountId} and status = 'ended')) as version`.execute(
+    db,
+  );
+  return rows[0]?.version ?? '';
 }
 
 /** One item as the list shows it. */

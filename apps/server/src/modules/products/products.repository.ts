@@ -14,7 +14,7 @@ export interface ItemUnit {
   readonly images: readonly string[];
 }
 
-/** An item as other rooms work with it. */
+/** An item as other rooms use it. */
 export interface Item {
   readonly itemId: number;
   readonly accountId: number;
@@ -168,7 +168,7 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     reason: Reason | null;
     title: string;
     title_label: string;
-    coverage: number | null;
+    confidence: number | null;
     price_minor: number | null;
     currency: string | null;
     price_owner: PriceOwner;
@@ -184,7 +184,7 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     ended_at: Date | null;
     updated_at: Date;
   }>`
-    select l.site, l.account_id, l.state, l.reason, l.title, l.title_label, l.coverage, l.price_minor, l.currency, l.price_owner, l.price_breakdown,
+    select l.site, l.account_id, l.state, l.reason, l.title, l.title_label, l.confidence, l.price_minor, l.currency, l.price_owner, l.price_breakdown,
       l.quantity, l.listing_key, l.listing_id, l.url, l.ended_at, l.updated_at, coalesce(p.is_enabled, false) as has_manual_price,
       i.platform = 'amazon' and ${IS_FBA_LISTING} as is_fba,
       coalesce(p.is_enabled and p.source_price_minor <> i.price_minor, false) or coalesce(t.source_title <> i.title, false) as is_stale,
@@ -202,7 +202,7 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     reason: row.reason,
     title: row.title,
     titleLabel: row.title_label,
-    coverage: row.coverage,
+    confidence: row.confidence,
     price:
       row.price_minor === null || row.currency === null ? null : { minor: row.price_minor, currency: row.currency },
     priceOwner: row.price_owner,
@@ -278,6 +278,15 @@ export async function lockItems(tx: Tx, userId: number, itemIds: readonly number
   if (itemIds.length === 0) return;
   await sql`select from items where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])
     order by item_id for no key update`.execute(tx);
+}
+
+/** The same for those that nobody else has locked. @returns their ids */
+export async function lockFreeItems(tx: Tx, userId: number, itemIds: readonly number[]): Promise<number[]> {
+  if (itemIds.length === 0) return [];
+  const { rows } = await sql<{ item_id: number }>`
+    select item_id from items where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])
+    order by item_id for no key update skip locked`.execute(tx);
+  return rows.map((row) => row.item_id);
 }
 
 /**

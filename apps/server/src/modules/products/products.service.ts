@@ -92,7 +92,7 @@ export async function get(db: Db, userId: number, platform: Platform, itemId: nu
 const STEP = 5_000;
 
 /** From this many items on, a block becomes a history group. */
-const TOLD_TOGETHER = 10;
+const GROUPED_FROM = 10;
 
 /** @throws account_not_found, item_not_in_selection */
 export async function countSelected(
@@ -173,7 +173,7 @@ async function blockInAccount(
     changed += blocked.length;
     if (isBlocked) live.push(...(await repository.countLive(tx, userId, itemIds)));
     const entries = blocked.map((itemId) => ({ ...change, entity: 'item' as const, entityId: itemId, itemId }));
-    if (blocked.length >= TOLD_TOGETHER) {
+    if (blocked.length >= GROUPED_FROM) {
       groupId ??= await recordGroup(tx, userId, { ...change, entity: 'items', entityId: accountId }, null);
     }
     if (groupId === undefined) await recordHistory(tx, userId, entries);

@@ -19,7 +19,7 @@ const ELIGIBILITY: Record<NonNullable<ProductFilter['eligibility']>, RawBuilder<
   blacklisted: sql`r.is_blacklisted`,
   outOfStock: sql`r.quantity = 0`,
   ended: sql`r.is_ended`,
-  // Shipping routes are the marketplace's policies. Publishing found that a site has none for the item.
+  // On eBay, shipping routes are policies. Publishing has found that a site has none for the item.
   noShipping: sql`r.lacks_shipping`,
 };
 
@@ -38,7 +38,7 @@ const STATES: Record<NonNullable<ProductFilter['status']>, readonly string[]> = 
   notListed: ['N', 'B', 'E'],
 };
 
-/** The states of a listing that is held for want of a route. */
+/** The states of a listing that is held because it has no route. */
 const HELD = ['B', 'F'];
 
 function siteCondition(site: string, status: NonNullable<ProductFilter['status']>): RawBuilder<boolean> {

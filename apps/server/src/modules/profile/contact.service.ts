@@ -23,13 +23,13 @@ export interface ProfileDeps {
 }
 
 const QUARTER_MS = 15 * 60_000;
-/** Each sends a mail to an address that somebody typed. */
+/** Each one sends a mail to a typed address. */
 const LINKS: AttemptLimit = { what: 'contact link', most: 5, windowMs: QUARTER_MS };
 const PROOFS: AttemptLimit = { what: 'contact proof', most: 30, windowMs: QUARTER_MS };
-/** How long a mailed link works. */
+/** The number of days for which a mailed link works. */
 const LINK_DAYS = 7;
 
-/** The stored contact, or a draft from what the business said at sign-up. */
+/** The stored contact, or a draft from the data given at sign-up. */
 export async function readContactDetails(db: Db, userId: number, country: string): Promise<ContactDetailsView> {
   const stored = await repository.getContactDetails(db, userId);
   if (stored) return { ...stored.details, pending_email: stored.pending?.email ?? null };
@@ -47,7 +47,8 @@ export async function readContactDetails(db: Db, userId: number, country: string
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Stores the contact. Another e-mail address waits until the link that is mailed to it was opened, unless a member of the team has proven it.
+ * Stores the contact. A new e-mail address is pending until the mailed link was opened, unless a member of the team has
+ * already confirmed it.
  * @throws contact_details_invalid with the wrong fields; too_many_attempts
  */
 export async function saveContactDetails(
@@ -69,7 +70,7 @@ export async function saveContactDetails(
   await withTransaction(db, async (tx) => {
     const stored = await repository.lockContactDetails(tx, who.userId);
     const used = stored?.details.email ?? before.email;
-    // The address in use says nothing about one that waits.
+    // Submitting the address in use does not change a pending one.
     const waiting = isSame(given.email, used) ? (stored?.pending ?? null) : null;
     await repository.setContactDetails(tx, who.userId, {
       details: { ...given, address, email: mustProve ? used : given.email },
@@ -94,7 +95,8 @@ async function mailProof(
 }
 
 /**
- * Uses the address that waits. A session is required, so that a person who opens a mail caused by a stranger proves nothing for the stranger.
+ * Switches to the pending address. A session is required, so that a person who opens a mail caused by a stranger
+ * confirms nothing for the stranger.
  * @throws link_invalid for another token, and for one that was used or replaced; link_expired; too_many_attempts
  */
 export async function confirmContactEmail(deps: ProfileDeps, who: Who, token: string): Promise<ContactDetailsView> {

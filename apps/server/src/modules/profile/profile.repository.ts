@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { ContactDetailTable } from '../../platform/database/tables.data.ts';
 
-/** An e-mail address that waits for its proof. */
+/** An e-mail address that waits for its confirmation. */
 export interface PendingEmail {
   readonly email: string;
   readonly tokenHash: Buffer;
@@ -15,13 +15,13 @@ export interface StoredContact {
   readonly pending: PendingEmail | null;
 }
 
-/** @returns undefined until the seller has entered them */
+/** @returns undefined until the seller has entered it */
 export async function getContactDetails(db: Db, userId: number): Promise<StoredContact | undefined> {
   const row = await selectContact(db, userId).executeTakeFirst();
   return row && toContact(row);
 }
 
-/** Locks them, so that of two uses of a link the second finds it used. */
+/** Locks the row, so that of two concurrent uses of a link the second finds it used. */
 export async function lockContactDetails(tx: Tx, userId: number): Promise<StoredContact | undefined> {
   const row = await selectContact(tx, userId).forUpdate().executeTakeFirst();
   return row && toContact(row);

@@ -36,7 +36,7 @@ const save = (body: ContactDetails) => server.as(owner).call(profile.updateConta
 const history = async () => (await server.as(owner).call(contract.history.list, { params: params(), query: {} })).list;
 
 describe('the contact details', () => {
-  it('begin with the business’s e-mail and country, and keep what is saved', async () => {
+  it('start with the business’s e-mail and country, and keep what is saved', async () => {
     const draft = await server.as(owner).call(profile.getContactDetails, { params: params() });
     expect(draft).toMatchObject({ first_name: '', address: { country: 'GB', city: '' } });
     expect(draft.email).toMatch(/@seller\.example$/);
@@ -98,7 +98,7 @@ describe('the contact details', () => {
   });
 });
 
-describe('another e-mail address of the contact', () => {
+describe('a new e-mail address of the contact', () => {
   const DAY_MS = 86_400_000;
   const NEW = () => `contact-${owner.userId}@shop.example`;
   const read = () => server.as(owner).call(profile.getContactDetails, { params: params() });
@@ -108,10 +108,10 @@ describe('another e-mail address of the contact', () => {
 
   beforeEach(() => clock.set(START));
 
-  it('is used once the link that was mailed to it was opened, and works once', async () => {
+  it('is used once the mailed link was opened, and the link works once', async () => {
     await save(contact({ email: owner.email }));
     expect(await save(contact({ email: NEW() }))).toMatchObject({ email: owner.email, pending_email: NEW() });
-    // Other details are saved meanwhile, with the address in use.
+    // Other details are saved in the meantime, with the address in use.
     expect(await save(contact({ email: owner.email, phone: '' }))).toMatchObject({ pending_email: NEW() });
     const [mail] = await server.mailsTo(NEW());
     expect(mail?.subject).toBe('Confirm the contact address for Quayside');
@@ -126,7 +126,7 @@ describe('another e-mail address of the contact', () => {
     });
   });
 
-  it('is not used by another business, by an operator, with another token, after a week, or once it was replaced', async () => {
+  it('is not used for another business, by an operator, with another token, after a week, or once it was replaced', async () => {
     await save(contact({ email: NEW() }));
     const [token = ''] = await tokens(NEW());
     const stranger = await buildOwner(database.db);
@@ -147,7 +147,7 @@ describe('another e-mail address of the contact', () => {
     expect((await read()).email).not.toContain('contact-');
   });
 
-  it('needs no proof if a member of the team has proven it, and is given up with an empty one', async () => {
+  it('needs no confirmation if a member of the team has confirmed it, and is discarded by an empty one', async () => {
     const colleague = await buildLogin(database.db, owner.userId, { role: 'operator' });
     expect(await save(contact({ email: colleague.email }))).toMatchObject({
       email: colleague.email,
@@ -158,7 +158,7 @@ describe('another e-mail address of the contact', () => {
     expect(await server.mailsTo(colleague.email)).toEqual([]);
   });
 
-  it('is mailed five times in a quarter of an hour', async () => {
+  it('is mailed at most five times in a quarter of an hour', async () => {
     for (let n = 0; n < 5; n += 1) await save(contact({ email: NEW() }));
     expect(
       await server

@@ -17,7 +17,7 @@ import { settleWaitingRunItems } from './waiting-run-items.repository.ts';
 /* After a consent: the seller changes titles and prices of live listings, a part of a run fails, or a run is cancelled. */
 
 const SELLER = 'demo-shop-uk';
-/** Time for the sender's background work; a busy machine needs a tenth of it. */
+/** Time for the sender's background work; a busy machine needs only a tenth of it. */
 const PATIENCE_MS = 15_000;
 
 const database = useTestDatabase();
@@ -32,7 +32,7 @@ beforeAll(() => {
   sender = server.startSender();
 });
 
-describe('live listings follow the seller', () => {
+describe('live listings follow changes', () => {
   let listed: number;
   beforeAll(async () => {
     const { runId } = await runs.carryOut(await runs.prepare('list', shop.itemIds.slice(0, 3), ['US']));
@@ -53,7 +53,7 @@ describe('live listings follow the seller', () => {
       },
     });
 
-  it('with a manual title, and back to the automatic one when that is removed', async () => {
+  it('of a manual title, and return to the automatic one when that is removed', async () => {
     const itemId = itemAt(0);
     const { sku, listing } = await listingOf(itemId, 'US');
     const write = (translation: string) =>
@@ -75,7 +75,7 @@ describe('live listings follow the seller', () => {
     await settled(async () => expect((await live('US')).get(sku)?.title).toBe(listing?.title));
   });
 
-  it('with a manual price, which a new rule leaves alone while it moves the others', async () => {
+  it('to a manual price, which a new rule leaves unchanged while it changes the others', async () => {
     const [byHand, byRule] = [itemAt(1), itemAt(2)];
     const before = await listingOf(byRule, 'US');
     const { sku } = await listingOf(byHand, 'US');
@@ -99,7 +99,7 @@ describe('live listings follow the seller', () => {
     });
   });
 
-  it('with a new price at home, except for a manual price', async () => {
+  it('of the price at home, except with a manual price', async () => {
     const [byHand, byRule] = [itemAt(1), itemAt(2)];
     const moved = await product(byRule);
     const kept = await product(byHand);
@@ -124,8 +124,8 @@ describe('live listings follow the seller', () => {
   });
 });
 
-describe('a run of which some listings fail', () => {
-  it('names the reason, and sends only the failed ones again, with the seller’s corrections', async () => {
+describe('a run in which some listings fail', () => {
+  it('states the reason, and resends only the failed ones, with the seller’s corrections', async () => {
     const some = shop.itemIds.slice(3, 9);
     const run = await runs.prepare('list', some, ['IT', 'IE']);
     const expected = countOf(run, { verdict: 'draft', site: 'IT' }) + countOf(run, { verdict: 'ready', site: 'IT' });
@@ -169,11 +169,11 @@ describe('a run of which some listings fail', () => {
   });
 });
 
-describe('a run that meets the selling limit', () => {
+describe('a run that reaches the selling limit', () => {
   const retry = (runId: number, body: { reason?: 'selling_limit_reached' }) =>
     server.as(shop.owner).call(publishing.retry, { params: runs.params(runId), body });
 
-  it('names the limit, and sends those listings again only when the seller asks for them', async () => {
+  it('reports the limit, and resends those listings only when the seller asks for it', async () => {
     const run = await runs.prepare('list', shop.itemIds.slice(3, 6), ['AU']);
     const expected = countOf(run, { verdict: 'draft' }) + countOf(run, { verdict: 'ready' });
     expect(expected).toBeGreaterThan(0);
@@ -206,7 +206,7 @@ describe('a run that is cancelled', () => {
     return list[0];
   };
 
-  it('before its confirm is never carried out', async () => {
+  it('before its confirmation is never carried out', async () => {
     const run = await runs.prepare('list', shop.itemIds.slice(0, 3), ['FR', 'UK']);
     const discarded = await cancel(run.runId);
     expect(discarded).toMatchObject({ state: 'cancelled', confirmedAt: null, finishedAt: expect.any(String) });
@@ -235,7 +235,7 @@ describe('a run that is cancelled', () => {
     expect(await runs.get(runId)).toMatchObject({ state: 'cancelled', itemsPrepared: 0, counts: [] });
   });
 
-  it('before anything has left withdraws all of it', async () => {
+  it('before anything was sent withdraws all of it', async () => {
     await sender.stop();
     const run = await runs.prepare('list', shop.itemIds.slice(0, 5), ['FR']);
     await runs.carryOut(run);
@@ -250,27 +250,28 @@ describe('a run that is cancelled', () => {
   });
 
   it('before it has reached all of its listings leaves none of them waiting', async () => {
-    const coverageThreshold = 80;
+    const confidenceThreshold = 80;
     const run = await runs.prepare('list', shop.itemIds, ['FR', 'DE', 'UK']);
     const going = run.counts
       .filter(
-        (count) => count.verdict === 'ready' || (count.verdict === 'draft' && count.coverageStep >= coverageThreshold),
+        (count) =>
+          count.verdict === 'ready' || (count.verdict === 'draft' && count.confidenceStep >= confidenceThreshold),
       )
       .reduce((sum, { n }) => sum + n, 0);
     const leftOut = countOf(run, { verdict: 'ready' }) + countOf(run, { verdict: 'draft' }) - going;
     expect(Math.min(going, leftOut)).toBeGreaterThan(0);
-    const body = { allowDrafts: true, coverageThreshold, expected: going };
+    const body = { allowDrafts: true, confidenceThreshold, expected: going };
     await server.as(shop.owner).call(publishing.confirm, { params: runs.params(run.runId), body });
     const stopped = await cancel(run.runId);
     expect(stopped).toMatchObject({ state: 'cancelled', finishedAt: expect.any(String) });
     expect(countOf(stopped, { outcome: 'waiting' })).toBe(0);
     expect(countOf(stopped, { outcome: 'cancelled', reason: 'cancelled' })).toBe(going);
-    expect(countOf(stopped, { verdict: 'draft', outcome: 'skipped', reason: 'coverage_too_low' })).toBe(leftOut);
+    expect(countOf(stopped, { verdict: 'draft', outcome: 'skipped', reason: 'confidence_too_low' })).toBe(leftOut);
     expect(countOf(stopped, { site: 'UK', outcome: 'skipped', reason: 'home_site' })).toBe(shop.itemIds.length);
     await expectCountsKept();
   });
 
-  it('gives up the rest step by step, so that a large run blocks nobody', async () => {
+  it('cancels the rest step by step, so that a large run blocks nobody', async () => {
     const { userId } = shop.owner;
     const { runId } = await runs.prepare('list', shop.itemIds.slice(0, 3), ['FR']);
     const step = () =>
@@ -283,7 +284,7 @@ describe('a run that is cancelled', () => {
     await expectCountsKept();
   });
 
-  it('while it is being sent settles what has left and withdraws the rest', async () => {
+  it('while it is being sent settles what was sent and withdraws the rest', async () => {
     const some = shop.itemIds.slice(9);
     const run = await runs.prepare('list', some, ['FR', 'ES']);
     await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller: SELLER, ms: 1_500 });

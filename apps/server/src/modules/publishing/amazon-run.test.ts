@@ -89,13 +89,13 @@ describe('a run at Amazon', () => {
     expect(kept).toEqual(counted);
   });
 
-  it('has not written the sites’ shared stock for any of them', async () => {
+  it('has not written the shared stock of the sites for any of them', async () => {
     expect(await stockCalls()).toEqual([]);
   });
 });
 
 describe('an order on one of the sites', () => {
-  it('lowers the shared stock, which is written once and not once for each site', async () => {
+  it('lowers the shared stock, which is written once and not once per site', async () => {
     await sandbox.control('amazon/orders', { seller: SELLER, site: 'FR', sku: 'FIG-2', quantity: 2 });
     await eventually(async () => {
       await poll();
@@ -109,7 +109,7 @@ describe('an order on one of the sites', () => {
     expect(rows).toEqual([{ on_hand: STOCK, reserved: 2 }]);
   });
 
-  it('of several lines lowers each stock once, over a kill before the write, and returns it once', async () => {
+  it('of several lines lowers each stock once, despite a kill before the write, and cancelling returns it once', async () => {
     const writes = async () => (await stockCalls()).reduce((sum, { n }) => sum + n, 0);
     const reserved = async () =>
       (
@@ -120,7 +120,7 @@ describe('an order on one of the sites', () => {
         )
       ).rows.map((row) => row.reserved);
     const before = await writes();
-    // The worker dies between the answer that brought the order and the call that sends the stock.
+    // The worker is killed between the response with the order and the call that sends the stock.
     await sender.stop();
     const { orderId } = await sandbox.control<{ orderId: string }>('amazon/orders', {
       seller: SELLER,
@@ -151,7 +151,7 @@ describe('an order on one of the sites', () => {
     expect(await quantities('FIG-3')).toEqual(Array(1 + SITES.length).fill(STOCK));
   });
 
-  it('travels with the listing’s next content, without a call of its own', async () => {
+  it('is sent with the listing’s next content, without a separate call', async () => {
     const { rows } = await database.pool.query(
       `select distinct payload from desired_states
        where user_id = $1 and change_kind = 'stock' and target_key = 'FIG-2' and rides_only`,
@@ -209,7 +209,7 @@ describe('a price rule of one site', () => {
 });
 
 describe('ending listings', () => {
-  it('ends them on that site and leaves the other sites and the stock alone', async () => {
+  it('ends them on that site and does not affect the other sites and the stock', async () => {
     const prepared = await runs.prepare('end', itemIds.slice(0, 3), ['IT']);
     await runs.carryOut(prepared);
     await runs.finished(prepared.runId);

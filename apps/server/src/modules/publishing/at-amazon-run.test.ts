@@ -57,7 +57,7 @@ interface Offer {
   readonly quantity: number;
   readonly isLive: boolean;
 }
-/** Quayside's offers at Amazon, by the item's own sku. */
+/** Quayside's offers at Amazon, by the item's own SKU. */
 const offersThere = async (site: 'DE' | 'FR') => {
   const path = `amazon/listings?seller=${AMAZON_SHOP}&site=${site}&limit=5000`;
   const { rows } = await sandbox.control<{ rows: Offer[] }>(path);
@@ -77,14 +77,14 @@ const prepared = async (sites: readonly ('AMDE' | 'AMFR')[]) => {
 };
 
 describe('items of an eBay account at Amazon', () => {
-  it('go to Amazon’s destinations and not to the sites of the account’s own items', async () => {
+  it('can be listed on Amazon’s destinations, and not on the sites of the account’s own items', async () => {
     const selection = { accountId, filter: {} };
     const body = { kind: 'list' as const, selection, sites: ['DE' as const], accountId: sellerId };
     const refusal = await server.as(owner).refused(publishing.create, { params: params(), body });
     expect(refusal.error).toBe('site_not_supported');
   });
 
-  it('are prepared as offers for the catalogue’s products, and one without a GTIN asks whether its brand needs none', async () => {
+  it('are prepared as offers for the catalogue’s products, and one without a GTIN asks whether its brand is exempt', async () => {
     const { run, items } = await prepared(['AMDE', 'AMFR']);
     expect(run).toMatchObject({ state: 'prepared', accountId: sellerId, sourceAccountId: accountId });
     for (const site of ['AMDE', 'AMFR']) {
@@ -97,7 +97,7 @@ describe('items of an eBay account at Amazon', () => {
     }
   });
 
-  it('are kept back where the product of the GTIN is another one', async () => {
+  it('are held if the product with their GTIN is a different one', async () => {
     const [first = ''] = KNOWN;
     const setBrand = (brand: string) =>
       database.pool.query('update items set brand = $2 where user_id = $1 and sku = $3', [owner.userId, brand, first]);
@@ -110,7 +110,7 @@ describe('items of an eBay account at Amazon', () => {
     await setBrand('Tidewater');
   });
 
-  it('go live as offers under the product’s ASIN with skus of their own, and are not imported as the shop’s own', async () => {
+  it('go live as offers under the product’s ASIN with separate SKUs, and are not imported as the shop’s own', async () => {
     const { run } = await prepared(['AMDE', 'AMFR']);
     sender = server.startSender();
     await runs.carryOut(run);
@@ -126,7 +126,7 @@ describe('items of an eBay account at Amazon', () => {
     expect(kept).toEqual(counted);
   });
 
-  it('have one stock with eBay', async () => {
+  it('share one stock with eBay', async () => {
     const [first = ''] = KNOWN;
     const sold = { seller: AMAZON_SHOP, site: 'DE', sku: `${first}-AMDE`, quantity: 2 };
     await sandbox.control('amazon/orders', sold);

@@ -10,6 +10,7 @@ import { recordForCause } from '../history/index.ts';
 import { getItems, type Item, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { holdAvailable } from '../stock/index.ts';
 import { reasonAgainst } from './checks.ts';
+import { findEqualTitles } from './equal-titles.ts';
 import { asSoldOn } from './kept-from-platform.ts';
 import { followLaterDecisions } from './later-decisions.ts';
 import { listListings, queueListings } from './listings.repository.ts';
@@ -19,7 +20,10 @@ import { listNextRunItems, type RunItemChange, type RunItemRow, settleRunItems }
 import { giveUpWaiting, isGivenUp } from './run-stopping.service.ts';
 import { consentedBy, finishRuns, lockRun, type RunRow, updateRun } from './runs.repository.ts';
 
-/** Listings carried out in one transaction. Two steps fill a feed at Amazon, so the first feed leaves soon. */
+/**
+ * The number of listings carried out in one transaction. Two steps fill a feed at Amazon, so the first feed is sent
+ * soon.
+ */
 const STEP = 320;
 
 /** The last listing that was carried out. */
@@ -31,9 +35,10 @@ interface Place {
 const BEGINNING: Place = { site: '', itemId: 0 };
 
 /**
- * Turns a confirmed run's items into desired states, step by step; dispatch sends them. It goes from site to site, because many
- * changes of one site leave together: the first site's are sent while the others' desired states are still being written. After a
- * kill the next worker continues with the items that still wait. A listing that is on its way already is not queued twice.
+ * Turns a confirmed run's items into desired states, step by step; dispatch sends them. It goes site by site, because
+ * many changes of one site are sent together: the first site's are sent while the others' desired states are still
+ * being written. After a kill, the next worker continues with the items that still wait. A listing that is already
+ * queued is not queued twice.
  */
 export async function carryOutRun(
   deps: PublishingDeps,
@@ -49,7 +54,7 @@ export async function carryOutRun(
   }
 }
 
-/** Undefined when nothing is left to carry out. */
+/** Undefined if nothing is left to carry out. */
 async function carryOutStep(
   deps: PublishingDeps,
   tx: Tx,
@@ -63,6 +68,8 @@ async function carryOutStep(
   const runItems = await listNextRunItems(tx, userId, runId, after, STEP);
   const last = runItems.at(-1);
   if (!last) {
+    // The rest is carried out as it is previewed.
+    if (run.previewsDue > 0) return undefined;
     await updateRun(tx, userId, runId, { state: 'running' });
     await finishRuns(tx, userId, [runId], deps.clock.now());
     await emitEvents(tx, userId, [{ kind: 'run', runId }]);
@@ -86,27 +93,27 @@ async function carryOutStep(
   return last;
 }
 
-/** @returns whether the run may have items left that it never reaches */
+/** @returns whether the run may still have items that it never reaches */
 async function giveUpStep(deps: PublishingDeps, tx: Tx, run: RunRow): Promise<boolean> {
   const isLeft = await giveUpWaiting(tx, deps, run);
   await emitEvents(tx, run.userId, [{ kind: 'run', runId: run.runId }]);
   return isLeft;
 }
 
-/** The outcome of the seller's consent for a run item: to be listed, or why not. */
+/** The effect of the seller's consent on a run item: to be listed, or why not. */
 function consentFor(run: RunRow, runItem: RunItemRow): Omit<RunItemChange, 'runId' | 'itemId' | 'site'> | 'go' {
   if (runItem.verdict === 'blocked') return { outcome: 'skipped' };
   if (runItem.verdict === 'ready') return 'go';
   if (!run.allowDrafts) return { outcome: 'skipped', reason: { code: 'drafts_not_allowed' } };
-  const coverage = runItem.coverage ?? 0;
-  if (Math.floor(coverage / 10) * 10 >= run.coverageThreshold) return 'go';
+  const confidence = runItem.confidence ?? 0;
+  if (Math.floor(confidence / 10) * 10 >= run.confidenceThreshold) return 'go';
   return {
     outcome: 'skipped',
-    reason: { code: 'coverage_too_low', params: { coverage, threshold: run.coverageThreshold } },
+    reason: { code: 'confidence_too_low', params: { confidence, threshold: run.confidenceThreshold } },
   };
 }
 
-/** The item was blocked, or ended at home, after the preparation. */
+/** The item was blocked, or ended at home, since the preparation. */
 function blockSince(item: Item | undefined): Omit<RunItemChange, 'runId' | 'itemId' | 'site'> | undefined {
   const code = item && reasonAgainst(item);
   return code && { outcome: 'skipped', reason: { code } };
@@ -133,7 +140,13 @@ async function queue(
     const verdict = verdictOf(runItem);
     return verdict === 'go' ? [] : [{ ...at(runItem), ...verdict }];
   });
-  const plans = await planListings(tx, account, connector, chosen, items, stock);
+  const planned = await planListings(tx, account, connector, chosen, items, stock);
+  const equal = await findEqualTitles(
+    tx,
+    userId,
+    planned.map(({ listing, item }) => ({ ...listing, sku: item.sku, market: account.platform })),
+  );
+  const plans = planned.filter(({ listing }) => !equal.has(listingKeyOf(listing)));
   const queued = await queueListings(
     tx,
     { userId, accountId: account.accountId, sourceAccountId: run.sourceAccountId, runId },
@@ -141,7 +154,7 @@ async function queue(
   );
   const going = plans.filter(({ runItem }) => queued.has(listingKeyOf(runItem)));
   const poolOf = poolsOf(account, connector);
-  // A run that fits one step need not wait for more.
+  // A run that fits in one step does not need to wait for more.
   const isLarge = connector.bulk !== undefined && run.itemsTotal >= Math.max(connector.bulk.from, STEP + 1);
   const notBefore = isLarge ? lookaheadUntil(deps.clock) : undefined;
   await makeTargets(tx, account, going, poolOf);
@@ -173,6 +186,11 @@ async function queue(
     })),
   );
   for (const runItem of chosen) {
+    const sameTitle = equal.get(listingKeyOf(runItem));
+    if (sameTitle) {
+      changes.push({ ...at(runItem), outcome: 'skipped', reason: sameTitle });
+      continue;
+    }
     const isQueued = queued.has(listingKeyOf(runItem));
     changes.push({
       ...at(runItem),

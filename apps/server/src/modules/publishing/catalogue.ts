@@ -12,26 +12,29 @@ import type { OpenedAccount } from '../accounts/index.ts';
 import type { Item } from '../products/index.ts';
 import type { RunRow } from './runs.repository.ts';
 
-/** The title of a catalogue product is written by the marketplace, so no language and no title check applies. */
+/** The marketplace writes the titles of catalogue products, so no language and no title check applies. */
 export const CATALOGUE_LABEL = 'catalogue';
 
-/** A marketplace's own catalogue, where a listing is an offer for one of its products, as far as a run needs it. */
+/** The parts of a marketplace's catalogue that a run needs if a listing is an offer for a catalogue product. */
 export interface RunCatalogue {
-  /** The site's products of these GTINs. A GTIN that the catalogue lacks is missing in the map. */
+  /** The site's products with these GTINs. A GTIN that the catalogue lacks is missing in the map. */
   find(site: Site, gtins: readonly string[]): Promise<ReadonlyMap<string, CatalogueProduct>>;
-  /** Why the account may not offer products, in the order asked. Undefined where the marketplace restricts nobody. */
+  /** Why the account may not offer products, in the given order. Undefined if the marketplace restricts nobody. */
   readonly restrictionsOf:
     | ((site: Site, offers: readonly OfferedProduct[]) => Promise<readonly (OfferRestriction | null)[]>)
     | undefined;
-  /** What the marketplace would refuse in descriptions of new products. Undefined where it takes no new products. */
+  /** What the marketplace would reject in descriptions of new products. Undefined if it accepts no new products. */
   readonly check:
     | ((site: Site, entries: readonly DraftEntry[]) => Promise<readonly (readonly ListingProblem[])[]>)
     | undefined;
-  /** The item through which the account sells a product, by its GTIN of 14 digits. A seller has one offer per product there. */
+  /**
+   * The item through which the account sells a product, by its GTIN of 14 digits. A seller has only one offer per
+   * product there.
+   */
   readonly sold: Map<string, number>;
 }
 
-/** Undefined where sellers describe their listings themselves, as an account does with its own items. */
+/** Undefined if sellers describe their listings themselves, as an account does with its own items. */
 export async function openCatalogue(
   db: Db,
   { connector, session }: OpenedAccount,
@@ -52,7 +55,10 @@ export async function openCatalogue(
   };
 }
 
-/** GTINs that the account sells itself, lists for others, or has prepared in this run so far; after a crash the run continues from these. */
+/**
+ * GTINs that the account sells itself, lists for others, or has prepared in this run so far; after a crash, the run
+ * continues with these.
+ */
 async function listSoldGtins(
   db: Db,
   { userId, accountId, runId }: RunRow,

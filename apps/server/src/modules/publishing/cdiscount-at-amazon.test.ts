@@ -9,6 +9,7 @@ import { countOf, driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { addToProfile, chooseTemplate } from '../../../test/shipping-template.ts';
 import { connectThreeShops, offeredAtCdiscount, SHOPS } from '../../../test/three-shops.ts';
 import type { Sender } from '../dispatch/index.ts';
 
@@ -45,6 +46,9 @@ beforeAll(async () => {
     [owner.userId, accountId, skus],
   );
   itemIds = rows.map((one) => one.itemId);
+  // The kitchenware among them needs a shipping template.
+  const profileId = await addToProfile(server, owner, 'cdiscount', itemIds);
+  await chooseTemplate(server, owner, { profileId, accountId: sellerId, site: 'AMDE' });
 });
 
 interface There {
@@ -53,7 +57,7 @@ interface There {
   readonly quantity: number;
   readonly isLive: boolean;
 }
-/** Quayside's listings at Amazon, by the item's own sku. */
+/** Quayside's listings at Amazon, by the item's own SKU. */
 const atAmazon = async (): Promise<Map<string, There>> => {
   const path = `amazon/listings?seller=${SHOPS.amazon}&site=DE&limit=5000`;
   const { rows } = await sandbox.control<{ rows: There[] }>(path);
@@ -67,7 +71,7 @@ const atCdiscount = async () => {
 };
 
 describe('items of a Cdiscount account at Amazon Germany', () => {
-  it('are new products under a German title, each with what its product type requires', async () => {
+  it('are new products with a German title, each with what its product type requires', async () => {
     const { runId } = await runs.prepare('list', itemIds, ['AMDE']);
     const items = await runs.runItems(runId);
     expect(items).toHaveLength(MOST);
@@ -87,7 +91,7 @@ describe('items of a Cdiscount account at Amazon Germany', () => {
     await me().call(categories.giveSpecifics, { params: params(), body: { specifics } });
   });
 
-  it('go live with the stock of home', async () => {
+  it('go live with the home stock', async () => {
     sender = server.startSender();
     const run = await runs.carryOut(await runs.prepare('list', itemIds, ['AMDE']));
     const done = await runs.finished(run.runId);
@@ -98,7 +102,7 @@ describe('items of a Cdiscount account at Amazon Germany', () => {
       expect({ sku, quantity }).toEqual({ sku, quantity: home.get(sku)?.quantity });
   });
 
-  it('have one stock with Cdiscount', async () => {
+  it('share one stock with Cdiscount', async () => {
     const [sku = ''] = (await atAmazon()).keys();
     const before = (await atCdiscount()).get(sku)?.quantity ?? 0;
     await sandbox.control('amazon/orders', { seller: SHOPS.amazon, site: 'DE', sku: `${sku}-AMDE`, quantity: 1 });
@@ -114,7 +118,7 @@ describe('items of a Cdiscount account at Amazon Germany', () => {
     expect((await atAmazon()).get(sku)?.quantity).toBe(before - 1);
   });
 
-  it('are ended at Amazon alone', async () => {
+  it('are ended only at Amazon', async () => {
     const before = await atCdiscount();
     const run = await runs.carryOut(await runs.prepare('end', itemIds, ['AMDE']));
     await runs.finished(run.runId);

@@ -1,6 +1,6 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import type { Connector } from '@quayside/connector-kit';
-import { pricing, translations } from '@quayside/contract';
+import { descriptions, pricing, translations } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connectShop } from '../../../test/consent.ts';
@@ -13,13 +13,13 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Sender } from '../dispatch/index.ts';
 
-/* A change between the reading of a listing's content and the storing of it as live is sent afterwards. */
+/* A change between reading a listing's content and storing the listing as live is sent afterwards. */
 
 const SELLER = 'demo-shop-uk';
 const SITE: Site = 'US';
 const PATIENCE_MS = 20_000;
 
-/** A marketplace call that is paused: before it leaves, or with its answer. */
+/** A marketplace call that is paused, before it is sent or before its response is returned. */
 interface Held {
   readonly call: 'publish' | 'updateOffers';
   readonly at: 'leaving' | 'answered';
@@ -102,7 +102,7 @@ const nothingWaits = async () => {
   expect(rows).toEqual([]);
 };
 
-/** Publishes the item and stops with the marketplace's answer in hand. */
+/** Publishes the item and stops once the marketplace has responded. */
 async function publishedButNotStored(itemId: number): Promise<number> {
   const stop = hold('publish', 'answered');
   const { runId } = await runs.carryOut(await prepared(itemId));
@@ -112,7 +112,7 @@ async function publishedButNotStored(itemId: number): Promise<number> {
 }
 
 describe('a change while a run is carried out', () => {
-  it('is sent when it is a sale between the reading of stock and the commit of the new listings', async () => {
+  it('is sent if it is a sale between the reading of stock and the commit of the new listings', async () => {
     const itemId = nextItem();
     const run = await prepared(itemId);
     const writers = await holdWriters(database, 'stock_targets');
@@ -131,7 +131,7 @@ describe('a change while a run is carried out', () => {
     await settled(nothingWaits);
   });
 
-  it('is sent when it is a rule between the reading of rules and the commit of the new listings', async () => {
+  it('is sent if it is a rule between the reading of rules and the commit of the new listings', async () => {
     const itemId = nextItem();
     const run = await prepared(itemId);
     const writers = await holdWriters(database, 'run_items');
@@ -152,8 +152,8 @@ describe('a change while a run is carried out', () => {
   });
 });
 
-describe('a change while the marketplace answers', () => {
-  it('is sent when it is a sale', async () => {
+describe('a change while the marketplace responds', () => {
+  it('is sent if it is a sale', async () => {
     const itemId = nextItem();
     await publishedButNotStored(itemId);
     await sellAtHome(itemId);
@@ -162,7 +162,7 @@ describe('a change while the marketplace answers', () => {
     await settled(nothingWaits);
   });
 
-  it('is sent when it is a title', async () => {
+  it('is sent if it is a title', async () => {
     const itemId = nextItem();
     const runId = await publishedButNotStored(itemId);
     await server.as(shop.owner).call(translations.update, {
@@ -176,7 +176,25 @@ describe('a change while the marketplace answers', () => {
     expect(await listingOf(itemId)).toMatchObject({ state: 'L', title: 'Written while eBay answered' });
   });
 
-  it('is sent when it is a price, also one that is withdrawn while it is sent', async () => {
+  it('is sent if it is the template of the descriptions', async () => {
+    const itemId = nextItem();
+    const runId = await publishedButNotStored(itemId);
+    const params = { id: shop.owner.userId, site: SITE };
+    const setting = { choice: 'facts' as const, engine: null, template: '<p>Saved while eBay answered</p>{{facts}}' };
+    const { live: changing } = await server.as(shop.owner).call(descriptions.preview, { params, body: setting });
+    const body = { ...setting, expected: changing };
+    await server.as(shop.owner).call(descriptions.update, { params, body });
+    await server.runJob('followers.follow', { userId: shop.owner.userId });
+    release();
+    await runs.finished(runId);
+    await settled(nothingWaits);
+    const { description } = await sandbox.control<{ description: string }>(
+      `listings/description?seller=${SELLER}&itemId=${(await onSite(itemId))?.itemId}`,
+    );
+    expect(description).toContain('Saved while eBay answered');
+  });
+
+  it('is sent if it is a price, even one that is withdrawn while it is sent', async () => {
     const itemId = nextItem();
     await setPrice(itemId, 11_100);
     const runId = await publishedButNotStored(itemId);
@@ -192,7 +210,7 @@ describe('a change while the marketplace answers', () => {
     expect((await onSite(itemId))?.price).toBe('111.00');
   });
 
-  it('is sent when it is an end', async () => {
+  it('is sent if it is an end', async () => {
     const itemId = nextItem();
     await publishedButNotStored(itemId);
     const end = await runs.carryOut(await runs.prepare('end', [itemId], [SITE]));
@@ -218,7 +236,7 @@ describe('a wrong quantity at a marketplace', () => {
     await server.runJob('stock.resend-stock', {});
     expect((await waiting()).rows).toEqual([]);
 
-    // A sale moved the level, and its desired state for one site was lost.
+    // A sale changed the stock level, but its desired state for one site was lost.
     await database.pool.query('update stock_levels set reserved = reserved + 2 where item_id = $1', [wrong]);
     await database.pool.query(`update stock_targets set sent_quantity = 7 where item_id = $1 and site = 'DE'`, [wrong]);
     await server.runJob('stock.resend-stock', {});

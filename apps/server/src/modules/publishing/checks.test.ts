@@ -69,7 +69,7 @@ const route = (shipping: ItemRoute['shipping']): ItemRoute => ({
   cost: null,
 });
 
-/** An item that may go live; each test removes one of its facts. */
+/** An item that may go live; each test removes one of its properties. */
 const good: RunItemFacts = {
   item,
   site: 'DE',
@@ -85,7 +85,7 @@ const good: RunItemFacts = {
   varying: new Set(),
   longSku: null,
   title: title('composed'),
-  isDuplicateTitle: false,
+  titleHolder: undefined,
   price: decision(money(2_399, 'EUR')),
   floor: null,
   lackedDuty: undefined,
@@ -96,7 +96,7 @@ const blacklisted = (blacklistingReason: string): Partial<RunItemFacts> => ({
   item: { ...item, isBlacklisted: true, blacklistingReason },
 });
 
-/** Troubles with their reasons, in the order in which they are shown. */
+/** Problems with their reasons, in the order in which they are shown. */
 const TROUBLES: readonly (readonly [ReasonCode, Partial<RunItemFacts>])[] = [
   ['home_site', { site: 'UK' }],
   ['ended_at_home', { item: { ...item, isEnded: true } }],
@@ -128,7 +128,7 @@ const TROUBLES: readonly (readonly [ReasonCode, Partial<RunItemFacts>])[] = [
   ['nothing_to_translate', { title: refusedTitle('empty_title', '***') }],
   ['protected_too_long', { title: refusedTitle('protected_too_long', '91') }],
   ['title_check_failed', { title: refusedTitle('check_failed', 'number_lost') }],
-  ['duplicate_title', { isDuplicateTitle: true }],
+  ['duplicate_title', { titleHolder: { itemId: 7, sku: 'TRAIN-7' } }],
 ];
 
 const reasonOf = (facts: RunItemFacts) => {
@@ -141,10 +141,10 @@ describe('an item on a site', () => {
     expect(reasonOf({ ...good, ...trouble })).toBe(code);
   });
 
-  it('shows the first reason to fix when there are two', () => {
+  it('shows the reason to fix first if there are two', () => {
     for (const [index, [, trouble]] of TROUBLES.entries()) {
       for (const [, later] of TROUBLES.slice(index + 1)) {
-        // Two troubles of the same fact cannot occur together.
+        // Two problems of the same property cannot occur together.
         if (Object.keys(later).some((fact) => fact in trouble)) continue;
         const both = { ...good, ...later, ...trouble };
         expect(reasonOf(both)).toBe(reasonOf({ ...good, ...trouble }));
@@ -166,7 +166,7 @@ describe('an item on a site', () => {
     for (const listingState of ['E', 'F', 'N'] as const) expect(reasonOf({ ...good, listingState })).toBe('ready');
   });
 
-  it('needs neither category nor specifics where it is an offer for a product of the catalogue', () => {
+  it('needs neither category nor specifics if it is an offer for a catalogue product', () => {
     const catalogued = { ...item, asin: 'B071VG5N9D' };
     expect(reasonOf({ ...good, item: catalogued, requirements: undefined, aspects: {} })).toBe('ready');
   });
@@ -175,7 +175,7 @@ describe('an item on a site', () => {
     expect(reasonOf({ ...good, floor: money(2_399, 'EUR') })).toBe('ready');
   });
 
-  it('is blocked when one of its units is too cheap', () => {
+  it('is blocked if one of its units is too cheap', () => {
     const unitPrices = new Map([
       [UNIT, money(2_399, 'EUR')],
       [UNIT + 1, money(1_000, 'EUR')],
@@ -185,7 +185,7 @@ describe('an item on a site', () => {
     );
   });
 
-  it('names what is missing, in the form that the reason’s sentence needs', () => {
+  it('states what is missing, in the form that the reason’s message needs', () => {
     const twoAspects = {
       ...requirements,
       requiredAspects: ['Marke', 'Farbe'].map((name) => ({ name, allowedValues: [], isSelectionOnly: false })),
@@ -205,7 +205,7 @@ describe('an item on a site', () => {
   });
 });
 
-describe('an offer for a product of a catalogue', () => {
+describe('an offer for a catalogue product', () => {
   const GTIN = '4006381333931';
   const unit = { unitId: UNIT, sku: 'TRAIN-1', gtin: GTIN, specifics: {}, price: item.price, images: [] };
   const offered: OfferFacts = {
@@ -223,7 +223,7 @@ describe('an offer for a product of a catalogue', () => {
     units: gtins.map((gtin, n) => ({ ...unit, sku: `TRAIN-1-${n}`, gtin })),
   });
 
-  it('needs no picture, category or title of the seller’s', () => {
+  it('needs no picture, category or title from the seller', () => {
     expect(judgeOffer(offered)).toEqual({ verdict: 'ready' });
   });
 
@@ -238,7 +238,7 @@ describe('an offer for a product of a catalogue', () => {
     ['no_tax_rate', { lacksTaxes: true }, undefined],
     ['price_below_floor', { floor: money(2_400, 'EUR') }, undefined],
     ['already_listed', { listingState: 'L' as const }, undefined],
-  ] as const)('is kept back for %s', (code, changes, params) => {
+  ] as const)('is held for %s', (code, changes, params) => {
     const verdict = judgeOffer({ ...offered, ...changes });
     expect(verdict).toEqual({ verdict: 'blocked', reason: params ? { code, params } : { code } });
   });

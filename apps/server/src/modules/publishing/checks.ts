@@ -19,7 +19,7 @@ import { isDraftLabel, type SiteTitle } from '../translations/index.ts';
 import { type Aspects, missingAspects } from './content/aspects.ts';
 import { noShipping } from './shipping-view.ts';
 
-/** The facts that decide about one item on one site, for every kind of listing. */
+/** The facts that determine whether an item can be listed on a site, for every kind of listing. */
 interface PlaceFacts {
   readonly item: Item;
   readonly site: Site;
@@ -27,57 +27,67 @@ interface PlaceFacts {
   readonly homeSite: Site;
   readonly listingState: ListingState | null;
   readonly available: number;
-  /** The marketplace accepts goods in the item's condition. */
+  /** Whether the marketplace accepts goods in the item's condition. */
   readonly isConditionSold: boolean;
   readonly readiness: { readonly isReady: boolean; readonly gaps: readonly string[] } | undefined;
-  /** How the item reaches the buyers of the site. */
+  /** How the item is shipped to buyers on the site. */
   readonly route: ItemRoute;
   readonly price: PriceDecision;
   readonly floor: Money | null;
-  /** A duty of the site's country that the goods do not meet: no manufacturer, no producer number. */
+  /** A legal requirement of the site's country that the goods do not meet: no manufacturer, no producer number. */
   readonly lackedDuty: Reason | undefined;
-  /** The seller has stopped all prices of the account. */
+  /** Whether the seller has stopped all prices of the account. */
   readonly arePricesStopped: boolean;
 }
 
-/** Facts for a listing whose content comes from the seller. All are loaded beforehand, so the decision does no I/O. */
+/** An item that has a title on a site. */
+export interface TitleHolder {
+  readonly itemId: number;
+  readonly sku: string;
+}
+
+/**
+ * Facts for a listing whose content comes from the seller. All are loaded beforehand, so that the decision needs no
+ * I/O.
+ */
 export interface RunItemFacts extends PlaceFacts {
-  /** The item's category on the site; undefined where none is known. */
+  /** The item's category on the site; undefined if unknown. */
   readonly category: { readonly categoryId: string } | undefined;
-  /** Undefined where the category does not exist on the site. */
+  /** Undefined if the category does not exist on the site. */
   readonly requirements: CategoryRequirements | undefined;
   readonly aspects: Aspects;
   /** Names of the specifics in which the item's units differ, in the site's language. */
   readonly varying: ReadonlySet<string>;
-  /** A sku of the item that is too long for the marketplace; null when every sku fits. */
+  /** A SKU of the item that is too long for the marketplace; null if all fit. */
   readonly longSku: string | null;
   readonly title: SiteTitle;
-  readonly isDuplicateTitle: boolean;
+  /** Another item that has the title on the site. */
+  readonly titleHolder: TitleHolder | undefined;
 }
 
-/** The facts where a listing is an offer for a product of the marketplace's own catalogue. */
+/** The facts if a listing is an offer for a product of the marketplace's own catalogue. */
 export interface OfferFacts extends PlaceFacts {
-  /** The catalogue's products, by the GTINs of the item's units. */
+  /** The catalogue products, by the GTINs of the item's units. */
   readonly products: ReadonlyMap<string, CatalogueProduct>;
-  /** The marketplace requires taxes with every offer, and the seller has confirmed none for this item. */
+  /** Whether the marketplace requires taxes with every offer and the seller has confirmed none for this item. */
   readonly lacksTaxes: boolean;
-  /** Another marketplace stores and ships the goods. */
+  /** Whether another marketplace stores and ships the goods. */
   readonly isStockKeptElsewhere: boolean;
-  /** What the seller decided about the products, where Quayside doubts them. */
+  /** The seller's decision about the products, if Quayside doubts them. */
   readonly match?: ProductMatch | undefined;
-  /** Whether the account sells the product of the GTIN through another item. */
+  /** Whether the account sells the product with the GTIN through another item. */
   readonly isSold: (gtin: string) => boolean;
 }
 
-/** The facts where a listing describes a product that the marketplace's catalogue lacks. */
+/** The facts if a listing describes a product that the marketplace's catalogue lacks. */
 export interface NewProductFacts
   extends PlaceFacts,
     Pick<OfferFacts, 'isStockKeptElsewhere' | 'isSold' | 'products' | 'match'>,
-    Pick<RunItemFacts, 'requirements' | 'title' | 'isDuplicateTitle'> {
+    Pick<RunItemFacts, 'requirements' | 'title' | 'titleHolder'> {
   readonly category: { readonly categoryId: string; readonly path: readonly string[] } | undefined;
-  /** The item has no codes, or those of another product. */
+  /** Whether the item has no codes, or those of another product. */
   readonly isWithoutCodes: boolean;
-  /** The seller says that the brand needs no codes in the category. */
+  /** Whether the seller has declared that the brand needs no codes in the category. */
   readonly isFreeOfCodes: boolean;
 }
 
@@ -91,8 +101,8 @@ const blocked = (code: Reason['code'], params?: Reason['params']): Verdict => ({
 });
 
 /**
- * Whether the item may go live on the site, and if not, the one reason to show. The seller's own decisions are checked first, then the
- * item, then what was made of it, so that the shown reason is the first one to fix.
+ * Whether the item may go live on the site, and if not, the one reason to show. The seller's own decisions are checked
+ * first, then the item, then what was derived from it, so that the reason shown is the one to fix first.
  */
 export function judgeRunItem(facts: RunItemFacts): Verdict {
   return (
@@ -106,7 +116,7 @@ export function judgeRunItem(facts: RunItemFacts): Verdict {
   );
 }
 
-/** The same for an offer. The product's text, pictures and category are the marketplace's and need no check. */
+/** The same for an offer. The product's text, pictures and category belong to the marketplace and need no check. */
 export function judgeOffer(facts: OfferFacts): Verdict {
   return (
     judgeDecision(facts) ??
@@ -120,7 +130,7 @@ export function judgeOffer(facts: OfferFacts): Verdict {
   );
 }
 
-/** The same for a new product. What its attributes lack is the marketplace's to say, once nothing else is in the way. */
+/** The same for a new product. The marketplace reports missing attributes, once nothing else prevents the listing. */
 export function judgeNewProduct(facts: NewProductFacts): Verdict {
   return (
     judgeDecision(facts) ??
@@ -154,14 +164,14 @@ const gtinsOf = ({ units }: Item): string[] => units.flatMap(({ gtin }) => gtin 
 
 function judgeDecision({ item, site, homeSite, listingState }: PlaceFacts): Verdict | undefined {
   if (site === homeSite) return blocked('home_site');
-  // First of these: a listing that the reason ends is still live until the marketplace has ended it.
+  // Checked first, because a listing that this reason ends is still live until the marketplace has ended it.
   const code = reasonAgainst(item);
   if (code) return blocked(code);
   if (listingState === 'L') return blocked('already_listed');
   return listingState === 'Q' || listingState === 'P' ? blocked('already_queued') : undefined;
 }
 
-/** Why the item goes live nowhere: it has ended at home, or it is blocked. */
+/** Why the item cannot go live anywhere: it has ended at home, or it is blocked. */
 export function reasonAgainst(
   item: Pick<Item, 'isEnded' | 'isBlacklisted' | 'blacklistingReason'>,
 ): Reason['code'] | undefined {
@@ -179,7 +189,7 @@ function judgeCondition({ item, isConditionSold }: PlaceFacts): Verdict | undefi
 function judgeItem({ item, site, category, available, longSku }: RunItemFacts): Verdict | undefined {
   if (available <= 0) return blocked('out_of_stock');
   if (item.images.length === 0) return blocked('no_image');
-  // An offer for a product of the marketplace's catalogue is where the product is.
+  // An offer for a catalogue product has the product's category.
   if (!category && item.asin === null)
     return blocked('no_category', { site, category: item.categoryPath.at(-1) ?? '' });
   return longSku === null ? undefined : blocked('sku_too_long', { sku: longSku });
@@ -193,7 +203,7 @@ function judgeReadiness({ site, readiness, route }: PlaceFacts): Verdict | undef
   return reason ? { verdict: 'blocked', reason } : undefined;
 }
 
-/** Whether nothing is missing, or only this: a profile brings the shipping policy that an account lacks. */
+/** Whether nothing is missing except this one thing: a shipping profile provides the policy that an account lacks. */
 export function isReadyBut(readiness: PlaceFacts['readiness'], gap: string): boolean {
   if (!readiness) return false;
   return readiness.isReady || (readiness.gaps.length > 0 && readiness.gaps.every((one) => one === gap));
@@ -203,7 +213,7 @@ function judgeSite(facts: RunItemFacts): Verdict | undefined {
   const { item, site, requirements, aspects, varying } = facts;
   const unready = judgeReadiness(facts);
   if (unready) return unready;
-  // An offer for a product that the marketplace's catalogue has states nothing about the product.
+  // An offer for a catalogue product states nothing about the product.
   if (item.asin !== null) return undefined;
   if (!requirements) return blocked('category_not_allowed', { site });
   if (conditionIn(item.condition, requirements.conditions) === undefined) {
@@ -225,7 +235,7 @@ function judgeStock({
   return available <= 0 ? blocked('out_of_stock') : undefined;
 }
 
-/** Each unit is a product of its own. */
+/** Each unit is a separate product. */
 function judgeProducts(facts: OfferFacts): Verdict | undefined {
   const { item, products, isSold } = facts;
   const seen = new Set<string>();
@@ -241,7 +251,7 @@ function judgeProducts(facts: OfferFacts): Verdict | undefined {
   return judgeDoubt(facts) ?? (sold === undefined ? undefined : blocked('sold_there_already', { gtin: sold }));
 }
 
-/** The first of the catalogue's products that may be another one than the item, and that the seller has not said to be the same. */
+/** The first catalogue product that may differ from the item, unless the seller has declared them the same. */
 function judgeDoubt({ item, products, match }: Pick<OfferFacts, 'item' | 'products' | 'match'>): Verdict | undefined {
   for (const gtin of gtinsOf(item)) {
     const { title = '', facts, images = [] } = products.get(gtin) ?? {};
@@ -254,10 +264,13 @@ function judgeDoubt({ item, products, match }: Pick<OfferFacts, 'item' | 'produc
   return undefined;
 }
 
-/** The reason that the seller sees for a price that the gate would refuse. Other refusals mean that there is no price. */
+/**
+ * The reason that the seller sees for a price that the price gate would reject. Other verdicts mean that there is no
+ * price.
+ */
 const PRICE_REFUSED: Partial<Record<GateRefusal, Reason['code']>> = {
   below_floor: 'price_below_floor',
-  // Without an exchange rate to the site's currency the price is still in its own.
+  // Without an exchange rate to the site's currency, the price is still in the home currency.
   wrong_currency: 'currency_unsupported',
 };
 
@@ -278,13 +291,23 @@ function judgePriceOf({ site, price, floor, arePricesStopped }: PlaceFacts): Ver
   return price.unitPrices.size === 0 ? blocked('no_price') : undefined;
 }
 
-function judgeTitle({ title, isDuplicateTitle }: Pick<RunItemFacts, 'title' | 'isDuplicateTitle'>): Verdict {
+function judgeTitle({ title, titleHolder }: Pick<RunItemFacts, 'title' | 'titleHolder'>): Verdict {
   if (!title.ok) {
+    if (title.reason === 'same_as_other') return blockedBy(title.other, title.detail);
     if (title.reason === 'protected_too_long') return blocked('protected_too_long', { length: title.detail });
     if (title.reason === 'empty_title') return blocked('nothing_to_translate');
     if (title.reason === 'check_failed') return blocked('title_check_failed', { detail: title.detail });
     return blocked('nothing_translated');
   }
-  if (isDuplicateTitle) return blocked('duplicate_title', { title: title.title });
+  if (titleHolder) return blockedBy(titleHolder, title.title);
   return { verdict: isDraftLabel(title.label) ? 'draft' : 'ready' };
+}
+
+function blockedBy({ itemId, sku }: TitleHolder, title: string): Verdict {
+  return { verdict: 'blocked', reason: sameTitle({ itemId, sku }, title) };
+}
+
+/** The reason of an item whose title another one has. */
+export function sameTitle({ itemId, sku }: TitleHolder, title: string): Reason {
+  return { code: 'duplicate_title', params: { title, itemId, sku } };
 }

@@ -28,7 +28,7 @@ async function sellerWithItem() {
   return { userId, item, twin, claim };
 }
 
-it('a unit keeps its first sku, also when two runs claim it at once', async () => {
+it('a unit keeps its first SKU, even if two runs claim it at once', async () => {
   const { userId, item, claim } = await sellerWithItem();
   const claims = await Promise.all([1, 2, 3, 4].map(() => claim(item.itemId, 'A~1-DE')));
   for (const claimed of claims) expect([...claimed.values()]).toEqual(['A-DE']);
@@ -40,7 +40,7 @@ it('a unit keeps its first sku, also when two runs claim it at once', async () =
   expect(rows).toEqual([{ marketplace_sku: 'A-DE' }]);
 });
 
-it('a sku that another item has is made unique by a hash, and remembered', async () => {
+it('a SKU that another item already has is made unique by a hash, and stored', async () => {
   const { item, twin, claim } = await sellerWithItem();
   await claim(item.itemId, 'A~1-DE');
   for (let time = 0; time < 2; time += 1)

@@ -40,7 +40,7 @@ const runs = driveRuns(server, () => ({ owner, accountId, sellerId }));
 const caller = () => server.as(owner);
 const params = () => ({ id: owner.userId });
 
-/** Carries out the waiting imports. */
+/** Runs the waiting imports. */
 async function importAll(): Promise<void> {
   const { list } = await caller().call(imports.list, { params: params(), query: {} });
   for (const { importId, state } of list) {
@@ -65,7 +65,7 @@ interface Offer {
   readonly taxes: Readonly<Record<string, number>>;
   readonly updatedAt: string;
 }
-/** Quayside's offers at Cdiscount, by the item's own sku. */
+/** Quayside's offers at Cdiscount, by the item's own SKU. */
 const offersThere = async () => {
   const path = `octopia/listings?seller=${CDISCOUNT_SHOP}&limit=5000`;
   const { rows } = await sandbox.control<{ rows: Offer[] }>(path);
@@ -94,7 +94,7 @@ const refusal = async (sites: readonly Site[], seller?: number) => {
 };
 
 describe('items of an eBay account at Cdiscount', () => {
-  it('can be listed there alone, through an account of the seller that may sell', async () => {
+  it('can be listed only there, through an account of the seller that may sell', async () => {
     expect(await refusal(['CDFR'])).toBe('site_not_supported');
     expect(await refusal(['FR'], sellerId)).toBe('site_not_supported');
     expect(await refusal(['CDFR'], 999_999)).toBe('account_not_found');
@@ -112,7 +112,7 @@ describe('items of an eBay account at Cdiscount', () => {
     await paused('A');
   });
 
-  it('wait until the seller has confirmed a VAT rate, which nothing presets', async () => {
+  it('wait until the seller has confirmed a VAT rate, for which there is no preset', async () => {
     const at = { params: params(), query: { accountId: sellerId } };
     expect(await caller().call(taxes.get, at)).toEqual({ standard: null, confirmed_at: null, rules: [] });
     const run = await runs.prepare('list', null, ['CDFR']);
@@ -134,7 +134,7 @@ describe('items of an eBay account at Cdiscount', () => {
   it('are prepared under the catalogue’s titles, and each other one has a reason', async () => {
     const run = await runs.prepare('list', null, ['CDFR']);
     expect(run).toMatchObject({ state: 'prepared', accountId: sellerId, sourceAccountId: accountId });
-    // It is found at the account that sells, and at the account that prepared it.
+    // The run is found at the account that sells, and at the account that prepared it.
     for (const at of [sellerId, accountId]) {
       const { list } = await caller().call(publishing.list, { params: params(), query: { accountId: at } });
       expect(list[0]?.runId).toBe(run.runId);
@@ -193,8 +193,8 @@ describe('items of an eBay account at Cdiscount', () => {
   });
 });
 
-describe('one stock', () => {
-  it('falls at eBay with an order at Cdiscount, and at Cdiscount with one at eBay', async () => {
+describe('the shared stock', () => {
+  it('decreases at eBay with an order at Cdiscount, and at Cdiscount with one at eBay', async () => {
     const [first = '', second = ''] = KNOWN;
     await sandbox.control('octopia/orders', { seller: CDISCOUNT_SHOP, sku: `${first}-CDFR`, quantity: 2 });
     await sandbox.control('orders', { seller: EBAY_SHOP, orders: [{ sku: second, site: 'UK', quantity: 3 }] });
@@ -209,7 +209,7 @@ describe('one stock', () => {
 });
 
 describe('the price adjustment of the Cdiscount account', () => {
-  it('is its price rule and moves live prices, except manual ones', async () => {
+  it('is its price rule and changes live prices, except manual ones', async () => {
     const [first = '', second = ''] = KNOWN;
     const before = await offersThere();
     const manual = { site: 'CDFR' as const, minor: 4_321, enabled: true };
@@ -235,7 +235,7 @@ describe('the price adjustment of the Cdiscount account', () => {
 });
 
 describe('the terms of the Cdiscount account', () => {
-  it('reach listings of items from elsewhere as well as its own offers', async () => {
+  it('apply to listings of items of other accounts as well as its own offers', async () => {
     const at = { params: params(), query: { accountId: sellerId } };
     const { offers, differing } = await caller().call(onboarding.compareTerms, at);
     expect(differing).toBe(offers);
@@ -249,7 +249,7 @@ describe('the terms of the Cdiscount account', () => {
 });
 
 describe('the taxes of the Cdiscount account', () => {
-  it('change exactly the offers that a rule is for, after consent to their number, and keep the others untouched', async () => {
+  it('change exactly the offers that a rule applies to, after consent to their number, and no others', async () => {
     const [first = '', second = '', third = ''] = KNOWN;
     const { id } = await itemOf(first);
     const at = { params: params(), query: { accountId: sellerId } };
@@ -310,7 +310,7 @@ describe('a second shop with the same goods', () => {
 });
 
 describe('disconnecting the account of the items', () => {
-  it('ends the listings that other accounts sell of them, and stops their prepared runs', async () => {
+  it('ends the listings that other accounts have of them, and stops their prepared runs', async () => {
     const open = await runs.prepare('end', null, ['CDFR']);
     const at = { ...params(), accountId };
     const body = { listings: 'end' as const, expected: KNOWN.length };

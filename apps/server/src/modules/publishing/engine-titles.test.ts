@@ -8,10 +8,10 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/** Ways in which an answer is wrong although the call succeeded: one for each of the first items. */
+/** Ways in which a response is wrong although the call succeeded: one for each of the first items. */
 const LIES = ['drops-number', 'html-answer', 'other-language', 'empty-answer'] as const;
 const HONEST = LIES.length;
-/** A word of each is in nobody’s dictionary, so that Quayside makes a draft. */
+/** Each has a word that is in no dictionary, so that Quayside makes a draft. */
 const TITLES = ['Frobnicator', 'Wibbling', 'Gromlet', 'Zorblatt', 'Flumbert'].map(
   (word) => `Harbour ${word} Red Wooden Case 30cm`,
 );
@@ -27,7 +27,7 @@ const server = useTestServer(database, {
 const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: TITLES.length, varied: 0 });
 const { runs } = shop;
 const params = () => ({ id: shop.owner.userId, engine: 'deepl' as const });
-/** What Quayside makes of the titles alone, by item. */
+/** What Quayside makes of the titles without an engine, by item. */
 let drafts: ReadonlyMap<number, RunItem>;
 const draftOf = (itemId: number) => drafts.get(itemId)?.title ?? '';
 
@@ -55,8 +55,8 @@ beforeAll(async () => {
 
 afterEach(() => sandbox.clearFaults());
 
-describe('an answer of an engine', () => {
-  it('is wanted for each title, as all of them are drafts', () => {
+describe('a response of an engine', () => {
+  it('is requested for each title, because all of them are drafts', () => {
     expect([...drafts.values()].map(({ verdict, titleLabel }) => `${verdict} ${titleLabel}`)).toEqual(
       TITLES.map(() => 'draft glossary_draft'),
     );

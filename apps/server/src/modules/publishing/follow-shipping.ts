@@ -17,13 +17,13 @@ import { changeListings, type ListingChange } from './listings.repository.ts';
 import { awaitSteps } from './runs.repository.ts';
 import { nextShippingKey, noShipping, shippingCost } from './shipping-view.ts';
 
-/** Items whose listings follow in one transaction. */
+/** The number of items whose listings follow in one transaction. */
 const STEP = 500;
 
 /**
- * Makes the policies and listings of a seller follow a change of shipping, step by step; safe to run twice. A live listing that says something else now
- * is sent again; one without a route stays as it is. A listing held for want of a route is freed once it has one, and one that is not
- * listed is held once it has none.
+ * Makes a seller's policies and listings follow a change of shipping, step by step; safe to run twice. A live listing
+ * whose shipping has changed is sent again; one without a route is unchanged. A listing that is held because it has no
+ * route is released once it has one, and one that is not listed is held once it has none.
  */
 export async function followShipping(db: Db, userId: number, signal: AbortSignal): Promise<void> {
   for (const account of await listAccounts(db, userId)) {
@@ -92,23 +92,24 @@ async function followStep(tx: Tx, account: Account, itemIds: readonly number[]):
 function heldChange({ itemId, site, state, reasonCode }: Row, route: ItemRoute): ListingChange[] {
   const reason = noShipping(route, site);
   if (reason && state === 'N') return [{ itemId, site, state: 'B', reason }];
-  if (!reason && state === 'B' && reasonCode === 'no_shipping') return [{ itemId, site, state: 'N', reason: null }];
-  return [];
+  const isEnded =
+    reasonCode === 'no_shipping' || (reasonCode === 'no_shipping_template' && route.listing?.kind === 'own');
+  return !reason && state === 'B' && isEnded ? [{ itemId, site, state: 'N', reason: null }] : [];
 }
 
-/** Live, on its way, or failed and perhaps sent again. */
+/** Live, being published, or failed and possibly sent again. */
 function isNotOver({ state }: Row): boolean {
   return ['L', 'Q', 'P', 'F'].includes(state);
 }
 
-/** A listing with its shipping now, and the stored form of it. */
+/** A listing with its current shipping, and the stored form of it. */
 interface Known {
   readonly row: Row;
   readonly route: ItemRoute;
   readonly key: string | null;
 }
 
-/** Whether a listing says something else now, or costs something else to ship. */
+/** Whether a listing's shipping terms or costs have changed. */
 function isOther({ row, route, key }: Known): boolean {
   if (!isNotOver(row) || route.shipping.by === 'none') return false;
   const isSameCost = JSON.stringify(row.shipping ?? null) === JSON.stringify(shippingCost(route));

@@ -9,8 +9,8 @@ import { findListed, ON_SITE } from './listed.ts';
 import { changeListings, type ListingChange } from './listings.repository.ts';
 
 /**
- * Sends the offers of these items again with their present taxes, and frees those that waited for them. Safe to run twice: the taxes are
- * read when an offer is sent.
+ * Sends the offers of these items again with their current taxes, and releases those that waited for them. Safe to run
+ * twice: the taxes are read when an offer is sent.
  */
 export async function followTaxes(
   db: Db,

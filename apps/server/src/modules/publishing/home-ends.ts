@@ -12,7 +12,7 @@ interface Sold {
 }
 
 interface Ending {
-  /** Live listings end too; otherwise they stay with no stock. */
+  /** Whether live listings end too; otherwise they stay without stock. */
   readonly isEndedAbroad: boolean;
   readonly actor: Actor;
   /** Only listings on these sites; null for all. */
@@ -20,7 +20,7 @@ interface Ending {
   readonly why: 'ended_at_home' | 'keyword_blocked';
 }
 
-/** An item that ended at home, or that a keyword blocks, is listed nowhere any more: its queued listings are withdrawn. */
+/** An item that ended at home, or that a keyword blocks, may no longer be listed: its queued listings are withdrawn. */
 export async function endListingsOf(
   tx: Tx,
   userId: number,

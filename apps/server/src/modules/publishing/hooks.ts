@@ -3,8 +3,9 @@ import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import type { BlacklistHooks } from '../blacklist/index.ts';
 import type { CategoryHooks } from '../categories/index.ts';
-import { type ChartHooks, type SizeChange, sizeConvertersOf } from '../charts/index.ts';
+import { sizeConvertersOf } from '../charts/index.ts';
 import type { DescriptionHooks } from '../descriptions/index.ts';
+import type { FollowerHooks } from '../followers/index.ts';
 import type { Actor } from '../history/index.ts';
 import type { PricingHooks } from '../pricing/index.ts';
 import { lockItems } from '../products/index.ts';
@@ -16,17 +17,10 @@ import { writeDescriptionOf } from './content/described-on-site.ts';
 import { madeSpecifics } from './content/made-specifics.ts';
 import { endListingsOf } from './home-ends.ts';
 import { findListed, listLivePrices, NOT_OVER, retitle } from './listed.ts';
+import { listingsFollow } from './listings-follow.ts';
 import { previewRuleChanges } from './preview-rules.ts';
 import { type PriceCause, repriceItems } from './prices.ts';
-import {
-  enqueueSendHeld,
-  followShippingJob,
-  followSizesJob,
-  followTaxesJob,
-  RESIZED_AT_ONCE,
-  repriceJob,
-  TAXED_AT_ONCE,
-} from './publishing.enqueue.ts';
+import { enqueueSendHeld, followShippingJob, followTaxesJob, repriceJob, TAXED_AT_ONCE } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { noteTitlesChanged } from './title-changes.ts';
 
@@ -35,8 +29,8 @@ export interface PublishingHooks
   extends PricingHooks,
     BlacklistHooks,
     CategoryHooks,
-    ChartHooks,
     DescriptionHooks,
+    FollowerHooks,
     ShippingHooks,
     TaxHooks,
     Omit<SourceChangeHook, 'holdBlacklist' | 'itemsStored'> {
@@ -82,15 +76,7 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
       await deps.jobs.enqueue(tx, followShippingJob, { userId }, { key: `${userId}` });
     },
 
-    sizesChanged: (tx, userId, changes) => sendContentAgain(tx, deps, userId, changes),
-
-    placesChanged: (tx, userId, listings) =>
-      sendContentAgain(
-        tx,
-        deps,
-        userId,
-        listings.map((listing) => ({ ...listing, isTitled: false })),
-      ),
+    listingsFollow: (tx, userId, followers) => listingsFollow(tx, deps, userId, followers),
 
     writeDescription: (db, userId, itemId, site, setting) =>
       writeDescriptionOf(deps, db, userId, itemId, site, setting),
@@ -137,21 +123,7 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
   };
 }
 
-/** Enqueues steps that send listings again as their items, sizes and categories are now. */
-async function sendContentAgain(
-  tx: Tx,
-  { jobs }: Pick<PublishingDeps, 'jobs'>,
-  userId: number,
-  changes: readonly SizeChange[],
-): Promise<void> {
-  const listings = changes.map(({ itemId, site, isTitled }) => [itemId, site, isTitled] as [number, Site, boolean]);
-  for (let from = 0; from < listings.length; from += RESIZED_AT_ONCE) {
-    const step = listings.slice(from, from + RESIZED_AT_ONCE);
-    await jobs.enqueue(tx, followSizesJob, { userId, listings: step }, { key: `${userId}` });
-  }
-}
-
-/** Prices the listings of these items again on these sites (null: all), each by the rules of the account that sells it. */
+/** Reprices the listings of these items on these sites (null: all), each by the rules of the account that sells it. */
 async function repriceListed(
   tx: Tx,
   userId: number,

@@ -1,7 +1,15 @@
 import { type CategoryRequirements, mapBounded } from '@quayside/connector-kit';
 import { lackingDuty, lackingEnergyLabel, listingKeyOf, NO_SAFETY, type Site } from '@quayside/kernel';
+import { lackingLabels } from '@quayside/kernel/hazards';
 import type { Account } from '../accounts/index.ts';
-import { type CategoryOf, fieldsOf, listedSpecifics, requiresLabel, specificsOf } from '../categories/index.ts';
+import {
+  type CategoryOf,
+  fieldsOf,
+  listedSpecifics,
+  requiredLabels,
+  requiresLabel,
+  specificsOf,
+} from '../categories/index.ts';
 import { sizeConvertersOf } from '../charts/index.ts';
 import { acceptedLabelsOf, listProducerNumbers, safetyOf } from '../compliance/index.ts';
 import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
@@ -9,10 +17,10 @@ import { getItems, type Item } from '../products/index.ts';
 import { type ItemRoute, routesOf } from '../shipping/index.ts';
 import { availableOf } from '../stock/index.ts';
 import { improveDrafts, type SiteTitle, titleLimitOf, titlesFor } from '../translations/index.ts';
-import { judgeRunItem } from './checks.ts';
+import { judgeRunItem, type TitleHolder } from './checks.ts';
 import { aspectName, aspectsFor } from './content/aspects.ts';
 import { withTitleFacts } from './content/title-facts.ts';
-import { type ListingKeyRow, listListings } from './listings.repository.ts';
+import { findLiveTitles, type ListingKeyRow, listListings } from './listings.repository.ts';
 import { breakdownView } from './price-view.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { type RunContext, titleKey } from './run-context.ts';
@@ -22,14 +30,14 @@ import type { RunRow } from './runs.repository.ts';
 import { shippingCost } from './shipping-view.ts';
 import { overlongSku } from './site-skus.ts';
 
-/** Categories requested in parallel. */
+/** The number of categories requested in parallel. */
 const CATEGORY_CALLS = 8;
 
 /**
- * Own listings of a run that the marketplace is asked about before the consent. Amazon looks at five in a second, and most are offers for
- * products that it has, so that a large run is not held up for hours.
+ * The number of a run's own listings that the marketplace previews while the run is prepared. Amazon previews five per
+ * second, so that a large run would be prepared for hours. Those left are previewed afterwards, and before they are sent.
  */
-const LOOKED_AT = 1_000;
+const MOST_JUDGED = 1_000;
 const OWN_CODES = { isWithoutCodes: false, isFreeOfCodes: false };
 
 /** For a listing run: a verdict on each item on each of the run's sites, with its title, price and quantity. */
@@ -40,6 +48,36 @@ export async function runItemsToList(
   itemIds: readonly number[],
   context: RunContext,
 ): Promise<NewRunItem[]> {
+  const { runItems, drafts } = await judgeOwnItems(deps, account, run, itemIds, context);
+  const { checkOwn } = context;
+  if (!checkOwn) return [...runItems];
+  const abroad = run.sites.filter((site) => site !== account.sourceSite);
+  if (run.itemsPrepared * abroad.length >= MOST_JUDGED) {
+    return runItems.map((runItem) =>
+      drafts.has(listingKeyOf(runItem)) ? { ...runItem, isPreviewDue: true } : runItem,
+    );
+  }
+  const refusals = await refusalsOf(deps, account, [...drafts.values()], context, checkOwn);
+  return runItems.map((runItem) => {
+    const reason = refusals.get(listingKeyOf(runItem));
+    return reason ? { ...runItem, verdict: 'blocked', reason } : runItem;
+  });
+}
+
+interface JudgedOwnItems {
+  readonly runItems: readonly NewRunItem[];
+  /** The listings that nothing is in the way of, by `listingKeyOf`. */
+  readonly drafts: ReadonlyMap<string, DraftPlace>;
+}
+
+/** What is known of the account's own items without asking the marketplace about the listings. */
+export async function judgeOwnItems(
+  deps: PublishingDeps,
+  account: Account,
+  run: RunRow,
+  itemIds: readonly number[],
+  context: RunContext,
+): Promise<JudgedOwnItems> {
   const { db } = deps;
   const { userId, accountId, sourceSite } = account;
   const items = await getItems(db, userId, itemIds);
@@ -49,7 +87,7 @@ export async function runItemsToList(
   const [prices, titles, stock, listings, floors, routes, converters, givenTo, safety, numbers, labels] =
     await Promise.all([
       pricesFor(db, userId, accountId, items, abroad),
-      titlesFor(db, userId, items, abroad, limit),
+      titlesFor(db, userId, items, abroad, limit, { isKept: true, isFirstCome: true }),
       availableOf(db, userId, itemIds),
       listListings(db, userId, itemIds),
       floorsOf(db, account, itemIds, abroad),
@@ -62,6 +100,7 @@ export async function runItemsToList(
     ]);
   const { engines } = context;
   if (engines.length > 0) await improveDrafts({ db, log: deps.log, engines }, userId, items, titles, limit);
+  await noteLiveTitles(deps, account, items, titles, context);
   const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
   const available = sumByItem(stock);
   const categoryOf = await context.mapCategories(items, abroad, titles);
@@ -102,16 +141,17 @@ export async function runItemsToList(
         longSku: capabilities ? overlongSku(item, capabilities) : null,
         isConditionSold: capabilities?.conditions.includes(item.condition) ?? true,
         title,
-        isDuplicateTitle: isTaken(context.titles, site, item.itemId, title),
+        titleHolder: holderOf(context.titles, site, item.itemId, title),
         price,
         floor: floors.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
         lackedDuty:
           lackingDuty(site, safety.get(item.itemId) ?? NO_SAFETY, numbers) ??
-          lackingEnergyLabel(site, requiresLabel(asked), labels.get(item.itemId)),
+          lackingEnergyLabel(site, requiresLabel(asked), labels.get(item.itemId)) ??
+          lackingLabels(site, requiredLabels(asked), safety.get(item.itemId) ?? NO_SAFETY),
         arePricesStopped: context.arePricesStopped,
       });
       if (verdict.verdict !== 'blocked') {
-        if (title.ok) context.titles.set(titleKey(site, title.title), item.itemId);
+        if (title.ok) context.titles.set(titleKey(site, title.title), item);
         drafts.set(listingKeyOf({ itemId: item.itemId, site }), {
           facts: { item, site, price, route, category, requirements: asked, ...OWN_CODES },
           title,
@@ -126,19 +166,13 @@ export async function runItemsToList(
         reason: verdict.verdict === 'blocked' ? verdict.reason : null,
         title: title.ok ? title.title : null,
         titleLabel: title.ok ? title.label : null,
-        coverage: title.ok ? Math.floor(title.confidence * 100) : null,
+        confidence: title.ok ? Math.floor(title.confidence * 100) : null,
         untranslated: title.ok ? title.unknown : [],
         dropped: title.ok ? title.dropped : [],
       };
     }),
   );
-  const { checkOwn } = context;
-  if (!checkOwn || run.itemsPrepared * abroad.length >= LOOKED_AT) return runItems;
-  const refusals = await refusalsOf(deps, account, [...drafts.values()], context, checkOwn);
-  return runItems.map((runItem) => {
-    const reason = refusals.get(listingKeyOf(runItem));
-    return reason ? { ...runItem, verdict: 'blocked', reason } : runItem;
-  });
+  return { runItems, drafts };
 }
 
 export function blockedAtHome(item: Item, site: Site): NewRunItem {
@@ -149,7 +183,7 @@ export function blockedAtHome(item: Item, site: Site): NewRunItem {
     reason: { code: 'home_site' },
     title: null,
     titleLabel: null,
-    coverage: null,
+    confidence: null,
     untranslated: [],
     dropped: [],
     price: null,
@@ -158,9 +192,33 @@ export function blockedAtHome(item: Item, site: Site): NewRunItem {
   };
 }
 
-export function isTaken(titles: ReadonlyMap<string, number>, site: Site, itemId: number, title: SiteTitle): boolean {
+/** Another item that has the title, live or in the run. */
+export function holderOf(
+  titles: RunContext['titles'],
+  site: Site,
+  itemId: number,
+  title: SiteTitle,
+): TitleHolder | undefined {
   const holder = title.ok ? titles.get(titleKey(site, title.title)) : undefined;
-  return holder !== undefined && holder !== itemId;
+  return holder?.itemId === itemId ? undefined : holder;
+}
+
+/** Adds to the run's context which of these titles other items of the seller have on the sites already. */
+export async function noteLiveTitles(
+  { db }: Pick<PublishingDeps, 'db'>,
+  { userId, platform }: Pick<Account, 'userId' | 'platform'>,
+  items: readonly Item[],
+  titles: ReadonlyMap<number, ReadonlyMap<Site, SiteTitle>>,
+  context: Pick<RunContext, 'titles'>,
+): Promise<void> {
+  const cells = items.flatMap(({ itemId }) =>
+    [...(titles.get(itemId) ?? [])].flatMap(([site, title]) =>
+      title.ok ? [{ itemId, site, market: platform, title: title.title }] : [],
+    ),
+  );
+  for (const { site, title, itemId, sku } of await findLiveTitles(db, userId, cells)) {
+    context.titles.set(titleKey(site, title), { itemId, sku });
+  }
 }
 
 /** A run item before its verdict and title. */
@@ -170,7 +228,7 @@ export function toRunItem(
   price: PriceDecision,
   quantity: number,
   route: ItemRoute,
-): Omit<NewRunItem, 'verdict' | 'reason' | 'title' | 'titleLabel' | 'coverage' | 'untranslated' | 'dropped'> {
+): Omit<NewRunItem, 'verdict' | 'reason' | 'title' | 'titleLabel' | 'confidence' | 'untranslated' | 'dropped'> {
   return {
     itemId: item.itemId,
     site,
@@ -208,7 +266,7 @@ export async function requirementsFor(
   return new Map(pairs.map(({ site, categoryId }, index) => [`${site} ${categoryId}`, found[index]]));
 }
 
-/** For an ending run: every listing of ours that is live or on its way, on the given sites. */
+/** For an ending run: every Quayside listing that is live or being published, on the given sites. */
 export async function runItemsToEnd(
   deps: PublishingDeps,
   run: RunRow,
@@ -225,7 +283,7 @@ export async function runItemsToEnd(
       reason: null,
       title: null,
       titleLabel: null,
-      coverage: null,
+      confidence: null,
       untranslated: [],
       dropped: [],
       price: null,

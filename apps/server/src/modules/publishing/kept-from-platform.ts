@@ -4,8 +4,8 @@ import { findKeptFrom } from '../blacklist/index.ts';
 import type { Item } from '../products/index.ts';
 
 /**
- * The items as the platform that sells them sees them: an item of another platform that only this platform may not list is blocked here by a
- * keyword, although the item itself is not.
+ * The items from the view of the platform that sells them: an item that a keyword bans only from this platform is
+ * blocked here, although the item itself is not.
  */
 export async function asSoldOn(db: Db, userId: number, platform: Platform, items: readonly Item[]): Promise<Item[]> {
   const foreign = items.filter((item) => item.platform !== platform).map(({ itemId }) => itemId);

@@ -14,8 +14,9 @@ interface QueuedRunItem {
 }
 
 /**
- * Brings listings that were just queued up to date. Between a run's preparation and its carrying out the seller may have written a title
- * or set a price, and a rule or the source may have changed, but there was no listing yet to follow the change.
+ * Brings listings that were just queued up to date. Between a run's preparation and its execution, the seller may have
+ * written a title or set a price, and a rule or the source may have changed, but there was no listing yet to follow the
+ * change.
  * @param items the run items' items, locked and read since
  */
 export async function followLaterDecisions(

@@ -6,12 +6,13 @@ import { SYSTEM } from '../history/index.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { cancelRun, queueAgain } from './run-stopping.service.ts';
 
-/** Listings whose desired end is set in one transaction. */
+/** The number of listings whose desired end is set in one transaction. */
 const STEP = 500;
 
 /*
- * For an account that is being disconnected: stops its runs, ends its listings and counts the rest. Its listings are those that it sells,
- * and those of its items that other accounts of the seller sell. Listings that a disconnected account sells cannot be ended.
+ * For an account that is being disconnected: stops its runs, ends its listings and counts the rest. Its listings are
+ * those that it sells, and those of its items that the seller's other accounts sell. Listings that a disconnected
+ * account sells cannot be ended.
  */
 
 export async function cancelAccountRuns(deps: PublishingDeps, { userId, accountId }: AccountRef): Promise<void> {
@@ -32,7 +33,7 @@ interface Live {
 
 const LIVE = sql`l.state in ('L', 'P', 'Q') and l.listing_key is not null`;
 
-/** Of listings `l`, those of the account's items that another account sells. */
+/** Among listings `l`, those of the account's items that another account sells. */
 const soldElsewhere = ({ userId, accountId }: AccountRef) => sql`(l.source_account_id = ${accountId}
   and exists (select from marketplace_accounts a where a.user_id = ${userId} and a.account_id = l.account_id and a.closed_at is null))`;
 
@@ -64,8 +65,9 @@ export async function endSomeListings(tx: Tx, account: AccountRef): Promise<numb
 }
 
 /**
- * Withdraws the ends that `endSomeListings` set and that have not left. A listing whose queued content the end had replaced goes on.
- * @returns how many ends have left
+ * Withdraws the ends that `endSomeListings` set and that have not been sent. A listing whose queued content the end had
+ * replaced continues.
+ * @returns how many ends have been sent
  */
 export async function keepOtherListings(tx: Tx, account: AccountRef): Promise<number> {
   const { userId } = account;
@@ -77,7 +79,7 @@ export async function keepOtherListings(tx: Tx, account: AccountRef): Promise<nu
   return left;
 }
 
-/** A listing of an account without access counts as refused too: nothing here can end it. */
+/** A listing of an account without access counts as rejected too, because it cannot be ended from here. */
 export async function countListingsLeft(db: Db, account: AccountRef): Promise<{ listings: number; refused: number }> {
   const { userId, accountId } = account;
   const { rows } = await sql<{ listings: number; refused: number }>`

@@ -1,11 +1,12 @@
-import { type Currency, type ListingState, money, type Site } from '@quayside/kernel';
+import { type Currency, type ListingState, listingKeyOf, money, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import type { LivePrice } from '../pricing/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
-import { titleLimitOf, titlesFor } from '../translations/index.ts';
+import { marketOf, titleLimitOf, titlesFor } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
+import { findEqualTitles } from './equal-titles.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 
 export interface Listed {
@@ -19,7 +20,7 @@ export interface Listed {
   readonly state: ListingState;
 }
 
-/** Live, or on its way. */
+/** Live, or being published. */
 export const ON_SITE: readonly ListingState[] = ['L', 'Q', 'P'];
 /** The same, and failed listings that may be sent again. */
 export const NOT_OVER: readonly ListingState[] = [...ON_SITE, 'F'];
@@ -43,7 +44,7 @@ export async function findListed(
   return rows;
 }
 
-/** The prices that buyers pay for an item on these sites, where it is live or on its way. */
+/** The prices that buyers pay for an item on these sites, where it is live or being published. */
 export async function listLivePrices(
   tx: Tx,
   userId: number,
@@ -65,8 +66,8 @@ export async function listLivePrices(
 }
 
 /**
- * Gives listings their present titles and sets their desired content anew. A manual title is used as it is; without one the automatic
- * title returns. A failed listing gets its new title when the seller sends it again.
+ * Gives listings their current titles and sets their desired content again. A manual title is used unchanged; without
+ * one, the automatic title returns. A failed listing gets its new title when the seller sends it again.
  */
 export async function retitle(
   tx: Tx,
@@ -82,23 +83,37 @@ export async function retitle(
   if (listed.length === 0) return;
   const items = await getItems(tx, userId, [...new Set(listed.map(({ itemId }) => itemId))]);
   const titles = await titlesFor(tx, userId, items, sites, titleLimitOf(deps, items[0]?.platform));
-  const changed = listed.flatMap((listing) => {
+  const wanted = listed.flatMap((listing) => {
     const title = titles.get(listing.itemId)?.get(listing.site);
     return title?.ok && title.title !== listing.title ? [{ ...listing, made: title }] : [];
   });
+  // A listing keeps its title if another item has the new one.
+  const byId = new Map(items.map((item) => [item.itemId, item]));
+  const equal = await findEqualTitles(
+    tx,
+    userId,
+    wanted.flatMap(({ itemId, site, made: { title, label } }) => {
+      const item = byId.get(itemId);
+      const { platform, sku } = item ?? {};
+      return platform && sku !== undefined
+        ? [{ itemId, site, title, sku, titleLabel: label, market: marketOf(site, platform) }]
+        : [];
+    }),
+  );
+  const changed = wanted.filter((one) => !equal.has(listingKeyOf(one)));
   const upToDate = listed.filter((listing) => {
     const title = titles.get(listing.itemId)?.get(listing.site);
-    return title?.ok && !title.isStale;
+    return title?.ok && !title.isStale && !equal.has(listingKeyOf(listing));
   });
   await sql`
     update listings l set is_title_outdated = false
     from unnest(${upToDate.map((l) => l.itemId)}::bigint[], ${upToDate.map((l) => l.site)}::text[]) as c (item_id, site)
     where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site and l.is_title_outdated`.execute(tx);
   await sql`
-    update listings l set title = c.title, title_label = c.label, coverage = c.coverage, updated_at = now()
+    update listings l set title = c.title, title_label = c.label, confidence = c.confidence, updated_at = now()
     from unnest(${changed.map((c) => c.itemId)}::bigint[], ${changed.map((c) => c.site)}::text[], ${changed.map((c) => c.made.title)}::text[],
       ${changed.map((c) => c.made.label)}::text[], ${changed.map((c) => Math.floor(c.made.confidence * 100))}::integer[])
-      as c (item_id, site, title, label, coverage)
+      as c (item_id, site, title, label, confidence)
     where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site`.execute(tx);
   await setDesiredState(
     tx,

@@ -10,6 +10,7 @@ import {
 } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { TitleCell } from '../translations/index.ts';
 
 export interface ListingKeyRow {
   readonly itemId: number;
@@ -29,22 +30,33 @@ export async function listListings(db: Db, userId: number, itemIds: readonly num
   return rows;
 }
 
-/** Titles of an account's listings that are live or on their way, by site. */
-export async function listLiveTitles(
+/**
+ * Listings of other items that have one of these titles on its site, live or being published, on any of the seller's
+ * accounts on the platform.
+ * @returns for each such title, the item with the lowest id
+ */
+export async function findLiveTitles(
   db: Db,
   userId: number,
-  accountId: number,
-  sites: readonly Site[],
-): Promise<{ itemId: number; site: Site; title: string }[]> {
-  const { rows } = await sql<{ itemId: number; site: Site; title: string }>`
-    select item_id as "itemId", site, title from listings
-    where user_id = ${userId} and account_id = ${accountId} and site = any(${[...sites]}::text[]) and state in ('L', 'Q', 'P')`.execute(
-    db,
-  );
+  cells: readonly TitleCell[],
+): Promise<{ site: Site; title: string; itemId: number; sku: string }[]> {
+  if (cells.length === 0) return [];
+  const { rows } = await sql<{ site: Site; title: string; itemId: number; sku: string }>`
+    select g.site, g.title, l.item_id as "itemId", i.sku
+    from unnest(${cells.map((one) => one.itemId)}::bigint[], ${cells.map((one) => one.site)}::text[], ${cells.map((one) => one.title)}::text[],
+      ${cells.map((one) => one.market)}::text[]) as g (item_id, site, title, market)
+    cross join lateral (
+      select l.item_id from listings l
+      join marketplace_accounts a on a.user_id = l.user_id and a.account_id = l.account_id and a.platform = g.market
+      where l.user_id = ${userId} and l.site = g.site and md5(lower(l.title)) = md5(lower(g.title)) and l.state in ('L', 'Q', 'P')
+        and l.title_label is distinct from 'catalogue' and l.item_id <> g.item_id
+      order by l.item_id limit 1
+    ) l
+    join items i on i.user_id = ${userId} and i.item_id = l.item_id`.execute(db);
   return rows;
 }
 
-/** The title under which an item is live, or on its way, on a site. */
+/** The title under which an item is live, or being published, on a site. */
 export async function findListedTitle(db: Db, userId: number, itemId: number, site: Site): Promise<string | undefined> {
   const { rows } = await sql<{ title: string }>`
     select title from listings
@@ -60,20 +72,21 @@ export interface QueuedListing {
   readonly isGroup: boolean;
   readonly title: string;
   readonly titleLabel: string;
-  readonly coverage: number | null;
+  readonly confidence: number | null;
   readonly priceMinor: number;
   readonly currency: Currency;
   readonly priceOwner: PriceOwner;
   readonly priceBreakdown: PriceBreakdownView;
   readonly quantity: number;
   readonly settings: Readonly<Record<string, string>>;
-  /** What it names at the marketplace for its shipping; null for the account's own policies. */
+  /** The shipping policy that it uses at the marketplace; null for the account's own policies. */
   readonly shippingKey: string | null;
 }
 
 /**
- * Queues listings for publishing. A listing that is live or on its way is left alone; an ended one may go to another account.
- * @param target `sourceAccountId`: the account whose items these are
+ * Queues listings for publishing. A listing that is live or being published is left alone; an ended one may move to
+ * another account.
+ * @param target `sourceAccountId`: the account that owns the items
  * @returns `itemId/site` of the listings that were queued
  */
 export async function queueListings(
@@ -88,7 +101,7 @@ export async function queueListings(
     is_group: l.isGroup,
     title: l.title,
     title_label: l.titleLabel,
-    coverage: l.coverage,
+    confidence: l.confidence,
     price_minor: l.priceMinor,
     currency: l.currency,
     price_owner: l.priceOwner,
@@ -100,17 +113,17 @@ export async function queueListings(
   const before = await lockStates(tx, target.userId, listings);
   const source = target.sourceAccountId === target.accountId ? null : target.sourceAccountId;
   const { rows: queued } = await sql<{ item_id: number; site: Site }>`
-    insert into listings as l (user_id, account_id, source_account_id, run_id, state, item_id, site, listing_key, is_group, title, title_label, coverage,
+    insert into listings as l (user_id, account_id, source_account_id, run_id, state, item_id, site, listing_key, is_group, title, title_label, confidence,
       price_minor, currency, price_owner, price_breakdown, quantity, settings, shipping_key)
     select ${target.userId}::bigint, ${target.accountId}::bigint, ${source}::bigint, ${target.runId}::bigint, 'Q', g.*
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (item_id bigint, site text, listing_key text, is_group boolean, title text,
-      title_label text, coverage real, price_minor bigint, currency text, price_owner text, price_breakdown jsonb, quantity integer,
+      title_label text, confidence real, price_minor bigint, currency text, price_owner text, price_breakdown jsonb, quantity integer,
       settings jsonb, shipping_key text)
     order by item_id, site
     on conflict (user_id, item_id, site) do update set state = 'Q', reason = null, is_title_outdated = false, run_id = excluded.run_id,
       account_id = excluded.account_id, source_account_id = excluded.source_account_id,
       listing_key = excluded.listing_key, is_group = excluded.is_group, title = excluded.title, title_label = excluded.title_label,
-      coverage = excluded.coverage, price_minor = excluded.price_minor, currency = excluded.currency, price_owner = excluded.price_owner,
+      confidence = excluded.confidence, price_minor = excluded.price_minor, currency = excluded.currency, price_owner = excluded.price_owner,
       price_breakdown = excluded.price_breakdown, quantity = excluded.quantity, settings = excluded.settings,
       shipping_key = excluded.shipping_key, updated_at = now()
     where l.state not in ('L', 'Q', 'P')
@@ -127,7 +140,7 @@ export async function queueListings(
   return new Set(queued.map(({ item_id, site }) => `${item_id}/${site}`));
 }
 
-/** The totals that a listing counts in. */
+/** The totals in which a listing counts. */
 interface Standing {
   readonly accountId: number;
   readonly state: ListingState;
@@ -158,8 +171,8 @@ export interface ListingChange {
 }
 
 /**
- * Changes the states of an account's listings with their other columns, and keeps the totals by site and state. A listing that another
- * account has taken over since stays as it is.
+ * Changes the states of an account's listings with their other columns, and updates the totals by site and state. A
+ * listing that another account has since taken over is unchanged.
  */
 export async function changeListings(
   tx: Tx,
@@ -241,7 +254,10 @@ interface ClaimedSku {
   readonly sku: string;
 }
 
-/** Claims marketplace skus. Known units keep theirs; new ones get the plain sku if it is free, otherwise one with a hash. */
+/**
+ * Claims marketplace SKUs. Known units keep theirs; new ones get the plain SKU if it is free, otherwise one with a
+ * hash.
+ */
 export async function claimSkus(
   tx: Tx,
   userId: number,
@@ -252,7 +268,7 @@ export async function claimSkus(
     `${w.itemId}/${w.unitId ?? 0}/${w.site}`;
   const claimed = new Map<string, string>();
   for (const form of ['plain', 'hashed'] as const) {
-    // Read again before each form: another run may have claimed skus for the same units meanwhile.
+    // Read again before each variant, because another run may have claimed SKUs for the same units in the meantime.
     const { rows: known } = await sql<ClaimedSku>`
       select item_id as "itemId", unit_id as "unitId", site, marketplace_sku as sku from marketplace_skus
       where user_id = ${userId} and account_id = ${accountId} and item_id = any(${claims.map((w) => w.itemId)}::bigint[])
@@ -272,17 +288,17 @@ export async function claimSkus(
   return claimed;
 }
 
-/** The stored parts of a listing's content at the moment of sending. */
+/** The stored parts of a listing's content when it is sent. */
 export interface ContentRow {
   readonly listingKey: string;
   readonly itemId: number;
   readonly isGroup: boolean;
   readonly title: string;
-  /** `catalogue` when the title is the marketplace's own. */
+  /** `catalogue` if the title is the marketplace's own. */
   readonly titleLabel: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly shippingKey: string | null;
-  /** Unit id → marketplace sku. */
+  /** Unit id → marketplace SKU. */
   readonly skus: Readonly<Record<string, string>>;
 }
 

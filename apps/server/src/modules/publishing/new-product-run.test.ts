@@ -19,7 +19,7 @@ const UNKNOWN = 'TRAIN-1';
 const NAMELESS = 'TRAIN-4';
 /** In the catalogue by its code, under another brand than at home. */
 const DOUBTED = 'TRAIN-2';
-/** A valid code of no product in the sandbox's catalogue. */
+/** A valid code that no product in the sandbox's catalogue has. */
 const NEW_CODE = '4006381333931';
 
 const database = useTestDatabase();
@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
   for (const [sku, code] of [
     [UNKNOWN, NEW_CODE],
-    // Its check digit is wrong, so it is no code.
+    // Its check digit is wrong, so it is not a valid code.
     [NAMELESS, '4006381333930'],
   ]) {
     await database.pool.query(
@@ -80,7 +80,7 @@ const prepared = async () => {
 const lacking = async () => (await me().call(categories.listLacking, { params: params(), query: {} })).list;
 
 describe('an item that Amazon’s catalogue lacks', () => {
-  it('gets a product type by its title, and says by name what the type requires', async () => {
+  it('gets a product type by its title, and lists what the type requires by name', async () => {
     const { items } = await prepared();
     expect(items.get(KNOWN)).toMatchObject({ verdict: 'ready', titleLabel: 'catalogue' });
     expect(items.get(UNKNOWN)).toMatchObject({ verdict: 'blocked', reason: 'missing_aspects', fix: 'add_aspects' });
@@ -89,7 +89,7 @@ describe('an item that Amazon’s catalogue lacks', () => {
     expect(mapping).toMatchObject({ source: 'suggested', category: { id: 'TOYS_AND_GAMES', path: ['Spielzeug'] } });
   });
 
-  it('is asked for in a table, each attribute with its name, its kind and its values', async () => {
+  it('is shown in a table with its required attributes, each with its name, its kind and its values', async () => {
     const [asked] = await lacking();
     expect(asked).toMatchObject({ sku: UNKNOWN, site: 'AMDE', category: { id: 'TOYS_AND_GAMES' }, detail: null });
     const byName = new Map(asked?.specifics.map((one) => [one.name, one]));
@@ -99,7 +99,7 @@ describe('an item that Amazon’s catalogue lacks', () => {
     expect(rules?.valueNames?.[rules.allowedValues.indexOf('not_applicable')]).toBe('Nicht zutreffend');
   });
 
-  it('is shown to Amazon before the consent, whose words are the reason; nothing is listed by that', async () => {
+  it('is previewed at Amazon before the consent, and Amazon’s message is the reason; the preview lists nothing', async () => {
     const [asked] = await lacking();
     const give = (name: string, value: string) => ({
       ...{ itemId: asked?.itemId ?? 0, site: 'AMDE' as const },
@@ -110,7 +110,7 @@ describe('an item that Amazon’s catalogue lacks', () => {
     );
     const specifics = [...chosen, give('batteries_required', 'ja')];
     await me().call(categories.giveSpecifics, { params: params(), body: { specifics } });
-    // Batteries make another attribute necessary.
+    // Batteries make another attribute required.
     expect((await prepared()).items.get(UNKNOWN)).toMatchObject({ reason: 'missing_aspects' });
     expect((await lacking())[0]?.specifics.map(({ name, kind }) => [name, kind])).toEqual([
       ['batteries_included', 'yes-no'],
@@ -124,7 +124,7 @@ describe('an item that Amazon’s catalogue lacks', () => {
     expect(await lacking()).toEqual([]);
   });
 
-  it('goes live as a product of its own under its translated title, with the stock of home', async () => {
+  it('goes live as a separate product under its translated title, with the home stock', async () => {
     const { run, items } = await prepared();
     const preview = await me().call(publishing.preview, {
       params: { id: owner.userId, runId: run.runId, itemId: items.get(UNKNOWN)?.itemId ?? 0, site: 'AMDE' },
@@ -137,7 +137,7 @@ describe('an item that Amazon’s catalogue lacks', () => {
     const there = await listingOf(UNKNOWN);
     expect(there).toMatchObject({ quantity: 9, isLive: true, title: items.get(UNKNOWN)?.title });
     expect(there?.asin).not.toBe((await listingOf(KNOWN))?.asin);
-    // An offer for a product of the catalogue names nobody; a product of the seller's own names its manufacturer.
+    // An offer for a catalogue product states no manufacturer; a product of the seller's own does.
     expect(there?.manufacturer).toMatchObject([{ gpsr_manufacturer_email_address: testManufacturer.email }]);
     expect((await listingOf(KNOWN))?.manufacturer).toBeNull();
   });
@@ -149,7 +149,7 @@ const declare = (brand: string, isExempt: boolean) =>
     params: params(),
     body: { sellerId, brand, categoryId: 'TOYS_AND_GAMES', isExempt },
   });
-/** Gives an item what it is asked for. */
+/** Fills in what an item requires. */
 async function fillIn(sku: string): Promise<void> {
   const asked = (await lacking()).find((one) => one.sku === sku);
   const specifics = (asked?.specifics ?? []).map(({ name, allowedValues }) => ({
@@ -160,7 +160,7 @@ async function fillIn(sku: string): Promise<void> {
 }
 
 describe('an item without a code', () => {
-  it('waits until the seller says that its brand is exempt in the product type', async () => {
+  it('waits until the seller declares that its brand is exempt in the product type', async () => {
     expect((await prepared()).items.get(NAMELESS)).toMatchObject({
       reason: 'no_code_exemption',
       fix: 'declare_exemption',
@@ -189,7 +189,7 @@ describe('an item without a code', () => {
     expect(await listingOf(NAMELESS)).toMatchObject({ isLive: true, quantity: 9 });
   });
 
-  it('is another seller’s matter no more than an account’s', async () => {
+  it('is exempt only for its own seller and account', async () => {
     const stranger = await buildOwner(database.db);
     const body = { sellerId, brand: 'Tidewater', categoryId: 'TOYS_AND_GAMES', isExempt: true };
     const place = { params: { id: stranger.userId, accountId }, body };
@@ -207,7 +207,7 @@ describe('an item whose product in the catalogue may be another one', () => {
     await me().call(categories.decideMatch, { params: params(), body: { ...at, isSame } });
   };
 
-  it('is shown beside it, with what tells them apart', async () => {
+  it('is shown next to it, with the differences', async () => {
     expect((await prepared()).items.get(DOUBTED)).toMatchObject({
       reason: 'product_doubtful',
       fix: 'compare_products',
@@ -222,20 +222,20 @@ describe('an item whose product in the catalogue may be another one', () => {
     expect(refusal.error).toBe('item_not_found');
   });
 
-  it('is a new product if the seller says so: without the other’s code, and so by an exemption', async () => {
+  it('is a new product if the seller says so: without the other’s code, and therefore by an exemption', async () => {
     await decide(false);
     expect((await prepared()).items.get(DOUBTED)).toMatchObject({ reason: 'no_code_exemption' });
     await declare('Brassworks', true);
     await prepared();
     await fillIn(DOUBTED);
-    // Amazon has not exempted the brand, whatever the seller says: its words are the reason.
+    // Amazon has not exempted the brand, whatever the seller declares: Amazon's message is the reason.
     expect((await prepared()).items.get(DOUBTED)).toMatchObject({ verdict: 'blocked', reason: 'attributes_refused' });
     const asked = (await lacking()).find(({ sku }) => sku === DOUBTED);
     expect(asked?.detail).toContain('GTIN exemption');
     expect(await listingOf(DOUBTED)).toBeUndefined();
   });
 
-  it('is an offer for it if the seller takes that back and says that they are the same', async () => {
+  it('is an offer for it if the seller reverses that and declares them the same', async () => {
     expect(await matches()).toMatchObject([{ sku: DOUBTED, isSame: false }]);
     await decide(null);
     expect((await prepared()).items.get(DOUBTED)).toMatchObject({ reason: 'product_doubtful' });

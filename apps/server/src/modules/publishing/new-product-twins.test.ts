@@ -10,7 +10,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/** Items that are alike: the first two share a code that Amazon's catalogue lacks, and all three share a title. */
+/** Similar items: the first two share a code that Amazon's catalogue lacks, and all three share a title. */
 const TWINS = ['TWIN-0', 'TWIN-1'];
 const NAMESAKE = 'TWIN-2';
 const SHARED_CODE = '4006381333931';
@@ -31,7 +31,7 @@ const runs = driveRuns(server, () => ({ owner, accountId, sellerId }));
 const me = () => server.as(owner);
 const params = () => ({ id: owner.userId, accountId });
 
-/** In the order in which a run looks at them. */
+/** In the order in which a run processes them. */
 let first = { sku: '', itemId: 0 };
 let second = { sku: '', itemId: 0 };
 let namesake = { sku: '', itemId: 0 };
@@ -51,6 +51,8 @@ beforeAll(async () => {
   const twins = rows.filter(({ sku }) => TWINS.includes(sku));
   [first, second] = [twins[0] ?? first, twins[1] ?? second];
   namesake = rows.find(({ sku }) => sku === NAMESAKE) ?? namesake;
+  // The manufacturer's number would make their titles differ.
+  await database.pool.query(`update items set mpn = null where user_id = $1 and sku like 'TWIN-%'`, [owner.userId]);
   for (const { sku, itemId } of rows) {
     await database.pool.query('update item_units set gtin = $3 where user_id = $1 and item_id = $2', [
       ...[owner.userId, itemId, sku === NAMESAKE ? OTHER_CODE : SHARED_CODE],
@@ -74,22 +76,22 @@ const fillIn = async ({ itemId }: { readonly itemId: number }) => {
   await me().call(categories.giveSpecifics, { params: params(), body: { specifics } });
 };
 
-describe('items that are alike, as new products of Amazon', () => {
-  it('wait each for what it lacks itself, and not for one another', async () => {
+describe('similar items, as new products at Amazon', () => {
+  it('each wait for what they lack themselves, and not for one another', async () => {
     const items = await prepared();
     for (const { sku } of [first, second, namesake]) {
       expect(items.get(sku)).toMatchObject({ verdict: 'blocked', reason: 'missing_aspects' });
     }
   });
 
-  it('list the later one, where Amazon refuses the earlier one of the same code and title', async () => {
+  it('list the later one if Amazon rejects the earlier one with the same code and title', async () => {
     await fillIn(second);
     const items = await prepared();
     expect(items.get(first.sku)).toMatchObject({ verdict: 'blocked', reason: 'missing_aspects' });
     expect(items.get(second.sku)?.verdict).not.toBe('blocked');
   });
 
-  it('list one of a code and one of a title, where Amazon has no objection to any', async () => {
+  it('list one per code and one per title if Amazon rejects none', async () => {
     await fillIn(first);
     await fillIn(namesake);
     const items = await prepared();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { STATED } from './shipping-view.ts';
 
-/** The skus of the account's offers of items from elsewhere that state the delivery of their shipping profile. */
+/** The SKUs of the account's offers of other accounts' items that use the delivery of their shipping profile. */
 export async function listSkusOfProfiles(db: Db, userId: number, accountId: number): Promise<Set<string>> {
   const { rows } = await sql<{ sku: string }>`
     select t.marketplace_sku as sku from listings l

@@ -44,7 +44,7 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
 
   return {
     async publishing(tx, { userId, accountId }, listings) {
-      // The product list shows queued and publishing alike, so its rows follow with the outcome.
+      // The product list shows queued and publishing listings alike, so its rows are updated with the outcome.
       await changeListings(
         tx,
         userId,
@@ -55,7 +55,7 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
 
     published: (tx, account, results) =>
       settle(tx, account, {
-        // Title and price stay: the row holds the desired ones, which may have changed during the call.
+        // Title and price are not changed: the row has the desired ones, which may have changed during the call.
         listings: results.map((r) => ({
           itemId: r.itemId,
           site: r.site,
@@ -160,15 +160,15 @@ async function notePause(
   ]);
 }
 
-/** Copies the account's present pause into its runs: after it was reconnected, and when a run begins. */
+/** Copies the account's current pause into its runs: after it was reconnected, and when a run begins. */
 export async function notePresentPause(tx: Tx, account: AccountRef): Promise<void> {
   const until = await quotaPauseOf(tx, account.userId, account.accountId);
   await notePause(tx, account, until && { reason: 'quota', until });
 }
 
 /**
- * Run items of other runs that waited for these listings. A listing has one desired state, so a later run's end replaces an earlier run's
- * listing or end, and the earlier run item would wait for ever.
+ * Run items of other runs that waited for these listings. A listing has one desired state, so a later run's end
+ * replaces an earlier run's listing or end, and the earlier run item would wait for ever.
  */
 async function overtakenRunItems(
   tx: Tx,

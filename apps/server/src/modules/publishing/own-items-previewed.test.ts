@@ -14,7 +14,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 const SELLER = 'harbour-toys-uk';
 const ITEMS = 3;
 const SITES: readonly Site[] = ['DE', 'FR'];
-/** No longer at Amazon, as Quayside does not know yet. */
+/** Removed at Amazon, which Quayside does not know yet. */
 const GONE = 'FIG-1';
 
 const database = useTestDatabase();
@@ -34,13 +34,13 @@ beforeAll(async () => {
   await server.runJob('sync.import', { userId: owner.userId, importId });
 });
 
-/** Submissions so far: all of them are previews, because nothing is carried out. The sandbox writes every call down. */
+/** The submissions so far: all of them are previews, because nothing is carried out. The sandbox records every call. */
 const previews = async () => {
   const { requests } = await sandbox.control<{ requests: { operation: string }[] }>('requests?limit=5000');
   return requests.filter(({ operation }) => operation === 'putListingsItem').length;
 };
 
-it('shows own items to Amazon before they go to its other sites, once each, and creates nothing by it', async () => {
+it('previews own items at Amazon before they go to its other sites, once each, and creates nothing', async () => {
   const run = await runs.prepare('list', null, SITES);
   expect(countOf(run, { verdict: 'blocked' })).toBe(0);
   expect(await previews()).toBe(ITEMS * SITES.length);
@@ -52,7 +52,7 @@ it('shows own items to Amazon before they go to its other sites, once each, and 
   }
 });
 
-it('keeps back what Amazon would refuse, with the reason, before the seller consents', async () => {
+it('holds what Amazon would reject, with the reason, before the seller consents', async () => {
   await sandbox.control('amazon/listings/change', { seller: SELLER, sku: GONE, end: true });
   const run = await runs.prepare('list', null, SITES);
   const kept = (await runs.runItems(run.runId)).filter(({ verdict }) => verdict === 'blocked');
@@ -60,7 +60,7 @@ it('keeps back what Amazon would refuse, with the reason, before the seller cons
 });
 
 describe('a preparation that ends after the previews and before its verdicts are stored', () => {
-  it('is done again from its last step, and leaves nothing behind', async () => {
+  it('repeats its last step, and leaves nothing behind', async () => {
     const { runId } = await runs.create('list', null, SITES);
     const prepare = () => server.runJob('publishing.prepare', { userId: owner.userId, runId });
     const held = await holdWriters(database, 'run_items');
@@ -79,8 +79,8 @@ describe('a preparation that ends after the previews and before its verdicts are
     expect(await runs.runItems(runId)).toHaveLength(ITEMS * SITES.length);
   });
 
-  it('waits where Amazon does not answer, and goes on once it does', async () => {
-    // A changed price is a listing that was not shown yet.
+  it('waits if Amazon does not respond, and continues once it does', async () => {
+    // A changed price makes it a listing that was not previewed yet.
     await database.pool.query("update items set price_minor = price_minor + 100 where user_id = $1 and sku = 'FIG-2'", [
       owner.userId,
     ]);

@@ -11,7 +11,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 /** An item with variations, of which Amazon's catalogue knows all but some, goes through these tests from the first to the last. */
 const AMAZON_SHOP = 'harbour-toys-uk';
-/** Valid codes of no product in the sandbox's catalogue. */
+/** Valid codes that no product in the sandbox's catalogue has. */
 const NEW_CODES = ['4006381333931', '4006381333948'];
 
 const database = useTestDatabase();
@@ -71,7 +71,7 @@ const listingsOf = async (seller: string, site: 'UK' | 'DE'): Promise<Map<string
 };
 
 describe('an item of which Amazon knows some variations', () => {
-  it('is asked for what the others need as new products', async () => {
+  it('requires what the others need as new products', async () => {
     expect(units.length).toBeGreaterThanOrEqual(4);
     const { one } = await prepared();
     expect(one).toMatchObject({ verdict: 'blocked', reason: 'missing_aspects' });
@@ -86,7 +86,7 @@ describe('an item of which Amazon knows some variations', () => {
     expect((await prepared()).one).toMatchObject({ reason: null });
   });
 
-  it('goes live: each known variation as an offer for its product, the others as a family of their own', async () => {
+  it('goes live: each known variation as an offer for its product, the others as a separate family', async () => {
     const { run } = await prepared();
     server.startSender();
     await runs.carryOut(run);
@@ -94,13 +94,13 @@ describe('an item of which Amazon knows some variations', () => {
     expect((await runs.runItems(run.runId))[0]).toMatchObject({ outcome: 'listed' });
     const there = await listingsOf(AMAZON_SHOP, 'DE');
     const ofUnit = (sku: string) => there.get(`${sku}-AMDE`);
-    // The shop that the catalogue is made of sells the same goods, each under its product.
+    // The shop from which the catalogue was made sells the same goods, each under its product.
     const catalogued = await listingsOf('demo-shop-uk', 'UK');
     for (const [index, { sku }] of units.entries()) {
       const isKnown = index >= NEW_CODES.length;
       const asin = catalogued.get(sku)?.asin;
       expect({ sku, isThere: ofUnit(sku)?.asin === asin }).toEqual({ sku, isThere: isKnown });
-      // An offer names no manufacturer.
+      // An offer states no manufacturer.
       expect(ofUnit(sku)?.manufacturer === null).toBe(isKnown);
     }
     expect(new Set(units.map(({ sku }) => ofUnit(sku)?.asin)).size).toBe(units.length);

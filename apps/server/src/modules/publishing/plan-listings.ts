@@ -11,7 +11,7 @@ import type { RunItemRow } from './run-items.repository.ts';
 import { shippingCost, shippingKey } from './shipping-view.ts';
 import { hashedSku, type SkuRule, siteSku } from './site-skus.ts';
 
-/** A listing of a run as it will be sent. */
+/** A listing of a run, as it will be sent. */
 export interface ListingPlan {
   readonly runItem: RunItemRow;
   readonly item: Item;
@@ -73,7 +73,7 @@ export async function planListings(
           isGroup,
           title: runItem.title,
           titleLabel: runItem.titleLabel ?? '',
-          coverage: runItem.coverage,
+          confidence: runItem.confidence,
           priceMinor: runItem.priceMinor,
           currency: runItem.currency,
           priceOwner: runItem.priceOwner ?? 'source',
@@ -103,10 +103,10 @@ function skuClaims(runItem: RunItemRow, item: Item, rule: SkuRule): SkuClaim[] {
     : units;
 }
 
-/** The site whose stock this site shares; null where it has a stock of its own. */
+/** The site whose stock this site shares; null if it has its own stock. */
 type PoolOf = (site: Site) => Site | null;
 
-/** A shared stock is sent to home, because the item is there before it is anywhere else. */
+/** A shared stock is sent to the home site, because the item exists there before anywhere else. */
 export function poolsOf({ sourceSite }: Account, { capabilities }: ReadingConnector): PoolOf {
   return (site) => {
     const sites = capabilities.sharedStockSites.find((group) => group.includes(site));

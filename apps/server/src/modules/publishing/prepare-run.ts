@@ -5,10 +5,12 @@ import type { Tx } from '../../platform/database/db.ts';
 import { CallFailure } from '../../platform/http/fail.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
+import { wantTranslations } from '../descriptions/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { refreshListingsAbroad, selectItemIds } from '../products/index.ts';
+import { awaitedTexts } from './awaited-texts.ts';
 import { runItemsToEnd, runItemsToList } from './judge-run-items.ts';
-import { enqueueCarryOut, enqueuePrepare } from './publishing.enqueue.ts';
+import { enqueueCarryOut, enqueuePrepare, enqueuePreviewDue } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { gatherContext, type RunContext } from './run-context.ts';
 import { insertRunItems, type NewRunItem } from './run-items.repository.ts';
@@ -26,13 +28,13 @@ import {
 } from './runs.repository.ts';
 import { keepVerdicts } from './verdicts.repository.ts';
 
-/** Items prepared in one transaction: one or two seconds of work, which a crash may cost. */
+/** The number of items prepared in one transaction: one or two seconds of work, which a crash may cost. */
 const STEP = 250;
-/** Fewer where a call is spent on each offer. */
+/** Smaller if each offer costs a call. */
 const ASKING_STEP = 50;
 /**
- * Prepares a run from its present state: decides, checks, translates and prices every item × site, and keeps the counts. Nothing leaves
- * Quayside. A killed preparation continues after its last finished step.
+ * Prepares a run from its current state: decides, checks, translates and prices every item × site, and updates the
+ * counts. Nothing is sent. A killed preparation continues after its last finished step.
  */
 export async function prepareRun(
   deps: PublishingDeps,
@@ -60,7 +62,10 @@ export async function prepareRun(
   }
 }
 
-/** Handles a failed preparation: ends it, or pauses it with a reason. @returns false when the job is to be retried */
+/**
+ * Handles a failed preparation: ends it, or pauses it with a reason.
+ * @returns false if the job is to be retried
+ */
 async function settleFailure(
   deps: PublishingDeps,
   run: RunRow,
@@ -119,12 +124,12 @@ export async function failPreparation(
   });
 }
 
-/** How long a preparation waits when the marketplace names no time. */
+/** How long a preparation waits if the marketplace states no time. */
 const UNNAMED_WAIT_MS = 60_000;
 
 /**
- * A used-up quota is no failure: the run shows until when it waits. The regular look at accounts continues it then, or as soon as the
- * marketplace restores the quota (`resumePreparing`).
+ * A used-up quota is not a failure: the run shows until when it waits. The regular check of accounts resumes it then,
+ * or as soon as the marketplace restores the quota (`resumePreparing`).
  */
 async function waitForQuota(
   deps: PublishingDeps,
@@ -140,7 +145,7 @@ async function waitForQuota(
   );
 }
 
-/** Stores what the preparation waits for, and until when where that is known. */
+/** Stores what the preparation waits for, and until when, if known. */
 async function pausePreparation(
   deps: Pick<PublishingDeps, 'db' | 'clock'>,
   { userId, runId }: Pick<RunRow, 'userId' | 'runId'>,
@@ -159,7 +164,7 @@ async function pausePreparation(
   });
 }
 
-/** Lost access is no failure either: `resumePreparing` continues the run once the account may be worked on again. */
+/** Lost access is not a failure either: `resumePreparing` continues the run once the account may be worked on again. */
 async function waitForAccess(
   deps: PublishingDeps,
   { userId, runId, accountId }: RunRow,
@@ -227,21 +232,25 @@ async function prepareStep(
     context?.catalogue?.restrictionsOf || context?.checkOwn ? ASKING_STEP : STEP,
   );
   const runItems = await runItemsOf(deps, account, run, itemIds, context);
+  const awaited = context ? await awaitedTexts(deps.db, userId, runItems) : [];
   return withTransaction(deps.db, async (tx) => {
     const current = await lockRun(tx, userId, runId);
     if (current?.state !== 'preparing') return false;
-    // Another worker has taken over and done the step; it is not known yet which of the two continues.
+    // Another worker has taken over and finished the step; it is not known yet which of the two continues.
     if (current.cursor !== run.cursor) return true;
     await insertRunItems(tx, userId, runId, runItems);
     const moved = context ? await keepVerdicts(tx, run, runItems) : [];
     await refreshListingsAbroad(tx, userId, moved);
+    await wantTranslations(tx, deps.jobs, userId, awaited);
     const last = itemIds.at(-1);
     const isOver = last === undefined;
+    const previewsDue = current.previewsDue + runItems.filter(({ isPreviewDue }) => isPreviewDue).length;
     const plan = isOver ? await planOf(tx, { connector, clock: deps.clock }, run, EVERYTHING) : null;
     if (plan) deps.log.info({ userId, runId, plan }, planLine(plan));
     await updateRun(tx, userId, runId, {
       cursor: last ?? run.cursor,
       items_prepared: current.itemsPrepared + itemIds.length,
+      previews_due: previewsDue,
       paused_reason: null,
       paused_until: null,
       ...(isOver
@@ -252,6 +261,7 @@ async function prepareStep(
           }
         : {}),
     });
+    if (isOver && previewsDue > 0) await enqueuePreviewDue(deps.jobs, tx, { userId, runId });
     await emitEvents(tx, userId, [
       { kind: 'run', runId },
       ...(moved.length > 0 ? [{ kind: 'listings' as const, accountId: run.accountId }] : []),

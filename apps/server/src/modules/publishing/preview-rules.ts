@@ -12,15 +12,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { listItemFloors, type PriceMoves, type RuleChange } from '../pricing/index.ts';
 
-/** A move in our own money. */
+/** A price change in terms of our own types. */
 interface Move extends PriceMove {
   readonly before: Money;
   readonly after: Money;
 }
 
-/** Listings per read: an account of 100,000 takes twenty reads. */
+/** The number of listings per read: an account of 100,000 takes twenty reads. */
 const STEP = 5_000;
-/** Moves that the seller sees one by one; the counts cover the rest. */
+/** The number of price changes that the seller sees one by one; the rest are only counted. */
 const EXAMPLES = 10;
 
 interface LiveRow {
@@ -36,8 +36,8 @@ interface LiveRow {
 }
 
 /**
- * Counts the live prices of an account that a change of rules moves, exactly as `repriceSites` will move them. A listing moves when its
- * own price moves or that of one of its variations. A manual price never moves.
+ * Counts the live prices of an account that a change of rules changes, exactly as `repriceSites` will change them. A
+ * listing counts if its own price or that of one of its variations changes. A manual price never changes.
  */
 export async function previewRuleChanges(
   db: Db,
@@ -83,7 +83,7 @@ function moveOf(row: LiveRow, rule: RuleChange | undefined): Move | undefined {
   return moves ? { itemId: row.itemId, title: row.title, site: row.site, before, after } : undefined;
 }
 
-/** How far a price moves, as a share of the old price; falls come first. */
+/** The relative change of a price; decreases come first. */
 function changeOf({ before, after }: Move): number {
   return (after.minor - before.minor) / Math.max(before.minor, 1);
 }

@@ -18,7 +18,7 @@ import { runItemFields } from './run-item-view.ts';
 import type { RunItemRow } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
 
-/** The listing as the buyer will see it; undefined when its item is gone. */
+/** The listing as the buyer will see it; undefined if its item no longer exists. */
 export async function previewOf(
   deps: AccountsDeps,
   run: Pick<RunRow, 'userId' | 'accountId'>,
@@ -29,12 +29,12 @@ export async function previewOf(
   if (!item) return undefined;
   const preview = await describe(deps.db, run, runItem, item);
   if (runItem.titleLabel !== CATALOGUE_LABEL) return preview;
-  // The product page is the marketplace's own; only price and quantity are the seller's.
+  // The product page belongs to the marketplace; only price and quantity are the seller's.
   const images = await catalogueImages(deps, run, runItem, item);
   return { ...preview, description: '', images, attributes: {}, categoryPath: [] };
 }
 
-/** The marketplace's pictures of the product; none while it cannot be asked. */
+/** The marketplace's pictures of the product; empty if the marketplace is unavailable. */
 async function catalogueImages(
   deps: AccountsDeps,
   { userId, accountId }: Pick<RunRow, 'userId' | 'accountId'>,

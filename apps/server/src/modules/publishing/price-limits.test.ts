@@ -10,9 +10,12 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/* The gate from the seller's setting to the marketplace: a price below the floor, or of a stopped account, never leaves. */
+/*
+ * The price gate from the seller's setting to the marketplace: a price below the floor, or of a stopped account, is
+ * never sent.
+ */
 
-/** Time for the sender's background work; a busy machine needs a tenth of it. */
+/** Time for the sender's background work; a busy machine needs only a tenth of it. */
 const PATIENCE_MS = 15_000;
 
 const database = useTestDatabase();
@@ -44,7 +47,7 @@ const livePrice = async (itemId: number) => (await shop.live('US')).get((await l
 const settled = (check: () => Promise<void>) => eventually(check, PATIENCE_MS);
 const reasonBecomes = (itemId: number, code: string) =>
   settled(async () => expect((await listingOf(itemId)).listing?.reason).toMatchObject({ code }));
-/** The gate's refusals for this item, in order. */
+/** The price gate's rejections for this item, in order. */
 const refusals = async (itemId: number) => {
   const { rows } = await database.pool.query<{ refusal: string }>(
     `select g->>'refusal' as refusal from send_attempts s join desired_states d using (user_id, account_id, site, target_key, change_kind),
@@ -61,7 +64,7 @@ beforeAll(async () => {
 });
 
 describe('the lowest price of an item', () => {
-  it('keeps a lower price from the marketplace until the seller lowers the floor', async () => {
+  it('prevents a lower price from being sent until the seller lowers the floor', async () => {
     const itemId = itemAt(0);
     await setPrice(itemId, 12_000);
     await settled(async () => expect(await livePrice(itemId)).toBe('120.00'));
@@ -88,7 +91,7 @@ describe('the lowest price of an item', () => {
     await settled(async () => expect((await listingOf(itemId)).listing?.reason).toBeNull());
   });
 
-  it('keeps an item from going live below it, by the item’s own floor or the rule’s', async () => {
+  it('prevents an item from going live below it, by the item’s own floor or the rule’s', async () => {
     const [byItem, byRule] = [itemAt(3), itemAt(4)];
     const rule = { site: 'US', is_pricing_enabled: true, price_increase: 10, increase_type: 'percent' } as const;
     const config = {
@@ -98,7 +101,7 @@ describe('the lowest price of an item', () => {
     const setRule = (floor: number | null) =>
       saveRules(server.as(shop.owner), config, [{ ...rule, neat_prices: true, floor }]);
     await setRule(9_000_000);
-    // The item's own floor comes before the rule's.
+    // The item's own floor takes precedence over the rule's.
     await server.as(shop.owner).call(pricing.setFloors, floorInput(byItem, 1));
     const { runId } = await shop.runs.prepare('list', [byItem, byRule], ['US']);
     const runItems = await shop.runs.runItems(runId, {});
@@ -111,8 +114,8 @@ describe('the lowest price of an item', () => {
 
 describe('a stopped account', () => {
   it.each([
-    ['of its own', () => ({ accountId: shop.accountId })],
-    ['with all others', () => ({})],
+    ['by its own switch', () => ({ accountId: shop.accountId })],
+    ['by the switch for all accounts', () => ({})],
   ])('%s sends no price until the seller starts prices again', async (_how, given) => {
     const itemId = itemAt(1);
     await setPrice(itemId, 15_000);

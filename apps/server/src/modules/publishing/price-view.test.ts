@@ -13,7 +13,7 @@ const rule = (given: Partial<PriceRule>): PriceRule => ({
   ...given,
 });
 
-describe('how a price came about', () => {
+describe('how a price was calculated', () => {
   it('shows each step from the seller’s price to the buyer’s', () => {
     expect(breakdownView(rulePrice(source, rate, rule({})))).toEqual({
       source,
@@ -32,7 +32,7 @@ describe('how a price came about', () => {
     [{ increase: -505 }, '-5.05 %'],
     [{ increaseType: 'fixed', increase: 150 }, '1.50'],
     [{ increaseType: 'fixed', increase: -150 }, '-1.50'],
-  ])('reads the increase of %j as %s', (given, text) => {
+  ])('shows the increase of %j as %s', (given, text) => {
     expect(breakdownView(rulePrice(source, rate, rule(given))).increase).toBe(text);
   });
 

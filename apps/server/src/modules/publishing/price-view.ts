@@ -2,7 +2,7 @@ import type { PriceBreakdownView } from '@quayside/contract';
 import type { PriceBreakdown } from '@quayside/kernel';
 import { rateText } from '../pricing/index.ts';
 
-/** The steps of a price for people and for the record; `increase` is text such as `12.5 %` or `-1.50`. */
+/** The steps of a price, for display and for the record; `increase` is text such as `12.5 %` or `-1.50`. */
 export function breakdownView(breakdown: PriceBreakdown): PriceBreakdownView {
   const { rule, rate } = breakdown;
   return {

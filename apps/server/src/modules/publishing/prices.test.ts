@@ -102,7 +102,7 @@ describe('new prices', () => {
     expect(await apply(priced(items[0], 'DE', 3_000))).toBe(changed);
   });
 
-  it('apply to their own site only', async () => {
+  it('apply only to their own site', async () => {
     await list(items[0], 'DE', 'L');
     await list(items[0], 'FR', 'L');
     expect(await apply(priced(items[0], 'FR', 2_900))).toBe(1);
@@ -113,7 +113,7 @@ describe('new prices', () => {
     ]);
   });
 
-  it('leave the item’s own time of change alone', async () => {
+  it('do not change the item’s own time of change', async () => {
     await list(items[0], 'DE', 'L');
     const before = await rowsOf('product_rows');
     await apply(priced(items[0], 'DE', 3_000));

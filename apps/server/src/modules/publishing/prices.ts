@@ -18,15 +18,15 @@ export interface PriceChange {
   readonly decision: PriceDecision;
 }
 
-/** Who moves prices, and why: one reason for all, or one by the owner of each price. */
+/** Who changes prices, and why: one reason for all, or one by the owner of each price. */
 export interface PriceCause {
   readonly actor: Actor;
   readonly why: HistoryWhy | ((decision: PriceDecision) => HistoryWhy);
 }
 
 /**
- * Gives listings their new prices: the rows, their desired states, history and the product list, all set-based in the caller's
- * transaction. The caller has locked the items (`lockItems`) before it decided. An unchanged price changes nothing.
+ * Gives listings their new prices: the rows, their desired states, history and the product list, all set-based in the
+ * caller's transaction. The caller locked the items (`lockItems`) before deciding. An unchanged price changes nothing.
  * @returns how many listings changed
  */
 export async function applyPrices(
@@ -40,7 +40,8 @@ export async function applyPrices(
   const decisions = new Map(changes.map((change) => [listingKeyOf(change), change.decision]));
   const changed = await updateRows(tx, userId, changes);
   const moved = new Set(changed.map((row) => `${row.item_id}/${row.site}`));
-  // A variation may move while the listing's own price stays. A price equal to the sent one sets no desired state.
+  // The price of a variation may change while the listing's own price does not. A price equal to the sent one sets no
+  // desired state.
   const units = (await readUnits(tx, userId, accountId, changes)).filter(
     (unit) => unit.isVariant || moved.has(listingKeyOf(unit)),
   );
@@ -164,8 +165,8 @@ function toDesiredState(
 }
 
 /**
- * Prices these items again on these sites, and their listings follow. The items are locked before anything is read, so that of two
- * concurrent changes the later one sees what the earlier one decided.
+ * Reprices these items on these sites, and their listings follow. The items are locked before anything is read, so that
+ * of two concurrent changes the later one sees the decision of the earlier one.
  */
 export async function repriceItems(
   tx: Tx,
@@ -178,7 +179,7 @@ export async function repriceItems(
   return repriceLocked(tx, target, await getItems(tx, target.userId, itemIds), sites, cause);
 }
 
-/** The same for a caller that has locked these items and read them since. */
+/** The same for a caller that has already locked and read these items. */
 export async function repriceLocked(
   tx: Tx,
   target: AccountRef,
@@ -193,7 +194,7 @@ export async function repriceLocked(
   return applyPrices(tx, target, changes, cause);
 }
 
-/** Items repriced in one transaction after a change of rules. */
+/** The number of items repriced in one transaction after a change of rules. */
 const STEP = 500;
 
 /** Makes every listing on these sites follow a change of rules, step by step; safe to run twice. */
@@ -217,7 +218,7 @@ export async function repriceSites(
   }
 }
 
-/** Failed listings too: when they are sent again, they go live at the price of that time. */
+/** Failed listings too, because they go live at the current price when they are sent again. */
 async function listListedItems(
   db: Db,
   { userId, accountId }: AccountRef,

@@ -7,8 +7,8 @@ import type { TitleEngine } from '../translations/index.ts';
 export interface PublishingDeps extends AccountsDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly log: Log;
-  /** The engines of a business and of the operator, in the order in which they are asked. */
+  /** The engines of a business and of the operator, in the order in which they are tried. */
   readonly enginesOf: (userId: number) => Promise<readonly TitleEngine[]>;
-  /** The machine translation that is asked last; `ebay` is the marketplace's own. */
+  /** The machine translation that is tried last; `ebay` is the marketplace's own. */
   readonly translationEngine: 'ebay' | 'off';
 }

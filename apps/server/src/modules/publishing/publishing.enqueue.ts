@@ -10,7 +10,10 @@ const sites = z.array(z.enum(SITES as [(typeof SITES)[number]]));
 const runPayload = z.object({ userId: id, runId: id });
 type RunPayload = z.infer<typeof runPayload>;
 
-/** A large catalogue over a slow database may take an hour; a step takes seconds. A marketplace outage is waited out for 15 minutes. */
+/**
+ * A large catalogue with a slow database may take an hour; a step takes seconds. A marketplace outage of up to 15
+ * minutes is waited out.
+ */
 const LONG = {
   isOneActivePerKey: true,
   concurrency: 2,
@@ -19,6 +22,7 @@ const LONG = {
 } as const;
 
 export const prepareJob = defineJob({ name: 'publishing.prepare', payload: runPayload, ...LONG });
+export const previewDueJob = defineJob({ name: 'publishing.preview-due', payload: runPayload, ...LONG });
 export const carryOutJob = defineJob({ name: 'publishing.carry-out', payload: runPayload, ...LONG });
 export const repriceJob = defineJob({
   name: 'publishing.reprice',
@@ -32,16 +36,7 @@ export const followShippingJob = defineJob({
   ...LONG,
 });
 
-/** Listings in one job. */
-export const RESIZED_AT_ONCE = 300;
-
-export const followSizesJob = defineJob({
-  name: 'publishing.follow-sizes',
-  payload: z.object({ userId: id, listings: z.array(z.tuple([id, sites.element, z.boolean()])).max(RESIZED_AT_ONCE) }),
-  ...LONG,
-});
-
-/** Items in one job. */
+/** The number of items in one job. */
 export const TAXED_AT_ONCE = 500;
 
 export const followTaxesJob = defineJob({
@@ -64,7 +59,7 @@ export const sendHeldJob = defineJob({
   ...LONG,
 });
 
-/** Makes the gate judge its refused prices again, in the background. */
+/** Makes the price gate judge its rejected prices again, in the background. */
 export function enqueueSendHeld(
   jobs: Pick<Jobs, 'enqueue'>,
   tx: Tx,
@@ -81,4 +76,14 @@ export function enqueuePrepare(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, payload: Run
 
 export function enqueueCarryOut(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, payload: RunPayload): Promise<void> {
   return jobs.enqueue(tx, carryOutJob, payload, { key: `${payload.userId}:${payload.runId}` });
+}
+
+export function enqueuePreviewDue(
+  jobs: Pick<Jobs, 'enqueue'>,
+  tx: Tx,
+  payload: RunPayload,
+  startAfter?: Date,
+): Promise<void> {
+  const key = `${payload.userId}:${payload.runId}`;
+  return jobs.enqueue(tx, previewDueJob, payload, { key, ...(startAfter ? { startAfter } : {}) });
 }

@@ -1,16 +1,16 @@
 import { handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { carryOutRun } from './carry-out.ts';
 import { followShipping } from './follow-shipping.ts';
-import { followSizes } from './follow-sizes.ts';
 import { followTaxes } from './follow-taxes.ts';
 import { failPreparation, prepareRun } from './prepare-run.ts';
+import { giveUpPreviews, previewDue } from './preview-due.ts';
 import { repriceSites } from './prices.ts';
 import {
   carryOutJob,
   followShippingJob,
-  followSizesJob,
   followTaxesJob,
   prepareJob,
+  previewDueJob,
   repriceJob,
   sendHeldJob,
 } from './publishing.enqueue.ts';
@@ -27,6 +27,11 @@ export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
         failPreparation(deps, userId, runId, 'The program ended again and again during this preparation'),
     ),
     handleJob(
+      previewDueJob,
+      ({ userId, runId }, run) => previewDue(deps, userId, runId, run),
+      ({ userId, runId }) => giveUpPreviews(deps, userId, runId),
+    ),
+    handleJob(
       carryOutJob,
       ({ userId, runId }, run) => carryOutRun(deps, userId, runId, run),
       ({ userId, runId }) => giveUpCarryOut(deps, userId, runId),
@@ -35,7 +40,6 @@ export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
       repriceSites(deps.db, { userId, accountId }, sites, run.signal),
     ),
     handleJob(followShippingJob, ({ userId }, run) => followShipping(deps.db, userId, run.signal)),
-    handleJob(followSizesJob, ({ userId, listings }) => followSizes(deps, userId, listings)),
     handleJob(followTaxesJob, ({ userId, accountId, itemIds }) => followTaxes(deps.db, { userId, accountId }, itemIds)),
     handleJob(sendHeldJob, ({ userId, accountId, held }, run) =>
       sendHeldPrices(deps, { userId, accountId }, held, run.signal),

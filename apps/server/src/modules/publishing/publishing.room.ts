@@ -20,7 +20,7 @@ export interface PublishingRoom extends Room<OutcomeListener> {
     /** The content of listings on their sites. */
     readonly content: ContentSource;
     readonly preparations: WaitingPreparations;
-    /** What disconnecting an account needs of its runs and listings. */
+    /** What disconnecting an account needs from its runs and listings. */
     readonly leaving: LeaveAccountPort;
   };
 }

@@ -29,7 +29,7 @@ describe('a run', () => {
   const body = () => ({ kind: 'list' as const, selection: { accountId: shop.accountId }, sites: ['DE' as const] });
   const params = () => ({ id: shop.owner.userId });
 
-  it('is open only to those who may change this seller’s listings', async () => {
+  it('is accessible only to those who may change this seller’s listings', async () => {
     const viewer = await buildLogin(database.db, shop.owner.userId, { role: 'viewer' });
     const stranger = await buildOwner(database.db);
     const input = { params: params(), body: body() };
@@ -61,7 +61,7 @@ describe('a run', () => {
     expect((await server.as(shop.owner).call(publishing.list, { params: params(), query: {} })).list).toEqual([]);
   });
 
-  it('of another seller is as unknown as one that never was', async () => {
+  it('of another seller is as unknown as one that never existed', async () => {
     const { runId } = await runs.create('list', shop.itemIds.slice(0, 1), ['DE']);
     const stranger = await buildOwner(database.db);
     const consent = { ...ALL_DRAFTS, expected: 1 };
@@ -88,10 +88,10 @@ describe('a run', () => {
 /** The run that the tests follow from its preparation to the live listings. */
 let listRun: number;
 
-describe('a run that is prepared', () => {
+describe('a prepared run', () => {
   const confirm = (given: object = {}) => ({
     params: runs.params(listRun),
-    body: { allowDrafts: true, coverageThreshold: THRESHOLD, expected: 1, ...given },
+    body: { allowDrafts: true, confidenceThreshold: THRESHOLD, expected: 1, ...given },
   });
 
   it('cannot be confirmed before its preparation ends', async () => {
@@ -114,7 +114,7 @@ describe('a run that is prepared', () => {
     await expectCountsKept();
   });
 
-  it('stays the same when it is prepared again', async () => {
+  it('stays the same if it is prepared again', async () => {
     const before = await runs.get(listRun);
     await server.runJob('publishing.prepare', { userId: shop.owner.userId, runId: listRun });
     expect(await runs.get(listRun)).toEqual(before);
@@ -165,7 +165,9 @@ describe('a run that is prepared', () => {
   });
 
   it('is carried out for exactly the number that the seller saw', async () => {
-    const drafts = (await runs.get(listRun)).counts.filter((c) => c.verdict === 'draft' && c.coverageStep >= THRESHOLD);
+    const drafts = (await runs.get(listRun)).counts.filter(
+      (c) => c.verdict === 'draft' && c.confidenceStep >= THRESHOLD,
+    );
     const expected = drafts.reduce((sum, { n }) => sum + n, countOf(await runs.get(listRun), { verdict: 'ready' }));
     const refused = await server.as(shop.owner).refused(publishing.confirm, confirm({ expected: expected + 1 }));
     expect(refused).toMatchObject({ status: 409, error: 'run_changed' });
@@ -174,10 +176,10 @@ describe('a run that is prepared', () => {
 
     const support = await buildLogin(database.db, shop.owner.userId, { name: 'Sam', adminUserId: 1 });
     const confirmed = await server.as(support).call(publishing.confirm, confirm({ expected }));
-    expect(confirmed).toMatchObject({ state: 'confirmed', allowDrafts: true, coverageThreshold: THRESHOLD });
+    expect(confirmed).toMatchObject({ state: 'confirmed', allowDrafts: true, confidenceThreshold: THRESHOLD });
   });
 
-  it('is not carried out again by a second confirm', async () => {
+  it('is not carried out again by a second confirmation', async () => {
     const before = await runs.get(listRun);
     const again = await server.as(shop.owner).call(publishing.confirm, confirm({ allowDrafts: false, expected: 9 }));
     expect(again).toEqual(before);
@@ -190,7 +192,7 @@ describe('a run that is prepared', () => {
   });
 });
 
-describe('a run that is carried out', () => {
+describe('a run that was carried out', () => {
   it('ends with an outcome for each listing, as the seller consented', async () => {
     server.startSender();
     await server.runJob('publishing.carry-out', { userId: shop.owner.userId, runId: listRun });
@@ -200,9 +202,9 @@ describe('a run that is carried out', () => {
     const gone = run.counts.filter(({ outcome }) => outcome === 'waiting' || outcome === 'queued');
     expect(gone).toEqual([]);
     for (const count of run.counts) {
-      const isConsented = count.verdict === 'ready' || (count.verdict === 'draft' && count.coverageStep >= THRESHOLD);
+      const isConsented = count.verdict === 'ready' || (count.verdict === 'draft' && count.confidenceStep >= THRESHOLD);
       expect(count).toMatchObject({ outcome: isConsented ? 'listed' : 'skipped' });
-      if (count.verdict === 'draft' && !isConsented) expect(count.reason).toBe('coverage_too_low');
+      if (count.verdict === 'draft' && !isConsented) expect(count.reason).toBe('confidence_too_low');
     }
     await expectCountsKept();
   });
@@ -237,7 +239,7 @@ describe('a run that is carried out', () => {
     }
   });
 
-  it('changes nothing when its job runs again', async () => {
+  it('changes nothing if its job runs again', async () => {
     const before = [await runs.get(listRun), [...(await live('DE')).values()]];
     await server.runJob('publishing.carry-out', { userId: shop.owner.userId, runId: listRun });
     expect([await runs.get(listRun), [...(await live('DE')).values()]]).toEqual(before);
@@ -248,14 +250,14 @@ describe('a run that is carried out', () => {
     expect(refused).toMatchObject({ status: 409, error: 'run_finished' });
   });
 
-  it('leaves out drafts when the seller did not allow them, and says so', async () => {
+  it('leaves out drafts if the seller did not allow them, and says so', async () => {
     const run = await runs.prepare('list', shop.itemIds, ['DE', 'CA']);
     expect(countOf(run, { site: 'DE', reason: 'already_listed' })).toBe(
       (await runs.runItems(listRun, { site: 'DE', outcome: 'listed' })).length,
     );
     const drafts = countOf(run, { verdict: 'draft' });
     expect(drafts).toBeGreaterThan(0);
-    await runs.carryOut(run, { allowDrafts: false, coverageThreshold: 0 });
+    await runs.carryOut(run, { allowDrafts: false, confidenceThreshold: 0 });
     const done = await runs.finished(run.runId);
     expect(countOf(done, { verdict: 'draft', outcome: 'skipped', reason: 'drafts_not_allowed' })).toBe(drafts);
     expect(countOf(done, { outcome: 'listed' })).toBe(countOf(run, { verdict: 'ready' }));
@@ -288,7 +290,7 @@ describe('a run that ends listings', () => {
     await expectCountsKept();
   });
 
-  it('has nothing to do when nothing is live', async () => {
+  it('has nothing to do if nothing is live', async () => {
     const run = await runs.prepare('end', null, ['DE']);
     expect(run).toMatchObject({ state: 'prepared', counts: [] });
     const confirm = { params: runs.params(run.runId), body: { ...ALL_DRAFTS, expected: 1 } };
@@ -296,10 +298,10 @@ describe('a run that ends listings', () => {
   });
 });
 
-describe('a run during which workers died', () => {
+describe('a run whose workers crashed', () => {
   const giveUp = (name: string, runId: number) => server.giveUpJob(name, { userId: shop.owner.userId, runId });
 
-  it('fails when it was being prepared', async () => {
+  it('fails if it was being prepared', async () => {
     const { runId } = await runs.create('list', shop.itemIds, ['FR']);
     await giveUp('publishing.prepare', runId);
     expect(await runs.get(runId)).toMatchObject({ state: 'failed', errorText: expect.stringContaining('ended again') });
@@ -307,7 +309,7 @@ describe('a run during which workers died', () => {
     expect(await runs.get(runId)).toMatchObject({ state: 'failed' });
   });
 
-  it('is stopped when it was being carried out, and nothing of it leaves later', async () => {
+  it('is stopped if it was being carried out, and nothing of it is sent later', async () => {
     const run = await runs.prepare('list', shop.itemIds, ['FR']);
     const expected = countOf(run, { verdict: 'ready' }) + countOf(run, { verdict: 'draft' });
     const consent = { ...ALL_DRAFTS, expected };

@@ -9,7 +9,7 @@ import { cancelRun } from './run-stopping.service.ts';
 import * as service from './runs.service.ts';
 import { followTitleChanges, listTitleChanges } from './title-changes.ts';
 
-/** Titles per page by default. */
+/** The default number of titles per page. */
 const TITLES = 50;
 
 async function accountOf({ db }: PublishingDeps, userId: number, accountId: number) {

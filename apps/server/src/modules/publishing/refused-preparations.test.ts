@@ -12,7 +12,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/** What the sandbox says when a call is refused for good. */
+/** The sandbox's message when a call is rejected for good. */
 const WORDS = 'refused until the seller changes something';
 
 const database = useTestDatabase();
@@ -52,7 +52,7 @@ afterEach(() => sandbox.clearFaults());
 interface Case {
   readonly site: Site;
   readonly shop: () => { accountId: number; sellerId?: number };
-  /** The calls that a preparation makes, each refused in turn. */
+  /** The calls that a preparation makes, each rejected in turn. */
   readonly operations: readonly string[];
 }
 const CASES: Readonly<Record<string, Case>> = {
@@ -74,12 +74,12 @@ const CASES: Readonly<Record<string, Case>> = {
 };
 
 it.each(Object.entries(CASES).flatMap(([name, one]) => one.operations.map((operation) => ({ name, operation }))))(
-  'a preparation ends at once with the words of $name that refuses $operation for good',
+  'a preparation ends at once with the message of $name if that rejects $operation for good',
   async ({ name, operation }) => {
     const { site, shop } = CASES[name] as Case;
     const runs = driveRuns(server, () => ({ owner, ...shop() }));
     const created = await runs.create('list', null, [site]);
-    // What an earlier run asked would be remembered, and not asked again.
+    // The results of earlier runs are deleted; otherwise they would be remembered and not requested again.
     await database.db.deleteFrom('account_site_readiness').execute();
     await sandbox.control('faults', { kind: 'refused', operation });
     await server.runJob('publishing.prepare', { userId: owner.userId, runId: created.runId });

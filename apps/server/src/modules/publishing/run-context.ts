@@ -5,17 +5,17 @@ import { arePricesStopped } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
 import { createValueTranslator, oneByOne, type SiteTitle, type TitleEngine } from '../translations/index.ts';
 import { openCatalogue, type RunCatalogue } from './catalogue.ts';
-import { listLiveTitles } from './listings.repository.ts';
+import type { TitleHolder } from './checks.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { listTitles } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
 
-/** Facts of the whole run, read once. */
+/** Facts about the whole run, read once. */
 export interface RunContext {
   readonly readiness: ReadonlyMap<Site, StoredReadiness>;
   readonly translators: ReadonlyMap<Site, (value: string) => string>;
-  /** `site title` in lower case → the item with that title. */
-  readonly titles: Map<string, number>;
+  /** `site title` in lower case → the item with that title: of the run, and what is live of those that were looked up. */
+  readonly titles: Map<string, TitleHolder>;
   readonly requirementsOf: RequirementsOf;
   /** Finds the categories of items on sites, by their titles there. */
   readonly mapCategories: (
@@ -23,12 +23,12 @@ export interface RunContext {
     sites: readonly Site[],
     titles: ReadonlyMap<number, ReadonlyMap<Site, SiteTitle>>,
   ) => Promise<CategoryOf>;
-  /** In the order in which they are asked. */
+  /** In the order in which they are tried. */
   readonly engines: readonly TitleEngine[];
   readonly catalogue: RunCatalogue | undefined;
-  /** What the marketplace would refuse in listings of the account's own items. Undefined where it cannot be asked. */
+  /** What the marketplace would reject in listings of the account's own items. Undefined if it has no preview. */
   readonly checkOwn: RunCatalogue['check'];
-  /** The seller has stopped all prices of the account. */
+  /** Whether the seller has stopped all prices of the account. */
   readonly arePricesStopped: boolean;
 }
 
@@ -36,12 +36,11 @@ export async function gatherContext(deps: PublishingDeps, opened: OpenedAccount,
   const { userId, accountId, sourceSite } = opened.account;
   const abroad = run.sites.filter((site) => site !== sourceSite);
   const readiness = await checkReadiness(deps, userId, accountId, { sites: abroad });
-  const titles = new Map<string, number>();
-  for (const { itemId, site, title } of await listLiveTitles(deps.db, userId, accountId, run.sites)) {
-    titles.set(titleKey(site, title), itemId);
+  const titles = new Map<string, TitleHolder>();
+  // After a crash, the titles assigned so far count as taken; their items are not prepared again.
+  for (const { site, title, itemId, sku } of await listTitles(deps.db, userId, run.runId)) {
+    titles.set(titleKey(site, title), { itemId, sku });
   }
-  // After a crash the titles given so far count as taken; their items are not prepared again.
-  for (const { site, title } of await listTitles(deps.db, userId, run.runId)) titles.set(titleKey(site, title), -1);
   const requirementsOf = createRequirementsReader(deps.db, deps.clock, opened);
   const catalogue = await openCatalogue(deps.db, opened, run);
   const { checkListings } = opened.connector;

@@ -15,7 +15,7 @@ import type { PublishingDeps } from './publishing-deps.ts';
 import type { RunContext } from './run-context.ts';
 import { type SkuRule, siteSku } from './site-skus.ts';
 
-/** A listing that the marketplace is to look at before the seller consents to it. */
+/** A listing that the marketplace previews before the seller consents to it. */
 export interface DraftPlace {
   readonly facts: Pick<
     NewProductFacts,
@@ -27,7 +27,7 @@ export interface DraftPlace {
   readonly safety: Safety | undefined;
 }
 
-/** Why the marketplace would refuse listings, by `listingKeyOf`, in words of its own where it has some. */
+/** Why the marketplace would reject listings, by `listingKeyOf`, in its own words if it gave any. */
 export async function refusalsOf(
   deps: PublishingDeps,
   account: Account,
@@ -93,7 +93,7 @@ async function draftsOf(
         from: languageOf(item),
         given: givenTo(item.itemId, site),
         fields: fieldsOf(requirements),
-        ...{ categoryPath: category?.path, setting: settingOf(site), words },
+        ...{ categoryPath: category?.path, setting: settingOf(site), words, translated: undefined },
       },
     );
     const unitOf = new Map(item.units.map((unit) => [skus[unit.unitId], unit.unitId]));
@@ -122,16 +122,20 @@ async function draftsOf(
   });
 }
 
-/** The sku that the listing gets unless another item has it. */
+/** The SKU that the listing gets unless another item has it. */
 const plainSku = (item: Item, sku: string, site: Site, rule: SkuRule): string =>
   siteSku(sku || item.externalId, site, rule);
 
 /** Long enough for several sentences, short enough for a table cell. */
 const LONGEST_DETAIL = 600;
 
-/** What is missing is asked for by name; anything else is told in the marketplace's words. */
-function reasonOf(problems: readonly ListingProblem[]): Reason | undefined {
-  if (problems.length === 0) return undefined;
+/**
+ * Missing details are listed by name; anything else uses the marketplace's words. A missing shipping template comes last, because one
+ * choice ends it for all items.
+ */
+function reasonOf(all: readonly ListingProblem[]): Reason | undefined {
+  const problems = all.filter(({ isMissing, isShipping }) => !(isMissing && isShipping));
+  if (problems.length === 0) return all.length === 0 ? undefined : { code: 'no_shipping_template' };
   const names = [...new Set(problems.flatMap(({ aspects }) => aspects))].join(', ');
   if (problems.every(({ isMissing, aspects }) => isMissing && aspects.length > 0)) {
     const aspects = [...new Set(problems.map(({ label }) => label))].join(', ');

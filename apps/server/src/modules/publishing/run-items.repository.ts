@@ -12,7 +12,7 @@ export interface NewRunItem {
   readonly title: string | null;
   readonly titleLabel: string | null;
   /** Per cent. */
-  readonly coverage: number | null;
+  readonly confidence: number | null;
   /** Words of the title that are still in the seller's language. */
   readonly untranslated: readonly string[];
   /** Parts of the source title that the title lacks. */
@@ -20,6 +20,8 @@ export interface NewRunItem {
   readonly price: RunItemPrice | null;
   readonly quantity: number | null;
   readonly categoryId: string | null;
+  /** The marketplace is to preview the listing before it is sent. */
+  readonly isPreviewDue?: boolean;
 }
 
 export interface RunItemPrice {
@@ -31,8 +33,10 @@ export interface RunItemPrice {
   readonly units: Readonly<Record<string, number>>;
 }
 
-/** Drafts are counted by tens of per cent, so that the effect of the seller's threshold is known without counting. */
-const stepOf = sql`case when verdict = 'draft' then least(coverage / 10 * 10, 100) else 0 end`;
+/**
+ * Drafts are counted in steps of ten per cent, so that the effect of the seller's threshold is known without counting.
+ */
+export const stepOf = sql`case when verdict = 'draft' then least(confidence / 10 * 10, 100) else 0 end`;
 
 /** Stores prepared run items and their counts, in two statements. */
 export async function insertRunItems(
@@ -50,7 +54,7 @@ export async function insertRunItems(
     reason_params: runItem.reason?.params ?? null,
     title: runItem.title,
     title_label: runItem.titleLabel,
-    coverage: runItem.coverage,
+    confidence: runItem.confidence,
     untranslated: runItem.untranslated,
     dropped: runItem.dropped,
     price_minor: runItem.price?.minor ?? null,
@@ -59,21 +63,22 @@ export async function insertRunItems(
     price_breakdown: runItem.price ? { ...runItem.price.breakdown, units: runItem.price.units } : null,
     quantity: runItem.quantity,
     category_id: runItem.categoryId,
+    is_preview_due: runItem.isPreviewDue ?? false,
   }));
   await sql`
     with stored as (
-      insert into run_items (user_id, run_id, item_id, site, verdict, reason_code, reason_params, title, title_label, coverage,
-        untranslated, dropped, price_minor, currency, price_owner, price_breakdown, quantity, category_id)
+      insert into run_items (user_id, run_id, item_id, site, verdict, reason_code, reason_params, title, title_label, confidence,
+        untranslated, dropped, price_minor, currency, price_owner, price_breakdown, quantity, category_id, is_preview_due)
       select ${userId}::bigint, ${runId}::bigint, c.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (item_id bigint, site text, verdict text,
-        reason_code text, reason_params jsonb, title text, title_label text, coverage smallint, untranslated text[], dropped text[], price_minor bigint, currency text,
-        price_owner text, price_breakdown jsonb, quantity integer, category_id text)
+        reason_code text, reason_params jsonb, title text, title_label text, confidence smallint, untranslated text[], dropped text[], price_minor bigint, currency text,
+        price_owner text, price_breakdown jsonb, quantity integer, category_id text, is_preview_due boolean)
       on conflict do nothing
-      returning site, verdict, reason_code, coverage
+      returning site, verdict, reason_code, confidence
     )
-    insert into publish_counts as t (user_id, run_id, site, verdict, reason_code, outcome, coverage_step, n)
+    insert into publish_counts as t (user_id, run_id, site, verdict, reason_code, outcome, confidence_step, n)
     select ${userId}::bigint, ${runId}::bigint, site, verdict, coalesce(reason_code, ''), 'waiting', ${stepOf}, count(*)
     from stored group by site, verdict, reason_code, ${stepOf} order by site, verdict, reason_code
-    on conflict (user_id, run_id, site, verdict, reason_code, outcome, coverage_step) do update set n = t.n + excluded.n`.execute(
+    on conflict (user_id, run_id, site, verdict, reason_code, outcome, confidence_step) do update set n = t.n + excluded.n`.execute(
     tx,
   );
 }
@@ -83,11 +88,14 @@ export interface RunItemChange {
   readonly itemId: number;
   readonly site: Site;
   readonly outcome: RunItemOutcome;
-  /** A value becomes the run item's reason; null clears it; absent leaves it. */
+  /** A value becomes the run item's reason; null clears it; undefined keeps it. */
   readonly reason?: Reason | null;
 }
 
-/** Stores the outcome of run items and moves the kept counts. An outcome that a run item has already changes nothing. */
+/**
+ * Stores the outcome of run items and updates the stored counts. An outcome that a run item already has changes
+ * nothing.
+ */
 export async function settleRunItems(tx: Tx, userId: number, changes: readonly RunItemChange[]): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map((change) => ({
@@ -105,7 +113,7 @@ export async function settleRunItems(tx: Tx, userId: number, changes: readonly R
         has_reason boolean, reason_code text, reason_params jsonb)
     ),
     old as (
-      select c.run_id, c.item_id, c.site, c.verdict, c.coverage, c.outcome, c.reason_code,
+      select c.run_id, c.item_id, c.site, c.verdict, c.confidence, c.outcome, c.reason_code,
         g.outcome as new_outcome, case when g.has_reason then g.reason_code else c.reason_code end as new_reason,
         case when g.has_reason then g.reason_params else c.reason_params end as new_params
       from run_items c join given g on g.run_id = c.run_id and g.item_id = c.item_id and g.site = c.site
@@ -124,11 +132,11 @@ export async function settleRunItems(tx: Tx, userId: number, changes: readonly R
       union all
       select run_id, site, verdict, coalesce(new_reason, ''), new_outcome, ${stepOf}, 1 from changed
     )
-    insert into publish_counts as t (user_id, run_id, site, verdict, reason_code, outcome, coverage_step, n)
+    insert into publish_counts as t (user_id, run_id, site, verdict, reason_code, outcome, confidence_step, n)
     select ${userId}::bigint, run_id, site, verdict, reason_code, outcome, step, sum(n) from moves
     group by run_id, site, verdict, reason_code, outcome, step having sum(n) <> 0
     order by run_id, site, verdict, reason_code, outcome, step
-    on conflict (user_id, run_id, site, verdict, reason_code, outcome, coverage_step) do update set n = t.n + excluded.n`.execute(
+    on conflict (user_id, run_id, site, verdict, reason_code, outcome, confidence_step) do update set n = t.n + excluded.n`.execute(
     tx,
   );
 }
@@ -142,7 +150,7 @@ export interface RunItemRow {
   readonly reasonParams: Readonly<Record<string, string | number>> | null;
   readonly title: string | null;
   readonly titleLabel: string | null;
-  readonly coverage: number | null;
+  readonly confidence: number | null;
   readonly untranslated: readonly string[];
   readonly dropped: readonly string[];
   readonly priceMinor: number | null;
@@ -154,10 +162,10 @@ export interface RunItemRow {
 }
 
 const runItemColumns = sql`c.item_id as "itemId", c.site, c.verdict, c.outcome, c.reason_code as "reasonCode",
-  c.reason_params as "reasonParams", c.title, c.title_label as "titleLabel", c.coverage, c.untranslated, c.dropped, c.price_minor as "priceMinor", c.currency,
+  c.reason_params as "reasonParams", c.title, c.title_label as "titleLabel", c.confidence, c.untranslated, c.dropped, c.price_minor as "priceMinor", c.currency,
   c.price_owner as "priceOwner", c.price_breakdown as "priceBreakdown", c.quantity, c.category_id as "categoryId"`;
 
-/** Items of a run that wait to be carried out, by site, after one: one step of carrying out. */
+/** Waiting items of a run, by site, after a position: one step of carrying it out. */
 export async function listNextRunItems(
   db: Db,
   userId: number,
@@ -167,7 +175,7 @@ export async function listNextRunItems(
 ): Promise<RunItemRow[]> {
   const { rows } = await sql<RunItemRow>`
     select ${runItemColumns} from run_items c
-    where c.user_id = ${userId} and c.run_id = ${runId} and c.outcome = 'waiting'
+    where c.user_id = ${userId} and c.run_id = ${runId} and c.outcome = 'waiting' and not c.is_preview_due
       and (c.site, c.item_id) > (${after.site}, ${after.itemId}::bigint)
     order by c.site, c.item_id limit ${limit}`.execute(db);
   return rows;
@@ -216,7 +224,9 @@ export async function readRunItems(
   return rows;
 }
 
-/** Failed run items of a run: those of one reason, or all except those that are only sent again when their reason is named. */
+/**
+ * Failed run items of a run: those with one reason, or all except those that are resent only if their reason is given.
+ */
 export async function listFailedRunItems(
   db: Db,
   userId: number,
@@ -243,7 +253,7 @@ export interface OpenRunItem {
   readonly site: Site;
 }
 
-/** Run items of unfinished runs that are on their way to the marketplace, of these items and sites. */
+/** Run items of unfinished runs that are being sent, for these items and sites. */
 export async function listOpenRunItems(
   db: Db,
   userId: number,
@@ -260,10 +270,15 @@ export async function listOpenRunItems(
   return rows;
 }
 
-/** Titles that the run has given so far: none may occur twice on a site. */
-export async function listTitles(db: Db, userId: number, runId: number): Promise<{ site: Site; title: string }[]> {
-  const { rows } = await sql<{ site: Site; title: string }>`
-    select site, title from run_items
-    where user_id = ${userId} and run_id = ${runId} and verdict <> 'blocked' and title is not null`.execute(db);
+/** Titles that the run has used so far, because none may occur twice on a site. */
+export async function listTitles(
+  db: Db,
+  userId: number,
+  runId: number,
+): Promise<{ itemId: number; sku: string; site: Site; title: string }[]> {
+  const { rows } = await sql<{ itemId: number; sku: string; site: Site; title: string }>`
+    select r.item_id as "itemId", i.sku, r.site, r.title from run_items r
+    join items i on i.user_id = r.user_id and i.item_id = r.item_id
+    where r.user_id = ${userId} and r.run_id = ${runId} and r.verdict <> 'blocked' and r.title is not null`.execute(db);
   return rows;
 }

@@ -1,18 +1,20 @@
-import { listingKeyOf, type Safety, toGtin14 } from '@quayside/kernel';
+import { listingKeyOf, type Safety } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
 import { exemptionsOf } from '../categories/index.ts';
 import { improveDrafts, type SiteTitle, titleLimitOf, titlesFor } from '../translations/index.ts';
 import { noteSold, type RunCatalogue } from './catalogue.ts';
 import { judgeNewProduct, type NewProductFacts, type Verdict } from './checks.ts';
-import { isTaken, requirementsFor, toRunItem } from './judge-run-items.ts';
+import { holderOf, noteLiveTitles, requirementsFor, toRunItem } from './judge-run-items.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { codesOf, createClaims } from './run-claims.ts';
 import { type RunContext, titleKey } from './run-context.ts';
 import { refusalsOf } from './run-drafts.ts';
 import type { NewRunItem } from './run-items.repository.ts';
+import { restrictionsOn } from './run-restrictions.ts';
 
-/** An item on a site where the catalogue has no product of it, so that the listing describes one. */
+/** An item on a site whose catalogue has no product for it, so that the listing describes one. */
 export interface NewProductPlace {
-  readonly facts: Omit<NewProductFacts, 'category' | 'requirements' | 'isFreeOfCodes' | 'title' | 'isDuplicateTitle'>;
+  readonly facts: Omit<NewProductFacts, 'category' | 'requirements' | 'isFreeOfCodes' | 'title' | 'titleHolder'>;
   /** Pieces by unit. */
   readonly quantities: ReadonlyMap<number, number>;
   readonly quantity: number;
@@ -20,8 +22,8 @@ export interface NewProductPlace {
 }
 
 /**
- * For a run of another platform's items: a verdict on each that is a new product of the marketplace. What its category asks for, and what
- * the marketplace would refuse, is known before the seller consents.
+ * For a run of another platform's items: a verdict on each that is a new product at the marketplace. The requirements
+ * of its category, and what the marketplace would reject, are known before the seller consents.
  */
 export async function newProductsToList(
   deps: PublishingDeps,
@@ -37,11 +39,12 @@ export async function newProductsToList(
   const sites = [...new Set(places.map(({ facts: { site } }) => site))];
   const limit = titleLimitOf(deps, platform);
   const [titles, isExempt] = await Promise.all([
-    titlesFor(db, userId, items, sites, limit),
+    titlesFor(db, userId, items, sites, limit, { isKept: true, isFirstCome: true }),
     exemptionsOf(db, userId, accountId),
   ]);
   const { engines } = context;
   if (engines.length > 0) await improveDrafts({ db, log: deps.log, engines }, userId, items, titles, limit);
+  await noteLiveTitles(deps, account, items, titles, context);
   const categoryOf = await context.mapCategories(items, sites, titles);
   const requirements = await requirementsFor(context, items, sites, categoryOf);
   const factsOf = (place: NewProductPlace): NewProductFacts => {
@@ -54,30 +57,38 @@ export async function newProductsToList(
       requirements: category && requirements.get(`${site} ${category.categoryId}`),
       isFreeOfCodes: category !== undefined && isExempt(item.brand, category.categoryId),
       title,
-      isDuplicateTitle: isTaken(context.titles, site, item.itemId, title),
+      titleHolder: holderOf(context.titles, site, item.itemId, title),
     };
   };
   const judged = new Map<NewProductPlace, JudgedPlace>();
-  // One of several that are alike is looked at in each round, so that one that the marketplace refuses keeps no other back.
+  // Each round previews only one of several similar items, so that one that the marketplace rejects does not hold back
+  // the others.
   for (let waiting = places; waiting.length > 0; ) {
     const claims = createClaims();
     const round = waiting.flatMap((place): JudgedPlace[] => {
       const facts = factsOf(place);
       const verdict = judgeNewProduct(facts);
-      return verdict.verdict === 'blocked' || claims.take(facts) ? [{ place, facts, title: facts.title, verdict }] : [];
+      return verdict.verdict === 'blocked' || claims.take(facts.item.itemId, keysOf(facts))
+        ? [{ place, facts, title: facts.title, verdict }]
+        : [];
     });
     const open = round
       .filter(({ verdict }) => verdict.verdict !== 'blocked')
       .map(({ place: { quantities, safety }, facts, title }) => ({ facts, title, quantities, safety }));
     const refusals = await refusalsOf(deps, account, open, context, catalogue.check);
+    const restrictions = await restrictionsOn(
+      catalogue,
+      open.map(({ facts }) => facts).filter(({ item, site }) => !refusals.has(listingKeyOf({ ...item, site }))),
+    );
     for (const one of round) {
       const { item, site, title } = one.facts;
-      const refused = refusals.get(listingKeyOf({ itemId: item.itemId, site }));
+      const key = listingKeyOf({ itemId: item.itemId, site });
+      const refused = refusals.get(key) ?? restrictions.get(key);
       const isOpen = one.verdict.verdict !== 'blocked';
       judged.set(one.place, isOpen && refused ? { ...one, verdict: { verdict: 'blocked', reason: refused } } : one);
       if (!isOpen || refused) continue;
       noteSold(catalogue, item);
-      if (title.ok) context.titles.set(titleKey(site, title.title), item.itemId);
+      if (title.ok) context.titles.set(titleKey(site, title.title), item);
     }
     waiting = waiting.filter((place) => !judged.has(place));
   }
@@ -90,7 +101,7 @@ export async function newProductsToList(
       reason: verdict.verdict === 'blocked' ? verdict.reason : null,
       title: title.ok ? title.title : null,
       titleLabel: title.ok ? title.label : null,
-      coverage: title.ok ? Math.floor(title.confidence * 100) : null,
+      confidence: title.ok ? Math.floor(title.confidence * 100) : null,
       untranslated: title.ok ? title.unknown : [],
       dropped: title.ok ? title.dropped : [],
     };
@@ -106,17 +117,8 @@ interface JudgedPlace {
   readonly verdict: Verdict;
 }
 
-/** The codes and titles of one round, each of one item. */
-function createClaims() {
-  const holders = new Map<string, number>();
-  return {
-    /** @returns false if another item has one of them */
-    take({ item, site, title, isWithoutCodes }: NewProductFacts): boolean {
-      const codes = isWithoutCodes ? [] : item.units.flatMap(({ gtin }) => toGtin14(gtin) ?? []);
-      const keys = [...codes, ...(title.ok ? [titleKey(site, title.title)] : [])];
-      if (keys.some((key) => (holders.get(key) ?? item.itemId) !== item.itemId)) return false;
-      for (const key of keys) holders.set(key, item.itemId);
-      return true;
-    },
-  };
-}
+/** The codes and the title, of which the account has one each on a site. */
+const keysOf = ({ item, site, title, isWithoutCodes }: NewProductFacts): string[] => [
+  ...(isWithoutCodes ? [] : codesOf(item)),
+  ...(title.ok ? [titleKey(site, title.title)] : []),
+];

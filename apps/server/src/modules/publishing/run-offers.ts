@@ -1,4 +1,4 @@
-import type { CatalogueProduct, OfferedProduct, OfferRestriction } from '@quayside/connector-kit';
+import type { CatalogueProduct } from '@quayside/connector-kit';
 import { createTaxFinder, lackingDuty, listingKeyOf, NO_SAFETY, type Site, toGtin14 } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
 import { matchesOf, type ProductMatch } from '../categories/index.ts';
@@ -9,19 +9,21 @@ import { routesOf } from '../shipping/index.ts';
 import { availableOf, findKeptElsewhere } from '../stock/index.ts';
 import { getTaxSettings } from '../taxes/index.ts';
 import { CATALOGUE_LABEL, noteSold, type RunCatalogue } from './catalogue.ts';
-import { judgeOffer } from './checks.ts';
+import { judgeOffer, type OfferFacts, type Verdict } from './checks.ts';
 import { blockedAtHome, sumByItem, toRunItem } from './judge-run-items.ts';
 import { asSoldOn } from './kept-from-platform.ts';
 import { listListings } from './listings.repository.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { codesOf, createClaims } from './run-claims.ts';
 import type { RunContext } from './run-context.ts';
 import type { NewRunItem } from './run-items.repository.ts';
 import { type NewProductPlace, newProductsToList } from './run-new-products.ts';
+import { restrictionsOn } from './run-restrictions.ts';
 import type { RunRow } from './runs.repository.ts';
 
 /**
- * Prepares offers for products of the marketplace's own catalogue: a verdict on each item, with the product's title, the price and the
- * quantity.
+ * Prepares offers for products in the marketplace's own catalogue: a verdict on each item, with the product's title,
+ * the price and the quantity.
  */
 export async function offersToList(
   deps: PublishingDeps,
@@ -55,7 +57,8 @@ export async function offersToList(
   const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
   const available = sumByItem(stock);
   const fresh: NewProductPlace[] = [];
-  const runItems = items.flatMap((item) =>
+  const offers: OfferPlace[] = [];
+  const atHome = items.flatMap((item) =>
     run.sites.flatMap((site): NewRunItem[] => {
       const price = prices.get(item.itemId)?.get(site);
       if (!price) return [blockedAtHome(item, site)];
@@ -86,36 +89,62 @@ export async function offersToList(
         return [];
       }
       const lacksTaxes = capabilities?.statesTaxes === true && taxesOf(item) === null;
-      const verdict = judgeOffer({ ...facts, products: found, match, lacksTaxes });
-      const isBlocked = verdict.verdict === 'blocked';
-      if (!isBlocked) noteSold(catalogue, item);
-      const title = titleOf(item, found);
-      return [
-        {
-          ...toRunItem(item, site, price, quantity, route),
-          verdict: verdict.verdict,
-          reason: isBlocked ? verdict.reason : null,
-          title,
-          titleLabel: title === null ? null : CATALOGUE_LABEL,
-          coverage: title === null ? null : 100,
-          untranslated: [],
-          dropped: [],
-        },
-      ];
+      offers.push({ facts: { ...facts, products: found, match, lacksTaxes }, quantity });
+      return [];
     }),
   );
+  const judged = await judgeOffers(catalogue, offers);
   const described = await newProductsToList(deps, account, fresh, context, catalogue);
-  const byId = new Map(items.map((item) => [item.itemId, item]));
-  // Of a family that is partly new, the units that the catalogue knows are offers as well.
-  const offeredOf = new Map(
-    fresh.map(({ facts }) => [listingKeyOf({ itemId: facts.item.itemId, site: facts.site }), facts.products]),
-  );
-  return keepRestricted(catalogue, [...runItems, ...described], ({ itemId, site }) => {
-    const item = byId.get(itemId);
-    const known = offeredOf.get(listingKeyOf({ itemId, site })) ?? products.get(site);
-    const found = item ? gtinsOf(item).flatMap((gtin) => known?.get(gtin)?.facts ?? []) : [];
-    return found.map(({ productId }) => ({ productId, condition: item?.condition ?? '' }));
-  });
+  return [...atHome, ...judged, ...described];
+}
+
+interface OfferPlace {
+  readonly facts: OfferFacts;
+  readonly quantity: number;
+}
+
+/** Of several items with one code, one is judged in each round, so that one that is restricted keeps no other back. */
+async function judgeOffers(catalogue: RunCatalogue, places: readonly OfferPlace[]): Promise<NewRunItem[]> {
+  const judged = new Map<OfferPlace, Verdict>();
+  for (let waiting = places; waiting.length > 0; ) {
+    const claims = createClaims();
+    const round = waiting.flatMap((place) => {
+      const verdict = judgeOffer(place.facts);
+      const { item } = place.facts;
+      return verdict.verdict === 'blocked' || claims.take(item.itemId, codesOf(item)) ? [{ place, verdict }] : [];
+    });
+    const open = round.filter(({ verdict }) => verdict.verdict !== 'blocked');
+    const restricted = await restrictionsOn(
+      catalogue,
+      open.map(({ place }) => place.facts),
+    );
+    for (const { place, verdict } of round) {
+      const { item, site } = place.facts;
+      const reason = restricted.get(listingKeyOf({ itemId: item.itemId, site }));
+      const final: Verdict = reason && verdict.verdict !== 'blocked' ? { verdict: 'blocked', reason } : verdict;
+      judged.set(place, final);
+      if (final.verdict !== 'blocked') noteSold(catalogue, item);
+    }
+    waiting = waiting.filter((place) => !judged.has(place));
+  }
+  return [...judged].map(([place, verdict]) => toOffer(place, verdict));
+}
+
+function toOffer(
+  { facts: { item, site, price, route, products }, quantity }: OfferPlace,
+  verdict: Verdict,
+): NewRunItem {
+  const title = titleOf(item, products);
+  return {
+    ...toRunItem(item, site, price, quantity, route),
+    verdict: verdict.verdict,
+    reason: verdict.verdict === 'blocked' ? verdict.reason : null,
+    title,
+    titleLabel: title === null ? null : CATALOGUE_LABEL,
+    confidence: title === null ? null : 100,
+    untranslated: [],
+    dropped: [],
+  };
 }
 
 type Products = ReadonlyMap<string, CatalogueProduct>;
@@ -127,41 +156,11 @@ async function findOnEach(catalogue: RunCatalogue, sites: readonly Site[], gtins
   return found;
 }
 
-/** Keeps back what the marketplace does not let the account offer, before the seller consents to it. */
-async function keepRestricted(
-  { restrictionsOf }: RunCatalogue,
-  runItems: readonly NewRunItem[],
-  offersOf: (runItem: NewRunItem) => readonly OfferedProduct[],
-): Promise<NewRunItem[]> {
-  if (!restrictionsOf) return [...runItems];
-  const refused = new Map<NewRunItem, OfferRestriction>();
-  for (const site of new Set(runItems.map((one) => one.site))) {
-    const asked = runItems
-      .filter((one) => one.site === site && one.verdict !== 'blocked')
-      .flatMap((runItem) => offersOf(runItem).map((offer) => ({ runItem, offer })));
-    const answers = await restrictionsOf(
-      site,
-      asked.map(({ offer }) => offer),
-    );
-    for (const [index, { runItem }] of asked.entries()) {
-      const restriction = answers[index];
-      if (restriction) refused.set(runItem, restriction);
-    }
-  }
-  return runItems.map((runItem) => {
-    const restriction = refused.get(runItem);
-    if (!restriction) return runItem;
-    const { message, link } = restriction;
-    const params = { detail: link === null ? message : `${message} ${link}` };
-    return { ...runItem, verdict: 'blocked', reason: { code: 'offer_restricted', params } };
-  });
-}
-
 function gtinsOf({ units }: Item): string[] {
   return units.flatMap(({ gtin }) => gtin ?? []);
 }
 
-/** A listing with variations is several products; the first one gives the title. */
+/** A listing with variations is several products; its title is that of the first. */
 function titleOf(item: Item, products: ReadonlyMap<string, CatalogueProduct>): string | null {
   const product = gtinsOf(item).flatMap((gtin) => products.get(gtin) ?? [])[0];
   return product === undefined ? null : product.title || item.title;
@@ -173,8 +172,8 @@ function isSoldByAnother({ sold }: RunCatalogue, { itemId }: Item, gtin: string)
 }
 
 /**
- * Whether the item is a product that the catalogue lacks, at least in some of its units: it has none of their codes, they have no codes, or
- * the seller says that it is another product. Undefined for an offer.
+ * Whether the item is a product that the catalogue lacks, at least for some of its units: the catalogue has none of
+ * their codes, they have no codes, or the seller says that it is another product. Undefined for an offer.
  */
 function newnessOf(
   { units }: Item,

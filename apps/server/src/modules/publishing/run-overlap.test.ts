@@ -16,7 +16,9 @@ import { createPublishingListener } from './outcomes.ts';
 import { insertRunItems, type NewRunItem } from './run-items.repository.ts';
 import { insertRun, updateRun } from './runs.repository.ts';
 
-/* A run whose listings the seller changes in another way meanwhile: it still ends, with an outcome for each listing. */
+/*
+ * A run whose listings the seller changes in another way in the meantime still ends with an outcome for each listing.
+ */
 
 const nowhere = 'http://127.0.0.1:9';
 const ebay = createEbayConnector({
@@ -46,6 +48,8 @@ beforeEach(async () => {
 });
 
 const as = () => server.as(seller);
+/** A title of the seller's own for the item. Each item has another one, because equal titles are refused. */
+const ownTitle = () => `Zug aus Holz ${item.itemId}`;
 const paramsOf = (runId: number) => ({ id: seller.userId, runId });
 
 function runItemOf(site: Site, kind: 'list' | 'end', of = item): NewRunItem {
@@ -65,9 +69,9 @@ function runItemOf(site: Site, kind: 'list' | 'end', of = item): NewRunItem {
     site,
     verdict: 'ready',
     reason: null,
-    title: kind === 'list' ? 'Holzeisenbahn' : null,
+    title: kind === 'list' ? `Holzeisenbahn ${of.itemId}` : null,
     titleLabel: kind === 'list' ? 'composed' : null,
-    coverage: kind === 'list' ? 100 : null,
+    confidence: kind === 'list' ? 100 : null,
     untranslated: [],
     dropped: [],
     price: kind === 'list' ? { ...price, owner: 'rule', breakdown, units } : null,
@@ -102,7 +106,7 @@ async function prepared(kind: 'list' | 'end', sites: readonly Site[] = ['DE'], i
 }
 
 async function confirm(runId: number, expected = 1): Promise<void> {
-  const body = { allowDrafts: false, coverageThreshold: 0, expected };
+  const body = { allowDrafts: false, confidenceThreshold: 0, expected };
   await as().call(publishing.confirm, { params: paramsOf(runId), body });
 }
 
@@ -205,7 +209,7 @@ describe('cancelling a run', () => {
   it('leaves a live listing of the run alone while its title is being changed', async () => {
     const runId = await started('list', ['DE', 'FR']);
     await goLive(runId);
-    const new_translations = [{ site: 'DE' as const, translation: 'Zug aus Holz' }];
+    const new_translations = [{ site: 'DE' as const, translation: ownTitle() }];
     await as().call(translations.update, {
       params: { id: seller.userId, itemId: item.itemId },
       body: { new_translations },
@@ -220,7 +224,7 @@ describe('cancelling a run', () => {
     ]);
   });
 
-  it('twice waits for calls under way, as once does', async () => {
+  it('twice waits for calls in progress, just like once', async () => {
     const runId = await started('list');
     await database.db
       .updateTable('desired_states')
@@ -238,8 +242,8 @@ describe('cancelling a run', () => {
   });
 });
 
-describe('what a seller decides after the preparation', () => {
-  it('keeps back an item that was blocked meanwhile', async () => {
+describe('the seller’s decisions after the preparation', () => {
+  it('hold an item that has been blocked since', async () => {
     const runId = await prepared('list');
     await confirm(runId);
     const { accountId } = account;
@@ -250,12 +254,12 @@ describe('what a seller decides after the preparation', () => {
     expect(await listingOn('DE')).toBeUndefined();
   });
 
-  it('goes live: the seller’s own price and title replace the prepared ones', async () => {
+  it('are published: the seller’s own price and title replace the prepared ones', async () => {
     const runId = await prepared('list');
     await confirm(runId);
     const prices = [{ site: 'DE' as const, minor: 9_900, enabled: true }];
     await as().call(pricing.setManual, { params: { id: seller.userId, itemId: item.itemId }, body: { prices } });
-    const new_translations = [{ site: 'DE' as const, translation: 'Zug aus Holz' }];
+    const new_translations = [{ site: 'DE' as const, translation: ownTitle() }];
     await as().call(translations.update, {
       params: { id: seller.userId, itemId: item.itemId },
       body: { new_translations },
@@ -263,7 +267,7 @@ describe('what a seller decides after the preparation', () => {
     await carryOut(runId);
     expect(await listingOn('DE')).toMatchObject({
       state: 'Q',
-      title: 'Zug aus Holz',
+      title: ownTitle(),
       title_label: 'human',
       price_minor: 9_900,
       price_owner: 'manual',
@@ -272,7 +276,7 @@ describe('what a seller decides after the preparation', () => {
     expect(await desiredStatesOf('content')).toMatchObject([{ state: 'due', run_id: runId }]);
   });
 
-  it('is part of a retry: with the corrected title, and without a blocked item', async () => {
+  it('are part of a retry: with the corrected title, and without a blocked item', async () => {
     const runId = await started('list', ['DE', 'FR']);
     const failed = { ...ref(runId), reason: { code: 'rejected_by_marketplace' as const }, isLive: false };
     await withTransaction(database.db, async (tx) => {
@@ -284,12 +288,12 @@ describe('what a seller decides after the preparation', () => {
         .execute();
       await listener.publishFailed?.(tx, account, [failed, { ...failed, listingKey: `${item.sku}-FR`, site: 'FR' }]);
     });
-    const new_translations = [{ site: 'DE' as const, translation: 'Zug aus Holz' }];
+    const new_translations = [{ site: 'DE' as const, translation: ownTitle() }];
     await as().call(translations.update, {
       params: { id: seller.userId, itemId: item.itemId },
       body: { new_translations },
     });
-    expect(await listingOn('DE')).toMatchObject({ state: 'F', title: 'Zug aus Holz' });
+    expect(await listingOn('DE')).toMatchObject({ state: 'F', title: ownTitle() });
     expect(await desiredStatesOf('content')).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);
 
     const block = { accountId: account.accountId, itemIds: [item.itemId] };
@@ -300,14 +304,15 @@ describe('what a seller decides after the preparation', () => {
     await as().call(products.block, { params: at, body: { ...block, blocked: false } });
     await as().call(publishing.retry, { params: paramsOf(runId), body: {} });
     expect((await outcomesOf(runId)).map(([outcome]) => outcome)).toEqual(['queued', 'queued']);
-    expect(await listingOn('DE')).toMatchObject({ state: 'Q', title: 'Zug aus Holz' });
+    expect(await listingOn('DE')).toMatchObject({ state: 'Q', title: ownTitle() });
   });
 });
 
 describe('a run on several sites', () => {
-  it('is over when two workers settle its last listings at the same moment', async () => {
+  it('is over when two workers settle its last listings at the same time', async () => {
     const elsewhere = await buildItem(database.db, account);
-    // So that nothing else makes the two wait for each other: no item, and no count of the product list.
+    // Prevents other reasons for the two to wait for each other: neither an item nor a total of the product list is
+    // shared.
     await started('list', ['IT']);
     const runId = await started('list', ['DE', 'FR'], [item, elsewhere]);
     const failed = (site: Site, { sku, itemId }: Item) => {
@@ -320,7 +325,7 @@ describe('a run on several sites', () => {
       french = withTransaction(database.db, async (second) =>
         listener.publishFailed?.(second, account, [failed('FR', elsewhere)]),
       );
-      // Whether or not it waits for this one, it must not leave while the German listing is still queued.
+      // Whether or not it waits for this one, it must not finish while the German listing is still queued.
       await Promise.race([french, someoneWaitsForLock()]);
     });
     await french;

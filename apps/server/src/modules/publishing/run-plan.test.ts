@@ -33,7 +33,7 @@ const callsOf = (connector: typeof ebay, work: ReturnType<typeof on>) =>
   Object.fromEntries(connector.planRun?.(work).calls.map(({ operation, calls }) => [operation, calls]) ?? []);
 
 describe('the calls of a run', () => {
-  it('are a feed for each site and two looks at every twenty skus, for a large run at Amazon', () => {
+  it('are a feed per site and two polls per twenty SKUs, for a large run at Amazon', () => {
     const work = on(['DE', 'ES', 'IT'], 2_000);
     expect(callsOf(amazon, work)).toEqual({
       'amazon.searchListingsItems': 600,
@@ -45,7 +45,7 @@ describe('the calls of a run', () => {
     expect(leastSeconds(amazon.planRun?.(work).calls ?? [])).toBe(119);
   });
 
-  it('are submissions sku by sku for a small run', () => {
+  it('are submissions per SKU for a small run', () => {
     expect(callsOf(amazon, on(['DE'], 100, 10, 130))).toEqual({
       'amazon.searchListingsItems': 14,
       'amazon.putListingsItem': 140,
@@ -68,11 +68,11 @@ describe('the time left', () => {
     expect(secondsLeftOf(run, { open: 6_000, pace: null }, after(30))).toBe(90);
   });
 
-  it('is the open share of the plan, once the plan’s time is over', () => {
+  it('is the open share of the plan once the plan’s time is over', () => {
     expect(secondsLeftOf(run, { open: 2_000, pace: 30 }, after(150))).toBe(40);
   });
 
-  it('follows the pace when listings are sent one by one and the pace is slower than the plan', () => {
+  it('follows the pace if listings are sent one by one and the pace is slower than the plan', () => {
     const single = { ...run, plan: { ...plan, submissions: 0 } };
     expect(secondsLeftOf(single, { open: 3_000, pace: 10 }, after(60))).toBe(300);
     expect(secondsLeftOf({ ...run, plan: null }, { open: 3_000, pace: 10 }, after(60))).toBe(300);

@@ -9,13 +9,13 @@ import type { RunRow } from './runs.repository.ts';
 
 export interface Consent {
   readonly allowDrafts: boolean;
-  readonly coverageThreshold: number;
+  readonly confidenceThreshold: number;
 }
 
-/** Everything that may go live, whatever the consent. */
-export const EVERYTHING: Consent = { allowDrafts: true, coverageThreshold: 0 };
+/** Everything that may go live, regardless of the consent. */
+export const EVERYTHING: Consent = { allowDrafts: true, confidenceThreshold: 0 };
 
-/** The least time that the consented run items take; null where the marketplace's limits do not say. */
+/** The minimum time that the consented run items take; null if the marketplace's limits are unknown. */
 export async function planOf(
   db: Db,
   { connector, clock }: { readonly connector: Pick<ReadingConnector, 'planRun'> | undefined; readonly clock: Clock },
@@ -58,13 +58,13 @@ interface SiteWork {
 async function countWork(
   db: Db,
   { userId, runId }: Pick<RunRow, 'userId' | 'runId'>,
-  { allowDrafts, coverageThreshold }: Consent,
+  { allowDrafts, confidenceThreshold }: Consent,
 ): Promise<readonly SiteWork[]> {
   const { rows } = await sql<SiteWork>`
     with going as (
       select site, item_id from run_items
       where user_id = ${userId} and run_id = ${runId} and (verdict = 'ready' or (verdict = 'draft' and ${allowDrafts}::boolean
-        and coalesce(coverage, 0) / 10 * 10 >= ${coverageThreshold}::integer))
+        and coalesce(confidence, 0) / 10 * 10 >= ${confidenceThreshold}::integer))
     ), units as (
       select item_id, count(*) as n from item_units
       where user_id = ${userId} and not is_ended and item_id in (select item_id from going) group by item_id
@@ -76,8 +76,8 @@ async function countWork(
 }
 
 /**
- * Seconds until a run ends: the longer of what its plan still needs and what its pace predicts. Submissions settle in waves, and between
- * two waves the pace would predict no progress: there the plan alone counts.
+ * Seconds until a run ends: the maximum of the plan's remaining time and the estimate from its pace. Submissions settle
+ * in waves, and between two waves the pace would suggest no progress, so then only the plan counts.
  */
 export function secondsLeftOf(
   run: Pick<RunRow, 'plan' | 'confirmedAt' | 'finishedAt' | 'state'>,

@@ -27,13 +27,13 @@ export async function confirmRun(
   deps: PublishingDeps,
   who: Who,
   runId: number,
-  consent: { allowDrafts: boolean; coverageThreshold: number; expected: number },
+  consent: { allowDrafts: boolean; confidenceThreshold: number; expected: number },
 ): Promise<RunView> {
   const { userId } = who;
   await withTransaction(deps.db, async (tx) => {
     const run = await repository.lockRun(tx, userId, runId);
     if (!run) throw fail('run_not_found');
-    // A repeated confirm changes nothing: the first answer may have been lost.
+    // A repeated confirmation changes nothing, because the first response may have been lost.
     if (run.confirmedAt && run.state !== 'prepared') return;
     if (run.state !== 'prepared') throw fail('run_not_prepared');
     const account = await getAccount(tx, userId, run.accountId);
@@ -55,7 +55,7 @@ export async function confirmRun(
       state: 'confirmed',
       plan: plan && JSON.stringify(plan),
       allow_drafts: consent.allowDrafts,
-      coverage_threshold: consent.coverageThreshold,
+      confidence_threshold: consent.confidenceThreshold,
       confirmed_by: person.id,
       confirmed_by_kind: person.kind,
       confirmed_at: deps.clock.now(),
@@ -82,10 +82,13 @@ export async function confirmRun(
   return getRun(deps, userId, runId);
 }
 
-/** Run items sent again in one transaction. */
+/** The number of run items that are resent in one transaction. */
 const RETRY_STEP = 500;
 
-/** Sends failed run items again: all that a retry may fix, or those of one reason. @throws run_not_found, run_not_prepared */
+/**
+ * Resends failed run items: all that a retry may fix, or those with one reason.
+ * @throws run_not_found, run_not_prepared
+ */
 export async function retryRun(
   deps: PublishingDeps,
   userId: number,

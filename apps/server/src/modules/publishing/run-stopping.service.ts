@@ -16,12 +16,15 @@ import * as repository from './runs.repository.ts';
 import { countConsented, getRun } from './runs.service.ts';
 import { settleWaitingRunItems } from './waiting-run-items.repository.ts';
 
-/** Run items given up in one transaction. A large run's are given up in the background, so that the seller's click does not wait. */
+/**
+ * The number of run items cancelled in one transaction. Those of a large run are cancelled in the background, so that
+ * the seller does not wait.
+ */
 const STEP = 5_000;
 
 /**
- * Stops a run: what has not left is withdrawn, what is on its way is settled when it arrives, and what is live stays live. Before the
- * consent this discards the run, of which nothing has left. Afterwards no run item waits.
+ * Stops a run: unsent listings are withdrawn, those being sent are settled when their outcome arrives, and live ones
+ * stay live. Before the consent, this discards the run, of which nothing was sent. Afterwards no run item waits.
  * @throws run_not_found, run_finished
  */
 export async function cancelRun(deps: PublishingDeps, userId: number, runId: number, actor: Actor): Promise<RunView> {
@@ -64,15 +67,21 @@ export async function cancelRun(deps: PublishingDeps, userId: number, runId: num
 }
 
 /** Listings of the run that still wait; before the consent, all that could have been consented to. */
-async function countUnsent(tx: Tx, { userId, runId, confirmedAt, allowDrafts, coverageThreshold }: repository.RunRow) {
+async function countUnsent(
+  tx: Tx,
+  { userId, runId, confirmedAt, allowDrafts, confidenceThreshold }: repository.RunRow,
+) {
   const counts = (await repository.listCounts(tx, userId, [runId])).get(runId) ?? [];
   return countConsented(
     counts,
-    confirmedAt === null ? { allowDrafts: true, coverageThreshold: 0 } : { allowDrafts, coverageThreshold },
+    confirmedAt === null ? { allowDrafts: true, confidenceThreshold: 0 } : { allowDrafts, confidenceThreshold },
   );
 }
 
-/** Withdraws a run's desired states that have not left. @returns the number of listings */
+/**
+ * Withdraws a run's unsent desired states.
+ * @returns the number of listings
+ */
 async function takeBack(tx: Tx, { userId, runId, accountId }: repository.RunRow): Promise<number> {
   const withdrawn = await withdrawDesiredStates(tx, userId, runId);
   const cancelled = { code: 'cancelled' as const };
@@ -108,7 +117,8 @@ export function isGivenUp({ state }: Pick<repository.RunRow, 'state'>): boolean 
 }
 
 /**
- * Settles one step of the run items that the run never reaches. After the last step a run that is being stopped is over.
+ * Settles one step of the run items that the run never reaches. After the last step, a run that is being stopped is
+ * over.
  * @returns whether some may be left
  */
 export async function giveUpWaiting(tx: Tx, deps: { readonly clock: Clock }, run: repository.RunRow): Promise<boolean> {
@@ -128,7 +138,7 @@ export async function giveUpCarryOut(deps: PublishingDeps, userId: number, runId
   await cancelRun(deps, userId, runId, SYSTEM);
 }
 
-/** An end had replaced a listing that was still on its way: without the end the listing goes on. */
+/** An end had replaced a listing that was still being sent; without the end, the listing continues. */
 export async function queueAgain(
   tx: Tx,
   userId: number,

@@ -9,7 +9,7 @@ export interface RunRow {
   readonly runId: number;
   /** The account that sells. */
   readonly accountId: number;
-  /** The account whose items these are. */
+  /** The account that owns the items. */
   readonly sourceAccountId: number;
   readonly kind: RunKind;
   readonly state: RunState;
@@ -19,7 +19,7 @@ export interface RunRow {
   readonly itemsTotal: number;
   readonly itemsPrepared: number;
   readonly allowDrafts: boolean;
-  readonly coverageThreshold: number;
+  readonly confidenceThreshold: number;
   readonly pausedUntil: Date | null;
   readonly pausedReason: string | null;
   readonly errorText: string | null;
@@ -32,13 +32,15 @@ export interface RunRow {
   readonly confirmedAt: Date | null;
   readonly finishedAt: Date | null;
   readonly plan: RunPlan | null;
+  /** The number of listings that the marketplace has yet to preview before they are sent. */
+  readonly previewsDue: number;
 }
 
 const columns = sql`user_id as "userId", run_id as "runId", account_id as "accountId", source_account_id as "sourceAccountId", kind, state, sites, cursor,
   items_total as "itemsTotal", items_prepared as "itemsPrepared", allow_drafts as "allowDrafts",
-  coverage_threshold as "coverageThreshold", paused_until as "pausedUntil", paused_reason as "pausedReason", error_text as "errorText",
+  confidence_threshold as "confidenceThreshold", paused_until as "pausedUntil", paused_reason as "pausedReason", error_text as "errorText",
   requested_by as "requestedBy", confirmed_by as "confirmedBy", confirmed_by_kind as "confirmedByKind", created_at as "createdAt", confirmed_at as "confirmedAt", finished_at as "finishedAt",
-  plan`;
+  plan, previews_due as "previewsDue"`;
 
 export async function insertRun(
   tx: Tx,
@@ -82,7 +84,7 @@ export async function getSelection(db: Db, userId: number, runId: number): Promi
   return row.selection as AccountSelection;
 }
 
-/** Locks the run until the transaction ends: a step, a confirm and a cancel take turns. */
+/** Locks the run until the transaction ends, which serializes steps, confirmation and cancellation. */
 export async function lockRun(tx: Tx, userId: number, runId: number): Promise<RunRow | undefined> {
   const { rows } = await sql<RunRow>`
     select ${columns} from publish_runs where user_id = ${userId} and run_id = ${runId} for update`.execute(tx);
@@ -90,8 +92,8 @@ export async function lockRun(tx: Tx, userId: number, runId: number): Promise<Ru
 }
 
 /**
- * Locks runs until the transaction ends, before their run items are settled. When two transactions each settle one of a run's last two
- * listings, the second must see the first's outcome, or neither finishes the run.
+ * Locks runs until the transaction ends, before their run items are settled. If two transactions each settle one of a
+ * run's last two listings, the second must see the first's outcome, or neither finishes the run.
  */
 export async function lockRuns(tx: Tx, userId: number, runIds: readonly number[]): Promise<void> {
   if (runIds.length === 0) return;
@@ -135,7 +137,7 @@ export interface RunChange {
   readonly items_prepared?: number;
   readonly items_total?: number;
   readonly allow_drafts?: boolean;
-  readonly coverage_threshold?: number;
+  readonly confidence_threshold?: number;
   readonly confirmed_by?: number;
   readonly confirmed_by_kind?: Person['kind'];
   readonly confirmed_at?: Date;
@@ -143,17 +145,21 @@ export interface RunChange {
   readonly error_text?: string;
   readonly paused_reason?: string | null;
   readonly paused_until?: Date | null;
-  /** In monotonic time, of a preparation that waits for a quota; `paused_until` is what the seller is told. */
+  /** In monotonic time, for a preparation that waits for a quota; `paused_until` is the time shown to the seller. */
   readonly resumes_at?: Date | null;
   /** As JSON. */
   readonly plan?: string | null;
+  readonly previews_due?: number;
 }
 
 export async function updateRun(tx: Tx, userId: number, runId: number, change: RunChange): Promise<void> {
   await tx.updateTable('publish_runs').set(change).where('user_id', '=', userId).where('run_id', '=', runId).execute();
 }
 
-/** Stores in the account's unfinished runs that sending waits, or continues. @returns the runs */
+/**
+ * Records in the account's unfinished runs that sending waits, or continues.
+ * @returns the runs
+ */
 export async function setRunsPaused(
   tx: Tx,
   userId: number,
@@ -171,7 +177,7 @@ export async function setRunsPaused(
   return rows.map((row) => row.run_id);
 }
 
-/** Stores what a preparation waits for, when no job is to be retried. */
+/** What a preparation waits for when no job retries it. */
 export type PreparationPause = 'quota' | 'auth_expired' | 'platform_off';
 
 /** Ends the waits of the account's preparations for one of these. @returns the runs */
@@ -224,7 +230,7 @@ export async function finishRuns(tx: Tx, userId: number, runIds: readonly number
   return rows.map((row) => row.run_id);
 }
 
-/** The run's kept counts. */
+/** The run's stored counts. */
 export async function listCounts(db: Db, userId: number, runIds: readonly number[]): Promise<Map<number, RunCount[]>> {
   const { rows } = await sql<{
     run_id: number;
@@ -232,9 +238,9 @@ export async function listCounts(db: Db, userId: number, runIds: readonly number
     verdict: RunCount['verdict'];
     reason_code: string;
     outcome: RunCount['outcome'];
-    coverage_step: number;
+    confidence_step: number;
     n: number;
-  }>`select run_id, site, verdict, reason_code, outcome, coverage_step, n from publish_counts
+  }>`select run_id, site, verdict, reason_code, outcome, confidence_step, n from publish_counts
      where user_id = ${userId} and run_id = any(${[...runIds]}::bigint[]) and n <> 0
      order by run_id, site, verdict, outcome, n desc`.execute(db);
   const counts = new Map<number, RunCount[]>(runIds.map((runId) => [runId, []]));
@@ -246,7 +252,7 @@ export async function listCounts(db: Db, userId: number, runIds: readonly number
       reason,
       fix: reason ? REASONS[reason].fix : null,
       outcome: row.outcome,
-      coverageStep: row.coverage_step,
+      confidenceStep: row.confidence_step,
       n: row.n,
     });
   }

@@ -8,7 +8,7 @@ const count = (given: Partial<RunCount>): RunCount => ({
   reason: null,
   fix: null,
   outcome: 'waiting',
-  coverageStep: 0,
+  confidenceStep: 0,
   n: 1,
   ...given,
 });
@@ -16,9 +16,9 @@ const count = (given: Partial<RunCount>): RunCount => ({
 const counts = [
   count({ n: 100 }),
   count({ site: 'FR', n: 200 }),
-  count({ verdict: 'draft', coverageStep: 50, n: 10 }),
-  count({ verdict: 'draft', coverageStep: 70, n: 20 }),
-  count({ verdict: 'draft', coverageStep: 100, n: 40 }),
+  count({ verdict: 'draft', confidenceStep: 50, n: 10 }),
+  count({ verdict: 'draft', confidenceStep: 70, n: 20 }),
+  count({ verdict: 'draft', confidenceStep: 100, n: 40 }),
   count({ verdict: 'blocked', reason: 'out_of_stock', fix: 'restock', n: 1_000 }),
   count({ outcome: 'listed', n: 5_000 }),
 ];
@@ -32,7 +32,7 @@ describe('the number that a seller consents to', () => {
     [true, 70, 360],
     [true, 80, 340],
     [true, 100, 340],
-  ])('with drafts allowed %s from %i %% is %i', (allowDrafts, coverageThreshold, expected) => {
-    expect(countConsented(counts, { allowDrafts, coverageThreshold })).toBe(expected);
+  ])('with drafts allowed %s from %i %% is %i', (allowDrafts, confidenceThreshold, expected) => {
+    expect(countConsented(counts, { allowDrafts, confidenceThreshold })).toBe(expected);
   });
 });

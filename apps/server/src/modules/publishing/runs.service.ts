@@ -34,7 +34,7 @@ export async function createRun(deps: PublishingDeps, who: Who, request: RunRequ
   if (sites.length === 0) throw fail('nothing_selected');
   const destinations = destinationsOf(source, seller);
   if (sites.some((site) => !destinations.includes(site))) throw fail('site_not_supported');
-  // Live listings may be ended even when their site is switched off or access is lost.
+  // Live listings may be ended even if their site is switched off or access is lost.
   if (request.kind === 'list') {
     await refuseDisabledSites(deps.db, userId, seller.accountId, sites);
     if (seller !== source && !mayTakeItems(seller)) throw fail('account_disconnected');
@@ -59,7 +59,7 @@ export async function createRun(deps: PublishingDeps, who: Who, request: RunRequ
   return getRun(deps, userId, runId);
 }
 
-/** Neither of two accounts on one platform lists what the other sells. */
+/** Of two accounts on one platform, neither lists the other's items. */
 function destinationsOf(source: Account, seller: Account): readonly Site[] {
   if (seller.accountId !== source.accountId && seller.platform === source.platform) return [];
   return destinationsFor(source.platform, seller.platform);
@@ -99,17 +99,17 @@ export async function listRuns(
   };
 }
 
-/** How many listings a confirm with these settings would queue. */
+/** How many listings a confirmation with these settings would queue. */
 export function countConsented(
   counts: RunView['counts'],
-  consent: { allowDrafts: boolean; coverageThreshold: number },
+  consent: { allowDrafts: boolean; confidenceThreshold: number },
 ): number {
   return counts
     .filter((count) => count.outcome === 'waiting')
     .filter(
-      ({ verdict, coverageStep }) =>
+      ({ verdict, confidenceStep }) =>
         verdict === 'ready' ||
-        (verdict === 'draft' && consent.allowDrafts && coverageStep >= consent.coverageThreshold),
+        (verdict === 'draft' && consent.allowDrafts && confidenceStep >= consent.confidenceThreshold),
     )
     .reduce((sum, count) => sum + count.n, 0);
 }
@@ -162,7 +162,7 @@ function toView(row: repository.RunRow, counts: RunView['counts'], now: Date): R
     itemsTotal: row.itemsTotal,
     itemsPrepared: row.itemsPrepared,
     allowDrafts: row.allowDrafts,
-    coverageThreshold: row.coverageThreshold,
+    confidenceThreshold: row.confidenceThreshold,
     counts,
     pausedUntil: row.pausedUntil?.toISOString() ?? null,
     pausedReason: row.pausedReason,
@@ -172,6 +172,7 @@ function toView(row: repository.RunRow, counts: RunView['counts'], now: Date): R
     finishedAt: row.finishedAt?.toISOString() ?? null,
     pace,
     plan: row.plan,
+    previewsDue: row.state === 'prepared' || row.state === 'confirmed' ? row.previewsDue : 0,
     secondsLeft: secondsLeftOf(row, { open: countOpen(counts), pace }, now),
   };
 }
@@ -182,7 +183,7 @@ function countOpen(counts: RunView['counts']): number {
     .reduce((sum, count) => sum + count.n, 0);
 }
 
-/** Settled run items per second since the consent; null while nothing is settled or nothing runs. */
+/** Settled run items per second since the consent; null while none are settled or the run is not in progress. */
 function paceOf(row: repository.RunRow, counts: RunView['counts'], now: Date): number | null {
   if (!row.confirmedAt || row.finishedAt || row.pausedReason) return null;
   const settled = counts

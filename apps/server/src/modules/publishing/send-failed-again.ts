@@ -8,10 +8,10 @@ import { settleRunItems } from './run-items.repository.ts';
 import { finishRuns, lockRun, updateRun } from './runs.repository.ts';
 
 /**
- * Sends what the marketplace had rejected again, with the listings and run items that depend on it. An item that the seller has blocked or
- * ended since stays as it is. Locks are taken in the order of a run's own retry: run, items,
+ * Resends what the marketplace had rejected, with the listings and run items that depend on it. An item that the seller
+ * has blocked or ended since is unchanged. Locks are taken in the same order as for a run's own retry: run, items,
  * desired states, run items, listings.
- * @returns how many are on their way again, and the runs that they belong to
+ * @returns how many are being sent again, and the runs that they belong to
  */
 export async function sendFailedAgain(
   tx: Tx,

@@ -6,17 +6,20 @@ import { emitEvents } from '../events/index.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { sendFailedAgain } from './send-failed-again.ts';
 
-/** Prices sent again in one transaction. */
+/** The number of prices that are resent in one transaction. */
 const STEP = 1_000;
 
-/** Makes prices that the gate held back due again, step by step. The gate judges each anew. A second call finds none left. */
+/**
+ * Makes prices that the price gate held back due again, step by step. It judges each of them again. A second call finds
+ * none left.
+ */
 export async function sendHeldPrices(
   { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
   account: AccountRef,
   held: HeldPrices,
   signal: AbortSignal,
 ): Promise<void> {
-  // The clock that stamps failures: a price that is held back meanwhile is not sent again.
+  // By the clock that timestamps failures: a price that is held back in the meantime is not sent again.
   const { rows } = await sql<{ until: Date }>`select now() as until`.execute(db);
   const until = rows[0]?.until ?? clock.now();
   for (let after = { targetKey: '', site: '' }; ; ) {

@@ -12,7 +12,10 @@ export function noShipping({ shipping, profileName }: ItemRoute, site: Site): Re
   };
 }
 
-/** The shipping in a price's breakdown; null where the account's own policies decide, whose costs Quayside does not keep. */
+/**
+ * The shipping part of a price's breakdown; null if the account's own policies apply, whose costs Quayside does not
+ * store.
+ */
 export function shippingCost({ cost }: ItemRoute): ShippingCostView | null {
   if (!cost) return null;
   const { currency } = cost;
@@ -23,7 +26,7 @@ export function shippingCost({ cost }: ItemRoute): ShippingCostView | null {
   };
 }
 
-/** The stored form of what a listing says at the marketplace; null for the account's own shipping. */
+/** The stored form of a listing's shipping at the marketplace; null for the account's own shipping. */
 export function shippingKey({ listing }: ItemRoute): string | null {
   if (!listing) return null;
   switch (listing.kind) {
@@ -37,7 +40,7 @@ export function shippingKey({ listing }: ItemRoute): string | null {
 }
 
 const OWN = 'own:';
-/** Begins the keys of offers whose profile states their delivery. */
+/** The prefix of the keys of offers whose profile states their delivery. */
 export const STATED = 'stated:';
 const LEFT = 'left:';
 
@@ -48,8 +51,8 @@ function statedText({ currency, handlingDays, delivery }: StatedShipping): strin
 }
 
 /**
- * The key of a listing that had another before. Where the marketplace keeps what a listing once said, it is noted until the listing says
- * something else.
+ * The new key of a listing. Where the marketplace keeps a listing's last setting, the previous key is kept until the
+ * listing states another one.
  */
 export function nextShippingKey(route: ItemRoute, former: string | null, platform: Platform): string | null {
   const key = shippingKey(route);
@@ -58,7 +61,10 @@ export function nextShippingKey(route: ItemRoute, former: string | null, platfor
   return former.startsWith(OWN) ? `${LEFT}${former.slice(OWN.length)}` : LEFT;
 }
 
-/** What a listing of the account says of its shipping. A policy that Quayside keeps gets its id when it is sent. */
+/**
+ * What a listing of the account states about its shipping. A policy that Quayside maintains gets its id when it is
+ * sent.
+ */
 export function listedShipping({ listing }: ItemRoute, key: string | null): Pick<Content, 'policy' | 'shipping'> {
   if (!listing) {
     if (!key?.startsWith(LEFT)) return {};

@@ -13,7 +13,7 @@ const WORDS = 'The category tree is being moved. Ask for another category.';
 
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
-/** eBay's taxonomy for an application that it always refuses. */
+/** An eBay taxonomy that always rejects this application. */
 let refusing: Server;
 beforeAll(async () => {
   refusing = createServer(({ url = '' }, response) => {
@@ -29,7 +29,7 @@ afterAll(() => refusing.close());
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 /** The same installation, started without eBay. */
 const without = useTestServer(database);
-/** The same installation, refused by eBay. */
+/** The same installation, rejected by eBay. */
 const refused = useTestServer(database, {
   connectors: () => {
     const apiUrl = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
@@ -52,13 +52,13 @@ const isTakenUp = ({ runId }: RunView) =>
       `select from jobs.job where name = 'publishing.prepare' and (data->>'runId')::bigint = $1`,
       [runId],
     );
-    // One job of its creation, and one to continue.
+    // One job from its creation, and one to continue.
     expect(rows).toHaveLength(2);
   });
 
 describe('a preparation', () => {
   it.each(['list', 'end'] as const)(
-    'to %s says that its platform is switched off, and goes on when the platform is back',
+    'to %s reports that its platform is switched off, and continues when the platform is back',
     async (kind) => {
       const run = await runs.create(kind, shop.itemIds, ['DE']);
       await without.runJob('publishing.prepare', payload(run));
@@ -71,13 +71,13 @@ describe('a preparation', () => {
     },
   );
 
-  it('stays as it is while its platform is still off', async () => {
+  it('does not change while its platform is still off', async () => {
     const run = await runs.create('list', shop.itemIds, ['DE']);
     for (let n = 0; n < 2; n += 1) await without.runJob('publishing.prepare', payload(run), { isLastAttempt: n > 0 });
     expect(await runs.get(run.runId)).toMatchObject({ state: 'preparing', pausedReason: 'platform_off' });
   });
 
-  it('that the marketplace refuses ends at once with the marketplace’s message', async () => {
+  it('that the marketplace rejects ends at once with the marketplace’s message', async () => {
     const run = await runs.create('list', shop.itemIds, ['DE']);
     await refused.runJob('publishing.prepare', payload(run));
     const { state, errorText } = await runs.get(run.runId);
@@ -94,7 +94,7 @@ describe('a preparation', () => {
     expect(await runs.get(run.runId)).toMatchObject({ state: 'prepared', pausedReason: null });
   });
 
-  it('ends with a message when its account is gone', async () => {
+  it('ends with a message if its account no longer exists', async () => {
     const run = await runs.create('list', shop.itemIds, ['DE']);
     const { rows } = await database.pool.query(
       'update marketplace_accounts set closed_at = now() where user_id = $1 and account_id = $2 returning account_id',

@@ -14,12 +14,13 @@ import { findListed, type Listed, NOT_OVER, retitle } from './listed.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { titlePlace } from './title-places.ts';
 
-/** Listings whose titles change in one transaction, and in one call. */
+/** The number of listings whose titles change in one transaction, and in one call. */
 const STEP = 300;
 
 /**
- * Applies a title change at home, in its transaction. A manual title abroad stays and is marked. An automatic title follows at once when the
- * seller wants that and no draft would go live by it; otherwise it is marked until the seller has seen the new title.
+ * Applies a title change at home, in its transaction. A manual title abroad stays and is marked. An automatic title
+ * follows at once if the seller wants that and no draft would go live as a result; otherwise it is marked until the
+ * seller has seen the new title.
  */
 export async function noteTitlesChanged(
   tx: Tx,
@@ -126,7 +127,7 @@ async function recordTitles(
   );
 }
 
-/** Titles abroad made from an older home title, each with its successor. */
+/** Titles abroad that were made from an older home title, each with its replacement. */
 export async function listTitleChanges(
   deps: PublishingDeps,
   { userId, accountId }: AccountRef,
@@ -151,7 +152,7 @@ export async function listTitleChanges(
         isByHand,
         proposed: offered?.title ?? null,
         label: offered?.label ?? null,
-        coverage: offered ? Math.floor(offered.confidence * 100) : null,
+        confidence: offered ? Math.floor(offered.confidence * 100) : null,
       };
     }),
     nextCursor: last ? writeCursor([last.itemId, last.site]) : null,
@@ -161,7 +162,8 @@ export async function listTitleChanges(
 
 /**
  * Replaces outdated automatic titles, step by step.
- * @param expected the number that the seller was shown. @throws run_changed when the number differs now
+ * @param expected the number that the seller was shown
+ * @throws run_changed if the number has changed
  */
 export async function followTitleChanges(
   deps: PublishingDeps,
@@ -182,7 +184,7 @@ export async function followTitleChanges(
     const judged = listed.map((listing) => ({ listing, made: titles.get(listingKeyOf(listing)) }));
     const followed = judged.filter(({ made }) => made?.ok);
     await follow(tx, deps, userId, followed, actor);
-    // A listing for which no title can be made keeps its own, as the seller has seen.
+    // A listing for which no title can be made keeps its present one, as the seller has seen.
     await markOutdated(tx, userId, listed, []);
     await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
     return { changed: followed.length, left: automatic - listed.length };

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Item and site: where a page of titles begins. */
+/** Item and site: the position at which a page of titles begins. */
 export const titlePlace = z.tuple([z.number().int(), z.string()]);

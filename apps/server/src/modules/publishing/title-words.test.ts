@@ -24,8 +24,8 @@ const server = useTestServer(database, {
 const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: TITLES.length, varied: 0 });
 const { runs } = shop;
 
-describe('untranslated and missing words of a title', () => {
-  it('are shown in the run’s item, in its preview and beside the manual title', async () => {
+describe('untranslated and omitted words of a title', () => {
+  it('are shown in the run’s item, in its preview and next to the manual title', async () => {
     const { runId } = await runs.prepare('list', null, ['DE']);
     const runItems = await runs.runItems(runId);
     const runItem = runItems.find(({ sourceTitle }) => sourceTitle === TITLES[0]);
@@ -36,7 +36,7 @@ describe('untranslated and missing words of a title', () => {
       dropped: ['FREE UK DELIVERY'],
       title: expect.stringMatching(/(?:ohne Batterien|Batterien nicht enthalten)/iu),
     });
-    expect(runItem.coverage).toBeLessThan(100);
+    expect(runItem.confidence).toBeLessThan(100);
     const params = { ...runs.params(runId), itemId: runItem.itemId, site: runItem.site };
     expect(await server.as(shop.owner).call(publishing.preview, { params })).toMatchObject(runItem);
     const list = { params: { id: shop.owner.userId, itemId: runItem.itemId, platform: 'ebay' } };
@@ -56,7 +56,7 @@ describe('untranslated and missing words of a title', () => {
   });
 });
 
-describe('a title by hand', () => {
+describe('a manual title', () => {
   it.each([
     ['ebay', 80],
     ['amazon', 200],

@@ -7,7 +7,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/** In German all of them are longer than eBay allows, and only their last words differ. */
+/** In German, all of them are longer than eBay allows, and only their last words differ. */
 const WORDS = ['Umbrella', 'Calendar', 'Backpack'];
 const TITLES = WORDS.map((word) => `Harbour remote control car without batteries for birthday gift toy kids ${word}`);
 
@@ -18,8 +18,8 @@ const sandbox = useTestSandbox({
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: TITLES.length, varied: 0 });
 
-describe('items whose titles differ only in what would be left out', () => {
-  it('are all listed, each with what tells it apart', async () => {
+describe('items whose titles differ only in what would be cut off', () => {
+  it('are all listed, each with a title of its own', async () => {
     const run = await shop.runs.prepare('list', null, ['DE']);
     const prepared = await shop.runs.runItems(run.runId);
     const titles = prepared.map(({ title }) => title ?? '');
@@ -34,7 +34,7 @@ describe('items whose titles differ only in what would be left out', () => {
     expect(new Set([...live.values()].map(({ title }) => title))).toEqual(new Set(titles));
   });
 
-  it('read the same wherever they are prepared or shown', async () => {
+  it('have the same titles wherever they are prepared or shown', async () => {
     const run = await shop.runs.prepare('list', shop.itemIds.slice(1, 2), ['AT']);
     const [alone] = await shop.runs.runItems(run.runId);
     const { accountId, owner } = shop;

@@ -6,18 +6,21 @@ import { listListings, lockStates, moveTotals } from './listings.repository.ts';
 import type { NewRunItem } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
 
+/** A run item, as far as its verdict is stored with the listing. */
+export type JudgedRunItem = Pick<NewRunItem, 'itemId' | 'site' | 'verdict' | 'reason' | 'title' | 'titleLabel'>;
+
 /** These reasons describe a listing's state and not an obstacle. */
 const NO_OBSTACLE: ReadonlySet<Reason['code']> = new Set(['home_site', 'already_listed', 'already_queued']);
 
 /**
- * Stores an obstacle of an item on a site as a blocked listing with its reason; an obstacle that is gone is removed. A listing that is
- * live, on its way or failed stays as it is.
+ * Stores an obstacle of an item on a site as a blocked listing with its reason, and removes an obstacle that is gone. A
+ * listing that is live, being published or failed is unchanged.
  * @returns the items whose listings changed
  */
 export async function keepVerdicts(
   tx: Tx,
   run: Pick<RunRow, 'userId' | 'accountId' | 'sourceAccountId'>,
-  runItems: readonly NewRunItem[],
+  runItems: readonly JudgedRunItem[],
 ): Promise<number[]> {
   const { userId } = run;
   const listings = await listListings(tx, userId, [...new Set(runItems.map(({ itemId }) => itemId))]);
@@ -50,7 +53,7 @@ interface Changed {
 async function block(
   tx: Tx,
   { userId, accountId, sourceAccountId }: Pick<RunRow, 'userId' | 'accountId' | 'sourceAccountId'>,
-  runItems: readonly NewRunItem[],
+  runItems: readonly JudgedRunItem[],
 ): Promise<Changed[]> {
   const rows = runItems.map(({ itemId, site, reason, title, titleLabel }) => ({
     item_id: itemId,
@@ -74,7 +77,7 @@ async function block(
   return changed;
 }
 
-async function lift(tx: Tx, userId: number, runItems: readonly NewRunItem[]): Promise<Changed[]> {
+async function lift(tx: Tx, userId: number, runItems: readonly JudgedRunItem[]): Promise<Changed[]> {
   const { rows } = await sql<Changed>`
     update listings l set state = 'N', reason = null, updated_at = now()
     from unnest(${runItems.map((c) => c.itemId)}::bigint[], ${runItems.map((c) => c.site)}::text[]) as c (item_id, site)

@@ -17,8 +17,8 @@ const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, single
 const { runs, expectCountsKept } = shop;
 
 const params = () => ({ id: shop.owner.userId, platform: 'ebay' as const });
-/** Readiness is cached for an hour. */
-const lookAgain = () =>
+/** Needed because readiness is cached for an hour. */
+const recheckReadiness = () =>
   server.as(shop.owner).call(accounts.checkReadiness, {
     params: { id: shop.owner.userId, accountId: shop.accountId },
   });
@@ -33,11 +33,11 @@ const listingOf = async (itemId: number, site: string) =>
     (listing) => listing.site === site,
   );
 
-describe('an obstacle that publishing found for an item', () => {
+describe('an obstacle that publishing finds for an item', () => {
   it('is stored with its reason, can be searched for, and is removed when it is gone', async () => {
     const [itemId = 0] = shop.itemIds;
     const shipping = await takeShippingAway(sandbox, SELLER, 'EBAY_IT');
-    await lookAgain();
+    await recheckReadiness();
     const blocked = await runs.prepare('list', [itemId], ['IT', 'UK']);
     expect(countOf(blocked, { site: 'IT', verdict: 'blocked', reason: 'no_shipping' })).toBe(1);
     expect(await listingOf(itemId, 'IT')).toMatchObject({
@@ -46,14 +46,14 @@ describe('an obstacle that publishing found for an item', () => {
       reason: { code: 'no_shipping' },
       url: null,
     });
-    // An item that is at home on this site is not blocked there.
+    // An item whose home is this site is not blocked there.
     expect(await listingOf(itemId, 'UK')).toBeUndefined();
     expect(await listOf({ eligibility: 'noShipping' })).toEqual({ count: 1, ids: [itemId] });
     expect((await listOf({ status: 'notListed' })).ids).toContain(itemId);
     await expectCountsKept();
 
     await shipping.giveBack();
-    await lookAgain();
+    await recheckReadiness();
     await runs.prepare('list', [itemId], ['IT']);
     expect(await listingOf(itemId, 'IT')).toMatchObject({ state: 'N', reason: null });
     expect(await listOf({ eligibility: 'noShipping' })).toEqual({ count: 0, ids: [] });
@@ -61,17 +61,17 @@ describe('an obstacle that publishing found for an item', () => {
     await expectCountsKept();
   });
 
-  it('removes an item from no other list', async () => {
+  it('does not remove an item from any other list', async () => {
     const [, itemId = 0] = shop.itemIds;
     const sender = server.startSender();
     const run = await runs.carryOut(await runs.prepare('list', [itemId], ['DE']), ALL_DRAFTS);
     await runs.finished(run.runId);
     await sender.stop();
     const shipping = await takeShippingAway(sandbox, SELLER, 'EBAY_IT');
-    await lookAgain();
+    await recheckReadiness();
     await runs.prepare('list', [itemId], ['IT', 'DE']);
     await shipping.giveBack();
-    await lookAgain();
+    await recheckReadiness();
     expect(await listingOf(itemId, 'DE')).toMatchObject({ state: 'L' });
     expect(await listOf({ eligibility: 'noShipping' })).toEqual({ count: 1, ids: [itemId] });
     expect(await listOf({ status: 'listedAbroad' })).toEqual({ count: 1, ids: [itemId] });

@@ -58,13 +58,13 @@ async function useUpTaxonomy(): Promise<void> {
   }
 }
 
-/** The end of the API's day as the marketplace names it. */
+/** The end of the API's day, as stated by the marketplace. */
 async function endOfDay(api: string): Promise<string | undefined> {
   const { quotas } = await sandbox.control<{ quotas: { api: string; resetAt: string }[] }>('quotas');
   return quotas.find((quota) => quota.api === api)?.resetAt;
 }
 
-/** How many jobs wait to continue the run's preparation now. */
+/** How many jobs are due to continue the run's preparation. */
 async function countDue({ runId }: RunView): Promise<number> {
   const { rows } = await database.pool.query(
     `select from jobs.job where name = 'publishing.prepare' and (data->>'runId')::bigint = $1 and start_after <= now()`,
@@ -80,10 +80,10 @@ async function countCalls(operation: string): Promise<number> {
 
 const prepare = ({ runId }: RunView) => server.runJob('publishing.prepare', { userId: shop.owner.userId, runId });
 
-describe('a preparation that meets a used-up quota', () => {
+describe('a preparation that encounters a used-up quota', () => {
   let run: RunView;
 
-  it('shows until when it waits, and does nothing meanwhile', { timeout: 60_000 }, async () => {
+  it('shows until when it waits, and does nothing until then', { timeout: 60_000 }, async () => {
     await useUpTaxonomy();
     run = await runs.prepare('list', shop.itemIds, ['DE']);
     expect(run).toMatchObject({ state: 'preparing', pausedReason: 'quota', pausedUntil: await endOfDay('taxonomy') });
@@ -91,12 +91,12 @@ describe('a preparation that meets a used-up quota', () => {
     schedule = server.startSchedule();
     await eventually(async () => expect(await countCalls('getRateLimits')).toBeGreaterThan(asked));
     await schedule.end();
-    // The job of its creation is the only one that there ever was.
+    // The job from its creation is the only one so far.
     expect(await countDue(run)).toBe(1);
     expect(await runs.get(run.runId)).toEqual(run);
   });
 
-  it('continues at the next look after the marketplace has restored the quota', async () => {
+  it('continues at the next check after the marketplace has restored the quota', async () => {
     await sandbox.control('clock', { advanceMs: DAY_MS });
     schedule = server.startSchedule();
     await eventually(async () => expect(await countDue(run)).toBe(2));
@@ -104,7 +104,7 @@ describe('a preparation that meets a used-up quota', () => {
     expect(await runs.get(run.runId)).toMatchObject({ state: 'prepared', pausedReason: null, pausedUntil: null });
   });
 
-  it('continues at its time when the marketplace does not say what is left', async () => {
+  it('continues at its time if the marketplace does not state the remaining quota', async () => {
     await database.pool.query('delete from account_site_readiness');
     for (const operation of ['getOptedInPrograms', 'getRateLimits', 'getUserRateLimits']) {
       await sandbox.control('faults', { kind: 'throttle-429', operation });

@@ -6,26 +6,26 @@ import type { RunRow } from './runs.repository.ts';
 export type StopReason = 'discarded' | 'cancelled';
 
 /**
- * Settles run items that wait in a run because the run never reaches them: `cancelled` for those that would have gone, and `skipped` with
- * its reason for the others. Moves the kept counts along.
- * @returns how many run items were settled, `limit` at most
+ * Settles run items that wait in a run because the run never reaches them: `cancelled` for those that would have been
+ * sent, and `skipped` with its reason for the others. Updates the stored counts.
+ * @returns how many run items were settled, at most `limit`
  */
 export async function settleWaitingRunItems(
   tx: Tx,
-  { userId, runId, allowDrafts, coverageThreshold }: RunRow,
+  { userId, runId, allowDrafts, confidenceThreshold }: RunRow,
   why: StopReason,
   limit: number,
 ): Promise<number> {
   const isLeftOut =
-    why === 'discarded' ? sql`false` : sql`not (${allowDrafts} and coverage / 10 * 10 >= ${coverageThreshold})`;
-  const draftReason = allowDrafts ? 'coverage_too_low' : 'drafts_not_allowed';
+    why === 'discarded' ? sql`false` : sql`not (${allowDrafts} and confidence / 10 * 10 >= ${confidenceThreshold})`;
+  const draftReason = allowDrafts ? 'confidence_too_low' : 'drafts_not_allowed';
   const draftParams = allowDrafts
-    ? sql`jsonb_build_object('coverage', coverage, 'threshold', ${coverageThreshold}::int)`
+    ? sql`jsonb_build_object('confidence', confidence, 'threshold', ${confidenceThreshold}::int)`
     : sql`null::jsonb`;
   const { rows } = await sql<{ n: number }>`
     with old as (
-      select item_id, site, verdict, coverage, reason_code, reason_params,
-        case when verdict = 'draft' then least(coverage / 10 * 10, 100) else 0 end as step,
+      select item_id, site, verdict, confidence, reason_code, reason_params,
+        case when verdict = 'draft' then least(confidence / 10 * 10, 100) else 0 end as step,
         case when verdict = 'blocked' then 'blocked' when verdict = 'draft' and ${isLeftOut} then 'left-out' else 'stopped' end as fate,
         ${draftParams} as draft_params
       from run_items
@@ -47,11 +47,11 @@ export async function settleWaitingRunItems(
       select site, verdict, coalesce(new_reason, ''), outcome, step, 1 from changed
     ),
     moved as (
-      insert into publish_counts as t (user_id, run_id, site, verdict, reason_code, outcome, coverage_step, n)
+      insert into publish_counts as t (user_id, run_id, site, verdict, reason_code, outcome, confidence_step, n)
       select ${userId}::bigint, ${runId}::bigint, site, verdict, reason_code, outcome, step, sum(n) from moves
       group by site, verdict, reason_code, outcome, step
       order by site, verdict, reason_code, outcome, step
-      on conflict (user_id, run_id, site, verdict, reason_code, outcome, coverage_step) do update set n = t.n + excluded.n
+      on conflict (user_id, run_id, site, verdict, reason_code, outcome, confidence_step) do update set n = t.n + excluded.n
     )
     select count(*)::int as n from changed`.execute(tx);
   return rows[0]?.n ?? 0;

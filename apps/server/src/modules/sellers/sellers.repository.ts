@@ -54,7 +54,7 @@ export async function setPlatform(
   return toEntry(row);
 }
 
-/** Moves every platform that is in one of these states to another. Used when a plan starts or ends. */
+/** Moves every platform from one of these states to another. Used when a plan starts or ends. */
 export async function replacePlatformStates(
   tx: Tx,
   userId: number,
@@ -86,7 +86,7 @@ export async function setBusiness(tx: Tx, userId: number, { name, country, curre
   await tx.updateTable('users').set({ name, country, currency }).where('user_id', '=', userId).execute();
 }
 
-/** Empties what is known about a deleted business; its number stays for its invoices. */
+/** Erases a deleted business's data; its number stays for its invoices. */
 export async function eraseSeller(tx: Tx, userId: number): Promise<void> {
   await tx
     .updateTable('users')

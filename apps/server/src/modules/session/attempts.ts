@@ -25,7 +25,7 @@ export const LIMITS = {
   signInFromAddress: { what: 'sign-in from address', most: 100, windowMs: 15 * MINUTE_MS },
   /** For a login whose password the caller has already entered. */
   secondFactor: { what: 'second factor', most: 10, windowMs: 15 * MINUTE_MS },
-  /** For actions that ask a signed-in user for the password again. */
+  /** For actions that require a signed-in user to repeat the password. */
   password: { what: 'password', most: 10, windowMs: 15 * MINUTE_MS },
   signUpFromAddress: { what: 'sign-up from address', most: 60, windowMs: 60 * MINUTE_MS },
   /** Each attempt sends a mail to the typed address. */
@@ -40,7 +40,7 @@ export const LIMITS = {
 /**
  * Counts an attempt as failed before it is checked, so that concurrent attempts cannot exceed a limit.
  * @param counted limits, narrowest first, each with its subject; counting stops at the first exceeded limit
- * @returns a function that removes the count, for an attempt that did not fail
+ * @returns a function that removes the count if the attempt succeeds
  * @throws too_many_attempts
  */
 export async function countAttempt(

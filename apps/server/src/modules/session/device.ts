@@ -4,7 +4,7 @@ export interface Device {
   readonly system: string | null;
 }
 
-/* The first match counts: Edge and Opera also name Chrome, Chrome names Safari, and Android names Linux. */
+/* The first match wins: Edge and Opera also contain Chrome, Chrome contains Safari, and Android contains Linux. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/db.ts';
 /** The rows that belong to a login itself. */
 const OF_LOGIN = ['sessions', 'authenticators', 'recovery_codes', 'password_resets', 'sign_in_challenges'] as const;
 
-/** Removes all members from a business, and the logins that belong to no other one. Admins keep theirs. */
+/** Removes all members from a business, and deletes the logins that belong to no other one. Admins keep theirs. */
 export async function dissolveTeam(tx: Tx, userId: number): Promise<void> {
   const members = await tx.deleteFrom('memberships').where('user_id', '=', userId).returning('login_id').execute();
   const ids = members.map(({ login_id }) => login_id);

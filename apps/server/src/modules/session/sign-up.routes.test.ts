@@ -119,16 +119,16 @@ describe('signing up', () => {
 
   it.each([
     ['no name', { name: ' ' }, 'body.name'],
-    ['a name without end', { business: 'x'.repeat(121) }, 'body.business'],
+    ['a name that is too long', { business: 'x'.repeat(121) }, 'body.business'],
     ['a name with a link', { name: 'Win at https://evil.example' }, 'body.name'],
-    ['a name of two lines', { business: 'Harbour\nGoods' }, 'body.business'],
-    ['a name that turns its direction', { name: 'Robin \u202eyauQ' }, 'body.name'],
+    ['a name with a line break', { business: 'Harbour\nGoods' }, 'body.business'],
+    ['a name with a character that reverses the text direction', { name: 'Robin \u202eyauQ' }, 'body.name'],
     ['no address', { email: 'robin@' }, 'body.email'],
-    ['an address without end', { email: `${'a'.repeat(250)}@shop.example` }, 'body.email'],
-    ['no such country', { country: 'XX' }, 'body.country'],
-    ['a number for a password', { password: 12345678 }, 'body.password'],
-    ['a list for an address', { email: ['a@shop.example', 'b@shop.example'] }, 'body.email'],
-    ['rights that nobody gave', { adminUserId: 1 }, 'body'],
+    ['an address that is too long', { email: `${'a'.repeat(250)}@shop.example` }, 'body.email'],
+    ['an unknown country', { country: 'XX' }, 'body.country'],
+    ['a number as a password', { password: 12345678 }, 'body.password'],
+    ['a list as an address', { email: ['a@shop.example', 'b@shop.example'] }, 'body.email'],
+    ['rights that were not granted', { adminUserId: 1 }, 'body'],
   ])('rejects %s', async (_what, change, field) => {
     const refusal = await server.as().refused(session.signUp, { body: input(change) });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });

@@ -2,11 +2,11 @@ import { ConnectorError } from '@quayside/connector-kit';
 import { fail } from '../../platform/http/fail.ts';
 import { type Account, type AccountsDeps, type OpenedAccount, openAccount } from '../accounts/index.ts';
 
-/** A marketplace that does not answer within this time counts as unavailable. */
+/** A marketplace that does not respond within this time counts as unavailable. */
 const ANSWER_WITHIN_MS = 8_000;
 
 /**
- * Asks the marketplace of an account, with a limit of time.
+ * Calls the marketplace of an account, with a time limit.
  * @throws account_disconnected, marketplace_unavailable
  */
 export async function askMarketplace<T>(

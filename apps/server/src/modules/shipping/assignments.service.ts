@@ -14,7 +14,7 @@ import {
 } from './change-shipping.ts';
 import { listItemShipping, setProfile, setWeight } from './item-shipping.repository.ts';
 
-/** Items of one platform, or of one of its accounts, by name or by filter. */
+/** Items of one platform, or of one of its accounts, selected individually or by a filter. */
 export interface ShippingSelection extends ProductSelection {
   readonly platform: Platform;
 }
@@ -25,7 +25,7 @@ export type Assignment =
   /** Grams. */
   | { readonly weight: number | null };
 
-/** Items read per statement. */
+/** The number of items read per statement. */
 const STEP = 20_000;
 
 /**
@@ -58,7 +58,7 @@ export async function planAssignment(
   };
 }
 
-/** One entry for the whole selection: ten thousand items are one change. */
+/** One entry for the whole selection, because ten thousand items are one change. */
 function entryOf({ world }: Present, items: number, assignment: Assignment): ChangeEntry {
   const entity = 'shipping-profile';
   if (!('profileId' in assignment)) {

@@ -36,19 +36,19 @@ export async function readPresent(db: Db, userId: number): Promise<Present> {
 /** An entry of the history before it is known who made the change. */
 export type ChangeEntry = Omit<HistoryInput, 'actor'>;
 
-/** A change that is ready to be counted, and then made. */
+/** A change that is ready to be counted and then made. */
 export interface PlannedChange extends Omit<ShippingChange, 'before'> {
-  /** Stores it. */
+  /** Stores the change. */
   readonly store: (tx: Tx) => Promise<{ readonly history: readonly ChangeEntry[]; readonly profileId?: number }>;
 }
 
 export interface MadeChange {
   readonly counted: ShippingPreview;
-  /** The profile that was saved, if one was. */
+  /** The profile that was saved, if any. */
   readonly profileId: number | undefined;
 }
 
-/** Counts what a change would do; saves nothing. */
+/** Counts what a change would do, without saving anything. */
 export async function countChange(
   db: Db,
   present: Present,
@@ -58,8 +58,8 @@ export async function countChange(
 }
 
 /**
- * Makes a change, if the number of live listings that it touches equals the one that the seller was shown. Policies, listings and held
- * items follow in the background.
+ * Makes a change, if the number of live listings that it affects equals the one shown to the seller. Policies, listings
+ * and held items follow in the background.
  * @throws shipping_changed, and what `plan` throws
  */
 export async function makeChange(
@@ -95,7 +95,7 @@ export function profileOf(world: ShippingWorld, profileId: number): repository.S
   return profile;
 }
 
-/** The world with one profile changed, added or taken out. */
+/** The shipping data with one profile changed, added or removed. */
 export function withProfile(
   world: ShippingWorld,
   profileId: number,
@@ -108,7 +108,7 @@ export function withProfile(
   return { ...world, profiles, defaultId: profile?.isDefault ? profileId : stayed };
 }
 
-/** @throws shipping_rules_invalid with the flaw and the country or service that it concerns */
+/** @throws shipping_rules_invalid with the problem and the country or service concerned */
 export function refuseFlaws(rules: repository.ProfileDraft, isDefault: boolean): void {
   const found = findShippingFlaw(rules, isDefault);
   if (found) throw rulesInvalid(found.flaw, found.about);

@@ -64,7 +64,7 @@ export function coverageOf({ world }: Present, profileId: number): ShippingCover
   }
 }
 
-/** The variants of a country share its sites. */
+/** The sites of a country and of its variants, such as one per language. */
 function isIn(site: Site, country: string): boolean {
   return destinationOf(site) === country || siteFacts(site).country === baseCountry(country);
 }
@@ -75,7 +75,10 @@ interface Destination {
   readonly site: Site;
 }
 
-/** Where an account's items can be sold: abroad by the account itself, and by the seller's accounts elsewhere. Each site once. */
+/**
+ * Where an account's items can be sold: abroad by the account itself, and on other platforms by the seller's accounts
+ * there. Each site once.
+ */
 function destinationsOf(account: Account, accounts: readonly Account[]): Destination[] {
   const { platform, sourceSite } = account;
   const abroad = listingSitesOf({ platform, site: sourceSite }).filter((site) => platformOfSite(site) === null);

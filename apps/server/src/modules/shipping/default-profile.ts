@@ -22,7 +22,7 @@ import type { ProfileDraft } from './shipping.repository.ts';
 import { priceIn, type ShippingWorld } from './shipping-world.ts';
 import { fromDraft, toView } from './views.ts';
 
-/** The default profile or, where there is none, a proposal made from the seller's own policies; it is not saved. */
+/** The default profile, or if there is none, an unsaved proposal based on the seller's own policies. */
 export async function getDefault(deps: PolicyDeps, userId: number): Promise<DefaultShippingProfile> {
   const { accounts, world } = await readPresent(deps.db, userId);
   const profile = world.defaultId === null ? undefined : world.profiles.get(world.defaultId);
@@ -35,7 +35,7 @@ export async function getDefault(deps: PolicyDeps, userId: number): Promise<Defa
   return { data: draft ? fromDraft(draft) : null, wasCreated: false, isSet: false };
 }
 
-/** Undefined where the account has no policies, or nothing is known of them now. */
+/** Undefined if the account has no policies, or they are unknown at the moment. */
 async function propose(deps: PolicyDeps, world: ShippingWorld, account: Account): Promise<ProfileDraft | undefined> {
   const { platform, sourceSite } = account;
   const abroad = listingSitesOf({ platform, site: sourceSite }).filter((site) => platformOfSite(site) === null);
@@ -47,7 +47,7 @@ async function propose(deps: PolicyDeps, world: ShippingWorld, account: Account)
   return draftOf(world, sourceSite, abroad, (site) => policies.get(site)?.find(({ key }) => key === null));
 }
 
-/** Every site's own policy becomes the rate of its country, in the currency at home. */
+/** Each site's own policy becomes the rate of its country, in the home currency. */
 function draftOf(
   world: ShippingWorld,
   home: Site,

@@ -4,7 +4,10 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 /** A delivery mode for each level of service; null for the account's own terms. */
 export type ModeChoices = Readonly<Record<ServiceLevel, string | null>>;
 
-/** The saved modes of every account, by its id. Levels without a mode are not in the table; an account that chose none has an empty one. */
+/**
+ * The saved modes of every account, by its id. Levels without a mode are not in the table; an account without any
+ * choice has an empty one.
+ */
 export async function listModeTables(db: Db, userId: number): Promise<Map<number, ModeTable>> {
   const rows = await db.selectFrom('shipping_mode_choices').selectAll().where('user_id', '=', userId).execute();
   const tables = new Map<number, Map<ServiceLevel, string>>();

@@ -10,8 +10,9 @@ import type { PolicyDeps } from './policies.service.ts';
 import type { ShippingWorld } from './shipping-world.ts';
 
 /**
- * The delivery modes of an account's contract, and which of them each level of service stands for.
- * @throws account_not_found for an account whose offers do not state delivery modes; account_disconnected, marketplace_unavailable
+ * The delivery modes of an account's contract, and which of them each level of service corresponds to.
+ * @throws account_not_found for an account whose offers do not state delivery modes; account_disconnected,
+ * marketplace_unavailable
  */
 export async function listModes(deps: PolicyDeps, userId: number, accountId: number): Promise<ShippingModes> {
   const present = await readPresent(deps.db, userId);
@@ -77,7 +78,8 @@ export function planModes(present: Present, accountId: number, choices: ModeChoi
 }
 
 /**
- * Saves which delivery modes the levels of service stand for. The marketplace is asked first: if it does not answer, nothing has changed.
+ * Saves which delivery modes the levels of service correspond to. The marketplace is called first: if it does not
+ * respond, nothing has changed.
  * @throws as `listModes`, delivery_mode_not_offered, shipping_changed
  */
 export async function chooseModes(

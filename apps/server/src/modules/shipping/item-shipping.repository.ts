@@ -21,7 +21,10 @@ export async function listItemShipping(
   return new Map(rows.map((row) => [row.itemId, row]));
 }
 
-/** Gives items a profile, or null; one statement. @returns the items that had another */
+/**
+ * Sets the profile of items, or null, in one statement.
+ * @returns the items that had another
+ */
 export async function setProfile(
   tx: Tx,
   userId: number,
@@ -37,7 +40,10 @@ export async function setProfile(
   return rows.map((row) => row.item_id);
 }
 
-/** Sets what items weigh, or null; one statement. @returns the items that weighed something else */
+/**
+ * Sets the weight of items, or null, in one statement.
+ * @returns the items that had another weight
+ */
 export async function setWeight(
   tx: Tx,
   userId: number,
@@ -59,7 +65,10 @@ export interface ProfileItemCount {
   readonly count: number;
 }
 
-/** How many items use each profile by assignment. @param profileId of one profile only; null for all */
+/**
+ * How many items use each profile by assignment.
+ * @param profileId only this profile; null for all
+ */
 export async function countByProfile(db: Db, userId: number, profileId: number | null): Promise<ProfileItemCount[]> {
   const { rows } = await sql<ProfileItemCount>`
     select s.profile_id as "profileId", r.platform, count(*) as count

@@ -34,24 +34,27 @@ import {
   statementAt,
 } from './shipping-world.ts';
 
-/** The shipping of a listing at its marketplace: a policy that Quayside keeps there, one that the seller made, or terms of its own. */
+/**
+ * The shipping of a listing at its marketplace: a policy that Quayside maintains there, one that the seller created, or
+ * terms of its own.
+ */
 export type ListingShipping =
   | { readonly kind: 'kept'; readonly policy: ShippingPolicy }
   | { readonly kind: 'own'; readonly policyId: string }
   | {
       readonly kind: 'stated';
-      /** In the profile's currency, so that a new exchange rate alone does not make it another. */
+      /** In the profile's currency, so that a new exchange rate alone does not change it. */
       readonly stated: StatedShipping;
       /** In the site's currency. */
       readonly terms: OfferTerms;
     };
 
-/** The shipping of an item on a site, for whoever lists it. */
+/** The shipping of an item on a site, whichever account lists it. */
 export interface ItemRoute {
   readonly shipping: Shipping;
-  /** The profile that decides; null if none does. */
+  /** The profile that applies; null if none does. */
   readonly profileName: string | null;
-  /** Null where the account's own settings apply. */
+  /** Null if the account's own settings apply. */
   readonly listing: ListingShipping | null;
   readonly cost: RouteCost | null;
 }
@@ -68,7 +71,7 @@ export interface RouteTable {
   of(item: Pick<Item, 'itemId' | 'price'>, site: Site): ItemRoute;
 }
 
-/** The routes of items that one account sells: a few statements for any number of items and sites. */
+/** The routes of the items that one account sells, with a few statements for any number of items and sites. */
 export async function routesOf(
   db: Db,
   account: Pick<Account, 'userId' | 'accountId' | 'platform'>,
@@ -129,8 +132,8 @@ function termsOf(world: ShippingWorld, site: Site, { currency, handlingDays, del
 }
 
 /**
- * The route whose cost counts. A group is the seller's way to offer what the profile says, so the profile's cost counts beside it; a policy
- * of the seller's own has costs that Quayside does not keep.
+ * The route whose cost counts. A group implements the profile at the marketplace, so the profile's cost counts for it
+ * too; a policy of the seller's own has costs that Quayside does not store.
  */
 function cheapestRoute(
   world: ShippingWorld,
@@ -165,13 +168,13 @@ function costOf(
   };
 }
 
-/** The policy of a profile's band on a site. */
+/** The policy for a profile's band on a site. */
 export interface BandPolicy {
   readonly band: string;
   readonly policy: ShippingPolicy;
 }
 
-/** Every policy of a profile for a site of eBay, each made once. */
+/** All policies of a profile for an eBay site, each created once. */
 export type PolicyTable = (profile: StoredProfile, site: Site) => readonly BandPolicy[];
 
 export function createPolicyTable(world: ShippingWorld): PolicyTable {

@@ -1,13 +1,6 @@
 import type { RemotePolicy } from '@quayside/connector-kit';
 import type { PolicyChoiceInput, ShippingPolicyList, ShippingPolicySite } from '@quayside/contract';
-import {
-  countryTypeOf,
-  destinationOf,
-  listingSitesOf,
-  platformOfSite,
-  type Site,
-  shippingStatementOf,
-} from '@quayside/kernel';
+import { countryTypeOf, destinationOf, listingSitesOf, type Site, shippingStatementOf } from '@quayside/kernel';
 import { fail } from '../../platform/http/fail.ts';
 import { type Account, type AccountsDeps, getAccount } from '../accounts/index.ts';
 import { listPolicyStates } from '../dispatch/index.ts';
@@ -26,10 +19,13 @@ import * as repository from './shipping.repository.ts';
 
 export interface PolicyDeps extends ShippingDeps, AccountsDeps {}
 
-/** Where listings name a policy or a group: the sites of eBay and Amazon besides the account's own. */
+/**
+ * Where listings use a policy or a group: the sites of eBay and Amazon other than the account's own, and those where the account lists
+ * items of other platforms.
+ */
 function sitesOfPolicies({ platform, sourceSite }: Account): Site[] {
   if (shippingStatementOf(platform) === 'offer') return [];
-  return listingSitesOf({ platform, site: sourceSite }).filter((site) => platformOfSite(site) === null);
+  return [...listingSitesOf({ platform, site: sourceSite })];
 }
 
 /** @throws account_not_found */
@@ -40,7 +36,7 @@ async function accountOf(deps: PolicyDeps, userId: number, accountId: number): P
 }
 
 /**
- * How a profile stands at the marketplace by site, and the seller's own policies there.
+ * The state of a profile at the marketplace by site, and the seller's own policies there.
  * @throws shipping_profile_not_found, account_not_found, account_disconnected, marketplace_unavailable
  */
 export async function listPolicies(
@@ -116,7 +112,7 @@ function chosenAt({ world }: Present, profileId: number, accountId: number, site
 type RemotePolicies = ReadonlyMap<Site, readonly RemotePolicy[]>;
 
 /**
- * The policies that listings of the account may name, by site; empty on a platform without them.
+ * The policies that the account's listings may use, by site; empty on a platform without them.
  * @throws account_disconnected, marketplace_unavailable
  */
 export async function readPolicies(
@@ -174,8 +170,8 @@ export async function refuseOtherSites(deps: PolicyDeps, userId: number, { accou
 }
 
 /**
- * Uses one of the seller's own policies for a profile's listings on a site, or the profile's again. The marketplace is asked first: if it
- * does not answer, nothing has changed.
+ * Uses one of the seller's own policies for a profile's listings on a site, or returns to the profile's. The
+ * marketplace is called first: if it does not respond, nothing has changed.
  * @throws as `planChoice`, `refuseOtherSites` and `listPolicies`, shipping_policy_not_found, shipping_changed
  */
 export async function choosePolicy(

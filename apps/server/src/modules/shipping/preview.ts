@@ -6,7 +6,7 @@ import type { Account } from '../accounts/index.ts';
 import { groupListings, type ListingGroup } from './route-groups.repository.ts';
 import { rulesInForce, type ShippingWorld, shippingAt, statementAt } from './shipping-world.ts';
 
-/** A change of shipping: the world before and after, or other facts about some items. */
+/** A change of shipping: the data before and after, or another profile or weight for some items. */
 export interface ShippingChange {
   readonly before: ShippingWorld;
   readonly after: ShippingWorld;
@@ -18,10 +18,10 @@ export interface ShippingChange {
   } | null;
 }
 
-/** Listings that a seller sees one by one; the counts cover the rest. */
+/** The number of listings that a seller sees one by one; the rest are only counted. */
 const EXAMPLES = 10;
 
-/** The effect of a change on listings. Binding in the transaction that makes the change. */
+/** The effect of a change on listings. Reliable in the transaction that makes the change. */
 export async function previewChange(
   db: Db,
   userId: number,
@@ -93,7 +93,7 @@ function seen(world: ShippingWorld, accounts: readonly Account[], group: Listing
   };
 }
 
-/** A held listing counts only when it gets a route; a live one when its shipping changes. */
+/** A held listing counts only if it gets a route; a live one, if its shipping changes. */
 function changeOf({ kind }: ListingGroup, was: Seen, is: Seen): RouteChange {
   if (kind === 'held') return is.shape === null ? 'kept' : 'gained';
   if (was.shape === is.shape) return 'kept';

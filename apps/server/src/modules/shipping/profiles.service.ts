@@ -24,7 +24,7 @@ import { countByProfile } from './item-shipping.repository.ts';
 import * as repository from './shipping.repository.ts';
 import { toDraft, toRate, toView } from './views.ts';
 
-/** The id under which a profile is counted before it has one: no item uses it yet. */
+/** The id with which a new profile is counted before it has its own; no item uses it yet. */
 const NEW_PROFILE = 0;
 
 /** @throws shipping_profile_not_found, shipping_rules_invalid, too_many_shipping_profiles */

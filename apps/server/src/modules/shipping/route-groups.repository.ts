@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { rulesInForce, type ShippingWorld } from './shipping-world.ts';
 
-/** Items of one profile between the same limits of price and weight: they travel alike. */
+/** Items with the same profile whose prices and weights are in the same ranges, so that they are shipped alike. */
 export interface ItemGroup {
   readonly profileId: number | null;
   readonly accountId: number;
   readonly currency: Currency;
-  /** A price between the limits. */
+  /** A price within the range. */
   readonly priceMinor: number;
   readonly weight: number | null;
   readonly n: number;
@@ -17,13 +17,16 @@ export interface ItemGroup {
 /** Their listings on a site. */
 export interface ListingGroup extends ItemGroup {
   readonly site: Site;
-  /** `held`: not listed for want of a route. */
+  /** `held`: not listed because there is no route. */
   readonly kind: 'live' | 'held';
   /** One of the items. */
   readonly itemId: number;
 }
 
-/** Counts listings by what decides about their shipping. @param itemIds of these items only; null for all */
+/**
+ * Counts listings by what determines their shipping.
+ * @param itemIds only these items; null for all
+ */
 export async function groupListings(
   db: Db,
   userId: number,
@@ -45,7 +48,7 @@ export async function groupListings(
   return rows;
 }
 
-/** Counts items that are not ended in the same way, whether they are listed or not. */
+/** Counts items that have not ended in the same way, whether they are listed or not. */
 export async function groupItems(
   db: Db,
   userId: number,

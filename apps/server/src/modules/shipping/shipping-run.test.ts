@@ -10,7 +10,7 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 const SELLER = 'demo-shop-uk';
-/** A busy machine makes a few hundred calls in half of this time. */
+/** A busy machine needs only half of this time for a few hundred calls. */
 const MANY_CALLS_MS = 180_000;
 const SITES: readonly Site[] = ['DE', 'FR', 'US'];
 
@@ -58,7 +58,7 @@ const policiesOf = async (profileId: number) => {
 };
 describe('a shop with three profiles', () => {
   it(
-    'lists with the policies that they say, leaves an excluded country out, and changes what was counted',
+    'lists with the policies that they define, leaves an excluded country out, and changes what was counted',
     async () => {
       const { itemIds, runs } = shop;
       const own = await as().call(shipping.getDefault, { params: params() });
@@ -117,7 +117,7 @@ describe('a shop with three profiles', () => {
   );
 
   it(
-    'is told of an own policy, and may use it for a site instead',
+    'shows one of the seller’s own policies, which can be used for a site instead',
     async () => {
       const { list } = await as().call(shipping.list, { params: params(), query: { query: 'Large' } });
       const profileId = list[0]?.id ?? 0;
@@ -143,7 +143,7 @@ describe('a shop with three profiles', () => {
 });
 
 it(
-  'says so soon when the marketplace does not answer, and has changed nothing then',
+  'reports promptly that the marketplace does not respond, and has then changed nothing',
   async () => {
     const { list } = await as().call(shipping.list, { params: params(), query: { query: 'Large' } });
     const place = { ...params(), profileId: list[0]?.id ?? 0 };
@@ -163,7 +163,7 @@ it(
   MANY_CALLS_MS,
 );
 
-it('refuses a policy for a site where the account has none', async () => {
+it('rejects a policy for a site where the account has none', async () => {
   const { list } = await as().call(shipping.list, { params: params(), query: {} });
   const refusal = await as().refused(shipping.choosePolicy, {
     params: { ...params(), profileId: list[0]?.id ?? 0, site: 'CDFR' },

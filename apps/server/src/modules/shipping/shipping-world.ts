@@ -20,7 +20,7 @@ import { type RateTable, rateTable } from '../pricing/index.ts';
 import { listModeTables } from './delivery-modes.repository.ts';
 import { listChoices, listProfiles, type PolicyChoice, type StoredProfile } from './shipping.repository.ts';
 
-/** Everything that decides how a seller's items travel, except the items: read once for any number of items. */
+/** Everything that determines how a seller's items are shipped, except the items: read once for any number of items. */
 export interface ShippingWorld {
   readonly profiles: ReadonlyMap<number, StoredProfile>;
   /** The default profile; null if there is none. */
@@ -28,15 +28,15 @@ export interface ShippingWorld {
   readonly choices: readonly PolicyChoice[];
   /** The levels of service of accounts whose offers state delivery modes, by account id. */
   readonly modes: ReadonlyMap<number, ModeTable>;
-  /** `account site` where the account is known to have no shipping policy of its own. */
+  /** `account site`, if the account is known to have no shipping policy of its own. */
   readonly withoutPolicy: ReadonlySet<string>;
   readonly rates: RateTable;
 }
 
-/** An item on a site, as far as shipping depends on it. */
+/** The data of an item on a site that determines its shipping. */
 export interface ShippedPlace {
   readonly profileId: number | null;
-  /** The account that sells. */
+  /** The selling account. */
   readonly accountId: number;
   readonly platform: Platform;
   readonly site: Site;
@@ -66,7 +66,7 @@ export async function loadWorld(db: Db, userId: number, accountIds: readonly num
   };
 }
 
-/** The profile that decides about an item: its own or the default one; null if there is neither. */
+/** The profile that applies to an item: its own or the default one; null if there is neither. */
 export function profileInForce(world: ShippingWorld, profileId: number | null): StoredProfile | null {
   const own = profileId === null ? undefined : world.profiles.get(profileId);
   return own ?? (world.defaultId === null ? null : (world.profiles.get(world.defaultId) ?? null));
@@ -79,7 +79,7 @@ export function rulesInForce(world: ShippingWorld, profileId: number | null): Ru
   return { rules, fallback: wider && wider.profileId !== rules.profileId ? wider : null };
 }
 
-/** How an item travels to a site, and by which rules. */
+/** How an item is shipped to a site, and by which rules. */
 export function shippingAt(
   world: ShippingWorld,
   place: ShippedPlace,
@@ -104,7 +104,7 @@ export function modesOf(world: ShippingWorld, accountId: number): ModeTable {
   return world.modes.get(accountId) ?? NO_MODES;
 }
 
-/** How an item's profile reaches its listing on a site. */
+/** How an item's profile is stated in its listing on a site. */
 export function statementAt(
   world: ShippingWorld,
   { accountId, platform }: Pick<ShippedPlace, 'accountId' | 'platform'>,
@@ -125,7 +125,7 @@ function ownAt(world: ShippingWorld, { profileId, accountId, site }: ShippedPlac
   return { hasAny: !world.withoutPolicy.has(`${accountId} ${site}`), chosen: choice?.policyId ?? null };
 }
 
-/** A price in the currency of a profile, whose ranges are in it. */
+/** A price in the currency of a profile, in which its ranges are defined. */
 export function priceIn(world: ShippingWorld, price: ShippedPlace['price'], currency: Currency): number {
   const rate: ExchangeRate | null = price.currency === currency ? null : world.rates(price.currency, currency);
   return rate ? convert(money(price.minor, price.currency), rate).minor : price.minor;

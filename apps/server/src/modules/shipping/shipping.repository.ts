@@ -50,7 +50,7 @@ function toColumns(draft: ProfileDraft) {
   };
 }
 
-/** All profiles of a seller: SHIPPING_LIMITS bounds their number. */
+/** All profiles of a seller; SHIPPING_LIMITS limits their number. */
 export async function listProfiles(db: Db, userId: number): Promise<StoredProfile[]> {
   const rows = await db
     .selectFrom('shipping_profiles')
@@ -91,7 +91,7 @@ export async function countProfiles(db: Db, userId: number): Promise<number> {
   return row.n;
 }
 
-/** Serializes changes of a seller's shipping, so that the second sees what the first did. */
+/** Serializes changes of a seller's shipping, so that the second sees the result of the first. */
 export async function lockShipping(tx: Tx, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`shipping:${userId}`}, 0))`.execute(tx);
 }

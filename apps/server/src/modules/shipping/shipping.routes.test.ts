@@ -60,7 +60,7 @@ const preview = (body: Parameters<typeof previewBody>[0]) => as().call(shipping.
 const previewBody = (body: object) => ({ params: params(), body: body as never });
 
 describe('a shipping profile', () => {
-  it('is created, shown with its regions and countries, changed and removed, and the history tells of each', async () => {
+  it('is created, shown with its regions and countries, changed and removed, with a history entry for each', async () => {
     const made = await create({
       regions: [{ code: 'EU', countries: [{ code: 'CH', type: 'EXCLUDED' }] }],
     });
@@ -84,13 +84,13 @@ describe('a shipping profile', () => {
     expect(refusal).toMatchObject({ status: 404, error: 'shipping_profile_not_found' });
   });
 
-  it('has a name of its own', async () => {
+  it('has a unique name', async () => {
     await create();
     const refusal = await refuse({ name: 'PARCELS' });
     expect(refusal).toMatchObject({ status: 409, error: 'shipping_profile_exists' });
   });
 
-  it('is refused with the flaw of its rules', async () => {
+  it('is rejected with the problem of its rules', async () => {
     expect(await refuse({ rates: [rate(1, { service: 'DE_DHLPaket' })] })).toMatchObject({
       error: 'shipping_rules_invalid',
       fields: { 'body.rates': 'service_of_other_country' },
@@ -99,7 +99,7 @@ describe('a shipping profile', () => {
     expect(await refuse({ regions: stray })).toMatchObject({ error: 'shipping_rules_invalid' });
   });
 
-  it('decides about items without a profile once it is the default, and pages by name', async () => {
+  it('applies to items without a profile once it is the default, and pages by name', async () => {
     const { id } = await create({ is_default: true });
     await create({ name: 'Letters' });
     const shown = await as().call(shipping.getDefault, { params: params() });
@@ -114,7 +114,7 @@ describe('a shipping profile', () => {
 });
 
 describe('the items of a profile', () => {
-  it('are added and removed by id, and named by platform', async () => {
+  it('are added and removed by id, and listed by platform', async () => {
     const { id } = await create();
     const query = { platform: 'ebay' as const };
     const added = await as().call(shipping.addItems, {
@@ -129,7 +129,7 @@ describe('the items of a profile', () => {
     expect((await as().call(shipping.get, { params: at(id) })).items).toEqual([{ platform: 'ebay', count: 1 }]);
   });
 
-  it('are everything that a filter finds, and no stranger', async () => {
+  it('are all matches of a filter, and none of another seller', async () => {
     const { id } = await create();
     const body = { platform: 'ebay' as const, filter: { query: 'tunnel' } };
     expect(await as().call(shipping.assign, { params: at(id), body })).toMatchObject({ items: 1 });
@@ -143,8 +143,8 @@ describe('the items of a profile', () => {
   });
 });
 
-describe('a change that reaches live listings', () => {
-  it('is counted before it is saved, and refused with another number', async () => {
+describe('a change that affects live listings', () => {
+  it('is counted before it is saved, and rejected with another number', async () => {
     const { id } = await create({ rates: [rate(790), rate(990, { service: 'EXPRESS' })] });
     const body = { item_ids: [idOf(0), idOf(1)] };
     await list(0, 'DE');
@@ -169,7 +169,7 @@ describe('a change that reaches live listings', () => {
     expect(saved).toMatchObject({ changedListings: 2, rates });
   });
 
-  it('by a range counts only the items between its limits, by price and by weight', async () => {
+  it('by a range counts only the items within its limits, by price and by weight', async () => {
     const { id } = await create();
     const selection = { platform: 'ebay' as const, filter: {} };
     await as().call(shipping.assign, { params: at(id), body: selection });
@@ -186,7 +186,7 @@ describe('a change that reaches live listings', () => {
     expect(counted.expected).toBe(1);
   });
 
-  it('to an excluded country leaves the listing, holds what is not listed, and frees it again', async () => {
+  it('to an excluded country keeps the live listing, holds unlisted items, and releases them again', async () => {
     const { id } = await create({ is_default: true });
     await list(0, 'DE');
     const item = items[1];
@@ -222,7 +222,7 @@ describe('a change that reaches live listings', () => {
 });
 
 describe('the coverage of a profile', () => {
-  it('names service, cost and rule of each country, or why there is none', async () => {
+  it('lists service, cost and rule of each country, or why there is none', async () => {
     const { id } = await create({
       regions: [{ code: 'EU', countries: [{ code: 'CH', type: 'EXCLUDED' }] }],
     });
@@ -247,7 +247,7 @@ describe('the coverage of a profile', () => {
   });
 });
 
-it('the table of services names one service of each level on every site, without a session', async () => {
+it('the table of services lists one service of each level on every site, without a session', async () => {
   const { services } = await server.as().call(shipping.listServices, {});
   expect(services.filter(({ site, isOfLevel }) => site === 'DE' && isOfLevel).map(({ level }) => level)).toEqual([
     'ECONOMY',

@@ -16,7 +16,7 @@ import {
 import type { ProfileItemCount } from './item-shipping.repository.ts';
 import type { ProfileDraft, StoredProfile } from './shipping.repository.ts';
 
-/** Rates and rules in our own names and in the contract's. */
+/** Converts rates and rules between our own types and the contract's. */
 export function toRate(rate: ShippingRateInput): ShippingRate {
   if (rate.type === 'default') return rate;
   const { additional_cost: additionalCost, ...rest } = rate;

@@ -177,7 +177,10 @@ export function sharedStockKey({ accountId, unitId, pool, sku }: SharedStock): s
   return JSON.stringify([accountId, unitId, pool, sku]);
 }
 
-/** Of the targets that share a stock, the one that is written: home, otherwise the pool's own site, otherwise the first live one. */
+/**
+ * Of the targets that share a stock, the one that is written: home, otherwise the pool's own site, otherwise the first
+ * live one.
+ */
 function writersOf(targets: readonly WritableTarget[]): ReadonlySet<WritableTarget> {
   const rank = ({ isHome, isLive, site, pool }: WritableTarget) => {
     if (isHome) return 0;

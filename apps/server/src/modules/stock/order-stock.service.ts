@@ -69,7 +69,7 @@ export function releaseForOrder(tx: Tx, userId: number, lines: readonly SoldLine
   return settle(tx, userId, 'cancel', lines, 'order_cancelled');
 }
 
-/** Removes the goods of a shipped order from stock: on hand and reserved fall together. */
+/** Removes the goods of a shipped order from stock: both on hand and reserved decrease. */
 export function shipForOrder(tx: Tx, userId: number, lines: readonly SoldLine[]): Promise<readonly StockChange[]> {
   return settle(tx, userId, 'ship', lines, 'shipped');
 }

@@ -14,9 +14,11 @@ export async function resendOvertaken(tx: Tx, account: AccountRef, results: read
   const units = results.flatMap(({ listingKey, site, units: published }) =>
     published.map(({ sku, quantity }) => ({ listingKey, site, sku, quantity })),
   );
-  const { rows } = await sql<SharedStock & { itemId: number; told: number; desired: number | null; isShared: boolean }>`
+  const { rows } = await sql<
+    SharedStock & { itemId: number; sentQuantity: number; desired: number | null; isShared: boolean }
+  >`
     select t.account_id as "accountId", t.item_id as "itemId", t.unit_id as "unitId", t.marketplace_sku as sku,
-      coalesce(t.pool, t.site) as pool, t.pool is not null as "isShared", n.quantity as told,
+      coalesce(t.pool, t.site) as pool, t.pool is not null as "isShared", n.quantity as "sentQuantity",
       (d.payload->>'quantity')::integer as desired
     from unnest(${units.map((u) => u.listingKey)}::text[], ${units.map((u) => u.site)}::text[], ${units.map((u) => u.sku)}::text[],
       ${units.map((u) => u.quantity)}::integer[]) as n (listing_key, site, sku, quantity)
@@ -26,10 +28,10 @@ export async function resendOvertaken(tx: Tx, account: AccountRef, results: read
       and d.change_kind = 'stock' and d.site = t.site`.execute(tx);
   const levels = await readLevels(tx, account.userId, [...new Set(rows.map((row) => row.itemId))]);
   const available = new Map(levels.map((level) => [level.unitId, level.available]));
-  const overtaken = rows.filter(({ unitId, told, desired, isShared }) => {
+  const overtaken = rows.filter(({ unitId, sentQuantity, desired, isShared }) => {
     const now = available.get(unitId);
     // A quantity set by a movement since then is already due.
-    return now !== undefined && told !== now && (isShared || desired !== now);
+    return now !== undefined && sentQuantity !== now && (isShared || desired !== now);
   });
   if (overtaken.length === 0) return;
   const stocks = new Set(overtaken.map(sharedStockKey));

@@ -10,7 +10,7 @@ import { setDesiredStock, sharedStockKey } from './ledger.service.ts';
 import { findMissent, listTargetUnits, type TargetPlace } from './missent.repository.ts';
 import { lockLevels } from './stock.repository.ts';
 
-export interface TellAnewDeps {
+export interface ResendStockDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly connectors: ReadonlyMap<Platform, unknown>;
@@ -24,25 +24,25 @@ const STEP = 1_000;
 const BEGINNING: TargetPlace = { listingKey: '', sku: '', site: '' };
 
 /**
- * The safety net of stock updates: compares the last confirmed quantity of every target with the desired one, and sends differences again.
- * Normally it finds nothing; findings are logged. A failing account does not affect the others.
+ * The safety net for stock updates: compares the last confirmed quantity of every target with the desired one, and
+ * resends differences. Normally it finds nothing; findings are logged. A failing account does not affect the others.
  */
-export async function resendStock(deps: TellAnewDeps, signal: AbortSignal): Promise<void> {
+export async function resendStock(deps: ResendStockDeps, signal: AbortSignal): Promise<void> {
   for (const account of await listActiveAccounts(deps.db, deps.connectors.keys())) {
     signal.throwIfAborted();
     const { userId, accountId } = account;
     const key = accountKeyOf(account);
     if (deps.comparing.isWaiting(key)) continue;
     await deps.comparing.run(key, async () => {
-      const mended = await tellAccountAnew(deps.db, account, signal);
+      const mended = await resendAccountStock(deps.db, account, signal);
       if (mended > 0)
-        deps.log.warn({ userId, accountId, mended }, 'Marketplaces were told a wrong stock, and are told anew');
+        deps.log.warn({ userId, accountId, mended }, 'Marketplaces had a wrong stock, which is sent again');
     });
   }
 }
 
-/** @returns how many stocks of the account are sent again */
-async function tellAccountAnew(db: Db, account: AccountRef, signal: AbortSignal): Promise<number> {
+/** @returns how many stocks of the account are resent */
+async function resendAccountStock(db: Db, account: AccountRef, signal: AbortSignal): Promise<number> {
   let mended = 0;
   for (let after = BEGINNING; ; ) {
     signal.throwIfAborted();

@@ -171,7 +171,7 @@ export async function readMovements(
   return rows;
 }
 
-/** Units whose stock an order moved since a moment. */
+/** Units whose stock an order has moved since a given time. */
 export async function findUnitsMovedByOrders(
   db: Db,
   userId: number,

@@ -26,10 +26,11 @@ export interface Observation {
 const QUIET_BEFORE_MS = 60_000;
 
 /**
- * Records the quantities of the home listings. A unit that was never counted starts with the shown quantity. For a known unit the
- * marketplace's quantity falls by itself with each home sale, which an order reports as well. A quantity that differs from the last one
- * sent counts as the seller's own change only if nothing is in progress: no order near the observation, no possibly unseen order, and no
- * pending or later send. The change enters the ledger as a count, by its difference.
+ * Records the quantities of the home listings. A unit that was never counted starts with the quantity shown. For a
+ * known unit, the marketplace itself lowers the quantity with each home sale, which an order reports as well. A
+ * quantity that differs from the last one sent counts as the seller's own change only if nothing is in progress: no
+ * order near the observation, no possibly unseen order, and no pending or later send. The change enters the ledger as a
+ * count, by its difference.
  */
 export async function recordImportedStock(
   tx: Tx,
@@ -107,7 +108,7 @@ async function reconcile(
   return changes;
 }
 
-/** Whether the home listing shows another quantity than was last sent, or, if nothing was sent, than is available. */
+/** Whether the home listing shows another quantity than was last sent or, if nothing was sent, than is available. */
 function differs(row: ObservedStock, target: HomeTarget | undefined, level: StockLevel | undefined): boolean {
   const expected = target?.sentQuantity ?? level?.available;
   return expected !== undefined && expected !== row.quantity;

@@ -249,7 +249,7 @@ describe('a change of stock', () => {
     expect(await desiredStates()).toEqual([]);
   });
 
-  it('that falls is sent before one that rises', async () => {
+  it('to a lower quantity is sent before one to a higher quantity', async () => {
     await stocked(5);
     await confirmHome(5);
     const priorityAfter = async (onHand: number) => {

@@ -61,7 +61,7 @@ export async function findWritableTargets(
   return rows;
 }
 
-/** Those items that have a unit in a marketplace's warehouse; its stock cannot be sold elsewhere. */
+/** Those of the items that have a unit in a marketplace's warehouse; its stock cannot be sold elsewhere. */
 export async function findKeptElsewhere(
   db: Db,
   userId: number,

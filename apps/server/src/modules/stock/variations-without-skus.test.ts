@@ -11,7 +11,7 @@ import type { Sender } from '../dispatch/index.ts';
 /** One listing of a shop whose variations have no SKUs goes through these tests from the first to the last. */
 const SHOP = 'rockpool-knits-uk';
 const PATIENCE_MS = 40_000;
-/** Every variation begins with this many pieces. */
+/** Every variation starts with this many pieces. */
 const STOCK = 8;
 
 const database = useTestDatabase();
@@ -34,11 +34,11 @@ const valuesOf = (specifics: object | null) =>
 
 let sender: Sender;
 let listingId = '';
-/** The variations at home by the sandbox's own names, with their units and their SKUs at DE. */
+/** The variations at home by the sandbox's own names, with their units and their SKUs on DE. */
 let known: readonly { readonly home: string; readonly unitId: number; readonly there: string }[] = [];
 const itemId = () => shop.itemIds[0] ?? 0;
 
-/** Pieces of each variation at home and at DE, in the order of `known`. */
+/** Pieces of each variation at home and on DE, in the order of `known`. */
 async function quantities() {
   const home = new Map((await rowsOn('UK')).map((row) => [row.sku, row.quantity]));
   const there = new Map((await rowsOn('DE')).map((row) => [row.sku, row.quantity]));
@@ -49,7 +49,7 @@ const expectQuantities = (wanted: readonly number[]) =>
   eventually(async () => expect(await quantities()).toEqual(wanted.map((n) => [n, n])), PATIENCE_MS);
 
 describe('a listing whose variations have no SKUs', () => {
-  it('is imported with its variations named by their specifics, and keeps them when it is imported again', async () => {
+  it('is imported with its variations identified by their specifics, and keeps them when it is imported again', async () => {
     const names = async () => (await shop.product(itemId())).units.map(({ sku }) => sku);
     const { rows } = await database.pool.query<{ external_id: string }>(
       'select external_id from items where user_id = $1 and item_id = $2',
@@ -104,7 +104,7 @@ describe('a listing whose variations have no SKUs', () => {
     await expectQuantities(known.map((_one, index) => (index === 1 ? STOCK - 3 : STOCK)));
   });
 
-  it('loses pieces abroad of the variation that was sold at home, which the order tells by its specifics alone', async () => {
+  it('loses pieces abroad of the variation that was sold at home, which the order identifies by its specifics alone', async () => {
     const [first] = known;
     await sandbox.control('orders', { seller: SHOP, orders: [{ sku: first?.home, site: 'UK', quantity: 2 }] });
     await server.pollOrders(shop.owner.userId, shop.accountId);

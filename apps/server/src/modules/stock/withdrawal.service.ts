@@ -5,9 +5,9 @@ import { findTurnedUnits, lockLevels, setWithdrawn } from './stock.repository.ts
 import { endHomeTargets } from './targets.repository.ts';
 
 /**
- * Follows ended home listings and variations in the transaction that found them: a unit that ended at home is sold nowhere, and one that
- * returned is sold again. The ledger continues unchanged. Levels are locked before they are judged, so that a concurrent order either is
- * seen here or sees this change.
+ * Follows ended home listings and variations in the transaction that found them: a unit that ended at home is not sold
+ * anywhere, and one that returned is sold again. The ledger continues unchanged. Levels are locked before they are
+ * judged, so that a concurrent order either is seen here or sees this change.
  */
 export async function followEndsAtHome(
   tx: Tx,

@@ -20,7 +20,7 @@ export interface SupportDeps {
   readonly supportEmail: string;
 }
 
-/** The caller's data besides the request's text. */
+/** Data about the caller, in addition to the request's text. */
 export interface SupportCaller {
   readonly who: Who | null;
   /** The caller's network, see `networkOf`. */

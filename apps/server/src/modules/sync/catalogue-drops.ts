@@ -14,10 +14,12 @@ export interface EndingDeps {
   readonly hook: Pick<SourceChangeHook, 'itemsEnded'>;
 }
 
-/** Items ended in one transaction. */
+/** The number of items ended in one transaction. */
 const STEP = 1_000;
 
-/** Records that a complete list lacks too many listings to be trusted: nothing is ended, and the seller is asked. */
+/**
+ * Records that a complete list lacks too many listings to be trusted: nothing is ended, and the seller must confirm.
+ */
 export async function noteDrop(
   tx: Tx,
   { importId, known, missing, ...key }: AccountRef & { importId: number; known: number; missing: readonly number[] },
@@ -42,12 +44,12 @@ export async function noteWholeList(tx: Tx, key: AccountRef, now: Date): Promise
 export async function getDrop(
   db: Db,
   { userId, accountId }: AccountRef,
-): Promise<(DropRow & { readonly isLooking: boolean }) | undefined> {
+): Promise<(DropRow & { readonly isReading: boolean }) | undefined> {
   const [drop, open] = await Promise.all([
     getOpenDrop(db, { userId, accountId }),
     listOpenImports(db, userId, accountId),
   ]);
-  return drop && { ...drop, isLooking: open.length > 0 };
+  return drop && { ...drop, isReading: open.length > 0 };
 }
 
 /**
@@ -66,7 +68,7 @@ export async function applyDrop(
     const step = await withTransaction(deps.db, async (tx) => {
       const drop = await lockOpenDrop(tx, key);
       if (!drop && isFirst) throw fail('drop_not_found');
-      // Meanwhile a later list was complete, or another user has confirmed the rest.
+      // In the meantime a later list was complete, or another user has confirmed the rest.
       if (!drop) return null;
       if (drop.missing !== expected) throw fail('drop_changed');
       // A read in progress may have seen items that would be ended here.
@@ -102,7 +104,7 @@ async function applyStep(
  * Starts another read of the list, unless one is in progress.
  * @throws drop_not_found
  */
-export async function lookAgain(deps: ImportDeps, key: AccountRef): Promise<void> {
+export async function rereadList(deps: ImportDeps, key: AccountRef): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     if (!(await lockOpenDrop(tx, key))) throw fail('drop_not_found');
     if ((await listOpenImports(tx, key.userId, key.accountId)).length > 0) return;

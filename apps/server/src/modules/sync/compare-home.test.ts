@@ -59,7 +59,7 @@ it('a comparison reads the details of what differs, and of nothing else', { time
   await connectShop(server, owner, SELLER);
   const [first] = await listImports();
   await server.runJob('sync.import', { userId: owner.userId, importId: first?.importId });
-  // Without the list of changes, only the comparison can find them.
+  // The price and the new listing; neither the quantity nor the end needs details, and no import starts.
   await sandbox.control('faults', { kind: '5xx', operation: 'GetSellerEvents' });
   schedule = server.startSchedule();
   const before = await calls('GetItem');

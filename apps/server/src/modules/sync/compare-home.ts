@@ -10,7 +10,7 @@ import { recordImportedStock } from '../stock/index.ts';
 import { noteCompared, noteReport, noteSyncSuccess, readReport } from './cursors.repository.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { startImport } from './imports.service.ts';
-import { READ_TOGETHER, readAndStore } from './read-listings.ts';
+import { LISTINGS_PER_STEP, readAndStore } from './read-listings.ts';
 import { recordHomeEnds } from './record-home-ends.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
@@ -62,7 +62,7 @@ export async function compareHome(
   });
 }
 
-/** An older report says too little about the present. */
+/** A report that is older than this says too little about the current state. */
 const REPORT_HOLDS_MS = 20 * 60_000;
 
 /** The report requested before a restart and not read yet, with its time; a new one if there is none. */
@@ -104,16 +104,19 @@ function match(
   for (const [externalId, units] of unitsOf) {
     const listed = rowsOf.get(externalId);
     if (listed !== undefined && listed !== units.length) changed.add(externalId);
-    // An item that was read after the list was asked for may be newer than the list.
+    // An item that was read after the list was requested may be newer than the list.
     const [first] = units;
     if (listed === undefined && first && first.importedAt < observedAt) ended.push(first.itemId);
   }
   return { matches, changed: [...changed], ended, knownItems: unitsOf.size };
 }
 
-/** Listings read here at most. An import reads more of them, because it can pause, go on and be stopped. */
+/**
+ * The maximum number of listings read here. For more, an import is started, because it can pause, resume and be
+ * stopped.
+ */
 const MOST_READ = 1_000;
-/** Items ended in one transaction. */
+/** The number of items ended in one transaction. */
 const ENDS = 500;
 
 /** A list that lacks too much is not trusted: an import reads it again, and asks the seller. */
@@ -138,7 +141,7 @@ async function followDifferences(
       if (gone.length > 0) await emitEvents(tx, userId, [{ kind: 'items', accountId }]);
     });
   }
-  for (const externalIds of chunked(changed, READ_TOGETHER)) {
+  for (const externalIds of chunked(changed, LISTINGS_PER_STEP)) {
     opened.session.signal?.throwIfAborted();
     await readAndStore(deps, opened, externalIds, { observedAt, cause: `compare:${observedAt.toISOString()}` });
   }

@@ -84,7 +84,7 @@ export async function moveChangesCursor(tx: Tx, userId: number, accountId: numbe
 }
 
 /** Requests a comparison: a listing is gone at home, and the marketplace does not say which. */
-export async function wantComparison(tx: Tx, userId: number, accountId: number): Promise<void> {
+export async function requestComparison(tx: Tx, userId: number, accountId: number): Promise<void> {
   await tx
     .insertInto('sync_cursors')
     .values({ user_id: userId, account_id: accountId, kind: WANTED })

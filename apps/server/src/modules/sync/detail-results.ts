@@ -16,7 +16,7 @@ const OWN_FAULTS: ReadonlySet<ConnectorErrorKind> = new Set(['rejected', 'not-fo
 const ACCOUNT_TROUBLES: ReadonlySet<ConnectorErrorKind> = new Set(['auth-expired', 'rate-limited']);
 
 /** Ids that another call may read at once: their call failed, and neither the listing nor the account is the cause. */
-export function worthAnotherCall(results: readonly HomeListingResult[]): string[] {
+export function idsToRetry(results: readonly HomeListingResult[]): string[] {
   return results.flatMap((result) =>
     result.ok || OWN_FAULTS.has(result.error.kind) || ACCOUNT_TROUBLES.has(result.error.kind)
       ? []

@@ -10,12 +10,12 @@ import { recordHomeEnds } from './record-home-ends.ts';
 import { lockRunning } from './running-import.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
-/** Items ended in one transaction. */
+/** The number of items ended in one transaction. */
 const STEP = 1_000;
 
 /**
- * Ends what the complete list no longer shows, step by step, unless so much is missing that the seller must confirm. After a kill the next
- * run continues: the fewer items are missing, the less the list is doubted.
+ * Ends items that the complete list no longer contains, step by step, unless so many are missing that the seller must
+ * confirm. After a kill, the next run continues: the fewer items are missing, the more the list is trusted.
  */
 export async function finishImport(
   deps: Pick<SyncDeps, 'db' | 'clock' | 'hook'>,
@@ -65,7 +65,10 @@ async function finishStep(
   return isMore;
 }
 
-/** A finished import keeps only listings that were unreadable or left out. Its rows are removed after its end, because until then they are the list. */
+/**
+ * A finished import keeps only the rows of listings that were unreadable or left out. The others are removed after its
+ * end, because until then they are the list.
+ */
 export async function removeListedRows(
   db: Db,
   { userId, importId }: Pick<repository.ImportRow, 'userId' | 'importId'>,

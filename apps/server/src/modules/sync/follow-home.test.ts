@@ -72,7 +72,7 @@ describe('a change at home', () => {
         expect(rows.get(`${counted?.sku}-US`)?.quantity).toBe(3);
         expect((await product(itemAt(2))).title).toBe('Wooden tram no. 2');
       });
-      // The titles that are kept to be looked at are made again with it.
+      // Titles that are awaiting review are made again with it.
       const { list: kept } = await server.as(shop.owner).call(siteTitles.list, { ...place, query: {} });
       const again = kept.find(({ itemId }) => itemId === itemAt(2));
       expect(again).toMatchObject({ sourceTitle: 'Wooden tram no. 2', madeTitle: expect.stringMatching(/tram/i) });
@@ -106,7 +106,7 @@ describe('a change at home', () => {
   );
 
   it(
-    'that ends the item ends it abroad too if the seller chose that, and the choice has a history',
+    'that ends the item also ends it abroad if the seller chose that, and the choice has a history',
     async () => {
       expect(await server.as(shop.owner).call(following.get, { params: params() })).toEqual({
         endsAbroad: false,

@@ -6,23 +6,23 @@ import type { OpenedAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { isStockDifferent, recordImportedStock } from '../stock/index.ts';
-import { moveChangesCursor, readSyncCursor, wantComparison } from './cursors.repository.ts';
+import { moveChangesCursor, readSyncCursor, requestComparison } from './cursors.repository.ts';
 import { getOpenDrop } from './drops.repository.ts';
 import { findDifferences, findMissing } from './home-differences.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { startImport } from './imports.service.ts';
-import { READ_TOGETHER, readAndStore } from './read-listings.ts';
+import { LISTINGS_PER_STEP, readAndStore } from './read-listings.ts';
 import { recordHomeEnds } from './record-home-ends.ts';
 import type { SeenChanges } from './seen-changes.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
 export interface FollowDeps extends SyncDeps {
-  /** When a look at the account's orders began that began after this; null where none may be made now. */
+  /** When a read of the account's orders started that started after the given time; null if none is allowed now. */
   readonly ordersSeenAfter: (opened: OpenedAccount, at: Date) => Promise<Date | null>;
   readonly seen: SeenChanges;
 }
 
-/** Items ended in one transaction. */
+/** The number of items ended in one transaction. */
 const ENDS = 500;
 
 /**
@@ -39,12 +39,12 @@ export async function followHome(deps: FollowDeps, opened: OpenedAccount): Promi
     const { cursor } = await readSyncCursor(deps.db, userId, accountId, 'changes');
     const observedAt = deps.clock.now();
     const page = await connector.listHomeChanges(session, account.sourceSite, cursor);
-    isMore = (await takeIn(deps, opened, page, observedAt)) && page.hasMore;
+    isMore = (await applyChanges(deps, opened, page, observedAt)) && page.hasMore;
   }
 }
 
 /** @returns whether all of it is stored */
-async function takeIn(
+async function applyChanges(
   deps: FollowDeps,
   opened: OpenedAccount,
   page: HomeChangePage,
@@ -58,7 +58,7 @@ async function takeIn(
   }
   if (page.present) await endMissing(deps, opened, page.present, observedAt);
   const unread = changed.filter((change) => !deps.seen.isReadEnough(account, change));
-  for (const changes of chunked(unread, READ_TOGETHER)) {
+  for (const changes of chunked(unread, LISTINGS_PER_STEP)) {
     const externalIds = [...new Set(changes.map(({ externalId }) => externalId))];
     await readAndStore(deps, opened, externalIds, { observedAt, cause: `changes:${observedAt.toISOString()}` });
     deps.seen.note(account, changes);
@@ -74,7 +74,7 @@ async function takeIn(
     const itemIds = [...new Set(moved.map((change) => change.itemId))];
     await refreshProductRows(tx, userId, itemIds);
     if (itemIds.length > 0) await emitEvents(tx, userId, [{ kind: 'stock', itemIds }]);
-    if (page.isComparisonNeeded) await wantComparison(tx, userId, accountId);
+    if (page.isComparisonNeeded) await requestComparison(tx, userId, accountId);
     await moveChangesCursor(tx, userId, accountId, page.nextCursor);
   });
   return true;

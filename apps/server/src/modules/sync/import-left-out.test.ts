@@ -43,7 +43,7 @@ it('counts auctions and classified ads, names each with its format, and ends an 
   const { list } = await server.as(owner).call(products.list, input);
   expect(list.map(({ sku }) => sku).toSorted()).toEqual(['SKU-1', 'SKU-2', 'SKU-3']);
 
-  // An auction that an earlier version took for goods: its item ends, because no list of goods names it.
+  // An auction that an earlier version imported as goods: its item ends, because no list of goods contains it.
   await database.db
     .updateTable('items')
     .set({ external_id: others[0]?.externalId ?? '' })

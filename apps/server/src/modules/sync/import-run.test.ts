@@ -64,7 +64,7 @@ async function runToTheMiddle(signal?: AbortSignal): Promise<{ importId: number;
   await fault('slow', 'GetItem', { ms: 300 });
   const { importId } = await latestImport();
   const end = run(importId, signal ? { signal } : {});
-  end.catch(() => undefined); // the test checks the result when it awaits it
+  end.catch(() => undefined); // The test checks the result when it awaits it.
   await eventually(async () => expect((await latestImport()).imported).toBeGreaterThan(0), 30_000);
   return { importId, end };
 }
@@ -251,7 +251,7 @@ describe('an import from a failing marketplace', () => {
   });
 
   it('repeats failed calls and stores everything in the order of the shop', {
-    timeout: 60_000, // includes the pauses between repeated calls
+    timeout: 60_000, // Includes the pauses between repeated calls.
   }, async () => {
     const { importId } = await latestImport();
     await database.db.deleteFrom('throttle_buckets').execute();

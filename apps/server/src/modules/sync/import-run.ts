@@ -3,7 +3,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { type SortedResults, sortResults, worthAnotherCall } from './detail-results.ts';
+import { idsToRetry, type SortedResults, sortResults } from './detail-results.ts';
 import { finishImport, removeListedRows } from './finish-import.ts';
 import { enqueueImport } from './imports.enqueue.ts';
 import * as repository from './imports.repository.ts';
@@ -52,7 +52,9 @@ async function listPages(deps: SyncDeps, opened: OpenedAccount, importId: number
   }
 }
 
-/** Ids of a page that are stored in one transaction. A report is a single page, however large the shop. */
+/**
+ * The number of ids of a page that are stored in one transaction. A report is a single page, however large the shop is.
+ */
 const IDS_AT_ONCE = 1_000;
 
 /** The cursor moves with the last of the ids: a page that was stored in part is read again and adds only what is missing. */
@@ -81,8 +83,8 @@ async function storePage(
 }
 
 /**
- * Reads the next batch while the last one is stored, to use the marketplace and the database in parallel.
- * @throws the error that kept some listings from being read; the next attempt reads only those
+ * Reads the next batch while the previous one is stored, to use the marketplace and the database in parallel.
+ * @throws the error that prevented some listings from being read; the next attempt reads only those
  */
 async function fetchDetails(deps: SyncDeps, opened: OpenedAccount, importId: number, run: ImportJobRun): Promise<void> {
   const { account } = opened;
@@ -123,7 +125,7 @@ async function readDetails(
   const read = (ids: readonly string[]) => connector.getHomeListings(session, account.sourceSite, ids);
   let results: readonly HomeListingResult[] = externalIds.length === 0 ? [] : await read(externalIds);
   for (const waitMs of READ_AGAIN_AFTER_MS) {
-    const missing = worthAnotherCall(results);
+    const missing = idsToRetry(results);
     if (missing.length === 0) break;
     await clock.sleep(waitMs, signal);
     const found = new Map((await read(missing)).map((result) => [idOf(result), result]));
@@ -147,7 +149,7 @@ async function storeResults(
   const { account } = opened;
   await withTransaction(deps.db, async (tx) => {
     await lockRunning(tx, account.userId, importId);
-    // Quantities of known units are left to the regular comparison, which knows which orders were read.
+    // Quantities of known units are left to the regular comparison, which knows which orders have been read.
     const observation = { observedAt, ordersSeenAt: null, cause: `import:${importId}` };
     const counts = await storeBatch(tx, account, listings, observation, deps.hook);
     const done = listings.map((listing) => listing.externalId);
@@ -208,7 +210,7 @@ async function noteFailure(
   return true;
 }
 
-/** Fails an import during which several workers died, with that reason. */
+/** Fails an import whose workers crashed several times, with that reason. */
 export async function giveUpImport(deps: SyncDeps, userId: number, importId: number): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     const row = await repository.lockImport(tx, userId, importId);

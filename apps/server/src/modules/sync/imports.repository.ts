@@ -58,13 +58,13 @@ export async function listOpenImports(db: Db, userId: number, accountId: number)
 }
 
 /** How many recent imports are searched for the last one that stopped. */
-const LOOKED_BACK = 50;
+const RECENT_IMPORTS = 50;
 
 /** The newest stopped or waiting import among the account's recent ones. */
 export async function findStoppedImport(db: Db, userId: number, accountId: number): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`
     select * from (
-      select ${columns} from imports where user_id = ${userId} and account_id = ${accountId} order by import_id desc limit ${LOOKED_BACK}
+      select ${columns} from imports where user_id = ${userId} and account_id = ${accountId} order by import_id desc limit ${RECENT_IMPORTS}
     ) i where state in ('failed', 'paused') order by "importId" desc limit 1`.execute(db);
   return rows[0];
 }
@@ -230,7 +230,7 @@ interface ImportKey extends AccountRef {
   readonly importId: number;
 }
 
-/** Counts the account's live items, and those that this import did not list as goods at a fixed price. */
+/** Counts the account's live items, and those that this import did not list as fixed-price goods. */
 export async function countUnlisted(
   db: Db,
   { userId, accountId, importId }: ImportKey,

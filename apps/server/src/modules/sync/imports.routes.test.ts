@@ -87,7 +87,7 @@ describe('starting an import', () => {
     expect(await queuedJobs()).toHaveLength(1);
   });
 
-  it('is possible after the last one has ended, and for another account meanwhile', async () => {
+  it('is possible after the last one has ended, and for another account at the same time', async () => {
     const other = await buildAccount(database.db, owner.userId);
     const { importId } = await create();
     await create(other.accountId);
@@ -204,7 +204,7 @@ describe('the list of imports', () => {
   });
 });
 
-describe('an import during which workers died', () => {
+describe('an import whose workers crashed', () => {
   it('has failed with that reason, and the account may start another', async () => {
     const { importId } = await create();
     await server.giveUpJob('sync.import', { userId: owner.userId, importId });

@@ -80,7 +80,7 @@ export async function cancelImport(deps: ImportDeps, userId: number, importId: n
   return getImport(deps, userId, importId);
 }
 
-/** Cancels the account's open import, if there is one. */
+/** Cancels the account's open import, if any. */
 export async function cancelAccountImports(deps: ImportDeps, userId: number, accountId: number): Promise<void> {
   const open = await withTransaction(deps.db, (tx) => repository.listOpenImports(tx, userId, accountId));
   for (const { importId } of open) await cancelImport(deps, userId, importId);

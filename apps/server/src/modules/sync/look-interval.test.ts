@@ -3,7 +3,7 @@ import { createMovableClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
 import { createReadClock } from '../../platform/sandbox-clock.ts';
 import type { OpenedAccount } from '../accounts/index.ts';
-import { createLookIntervals, quotaInterval, rateInterval } from './look-interval.ts';
+import { createPollIntervals, quotaInterval, rateInterval } from './look-interval.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const quota = (remaining: number, hours: number) => ({
@@ -16,12 +16,12 @@ const quota = (remaining: number, hours: number) => ({
 
 describe('the read interval of a marketplace', () => {
   it.each([
-    ['as often as asked where the marketplace names no quota', undefined, 1_000],
-    ['as often as asked where the quota allows it', quota(200_000, 20), 1_000],
-    ['so that half of what is left lasts until the reset', quota(5_000, 24), 34_560],
-    ['not before the reset where nothing is left', quota(0, 2), 7_200_000],
-    ['not before the reset where one call is left', quota(1, 2), 7_200_000],
-    ['as often as asked when the reset is past', quota(10, -1), 1_000],
+    ['as often as requested if the marketplace publishes no quota', undefined, 1_000],
+    ['as often as requested if the quota allows it', quota(200_000, 20), 1_000],
+    ['often enough to spend half of the remaining quota until the reset', quota(5_000, 24), 34_560],
+    ['not before the reset if the quota is used up', quota(0, 2), 7_200_000],
+    ['not before the reset if one call remains', quota(1, 2), 7_200_000],
+    ['as often as requested after the reset', quota(10, -1), 1_000],
   ])('is %s', (_promise, given, expected) => {
     expect(quotaInterval(given, 1_000, now, 50)).toBe(expected);
   });
@@ -34,8 +34,8 @@ describe('the read interval of a marketplace', () => {
 
   it.each([
     ['no more often than the bucket is refilled', 0.0056, 178_572],
-    ['as often as asked where the rate allows it', 20, 1_000],
-    ['as often as asked where nothing is published', undefined, 1_000],
+    ['as often as requested if the rate allows it', 20, 1_000],
+    ['as often as requested if nothing is published', undefined, 1_000],
   ])('is %s if only a rate is published', (_promise, ratePerSecond, expected) => {
     expect(rateInterval(ratePerSecond === undefined ? undefined : { ratePerSecond }, 1_000)).toBe(expected);
   });
@@ -43,7 +43,7 @@ describe('the read interval of a marketplace', () => {
   it('follows the current minimum within every published rate', async () => {
     let leastMs = 1_000;
     const log = createLog({ name: 'test', level: 'error' });
-    const intervals = createLookIntervals({
+    const intervals = createPollIntervals({
       leastMs: { orders: () => leastMs, changes: () => 3 * leastMs },
       log,
       clock: createMovableClock(now),
@@ -77,15 +77,15 @@ describe('the read interval of a marketplace', () => {
     expect(all()).toEqual([500, 2_000, 500]);
   });
 
-  it('are recomputed after half an hour, and at once when the clock was set back', async () => {
+  it('is recalculated after half an hour, and at once when the clock was set back', async () => {
     const log = createLog({ name: 'test', level: 'error' });
     const aheadMs = 30 * 86_400_000;
-    const ordinary = { machine: now.getTime(), told: now.getTime(), rate: 1, setBack: { times: 0, ms: 0 } };
+    const ordinary = { machine: now.getTime(), shown: now.getTime(), rate: 1, setBack: { times: 0, ms: 0 } };
     let reading = ordinary;
     const machine = createMovableClock(now);
     const clock = createReadClock(machine, () => reading, 1_000);
     const quotas = { leastMs: { orders: () => 1_000, changes: () => 1_000 }, log, clock, accountsOf: () => 1 };
-    const intervals = createLookIntervals({ ...quotas, mayAsk: async () => true });
+    const intervals = createPollIntervals({ ...quotas, mayAsk: async () => true });
     let asked = 0;
     const opened = {
       account: { userId: 1, accountId: 1 },
@@ -104,7 +104,7 @@ describe('the read interval of a marketplace', () => {
       return asked;
     };
     expect([await askedAfter(0), await askedAfter(29 * 60_000), await askedAfter(60_000)]).toEqual([1, 1, 2]);
-    reading = { ...ordinary, told: now.getTime() + aheadMs };
+    reading = { ...ordinary, shown: now.getTime() + aheadMs };
     expect(await askedAfter(0)).toBe(3);
     reading = { ...ordinary, setBack: { times: 1, ms: aheadMs } };
     expect([await askedAfter(0), await askedAfter(0)]).toEqual([4, 4]);

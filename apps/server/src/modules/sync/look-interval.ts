@@ -20,8 +20,8 @@ const ASK_LATER_MS = 2 * 60_000;
 export function quotaInterval(quota: Quota | undefined, leastMs: number, now: Date, accounts: number): number {
   if (!quota) return leastMs;
   const leftMs = Math.max(0, Date.parse(quota.resetsAt) - now.getTime());
-  const looks = Math.floor((quota.remaining * SHARE) / (quota.isShared ? Math.max(1, accounts) : 1));
-  return looks <= 0 ? Math.max(leastMs, leftMs) : Math.max(leastMs, Math.ceil(leftMs / looks));
+  const polls = Math.floor((quota.remaining * SHARE) / (quota.isShared ? Math.max(1, accounts) : 1));
+  return polls <= 0 ? Math.max(leastMs, leftMs) : Math.max(leastMs, Math.ceil(leftMs / polls));
 }
 
 /** The interval for a marketplace that publishes only a rate: the bucket's refill time, so that its burst is left for manual reads. */
@@ -29,18 +29,18 @@ export function rateInterval(limit: Pick<OperationLimit, 'ratePerSecond'> | unde
   return limit ? Math.max(leastMs, Math.ceil(1_000 / limit.ratePerSecond)) : leastMs;
 }
 
-/** The readings whose intervals depend on the quota: orders, and changes at home. */
-export type LookSubject = 'orders' | 'changes';
+/** The reads whose intervals depend on the quota: orders, and changes at home. */
+export type PollSubject = 'orders' | 'changes';
 
-const LOOK_SUBJECTS: readonly LookSubject[] = ['orders', 'changes'];
+const POLL_SUBJECTS: readonly PollSubject[] = ['orders', 'changes'];
 
 /**
- * Caches each account's intervals for half an hour. If reading the quota fails, the last intervals stay; if no read is allowed, the
- * application's quota as read for another account decides. All intervals are in the marketplace's time.
+ * Caches each account's intervals for half an hour. If reading the quota fails, the last intervals are kept; if no read
+ * is allowed, the application's quota as read for another account decides. All intervals are in the marketplace's time.
  */
-export function createLookIntervals(options: {
+export function createPollIntervals(options: {
   /** The current minimum interval. */
-  leastMs: Readonly<Record<LookSubject, () => number>>;
+  leastMs: Readonly<Record<PollSubject, () => number>>;
   log: Log;
   clock: Pick<Clock, 'now' | 'monotonic'>;
   /** Whether the quotas may be read now: see `mayReadQuotas`. */
@@ -50,10 +50,10 @@ export function createLookIntervals(options: {
   /** Called with the marketplace's statement of an account's quotas. */
   noteQuotas?: (account: Account, quotas: readonly Quota[], at: Date) => Promise<void>;
 }) {
-  const known = new Map<string, { everyMs: Readonly<Record<LookSubject, number>>; askedAt: number }>();
+  const known = new Map<string, { everyMs: Readonly<Record<PollSubject, number>>; askedAt: number }>();
   const shared = new Map<string, Quota>();
   return {
-    of({ userId, accountId }: Pick<Account, 'userId' | 'accountId'>, kind: LookSubject): number {
+    of({ userId, accountId }: Pick<Account, 'userId' | 'accountId'>, kind: PollSubject): number {
       return Math.max(options.leastMs[kind](), known.get(`${userId}:${accountId}`)?.everyMs[kind] ?? 0);
     },
     async refresh({ account, connector, session }: OpenedAccount): Promise<void> {
@@ -66,8 +66,8 @@ export function createLookIntervals(options: {
       const { statesQuotas, operationLimits, ordersOperation, homeChangesOperation } = connector.capabilities;
       const operations = { orders: ordersOperation, changes: homeChangesOperation };
       const each = (intervalOf: (operation: string) => number) =>
-        Object.fromEntries(LOOK_SUBJECTS.map((kind) => [kind, intervalOf(operations[kind])])) as Record<
-          LookSubject,
+        Object.fromEntries(POLL_SUBJECTS.map((kind) => [kind, intervalOf(operations[kind])])) as Record<
+          PollSubject,
           number
         >;
       if (!statesQuotas) {

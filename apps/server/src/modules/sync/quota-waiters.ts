@@ -9,7 +9,8 @@ import type { SyncDeps } from './sync-deps.ts';
 /** An account with work that waits for a quota. */
 export interface QuotaWaiter extends AccountRef {
   /**
-   * When the first of its preparations resumes at the latest, in monotonic time; null if only an import waits, whose job has its own time.
+   * When the first of its preparations resumes at the latest, in monotonic time; null if only an import waits, whose
+   * job has its own time.
    */
   readonly until: Date | null;
 }

@@ -5,13 +5,14 @@ import { sortResults } from './detail-results.ts';
 import { storeBatch } from './store-batch.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
-/** Listings whose details are read and stored together. */
-export const READ_TOGETHER = 120;
+/** The number of listings whose details are read and stored together. */
+export const LISTINGS_PER_STEP = 120;
 
 /**
- * Reads the details of home listings and stores them. Quantities of known units are left to who knows which orders were read.
- * @param cause what the history names as the reason
- * @throws the error that kept some listings from being read, after storing the others
+ * Reads the details of home listings and stores them. Quantities of known units are left to the comparison, which knows
+ * which orders have been read.
+ * @param cause the reason in the history
+ * @throws the error that prevented some listings from being read, after storing the others
  */
 export async function readAndStore(
   deps: Pick<SyncDeps, 'db' | 'hook'>,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/db.ts';
 import { type ImportRow, lockImport } from './imports.repository.ts';
 
-/** Thrown when the import was cancelled meanwhile. */
+/** Thrown if the import has been cancelled. */
 export class Stopped extends Error {}
 
 export function isOver(row: ImportRow): boolean {

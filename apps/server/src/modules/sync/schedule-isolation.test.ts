@@ -16,7 +16,7 @@ const database = useTestDatabase();
 const nowhere = 'http://127.0.0.1:1';
 const cdiscount = createCdiscountConnector({ apiUrl: nowhere, authUrl: nowhere, application: null });
 const connector = { ...cdiscount, capabilities: { ...cdiscount.capabilities, operationLimits: [] } };
-const looks = new Map<number, number>();
+const polls = new Map<number, number>();
 const stop = new AbortController();
 let failing = 0;
 let silent = 0;
@@ -52,7 +52,7 @@ beforeAll(async () => {
       preparations: { list: async () => [], resume: async () => undefined },
       pollIntervalMs: 100,
       async pollOrders({ account: { accountId } }) {
-        looks.set(accountId, (looks.get(accountId) ?? 0) + 1);
+        polls.set(accountId, (polls.get(accountId) ?? 0) + 1);
         if (accountId === failing) throw new Error('broken for ever');
         if (accountId === silent) await new Promise<void>((resolve) => (letGo = resolve));
         return new Date();
@@ -67,9 +67,9 @@ afterAll(async () => {
   await running;
 });
 
-it('keeps reading nine accounts beside one that always fails and one that never returns', async () => {
+it('keeps reading nine accounts while one always fails and one never returns', async () => {
   await eventually(async () => {
-    for (const accountId of others) expect(looks.get(accountId) ?? 0).toBeGreaterThanOrEqual(ROUNDS);
+    for (const accountId of others) expect(polls.get(accountId) ?? 0).toBeGreaterThanOrEqual(ROUNDS);
   }, 30_000);
-  for (const accountId of [failing, silent]) expect(looks.get(accountId)).toBeGreaterThan(0);
+  for (const accountId of [failing, silent]) expect(polls.get(accountId)).toBeGreaterThan(0);
 });

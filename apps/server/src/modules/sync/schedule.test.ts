@@ -14,7 +14,7 @@ const database = useTestDatabase();
 const nowhere = 'http://127.0.0.1:1';
 const cdiscount = createCdiscountConnector({ apiUrl: nowhere, authUrl: nowhere, application: null });
 const connector = { ...cdiscount, capabilities: { ...cdiscount.capabilities, operationLimits: [] } };
-const looks = new Map<number, number>();
+const polls = new Map<number, number>();
 const stop = new AbortController();
 let running: Promise<void>;
 let userId: number;
@@ -43,7 +43,7 @@ beforeAll(async () => {
       preparations: { list: async () => [], resume: async () => undefined },
       pollIntervalMs: 100,
       async pollOrders({ account: { accountId } }) {
-        looks.set(accountId, (looks.get(accountId) ?? 0) + 1);
+        polls.set(accountId, (polls.get(accountId) ?? 0) + 1);
         return new Date();
       },
     },
@@ -55,7 +55,7 @@ afterAll(async () => {
   await running;
 });
 
-const looksOf = (accountId: number) => looks.get(accountId) ?? 0;
+const pollsOf = (accountId: number) => polls.get(accountId) ?? 0;
 const pause = (accountId: number, reason: string | null) =>
   database.db
     .updateTable('marketplace_accounts')
@@ -65,20 +65,20 @@ const pause = (accountId: number, reason: string | null) =>
 
 it('reads the orders of every account repeatedly, including a newly connected one, but not of a paused one', async () => {
   const { accountId: first } = await buildAccount(database.db, userId, { platform: 'cdiscount', homeSite: 'FR' });
-  await eventually(async () => expect(looksOf(first)).toBeGreaterThan(2));
+  await eventually(async () => expect(pollsOf(first)).toBeGreaterThan(2));
   const { accountId: second } = await buildAccount(database.db, userId, { platform: 'cdiscount', homeSite: 'FR' });
-  await eventually(async () => expect(looksOf(second)).toBeGreaterThan(0));
+  await eventually(async () => expect(pollsOf(second)).toBeGreaterThan(0));
 
   await pause(first, 'auth_expired');
-  // A read that had begun ends within the time of the other's next two.
+  // A read that has started ends within the time of the other account's next two.
   const nextOf = async (accountId: number, n: number) => {
-    const before = looksOf(accountId);
-    await eventually(async () => expect(looksOf(accountId)).toBeGreaterThanOrEqual(before + n));
+    const before = pollsOf(accountId);
+    await eventually(async () => expect(pollsOf(accountId)).toBeGreaterThanOrEqual(before + n));
   };
   await nextOf(second, 2);
-  const paused = looksOf(first);
+  const paused = pollsOf(first);
   await nextOf(second, 3);
-  expect(looksOf(first)).toBe(paused);
+  expect(pollsOf(first)).toBe(paused);
 
   await pause(first, null);
   await nextOf(first, 1);

@@ -24,7 +24,7 @@ import {
   type SyncKind,
 } from './cursors.repository.ts';
 import { type FollowDeps, followHome } from './follow-home.ts';
-import { createLookIntervals, type LookSubject } from './look-interval.ts';
+import { createPollIntervals, type PollSubject } from './look-interval.ts';
 import {
   findQuotaWaiters,
   type QuotaWaitDeps,
@@ -48,9 +48,9 @@ const COMPARE_AGAIN_MS = 60_000;
 const CHANGES_TO_ORDERS = 5;
 /** A regular order read within this time is awaited. */
 const ORDERS_SOON_MS = 10_000;
-/** If orders may be read less often, an additional read needs this distance from the last one. */
-const ORDERS_BESIDE_MS = 60_000;
-/** The lease of a dead worker's read expires after this time; a living worker extends it. */
+/** If orders may be read less often, an additional read must be this far from the last one. */
+const EXTRA_ORDERS_READ_MS = 60_000;
+/** The lease of a crashed worker's read expires after this time; a running worker extends it. */
 const LEASE_MS = 6_000;
 /** How often to check whether a quota has returned before its stated time. */
 const QUOTA_CHECK_MS = 30_000;
@@ -75,7 +75,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   const inMachineTime = (ms: number) => Math.round(deps.clock.ofMachine(ms));
   let accounts: readonly WatchedAccount[] = [];
   let waiters: readonly QuotaWaiter[] = [];
-  const intervals = createLookIntervals({
+  const intervals = createPollIntervals({
     leastMs: {
       orders: () => inMachineTime(deps.pollIntervalMs),
       changes: () => inMachineTime(deps.pollIntervalMs * CHANGES_TO_ORDERS),
@@ -100,7 +100,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
     ordersSeenAfter: (opened, at) =>
       ordersSeenAfter(deps, opened, at, intervals.of(opened.account, 'orders'), pollOrders),
   };
-  const lookAtHome = async (opened: OpenedAccount) => {
+  const pollHome = async (opened: OpenedAccount) => {
     await intervals.refresh(opened);
     const startedAt = deps.clock.now();
     await followHome(following, opened);
@@ -110,23 +110,23 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   };
   const backOff = createBackOff({
     log: deps.log,
-    task: 'a regular look',
+    task: 'a regular poll',
     firstMs: AFTER_FAILURE_MS,
     longestMs: LONGEST_AFTER_FAILURE_MS,
   });
   const running = new Map<string, Promise<void>>();
   const notBefore = new Map<string, number>();
-  const startOnce = (key: string, everyMs: number, work: () => Promise<LookOutcome>) => {
+  const startOnce = (key: string, everyMs: number, work: () => Promise<PollOutcome>) => {
     if (running.has(key) || backOff.isWaiting(key)) return;
     if ((notBefore.get(key) ?? 0) > now()) return;
     const startedAt = now();
-    const look = async () => {
-      const looked = await work();
-      if (looked === 'done') notBefore.set(key, startedAt + everyMs);
+    const runWork = async () => {
+      const outcome = await work();
+      if (outcome === 'done') notBefore.set(key, startedAt + everyMs);
     };
     running.set(
       key,
-      backOff.run(key, look).then(() => void running.delete(key)),
+      backOff.run(key, runWork).then(() => void running.delete(key)),
     );
   };
   const readEveryMs = Math.min(READ_ACCOUNTS_MS, deps.pollIntervalMs);
@@ -141,18 +141,18 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
       const key = `${account.userId}:${account.accountId}`;
       for (const [kind, work] of [
         ['orders', pollOrders],
-        ['changes', lookAtHome],
+        ['changes', pollHome],
       ] as const) {
         const everyMs = intervals.of(account, kind);
         startOnce(`${kind}:${key}`, everyMs, () =>
-          look(deps, owner, account, kind, signal, async (opened) => {
+          poll(deps, owner, account, kind, signal, async (opened) => {
             if (await isDue(deps, account, kind, everyMs)) await work(opened);
           }),
         );
       }
       if (isCompareWanted) {
         startOnce(`compare:${key}`, COMPARE_AGAIN_MS, () =>
-          look(deps, owner, account, 'compare', signal, (opened) => compareHome({ ...deps, pollOrders }, opened)),
+          poll(deps, owner, account, 'compare', signal, (opened) => compareHome({ ...deps, pollOrders }, opened)),
         );
       }
     }
@@ -168,7 +168,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   await Promise.allSettled(running.values());
 }
 
-/** The accounts among those read that have work waiting for a quota. */
+/** Those of the accounts that have work waiting for a quota. */
 async function quotaWaitersOf(deps: ScheduleDeps, accounts: readonly WatchedAccount[]): Promise<QuotaWaiter[]> {
   const known = new Set(accounts.map(({ account }) => account.accountId));
   const waiters = await findQuotaWaiters(deps).catch((error: unknown) => {
@@ -179,8 +179,8 @@ async function quotaWaitersOf(deps: ScheduleDeps, accounts: readonly WatchedAcco
 }
 
 /** Skipped: paused since the accounts were read, and due as soon as the pause ends. */
-type LookOutcome = 'done' | 'passed-over';
-const done = (): LookOutcome => 'done';
+type PollOutcome = 'done' | 'passed-over';
+const done = (): PollOutcome => 'done';
 
 interface WatchedAccount {
   readonly account: Account;
@@ -205,18 +205,18 @@ async function accountsToLookAt(deps: ScheduleDeps): Promise<WatchedAccount[]> {
 async function isDue(
   deps: ScheduleDeps,
   { userId, accountId }: Account,
-  kind: LookSubject,
+  kind: PollSubject,
   everyMs: number,
 ): Promise<boolean> {
   const { lastRunAt } = await readSyncCursor(deps.db, userId, accountId, kind);
   const sinceMs = lastRunAt ? deps.clock.now().getTime() - lastRunAt.getTime() : everyMs;
-  // A read planned beyond the next one used a clock that was set back since.
+  // A time beyond the next planned read comes from a clock that has been set back since.
   return sinceMs >= everyMs * 0.9 || sinceMs < -everyMs;
 }
 
 /**
- * When an order read began that started after `at`: the next regular one if it comes soon, otherwise an additional one, which the quota
- * limits.
+ * When an order read started that began after `at`: the next regular one if it comes soon, otherwise an additional one,
+ * which the quota limits.
  */
 async function ordersSeenAfter(
   { db, clock }: ScheduleDeps,
@@ -234,7 +234,7 @@ async function ordersSeenAfter(
   const soonMs = clock.ofMachine(ORDERS_SOON_MS);
   if (everyMs > soonMs) {
     const last = await lastSeen();
-    const isLongAgo = !last || clock.now().getTime() - last.getTime() >= Math.min(everyMs, ORDERS_BESIDE_MS);
+    const isLongAgo = !last || clock.now().getTime() - last.getTime() >= Math.min(everyMs, EXTRA_ORDERS_READ_MS);
     return isLongAgo ? pollOrders(opened) : null;
   }
   for (const until = clock.now().getTime() + 2 * soonMs; clock.now().getTime() < until; ) {
@@ -246,14 +246,14 @@ async function ordersSeenAfter(
 }
 
 /** Done by this worker or by another one with the lease. */
-async function look(
+async function poll(
   deps: ScheduleDeps,
   owner: string,
   account: Account,
   kind: SyncKind,
   signal: AbortSignal,
   work: (opened: OpenedAccount) => Promise<unknown>,
-): Promise<LookOutcome> {
+): Promise<PollOutcome> {
   const { userId, accountId } = account;
   const lease = await acquireLease(deps.db, `sync:${kind}:${userId}:${accountId}`, owner, LEASE_MS);
   if (!lease) return 'done';

@@ -7,9 +7,9 @@ import { ensureTargets, followEndsAtHome, type Observation, recordImportedStock 
 import { readFollowing } from './following.repository.ts';
 import { recordImported } from './import-history.ts';
 
-/** Hooks for changed sources of items: titles and prices abroad are updated. Connected in compose.ts. */
+/** Reacts to changes at the source of items: titles and prices abroad are updated. Provided by compose.ts. */
 export interface SourceChangeHook {
-  /** Comes before items are written: keywords of the blacklist do not change until the transaction ends. */
+  /** Called before items are written: keywords of the blacklist do not change until the transaction ends. */
   holdBlacklist(tx: Tx, userId: number): Promise<void>;
   /** Compares stored items with the blacklist. */
   itemsStored(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void>;
@@ -68,7 +68,7 @@ export async function storeBatch(
   const changed = stored.filter((item) => item.changes.length > 0).map((item) => item.itemId);
   if (changed.length > 0) await hook.sourceChanged(tx, userId, changed);
   await noteTitles(tx, account, stored, hook);
-  // After the titles, so that the listing of an item that is blocked now is ended and not renamed.
+  // After the titles, so that the listing of an item that is now blocked is ended and not renamed.
   await hook.itemsStored(
     tx,
     userId,

@@ -3,16 +3,16 @@ import type { Db } from '../../platform/database/db.ts';
 import { listTaxed } from './taxes.repository.ts';
 
 export interface CountedTaxes {
-  /** Items whose offers change, live or on their way. */
+  /** Items whose offers, live or being published, change. */
   readonly changed: readonly number[];
-  /** Items that wait for a confirmed rate and have one afterwards. */
+  /** Items that wait for a confirmed rate and would have one afterwards. */
   readonly freed: readonly number[];
 }
 
-/** Listings that are compared at once. */
+/** The number of listings compared in one step. */
 const STEP = 5_000;
 
-/** The effect of a change of taxes on offers and waiting items. Binding in the transaction that makes the change. */
+/** The effect of a change of taxes on offers and waiting items. Reliable in the transaction that makes the change. */
 export async function countTaxChange(
   db: Db,
   { userId, accountId }: AccountRef,

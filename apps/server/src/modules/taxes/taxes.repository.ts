@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 
 export type StoredTaxRule = TaxRule & {
   readonly categoryPath: string | null;
-  /** The SKU of the item that the rule is for. */
+  /** The SKU of the item to which the rule applies. */
   readonly sku: string | null;
   readonly title: string | null;
 };
@@ -15,7 +15,7 @@ export interface StoredTaxes {
   readonly rules: readonly StoredTaxRule[];
 }
 
-/** Changes of an account's taxes happen one at a time. */
+/** Serializes changes of an account's taxes. */
 export async function lockTaxes(tx: Tx, userId: number, accountId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`taxes ${userId} ${accountId}`}, 0))`.execute(tx);
 }
@@ -79,7 +79,7 @@ export async function replaceRules(
     .execute();
 }
 
-/** The ids among these that are items of the seller. */
+/** Those of the ids that are items of the seller. */
 export async function findItemIds(db: Db, userId: number, itemIds: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ item_id: number }>`
     select item_id from items where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])`.execute(db);
@@ -89,11 +89,11 @@ export async function findItemIds(db: Db, userId: number, itemIds: readonly numb
 export interface TaxedListing {
   readonly itemId: number;
   readonly categoryId: string | null;
-  /** Held because nobody has confirmed its taxes. */
+  /** Whether it is held because its taxes are not confirmed. */
   readonly isWaiting: boolean;
 }
 
-/** Offers of the account that are live or on their way, and items that wait for their taxes, by item. */
+/** Offers of the account that are live or being published, and items that wait for their taxes, by item. */
 export async function listTaxed(
   db: Db,
   userId: number,

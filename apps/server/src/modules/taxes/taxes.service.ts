@@ -17,7 +17,7 @@ export interface TaxesDeps {
   readonly hooks: TaxHooks;
 }
 
-/** Taxes as they are asked for: a default, and the rules that replace all others. */
+/** The requested taxes: a default, and the rules, which replace all others. */
 type Asked = TaxSettings & { readonly standard: OfferTaxes; readonly rules: readonly repository.NewTaxRule[] };
 
 /** @throws account_not_found if the account is not the seller's, or its marketplace requires no taxes with offers */
@@ -42,7 +42,8 @@ export async function previewTaxes(
 }
 
 /**
- * Stores what the seller confirmed, if it changes as many live offers as the seller was shown. They follow in the background.
+ * Stores what the seller confirmed, if it changes as many live offers as the seller was shown. They follow in the
+ * background.
  * @throws account_not_found, item_not_found, taxes_changed
  */
 export async function updateTaxes(
@@ -60,7 +61,7 @@ export async function updateTaxes(
 }
 
 /**
- * Stores the default that a seller confirms while connecting an account. Rules stay.
+ * Stores the default that a seller confirms while connecting an account. Rules are kept.
  * @throws taxes_changed
  */
 export async function confirmStandardTaxes(
@@ -122,7 +123,7 @@ function askedOf({ standard, rules }: TaxesInput): Asked {
   };
 }
 
-/** The figures and the number of rules, as the history stores them. */
+/** The rates and the number of rules, as recorded in the history. */
 function wordsOf({ standard, rules }: TaxSettings): object | null {
   if (!standard) return null;
   return { vat_rate: standard.vatRate, eco_tax: standard.ecoTax, rules: rules.length };

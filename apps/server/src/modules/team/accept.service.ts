@@ -94,7 +94,7 @@ export async function acceptInvitation(
       return { userId: invitation.userId };
     });
   } catch (cause) {
-    // A login with this e-mail was created meanwhile.
+    // A login with this e-mail has been created since.
     if (errorCode(cause) === UNIQUE_VIOLATION) throw fail('invited_login_needed', { cause });
     throw cause;
   }
@@ -142,7 +142,7 @@ async function newLoginOf({ name, password }: { readonly name?: string; readonly
   return { name, passwordHash: await hashNewPassword(password) };
 }
 
-/** Already a member by another way: the invitation's role applies. */
+/** The login is already a member in another way; the invitation's role applies. */
 async function join(tx: Tx, { userId, role }: InvitationRow, loginId: number): Promise<void> {
   const isMember = (await listMemberships(tx, loginId)).some((one) => one.userId === userId);
   if (isMember) await setMemberRole(tx, userId, loginId, role);

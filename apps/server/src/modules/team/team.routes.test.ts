@@ -97,7 +97,7 @@ describe('inviting', () => {
     await send();
   });
 
-  it('an owner needs an owner', async () => {
+  it('an owner can only be invited by an owner', async () => {
     const manager = await buildLogin(database.db, owner.userId, { role: 'manager' });
     const body = { email: newAddress(), role: 'owner' };
     const refusal = await server.as(manager).refused(team.invite, { params: { id: owner.userId }, body });
@@ -169,8 +169,8 @@ describe('accepting', () => {
   it.each([
     ['no name', { password: PASSWORD }, 'invalid_request'],
     ['no password', { name: 'Gale' }, 'invalid_request'],
-    ['a name that holds a link', { name: 'www.evil.example', password: PASSWORD }, 'invalid_request'],
-    ['a password without the rule', { name: 'Gale', password: 'seaport' }, 'password_not_allowed'],
+    ['a name that contains a link', { name: 'www.evil.example', password: PASSWORD }, 'invalid_request'],
+    ['a password that breaks the rule', { name: 'Gale', password: 'seaport' }, 'password_not_allowed'],
   ])('with %s creates nothing, and the link stays valid', async (_what, given, error) => {
     const email = newAddress();
     await invite(owner, email);
@@ -274,7 +274,7 @@ describe('roles', () => {
     expect((await server.as(owner).call(team.list, { params: { id: owner.userId } })).list).toHaveLength(1);
   });
 
-  it('of owners can be changed by owners only', async () => {
+  it('of owners can be changed only by owners', async () => {
     const manager = await buildLogin(database.db, owner.userId, { role: 'manager' });
     await buildLogin(database.db, owner.userId, { role: 'owner' });
     const at = (loginId: number) => ({ params: { id: owner.userId, loginId } });
@@ -286,7 +286,7 @@ describe('roles', () => {
     expect(await server.as(manager).refused(team.remove, at(owner.loginId))).toMatchObject({ error: 'forbidden' });
   });
 
-  it('that may no longer invite lose their open invitations', async () => {
+  it('without the right to invite also lose their open invitations', async () => {
     const manager = await buildLogin(database.db, owner.userId, { role: 'manager' });
     await invite(manager, newAddress());
     await invite(owner, newAddress());

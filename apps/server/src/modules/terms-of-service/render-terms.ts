@@ -12,7 +12,8 @@ const TIDE = '#0a5f72';
 const SOFT = '#4c5c65';
 
 /**
- * Sets a document on A4 pages with embedded fonts and its headings as an outline. The same text gives the same bytes.
+ * Renders a document on A4 pages with embedded fonts and an outline of its headings. The same text gives the same
+ * bytes.
  * @param fontsDir with the two faces of DejaVu Serif Condensed
  */
 export function renderTerms(document: TermsDocument, fontsDir: string): Promise<Buffer> {
@@ -54,7 +55,10 @@ function setHead(pdf: PDFKit.PDFDocument, document: TermsDocument): void {
   pdf.fontSize(SIZES.lead).fillColor(INK).text(document.lead, { lineGap: LINE_GAP, paragraphGap: 12 });
 }
 
-/** A heading is not left behind at the end of a page: it stands there with two lines of its first paragraph, or on the next one. */
+/**
+ * A heading is not left alone at the end of a page: it needs room for two lines of its first paragraph, or moves to the
+ * next page.
+ */
 function keepTogether(pdf: PDFKit.PDFDocument, { heading }: TermsSection): void {
   const headingHeight = pdf.font('bold').fontSize(SIZES.heading).heightOfString(heading);
   const lines = 2 * (pdf.font('text').fontSize(SIZES.text).currentLineHeight(true) + LINE_GAP);
@@ -65,7 +69,7 @@ function setFooters(pdf: PDFKit.PDFDocument, footer: string): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
-    // Text beneath the margin would begin a new page.
+    // Text below the margin would start a new page.
     pdf.page.margins.bottom = 0;
     const words = footer.replace('{{page}}', String(page + 1)).replace('{{pages}}', String(count));
     pdf.font('text').fontSize(SIZES.footer).fillColor(SOFT);

@@ -4,15 +4,15 @@ export interface TermsSection {
   readonly paragraphs: readonly string[];
 }
 
-/** Terms of service as they are read. */
+/** Terms of service, as they are shown. */
 export interface TermsDocument {
   /** BCP 47. */
   readonly language: string;
   readonly title: string;
-  /** Version and the day from which it holds, in the document's language. */
+  /** The version and the day from which it applies, in the document's language. */
   readonly edition: string;
   readonly lead: string;
   readonly sections: readonly TermsSection[];
-  /** Beneath every page; `{{page}}` and `{{pages}}` are filled in. */
+  /** Shown at the bottom of every page; `{{page}}` and `{{pages}}` are filled in. */
   readonly footer: string;
 }

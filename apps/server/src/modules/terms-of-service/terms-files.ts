@@ -7,7 +7,7 @@ export interface TermsFiles {
   read(type: TermsType, version: string, language: TermsLanguage): Promise<Buffer>;
 }
 
-/** Sets each document when it is first asked for and keeps it: there are nine, of some ten kilobytes each. */
+/** Renders each document on first request and caches it: there are nine, of about ten kilobytes each. */
 export function createTermsFiles(fontsDir: string): TermsFiles {
   const made = new Map<string, Promise<Buffer>>();
   return {

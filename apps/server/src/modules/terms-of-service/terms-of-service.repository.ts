@@ -7,7 +7,7 @@ export interface StoredAnswer extends TermsAnswer {
   readonly answeredAt: Date;
 }
 
-/** Every version that a user answered; there are as many as editions at most. */
+/** Every version that a user has answered; at most one per edition. */
 export async function listAnswers(db: Db, userId: number, productCode: string): Promise<StoredAnswer[]> {
   const rows = await db
     .selectFrom('terms_of_service_answers')
@@ -24,7 +24,10 @@ export async function listAnswers(db: Db, userId: number, productCode: string): 
   }));
 }
 
-/** Stores the first answer to a version. @returns false where there is one */
+/**
+ * Stores the first answer to a version.
+ * @returns false if there already is one
+ */
 export async function insertAnswer(
   tx: Tx,
   userId: number,

@@ -52,14 +52,14 @@ describe('the terms in force', () => {
     ['de', 'de'],
     ['it-IT', 'it'],
     ['zh', 'en'],
-  ])('are named in %s by the document in %s', async (requested, spoken) => {
+  ])('are listed in %s with the document in %s', async (requested, spoken) => {
     const answer = await server
       .as(owner)
       .send(termsOfService.getLatest, { params: params() }, { 'accept-language': requested });
     expect(answer.json()).toMatchObject({ file_uri: `/v1/no-auth/terms_of_service/wi/6/${spoken}.pdf` });
   });
 
-  it('are others for shipping, in English only', async () => {
+  it('differ for shipping, which has them in English only', async () => {
     const answer = await server.as(owner).call(termsOfService.getLatest, {
       params: { ...params(), type: 'shipping' },
     });
@@ -129,7 +129,7 @@ describe('accepting', () => {
   });
 
   it.each([
-    ['a version that does not exist', { version: '7' }, 400, 'invalid_request'],
+    ['an unknown version', { version: '7' }, 400, 'invalid_request'],
     ['a version of other terms', { version: '1' }, 404, 'terms_not_found'],
     [
       'a document of another version',
@@ -137,11 +137,11 @@ describe('accepting', () => {
       400,
       'invalid_request',
     ],
-    ['a document of somebody else', { file_uri: 'https://evil.example/terms.pdf' }, 400, 'invalid_request'],
-    ['no answer at all', { is_accepted: undefined }, 400, 'invalid_request'],
-    ['an answer in words', { is_accepted: 'yes' }, 400, 'invalid_request'],
-    ['a version that is none', { version: '6; drop table' }, 400, 'invalid_request'],
-    ['more than is asked for', { user_id: 1 }, 400, 'invalid_request'],
+    ['a document of a foreign server', { file_uri: 'https://evil.example/terms.pdf' }, 400, 'invalid_request'],
+    ['no decision', { is_accepted: undefined }, 400, 'invalid_request'],
+    ['a decision as text', { is_accepted: 'yes' }, 400, 'invalid_request'],
+    ['an invalid version', { version: '6; drop table' }, 400, 'invalid_request'],
+    ['additional documents', { user_id: 1 }, 400, 'invalid_request'],
   ])('rejects %s', async (_what, given, status, error) => {
     const refusal = await server
       .as(owner)

@@ -6,11 +6,11 @@ import { createTermsFiles } from './terms-files.ts';
 import { answerTerms, describeTerms, type TermsServiceDeps } from './terms-of-service.service.ts';
 
 export interface TermsDeps extends TermsServiceDeps {
-  /** Directory of the fonts that documents are set in. */
+  /** The directory of the fonts used in documents. */
   readonly fontsDir: string;
 }
 
-/** A document of a version never changes; a day bounds how long a slip of the pen lives on. */
+/** A document of a version never changes; a day limits how long a corrected mistake stays cached. */
 const FILE_MAX_AGE_S = 86_400;
 
 export function termsOfServiceRoutes(deps: TermsDeps): Route[] {

@@ -10,7 +10,7 @@ describe.each(TERMS_LANGUAGES)('the terms in %s', (language) => {
   const now = termsDocument('wi', '6', language);
   const before = termsDocument('wi', '5.2', language);
 
-  it('have thirteen parts, and had eleven, each with something to read', () => {
+  it('have thirteen parts, formerly eleven, each with some text', () => {
     expect([now.sections.length, before.sections.length]).toEqual([13, 11]);
     for (const { heading, paragraphs } of [...now.sections, ...before.sections]) {
       expect(heading.length).toBeGreaterThan(3);
@@ -23,14 +23,14 @@ describe.each(TERMS_LANGUAGES)('the terms in %s', (language) => {
     expect(words(textOf(now))).toBeLessThan(1_400);
   });
 
-  it('name their version, and say something else than the version before', () => {
+  it('state their version, and differ from the version before', () => {
     expect(now.edition).toContain('6');
     expect(before.edition).toContain('5.2');
     expect(textOf(before)).not.toBe(textOf(now));
   });
 });
 
-it('are written in each language by itself', () => {
+it('are written separately in each language', () => {
   const texts = TERMS_LANGUAGES.map((language) => textOf(termsDocument('wi', '6', language)));
   expect(new Set(texts).size).toBe(TERMS_LANGUAGES.length);
 });

@@ -20,6 +20,9 @@ const item = {
   attributes: {},
   categoryId: null,
   categoryPath: [],
+  platform: 'ebay' as const,
+  sku: '',
+  mpn: null,
   units: [],
 };
 
@@ -53,7 +56,7 @@ describe('a translation engine', () => {
     expect(titles?.get('US')).toMatchObject({ label: 'composed' });
   });
 
-  it('is asked for a title once, and its answer is remembered as its own', async () => {
+  it('is called once for a title, and its response is remembered as its own', async () => {
     await prepare(engine(() => 'Zorblatt Wackelteil 30cm'));
     asked = [];
     const titles = await prepare(engine(() => 'something else'));
@@ -61,7 +64,7 @@ describe('a translation engine', () => {
     expect(titles?.get('DE')).toMatchObject({ title: 'Zorblatt Wackelteil 30cm', label: 'engine:ebay' });
   });
 
-  it('gets no markup, and is asked once for a title with markup', async () => {
+  it('gets no markup, and is called once for a title with markup', async () => {
     const given: string[] = [];
     const marked = [{ ...item, title: '<b>Zorblatt</b> wibbling &amp; gromlet 30cm' }];
     const used: SingleTitleEngine = {
@@ -85,7 +88,7 @@ describe('a translation engine', () => {
     expect(titles?.get('FR')).toMatchObject({ ok: false, reason: 'nothing_translated' });
   });
 
-  it('is rejected if it changes the meaning, and never gets promises that apply at home only', async () => {
+  it('is rejected if it changes the meaning, and never receives promises that apply only at home', async () => {
     const given: string[] = [];
     const sold = [{ ...item, title: 'Zorblatt gromlet 30cm wibbling not included FREE UK DELIVERY' }];
     const answers: Readonly<Record<string, string>> = {
@@ -119,9 +122,9 @@ describe('a translation engine', () => {
     ['an entity', 'Zorblatt Wackelteil &quot;30cm&quot;'],
     ['another language', 'Zorblatt machin bancal avec une chose 30cm'],
     ['another script', 'Zorblatt игрушка 30cm'],
-    ['the source again', 'Zorblatt wibbling bright gromlet 30cm'],
+    ['the unchanged source', 'Zorblatt wibbling bright gromlet 30cm'],
     ['nothing', ' '],
-  ])('never brings its answer to a listing if that has %s, and is not remembered', async (_what, answer) => {
+  ])('never contributes a response with %s to a listing, and the response is not remembered', async (_what, answer) => {
     const lied = [{ ...item, title: 'Zorblatt wibbling bright gromlet 30cm' }];
     const used: SingleTitleEngine = { name: 'ebay', translate: async () => answer };
     const titles = await titlesFor(database.db, userId, lied, ['DE'], 80);
@@ -131,7 +134,7 @@ describe('a translation engine', () => {
     expect((await titlesFor(database.db, userId, lied, ['DE'], 80)).get(1)?.get('DE')).toEqual(before);
   });
 
-  it('leaves drafts unchanged while it is unreachable, and is not asked again in this step', async () => {
+  it('leaves drafts unchanged while it is unreachable, and is not called again in this step', async () => {
     const titles = await prepare({
       name: 'ebay',
       translate: async () => {
@@ -156,6 +159,9 @@ describe('a title of a German shop', () => {
       attributes: {},
       categoryId: null,
       categoryPath: [],
+      platform: 'ebay' as const,
+      sku: '',
+      mpn: null,
       units: [],
     };
     const titles = (await titlesFor(database.db, userId, [german], ['AT', 'UK', 'FR'], 80)).get(2);

@@ -1,6 +1,7 @@
 import { ConnectorError, mapBounded } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import {
+  checkSentence,
   checkTitle,
   coverageOf,
   fitText,
@@ -11,6 +12,7 @@ import {
   type TextLanguage,
   type TitleOutcome,
   type TitleProblem,
+  type TitleTarget,
   targetLanguage,
   withoutPromises,
 } from '@quayside/text';
@@ -21,14 +23,17 @@ import type { Log } from '../../platform/log.ts';
 import { titlesOnSites } from '../charts/index.ts';
 import { lexicons } from './lexicons.ts';
 import { askedText, hashOfTerms, type SellerTerm, type SellerTerms, sellerTermsOf } from './seller-terms.ts';
-import { isDraftLabel, type SiteTitle, sourceLanguagesOf, type TitledItem, targetOf } from './titles.service.ts';
+import { sourceLanguagesOf } from './source-languages.ts';
+import { targetOf } from './title-target.ts';
+import type { SiteTitle, TitledItem } from './titled-item.ts';
+import { isDraftLabel } from './titles.service.ts';
 import { type MemoryEntry, rememberAll } from './translations.repository.ts';
 
-/** A text for an engine, with what must come back as it is, in the order of the text. */
+/** A text for an engine, with the parts that must be returned unchanged, in the order of the text. */
 export interface EngineQuestion {
   readonly text: string;
   readonly kept: readonly string[];
-  /** The seller's terms that stand in the text. */
+  /** The seller's terms that occur in the text. */
   readonly terms: readonly SellerTerm[];
 }
 
@@ -36,22 +41,22 @@ export interface EngineQuestion {
 export interface TitleEngine {
   /** Part of the label: `engine:<name>`. */
   readonly name: string;
-  /** What fits into one call each. What fits into none is left out. */
+  /** Splits entries into groups that fit into one call each. An entry that fits into none is left out. */
   batchesOf<T>(entries: readonly T[], textOf: (entry: T) => EngineQuestion): readonly (readonly T[])[];
   /**
-   * One answer for each text. `count` runs in the transaction that remembers the answers.
+   * Returns one translation for each text. `count` runs in the transaction that remembers the translations.
    * @throws ConnectorError
    */
   translate(request: {
     readonly from: string;
     readonly to: string;
     readonly texts: readonly EngineQuestion[];
-    /** All terms of the seller's for the pair, for engines that keep them. */
+    /** All of the seller's terms for the pair, for engines that store them. */
     readonly terms: readonly SellerTerm[];
   }): Promise<{ readonly answers: readonly string[]; readonly count: (tx: Tx) => Promise<void> }>;
 }
 
-/** An engine that takes one text a call, such as a marketplace's own. */
+/** An engine that takes one text per call, such as a marketplace's own. */
 export interface SingleTitleEngine {
   readonly name: string;
   /** @throws ConnectorError */
@@ -66,18 +71,21 @@ export const oneByOne = ({ name, translate }: SingleTitleEngine): TitleEngine =>
   },
 });
 
-/** Calls in parallel; the throttle keeps the rate. */
+/** The data of an item that determines a question to an engine. */
+type TranslatedItem = Omit<TitledItem, 'platform' | 'sku' | 'mpn'>;
+
+/** The number of parallel calls; the throttle limits the rate. */
 const CALLS_AT_ONCE = 4;
 
 /**
- * Replaces drafts and missing titles by engines' translations. A translation that loses a number, a size, a brand, a negation or a "for
- * …" is rejected, and the next engine is asked. An accepted one is remembered, so that it is requested once. Where every engine is
- * unreachable, used up or rejected, drafts stay.
+ * Replaces drafts and missing titles by engines' translations. A translation that loses a number, a size, a brand, a
+ * negation or a "for …" is rejected, and the next engine is tried. An accepted one is remembered, so that it is
+ * requested only once. If every engine is unreachable, used up or rejected, drafts stay.
  */
 export async function improveDrafts(
   deps: { readonly db: Db; readonly log: Log; readonly engines: readonly TitleEngine[] },
   userId: number,
-  items: readonly TitledItem[],
+  items: readonly TranslatedItem[],
   titles: ReadonlyMap<number, Map<Site, SiteTitle>>,
   limit: number,
 ): Promise<void> {
@@ -124,8 +132,8 @@ export async function improveDrafts(
 }
 
 interface Wanted {
-  readonly item: TitledItem;
-  /** The home title with the sizes of the sites. */
+  readonly item: TranslatedItem;
+  /** The home title with the sites' sizes. */
   readonly title: string;
   readonly from: TextLanguage;
   readonly to: ReturnType<typeof targetOf>;
@@ -133,9 +141,9 @@ interface Wanted {
 }
 
 function wantedOf(
-  items: readonly TitledItem[],
+  items: readonly TranslatedItem[],
   titles: ReadonlyMap<number, ReadonlyMap<Site, SiteTitle>>,
-  titleOn: (item: TitledItem, site: Site) => string,
+  titleOn: (item: TranslatedItem, site: Site) => string,
 ): Omit<Wanted, 'from'>[] {
   return items.flatMap((item) => {
     const wanted = new Map<string, Omit<Wanted, 'from'> & { readonly sites: Site[] }>();
@@ -151,9 +159,9 @@ function wantedOf(
   });
 }
 
-/** What an engine is given of a title: without markup and promises, and what must be kept. */
+/** What an engine receives of a title: the text without markup and promises, and the parts that must be kept. */
 export function questionOf(
-  { title, brand }: Pick<TitledItem, 'title' | 'brand'>,
+  { title, brand }: Pick<TranslatedItem, 'title' | 'brand'>,
   from: TextLanguage,
   terms?: SellerTerms,
 ): EngineQuestion {
@@ -161,20 +169,32 @@ export function questionOf(
   return { text, kept: protectedTexts(text, brand ?? undefined), terms: terms?.in(text) ?? [] };
 }
 
-/** Why an answer would never become a title; empty if it may. */
+/** Why a translation can never become a title; empty if it can. */
 export function judgeAnswer(
-  item: Pick<TitledItem, 'title' | 'brand'>,
+  item: Pick<TranslatedItem, 'title' | 'brand'>,
   answer: string,
   { from, to }: { readonly from: TextLanguage; readonly to: TextLanguage },
 ): TitleProblem[] {
   const source = questionOf(item, from).text;
   const brand = item.brand ?? undefined;
   const result = answer.replace(/\s+/g, ' ').trim();
-  // A seller's own terms may keep a word as it is, so the base glossary judges.
+  // A seller's own terms may keep a word unchanged, so the base glossary is used for judging.
   const lexicon = lexicons.of(from, to === 'en' ? 'en-GB' : to, []);
   const limit = Number.MAX_SAFE_INTEGER;
   const found = checkTitle({ source, result, brand, limit, languages: { from, to }, lexicon });
   return [...new Set(found.map(({ problem }) => problem))];
+}
+
+/** Why an answer to a sentence would never be shown; undefined if it may. */
+export function judgeSentence(
+  source: string,
+  result: string,
+  { brand, from, to }: { readonly brand: string | null; readonly from: TextLanguage; readonly to: TitleTarget },
+): TitleProblem | undefined {
+  const target = targetLanguage(to);
+  const lexicon = lexicons.of(from, target === 'en' ? 'en-GB' : target, []);
+  const languages = { from, to: target };
+  return checkSentence({ source, result, brand: brand ?? undefined, languages, lexicon })[0]?.problem;
 }
 
 async function askFor(

@@ -1,25 +1,21 @@
 import { chunked } from '@quayside/connector-kit';
 import type { TitleImportPreview, TitleRowError } from '@quayside/contract';
-import { siteFacts } from '@quayside/kernel';
-import { memoryKey, memoryTemplate, titleLength } from '@quayside/text';
+import { titleLength } from '@quayside/text';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { findForbiddenWords } from '../blacklist/index.ts';
-import { emitEvents } from '../events/index.ts';
 import type { Actor } from '../history/index.ts';
-import { getItems, lockItems } from '../products/index.ts';
-import { ownTitlesOf, settleOwnTitles } from './settle-own-titles.ts';
 import type { TitlePlace, TitleRules } from './site-titles.repository.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
+import { storeSoon } from './store-consents.ts';
+import { insertWritten } from './title-consents.repository.ts';
 import { readTitleCsv, type TitleRow } from './title-csv.ts';
-import { sourceLanguagesOf } from './titles.service.ts';
-import { findBySkus, findTaken, type SkuTitle, saveOwnTitles } from './titles-of-skus.repository.ts';
-import { rememberAll } from './translations.repository.ts';
+import { findBySkus, findTaken, type SkuTitle } from './titles-of-skus.repository.ts';
 
-/** Changes that a preview shows. */
+/** The number of changes that a preview shows. */
 const EXAMPLES = 50;
-/** Titles that are stored in one statement. */
+/** The number of titles recorded in one statement. */
 const STEP = 1_000;
 
 interface NewTitle {
@@ -79,7 +75,7 @@ async function planImport(db: Db, place: TitleRules, csv: string): Promise<Impor
   return { changes: kept, unchanged, errors: wrong.toSorted((one, other) => one.line - other.line) };
 }
 
-/** What a file leaves as it is may stay, whatever it is. */
+/** A title that the file does not change is always valid. */
 function problemOf(
   { title }: TitleRow,
   item: SkuTitle,
@@ -93,8 +89,8 @@ function problemOf(
 }
 
 /**
- * Leaves out titles that another item has, or gets by the file before. A row that is left out keeps its item's present title, which may
- * in turn be in another row's way: so until nothing more is left out.
+ * Leaves out titles that another item already has, or gets from an earlier row of the file. The item of a skipped row
+ * keeps its present title, which may in turn conflict with another row, so this repeats until nothing more is skipped.
  */
 async function withoutDuplicates(
   db: Db,
@@ -126,8 +122,8 @@ async function withoutDuplicates(
 }
 
 /**
- * Writes the titles of a file as the seller's own.
- * @throws titles_changed if the file would change another number of titles than the seller was shown
+ * Writes the titles of a file as the seller's own. A few are stored at once, more in the background.
+ * @throws titles_changed if the file would change a different number of titles than the seller was shown
  */
 export async function importTitleFile(
   deps: SiteTitleDeps,
@@ -135,63 +131,18 @@ export async function importTitleFile(
   { csv, expected }: { readonly csv: string; readonly expected: number },
   actor: Actor,
 ): Promise<{ changed: number }> {
-  const { userId, accountId } = place;
   return withTransaction(deps.db, async (tx) => {
-    const found = await findBySkus(
-      tx,
-      place,
-      readTitleCsv(csv).rows.map(({ sku }) => sku),
-    );
-    await lockItems(
-      tx,
-      userId,
-      found.map(({ itemId }) => itemId),
-    );
     const { changes } = await planImport(tx, place, csv);
     if (changes.length !== expected) throw fail('titles_changed', { vars: { actual: changes.length } });
-    for (const step of chunked(changes, STEP)) await storeStep(tx, deps, place, step, actor);
-    await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
-    return { changed: changes.length };
+    for (const step of chunked(changes, STEP)) {
+      const titles = step.map(({ item: { itemId, sourceTitle, ownTitle }, title }) => ({
+        ...{ itemId, title, sourceTitle, replaced: ownTitle },
+      }));
+      await insertWritten(tx, place, titles, actor);
+    }
+    const itemIds = changes.map(({ item }) => item.itemId);
+    const changed = await storeSoon(tx, deps, place, itemIds);
+    if (changed !== expected) throw fail('titles_changed', { vars: { actual: changed } });
+    return { changed };
   });
-}
-
-async function storeStep(
-  tx: Tx,
-  deps: SiteTitleDeps,
-  place: TitlePlace,
-  changes: readonly NewTitle[],
-  actor: Actor,
-): Promise<void> {
-  const { userId, site } = place;
-  const itemIds = changes.map(({ item }) => item.itemId);
-  const before = await ownTitlesOf(tx, place, itemIds);
-  await saveOwnTitles(
-    tx,
-    userId,
-    site,
-    changes.map(({ item, title }) => ({ itemId: item.itemId, title, sourceTitle: item.sourceTitle })),
-  );
-  const items = await getItems(tx, userId, itemIds);
-  const languageOf = await sourceLanguagesOf(tx, userId, items);
-  const titleOf = new Map(changes.map(({ item, title }) => [item.itemId, title]));
-  await rememberAll(
-    tx,
-    userId,
-    items.flatMap((item) => {
-      const brand = item.brand ?? undefined;
-      const template = memoryTemplate(item.title, titleOf.get(item.itemId) ?? '', brand);
-      if (template === undefined) return [];
-      const key = memoryKey(item.title, brand);
-      return [{ from: languageOf(item), to: siteFacts(site).language, key, template, origin: 'human' }];
-    }),
-  );
-  await settleOwnTitles(
-    tx,
-    place,
-    changes.map(({ item, title }) => ({ itemId: item.itemId, title })),
-    before,
-    'title_written',
-    actor,
-  );
-  await deps.titlesChanged(tx, userId, itemIds, [site], actor);
 }

@@ -1,16 +1,19 @@
-export { improveDrafts, judgeAnswer, oneByOne, questionOf, type TitleEngine } from './engine.service.ts';
-export { remakeSiteTitles } from './make-site-titles.ts';
-export { hashOfTerms, type SellerTerm, sellerTermsOf } from './seller-terms.ts';
-export { titleLimitOf } from './title-limit.ts';
 export {
-  createKnownWords,
-  createValueTranslator,
-  isDraftLabel,
-  type SiteTitle,
-  sourceLanguagesOf,
-  titlesFor,
-  warmTitles,
-  writeTitlesWith,
-} from './titles.service.ts';
+  type EngineQuestion,
+  improveDrafts,
+  judgeAnswer,
+  judgeSentence,
+  oneByOne,
+  questionOf,
+  type TitleEngine,
+} from './engine.service.ts';
+export { createKnownWords, createValueTranslator } from './known-words.ts';
+export { remakeSiteTitles } from './make-site-titles.ts';
+export { hashOfTerms, type SellerTerm, type SellerTerms, sellerTermsOf } from './seller-terms.ts';
+export { sourceLanguagesOf } from './source-languages.ts';
+export { lockTitles, marketOf, type TitleCell } from './title-digests.repository.ts';
+export { titleLimitOf } from './title-limit.ts';
+export type { SiteTitle } from './titled-item.ts';
+export { isDraftLabel, titlesFor, warmTitles, writeTitlesWith } from './titles.service.ts';
 export { listManualTitles } from './translations.repository.ts';
 export { createTranslationsRoom } from './translations.room.ts';

@@ -39,5 +39,5 @@ function createLexicons(): {
   };
 }
 
-/** Those of this process: whoever makes or judges titles shares them. */
+/** The lexicons of this process, shared by everything that makes or judges titles. */
 export const lexicons = createLexicons();

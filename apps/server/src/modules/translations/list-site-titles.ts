@@ -3,15 +3,22 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { TitlePlace } from './site-titles.repository.ts';
 
-/** Drafts that say at least this much, made from the present title at home. */
+/** Drafts that are at least this complete, made from the current home title. */
 const acceptable = (atLeast: number) =>
-  sql`s.state = 'draft' and s.coverage >= ${atLeast} and i.title = s.source_title`;
+  sql`s.state = 'draft' and s.confidence >= ${atLeast} and i.title = s.source_title`;
 
 const isDuplicate = sql`exists (
   select from site_titles o where o.user_id = s.user_id and o.account_id = s.account_id and o.site = s.site and o.title_key = s.title_key
     and o.item_id <> s.item_id)`;
 
-/** Live, or on its way. */
+/** The item for which this one waits, otherwise the first other item with its title. */
+const sameAs = sql`(
+  select json_build_object('itemId', j.item_id, 'sku', j.sku) from items j
+  where j.user_id = s.user_id and j.item_id = case when s.reason = 'duplicate_title' and s.title is null then s.same_as else (
+    select min(o.item_id) from site_titles o
+    where o.user_id = s.user_id and o.account_id = s.account_id and o.site = s.site and o.title_key = s.title_key and o.item_id <> s.item_id) end)`;
+
+/** Live, or being published. */
 const LISTED = sql`l.state in ('L', 'Q', 'P')`;
 
 const FROM = sql`
@@ -22,7 +29,7 @@ const FROM = sql`
 const inPlace = ({ userId, accountId, site }: TitlePlace) =>
   sql`s.user_id = ${userId} and s.account_id = ${accountId} and s.site = ${site}`;
 
-/** @param limit the most code points of a title on the site; null for no limit */
+/** @param limit the maximum code points of a title on the site; null for no limit */
 function shownBy(show: SiteTitleShow, atLeast: number, limit: number | null): RawBuilder<unknown> {
   switch (show) {
     case 'all':
@@ -55,18 +62,21 @@ export async function listSiteTitles(
     .replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<SiteTitle>`
     select s.item_id as "itemId", i.sku, i.images[1] as "imageUrl", i.title as "sourceTitle", s.title, s.length, s.state,
-      s.made_title as "madeTitle", s.label, s.coverage, s.untranslated, s.dropped, s.reason,
-      (s.title_key is not null and ${isDuplicate}) as "isDuplicate", coalesce(${LISTED}, false) as "isLive"
+      s.made_title as "madeTitle", s.label, s.confidence, s.untranslated, s.dropped, s.reason,
+      (s.title_key is not null and ${isDuplicate}) as "isDuplicate", ${sameAs} as "sameAs", coalesce(${LISTED}, false) as "isLive"
     ${FROM}
     where ${inPlace(place)} and s.item_id > ${after} and ${shownBy(show, atLeast ?? 0, titleLimit)}
-      ${below === undefined ? sql`` : sql`and s.coverage < ${below}`}
-      ${atLeast === undefined ? sql`` : sql`and s.coverage >= ${atLeast}`}
+      ${below === undefined ? sql`` : sql`and s.confidence < ${below}`}
+      ${atLeast === undefined ? sql`` : sql`and s.confidence >= ${atLeast}`}
       ${pattern === '%%' ? sql`` : sql`and s.search_text like ${pattern}`}
     order by s.item_id limit ${limit}`.execute(db);
   return rows;
 }
 
-/** What `acceptAll` would accept: how many, how many of those are live under another title, and a digest of the set. */
+/**
+ * What `acceptAll` would accept: how many titles, how many of them are live under another title, and a digest of the
+ * set.
+ */
 export async function readAcceptance(
   db: Db,
   place: TitlePlace,
@@ -87,17 +97,13 @@ export interface AcceptableTitle {
   readonly sourceTitle: string;
 }
 
-/** Locks the drafts that say at least this much, and their items before them, as everybody does who changes a title. */
-export async function lockAcceptable(tx: Tx, place: TitlePlace, atLeast: number): Promise<AcceptableTitle[]> {
-  const { rows } = await sql<AcceptableTitle>`
-    select s.item_id as "itemId", s.made_title as title, s.source_title as "sourceTitle"
-    from site_titles s join items i on i.user_id = s.user_id and i.item_id = s.item_id and not i.is_ended
-    where ${inPlace(place)} and ${acceptable(atLeast)}
-    order by s.item_id for no key update of i for update of s`.execute(tx);
-  return rows;
-}
+/** Selects the drafts that are at least this complete. */
+export const acceptableTitles = (place: TitlePlace, atLeast: number) => sql<AcceptableTitle>`
+  select s.item_id, s.made_title, s.source_title
+  from site_titles s join items i on i.user_id = s.user_id and i.item_id = s.item_id and not i.is_ended
+  where ${inPlace(place)} and ${acceptable(atLeast)}`;
 
-/** Of these titles those that are still the automatic ones, made from the present title at home. The items are locked. */
+/** Those of the titles that are still the automatic ones, made from the current home title. The items are locked. */
 export async function findUnchanged(
   tx: Tx,
   { userId, accountId, site }: TitlePlace,

@@ -1,5 +1,4 @@
 import type { ReasonCode, Site } from '@quayside/kernel';
-import type { TitleOutcome } from '@quayside/text';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
@@ -7,6 +6,7 @@ import { emitEvents } from '../events/index.ts';
 import { getItems, type Item, lockItems } from '../products/index.ts';
 import {
   endTitleList,
+  findKept,
   forgetEnded,
   keepMadeTitles,
   listItemIds,
@@ -15,20 +15,23 @@ import {
   type TitlePlace,
 } from './site-titles.repository.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
-import { isDraftLabel, titlesFor } from './titles.service.ts';
+import { forgetDigests } from './title-digests.repository.ts';
+import type { SiteTitle } from './titled-item.ts';
+import { isDraftLabel, titlesBeside } from './titles.service.ts';
 
-/** Items in one transaction: less than a second of work. */
+/** The number of items in one transaction: less than a second of work. */
 const STEP = 200;
 
-const REASONS: Readonly<Record<Extract<TitleOutcome, { ok: false }>['reason'], ReasonCode>> = {
+const REASONS: Readonly<Record<Extract<SiteTitle, { ok: false }>['reason'], ReasonCode>> = {
   empty_title: 'nothing_to_translate',
   unsupported_language: 'nothing_translated',
   nothing_translated: 'nothing_translated',
   protected_too_long: 'protected_too_long',
   check_failed: 'title_check_failed',
+  same_as_other: 'duplicate_title',
 };
 
-/** Makes the titles of an account's items for a site, to be looked at. Nothing that is live changes. */
+/** Makes the titles of an account's items for a site, for review. Nothing live changes. */
 export async function makeSiteTitles(
   { db, clock, titleLimitOf }: SiteTitleDeps,
   place: TitlePlace,
@@ -39,10 +42,10 @@ export async function makeSiteTitles(
     const itemIds = await listItemIds(db, place, after, STEP);
     const last = itemIds.at(-1);
     if (last === undefined) break;
-    // The titles are made before the transaction, so that items are not locked for as long.
+    // The titles are made before the transaction, so that items are locked for a shorter time.
     const made = await make(db, userId, await getItems(db, userId, itemIds), [site], titleLimitOf);
     await withTransaction(db, async (tx) => {
-      await lockItems(tx, userId, itemIds);
+      await lockItems(tx, userId, [...new Set(made.map(({ itemId }) => itemId))]);
       await keepMadeTitles(tx, userId, made);
     });
     await run.noteProgress();
@@ -51,12 +54,13 @@ export async function makeSiteTitles(
   }
   await withTransaction(db, async (tx) => {
     await forgetEnded(tx, place);
+    await forgetDigests(tx, userId, accountId, site);
     await endTitleList(tx, place, 'made', clock.now());
     await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
   });
 }
 
-/** Makes the kept titles of items again, in the transaction in which their titles at home changed. */
+/** Makes the stored titles of items again, in the transaction in which their home titles changed. */
 export async function remakeSiteTitles(
   tx: Tx,
   { titleLimitOf }: Pick<SiteTitleDeps, 'titleLimitOf'>,
@@ -77,29 +81,43 @@ async function make(
   titleLimitOf: SiteTitleDeps['titleLimitOf'],
 ): Promise<MadeTitle[]> {
   const limit = titleLimitOf(items[0]?.platform);
-  const titles = await titlesFor(db, userId, items, sites, limit, { withoutHumans: true });
-  return items.flatMap((item) =>
+  const { titles, others } = await titlesBeside(db, userId, items, sites, limit, { withoutHumans: true, isKept: true });
+  const made = items.flatMap((item) =>
     sites.flatMap((site) => {
       const title = titles.get(item.itemId)?.get(site);
       return title ? [madeTitleOf(item, site, title)] : [];
     }),
   );
+  // Earlier titles can change because of these. They are stored only if they are in a list.
+  const listed = await findKept(
+    db,
+    userId,
+    others.map(({ item, site }) => ({ itemId: item.itemId, site })),
+  );
+  const beside = others.filter(({ item, site }) => listed.has(`${item.itemId} ${site}`));
+  return [...made, ...beside.map(({ item, site, title }) => madeTitleOf(item, site, title))];
 }
 
-function madeTitleOf({ itemId, title: sourceTitle }: Item, site: Site, made: TitleOutcome): MadeTitle {
+function madeTitleOf(
+  { itemId, title: sourceTitle }: Pick<Item, 'itemId' | 'title'>,
+  site: Site,
+  made: SiteTitle,
+): MadeTitle {
   const of = { itemId, site, sourceTitle };
   if (!made.ok) {
-    const nothing = { title: null, label: null, coverage: null, untranslated: [], dropped: [], isDraft: false };
-    return { ...of, ...nothing, reason: REASONS[made.reason] };
+    const nothing = { title: null, label: null, confidence: null, untranslated: [], dropped: [], isDraft: false };
+    const sameAs = made.reason === 'same_as_other' ? made.other.itemId : null;
+    return { ...of, ...nothing, reason: REASONS[made.reason], sameAs };
   }
   return {
     ...of,
     title: made.title,
     label: made.label,
-    coverage: Math.floor(made.confidence * 100),
+    confidence: Math.floor(made.confidence * 100),
     untranslated: made.unknown,
     dropped: made.dropped,
     reason: null,
+    sameAs: null,
     isDraft: isDraftLabel(made.label),
   };
 }

@@ -4,7 +4,7 @@ import type { GivenRow, ReadFile } from './memory-rows.ts';
 import type { MemoryEntry } from './translations.repository.ts';
 
 const COLUMNS = ['src_lang', 'dst_lang', 'src_text', 'dst_text', 'origin'] as const;
-/** Without an origin a row is the seller's own. */
+/** A row without an origin counts as the seller's own. */
 const NEEDED = COLUMNS.slice(0, -1);
 
 export function writeMemoryCsv(entries: readonly MemoryEntry[]): string {

@@ -4,17 +4,17 @@ import { fillTemplate, memoryKey, sourceTitle } from '@quayside/text';
 import { fail } from '../../platform/http/fail.ts';
 import { titlesOnSites } from '../charts/index.ts';
 import { findAlike } from './memory.repository.ts';
-import { sourceLanguagesOf } from './titles.service.ts';
+import { sourceLanguagesOf } from './source-languages.ts';
 import { findTranslatable, type TranslatableItemDeps } from './translatable-item.ts';
 
-/** Candidates that are read; those with other slots than the title do not fit. */
+/** The number of candidates that are read; those whose slots differ from the title's do not fit. */
 const CANDIDATES = 20;
 const SHOWN = 5;
-/** Less alike, in per cent, is another title. */
+/** Below this similarity, in per cent, it is a different title. */
 const LEAST = 50;
 
 /**
- * Remembered titles that fit an item on a site, the exact one first.
+ * Remembered titles that match an item on a site, the exact one first.
  * @throws item_not_found, site_not_supported
  */
 export async function matchesOf(

@@ -3,9 +3,9 @@ import { SITES, siteFacts } from '@quayside/kernel';
 import { memoryKey, memoryTemplate } from '@quayside/text';
 import type { MemoryEntry } from './translations.repository.ts';
 
-/** A row of a file of remembered titles, as it stands there. */
+/** A row of a file of remembered titles, as written there. */
 export interface GivenRow {
-  /** Of a CSV file the line, of the others the place of the unit, from 1. */
+  /** The line in a CSV file; in other formats, the position of the unit, from 1. */
   readonly row: number;
   readonly from: string;
   readonly to: string;
@@ -19,17 +19,17 @@ export interface ReadFile {
   readonly errors: readonly MemoryRowError[];
 }
 
-/** Of either side, in characters: longer than any marketplace's title. */
+/** The maximum length of either side, in characters: longer than any marketplace's title. */
 const LONGEST = 1_000;
 const TARGETS: ReadonlySet<string> = new Set(SITES.map((site) => siteFacts(site).language));
 const SOURCES: ReadonlySet<string> = new Set([...TARGETS].map((target) => target.slice(0, 2)));
 const ORIGIN = /^(human|engine:[\w.-]{1,40})$/;
 const SLOT = /\{(\d{1,3})\}/g;
 
-/** Finds the brand that a title names, in any case. */
+/** Finds the brand in a title, in any case. */
 export type BrandOf = (title: string) => string | undefined;
 
-/** @param brands of the seller's items; of several in one title the longest counts */
+/** @param brands of the seller's items; of several in one title, the longest wins */
 export function findBrands(brands: readonly string[]): BrandOf {
   const byFirstWord = new Map<string, string[]>();
   for (const brand of brands.toSorted((one, other) => other.length - one.length)) {
@@ -51,7 +51,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}&'’.-]+/u)
     .filter((word) => word !== '');
 
-/** Rows as the memory keeps them. A wrong row is named and left out. */
+/** Rows in the form in which the memory stores them. An invalid row is reported and skipped. */
 export function entriesOf(
   { rows, errors }: ReadFile,
   brandOf: BrandOf,
@@ -71,13 +71,13 @@ export function entriesOf(
   return { entries: [...entries.values()], errors: wrong.toSorted((one, other) => one.row - other.row) };
 }
 
-/** What an entry is remembered under. */
+/** The key of an entry. */
 export function nameOf({ from, to, key }: Pick<MemoryEntry, 'from' | 'to' | 'key'>): string {
   return `${from} ${to} ${key}`;
 }
 
 function entryOf(given: GivenRow, brandOf: BrandOf): MemoryEntry | MemoryRowError['code'] {
-  // An export names the origin of each row, and has its texts as they are kept.
+  // An export states the origin of each row, and contains its texts as they are stored.
   const isKept = ORIGIN.test(given.origin);
   const source = isKept ? given.source : cleaned(given.source);
   const target = isKept ? given.target : cleaned(given.target);
@@ -93,7 +93,7 @@ function entryOf(given: GivenRow, brandOf: BrandOf): MemoryEntry | MemoryRowErro
 
 const cleaned = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** `de-DE` is written in German, while English says which. */
+/** `de-DE` becomes `de`, while for English the country matters. */
 function targetOf(given: string): string | undefined {
   const [language = '', country = ''] = given.replace('_', '-').split('-');
   const exact = `${language.toLowerCase()}-${country.toUpperCase()}`;
@@ -102,7 +102,7 @@ function targetOf(given: string): string | undefined {
 
 const isWithSlots = (text: string) => text.search(SLOT) >= 0;
 
-/** A row with slots is as an export wrote it: both sides hold the same ones. */
+/** A row with slots, as written by an export: both sides contain the same ones. */
 function keptAs(source: string, target: string): Pick<MemoryEntry, 'key' | 'template'> | undefined {
   const slotsOf = (text: string) => [...text.matchAll(SLOT)].map(([, place]) => Number(place)).sort((a, b) => a - b);
   const places = slotsOf(source);
@@ -112,7 +112,7 @@ function keptAs(source: string, target: string): Pick<MemoryEntry, 'key' | 'temp
     : undefined;
 }
 
-/** A row of another program: its brand, numbers, units and codes become slots. */
+/** A row from another program: its brand, numbers, units and codes become slots. */
 function madeOf(
   source: string,
   target: string,

@@ -6,11 +6,11 @@ import { childrenOf, escapedXml, readXml, textOf, type XmlNode } from './xml-doc
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const ORIGIN = 'x-origin';
-/** Markup of another program's documents, which is no part of a title. */
+/** Markup of another program's documents, which is not part of a title. */
 const TMX_CODES: ReadonlySet<string> = new Set(['bpt', 'ept', 'ph', 'it', 'ut']);
 const NO_CODES: ReadonlySet<string> = new Set();
 
-/** TMX 1.4b: the slots of a title stand in its text as `{1}`. */
+/** TMX 1.4b; the slots of a title are `{1}` in its text. */
 export function writeTmx(entries: readonly MemoryEntry[]): string {
   const units = entries.map(
     ({ from, to, key, template, origin }) =>
@@ -36,7 +36,7 @@ export function readTmx(text: string): ReadFile {
       const source = variants.find(({ language }) => language.toLowerCase() === stated.toLowerCase()) ?? variants[0];
       const targets = variants.filter((variant) => variant !== source);
       const origin = childrenOf(unit, 'prop').find(({ attributes }) => attributes.type === ORIGIN);
-      // A unit without a target is a row without a text.
+      // A unit without a target becomes a row without a text.
       const all = targets.length === 0 ? [{ language: source?.language ?? '', text: '' }] : targets;
       return all.map((target) => ({
         place: index + 1,
@@ -50,7 +50,7 @@ export function readTmx(text: string): ReadFile {
   });
 }
 
-/** XLIFF 2.0, which is one pair of languages. */
+/** XLIFF 2.0, which contains one language pair. */
 export function writeXliff({ from, to }: LanguagePair, entries: readonly MemoryEntry[]): string {
   const units = entries.map(
     ({ key, template, origin }, index) =>
@@ -84,7 +84,7 @@ export function readXliff(text: string): ReadFile {
   });
 }
 
-/** Units may stand in groups. */
+/** Units may be nested in groups. */
 function unitsOf(node: XmlNode): readonly XmlNode[] {
   return node.children.flatMap((child) => {
     if (child.name === 'unit') return [child];

@@ -7,7 +7,7 @@ export interface LanguagePair {
   readonly to: string;
 }
 
-/** Where a list of texts of one pair goes on. */
+/** The position from which a list of one pair's texts continues. */
 export interface MemoryPlace {
   readonly beginning: string;
   readonly hash: string;
@@ -50,12 +50,12 @@ export async function countEntries(db: Db, userId: number): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Additions wait for each other, because they count the entries. */
+/** Serializes additions, because they count the entries. */
 export async function lockMemory(tx: Tx, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`memory ${userId}`}, 0))`.execute(tx);
 }
 
-/** The entries that have the keys and languages of these. */
+/** The entries with the same keys and languages as these. */
 export async function findEntries(db: Db, userId: number, entries: readonly MemoryEntry[]): Promise<MemoryEntry[]> {
   const { rows } = await sql<MemoryEntry>`
     select m.src_lang as "from", m.dst_lang as "to", m.src_text as key, m.dst_text as template, m.origin
@@ -67,7 +67,10 @@ export async function findEntries(db: Db, userId: number, entries: readonly Memo
   return rows;
 }
 
-/** Forgets these sources of a pair; without sources, all. @returns how many */
+/**
+ * Removes these sources of a pair; all of them if none are given.
+ * @returns how many
+ */
 export async function removeEntries(
   tx: Tx,
   userId: number,
@@ -81,7 +84,7 @@ export async function removeEntries(
   return Number(numAffectedRows);
 }
 
-/** Entries whose sources are most like this key, the most alike first. */
+/** Entries whose sources are most similar to this key, the most similar first. */
 export async function findAlike(
   db: Db,
   userId: number,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { chunked } from '@quayside/connector-kit';
 import {
   MAX_MEMORY,
@@ -31,7 +32,7 @@ import { type MemoryEntry, rememberAll } from './translations.repository.ts';
 const PAGE = 50;
 /** Entries that are read at once for a file, and stored in one statement. */
 const STEP = 5_000;
-/** Conflicts that a preview shows. */
+/** The number of conflicts that a preview shows. */
 const EXAMPLES = 50;
 const place = z.tuple([z.string(), z.string().regex(/^([0-9a-f]{2})*$/)]);
 
@@ -59,7 +60,7 @@ export async function writeMemoryFile(
   const asked = from !== undefined && to !== undefined ? { from, to } : null;
   const entries: MemoryEntry[] = [];
   for (const pair of asked ? [asked] : await listPairs(db, userId)) {
-    // One by one: a call takes no hundred thousand arguments.
+    // One at a time, because a call cannot take a hundred thousand arguments.
     for (const entry of await readPair(db, userId, pair)) entries.push(entry);
   }
   if (format === 'csv') return writeMemoryCsv(entries);
@@ -82,7 +83,7 @@ const READERS: Readonly<Record<MemoryFormat, (text: string) => ReadFile>> = {
   xliff: readXliff,
 };
 
-/** More brands than a seller has. */
+/** More brands than any seller has. */
 const MOST_BRANDS = 20_000;
 
 async function readEntries(db: Db, userId: number, format: MemoryFormat, text: string) {
@@ -138,19 +139,35 @@ export async function previewMemoryFile(
       given: given.template,
     })),
     errors,
+    digest: digestOf({ added, conflicts }),
   };
 }
 
-/** @throws too_many_remembered */
+/** Stands for what a file would do: the seller consents to exactly this. */
+function digestOf({ added, conflicts }: Pick<MemoryPlan, 'added' | 'conflicts'>): string {
+  const hash = createHash('md5');
+  const note = (kind: string, { from, to, key, template, origin }: MemoryEntry) =>
+    hash.update(`${JSON.stringify([kind, from, to, key, template, origin])}\n`);
+  for (const entry of added) note('added', entry);
+  for (const { now, given } of conflicts) {
+    note('now', now);
+    note('given', given);
+  }
+  return hash.digest('hex');
+}
+
+/** @throws too_many_remembered, memory_changed */
 export async function importMemoryFile(
   db: Db,
   userId: number,
-  { format, text, replace }: MemoryImport,
+  { format, text, replace, expected, digest }: MemoryImport,
 ): Promise<{ added: number; changed: number }> {
   const { entries } = await readEntries(db, userId, format, text);
   return withTransaction(db, async (tx) => {
     await lockMemory(tx, userId);
     const { added, conflicts } = await planImport(tx, userId, entries);
+    const isAsShown = added.length === expected.added && conflicts.length === expected.conflicts;
+    if (!isAsShown || digestOf({ added, conflicts }) !== digest) throw fail('memory_changed');
     const replaced = replace ? conflicts.map(({ given }) => given) : [];
     for (const step of chunked([...added, ...replaced], STEP)) await rememberAll(tx, userId, step);
     return { added: added.length, changed: replaced.length };

@@ -14,7 +14,7 @@ let owner: TestLogin;
 const params = () => ({ id: owner.userId });
 const as = () => server.as(owner);
 
-/** Everything that a file could break: formulas, quotes, markup, marks of all kinds and several languages. */
+/** Everything that could break a file: formulas, quotes, markup, punctuation of all kinds and several languages. */
 const ENTRIES: readonly MemoryEntry[] = [
   { from: 'en', to: 'de', key: '{1} red train {2}', template: '{1} roter Zug {2}', origin: 'human' },
   {
@@ -45,8 +45,11 @@ const exported = async (query: { format: MemoryFormat; from?: string; to?: strin
   (await as().send(memory.exportFile, { params: params(), query })).body;
 const preview = (format: MemoryFormat, text: string) =>
   as().call(memory.previewImport, { params: params(), body: { format, text } });
-const store = (format: MemoryFormat, text: string, replace = false) =>
-  as().call(memory.importFile, { params: params(), body: { format, text, replace } });
+const store = async (format: MemoryFormat, text: string, replace = false, shown?: MemoryImportPreview) => {
+  const { added, conflicts, digest } = shown ?? (await preview(format, text));
+  const body = { format, text, replace, expected: { added, conflicts }, digest };
+  return as().call(memory.importFile, { params: params(), body });
+};
 const forget = (from: string, to: string, sources?: readonly string[]) =>
   as().call(memory.remove, { params: params(), body: { from, to, ...(sources ? { sources } : {}) } });
 const codesOf = ({ errors }: MemoryImportPreview) => errors.map(({ row, code }) => [row, code]);
@@ -61,7 +64,24 @@ beforeEach(async () => {
 });
 
 describe('a file of remembered titles', () => {
-  it.each(['csv', 'tmx'] as const)('gives every row back as it was: %s', async (format) => {
+  it('is imported only as the preview showed it', async () => {
+    const text = tmxOf(unitOf('red kite', 'Roter Drachen') + unitOf('blue kite', 'Blauer Drachen'));
+    const shown = await preview('tmx', text);
+    expect(shown).toMatchObject({ added: 2, conflicts: 0 });
+    await remember([{ from: 'en', to: 'de', key: 'red kite', template: 'Drachen in Rot', origin: 'human' }]);
+    const before = await stored();
+    await expect(store('tmx', text, true, shown)).rejects.toThrow('memory_changed');
+    const second = await preview('tmx', text);
+    expect(second).toMatchObject({ added: 1, conflicts: 1 });
+    await remember([{ from: 'en', to: 'de', key: 'red kite', template: 'Rotdrachen', origin: 'human' }]);
+    // The counts are equal, but other words would be replaced.
+    expect(await preview('tmx', text)).toMatchObject({ added: 1, conflicts: 1 });
+    await expect(store('tmx', text, true, second)).rejects.toThrow('memory_changed');
+    expect((await stored()).length).toBe(before.length);
+    expect(await store('tmx', text, true)).toEqual({ added: 1, changed: 1 });
+  });
+
+  it.each(['csv', 'tmx'] as const)('preserves every row: %s', async (format) => {
     await remember(ENTRIES);
     const before = await stored();
     const file = await exported({ format });
@@ -78,7 +98,7 @@ describe('a file of remembered titles', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('gives every row of a pair back as it was in XLIFF, which is of one pair', async () => {
+  it('preserves every row of a pair in XLIFF, which contains one pair', async () => {
     await remember(ENTRIES);
     const before = await stored();
     const pair = { from: 'en', to: 'de' };
@@ -91,7 +111,7 @@ describe('a file of remembered titles', () => {
     expect(refused).toMatchObject({ status: 400, fields: { 'query.from': 'custom' } });
   });
 
-  it('runs no formula in a spreadsheet', async () => {
+  it('cannot run a formula in a spreadsheet', async () => {
     await remember(ENTRIES);
     for (const line of (await exported({ format: 'csv' })).split('\r\n')) {
       expect(line).not.toMatch(/(^|,)"?[=+@-]/);
@@ -117,7 +137,7 @@ describe('a file of remembered titles', () => {
     expect(await store('csv', engine, true)).toEqual({ added: 0, changed: 0 });
   });
 
-  it('names each wrong row and imports the others', async () => {
+  it('reports each invalid row and imports the others', async () => {
     const rows = [
       'src_lang,dst_lang,src_text,dst_text',
       'en,de,train,Zug',
@@ -151,7 +171,7 @@ describe('a file of remembered titles', () => {
     ]);
   });
 
-  it('of another program becomes entries with slots, without its codes, in all languages of a unit', async () => {
+  it('from another program becomes entries with slots, without its codes, in all languages of a unit', async () => {
     const unit = `<tu><tuv xml:lang="EN-gb"><seg>Red <bpt i="1">&lt;b&gt;</bpt>Train<ept i="1">&lt;/b&gt;</ept> 30cm &amp; more</seg></tuv>
       <tuv xml:lang="de-DE"><seg>Roter Zug 30cm <![CDATA[& mehr]]></seg></tuv>
       <tuv xml:lang="fr"><seg>Train rouge 30cm &#38; plus</seg></tuv></tu>`;
@@ -170,7 +190,7 @@ describe('a file of remembered titles', () => {
     );
   });
 
-  it('knows the seller’s brands, so that a row of another program serves items of a brand', async () => {
+  it('recognizes the seller’s brands, so that a row from another program is useful for the items of a brand', async () => {
     const account = await buildAccount(database.db, owner.userId);
     const { itemId } = await buildItem(database.db, account, {
       title: 'Crumb & Copper cake tin round 25cm',
@@ -191,21 +211,21 @@ describe('a file of remembered titles', () => {
   it.each([
     ['a document type', '<!DOCTYPE tmx SYSTEM "file:///etc/passwd"><tmx version="1.4"><body/></tmx>', 'document_type'],
     [
-      'entities that grow',
+      'growing entities',
       '<!DOCTYPE t [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><tmx version="1.4"><body>&b;</body></tmx>',
       'document_type',
     ],
-    ['an end that is missing', '<tmx version="1.4"><body><tu>', 'xml'],
-    ['no XML at all', 'src_lang,dst_lang', 'xml'],
+    ['a missing end', '<tmx version="1.4"><body><tu>', 'xml'],
+    ['text that is not XML', 'src_lang,dst_lang', 'xml'],
     ['another root', '<html version="1.4"></html>', 'format'],
     ['another version', '<tmx version="2.0"><body></body></tmx>', 'format'],
     ['depth', `<tmx version="1.4">${'<a>'.repeat(5_000)}${'</a>'.repeat(5_000)}</tmx>`, 'xml'],
-  ])('is refused for %s', async (_, text, code) => {
+  ])('is rejected for %s', async (_, text, code) => {
     expect(codesOf(await preview('tmx', text))).toEqual([[0, code]]);
     expect(await store('tmx', text)).toEqual({ added: 0, changed: 0 });
   });
 
-  it('leaves an entity that XML does not define as it stands', async () => {
+  it('keeps an entity that XML does not define unchanged', async () => {
     expect(await store('tmx', tmxOf(unitOf('caf&xxe;', 'Kaffee')))).toMatchObject({ added: 1 });
     expect((await stored())[0]?.src_text).toBe('caf&xxe;');
   });
@@ -217,7 +237,7 @@ describe('a file of remembered titles', () => {
 });
 
 describe('the remembered titles', () => {
-  it('are counted by pair, sorted, paged, found and forgotten, and never another seller’s', async () => {
+  it('are counted by pair, sorted, paged, searched and removed, and never another seller’s', async () => {
     const other = await buildOwner(database.db);
     const many = Array.from({ length: 120 }, (_, n) => ({
       from: 'en',
@@ -249,7 +269,7 @@ describe('the remembered titles', () => {
 });
 
 describe('the remembered titles for an item', () => {
-  it('are the exact one first, then near ones with a measured score, and none whose slots do not fit', async () => {
+  it('start with the exact one, then similar ones with a measured score, and none whose slots do not match', async () => {
     const account = await buildAccount(database.db, owner.userId);
     const { itemId } = await buildItem(database.db, account, {
       title: 'Harbour wooden toy train red 30cm',

@@ -3,7 +3,7 @@ import { sourceTitle, type TextLanguage, withoutPromises } from '@quayside/text'
 import type { Db } from '../../platform/database/db.ts';
 import { createTermMatcher, type GlossaryTermRow, listSellerTerms } from '../glossary/index.ts';
 
-/** A seller's word for one of the source language. */
+/** A seller's translation of a source-language text. */
 export interface SellerTerm {
   readonly source: string;
   readonly target: string;
@@ -12,16 +12,16 @@ export interface SellerTerm {
 /** A seller's terms for a pair of languages. */
 export interface SellerTerms {
   readonly all: readonly SellerTerm[];
-  /** Those that stand in a title. */
+  /** Those that occur in a title. */
   in(title: string): readonly SellerTerm[];
 }
 
-/** Sellers whose compiled terms are kept; a list of 10,000 takes a quarter of a second to compile. */
+/** The number of sellers whose compiled terms are cached; a list of 10,000 takes a quarter of a second to compile. */
 const MOST_KEPT = 20;
 const kept = new Map<string, SellerTerms>();
 const NONE: SellerTerms = { all: [], in: () => [] };
 
-/** A SHA-256 of terms, in whatever order; null for none. */
+/** A SHA-256 of terms, independent of their order; null for none. */
 export function hashOfTerms(terms: readonly SellerTerm[]): Buffer | null {
   if (terms.length === 0) return null;
   const pairs = terms.map(({ source, target }) => JSON.stringify([source, target])).sort();
@@ -58,7 +58,7 @@ export async function sellerTermsOf(db: Db, userId: number, from: TextLanguage, 
   return compileTerms(await listSellerTerms(db, userId, from), to);
 }
 
-/** What an engine is asked of a title: without markup and promises. */
+/** The text of a title that is sent to an engine: without markup and promises. */
 export function askedText(title: string, from: TextLanguage): string {
   return withoutPromises(sourceTitle(title), from).title;
 }

@@ -14,7 +14,7 @@ export async function ownTitlesOf(
 }
 
 /**
- * Makes the list of a site's titles show what the seller has just saved, and records each change.
+ * Updates the list of a site's titles with what the seller has just saved, and records each change.
  * @param before what `ownTitlesOf` returned before the titles were saved
  */
 export async function settleOwnTitles(

@@ -2,19 +2,30 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildSeller } from '../../../test/factories/seller.ts';
+import { storeTotals } from '../../../test/recount-titles.ts';
 import { type WatchedDatabase, watchDatabase } from '../../../test/setup/plans.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { findUnchanged, listSiteTitles, lockAcceptable, readAcceptance } from './list-site-titles.ts';
+import { SYSTEM } from '../history/index.ts';
+import { findLiveTitles } from '../publishing/listings.repository.ts';
+import { findUnchanged, listSiteTitles, readAcceptance } from './list-site-titles.ts';
 import { findAlike, listEntries } from './memory.repository.ts';
 import { countTitles, listItemIds, settleTitles, type TitlePlace } from './site-titles.repository.ts';
+import {
+  countConsents,
+  insertAcceptances,
+  listConsentPlaces,
+  listConsents,
+  removeConsents,
+} from './title-consents.repository.ts';
+import { findHolders, keepMade } from './title-digests.repository.ts';
 import { findNeighbours } from './titles-apart.ts';
 import { findBySkus, findTaken } from './titles-of-skus.repository.ts';
 import { saveAcceptedTitles } from './translations.repository.ts';
 
-/** Titles of the tested seller on each site; the other seller has as many. */
+/** The titles of the tested seller on each site; the other seller has as many. */
 const ITEMS = 20_000;
-const BIG = ['items', 'listings', 'site_titles', 'manual_titles', 'translation_memory'];
+const BIG = ['items', 'listings', 'site_titles', 'manual_titles', 'title_digests', 'translation_memory'];
 
 /** One of the remembered texts. */
 const SOME_TEXT = createHash('md5').update('777').digest('hex');
@@ -39,7 +50,7 @@ beforeAll(async () => {
       [seller],
     );
     await database.pool.query(
-      `insert into site_titles (user_id, account_id, site, item_id, source_title, made_title, label, coverage, untranslated, dropped,
+      `insert into site_titles (user_id, account_id, site, item_id, source_title, made_title, label, confidence, untranslated, dropped,
          is_draft, title, state, length, title_key, search_text)
        select user_id, account_id, site, item_id, title, 'Artikel ' || item_id, 'glossary_draft', item_id % 100, '{}', '{}', true,
          'Artikel ' || item_id, case when item_id % 10 = 0 then 'draft' else 'ready' end, 12, 'artikel ' || item_id,
@@ -58,6 +69,13 @@ beforeAll(async () => {
        select user_id, item_id, 'FR', 'Article ' || item_id, title from items where user_id = $1`,
       [seller],
     );
+    await database.pool.query(
+      `insert into title_digests (user_id, site, item_id, made, given)
+       select user_id, site, item_id, decode(md5(item_id::text), 'hex'), decode(md5(item_id::text), 'hex')
+       from items, unnest(array['DE', 'FR', 'US']) as site where user_id = $1`,
+      [seller],
+    );
+    await storeTotals(database, seller);
     if (seller === userId) place = { userId, accountId, site: 'DE' };
   }
   await database.pool.query('analyze');
@@ -65,7 +83,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe(`with ${ITEMS.toLocaleString('en')} titles on a site`, () => {
-  it('reads a page, a search, a file’s skus and near matches through indexes', async () => {
+  it('reads a page, a search, a file’s SKUs and similar titles through indexes', async () => {
     const { db } = watched;
     const { userId } = place;
     const page = { titleLimit: 80, after: 0, limit: 51 };
@@ -84,15 +102,42 @@ describe(`with ${ITEMS.toLocaleString('en')} titles on a site`, () => {
       Array.from({ length: 200 }, (_, n) => ITEMS + n + 1),
     );
     expect(neighbours.size).toBe(200);
+    const cells = Array.from({ length: 200 }, (_, n) => ({
+      itemId: ITEMS + n + 1,
+      site: place.site,
+      market: 'ebay' as const,
+      title: `Artikel ${ITEMS + n + 1}`,
+    }));
+    await withTransaction(db, (tx) => keepMade(tx, userId, cells));
+    expect(await findHolders(db, userId, cells)).toHaveLength(200);
+    const live = cells.map((cell, n) => ({ ...cell, title: `ITEM ${n + 1}` }));
+    expect((await findHolders(db, userId, live)).filter(({ isFixed }) => isFixed)).toHaveLength(200);
+    expect(
+      await findLiveTitles(
+        db,
+        userId,
+        live.map((cell) => ({ ...cell, itemId: 1 })),
+      ),
+    ).toHaveLength(200);
+    expect((await countTitles(db, place, 80)).states.get('draft')).toBe(ITEMS / 10);
     expect(await watched.faults(BIG)).toEqual([]);
   });
 
-  it('counts and accepts two thousand drafts in some statements', async () => {
+  it('counts and accepts two thousand drafts in a few statements', async () => {
     const shown = await readAcceptance(database.db, place, 0);
     expect(shown.count).toBe(ITEMS / 10);
     expect((await countTitles(database.db, place, 80)).states.get('draft')).toBe(ITEMS / 10);
-    await withTransaction(database.db, async (tx) => {
-      const titles = await lockAcceptable(tx, place, 0);
+    await withTransaction(watched.db, async (tx) => {
+      const { itemIds, digest } = await insertAcceptances(tx, place, 0, SYSTEM);
+      expect([itemIds.length, digest]).toEqual([shown.count, shown.digest]);
+    });
+    expect(await listConsents(watched.db, place, 0, 250)).toHaveLength(250);
+    expect(await countConsents(watched.db, place)).toBe(shown.count);
+    expect(await listConsentPlaces(watched.db)).toEqual([place]);
+    expect((await findTaken(watched.db, place, [`Artikel ${ITEMS + 10}`], [])).size).toBe(1);
+    await withTransaction(watched.db, async (tx) => {
+      const itemIds = await listConsents(tx, place, 0, shown.count);
+      const titles = await removeConsents(tx, place, itemIds);
       expect(await findUnchanged(tx, place, titles)).toHaveLength(titles.length);
       await saveAcceptedTitles(tx, place.userId, place.site, titles);
       await settleTitles(

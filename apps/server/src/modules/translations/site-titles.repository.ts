@@ -1,14 +1,16 @@
-import type { SiteTitleState } from '@quayside/contract';
 import type { AccountRef, Platform, ReasonCode, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { readItemsVersion } from '../products/index.ts';
+import { lockTitles } from './title-digests.repository.ts';
+import { changeTitles, readTotals } from './title-totals.ts';
 
 /** One account's titles on one site. */
 export interface TitlePlace extends AccountRef {
   readonly site: Site;
 }
 
-/** What of a place decides whether a title may stand there. */
+/** The properties of an account and site that decide whether a title is allowed there. */
 export interface TitleRules extends TitlePlace {
   readonly platform: Platform;
   /** Code points; null without a limit. */
@@ -19,14 +21,16 @@ export interface TitleRules extends TitlePlace {
 export interface MadeTitle {
   readonly itemId: number;
   readonly site: Site;
-  /** The title at home that it was made from. */
+  /** The home title from which it was made. */
   readonly sourceTitle: string;
   readonly title: string | null;
   readonly label: string | null;
-  readonly coverage: number | null;
+  readonly confidence: number | null;
   readonly untranslated: readonly string[];
   readonly dropped: readonly string[];
   readonly reason: ReasonCode | null;
+  /** The item whose title this one would have. */
+  readonly sameAs: number | null;
   readonly isDraft: boolean;
 }
 
@@ -70,18 +74,19 @@ export async function endTitleList(
     where user_id = ${userId} and account_id = ${accountId} and site = ${site}`.execute(tx);
 }
 
-/** A digest of what the titles of an account's items depend on. */
-export async function digestInputs(db: Db, { userId, accountId }: AccountRef): Promise<string> {
+/** A digest of everything on which the titles of an account's items depend. Does not read the items themselves. */
+export async function digestInputs(db: Db, account: AccountRef): Promise<string> {
+  const { userId } = account;
+  const items = await readItemsVersion(db, account);
   const { rows } = await sql<{ digest: string }>`
     select md5(concat_ws(' ',
       (select concat(count(*), max(updated_at)) from glossary_terms where user_id = ${userId}),
       (select concat(count(*), max(updated_at)) from translation_memory where user_id = ${userId}),
-      (select concat(count(*), max(updated_at)) from items
-       where user_id = ${userId} and account_id = ${accountId} and not is_ended))) as digest`.execute(db);
+      ${items}::text)) as digest`.execute(db);
   return rows[0]?.digest ?? '';
 }
 
-/** The next items for sale of an account. */
+/** The next items on sale of an account. */
 export async function listItemIds(
   db: Db,
   { userId, accountId }: AccountRef,
@@ -101,7 +106,7 @@ export async function listItemIds(
   return rows.map((row) => row.item_id);
 }
 
-/** The sites for which titles of these items are kept. */
+/** The sites for which titles of these items are stored. */
 export async function listTitledSites(db: Db, userId: number, itemIds: readonly number[]): Promise<Site[]> {
   const { rows } = await sql<{ site: Site }>`
     select distinct site from site_titles
@@ -109,36 +114,66 @@ export async function listTitledSites(db: Db, userId: number, itemIds: readonly 
   return rows.map((row) => row.site);
 }
 
-/** Keeps automatic titles, where the title at home is still that from which they were made. The items are locked. */
+/** Returns the given items and sites for which a title is stored, as `item site`. */
+export async function findKept(
+  db: Db,
+  userId: number,
+  cells: readonly { readonly itemId: number; readonly site: Site }[],
+): Promise<ReadonlySet<string>> {
+  if (cells.length === 0) return new Set();
+  const { rows } = await sql<{ itemId: number; site: Site }>`
+    select s.item_id as "itemId", s.site from site_titles s
+    join unnest(${cells.map((one) => one.itemId)}::bigint[], ${cells.map((one) => one.site)}::text[]) as c (item_id, site)
+      on c.item_id = s.item_id and c.site = s.site
+    where s.user_id = ${userId}`.execute(db);
+  return new Set(rows.map(({ itemId, site }) => `${itemId} ${site}`));
+}
+
+/** Stores automatic titles, if the home title is still the one from which they were made. The items are locked. */
 export async function keepMadeTitles(tx: Tx, userId: number, made: readonly MadeTitle[]): Promise<void> {
   if (made.length === 0) return;
-  await sql`
-    insert into site_titles as s (user_id, account_id, site, item_id, source_title, made_title, label, coverage, untranslated, dropped,
-      reason, is_draft, title, state, length, search_text)
-    select i.user_id, i.account_id, g.site, i.item_id, g."sourceTitle", g.title, g.label, g.coverage,
-      array(select jsonb_array_elements_text(g.untranslated)), array(select jsonb_array_elements_text(g.dropped)), g.reason, g."isDraft",
+  await lockTitles(
+    tx,
+    userId,
+    made.map(({ site }) => site),
+  );
+  const changing = sql`changed as (
+    insert into site_titles as s (user_id, account_id, site, item_id, source_title, made_title, label, confidence, untranslated, dropped,
+      reason, same_as, is_draft, title, state, length, search_text)
+    select i.user_id, i.account_id, g.site, i.item_id, g."sourceTitle", g.title, g.label, g.confidence,
+      array(select jsonb_array_elements_text(g.untranslated)), array(select jsonb_array_elements_text(g.dropped)), g.reason, g."sameAs", g."isDraft",
       g.title, 'missing', 0, ''
     from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as g ("itemId" bigint, site text, "sourceTitle" text, title text, label text,
-      coverage integer, untranslated jsonb, dropped jsonb, reason text, "isDraft" boolean)
+      confidence integer, untranslated jsonb, dropped jsonb, reason text, "sameAs" bigint, "isDraft" boolean)
     join items i on i.user_id = ${userId} and i.item_id = g."itemId" and i.title = g."sourceTitle"
     order by i.item_id, g.site
     on conflict (user_id, account_id, site, item_id) do update set source_title = excluded.source_title, made_title = excluded.made_title,
-      label = excluded.label, coverage = excluded.coverage, untranslated = excluded.untranslated, dropped = excluded.dropped,
-      reason = excluded.reason, is_draft = excluded.is_draft`.execute(tx);
+      label = excluded.label, confidence = excluded.confidence, untranslated = excluded.untranslated, dropped = excluded.dropped,
+      reason = excluded.reason, same_as = excluded.same_as, is_draft = excluded.is_draft
+    returning s.account_id, s.site, case when xmax = 0 then null else s.state end as old_state, s.title_key as old_key, s.state, s.title_key)`;
+  await changeTitles(tx, userId, changing);
   await settleTitles(tx, userId, made);
 }
 
-/** Says anew which title is used and how it stands, after the automatic or the seller's own has changed. The items are locked. */
+/**
+ * Updates which title is used and its state, after the automatic one or the seller's own has changed. The items are
+ * locked.
+ */
 export async function settleTitles(
   tx: Tx,
   userId: number,
   cells: readonly { readonly itemId: number; readonly site: Site }[],
 ): Promise<void> {
-  await sql`
+  await lockTitles(
+    tx,
+    userId,
+    cells.map(({ site }) => site),
+  );
+  const changing = sql`changed as (
     update site_titles s set title = n.title, state = n.state, length = coalesce(char_length(n.title), 0), title_key = lower(n.title),
       search_text = lower(concat_ws(' ', n.sku, n.home_title, n.title))
     from (
-      select t.user_id, t.account_id, t.site, t.item_id, i.sku, i.title as home_title, coalesce(m.translation, t.made_title) as title,
+      select t.user_id, t.account_id, t.site, t.item_id, t.state as old_state, t.title_key as old_key, i.sku, i.title as home_title, coalesce(m.translation, t.made_title) as title,
         case
           when m.item_id is null then
             case when t.made_title is null then 'missing' when t.is_draft then 'draft' else 'ready' end
@@ -151,42 +186,35 @@ export async function settleTitles(
       join site_titles t on t.user_id = i.user_id and t.account_id = i.account_id and t.site = c.site and t.item_id = i.item_id
       left join manual_titles m on m.user_id = t.user_id and m.item_id = t.item_id and m.site = t.site
     ) n
-    where s.user_id = n.user_id and s.account_id = n.account_id and s.site = n.site and s.item_id = n.item_id`.execute(
-    tx,
-  );
+    where s.user_id = n.user_id and s.account_id = n.account_id and s.site = n.site and s.item_id = n.item_id
+    returning s.account_id, s.site, n.old_state, n.old_key, s.state, s.title_key)`;
+  await changeTitles(tx, userId, changing);
 }
 
-/** Forgets the titles of items that are no longer for sale. */
+/** Removes the titles of items that are no longer on sale. */
 export async function forgetEnded(tx: Tx, { userId, accountId, site }: TitlePlace): Promise<void> {
-  await sql`
+  await lockTitles(tx, userId, [site]);
+  const changing = sql`changed as (
     delete from site_titles s
     where s.user_id = ${userId} and s.account_id = ${accountId} and s.site = ${site} and not exists (
-      select from items i where i.user_id = s.user_id and i.item_id = s.item_id and not i.is_ended)`.execute(tx);
+      select from items i where i.user_id = s.user_id and i.item_id = s.item_id and not i.is_ended)
+    returning s.account_id, s.site, s.state as old_state, s.title_key as old_key, null::text as state, null::text as title_key)`;
+  await changeTitles(tx, userId, changing);
 }
 
 export interface TitleCounts {
-  readonly states: ReadonlyMap<SiteTitleState, number>;
+  readonly states: ReadonlyMap<string, number>;
   readonly duplicates: number;
   readonly tooLong: number;
 }
 
-export async function countTitles(
-  db: Db,
-  { userId, accountId, site }: TitlePlace,
-  limit: number | null,
-): Promise<TitleCounts> {
-  const own = sql`s.user_id = ${userId} and s.account_id = ${accountId} and s.site = ${site}`;
-  const { rows } = await sql<{ state: SiteTitleState; n: number; tooLong: number }>`
-    select s.state, count(*)::int as n,
-      (count(*) filter (where s.reason = 'protected_too_long' and s.title is null or s.length > ${limit}::integer))::int as "tooLong"
-    from site_titles s where ${own} group by s.state`.execute(db);
-  const { rows: same } = await sql<{ n: number }>`
-    select coalesce(sum(n), 0)::int as n from (
-      select count(*) as n from site_titles s where ${own} and s.title_key is not null group by s.title_key having count(*) > 1
-    ) d`.execute(db);
-  return {
-    states: new Map(rows.map((row) => [row.state, row.n])),
-    duplicates: same[0]?.n ?? 0,
-    tooLong: rows.reduce((sum, row) => sum + row.tooLong, 0),
-  };
+/** Reads the stored totals, and counts titles that are too long through indexes that hold little else. */
+export async function countTitles(db: Db, place: TitlePlace, limit: number | null): Promise<TitleCounts> {
+  const totals = await readTotals(db, place);
+  const own = sql`s.user_id = ${place.userId} and s.account_id = ${place.accountId} and s.site = ${place.site}`;
+  const { rows } = await sql<{ n: number }>`
+    select (
+      (select count(*) from site_titles s where ${own} and s.reason = 'protected_too_long' and s.title is null)
+      + (select count(*) from site_titles s where ${own} and s.length > ${limit}::integer))::int as n`.execute(db);
+  return { states: totals, duplicates: totals.get('duplicates') ?? 0, tooLong: rows[0]?.n ?? 0 };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   AcceptedTitles,
   SiteTitleAcceptance,
@@ -18,13 +17,7 @@ import { getAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import type { Actor } from '../history/index.ts';
 import { lockItems } from '../products/index.ts';
-import {
-  type AcceptableTitle,
-  findUnchanged,
-  listSiteTitles,
-  lockAcceptable,
-  readAcceptance,
-} from './list-site-titles.ts';
+import { type AcceptableTitle, findUnchanged, listSiteTitles, readAcceptance } from './list-site-titles.ts';
 import { ownTitlesOf, settleOwnTitles } from './settle-own-titles.ts';
 import {
   countTitles,
@@ -34,6 +27,8 @@ import {
   type TitlePlace,
   type TitleRules,
 } from './site-titles.repository.ts';
+import { storeSoon } from './store-consents.ts';
+import { countConsents, insertAcceptances } from './title-consents.repository.ts';
 import { TITLE_CSV_HEAD, titleCsvLines } from './title-csv.ts';
 import { enqueueMakeTitles } from './translations.enqueue.ts';
 import { saveAcceptedTitles } from './translations.repository.ts';
@@ -42,9 +37,9 @@ export interface SiteTitleDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'enqueue'>;
-  /** The most code points of a title on a platform. */
+  /** The maximum code points of a title on a platform. */
   readonly titleLimitOf: (platform: Platform | undefined) => number;
-  /** What is live follows the seller's words. It runs in the transaction of the change. */
+  /** Updates live listings with the seller's title. Runs in the transaction of the change. */
   readonly titlesChanged: (
     tx: Tx,
     userId: number,
@@ -55,15 +50,13 @@ export interface SiteTitleDeps {
 }
 
 const PAGE = 50;
-/** Titles are made again after this long in any case: sizes and the base glossary change too. */
+/** Titles are always made again after this time, because sizes and the base glossary change too. */
 const FRESH_MS = 24 * 3_600_000;
-/** A making that has not ended by then has died. */
+/** A job that has not ended by then has crashed. */
 const MAKING_MS = 3_600_000;
-/** Titles that are recorded and sent in one step of a transaction. */
-const ACCEPTED_AT_ONCE = 1_000;
 
 /**
- * Checks the place and finds what its titles must keep to.
+ * Checks the account and site, and returns the rules for titles there.
  * @throws account_not_found, site_not_supported
  */
 export async function rulesOf(deps: SiteTitleDeps, place: TitlePlace): Promise<TitleRules> {
@@ -95,10 +88,11 @@ export async function summaryOf(deps: SiteTitleDeps, place: TitlePlace): Promise
     },
     duplicates,
     tooLong,
+    storing: await countConsents(deps.db, place),
   };
 }
 
-/** Has the titles made in the background, if they are not as they would be made now. */
+/** Enqueues a job that makes the titles in the background, if they are outdated. */
 export async function askForTitles(
   deps: SiteTitleDeps,
   place: TitlePlace,
@@ -131,10 +125,10 @@ export async function pageOfTitles(
   return { list: shown, nextCursor };
 }
 
-/** Titles that are read at once for a file. */
+/** The number of titles read at once for a file. */
 const EXPORT_PAGE = 2_000;
 
-/** All titles of a place as a CSV file. */
+/** All titles of an account on a site as a CSV file. */
 export async function writeTitleFile(deps: SiteTitleDeps, place: TitlePlace): Promise<string> {
   const { limit: titleLimit } = await rulesOf(deps, place);
   let csv = TITLE_CSV_HEAD;
@@ -147,7 +141,7 @@ export async function writeTitleFile(deps: SiteTitleDeps, place: TitlePlace): Pr
   }
 }
 
-/** Accepts titles as they were shown; those that read otherwise by now stay. */
+/** Accepts titles as they were shown; those that have changed since are unaffected. */
 export async function acceptTitles(
   deps: SiteTitleDeps,
   place: TitlePlace,
@@ -181,7 +175,10 @@ export async function previewAcceptance(
   return readAcceptance(deps.db, place, atLeast);
 }
 
-/** @throws titles_changed if the set is not that of the preview */
+/**
+ * Accepts all drafts of a preview. A few are stored at once, more in the background.
+ * @throws titles_changed if the set differs from that of the preview
+ */
 export async function acceptAllTitles(
   deps: SiteTitleDeps,
   place: TitlePlace,
@@ -190,24 +187,18 @@ export async function acceptAllTitles(
 ): Promise<{ accepted: number }> {
   await rulesOf(deps, place);
   return withTransaction(deps.db, async (tx) => {
-    const titles = await lockAcceptable(tx, place, shown.atLeast);
-    if (titles.length !== shown.expected || digestOf(titles) !== shown.digest) {
-      throw fail('titles_changed', { vars: { actual: titles.length } });
-    }
-    await accept(tx, deps, place, titles, actor);
-    return { accepted: titles.length };
+    const { itemIds, digest } = await insertAcceptances(tx, place, shown.atLeast, actor);
+    const isAsShown = itemIds.length === shown.expected && digest === shown.digest;
+    if (!isAsShown) throw fail('titles_changed', { vars: { actual: itemIds.length } });
+    const accepted = await storeSoon(tx, deps, place, itemIds);
+    if (accepted !== shown.expected) throw fail('titles_changed', { vars: { actual: accepted } });
+    return { accepted };
   });
 }
 
-/** As `readAcceptance` has it from the database. */
-function digestOf(titles: readonly AcceptableTitle[]): string {
-  return createHash('md5')
-    .update(titles.map(({ itemId, title }) => `${itemId} ${title}`).join('\n'))
-    .digest('hex');
-}
-
 /**
- * The seller takes automatic titles. They are not remembered for other items: those are accepted by themselves. The items are locked.
+ * The seller accepts automatic titles. They are not remembered for other items, whose titles are accepted separately.
+ * The items are locked.
  */
 async function accept(
   tx: Tx,
@@ -217,13 +208,11 @@ async function accept(
   actor: Actor,
 ): Promise<void> {
   const { userId, accountId, site } = place;
-  for (let from = 0; from < titles.length; from += ACCEPTED_AT_ONCE) {
-    const step = titles.slice(from, from + ACCEPTED_AT_ONCE);
-    const itemIds = step.map(({ itemId }) => itemId);
-    const before = await ownTitlesOf(tx, place, itemIds);
-    await saveAcceptedTitles(tx, userId, site, step);
-    await settleOwnTitles(tx, place, step, before, 'title_accepted', actor);
-    await deps.titlesChanged(tx, userId, itemIds, [site], actor);
-  }
-  if (titles.length > 0) await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
+  if (titles.length === 0) return;
+  const itemIds = titles.map(({ itemId }) => itemId);
+  const before = await ownTitlesOf(tx, place, itemIds);
+  await saveAcceptedTitles(tx, userId, site, titles);
+  await settleOwnTitles(tx, place, titles, before, 'title_accepted', actor);
+  await deps.titlesChanged(tx, userId, itemIds, [site], actor);
+  await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
 }

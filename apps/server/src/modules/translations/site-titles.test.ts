@@ -1,11 +1,12 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { history, type SiteTitleQuery, siteTitles, translations } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
 import { buildListing } from '../../../test/factories/listing.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { recountTitles, storedTotals } from '../../../test/recount-titles.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -16,7 +17,7 @@ const database = useTestDatabase();
 const sandbox = useTestSandbox({ catalogue: [] });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 
-/** Words that are in nobody’s dictionary make a draft, each with more or less of its title in German. */
+/** Words that are in no dictionary make a draft, each with a different share of its title in German. */
 const DRAFT = 'Harbour Frobnicator Red Wooden Train 30cm';
 const WORSE = 'Harbour Frobnicator Wibbling Gromlet Train 20cm';
 const READY = 'Harbour XB-1000 40cm';
@@ -59,8 +60,13 @@ beforeEach(async () => {
   );
 });
 
+afterEach(async () => {
+  // The stored totals are right after every kind of change.
+  expect(await storedTotals(database, owner.userId)).toEqual(await recountTitles(database, owner.userId));
+});
+
 describe('the titles of a site', () => {
-  it('say how each stands, what was left out and why there is none', async () => {
+  it('show their state, what was omitted, and why there is none', async () => {
     expect(await as().call(siteTitles.get, { params: params() })).toMatchObject({ state: null, limit: 80 });
     expect(await make()).toMatchObject({
       state: 'made',
@@ -74,12 +80,12 @@ describe('the titles of a site', () => {
       items.map(({ itemId, title }) => [itemId, title]),
     );
     expect(await rowOf(DRAFT)).toMatchObject({ state: 'draft', untranslated: ['Frobnicator'], isLive: false });
-    expect(await rowOf(READY)).toMatchObject({ state: 'ready', reason: null, coverage: 100 });
+    expect(await rowOf(READY)).toMatchObject({ state: 'ready', reason: null, confidence: 100 });
     expect(await rowOf(LONG)).toMatchObject({ state: 'missing', title: null, reason: 'protected_too_long' });
     for (const row of rows) expect(row.length).toBe([...(row.title ?? '')].length);
   });
 
-  it('are made again only if something that they depend on has changed', async () => {
+  it('are made again only if something on which they depend has changed', async () => {
     await make();
     expect(await as().call(siteTitles.make, { params: params(), body: { again: false } })).toMatchObject({
       state: 'made',
@@ -97,20 +103,20 @@ describe('the titles of a site', () => {
     expect((await rowOf(DRAFT)).title).toContain('Flansch');
   });
 
-  it('show a failure where the making was given up', async () => {
+  it('show a failure if making them was given up', async () => {
     await as().call(siteTitles.make, { params: params(), body: { again: false } });
     await server.giveUpJob('translations.make-titles', place());
     expect(await as().call(siteTitles.get, { params: params() })).toMatchObject({ state: 'failed' });
   });
 
-  it('are found by either title and by the sku, and narrowed to what the seller works on', async () => {
+  it('are found by either title and by the SKU, and can be limited to what the seller works on', async () => {
     await make();
     const [first] = items;
     expect((await list({ query: 'wibbling' })).map(({ sourceTitle }) => sourceTitle)).toEqual([WORSE]);
     expect((await list({ query: first?.sku ?? '' })).map(({ itemId }) => itemId)).toEqual([first?.itemId]);
     expect(await list({ query: '%' })).toEqual([]);
     const worse = await rowOf(WORSE);
-    expect((await list({ below: (worse.coverage ?? 0) + 1 })).map(({ itemId }) => itemId)).toEqual([worse.itemId]);
+    expect((await list({ below: (worse.confidence ?? 0) + 1 })).map(({ itemId }) => itemId)).toEqual([worse.itemId]);
     expect((await list({ show: 'waiting' })).map(({ sourceTitle }) => sourceTitle)).toEqual([DRAFT, WORSE, LONG]);
     expect((await list({ show: 'tooLong' })).map(({ sourceTitle }) => sourceTitle)).toEqual([LONG]);
     expect(await list({ show: 'stale' })).toEqual([]);
@@ -137,7 +143,7 @@ describe('the titles of a site', () => {
     expect(seen).toEqual(items.map(({ itemId }) => itemId));
   });
 
-  it('are the seller’s own as soon as they are written, and automatic again once they are taken back', async () => {
+  it('are the seller’s own as soon as they are written, and automatic again once the seller’s are removed', async () => {
     await make();
     const before = await rowOf(READY);
     await write(before.itemId, 'Roter Holzzug 40cm');
@@ -146,14 +152,14 @@ describe('the titles of a site', () => {
     expect(await rowOf(READY)).toEqual(before);
   });
 
-  it('leave out what is no longer for sale', async () => {
+  it('exclude what is no longer on sale', async () => {
     await make();
     await database.db.updateTable('items').set({ is_ended: true }).where('item_id', '=', itemIdOf(DRAFT)).execute();
     expect((await list()).map(({ itemId }) => itemId)).not.toContain(itemIdOf(DRAFT));
     expect((await make(true)).counts.draft).toBe(1);
   });
 
-  it('belong to a site where the account can sell, of an account of the seller’s', async () => {
+  it('belong to a site where the account can sell, and to an account of the seller’s', async () => {
     for (const [site, error] of [
       ['UK', 'site_not_supported'],
       ['CDFR', 'site_not_supported'],
@@ -166,8 +172,8 @@ describe('the titles of a site', () => {
   });
 });
 
-describe('accepting titles by name', () => {
-  it('takes them as they were shown, and names those that read otherwise', async () => {
+describe('accepting individual titles', () => {
+  it('accepts them as they were shown, and reports those that have changed', async () => {
     await make();
     const draft = await rowOf(DRAFT);
     const worse = await rowOf(WORSE);
@@ -185,12 +191,12 @@ describe('accepting titles by name', () => {
       query: { itemId: draft.itemId },
     });
     expect(entries.find(({ why }) => why === 'title_accepted')).toMatchObject({ before: null, after: draft.title });
-    // The same words by hand are the seller's own.
+    // The same text written by hand is the seller's own.
     await write(draft.itemId, draft.title ?? '');
     expect(await rowOf(DRAFT)).toMatchObject({ state: 'own' });
   });
 
-  it('does not make another item’s draft a sure title', async () => {
+  it('does not make another item’s draft certain', async () => {
     await make();
     const draft = await rowOf(DRAFT);
     const [sibling] = await buildItems(database.db, account, [
@@ -202,7 +208,7 @@ describe('accepting titles by name', () => {
     expect(await rowOf(sibling?.title ?? '')).toMatchObject({ state: 'draft' });
   });
 
-  it('changes what is live, and refuses a title for another one at home', async () => {
+  it('changes live listings, and rejects a title made from another home title', async () => {
     const item = items.find(({ title }) => title === DRAFT);
     if (!item) throw new Error('No item');
     await buildListing(database.db, account, item, { site: 'DE', state: 'L', title: 'Alter Titel' });
@@ -230,16 +236,16 @@ describe('accepting titles by name', () => {
   });
 });
 
-describe('accepting all that say enough', () => {
+describe('accepting all that are complete enough', () => {
   const acceptAll = (shown: { count: number; digest: string }, atLeast: number) => ({
     params: params(),
     body: { atLeast, expected: shown.count, digest: shown.digest },
   });
 
-  it('accepts exactly the set of the preview, which can be read whole', async () => {
+  it('accepts exactly the set of the preview, which can be read in full', async () => {
     await make();
-    const { coverage } = await rowOf(DRAFT);
-    const atLeast = coverage ?? 0;
+    const { confidence } = await rowOf(DRAFT);
+    const atLeast = confidence ?? 0;
     const shown = await preview(atLeast);
     const whole = await list({ show: 'acceptable', atLeast });
     expect(whole.map(({ sourceTitle }) => sourceTitle)).toEqual([DRAFT]);
@@ -252,7 +258,7 @@ describe('accepting all that say enough', () => {
 
   it.each([
     [
-      'a title was made otherwise',
+      'a title was made differently',
       async () => {
         await database.db
           .insertInto('glossary_terms')
@@ -262,21 +268,21 @@ describe('accepting all that say enough', () => {
       },
     ],
     [
-      'one was accepted meanwhile',
+      'a title was accepted in the meantime',
       async () => {
         const { itemId, title } = await rowOf(DRAFT);
         await as().call(siteTitles.accept, { params: params(), body: { titles: [{ itemId, title: title ?? '' }] } });
       },
     ],
     [
-      'another one came',
+      'a new title was added',
       async () => {
         await buildItems(database.db, account, [{ title: `${DRAFT} new`, brand: 'Harbour', attributes: {} }]);
         await make();
       },
     ],
     [
-      'a title at home changed',
+      'a source title changed',
       async () => {
         const [first] = items;
         await database.db
@@ -297,7 +303,7 @@ describe('accepting all that say enough', () => {
     expect(await list({ show: 'accepted' })).toHaveLength(accepted);
   });
 
-  it('marks what was accepted once the title at home changes, and offers the new one', async () => {
+  it('marks what was accepted once the home title changes, and offers the new one', async () => {
     await make();
     const shown = await preview(0);
     await as().call(siteTitles.acceptAll, acceptAll(shown, 0));

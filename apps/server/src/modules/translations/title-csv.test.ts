@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTitleCsv, TITLE_CSV_HEAD, titleCsvLines } from './title-csv.ts';
 
-it('reads the skus of an export as they are, and titles with single spaces', () => {
+it('reads the SKUs of an export unchanged, and titles with single spaces', () => {
   const titles = ['A  1', '=2', "'-3"].map((sku) => ({
     sku,
     sourceTitle: 'Train',

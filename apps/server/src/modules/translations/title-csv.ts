@@ -2,7 +2,7 @@ import type { SiteTitle, TitleRowError } from '@quayside/contract';
 import { csvLine, readCsvRows, withoutApostrophe } from '../../platform/csv.ts';
 
 const COLUMNS = ['sku', 'source_title', 'translated_title', 'limit', 'state'] as const;
-/** What an import reads; the other columns are for whoever works on the file. */
+/** The columns that an import reads; the others help people who edit the file. */
 const READ = ['sku', 'translated_title'] as const;
 
 export const TITLE_CSV_HEAD = `${csvLine(COLUMNS)}\r\n`;
@@ -22,7 +22,10 @@ export interface TitleRow {
   readonly title: string;
 }
 
-/** Reads a file whose first row names at least sku and translated_title, in any order. A wrong row is named and left out. */
+/**
+ * Reads a file whose first row names at least sku and translated_title, in any order. An invalid row is reported and
+ * skipped.
+ */
 export function readTitleCsv(csv: string): { readonly rows: readonly TitleRow[]; readonly errors: TitleRowError[] } {
   const [header, ...lines] = readCsvRows(csv);
   const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];

@@ -1,10 +1,11 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { blacklist, history, siteTitles, type TitleImportPreview } from '@quayside/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
 import { buildListing } from '../../../test/factories/listing.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { recountTitles, storedTotals } from '../../../test/recount-titles.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -46,8 +47,13 @@ beforeEach(async () => {
   await make();
 });
 
+afterEach(async () => {
+  // The stored totals are right after every kind of change.
+  expect(await storedTotals(database, owner.userId)).toEqual(await recountTitles(database, owner.userId));
+});
+
 describe('a file of titles', () => {
-  it('has a row for each item, runs no formula, and read back changes nothing', async () => {
+  it('has a row for each item, runs no formula, and importing it again changes nothing', async () => {
     const csv = await exported();
     const [head, ...lines] = readCsvRows(csv);
     expect(head?.cells).toEqual(['sku', 'source_title', 'translated_title', 'limit', 'state']);
@@ -59,7 +65,7 @@ describe('a file of titles', () => {
     expect(await preview(csv)).toEqual({ changed: 0, unchanged: 3, live: 0, examples: [], errors: [] });
   });
 
-  it('writes the seller’s own titles, with their history, and has what is live follow', async () => {
+  it('writes the seller’s own titles, with their history, and updates live listings', async () => {
     const [first] = items;
     if (!first) throw new Error('No item');
     await buildListing(database.db, account, first, { site: 'DE', state: 'L', title: 'Alt' });
@@ -112,7 +118,7 @@ describe('a file of titles', () => {
     });
   });
 
-  it('names every wrong row, and imports the others', async () => {
+  it('reports every invalid row, and imports the others', async () => {
     await as().call(blacklist.create, {
       params: { id: owner.userId, platform: 'ebay' },
       body: { keywords: ['verboten'], match: 'word', language: 'de', fields: ['title'], exceptions: [] },
@@ -141,7 +147,7 @@ describe('a file of titles', () => {
     expect(codesOf(await preview('sku,titel\nA-1,Zug'))).toEqual([[1, 'columns']]);
   });
 
-  it('names a title that another item has, or gets by the file, but lets two items swap theirs', async () => {
+  it('reports a title that another item already has, or gets from the file, but lets two items swap theirs', async () => {
     const [first, , third] = items;
     if (!first || !third) throw new Error('No items');
     await buildListing(database.db, account, third, { site: 'DE', state: 'L', title: 'Zug Drei' });
@@ -149,7 +155,7 @@ describe('a file of titles', () => {
     expect(codesOf(await preview(fileOf(['A-1', 'Zug'], ['=2+3', 'zug'])))).toEqual([[3, 'duplicate']]);
     const away = fileOf(['A-1', 'Zug Drei'], ['C-3', 'Ganz anders']);
     expect(await preview(away)).toMatchObject({ changed: 2, errors: [] });
-    // The third keeps its title, because its new one is too long: so the first may not have it.
+    // The third keeps its title because its new one is too long, so the first cannot have that title.
     const stays = fileOf(['A-1', 'Zug Drei'], ['C-3', 'x'.repeat(81)]);
     expect(codesOf(await preview(stays))).toEqual([
       [2, 'duplicate'],
@@ -162,12 +168,12 @@ describe('a file of titles', () => {
     expect((await rows()).map(({ title }) => title)).toEqual(['Drei', expect.any(String), 'Eins']);
   });
 
-  it('names a sku that stands for several items', async () => {
+  it('reports a SKU that several items have', async () => {
     await buildItems(database.db, account, [{ sku: 'A-1', title: 'Another train', brand: 'Harbour' }]);
     expect(codesOf(await preview(fileOf(['A-1', 'Zug'])))).toEqual([[2, 'sku_ambiguous']]);
   });
 
-  it('is refused if it would change another number than the seller was shown', async () => {
+  it('is rejected if it would change a different number of titles than the seller was shown', async () => {
     const csv = fileOf(['A-1', 'Zug eins'], ['C-3', 'Zug drei']);
     const shown = await preview(csv);
     const one = fileOf(['A-1', 'Zug eins']);
@@ -178,7 +184,7 @@ describe('a file of titles', () => {
     expect((await rows()).map(({ state }) => state)).toEqual(['own', expect.any(String), 'ready']);
   });
 
-  it('never reaches another seller’s items', async () => {
+  it('never affects another seller’s items', async () => {
     const other = await buildOwner(database.db);
     const foreign = await buildAccount(database.db, other.userId);
     await buildItems(database.db, foreign, [{ sku: 'F-1', title: 'Foreign train' }]);

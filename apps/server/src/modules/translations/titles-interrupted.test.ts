@@ -1,24 +1,25 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { memory, siteTitles } from '@quayside/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { holdWriters } from '../../../test/held-writers.ts';
 import { killWaiting } from '../../../test/kill-waiting.ts';
+import { recountTitles, storedTotals } from '../../../test/recount-titles.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Account } from '../accounts/index.ts';
 import type { Item } from '../products/index.ts';
 
-/* Titles of a site are made and accepted whole, whoever dies or works beside. */
+/* Titles of a site are made and accepted completely, despite crashes and concurrent work. */
 
 const database = useTestDatabase();
 const sandbox = useTestSandbox({ catalogue: [] });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 
-/** More than one step of the making. */
+/** More than one step of making titles. */
 const ITEMS = 450;
 const colours = ['Red', 'Blue', 'Green', 'Black', 'White'];
 
@@ -58,8 +59,13 @@ beforeEach(async () => {
   );
 });
 
+afterEach(async () => {
+  // The stored totals are right after every kind of change.
+  expect(await storedTotals(database, owner.userId)).toEqual(await recountTitles(database, owner.userId));
+});
+
 describe('titles of a site', () => {
-  it('are all there, once each, after the worker that made them died and another took over', async () => {
+  it('are complete, once each, after the worker that made them crashed and another took over', async () => {
     await ask();
     const held = await holdWriters(database, 'site_titles');
     const dying = settled(work());
@@ -77,7 +83,7 @@ describe('titles of a site', () => {
     expect(Object.values(counts).reduce((sum, n) => sum + n, 0)).toBe(ITEMS);
   });
 
-  it('are the same where two workers make them at once', async () => {
+  it('are the same if two workers make them at once', async () => {
     await ask();
     await work();
     const alone = await titlesMade();
@@ -87,31 +93,7 @@ describe('titles of a site', () => {
     expect((await summary()).state).toBe('made');
   });
 
-  it('are accepted all or not at all, where the acceptance dies', async () => {
-    await ask();
-    await work();
-    const atLeast = 0;
-    const shown = await as().call(siteTitles.previewAcceptance, { params: params(), query: { atLeast } });
-    expect(shown.count).toBeGreaterThan(0);
-    const accept = () =>
-      as().call(siteTitles.acceptAll, {
-        params: params(),
-        body: { atLeast, expected: shown.count, digest: shown.digest },
-      });
-    const held = await holdWriters(database, 'history');
-    const dying = settled(accept());
-    await held.areWaiting(1);
-    await killWaiting(database);
-    expect(await dying).toBe('died');
-    await held.release();
-    expect((await summary()).counts.accepted).toBe(0);
-    const { rows } = await database.pool.query('select from manual_titles where user_id = $1', [owner.userId]);
-    expect(rows).toEqual([]);
-    expect(await accept()).toEqual({ accepted: shown.count });
-    expect((await summary()).counts.accepted).toBe(shown.count);
-  });
-
-  it('are of the memory as it was or as it became, never half, where a file of it is stored meanwhile', async () => {
+  it('use the memory from before or after a concurrent import, and never a mixture', async () => {
     await ask();
     await work();
     const before = await titlesMade();
@@ -124,13 +106,23 @@ describe('titles of a site', () => {
       'src_lang,dst_lang,src_text,dst_text,origin',
       ...remembered.map((pair) => [from, to, ...pair, 'human'].join(',')),
     ].join('\n');
+    const shown = await as().call(memory.previewImport, {
+      params: { id: owner.userId },
+      body: { format: 'csv', text },
+    });
     const held = await holdWriters(database, 'translation_memory');
     const storing = as().call(memory.importFile, {
       params: { id: owner.userId },
-      body: { format: 'csv', text, replace: true },
+      body: {
+        format: 'csv',
+        text,
+        replace: true,
+        expected: { added: shown.added, conflicts: 0 },
+        digest: shown.digest,
+      },
     });
     await held.areWaiting(1);
-    // The import is not stored yet: the titles do not wait for it.
+    // The import is not committed yet: the titles do not wait for it.
     await ask();
     await work();
     expect(await titlesMade()).toEqual(before);

@@ -3,12 +3,11 @@ import type { Db } from '../../platform/database/db.ts';
 import { type AccountsDeps, getAccount } from '../accounts/index.ts';
 import { getItems } from '../products/index.ts';
 import { titleLimitOf } from './title-limit.ts';
-import type { TitledItem } from './titles.service.ts';
+import type { TitledItem } from './titled-item.ts';
 
-/** An item with what its titles depend on. */
+/** An item, with everything on which its titles depend. */
 export interface TranslatableItem extends TitledItem {
-  readonly platform: string;
-  /** The sites it can be listed on. */
+  /** The sites where it can be listed. */
   readonly sites: readonly Site[];
   /** Code points that the item's marketplace allows. */
   readonly titleLimit: number;

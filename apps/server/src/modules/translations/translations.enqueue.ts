@@ -16,6 +16,23 @@ export const makeTitlesJob = defineJob({
   expireInSeconds: 3_600,
 });
 
+/** Stores titles that the seller has consented to. A hundred thousand take some minutes; a step takes less than a second. */
+export const storeTitlesJob = defineJob({
+  name: 'translations.store-titles',
+  payload: z.object({ userId: id, accountId: id, site: z.enum(SITES as [(typeof SITES)[number]]) }),
+  isOneActivePerKey: true,
+  expireInSeconds: 3_600,
+  retry: { limit: 20, delaySeconds: 1, maxDelaySeconds: 60 },
+});
+
+export function enqueueStoreTitles(
+  jobs: Pick<Jobs, 'enqueue'>,
+  tx: Tx,
+  { userId, accountId, site }: TitlePlace,
+): Promise<void> {
+  return jobs.enqueue(tx, storeTitlesJob, { userId, accountId, site }, { key: `${userId}:${accountId}:${site}` });
+}
+
 export function enqueueMakeTitles(
   jobs: Pick<Jobs, 'enqueue'>,
   tx: Tx,

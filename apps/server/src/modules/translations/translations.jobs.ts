@@ -1,9 +1,13 @@
+import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
-import { handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { makeSiteTitles } from './make-site-titles.ts';
 import { endTitleList } from './site-titles.repository.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
-import { makeTitlesJob } from './translations.enqueue.ts';
+import { storeAllConsents, storeConsents } from './store-consents.ts';
+import { makeTitlesJob, storeTitlesJob } from './translations.enqueue.ts';
+
+const storeAllJob = defineJob({ name: 'translations.store-all', payload: z.object({}), cron: '*/5 * * * *' });
 
 export function translationHandlers(deps: SiteTitleDeps): JobHandler[] {
   return [
@@ -12,5 +16,7 @@ export function translationHandlers(deps: SiteTitleDeps): JobHandler[] {
       (place, run) => makeSiteTitles(deps, place, run),
       (place) => withTransaction(deps.db, (tx) => endTitleList(tx, place, 'failed', deps.clock.now())),
     ),
+    handleJob(storeTitlesJob, (place, run) => storeConsents(deps, place, run)),
+    handleJob(storeAllJob, () => storeAllConsents(deps)),
   ];
 }

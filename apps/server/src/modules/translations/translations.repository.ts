@@ -8,7 +8,7 @@ export interface ManualTitle {
   readonly itemId: number;
   readonly site: Site;
   readonly translation: string;
-  /** The source title when the human wrote theirs. */
+  /** The source title when the person wrote theirs. */
   readonly sourceTitle: string;
 }
 
@@ -30,7 +30,7 @@ export async function saveManualTitle(tx: Tx, userId: number, title: ManualTitle
     .execute();
 }
 
-/** Keeps automatic titles as the seller's, in place of what stood there. */
+/** Stores automatic titles as the seller's, replacing earlier ones. */
 export async function saveAcceptedTitles(
   tx: Tx,
   userId: number,
@@ -55,7 +55,7 @@ export async function removeManualTitle(tx: Tx, userId: number, itemId: number, 
     .execute();
 }
 
-/** Where accounts are at home, by account id. */
+/** The home sites of accounts, by account id. */
 export async function listHomeSites(db: Db, userId: number, accountIds: readonly number[]): Promise<Map<number, Site>> {
   const rows = await db
     .selectFrom('marketplace_accounts')
@@ -70,11 +70,11 @@ export const hashOf = (key: string) => createHash('sha256').update(key).digest()
 
 export interface RememberedTitle extends MemoryHit {
   readonly origin: string;
-  /** The hash of the seller's terms with which an engine was asked. */
+  /** The hash of the seller's terms with which an engine was called. */
   readonly askedTerms: Buffer | null;
 }
 
-/** Exact hits of the seller's memory for these keys. */
+/** Exact matches in the seller's memory for these keys. */
 export async function listMemory(
   db: Db,
   userId: number,
@@ -98,25 +98,25 @@ export async function listMemory(
 export interface MemoryEntry {
   readonly from: string;
   readonly to: string;
-  /** The source with its slots in braces, in small letters. */
+  /** The source with its slots in braces, in lower case. */
   readonly key: string;
   /** The target with its slots in braces. */
   readonly template: string;
   /** `human`, or `engine:` with its name. */
   readonly origin: string;
-  /** The hash of the seller's terms with which an engine was asked. */
+  /** The hash of the seller's terms with which an engine was called. */
   readonly askedTerms?: Buffer | null;
 }
 
-/** Remembers a title for every item that differs only in its slots. A human's words are not replaced by a machine's. */
+/** Remembers a title for every item that differs only in its slots. A machine's text does not replace a person's. */
 export function remember(tx: Tx, userId: number, entry: MemoryEntry): Promise<void> {
   return rememberAll(tx, userId, [entry]);
 }
 
-/** The same for many titles; of two with one key, the last stays. */
+/** The same for many titles; of two with the same key, the last wins. */
 export async function rememberAll(tx: Tx, userId: number, entries: readonly MemoryEntry[]): Promise<void> {
   const known = new Map(entries.map((entry) => [`${entry.from} ${entry.to} ${entry.key}`, entry]));
-  // In one order, so that two transactions with the same keys do not wait for each other in a circle.
+  // In a fixed order, so that two transactions with the same keys cannot deadlock.
   const given = [...known.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry);
   if (given.length === 0) return;
   await sql`

@@ -7,14 +7,17 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type Actor, actorOf, recordHistory } from '../history/index.ts';
-import { lockItems } from '../products/index.ts';
+import { getItems, lockItems } from '../products/index.ts';
 import { settleTitles } from './site-titles.repository.ts';
-import { sourceLanguagesOf, titlesFor } from './titles.service.ts';
+import { sourceLanguagesOf } from './source-languages.ts';
+import { removeConsents } from './title-consents.repository.ts';
+import { findHolders, type TitleCell } from './title-digests.repository.ts';
+import { titlesFor } from './titles.service.ts';
 import { findTranslatable, type TranslatableItem, type TranslatableItemDeps } from './translatable-item.ts';
 import { listManualTitles, remember, removeManualTitle, saveManualTitle } from './translations.repository.ts';
 
 export interface TranslationDeps extends TranslatableItemDeps {
-  /** What is live follows a human's words. It runs in the transaction of the change. */
+  /** Updates live listings with the person's title. Runs in the transaction of the change. */
   readonly titlesChanged: (
     tx: Tx,
     userId: number,
@@ -59,7 +62,11 @@ async function writeTitles(
   await withTransaction(deps.db, async (tx) => {
     await lockItems(tx, userId, [item.itemId]);
     const before = await listManualTitles(tx, userId, [item.itemId]);
-    for (const { site, text } of clean) await writeTitle(tx, userId, item, site, text);
+    for (const { site, text } of clean) {
+      // A title that the seller accepted or imported before this one must not replace it afterwards.
+      await removeConsents(tx, { userId, accountId: item.accountId, site }, [item.itemId]);
+      await writeTitle(tx, userId, item, site, text);
+    }
     await recordHistory(
       tx,
       userId,
@@ -85,7 +92,7 @@ async function writeTitles(
   });
 }
 
-/** An empty text takes the human's title back. A written one is remembered for titles that differ only in their slots. */
+/** An empty text removes the manual title. A written one is remembered for titles that differ only in their slots. */
 async function writeTitle(tx: Tx, userId: number, item: TranslatableItem, site: Site, text: string): Promise<void> {
   if (text === '') return removeManualTitle(tx, userId, item.itemId, site);
   await saveManualTitle(tx, userId, { itemId: item.itemId, site, translation: text, sourceTitle: item.title });
@@ -102,20 +109,32 @@ async function describe(db: Db, userId: number, item: TranslatableItem): Promise
   const automatic = (await titlesFor(db, userId, [item], item.sites, item.titleLimit, { withoutHumans: true })).get(
     item.itemId,
   );
+  const cells = item.sites.flatMap((site): TitleCell[] => {
+    const title = manual.get(site)?.translation;
+    return title === undefined ? [] : [{ itemId: item.itemId, site, market: item.platform, title }];
+  });
+  const holders = (await findHolders(db, userId, cells)).filter(({ itemId }) => itemId !== item.itemId);
+  const others = new Map(
+    (await getItems(db, userId, [...new Set(holders.map(({ itemId }) => itemId))])).map((one) => [one.itemId, one]),
+  );
   return item.sites.map((site) => {
     const title = automatic?.get(site);
     const human = manual.get(site);
     const made = title?.ok ? title : undefined;
+    const holder = holders.find((one) => one.site === site);
+    const waitsFor = title && !title.ok && title.reason === 'same_as_other' ? title.other : undefined;
+    const other = human ? holder && others.get(holder.itemId) : waitsFor;
     return {
       site,
       automatic_title_translation: made?.title ?? null,
       manual_title_translation: human ? { by_customer: true, translation: human.translation } : null,
       origin: human ? 'manual' : 'automatic',
       label: human ? 'human' : (made?.label ?? null),
-      coverage: human ? 100 : made ? Math.floor(made.confidence * 100) : null,
+      confidence: human ? 100 : made ? Math.floor(made.confidence * 100) : null,
       untranslated: made?.unknown ?? [],
       dropped: made?.dropped ?? [],
       limit: item.titleLimit < Number.MAX_SAFE_INTEGER ? item.titleLimit : null,
+      same_as: other ? { itemId: other.itemId, sku: other.sku } : null,
     };
   });
 }

@@ -5,6 +5,6 @@ export const translationsTables = {
     { file: 'manual-titles', table: 'manual_titles' },
     { file: 'translations', table: 'translation_memory', without: ['asked_terms'] },
   ],
-  leftOut: { derived: ['site_title_lists', 'site_titles'] },
+  leftOut: { derived: ['site_title_lists', 'site_titles', 'title_digests', 'title_totals'], working: ['title_consents'] },
   reads: ['glossary_terms', 'items', 'listings', 'marketplace_accounts'],
 } as const satisfies RoomTables;

@@ -5,14 +5,14 @@ export interface XmlNode {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlNode[];
-  /** Of a text its characters; an element has none. */
+  /** The characters of a text; an element has none. */
   readonly text: string;
 }
 
 const TEXT = '#text';
 const CDATA = '#cdata';
 const ATTRIBUTES = ':@';
-/** Deeper than any file of translations. */
+/** Deeper than any translation file. */
 const DEEPEST = 40;
 
 const parser = new XMLParser({
@@ -32,7 +32,7 @@ const parser = new XMLParser({
   processEntities: false,
 });
 
-/** @returns the elements at the top, or why the document is refused: it has a document type, or is not well-formed */
+/** @returns the top-level elements, or why the document is rejected: it has a document type, or is not well-formed */
 export function readXml(text: string): readonly XmlNode[] | 'document_type' | 'xml' {
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) return 'document_type';
   if (XMLValidator.validate(text) !== true) return 'xml';
@@ -55,7 +55,7 @@ function nodeOf(parsed: Parsed): XmlNode[] {
   const value = parsed[name];
   const of = { name, attributes: {}, children: [], text: '' };
   if (name === TEXT) return [{ ...of, text: decoded(String(value)) }];
-  // What stands in CDATA is taken as it is.
+  // CDATA is taken literally.
   if (name === CDATA) {
     const inner = Array.isArray(value) ? (value as Parsed[]).map((one) => String(one[TEXT] ?? '')).join('') : '';
     return [{ ...of, name: TEXT, text: inner }];
@@ -79,13 +79,13 @@ export function childrenOf(node: XmlNode | undefined, name: string): readonly Xm
   return node?.children.filter((child) => child.name === name) ?? [];
 }
 
-/** All text below a node, without that of the elements `without`. */
+/** All text below a node, excluding that of the elements `without`. */
 export function textOf(node: XmlNode | undefined, without: ReadonlySet<string> = new Set()): string {
   if (node === undefined || without.has(node.name)) return '';
   return node.text + node.children.map((child) => textOf(child, without)).join('');
 }
 
-/** Writes text and attribute values. Characters that XML cannot have are left out. */
+/** Escapes text and attribute values. Characters that are invalid in XML are dropped. */
 export function escapedXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -2,11 +2,11 @@ import { isCountry } from '@quayside/kernel';
 import type { SettingReader } from './setting-reader.ts';
 
 export interface BillingConfig {
-  /** Who takes the money for plans; `off` sells none. */
+  /** The payment provider for plans; `off` sells none. */
   readonly provider: 'test' | 'stripe' | 'off';
   /** Set if the provider is Stripe. */
   readonly stripe: StripeConfig | null;
-  /** Who issues the invoices. */
+  /** The issuer of the invoices. */
   readonly supplier: {
     readonly name: string;
     readonly address: string;
@@ -17,17 +17,19 @@ export interface BillingConfig {
 }
 
 export interface StripeConfig {
-  /** The host of the API, with the path below which it is served, without a trailing slash. */
+  /** The API's base URL, which may include a path, without a trailing slash. */
   readonly apiUrl: string;
   readonly secretKey: string;
-  /** The secret of the endpoint that is registered for `/stripe/webhooks`. */
+  /** The secret of the endpoint registered for `/stripe/webhooks`. */
   readonly webhookSecret: string;
 }
 
-/** The account that the sandbox has by default. */
+/** The sandbox's default account. */
 export const SANDBOX_STRIPE = { secretKey: 'sk_test_quayside_demo', webhookSecret: 'whsec_quayside_demo' } as const;
 
-/** The issuer of a demo installation is invented; its VAT id has valid check digits and belongs to nobody known to us. */
+/**
+ * The issuer in a demo installation is fictional; its VAT id has valid check digits and belongs to nobody known to us.
+ */
 export function readBilling(read: SettingReader, isDemo: boolean, sandboxHost: string | null): BillingConfig {
   const country = (read.text('SUPPLIER_COUNTRY') ?? 'DE').toUpperCase();
   if (country.length !== 2 || !isCountry(country))
@@ -45,7 +47,7 @@ export function readBilling(read: SettingReader, isDemo: boolean, sandboxHost: s
   };
 }
 
-/** @param sandboxHost null if the real marketplaces are used: whoever sells there takes real money, with keys of their own */
+/** @param sandboxHost null if the real marketplaces are used, where payments need the operator's own keys */
 function readStripe(read: SettingReader, isUsed: boolean, sandboxHost: string | null): StripeConfig | null {
   const sandboxUrl = sandboxHost === null ? null : `${sandboxHost}/stripe`;
   const apiUrl = read.url('STRIPE_API_URL', sandboxUrl ?? 'https://api.stripe.com');

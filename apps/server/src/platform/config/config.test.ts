@@ -138,7 +138,7 @@ describe('readConfig', () => {
     }
   });
 
-  it('needs the keys of the real Stripe, and has those of the sandbox’s', () => {
+  it('requires the keys for the real Stripe, and has those of the sandbox’s', () => {
     const stripe = { PAYMENT_PROVIDER: 'stripe' };
     expect(readConfig(stripe, '/srv').billing).toMatchObject({
       provider: 'stripe',
@@ -148,7 +148,7 @@ describe('readConfig', () => {
     const needed = ['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed where Stripe is not the sandbox’s'];
     expect(problemsOf(real)).toEqual(needed);
     expect(problemsOf({ ...real, STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual(needed);
-    // Whoever sells at the real eBay does not take sandbox money.
+    // An installation that uses the real eBay cannot accept sandbox payments.
     expect(problemsOf({ ...stripe, EBAY_API_URL: 'https://api.ebay.com' })).toContain(needed[0]);
   });
 

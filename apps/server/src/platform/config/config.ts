@@ -21,7 +21,7 @@ export interface Config {
   readonly role: Role;
   readonly host: string;
   readonly port: number;
-  /** `loopback`, and addresses and networks of trusted proxies. */
+  /** `loopback`, addresses and networks of trusted proxies. */
   readonly trustedProxies: readonly string[];
   /** Without a trailing slash. */
   readonly publicUrl: string;
@@ -32,7 +32,7 @@ export interface Config {
   readonly pgBinDir: string | undefined;
   /** Undefined for the secret in the data directory, see `secret-file.ts`. */
   readonly secret: string | undefined;
-  /** Earlier secrets, which still decrypt existing data. */
+  /** Earlier secrets, with which existing data can still be decrypted. */
   readonly oldSecrets: readonly string[];
   readonly isDemo: boolean;
   readonly logLevel: LogLevel;

@@ -2,18 +2,18 @@ import { ENGINE_BUDGET, type EngineName, MAX_ENGINE_BUDGET, TRANSLATION_ENGINES 
 import type { SettingReader } from './setting-reader.ts';
 
 export interface EnginesConfig {
-  /** Hosts that stand in for the engines' own, without a trailing slash. */
+  /** Replacements for the engines' own base URLs, without a trailing slash. */
   readonly urls: Readonly<Partial<Record<EngineName, string>>>;
-  /** The operator's own engine, asked after those of a business; null for none. */
+  /** The operator's own engine, tried after those of a business; null for none. */
   readonly operator: {
     readonly engine: EngineName;
     readonly key: { readonly key: string; readonly secret?: string; readonly region?: string };
-    /** Characters of a month for each business. */
+    /** Characters per month for each business. */
     readonly budget: number;
   } | null;
 }
 
-/** @param standIn the address below which each engine has a stand-in; null for the engines' own hosts */
+/** @param standIn the address below which the sandbox has each engine; null for the engines' own hosts */
 export function readEngines(read: SettingReader, standIn: string | null): EnginesConfig {
   const base = read.urlOrOff('ENGINES_URL', standIn);
   const libretranslate = read.urlOrOff('LIBRETRANSLATE_URL', null);

@@ -12,7 +12,7 @@ export interface EbayConfig {
   readonly ruName: string;
   /** Undefined if eBay sends no notifications here. */
   readonly verificationToken: string | undefined;
-  /** The address that is registered at eBay. */
+  /** The address registered at eBay. */
   readonly notificationUrl: string;
   /** The contact address for eBay's alerts; null keeps the registered one. */
   readonly alertEmail: string | null;
@@ -37,7 +37,7 @@ export interface CdiscountConfig {
   readonly application: { readonly clientId: string; readonly clientSecret: string } | null;
 }
 
-/** The applications that the sandbox has by default. */
+/** The sandbox's default applications. */
 export const SANDBOX_OCTOPIA_CLIENT = {
   clientId: 'quayside-demo-aggregator',
   clientSecret: 'quayside-demo-secret',
@@ -74,7 +74,7 @@ export function readEbay(read: SettingReader, sandboxUrl: string, publicUrl: str
   };
 }
 
-/** Never an invented address at the real eBay: without a configured one, the registered one stays. */
+/** Never a fictional address at the real eBay: without a configured one, the registered one stays. */
 function alertEmailOf(read: SettingReader, isSandbox: boolean): string | null {
   if (read.text('EBAY_ALERT_EMAIL') !== undefined) return read.mailbox('EBAY_ALERT_EMAIL', undefined);
   return read.text('SUPPORT_EMAIL') ?? (isSandbox ? SANDBOX_EBAY_CLIENT.alertEmail : null);

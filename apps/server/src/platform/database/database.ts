@@ -9,7 +9,7 @@ import { withPreparedStatements } from './prepared.ts';
 const RETRIED_CODES: ReadonlySet<string> = new Set(['40001' /* serialization failure */, '40P01' /* deadlock */]);
 const TRANSACTION_ATTEMPTS = 5;
 
-/** SQLSTATE classes and codes that no retry fixes: wrong password or role, unknown database, no permission. */
+/** SQLSTATE classes and codes that no retry can fix: wrong password or role, unknown database, no permission. */
 const HOPELESS = /^(28|3D|42501)/;
 
 export function createDatabase<Tables>(pool: pg.Pool): Kysely<Tables> {
@@ -36,7 +36,7 @@ export async function withTransaction<Tables, T>(
 
 /**
  * Waits until the server answers a query, for a server that is down or starting.
- * @throws after `patienceMs`, or at once if waiting cannot help; the message names the address without the password
+ * @throws after `patienceMs`, or at once if waiting cannot help; the message contains the address without the password
  */
 export async function waitForDatabase(
   pool: pg.Pool,
@@ -66,6 +66,6 @@ export function describeAddress(connectionString: string): string {
     const host = url.searchParams.get('host') ?? url.hostname;
     return `${host}:${url.searchParams.get('port') ?? (url.port || '5432')}${url.pathname}`;
   } catch {
-    return 'DATABASE_URL'; // Not a URL. The settings' validation reports that without the value.
+    return 'DATABASE_URL'; // Not a URL. The validation of settings reports that without the value.
   }
 }

@@ -10,7 +10,7 @@ class Rehearsed<T> extends Error {
   }
 }
 
-/** Does the work and takes all of it back. What it would have done is known exactly, because the same code does it. */
+/** Does the work and rolls all of it back. The result is exact, because the real code produces it. */
 export async function rehearse<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await withTransaction(db, async (tx): Promise<T> => {

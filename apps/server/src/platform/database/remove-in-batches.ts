@@ -2,8 +2,8 @@
 export const REMOVAL_BATCH = 5_000;
 
 /**
- * Removes old rows batch by batch until none is left, or until the signal aborts: the next run goes on.
- * @param removeBatch removes `REMOVAL_BATCH` rows at most and says how many
+ * Removes old rows batch by batch until none is left, or until the signal aborts; then the next run continues.
+ * @param removeBatch removes at most `REMOVAL_BATCH` rows and returns how many
  * @returns how many were removed
  */
 export async function removeInBatches(

@@ -3,14 +3,14 @@ import type { Tables } from './tables.data.ts';
 export type TableName = keyof Tables & string;
 
 export interface ExportedTable {
-  /** The name of its files in the zip, without extension. */
+  /** The name of its files in the zip, without the extension. */
   readonly file: string;
   readonly table: TableName;
-  /** Columns that stay: secrets, and what only a payment provider understands. */
+  /** Columns that are not exported: secrets, and data that only a payment provider understands. */
   readonly without?: readonly string[];
 }
 
-/** Why an export leaves a table of a business out. */
+/** Why an export leaves out a table of a business. */
 export interface LeftOutTables {
   /** They give access to a marketplace or to Quayside. */
   readonly secret?: readonly TableName[];
@@ -21,14 +21,17 @@ export interface LeftOutTables {
 }
 
 /**
- * What a room declares about tables in its `x.tables.data.ts`. Each table with a `user_id` is exported or left out, and a test compares the
- * rooms' lists with the database.
+ * What a room declares about its tables in its `x.tables.data.ts`. Each table with a `user_id` is either exported or
+ * left out, and a test compares the rooms' lists with the database.
  */
 export interface RoomTables {
   /** What a seller's export contains: everything that a seller has entered, imported, sold or paid. */
   readonly exported?: readonly ExportedTable[];
   readonly leftOut?: LeftOutTables;
-  /** Tables of other rooms that the room reads, because one statement needs the rows of both. `npm run check` refuses every other one. */
+  /**
+   * Tables of other rooms that the room reads, because one statement needs rows of both. `npm run check` rejects access
+   * to any other.
+   */
   readonly reads?: readonly TableName[];
 }
 

@@ -3,15 +3,19 @@ import type pg from 'pg';
 /** Tables of other programs in this schema; an extension's objects are excluded by their dependency. */
 const LEFT_OUT_TABLES = ['schema_migrations'];
 
-/**
- * The schema `public` as text that is equal wherever the same migrations ran, on PostgreSQL 15 and later: tables with columns in order,
- * then constraints and indexes by name, then functions, views and triggers. For comparison only, not for execution.
- */
-export async function dumpSchema(client: pg.Pool | pg.ClientBase): Promise<string> {
-  const sections: string[] = [await dumpExtensions(client)];
-  for (const table of await listTables(client)) sections.push(await dumpTable(client, table));
-  sections.push(...(await dumpViews(client)), ...(await dumpFunctions(client)));
-  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+export interface SchemaDump {
+  /** By name of the table: its columns in order, its constraints and indexes by name, its triggers. */
+  readonly tables: ReadonlyMap<string, readonly string[]>;
+  /** Extensions, views and functions, one text each. */
+  readonly others: readonly string[];
+}
+
+/** The schema `public` as text that is equal wherever the same migrations ran, on PostgreSQL 15 and later. Not for execution. */
+export async function dumpSchema(client: pg.Pool | pg.ClientBase): Promise<SchemaDump> {
+  const tables = new Map<string, readonly string[]>();
+  for (const table of await listTables(client)) tables.set(table.name, await dumpTable(client, table));
+  const others = [...(await dumpExtensions(client)), ...(await dumpViews(client)), ...(await dumpFunctions(client))];
+  return { tables, others };
 }
 
 interface Table {
@@ -32,7 +36,7 @@ async function listTables(client: pg.Pool | pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-async function dumpTable(client: pg.Pool | pg.ClientBase, table: Table): Promise<string> {
+async function dumpTable(client: pg.Pool | pg.ClientBase, table: Table): Promise<string[]> {
   const columns = await client.query<{ line: string }>(
     `select a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
             || case when a.attcollation <> t.typcollation and a.attcollation <> 0
@@ -68,17 +72,16 @@ async function dumpTable(client: pg.Pool | pg.ClientBase, table: Table): Promise
     [table.oid],
   );
   return [
-    `table ${table.name}`,
-    ...[...columns.rows, ...constraints.rows].map(({ line }) => `  ${line}`),
-    ...[...indexes.rows, ...triggers.rows].map(({ line }) => `  ${line.replaceAll('public.', '')}`),
-  ].join('\n');
+    ...[...columns.rows, ...constraints.rows].map(({ line }) => line),
+    ...[...indexes.rows, ...triggers.rows].map(({ line }) => line.replaceAll('public.', '')),
+  ];
 }
 
-async function dumpExtensions(client: pg.Pool | pg.ClientBase): Promise<string> {
+async function dumpExtensions(client: pg.Pool | pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(
     `select 'extension ' || extname as line from pg_extension where extname <> 'plpgsql' order by extname collate "C"`,
   );
-  return rows.map(({ line }) => line).join('\n');
+  return rows.map(({ line }) => line);
 }
 
 async function dumpViews(client: pg.Pool | pg.ClientBase): Promise<string[]> {

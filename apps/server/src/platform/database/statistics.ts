@@ -4,7 +4,7 @@ import { errorMessage } from '../errors.ts';
 import type { Log } from '../log.ts';
 
 /** How soon PostgreSQL plans with a new catalogue or run; autovacuum checks once a minute. */
-const LOOK_EVERY_MS = 3_000;
+const CHECK_EVERY_MS = 3_000;
 
 /**
  * The growth since the last analysis that triggers a new one; pages of 8 KB. A plan stays good for a table half as large again, so a run of
@@ -41,6 +41,6 @@ export async function keepStatisticsFresh<Tables>(db: Kysely<Tables>, log: Log, 
     } catch (error) {
       log.debug(`The statistics could not be renewed: ${errorMessage(error)}`);
     }
-    await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    await sleep(CHECK_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
 }

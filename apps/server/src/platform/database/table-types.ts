@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { SchemaDump } from './schema-dump.ts';
 
 interface Column {
   table_name: string;
@@ -24,16 +25,16 @@ const TYPES: Record<string, { read: string; write?: string }> = {
   jsonb: { read: 'Json', write: 'string' },
   timestamptz: { read: 'Date', write: 'Date | string' },
   _text: { read: 'string[]' },
-  // A list of the driver's own: its numbers may be larger than a number is exact.
+  // A list in the driver's own format, because its numbers may exceed the range of exact integers.
   _int8: { read: 'string[]' },
   tsvector: { read: 'string' },
 };
 
 /**
- * Generates `tables.data.ts`: one interface per table from the database's own catalogue, so that code and migrations agree. A check
- * compares the file with it.
+ * Generates `tables.data.ts`: one interface per table from the database's own catalogue, so that code and migrations agree. The comment
+ * above an interface is the dump of its table. A test compares the file with the result.
  */
-export async function describeTables(db: Kysely<unknown>): Promise<string> {
+export async function describeTables(db: Kysely<unknown>, dump: SchemaDump): Promise<string> {
   const { rows } = await sql<Column>`
     select c.table_name, c.column_name, c.udt_name, c.is_nullable,
       c.column_default is not null or c.is_identity = 'YES' as has_default, coalesce(c.identity_generation, c.is_generated) = 'ALWAYS' as is_always
@@ -44,10 +45,10 @@ export async function describeTables(db: Kysely<unknown>): Promise<string> {
   const tables = groupByTable(rows);
   const interfaces = [...tables].map(
     ([name, columns]) =>
-      `export interface ${typeName(name)} {\n${columns.map((c) => `  ${c.column_name}: ${columnType(c)};`).join('\n')}\n}\n`,
+      `${comment(dump.tables.get(name) ?? [])}\nexport interface ${typeName(name)} {\n${columns.map((c) => `  ${c.column_name}: ${columnType(c)};`).join('\n')}\n}\n`,
   );
   const index = [...tables.keys()].map((name) => `  ${name}: ${typeName(name)};`).join('\n');
-  return `${HEADER}\n${interfaces.join('\n')}\nexport interface Tables {\n${index}\n}\n`;
+  return `${HEADER}\n${dump.others.map((text) => `${comment(text.split('\n'))}\n`).join('\n')}\n${interfaces.join('\n')}\nexport interface Tables {\n${index}\n}\n`;
 }
 
 const HEADER = `// Made from the migrated database by \`npm run database:types\`; not written by hand.
@@ -56,6 +57,12 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** Any JSON value; a repository narrows it where the row becomes an object. */
 export type Json = unknown;
 `;
+
+const comment = (lines: readonly string[]): string =>
+  `/*\n${lines
+    .flatMap((line) => line.split('\n'))
+    .map((line) => ` * ${line}`.trimEnd())
+    .join('\n')}\n */`;
 
 function groupByTable(rows: readonly Column[]): Map<string, Column[]> {
   const groups = new Map<string, Column[]>();

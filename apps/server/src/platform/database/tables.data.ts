@@ -4,6 +4,21 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** Any JSON value; a repository narrows it where the row becomes an object. */
 export type Json = unknown;
 
+/*
+ * extension btree_gin
+ */
+
+/*
+ * extension pg_trgm
+ */
+
+/*
+ * platform text not null
+ * external_id text not null
+ * user_id bigint not null
+ * account_id bigint not null
+ * constraint account_directory_pkey PRIMARY KEY (platform, external_id)
+ */
 export interface AccountDirectoryTable {
   platform: string;
   external_id: string;
@@ -11,6 +26,16 @@ export interface AccountDirectoryTable {
   account_id: number;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * is_ready boolean not null
+ * gaps text[] not null default '{}'::text[]
+ * settings jsonb not null default '{}'::jsonb
+ * checked_at timestamp with time zone not null default now()
+ * constraint account_site_readiness_pkey PRIMARY KEY (user_id, account_id, site)
+ */
 export interface AccountSiteReadinessTable {
   user_id: number;
   account_id: number;
@@ -21,6 +46,15 @@ export interface AccountSiteReadinessTable {
   checked_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * is_enabled boolean not null default true
+ * is_target boolean not null default false
+ * updated_at timestamp with time zone not null default now()
+ * constraint account_sites_pkey PRIMARY KEY (user_id, account_id, site)
+ */
 export interface AccountSiteTable {
   user_id: number;
   account_id: number;
@@ -30,6 +64,21 @@ export interface AccountSiteTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * state text not null default 'A'::text
+ * type text not null default 'R'::text
+ * ciphertext bytea not null
+ * access_expires_at timestamp with time zone not null
+ * refresh_expires_at timestamp with time zone
+ * version bigint not null default 1
+ * updated_at timestamp with time zone not null default now()
+ * consented_at timestamp with time zone not null default now()
+ * constraint account_tokens_pkey PRIMARY KEY (user_id, account_id)
+ * CREATE INDEX account_tokens_ending ON account_tokens USING btree (refresh_expires_at) WHERE ((state = 'A'::text) AND (refresh_expires_at IS NOT NULL))
+ * CREATE INDEX account_tokens_lost ON account_tokens USING btree (user_id, account_id) WHERE (state = ANY (ARRAY['B'::text, 'W'::text]))
+ */
 export interface AccountTokenTable {
   user_id: number;
   account_id: number;
@@ -43,6 +92,15 @@ export interface AccountTokenTable {
   consented_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * language text not null
+ * slug text not null
+ * question text not null
+ * words tsvector not null
+ * constraint article_questions_language_slug_fkey FOREIGN KEY (language, slug) REFERENCES articles(language, slug) ON UPDATE CASCADE ON DELETE CASCADE
+ * constraint article_questions_pkey PRIMARY KEY (language, slug, question)
+ * CREATE INDEX article_questions_words ON article_questions USING gin (words)
+ */
 export interface ArticleQuestionTable {
   language: string;
   slug: string;
@@ -50,6 +108,22 @@ export interface ArticleQuestionTable {
   words: string;
 }
 
+/*
+ * language text not null
+ * slug text not null
+ * topic text not null
+ * title text not null
+ * excerpt text not null
+ * body text not null
+ * screens text[] not null
+ * about text[] not null
+ * place integer not null
+ * hash text not null
+ * words tsvector not null
+ * spelling text not null
+ * constraint articles_pkey PRIMARY KEY (language, slug)
+ * CREATE INDEX articles_words ON articles USING gin (words)
+ */
 export interface ArticleTable {
   language: string;
   slug: string;
@@ -65,6 +139,14 @@ export interface ArticleTable {
   spelling: string;
 }
 
+/*
+ * login_id bigint not null
+ * sealed_secret bytea not null
+ * confirmed_at timestamp with time zone
+ * last_step bigint not null default 0
+ * constraint authenticators_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
+ * constraint authenticators_pkey PRIMARY KEY (login_id)
+ */
 export interface AuthenticatorTable {
   login_id: number;
   sealed_secret: Buffer;
@@ -72,6 +154,17 @@ export interface AuthenticatorTable {
   last_step: Generated<number>;
 }
 
+/*
+ * user_id bigint not null
+ * invoice_details jsonb
+ * provider_customer text
+ * created_at timestamp with time zone not null default now()
+ * vat_id_checked_on date
+ * vat_id_checked_by text
+ * constraint billing_customers_pkey PRIMARY KEY (user_id)
+ * constraint billing_customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * constraint billing_customers_vat_id_checked_by_check CHECK ((vat_id_checked_by = ANY (ARRAY['format'::text, 'check_digits'::text])))
+ */
 export interface BillingCustomerTable {
   user_id: number;
   invoice_details: ColumnType<Json | null, string | null | undefined, string | null>;
@@ -81,11 +174,24 @@ export interface BillingCustomerTable {
   vat_id_checked_by: string | null;
 }
 
+/*
+ * user_id bigint not null
+ * version bigint not null default 0
+ * constraint blacklists_pkey PRIMARY KEY (user_id)
+ * constraint blacklists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface BlacklistTable {
   user_id: number;
   version: Generated<number>;
 }
 
+/*
+ * user_id bigint not null
+ * submission_id bigint not null
+ * position integer not null
+ * entry json not null
+ * constraint bulk_entries_pkey PRIMARY KEY (user_id, submission_id, "position")
+ */
 export interface BulkEntryTable {
   user_id: number;
   submission_id: number;
@@ -93,6 +199,25 @@ export interface BulkEntryTable {
   entry: ColumnType<Json, string, string>;
 }
 
+/*
+ * user_id bigint not null
+ * submission_id bigint not null generated always as identity
+ * account_id bigint not null
+ * site text not null
+ * call text not null
+ * ticket text not null
+ * changes integer not null
+ * last_error jsonb
+ * handed_in_at timestamp with time zone not null
+ * poll_at timestamp with time zone not null
+ * fence bigint not null default 0
+ * lease_until timestamp with time zone
+ * is_begun boolean not null default false
+ * constraint bulk_submissions_call_check CHECK ((call = ANY (ARRAY['publish'::text, 'update'::text, 'end'::text, 'homeStock'::text])))
+ * constraint bulk_submissions_pkey PRIMARY KEY (user_id, submission_id)
+ * CREATE INDEX bulk_submissions_account ON bulk_submissions USING btree (user_id, account_id)
+ * CREATE INDEX bulk_submissions_due ON bulk_submissions USING btree (poll_at)
+ */
 export interface BulkSubmissionTable {
   user_id: number;
   submission_id: GeneratedAlways<number>;
@@ -103,12 +228,22 @@ export interface BulkSubmissionTable {
   changes: number;
   last_error: ColumnType<Json | null, string | null | undefined, string | null>;
   handed_in_at: ColumnType<Date, Date | string, Date | string>;
-  look_at: ColumnType<Date, Date | string, Date | string>;
+  poll_at: ColumnType<Date, Date | string, Date | string>;
   fence: Generated<number>;
   lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   is_begun: Generated<boolean>;
 }
 
+/*
+ * user_id bigint not null
+ * requested_by bigint not null
+ * requested_at timestamp with time zone not null
+ * due_at timestamp with time zone not null
+ * reminded_at timestamp with time zone
+ * constraint business_closings_pkey PRIMARY KEY (user_id)
+ * constraint business_closings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX business_closings_due ON business_closings USING btree (due_at)
+ */
 export interface BusinessClosingTable {
   user_id: number;
   requested_by: number;
@@ -117,6 +252,13 @@ export interface BusinessClosingTable {
   reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * drop_id bigint not null
+ * item_id bigint not null
+ * constraint catalogue_drop_items_pkey PRIMARY KEY (user_id, account_id, drop_id, item_id)
+ */
 export interface CatalogueDropItemTable {
   user_id: number;
   account_id: number;
@@ -124,6 +266,22 @@ export interface CatalogueDropItemTable {
   item_id: number;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * drop_id bigint not null generated always as identity
+ * import_id bigint not null
+ * state text not null default 'open'::text
+ * known integer not null
+ * missing integer not null
+ * times integer not null default 1
+ * found_at timestamp with time zone not null
+ * seen_at timestamp with time zone not null
+ * closed_at timestamp with time zone
+ * constraint catalogue_drops_pkey PRIMARY KEY (user_id, account_id, drop_id)
+ * constraint catalogue_drops_state_check CHECK ((state = ANY (ARRAY['open'::text, 'applied'::text, 'recovered'::text])))
+ * CREATE UNIQUE INDEX catalogue_drops_open ON catalogue_drops USING btree (user_id, account_id) WHERE (state = 'open'::text)
+ */
 export interface CatalogueDropTable {
   user_id: number;
   account_id: number;
@@ -138,6 +296,22 @@ export interface CatalogueDropTable {
   closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * home_category_id text not null
+ * site text not null
+ * category_id text
+ * category_path text[] not null default '{}'::text[]
+ * source text not null
+ * confidence integer
+ * tree_version text not null
+ * checked_at timestamp with time zone not null
+ * constraint category_mappings_confidence_check CHECK (((confidence >= 0) AND (confidence <= 100)))
+ * constraint category_mappings_pkey PRIMARY KEY (user_id, account_id, home_category_id, site)
+ * constraint category_mappings_source_check CHECK ((source = ANY (ARRAY['suggested'::text, 'chosen'::text])))
+ * constraint category_mappings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface CategoryMappingTable {
   user_id: number;
   account_id: number;
@@ -151,6 +325,16 @@ export interface CategoryMappingTable {
   checked_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * handling_time smallint not null
+ * shipping_options text[] not null
+ * updated_at timestamp with time zone not null default now()
+ * delivery_fees jsonb not null default '{}'::jsonb
+ * constraint cdiscount_offer_terms_handling_time_check CHECK (((handling_time >= 1) AND (handling_time <= 30)))
+ * constraint cdiscount_offer_terms_pkey PRIMARY KEY (user_id, account_id)
+ */
 export interface CdiscountOfferTermTable {
   user_id: number;
   account_id: number;
@@ -160,6 +344,18 @@ export interface CdiscountOfferTermTable {
   delivery_fees: ColumnType<Json, string | undefined, string>;
 }
 
+/*
+ * user_id bigint not null
+ * checkout_id text not null
+ * idempotency_key text not null
+ * payment_id bigint not null
+ * created_at timestamp with time zone not null
+ * constraint checkouts_pkey PRIMARY KEY (user_id, checkout_id)
+ * constraint checkouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * constraint checkouts_user_id_idempotency_key_key UNIQUE (user_id, idempotency_key)
+ * constraint checkouts_user_id_payment_id_fkey FOREIGN KEY (user_id, payment_id) REFERENCES payments(user_id, payment_id)
+ * CREATE UNIQUE INDEX checkouts_id ON checkouts USING btree (checkout_id)
+ */
 export interface CheckoutTable {
   user_id: number;
   checkout_id: string;
@@ -168,6 +364,15 @@ export interface CheckoutTable {
   created_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * brand text not null
+ * category_id text not null
+ * declared_at timestamp with time zone not null
+ * constraint code_exemptions_pkey PRIMARY KEY (user_id, account_id, brand, category_id)
+ * constraint code_exemptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface CodeExemptionTable {
   user_id: number;
   account_id: number;
@@ -176,6 +381,20 @@ export interface CodeExemptionTable {
   declared_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * state_hash bytea not null
+ * user_id bigint not null
+ * login_id bigint not null
+ * platform text not null
+ * account_id bigint
+ * host text not null
+ * expires_at timestamp with time zone not null
+ * session_hash bytea
+ * redirect_back_url text not null default '/'::text
+ * redirect_back_failure_url text
+ * constraint consent_states_pkey PRIMARY KEY (state_hash)
+ * CREATE INDEX consent_states_of_login ON consent_states USING btree (user_id, login_id, platform, expires_at DESC)
+ */
 export interface ConsentStateTable {
   state_hash: Buffer;
   user_id: number;
@@ -189,6 +408,16 @@ export interface ConsentStateTable {
   redirect_back_failure_url: string | null;
 }
 
+/*
+ * user_id bigint not null
+ * details jsonb not null
+ * updated_at timestamp with time zone not null default now()
+ * pending_email text
+ * pending_token_hash bytea
+ * pending_until timestamp with time zone
+ * constraint contact_details_pkey PRIMARY KEY (user_id)
+ * constraint contact_details_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface ContactDetailTable {
   user_id: number;
   details: ColumnType<Json, string, string>;
@@ -198,12 +427,34 @@ export interface ContactDetailTable {
   pending_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * place integer not null
+ * bytes bytea not null
+ * constraint data_export_parts_pkey PRIMARY KEY (user_id, place)
+ * constraint data_export_parts_user_id_fkey FOREIGN KEY (user_id) REFERENCES data_exports(user_id) ON DELETE CASCADE
+ */
 export interface DataExportPartTable {
   user_id: number;
   place: number;
   bytes: Buffer;
 }
 
+/*
+ * user_id bigint not null
+ * state text not null
+ * requested_by bigint not null
+ * language text not null
+ * requested_at timestamp with time zone not null
+ * ready_at timestamp with time zone
+ * expires_at timestamp with time zone
+ * byte_count bigint not null default 0
+ * row_count bigint not null default 0
+ * constraint data_exports_pkey PRIMARY KEY (user_id)
+ * constraint data_exports_state_check CHECK ((state = ANY (ARRAY['making'::text, 'ready'::text, 'failed'::text, 'expired'::text])))
+ * constraint data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX data_exports_expiry ON data_exports USING btree (expires_at) WHERE (state = 'ready'::text)
+ */
 export interface DataExportTable {
   user_id: number;
   state: string;
@@ -216,20 +467,99 @@ export interface DataExportTable {
   row_count: Generated<number>;
 }
 
-export interface DescriptionFollowerTable {
+/*
+ * user_id bigint not null
+ * source_hash bytea not null
+ * language text not null
+ * engine text not null
+ * answer text not null
+ * problem text
+ * made_at timestamp with time zone not null
+ * constraint description_sentences_pkey PRIMARY KEY (user_id, source_hash, language, engine)
+ * constraint description_sentences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface DescriptionSentenceTable {
   user_id: number;
-  item_id: number;
-  site: string;
+  source_hash: Buffer;
+  language: string;
+  engine: string;
+  answer: string;
+  problem: string | null;
+  made_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * site text not null
+ * choice text not null
+ * template text
+ * updated_at timestamp with time zone not null default now()
+ * engine text
+ * constraint description_settings_check CHECK (((engine IS NULL) = (choice <> ALL (ARRAY['facts_translated'::text, 'translated'::text]))))
+ * constraint description_settings_choice_check CHECK ((choice = ANY (ARRAY['facts'::text, 'own'::text, 'facts_translated'::text, 'translated'::text, 'none'::text])))
+ * constraint description_settings_pkey PRIMARY KEY (user_id, site)
+ * constraint description_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface DescriptionSettingTable {
   user_id: number;
   site: string;
   choice: string;
   template: string | null;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  engine: string | null;
 }
 
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * is_sent boolean not null
+ * problem text
+ * constraint description_waits_pkey PRIMARY KEY (user_id, item_id, site)
+ * constraint description_waits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX description_waits_user_id_idx ON description_waits USING btree (user_id) WHERE (problem IS NOT NULL)
+ */
+export interface DescriptionWaitTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+  is_sent: boolean;
+  problem: string | null;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * target_key text not null
+ * change_kind text not null
+ * site text not null
+ * is_home boolean not null default false
+ * lease_key text not null
+ * call text not null
+ * item_id bigint not null
+ * generation bigint not null default 1
+ * sent_generation bigint not null default 0
+ * payload jsonb not null
+ * state text not null default 'due'::text
+ * priority smallint not null
+ * due_at timestamp with time zone not null default now()
+ * attempts smallint not null default 0
+ * fence bigint not null default 0
+ * last_error jsonb
+ * run_id bigint
+ * updated_at timestamp with time zone not null default now()
+ * rides_only boolean not null default false
+ * taken_generation bigint
+ * constraint desired_states_call_check CHECK ((call = ANY (ARRAY['publish'::text, 'update'::text, 'end'::text, 'homeStock'::text])))
+ * constraint desired_states_change_kind_check CHECK ((change_kind = ANY (ARRAY['content'::text, 'price'::text, 'stock'::text, 'end'::text])))
+ * constraint desired_states_pkey PRIMARY KEY (user_id, account_id, target_key, change_kind, site)
+ * constraint desired_states_state_check CHECK ((state = ANY (ARRAY['idle'::text, 'due'::text, 'sending'::text, 'uncertain'::text, 'failed'::text])))
+ * CREATE INDEX desired_states_due ON desired_states USING btree (user_id, account_id, call, site, priority, due_at) WHERE (state = ANY (ARRAY['due'::text, 'uncertain'::text]))
+ * CREATE INDEX desired_states_failed ON desired_states USING btree (user_id, account_id, change_kind, ((last_error ->> 'code'::text)), COALESCE((last_error #>> '{params,code}'::text[]), ''::text), target_key, site) WHERE (state = 'failed'::text)
+ * CREATE INDEX desired_states_lease ON desired_states USING btree (user_id, account_id, lease_key)
+ * CREATE INDEX desired_states_run ON desired_states USING btree (user_id, run_id) WHERE ((run_id IS NOT NULL) AND (change_kind = ANY (ARRAY['content'::text, 'end'::text])))
+ * CREATE INDEX desired_states_sending ON desired_states USING btree (user_id, account_id, lease_key) WHERE (state = 'sending'::text)
+ */
 export interface DesiredStateTable {
   user_id: number;
   account_id: number;
@@ -255,6 +585,16 @@ export interface DesiredStateTable {
   taken_generation: number | null;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * call text not null
+ * reason text not null
+ * until timestamp with time zone not null
+ * announced_until timestamp with time zone
+ * constraint dispatch_holds_pkey PRIMARY KEY (user_id, account_id, call)
+ * constraint dispatch_holds_reason_check CHECK ((reason = ANY (ARRAY['quota'::text, 'unavailable'::text])))
+ */
 export interface DispatchHoldTable {
   user_id: number;
   account_id: number;
@@ -264,6 +604,21 @@ export interface DispatchHoldTable {
   announced_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * lease_key text not null
+ * site text not null
+ * is_home boolean not null default false
+ * is_group boolean not null default false
+ * is_live boolean not null default false
+ * listing_id text
+ * offers jsonb not null default '{}'::jsonb
+ * fence bigint not null default 0
+ * owner text
+ * lease_until timestamp with time zone
+ * constraint dispatch_listings_pkey PRIMARY KEY (user_id, account_id, lease_key, site)
+ */
 export interface DispatchListingTable {
   user_id: number;
   account_id: number;
@@ -279,6 +634,40 @@ export interface DispatchListingTable {
   lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * url text not null
+ * kind text not null
+ * language text not null
+ * document_id text
+ * state text not null
+ * asked_at timestamp with time zone not null
+ * constraint document_uploads_pkey PRIMARY KEY (user_id, account_id, url, kind, language)
+ * constraint document_uploads_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'accepted'::text, 'refused'::text])))
+ * constraint document_uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface DocumentUploadTable {
+  user_id: number;
+  account_id: number;
+  url: string;
+  kind: string;
+  language: string;
+  document_id: string | null;
+  state: string;
+  asked_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * image_url text not null
+ * image_description text not null
+ * sheet_url text not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint energy_labels_pkey PRIMARY KEY (user_id, item_id)
+ * constraint energy_labels_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface EnergyLabelTable {
   user_id: number;
   item_id: number;
@@ -288,12 +677,27 @@ export interface EnergyLabelTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * platform text not null
+ * person_hash bytea not null
+ * erased_at timestamp with time zone not null default now()
+ * constraint erased_people_pkey PRIMARY KEY (platform, person_hash)
+ */
 export interface ErasedPeopleTable {
   platform: string;
   person_hash: Buffer;
   erased_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * date date not null
+ * base text not null
+ * currency text not null
+ * millionths bigint not null
+ * source text not null
+ * constraint exchange_rates_millionths_check CHECK ((millionths > 0))
+ * constraint exchange_rates_pkey PRIMARY KEY (date, base, currency)
+ */
 export interface ExchangeRateTable {
   date: string;
   base: string;
@@ -302,6 +706,14 @@ export interface ExchangeRateTable {
   source: string;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * consent bigint not null
+ * days smallint not null
+ * warned_at timestamp with time zone not null default now()
+ * constraint expiry_warnings_pkey PRIMARY KEY (user_id, account_id, consent, days)
+ */
 export interface ExpiryWarningTable {
   user_id: number;
   account_id: number;
@@ -310,12 +722,30 @@ export interface ExpiryWarningTable {
   warned_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * login_id bigint not null
+ * left_at timestamp with time zone not null default now()
+ * constraint former_members_pkey PRIMARY KEY (user_id, login_id)
+ */
 export interface FormerMemberTable {
   user_id: number;
   login_id: number;
   left_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * term_id bigint not null generated always as identity
+ * src_text text not null
+ * dst_text text not null
+ * src_lang text not null
+ * dst_lang text not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint glossary_terms_pkey PRIMARY KEY (user_id, term_id)
+ * CREATE UNIQUE INDEX glossary_terms_source ON glossary_terms USING btree (user_id, src_lang, dst_lang, lower(src_text))
+ * CREATE INDEX glossary_terms_words ON glossary_terms USING btree (user_id, lower(src_text), term_id)
+ */
 export interface GlossaryTermTable {
   user_id: number;
   term_id: GeneratedAlways<number>;
@@ -326,6 +756,29 @@ export interface GlossaryTermTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * history_id bigint not null generated always as identity
+ * at timestamp with time zone not null default now()
+ * actor_kind text not null
+ * actor_id bigint
+ * entity text not null
+ * entity_id bigint not null
+ * item_id bigint
+ * site text
+ * field text not null
+ * before jsonb
+ * after jsonb
+ * why text not null
+ * group_id bigint
+ * constraint history_pkey PRIMARY KEY (user_id, history_id)
+ * CREATE INDEX history_business ON history USING btree (user_id, history_id DESC) WHERE (item_id IS NULL)
+ * CREATE INDEX history_in_group ON history USING btree (user_id, group_id, history_id DESC) WHERE (group_id IS NOT NULL)
+ * CREATE INDEX history_item ON history USING btree (user_id, item_id, history_id DESC) WHERE (item_id IS NOT NULL)
+ * CREATE INDEX history_order ON history USING btree (user_id, entity_id, history_id) WHERE (entity = 'order'::text)
+ * CREATE INDEX history_overview ON history USING btree (user_id, history_id DESC) WHERE ((group_id IS NULL) AND ((actor_kind = ANY (ARRAY['login'::text, 'admin'::text])) OR ((item_id IS NULL) AND (entity <> 'order'::text))))
+ * CREATE INDEX history_people ON history USING btree (user_id, actor_kind, history_id DESC) WHERE (actor_kind = ANY (ARRAY['login'::text, 'admin'::text]))
+ */
 export interface HistoryTable {
   user_id: number;
   history_id: GeneratedAlways<number>;
@@ -343,6 +796,14 @@ export interface HistoryTable {
   group_id: number | null;
 }
 
+/*
+ * user_id bigint not null
+ * group_id bigint not null
+ * cause text
+ * entries integer not null default 0
+ * constraint history_groups_pkey PRIMARY KEY (user_id, group_id)
+ * CREATE UNIQUE INDEX history_groups_by_cause ON history_groups USING btree (user_id, cause) WHERE (cause IS NOT NULL)
+ */
 export interface HistoryGroupTable {
   user_id: number;
   group_id: number;
@@ -350,6 +811,13 @@ export interface HistoryGroupTable {
   entries: Generated<number>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * ends_abroad boolean not null default false
+ * follows_titles boolean not null default false
+ * constraint home_following_pkey PRIMARY KEY (user_id, account_id)
+ */
 export interface HomeFollowingTable {
   user_id: number;
   account_id: number;
@@ -357,6 +825,18 @@ export interface HomeFollowingTable {
   follows_titles: Generated<boolean>;
 }
 
+/*
+ * user_id bigint not null
+ * import_id bigint not null
+ * external_id text not null
+ * state text not null default 'waiting'::text
+ * error_text text
+ * format text
+ * constraint import_rows_format_check CHECK ((format = ANY (ARRAY['auction'::text, 'classified'::text, 'other'::text])))
+ * constraint import_rows_pkey PRIMARY KEY (user_id, import_id, external_id)
+ * constraint import_rows_skipped_check CHECK (((state = 'skipped'::text) = (format IS NOT NULL)))
+ * constraint import_rows_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text, 'skipped'::text])))
+ */
 export interface ImportRowTable {
   user_id: number;
   import_id: number;
@@ -366,6 +846,30 @@ export interface ImportRowTable {
   format: string | null;
 }
 
+/*
+ * user_id bigint not null
+ * import_id bigint not null generated always as identity
+ * account_id bigint not null
+ * state text not null default 'queued'::text
+ * phase text not null default 'listing'::text
+ * cursor text
+ * total integer not null default 0
+ * listed integer not null default 0
+ * imported integer not null default 0
+ * updated integer not null default 0
+ * failed integer not null default 0
+ * error_code text
+ * error_text text
+ * resumes_at timestamp with time zone
+ * started_at timestamp with time zone not null default now()
+ * finished_at timestamp with time zone
+ * skipped integer not null default 0
+ * constraint imports_phase_check CHECK ((phase = ANY (ARRAY['listing'::text, 'details'::text, 'finished'::text])))
+ * constraint imports_pkey PRIMARY KEY (user_id, import_id)
+ * constraint imports_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'paused'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
+ * CREATE INDEX imports_by_account ON imports USING btree (user_id, account_id, import_id DESC)
+ * CREATE UNIQUE INDEX imports_open ON imports USING btree (user_id, account_id) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text, 'paused'::text]))
+ */
 export interface ImportTable {
   user_id: number;
   import_id: GeneratedAlways<number>;
@@ -386,6 +890,24 @@ export interface ImportTable {
   skipped: Generated<number>;
 }
 
+/*
+ * user_id bigint not null
+ * invitation_id bigint not null generated always as identity
+ * email text not null
+ * role text not null
+ * token_hash bytea not null
+ * invited_by bigint not null
+ * created_at timestamp with time zone not null
+ * expires_at timestamp with time zone not null
+ * accepted_at timestamp with time zone
+ * withdrawn_at timestamp with time zone
+ * constraint invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES logins(login_id)
+ * constraint invitations_pkey PRIMARY KEY (user_id, invitation_id)
+ * constraint invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'operator'::text, 'viewer'::text])))
+ * constraint invitations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE UNIQUE INDEX invitations_open ON invitations USING btree (user_id, lower(email)) WHERE ((accepted_at IS NULL) AND (withdrawn_at IS NULL))
+ * CREATE UNIQUE INDEX invitations_token ON invitations USING btree (token_hash)
+ */
 export interface InvitationTable {
   user_id: number;
   invitation_id: GeneratedAlways<number>;
@@ -399,11 +921,46 @@ export interface InvitationTable {
   withdrawn_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * series text not null
+ * last_number bigint not null
+ * constraint invoice_series_pkey PRIMARY KEY (series)
+ */
 export interface InvoiceSeryTable {
   series: string;
   last_number: number;
 }
 
+/*
+ * user_id bigint not null
+ * invoice_id bigint not null generated always as identity
+ * number text not null
+ * kind text not null
+ * status text not null
+ * invoice_date date not null
+ * period_start timestamp with time zone not null
+ * period_end timestamp with time zone not null
+ * currency text not null
+ * net_minor bigint not null
+ * vat_basis_points integer not null
+ * vat_treatment text not null
+ * vat_minor bigint not null
+ * total_minor bigint not null
+ * lines jsonb not null
+ * buyer jsonb not null
+ * payment_id bigint
+ * credits bigint
+ * issued_at timestamp with time zone not null
+ * paid_at timestamp with time zone
+ * constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text])))
+ * constraint invoices_number_key UNIQUE (number)
+ * constraint invoices_pkey PRIMARY KEY (user_id, invoice_id)
+ * constraint invoices_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'credited'::text])))
+ * constraint invoices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * constraint invoices_user_id_payment_id_fkey FOREIGN KEY (user_id, payment_id) REFERENCES payments(user_id, payment_id)
+ * CREATE INDEX invoices_newest ON invoices USING btree (user_id, invoice_date DESC, invoice_id DESC)
+ * CREATE INDEX invoices_open ON invoices USING btree (user_id) WHERE (status = 'open'::text)
+ */
 export interface InvoiceTable {
   user_id: number;
   invoice_id: GeneratedAlways<number>;
@@ -427,6 +984,16 @@ export interface InvoiceTable {
   paid_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * category_id text not null
+ * category_path text[] not null default '{}'::text[]
+ * chosen_at timestamp with time zone not null
+ * constraint item_categories_pkey PRIMARY KEY (user_id, item_id, site)
+ * constraint item_categories_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface ItemCategoryTable {
   user_id: number;
   item_id: number;
@@ -436,6 +1003,14 @@ export interface ItemCategoryTable {
   chosen_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * profile_id bigint
+ * weight_grams integer
+ * constraint item_shipping_pkey PRIMARY KEY (user_id, item_id)
+ * CREATE INDEX item_shipping_profile ON item_shipping USING btree (user_id, profile_id, item_id) WHERE (profile_id IS NOT NULL)
+ */
 export interface ItemShippingTable {
   user_id: number;
   item_id: number;
@@ -443,6 +1018,16 @@ export interface ItemShippingTable {
   weight_grams: number | null;
 }
 
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * name text not null
+ * values text[] not null
+ * given_at timestamp with time zone not null
+ * constraint item_specifics_pkey PRIMARY KEY (user_id, item_id, site, name)
+ * constraint item_specifics_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface ItemSpecificTable {
   user_id: number;
   item_id: number;
@@ -452,6 +1037,22 @@ export interface ItemSpecificTable {
   given_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * unit_id bigint not null generated always as identity
+ * sku text not null
+ * gtin text
+ * specifics jsonb not null default '{}'::jsonb
+ * price_minor bigint not null
+ * currency text not null
+ * images text[] not null default '{}'::text[]
+ * is_ended boolean not null default false
+ * position integer not null default 0
+ * constraint item_units_pkey PRIMARY KEY (user_id, item_id, unit_id)
+ * CREATE UNIQUE INDEX item_units_id ON item_units USING btree (user_id, unit_id)
+ * CREATE UNIQUE INDEX item_units_sku ON item_units USING btree (user_id, item_id, sku)
+ */
 export interface ItemUnitTable {
   user_id: number;
   item_id: number;
@@ -466,6 +1067,47 @@ export interface ItemUnitTable {
   position: Generated<number>;
 }
 
+/*
+ * user_id bigint not null
+ * item_id bigint not null generated always as identity
+ * account_id bigint not null
+ * platform text not null
+ * ref text not null
+ * external_id text not null
+ * sku text not null
+ * gtin text
+ * mpn text
+ * title text not null
+ * description text not null default ''::text
+ * category_id text
+ * category_path text[] not null default '{}'::text[]
+ * brand text
+ * condition text not null default 'NEW'::text
+ * price_minor bigint not null
+ * currency text not null
+ * cost_minor bigint
+ * cost_currency text
+ * images text[] not null default '{}'::text[]
+ * attributes jsonb not null default '{}'::jsonb
+ * has_variants boolean not null default false
+ * url text
+ * is_ended boolean not null default false
+ * blacklisting_reason text not null default ''::text
+ * is_blacklisted boolean not null default false
+ * repricer_blocked boolean not null default false
+ * source_hash text not null
+ * imported_at timestamp with time zone not null default now()
+ * updated_at timestamp with time zone not null default now()
+ * asin text
+ * constraint items_pkey PRIMARY KEY (user_id, item_id)
+ * constraint items_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX items_brand ON items USING btree (user_id, lower(brand) COLLATE "C", item_id) WHERE (brand IS NOT NULL)
+ * CREATE INDEX items_category ON items USING btree (user_id, category_id COLLATE "C", item_id) WHERE (category_id IS NOT NULL)
+ * CREATE UNIQUE INDEX items_external ON items USING btree (user_id, account_id, external_id)
+ * CREATE INDEX items_sku ON items USING btree (user_id, account_id, sku)
+ * CREATE INDEX items_title ON items USING btree (user_id, account_id, lower("left"(title, 200)) COLLATE "C", item_id) WHERE (NOT is_ended)
+ * CREATE INDEX items_to_improve ON items USING btree (user_id, account_id, item_id) WHERE ((NOT is_ended) AND (((gtin IS NULL) AND (NOT has_variants)) OR (brand IS NULL) OR (cardinality(images) < 2) OR (char_length(title) < 40)))
+ */
 export interface ItemTable {
   user_id: number;
   item_id: GeneratedAlways<number>;
@@ -500,18 +1142,50 @@ export interface ItemTable {
   asin: string | null;
 }
 
+/*
+ * job_id text not null
+ * points smallint not null
+ * crashed_at timestamp with time zone not null
+ * constraint job_crashes_pkey PRIMARY KEY (job_id)
+ * constraint job_crashes_points_check CHECK ((points > 0))
+ */
 export interface JobCrasheTable {
   job_id: string;
   points: number;
   crashed_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * keyword_id bigint not null
+ * item_id bigint not null
+ * constraint keyword_matches_pkey PRIMARY KEY (user_id, keyword_id, item_id)
+ * constraint keyword_matches_user_id_keyword_id_fkey FOREIGN KEY (user_id, keyword_id) REFERENCES keywords(user_id, keyword_id) ON DELETE CASCADE
+ * CREATE INDEX keyword_matches_of_item ON keyword_matches USING btree (user_id, item_id)
+ */
 export interface KeywordMatchTable {
   user_id: number;
   keyword_id: number;
   item_id: number;
 }
 
+/*
+ * user_id bigint not null
+ * keyword_id bigint not null generated always as identity
+ * platform text not null
+ * keyword text not null
+ * match text not null
+ * language text not null
+ * fields text[] not null
+ * exceptions text[] not null default '{}'::text[]
+ * updated_at timestamp with time zone not null default now()
+ * constraint keywords_fields_check CHECK ((cardinality(fields) > 0))
+ * constraint keywords_match_check CHECK ((match = ANY (ARRAY['word'::text, 'prefix'::text, 'forms'::text])))
+ * constraint keywords_pkey PRIMARY KEY (user_id, keyword_id)
+ * constraint keywords_platform_check CHECK ((platform = ANY (ARRAY['all'::text, 'ebay'::text, 'amazon'::text, 'cdiscount'::text])))
+ * constraint keywords_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE UNIQUE INDEX keywords_in_order ON keywords USING btree (user_id, lower(keyword) COLLATE "C", platform)
+ */
 export interface KeywordTable {
   user_id: number;
   keyword_id: GeneratedAlways<number>;
@@ -524,12 +1198,27 @@ export interface KeywordTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * login_id bigint not null
+ * place_hash bytea not null
+ * seen_at timestamp with time zone not null
+ * constraint known_places_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id) ON DELETE CASCADE
+ * constraint known_places_pkey PRIMARY KEY (login_id, place_hash)
+ * CREATE INDEX known_places_by_age ON known_places USING btree (seen_at)
+ */
 export interface KnownPlaceTable {
   login_id: number;
   place_hash: Buffer;
   seen_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * name text not null
+ * owner text not null
+ * fence bigint not null default 1
+ * expires_at timestamp with time zone not null
+ * constraint leases_pkey PRIMARY KEY (name)
+ */
 export interface LeaseTable {
   name: string;
   owner: string;
@@ -537,12 +1226,42 @@ export interface LeaseTable {
   expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * check_name text not null
+ * switched_off_at timestamp with time zone not null
+ * constraint listing_checks_off_pkey PRIMARY KEY (user_id, check_name)
+ * constraint listing_checks_off_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface ListingChecksOffTable {
   user_id: number;
   check_name: string;
   switched_off_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * is_titled boolean not null default false
+ * constraint listing_followers_pkey PRIMARY KEY (user_id, item_id, site)
+ * constraint listing_followers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface ListingFollowerTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+  is_titled: Generated<boolean>;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * state text not null
+ * n integer not null default 0
+ * constraint listing_totals_pkey PRIMARY KEY (user_id, account_id, site, state)
+ */
 export interface ListingTotalTable {
   user_id: number;
   account_id: number;
@@ -551,6 +1270,45 @@ export interface ListingTotalTable {
   n: Generated<number>;
 }
 
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * account_id bigint not null
+ * state text not null
+ * reason jsonb
+ * listing_key text
+ * is_group boolean not null default false
+ * title text not null default ''::text
+ * title_label text not null default ''::text
+ * confidence real
+ * price_minor bigint
+ * currency text
+ * price_owner text not null default 'source'::text
+ * price_breakdown jsonb
+ * quantity integer not null default 0
+ * listing_id text
+ * url text
+ * settings jsonb not null default '{}'::jsonb
+ * run_id bigint
+ * listed_at timestamp with time zone
+ * ended_at timestamp with time zone
+ * updated_at timestamp with time zone not null default now()
+ * source_account_id bigint
+ * is_title_outdated boolean not null default false
+ * shipping_key text
+ * constraint listings_pkey PRIMARY KEY (user_id, item_id, site)
+ * constraint listings_state_check CHECK ((state = ANY (ARRAY['N'::text, 'Q'::text, 'P'::text, 'L'::text, 'B'::text, 'F'::text, 'E'::text])))
+ * CREATE INDEX listings_asking_for_codes ON listings USING btree (user_id, COALESCE(source_account_id, account_id), account_id) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = 'no_code_exemption'::text))
+ * CREATE INDEX listings_elsewhere ON listings USING btree (user_id, source_account_id, site) WHERE (source_account_id IS NOT NULL)
+ * CREATE INDEX listings_in_doubt ON listings USING btree (user_id, COALESCE(source_account_id, account_id), item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = 'product_doubtful'::text))
+ * CREATE UNIQUE INDEX listings_key ON listings USING btree (user_id, account_id, listing_key, site) WHERE (listing_key IS NOT NULL)
+ * CREATE INDEX listings_lacking_specifics ON listings USING btree (user_id, COALESCE(source_account_id, account_id), item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = ANY (ARRAY['missing_aspects'::text, 'attributes_refused'::text])))
+ * CREATE INDEX listings_remote ON listings USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
+ * CREATE INDEX listings_title ON listings USING btree (user_id, site, md5(lower(title)), item_id) WHERE (state = ANY (ARRAY['L'::text, 'Q'::text, 'P'::text]))
+ * CREATE INDEX listings_title_outdated ON listings USING btree (user_id, item_id, site) WHERE is_title_outdated
+ * CREATE INDEX listings_waiting_for_categories ON listings USING btree (user_id, item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = ANY (ARRAY['no_category'::text, 'category_not_allowed'::text, 'condition_not_in_category'::text, 'missing_aspects'::text])))
+ */
 export interface ListingTable {
   user_id: number;
   item_id: number;
@@ -562,7 +1320,7 @@ export interface ListingTable {
   is_group: Generated<boolean>;
   title: Generated<string>;
   title_label: Generated<string>;
-  coverage: number | null;
+  confidence: number | null;
   price_minor: number | null;
   currency: string | null;
   price_owner: Generated<string>;
@@ -580,6 +1338,19 @@ export interface ListingTable {
   shipping_key: string | null;
 }
 
+/*
+ * login_id bigint not null generated always as identity
+ * email text not null
+ * name text not null
+ * password_hash text not null
+ * admin_user_id bigint
+ * created_at timestamp with time zone not null default now()
+ * language text
+ * verified_at timestamp with time zone
+ * constraint logins_pkey PRIMARY KEY (login_id)
+ * CREATE INDEX logins_claims ON logins USING btree (lower(email), login_id) WHERE (verified_at IS NULL)
+ * CREATE UNIQUE INDEX logins_email ON logins USING btree (lower(email)) WHERE (verified_at IS NOT NULL)
+ */
 export interface LoginTable {
   login_id: GeneratedAlways<number>;
   email: string;
@@ -591,6 +1362,16 @@ export interface LoginTable {
   verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * token_hash bytea not null
+ * login_id bigint not null
+ * expires_at timestamp with time zone not null
+ * used_at timestamp with time zone
+ * constraint mailbox_links_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id) ON DELETE CASCADE
+ * constraint mailbox_links_pkey PRIMARY KEY (token_hash)
+ * CREATE INDEX mailbox_links_expiry ON mailbox_links USING btree (expires_at)
+ * CREATE INDEX mailbox_links_login ON mailbox_links USING btree (login_id)
+ */
 export interface MailboxLinkTable {
   token_hash: Buffer;
   login_id: number;
@@ -598,6 +1379,18 @@ export interface MailboxLinkTable {
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * mail_id bigint not null generated always as identity
+ * recipient text not null
+ * template text not null
+ * language text not null
+ * sealed_values bytea
+ * created_at timestamp with time zone not null
+ * sent_at timestamp with time zone
+ * given_up_at timestamp with time zone
+ * constraint mails_pkey PRIMARY KEY (mail_id)
+ * CREATE INDEX mails_created_at ON mails USING btree (created_at)
+ */
 export interface MailTable {
   mail_id: GeneratedAlways<number>;
   recipient: string;
@@ -609,6 +1402,19 @@ export interface MailTable {
   given_up_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * unit_id bigint not null default 0
+ * price_minor bigint not null
+ * currency text not null
+ * is_enabled boolean not null default true
+ * source_price_minor bigint not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint manual_prices_pkey PRIMARY KEY (user_id, item_id, site, unit_id)
+ * constraint manual_prices_price_minor_check CHECK ((price_minor > 0))
+ */
 export interface ManualPriceTable {
   user_id: number;
   item_id: number;
@@ -621,6 +1427,18 @@ export interface ManualPriceTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * translation text not null
+ * source_title text not null
+ * by_customer boolean not null default true
+ * updated_at timestamp with time zone not null default now()
+ * is_accepted boolean not null default false
+ * constraint manual_titles_pkey PRIMARY KEY (user_id, item_id, site)
+ * CREATE INDEX manual_titles_digest ON manual_titles USING btree (user_id, site, md5(lower(translation)), item_id)
+ */
 export interface ManualTitleTable {
   user_id: number;
   item_id: number;
@@ -632,6 +1450,27 @@ export interface ManualTitleTable {
   is_accepted: Generated<boolean>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null generated always as identity
+ * platform text not null
+ * external_id text not null
+ * username text not null
+ * source_site text not null
+ * business_type text not null default 'BUSINESS'::text
+ * paused_reason text
+ * connected_at timestamp with time zone not null default now()
+ * leaving text
+ * leaving_by bigint
+ * closed_at timestamp with time zone
+ * constraint marketplace_accounts_leaving_check CHECK ((leaving = 'end'::text))
+ * constraint marketplace_accounts_pkey PRIMARY KEY (user_id, account_id)
+ * constraint marketplace_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX marketplace_accounts_external ON marketplace_accounts USING btree (user_id, platform, external_id)
+ * CREATE UNIQUE INDEX marketplace_accounts_id ON marketplace_accounts USING btree (account_id)
+ * CREATE INDEX marketplace_accounts_leaving ON marketplace_accounts USING btree (user_id, account_id) WHERE (leaving IS NOT NULL)
+ * CREATE INDEX marketplace_accounts_without_keys ON marketplace_accounts USING btree (user_id, account_id) WHERE (paused_reason = 'keys_refused'::text)
+ */
 export interface MarketplaceAccountTable {
   user_id: number;
   account_id: GeneratedAlways<number>;
@@ -647,6 +1486,14 @@ export interface MarketplaceAccountTable {
   closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * platform text not null
+ * kid text not null
+ * key text not null
+ * digest text not null
+ * learned_at timestamp with time zone not null
+ * constraint marketplace_notification_keys_pkey PRIMARY KEY (platform, kid)
+ */
 export interface MarketplaceNotificationKeyTable {
   platform: string;
   kid: string;
@@ -655,6 +1502,18 @@ export interface MarketplaceNotificationKeyTable {
   learned_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * platform text not null
+ * wanted bytea not null
+ * address text not null
+ * reference text
+ * trouble text
+ * words text not null default ''::text
+ * topics jsonb not null default '[]'::jsonb
+ * checked_at timestamp with time zone not null
+ * failures smallint not null default 0
+ * constraint marketplace_notification_registrations_pkey PRIMARY KEY (platform)
+ */
 export interface MarketplaceNotificationRegistrationTable {
   platform: string;
   wanted: Buffer;
@@ -667,6 +1526,18 @@ export interface MarketplaceNotificationRegistrationTable {
   failures: Generated<number>;
 }
 
+/*
+ * platform text not null
+ * notification_id text not null
+ * topic text not null
+ * subject jsonb
+ * event_at timestamp with time zone not null
+ * received_at timestamp with time zone not null default now()
+ * done_at timestamp with time zone
+ * constraint marketplace_notifications_pkey PRIMARY KEY (platform, notification_id)
+ * CREATE INDEX marketplace_notifications_latest ON marketplace_notifications USING btree (platform, topic, received_at)
+ * CREATE INDEX marketplace_notifications_open ON marketplace_notifications USING btree (received_at) WHERE (done_at IS NULL)
+ */
 export interface MarketplaceNotificationTable {
   platform: string;
   notification_id: string;
@@ -677,6 +1548,21 @@ export interface MarketplaceNotificationTable {
   done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * request_id bigint not null generated always as identity
+ * at timestamp with time zone not null default now()
+ * operation text not null
+ * method text not null
+ * path text not null
+ * status integer
+ * duration_ms integer not null
+ * error_kind text
+ * marketplace_request_id text
+ * constraint marketplace_requests_pkey PRIMARY KEY (user_id, account_id, request_id)
+ * CREATE INDEX marketplace_requests_at ON marketplace_requests USING btree (at)
+ */
 export interface MarketplaceRequestTable {
   user_id: number;
   account_id: number;
@@ -691,6 +1577,16 @@ export interface MarketplaceRequestTable {
   marketplace_request_id: string | null;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * marketplace_sku text not null
+ * site text not null
+ * item_id bigint not null
+ * unit_id bigint
+ * constraint marketplace_skus_pkey PRIMARY KEY (user_id, account_id, marketplace_sku, site)
+ * CREATE INDEX marketplace_skus_item ON marketplace_skus USING btree (user_id, item_id, site)
+ */
 export interface MarketplaceSkuTable {
   user_id: number;
   account_id: number;
@@ -700,6 +1596,17 @@ export interface MarketplaceSkuTable {
   unit_id: number | null;
 }
 
+/*
+ * user_id bigint not null
+ * login_id bigint not null
+ * role text not null
+ * created_at timestamp with time zone not null default now()
+ * constraint memberships_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
+ * constraint memberships_pkey PRIMARY KEY (user_id, login_id)
+ * constraint memberships_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'operator'::text, 'viewer'::text])))
+ * constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX memberships_login ON memberships USING btree (login_id)
+ */
 export interface MembershipTable {
   user_id: number;
   login_id: number;
@@ -707,12 +1614,27 @@ export interface MembershipTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * login_id bigint not null
+ * last_read_id bigint not null
+ * constraint notification_marks_pkey PRIMARY KEY (user_id, login_id)
+ * constraint notification_marks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface NotificationMarkTable {
   user_id: number;
   login_id: number;
   last_read_id: number;
 }
 
+/*
+ * user_id bigint not null
+ * notification_id bigint not null generated always as identity
+ * html text not null
+ * created_at timestamp with time zone not null default now()
+ * constraint notifications_pkey PRIMARY KEY (user_id, notification_id)
+ * constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface NotificationTable {
   user_id: number;
   notification_id: GeneratedAlways<number>;
@@ -720,6 +1642,20 @@ export interface NotificationTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * position integer not null
+ * category_id text
+ * category_path text
+ * item_id bigint
+ * vat_rate integer not null
+ * eco_tax integer not null
+ * constraint offer_tax_rules_check CHECK (((category_id IS NULL) <> (item_id IS NULL)))
+ * constraint offer_tax_rules_eco_tax_check CHECK (((eco_tax >= 0) AND (eco_tax <= 100000)))
+ * constraint offer_tax_rules_pkey PRIMARY KEY (user_id, account_id, "position")
+ * constraint offer_tax_rules_vat_rate_check CHECK (((vat_rate >= 0) AND (vat_rate <= 10000)))
+ */
 export interface OfferTaxRuleTable {
   user_id: number;
   account_id: number;
@@ -731,6 +1667,16 @@ export interface OfferTaxRuleTable {
   eco_tax: number;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * vat_rate integer not null
+ * eco_tax integer not null
+ * confirmed_at timestamp with time zone not null default now()
+ * constraint offer_taxes_eco_tax_check CHECK (((eco_tax >= 0) AND (eco_tax <= 100000)))
+ * constraint offer_taxes_pkey PRIMARY KEY (user_id, account_id)
+ * constraint offer_taxes_vat_rate_check CHECK (((vat_rate >= 0) AND (vat_rate <= 10000)))
+ */
 export interface OfferTaxTable {
   user_id: number;
   account_id: number;
@@ -739,6 +1685,26 @@ export interface OfferTaxTable {
   confirmed_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * platform text not null
+ * is_ongoing boolean not null default true
+ * step text not null default 'Connect'::text
+ * redirect_back_url text not null default '/'::text
+ * redirect_back_failure_url text
+ * started_at timestamp with time zone not null default now()
+ * finished_at timestamp with time zone
+ * campaign text
+ * onboarding_id bigint not null generated always as identity
+ * account_id bigint
+ * answers jsonb not null default '{}'::jsonb
+ * has_chosen_plan boolean not null default false
+ * is_subscription_failed boolean not null default false
+ * outcome text
+ * constraint onboardings_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'cancelled'::text])))
+ * constraint onboardings_pkey PRIMARY KEY (user_id, onboarding_id)
+ * CREATE UNIQUE INDEX onboardings_ongoing ON onboardings USING btree (user_id, platform) WHERE is_ongoing
+ */
 export interface OnboardingTable {
   user_id: number;
   platform: string;
@@ -757,6 +1723,20 @@ export interface OnboardingTable {
   outcome: string | null;
 }
 
+/*
+ * user_id bigint not null
+ * order_id bigint not null
+ * account_id bigint not null
+ * order_external_id text not null
+ * is_accepted boolean not null
+ * attempts smallint not null default 0
+ * due_at timestamp with time zone not null
+ * fence bigint not null default 0
+ * lease_until timestamp with time zone
+ * last_error jsonb
+ * constraint order_answers_pkey PRIMARY KEY (user_id, order_id)
+ * CREATE INDEX order_answers_waiting ON order_answers USING btree (user_id, account_id, due_at)
+ */
 export interface OrderAnswerTable {
   user_id: number;
   order_id: number;
@@ -770,6 +1750,34 @@ export interface OrderAnswerTable {
   last_error: ColumnType<Json | null, string | null | undefined, string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * order_id bigint not null
+ * number smallint not null
+ * account_id bigint not null
+ * site text not null
+ * order_external_id text not null
+ * kind text not null
+ * reason text not null
+ * amount_minor bigint
+ * currency text
+ * lines jsonb not null default '[]'::jsonb
+ * pieces jsonb not null default '[]'::jsonb
+ * shown_before text
+ * state text not null default 'waiting'::text
+ * error text
+ * attempts smallint not null default 0
+ * due_at timestamp with time zone not null
+ * fence bigint not null default 0
+ * lease_until timestamp with time zone
+ * created_at timestamp with time zone not null default now()
+ * settled_at timestamp with time zone
+ * constraint order_changes_check CHECK (((kind = 'refund'::text) = ((amount_minor IS NOT NULL) AND (currency IS NOT NULL))))
+ * constraint order_changes_kind_check CHECK ((kind = ANY (ARRAY['cancel'::text, 'refund'::text])))
+ * constraint order_changes_pkey PRIMARY KEY (user_id, order_id, number)
+ * constraint order_changes_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'rejected'::text])))
+ * CREATE INDEX order_changes_waiting ON order_changes USING btree (user_id, account_id, due_at) WHERE (state = 'waiting'::text)
+ */
 export interface OrderChangeTable {
   user_id: number;
   order_id: number;
@@ -794,6 +1802,17 @@ export interface OrderChangeTable {
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * cursor text
+ * looked_at timestamp with time zone
+ * set_back_at timestamp with time zone
+ * set_back_from timestamp with time zone
+ * set_back_to timestamp with time zone
+ * looked_at_monotonic timestamp with time zone
+ * constraint order_cursors_pkey PRIMARY KEY (user_id, account_id)
+ */
 export interface OrderCursorTable {
   user_id: number;
   account_id: number;
@@ -805,6 +1824,24 @@ export interface OrderCursorTable {
   looked_at_monotonic: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * order_id bigint not null
+ * line_id bigint not null generated always as identity
+ * external_id text not null
+ * item_id bigint
+ * unit_id bigint
+ * marketplace_sku text
+ * listing_id text
+ * title text not null
+ * quantity integer not null
+ * reserved integer not null default 0
+ * total_minor bigint not null
+ * currency text not null
+ * constraint order_lines_pkey PRIMARY KEY (user_id, order_id, line_id)
+ * CREATE UNIQUE INDEX order_lines_external ON order_lines USING btree (user_id, order_id, external_id)
+ * CREATE INDEX order_lines_unmatched ON order_lines USING btree (user_id, order_id) WHERE (unit_id IS NULL)
+ */
 export interface OrderLineTable {
   user_id: number;
   order_id: number;
@@ -821,16 +1858,36 @@ export interface OrderLineTable {
   currency: string;
 }
 
+/*
+ * user_id bigint not null
+ * sealed bytea not null
+ * constraint order_search_keys_pkey PRIMARY KEY (user_id)
+ */
 export interface OrderSearchKeyTable {
   user_id: number;
   sealed: Buffer;
 }
 
+/*
+ * user_id bigint not null
+ * buyer_retention_days smallint not null
+ * constraint order_settings_buyer_retention_days_check CHECK (((buyer_retention_days >= 1) AND (buyer_retention_days <= 30)))
+ * constraint order_settings_pkey PRIMARY KEY (user_id)
+ */
 export interface OrderSettingTable {
   user_id: number;
   buyer_retention_days: number;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * platform text not null
+ * site text not null
+ * status text not null
+ * n bigint not null
+ * constraint order_totals_pkey PRIMARY KEY (user_id, account_id, site, status)
+ */
 export interface OrderTotalTable {
   user_id: number;
   account_id: number;
@@ -840,6 +1897,69 @@ export interface OrderTotalTable {
   n: number;
 }
 
+/*
+ * user_id bigint not null
+ * order_id bigint not null generated always as identity
+ * account_id bigint not null
+ * platform text not null
+ * external_id text not null
+ * site text not null
+ * status text not null
+ * total_minor bigint not null
+ * currency text not null
+ * buyer_username text
+ * ship_to_name text
+ * ship_to_country text
+ * stock_status text not null default 'fulfillable'::text
+ * ordered_at timestamp with time zone not null
+ * modified_at timestamp with time zone not null
+ * received_at timestamp with time zone not null default now()
+ * is_fulfilled_by_marketplace boolean not null default false
+ * answer text
+ * answer_by timestamp with time zone
+ * answered_at timestamp with time zone
+ * ship_by timestamp with time zone
+ * paid_at timestamp with time zone
+ * delivered_at timestamp with time zone
+ * items_minor bigint
+ * shipping_minor bigint
+ * tax_minor bigint
+ * fee_minor bigint
+ * problem text
+ * search_text text not null default ''::text
+ * urgency bigint not null generated always as (
+ * CASE
+ *     WHEN ((answer = ANY (ARRAY['open'::text, 'on_hold'::text])) AND (answer_by IS NOT NULL)) THEN ((EXTRACT(epoch FROM (answer_by - '1970-01-01 00:00:00+00'::timestamp with time zone)) * (1000)::numeric))::bigint
+ *     WHEN ((status = 'paid'::text) AND (NOT is_fulfilled_by_marketplace)) THEN ((EXTRACT(epoch FROM (COALESCE(ship_by, ordered_at) - '1970-01-01 00:00:00+00'::timestamp with time zone)) * (1000)::numeric))::bigint
+ *     ELSE ('4000000000000000'::bigint - ((EXTRACT(epoch FROM (ordered_at - '1970-01-01 00:00:00+00'::timestamp with time zone)) * (1000)::numeric))::bigint)
+ * END) stored
+ * buyer_sealed bytea
+ * buyer_key bytea
+ * buyer_words bigint[] not null default '{}'::bigint[]
+ * buyer_done_at timestamp with time zone not null default now()
+ * buyer_erased_at timestamp with time zone
+ * shipped_at timestamp with time zone
+ * is_aside boolean not null default false
+ * aside_sealed bytea
+ * constraint orders_answer_check CHECK ((answer = ANY (ARRAY['open'::text, 'on_hold'::text, 'accept'::text, 'decline'::text, 'accepted'::text, 'declined'::text, 'lapsed'::text])))
+ * constraint orders_pkey PRIMARY KEY (user_id, order_id)
+ * CREATE INDEX orders_buyer ON orders USING btree (user_id, buyer_key) WHERE (buyer_key IS NOT NULL)
+ * CREATE INDEX orders_by_status ON orders USING btree (user_id, status, ordered_at, order_id)
+ * CREATE INDEX orders_in_question ON orders USING btree (user_id, ordered_at, order_id) WHERE (problem IS NOT NULL)
+ * CREATE UNIQUE INDEX orders_number ON orders USING btree (user_id, external_id, account_id)
+ * CREATE INDEX orders_of_platform ON orders USING btree (user_id, platform, ordered_at, order_id)
+ * CREATE INDEX orders_of_site ON orders USING btree (user_id, site, ordered_at, order_id)
+ * CREATE INDEX orders_oversold ON orders USING btree (user_id, ordered_at, order_id) WHERE (stock_status = 'oversold'::text)
+ * CREATE INDEX orders_recent ON orders USING btree (user_id, ordered_at, order_id)
+ * CREATE INDEX orders_recent_of_account ON orders USING btree (user_id, account_id, ordered_at, order_id)
+ * CREATE INDEX orders_search ON orders USING gin (user_id, search_text gin_trgm_ops)
+ * CREATE INDEX orders_to_answer ON orders USING btree (user_id, account_id) WHERE (answer = ANY (ARRAY['open'::text, 'on_hold'::text, 'accept'::text, 'decline'::text]))
+ * CREATE INDEX orders_to_erase ON orders USING btree (user_id, buyer_done_at) WHERE (buyer_erased_at IS NULL)
+ * CREATE INDEX orders_to_seal ON orders USING btree (user_id, order_id) WHERE ((buyer_username IS NOT NULL) OR (ship_to_name IS NOT NULL))
+ * CREATE INDEX orders_urgent ON orders USING btree (user_id, urgency, order_id)
+ * CREATE INDEX orders_urgent_of_account ON orders USING btree (user_id, account_id, urgency, order_id)
+ * CREATE INDEX orders_words_of_buyers ON orders USING gin (buyer_words)
+ */
 export interface OrderTable {
   user_id: number;
   order_id: GeneratedAlways<number>;
@@ -881,6 +2001,13 @@ export interface OrderTable {
   aside_sealed: Buffer | null;
 }
 
+/*
+ * request_id bigint not null generated always as identity
+ * email text not null
+ * language text not null
+ * created_at timestamp with time zone not null
+ * constraint password_reset_requests_pkey PRIMARY KEY (request_id)
+ */
 export interface PasswordResetRequestTable {
   request_id: GeneratedAlways<number>;
   email: string;
@@ -888,6 +2015,15 @@ export interface PasswordResetRequestTable {
   created_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * token_hash bytea not null
+ * login_id bigint not null
+ * expires_at timestamp with time zone not null
+ * used_at timestamp with time zone
+ * constraint password_resets_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
+ * constraint password_resets_pkey PRIMARY KEY (token_hash)
+ * CREATE INDEX password_resets_login ON password_resets USING btree (login_id)
+ */
 export interface PasswordResetTable {
   token_hash: Buffer;
   login_id: number;
@@ -895,6 +2031,18 @@ export interface PasswordResetTable {
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * type text not null
+ * provider text not null
+ * provider_ref text not null
+ * label text not null
+ * expires_on date
+ * changed_at timestamp with time zone not null
+ * constraint payment_methods_pkey PRIMARY KEY (user_id)
+ * constraint payment_methods_type_check CHECK ((type = ANY (ARRAY['CREDIT_CARD'::text, 'DIRECT_DEBIT'::text, 'PAYPAL'::text])))
+ * constraint payment_methods_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface PaymentMethodTable {
   user_id: number;
   type: string;
@@ -905,6 +2053,32 @@ export interface PaymentMethodTable {
   changed_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * payment_id bigint not null generated always as identity
+ * purpose text not null
+ * intent jsonb not null
+ * amount_minor bigint not null
+ * currency text not null
+ * provider text not null
+ * method_type text not null
+ * method_ref text not null
+ * provider_ref text
+ * status text not null
+ * action_url text
+ * error_code text
+ * created_at timestamp with time zone not null
+ * poll_at timestamp with time zone not null
+ * polls integer not null default 0
+ * settled_at timestamp with time zone
+ * constraint payments_amount_minor_check CHECK ((amount_minor > 0))
+ * constraint payments_pkey PRIMARY KEY (user_id, payment_id)
+ * constraint payments_purpose_check CHECK ((purpose = ANY (ARRAY['checkout'::text, 'change'::text, 'renewal'::text])))
+ * constraint payments_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])))
+ * constraint payments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE UNIQUE INDEX payments_one_pending ON payments USING btree (user_id) WHERE (status = 'pending'::text)
+ * CREATE INDEX payments_poll ON payments USING btree (poll_at) WHERE (status = 'pending'::text)
+ */
 export interface PaymentTable {
   user_id: number;
   payment_id: GeneratedAlways<number>;
@@ -920,11 +2094,21 @@ export interface PaymentTable {
   action_url: string | null;
   error_code: string | null;
   created_at: ColumnType<Date, Date | string, Date | string>;
-  look_at: ColumnType<Date, Date | string, Date | string>;
-  looks: Generated<number>;
+  poll_at: ColumnType<Date, Date | string, Date | string>;
+  polls: Generated<number>;
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * floor_minor bigint not null
+ * currency text not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint price_floors_floor_minor_check CHECK ((floor_minor > 0))
+ * constraint price_floors_pkey PRIMARY KEY (user_id, item_id, site)
+ */
 export interface PriceFloorTable {
   user_id: number;
   item_id: number;
@@ -934,6 +2118,20 @@ export interface PriceFloorTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * is_pricing_enabled boolean not null default true
+ * increase_type text not null default 'percent'::text
+ * increase integer not null default 0
+ * neat_prices boolean not null default false
+ * updated_at timestamp with time zone not null default now()
+ * floor_minor bigint
+ * constraint price_rules_floor_minor_check CHECK ((floor_minor > 0))
+ * constraint price_rules_increase_type_check CHECK ((increase_type = ANY (ARRAY['percent'::text, 'fixed'::text])))
+ * constraint price_rules_pkey PRIMARY KEY (user_id, account_id, site)
+ */
 export interface PriceRuleTable {
   user_id: number;
   account_id: number;
@@ -946,12 +2144,27 @@ export interface PriceRuleTable {
   floor_minor: number | null;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null default 0
+ * stopped_at timestamp with time zone not null default now()
+ * constraint price_stops_pkey PRIMARY KEY (user_id, account_id)
+ */
 export interface PriceStopTable {
   user_id: number;
   account_id: Generated<number>;
   stopped_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * country text not null
+ * stream text not null
+ * number text not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint producer_numbers_pkey PRIMARY KEY (user_id, country, stream)
+ * constraint producer_numbers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface ProducerNumberTable {
   user_id: number;
   country: string;
@@ -960,6 +2173,17 @@ export interface ProducerNumberTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * is_same boolean not null
+ * product_ids text[] not null
+ * decided_at timestamp with time zone not null
+ * product jsonb not null default '{}'::jsonb
+ * constraint product_matches_pkey PRIMARY KEY (user_id, item_id, site)
+ * constraint product_matches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface ProductMatchTable {
   user_id: number;
   item_id: number;
@@ -970,6 +2194,51 @@ export interface ProductMatchTable {
   product: ColumnType<Json, string | undefined, string>;
 }
 
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * account_id bigint not null
+ * platform text not null
+ * ref text not null
+ * sku text not null
+ * title text not null
+ * title_sort text collate "C" not null
+ * brand text
+ * category text
+ * image_url text
+ * condition text not null
+ * price_minor bigint not null
+ * currency text not null
+ * quantity integer not null
+ * unit_count integer not null default 1
+ * is_ended boolean not null default false
+ * is_blacklisted boolean not null default false
+ * blacklisting_reason text not null default ''::text
+ * repricer_blocked boolean not null default false
+ * sites jsonb not null default '{}'::jsonb
+ * listed_count smallint not null default 0
+ * search_text text not null
+ * updated_at timestamp with time zone not null default now()
+ * is_listed boolean not null default false
+ * is_moving boolean not null default false
+ * has_failed boolean not null default false
+ * lacks_shipping boolean not null default false
+ * asin text
+ * constraint product_rows_pkey PRIMARY KEY (user_id, item_id)
+ * CREATE INDEX product_rows_blacklisted ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE is_blacklisted
+ * CREATE INDEX product_rows_ended ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE is_ended
+ * CREATE INDEX product_rows_failed ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE has_failed
+ * CREATE INDEX product_rows_listed ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE is_listed
+ * CREATE INDEX product_rows_moving ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE is_moving
+ * CREATE INDEX product_rows_no_shipping ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE lacks_shipping
+ * CREATE INDEX product_rows_not_listed ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE ((NOT is_listed) AND (NOT is_moving) AND (NOT has_failed))
+ * CREATE INDEX product_rows_price ON product_rows USING btree (user_id, account_id, price_minor, item_id)
+ * CREATE INDEX product_rows_quantity ON product_rows USING btree (user_id, account_id, quantity, item_id)
+ * CREATE INDEX product_rows_search ON product_rows USING gin (user_id, search_text gin_trgm_ops)
+ * CREATE INDEX product_rows_sku ON product_rows USING btree (user_id, account_id, sku COLLATE "C", item_id)
+ * CREATE INDEX product_rows_title ON product_rows USING btree (user_id, account_id, title_sort, item_id)
+ * CREATE INDEX product_rows_updated ON product_rows USING btree (user_id, account_id, updated_at, item_id)
+ */
 export interface ProductRowTable {
   user_id: number;
   item_id: number;
@@ -1002,6 +2271,13 @@ export interface ProductRowTable {
   asin: string | null;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * status text not null
+ * n bigint not null default 0
+ * constraint product_totals_pkey PRIMARY KEY (user_id, account_id, status)
+ */
 export interface ProductTotalTable {
   user_id: number;
   account_id: number;
@@ -1009,6 +2285,17 @@ export interface ProductTotalTable {
   n: Generated<number>;
 }
 
+/*
+ * user_id bigint not null
+ * run_id bigint not null
+ * site text not null
+ * verdict text not null
+ * reason_code text not null default ''::text
+ * outcome text not null
+ * confidence_step smallint not null default 0
+ * n integer not null default 0
+ * constraint publish_counts_pkey PRIMARY KEY (user_id, run_id, site, verdict, reason_code, outcome, confidence_step)
+ */
 export interface PublishCountTable {
   user_id: number;
   run_id: number;
@@ -1016,10 +2303,44 @@ export interface PublishCountTable {
   verdict: string;
   reason_code: Generated<string>;
   outcome: string;
-  coverage_step: Generated<number>;
+  confidence_step: Generated<number>;
   n: Generated<number>;
 }
 
+/*
+ * user_id bigint not null
+ * run_id bigint not null generated always as identity
+ * account_id bigint not null
+ * kind text not null
+ * state text not null
+ * selection jsonb not null
+ * sites text[] not null
+ * cursor bigint not null default 0
+ * items_total integer not null default 0
+ * items_prepared integer not null default 0
+ * allow_drafts boolean not null default false
+ * confidence_threshold smallint not null default 60
+ * paused_until timestamp with time zone
+ * paused_reason text
+ * error_text text
+ * requested_by bigint not null
+ * confirmed_by bigint
+ * created_at timestamp with time zone not null default now()
+ * confirmed_at timestamp with time zone
+ * finished_at timestamp with time zone
+ * plan jsonb
+ * source_account_id bigint not null
+ * confirmed_by_kind text
+ * resumes_at timestamp with time zone
+ * previews_due integer not null default 0
+ * constraint publish_runs_confirmed_by_kind_check CHECK ((confirmed_by_kind = ANY (ARRAY['login'::text, 'admin'::text])))
+ * constraint publish_runs_kind_check CHECK ((kind = ANY (ARRAY['list'::text, 'end'::text])))
+ * constraint publish_runs_pkey PRIMARY KEY (user_id, run_id)
+ * constraint publish_runs_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'prepared'::text, 'confirmed'::text, 'running'::text, 'done'::text, 'cancelling'::text, 'cancelled'::text, 'failed'::text])))
+ * CREATE INDEX publish_runs_elsewhere ON publish_runs USING btree (user_id, source_account_id, run_id DESC) WHERE (source_account_id <> account_id)
+ * CREATE INDEX publish_runs_recent ON publish_runs USING btree (user_id, account_id, run_id DESC)
+ * CREATE INDEX publish_runs_waiting ON publish_runs USING btree (user_id, account_id) WHERE ((state = 'preparing'::text) AND (paused_reason = ANY (ARRAY['quota'::text, 'platform_off'::text])))
+ */
 export interface PublishRunTable {
   user_id: number;
   run_id: GeneratedAlways<number>;
@@ -1032,7 +2353,7 @@ export interface PublishRunTable {
   items_total: Generated<number>;
   items_prepared: Generated<number>;
   allow_drafts: Generated<boolean>;
-  coverage_threshold: Generated<number>;
+  confidence_threshold: Generated<number>;
   paused_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   paused_reason: string | null;
   error_text: string | null;
@@ -1045,20 +2366,57 @@ export interface PublishRunTable {
   source_account_id: number;
   confirmed_by_kind: string | null;
   resumes_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  previews_due: Generated<number>;
 }
 
+/*
+ * key_hash bytea not null
+ * n integer not null
+ * ends_at timestamp with time zone not null
+ * constraint rate_limit_attempts_pkey PRIMARY KEY (key_hash)
+ */
 export interface RateLimitAttemptTable {
   key_hash: Buffer;
   n: number;
   ends_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * login_id bigint not null
+ * code_hash bytea not null
+ * used_at timestamp with time zone
+ * constraint recovery_codes_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
+ * constraint recovery_codes_pkey PRIMARY KEY (login_id, code_hash)
+ */
 export interface RecoveryCodeTable {
   login_id: number;
   code_hash: Buffer;
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * refund_id bigint not null generated always as identity
+ * invoice_id bigint not null
+ * payment_id bigint not null
+ * amount_minor bigint not null
+ * status text not null
+ * provider_ref text
+ * error_code text
+ * created_at timestamp with time zone not null
+ * poll_at timestamp with time zone not null
+ * settled_at timestamp with time zone
+ * is_foreign boolean not null default false
+ * constraint refunds_amount_minor_check CHECK ((amount_minor > 0))
+ * constraint refunds_pkey PRIMARY KEY (user_id, refund_id)
+ * constraint refunds_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])))
+ * constraint refunds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * constraint refunds_user_id_invoice_id_fkey FOREIGN KEY (user_id, invoice_id) REFERENCES invoices(user_id, invoice_id)
+ * constraint refunds_user_id_payment_id_fkey FOREIGN KEY (user_id, payment_id) REFERENCES payments(user_id, payment_id)
+ * CREATE UNIQUE INDEX refunds_foreign_once ON refunds USING btree (user_id, provider_ref) WHERE is_foreign
+ * CREATE UNIQUE INDEX refunds_once ON refunds USING btree (user_id, invoice_id) WHERE ((status <> 'failed'::text) AND (NOT is_foreign))
+ * CREATE INDEX refunds_poll ON refunds USING btree (poll_at) WHERE (status = 'pending'::text)
+ */
 export interface RefundTable {
   user_id: number;
   refund_id: GeneratedAlways<number>;
@@ -1069,11 +2427,38 @@ export interface RefundTable {
   provider_ref: string | null;
   error_code: string | null;
   created_at: ColumnType<Date, Date | string, Date | string>;
-  look_at: ColumnType<Date, Date | string, Date | string>;
+  poll_at: ColumnType<Date, Date | string, Date | string>;
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   is_foreign: Generated<boolean>;
 }
 
+/*
+ * user_id bigint not null
+ * run_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * verdict text not null
+ * outcome text not null default 'waiting'::text
+ * reason_code text
+ * reason_params jsonb
+ * title text
+ * title_label text
+ * confidence smallint
+ * price_minor bigint
+ * currency text
+ * price_owner text
+ * price_breakdown jsonb
+ * quantity integer
+ * category_id text
+ * untranslated text[] not null default '{}'::text[]
+ * dropped text[] not null default '{}'::text[]
+ * is_preview_due boolean not null default false
+ * constraint run_items_pkey PRIMARY KEY (user_id, run_id, item_id, site)
+ * constraint run_items_verdict_check CHECK ((verdict = ANY (ARRAY['ready'::text, 'draft'::text, 'blocked'::text])))
+ * CREATE INDEX run_items_group ON run_items USING btree (user_id, run_id, verdict, reason_code, site, item_id)
+ * CREATE INDEX run_items_outcome ON run_items USING btree (user_id, run_id, outcome, site, item_id)
+ * CREATE INDEX run_items_preview_due ON run_items USING btree (user_id, run_id, item_id, site) WHERE is_preview_due
+ */
 export interface RunItemTable {
   user_id: number;
   run_id: number;
@@ -1085,7 +2470,7 @@ export interface RunItemTable {
   reason_params: ColumnType<Json | null, string | null | undefined, string | null>;
   title: string | null;
   title_label: string | null;
-  coverage: number | null;
+  confidence: number | null;
   price_minor: number | null;
   currency: string | null;
   price_owner: string | null;
@@ -1094,8 +2479,26 @@ export interface RunItemTable {
   category_id: string | null;
   untranslated: Generated<string[]>;
   dropped: Generated<string[]>;
+  is_preview_due: Generated<boolean>;
 }
 
+/*
+ * user_id bigint not null
+ * scope text not null
+ * scope_key text collate "C" not null
+ * brand text
+ * manufacturer jsonb
+ * responsible_person jsonb
+ * is_exempt boolean not null default false
+ * updated_at timestamp with time zone not null default now()
+ * hazards jsonb
+ * warnings jsonb
+ * documents jsonb
+ * constraint safety_entries_pkey PRIMARY KEY (user_id, scope, scope_key)
+ * constraint safety_entries_scope_check CHECK ((scope = ANY (ARRAY['business'::text, 'brand'::text, 'item'::text])))
+ * constraint safety_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX safety_entries_documents ON safety_entries USING btree (user_id) WHERE (documents IS NOT NULL)
+ */
 export interface SafetyEntryTable {
   user_id: number;
   scope: string;
@@ -1105,14 +2508,23 @@ export interface SafetyEntryTable {
   responsible_person: ColumnType<Json | null, string | null | undefined, string | null>;
   is_exempt: Generated<boolean>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  hazards: ColumnType<Json | null, string | null | undefined, string | null>;
+  warnings: ColumnType<Json | null, string | null | undefined, string | null>;
+  documents: ColumnType<Json | null, string | null | undefined, string | null>;
 }
 
-export interface SafetyFollowerTable {
-  user_id: number;
-  item_id: number;
-  site: string;
-}
-
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * platform text not null
+ * day date not null
+ * site text not null
+ * currency text not null
+ * orders integer not null default 0
+ * units integer not null default 0
+ * revenue_minor bigint not null default 0
+ * constraint sales_days_pkey PRIMARY KEY (user_id, platform, day, account_id, site, currency)
+ */
 export interface SalesDayTable {
   user_id: number;
   account_id: number;
@@ -1125,6 +2537,28 @@ export interface SalesDayTable {
   revenue_minor: Generated<number>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * send_id bigint not null generated always as identity
+ * target_key text not null
+ * change_kind text not null
+ * generation bigint not null
+ * fence bigint not null
+ * outcome text not null
+ * error jsonb
+ * gate jsonb
+ * sent jsonb
+ * started_at timestamp with time zone not null
+ * finished_at timestamp with time zone not null default now()
+ * site text
+ * constraint send_attempts_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'rejected'::text, 'retry'::text, 'uncertain'::text, 'refused_by_gate'::text, 'superseded'::text])))
+ * constraint send_attempts_pkey PRIMARY KEY (user_id, account_id, send_id)
+ * CREATE INDEX send_attempts_by_age ON send_attempts USING brin (started_at)
+ * CREATE INDEX send_attempts_finished_at ON send_attempts USING brin (finished_at) WITH (pages_per_range='32', autosummarize='on')
+ * CREATE INDEX send_attempts_latest ON send_attempts USING btree (user_id, account_id, change_kind, outcome, send_id DESC)
+ * CREATE INDEX send_attempts_target ON send_attempts USING btree (user_id, account_id, target_key, site, send_id DESC)
+ */
 export interface SendAttemptTable {
   user_id: number;
   account_id: number;
@@ -1142,6 +2576,23 @@ export interface SendAttemptTable {
   site: string | null;
 }
 
+/*
+ * token_hash bytea not null
+ * login_id bigint not null
+ * user_id bigint not null
+ * admin_user_id bigint
+ * created_at timestamp with time zone not null default now()
+ * last_seen_at timestamp with time zone not null default now()
+ * expires_at timestamp with time zone not null
+ * session_id bigint not null generated always as identity
+ * user_agent text not null default ''::text
+ * address text not null default ''::text
+ * constraint sessions_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
+ * constraint sessions_pkey PRIMARY KEY (token_hash)
+ * constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE UNIQUE INDEX sessions_id ON sessions USING btree (session_id)
+ * CREATE INDEX sessions_login ON sessions USING btree (login_id)
+ */
 export interface SessionTable {
   token_hash: Buffer;
   login_id: number;
@@ -1155,6 +2606,27 @@ export interface SessionTable {
   address: Generated<string>;
 }
 
+/*
+ * user_id bigint not null
+ * order_id bigint not null
+ * number smallint not null
+ * account_id bigint not null
+ * site text not null
+ * order_external_id text not null
+ * carrier_code text not null
+ * tracking_number text not null
+ * shipped_at timestamp with time zone not null
+ * lines jsonb not null
+ * state text not null default 'waiting'::text
+ * reason text
+ * attempts smallint not null default 0
+ * due_at timestamp with time zone not null
+ * fence bigint not null default 0
+ * lease_until timestamp with time zone
+ * constraint shipments_pkey PRIMARY KEY (user_id, order_id, number)
+ * constraint shipments_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'rejected'::text])))
+ * CREATE INDEX shipments_waiting ON shipments USING btree (user_id, account_id, due_at) WHERE (state = 'waiting'::text)
+ */
 export interface ShipmentTable {
   user_id: number;
   order_id: number;
@@ -1174,6 +2646,14 @@ export interface ShipmentTable {
   lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * level text not null
+ * mode_code text
+ * constraint shipping_mode_choices_level_check CHECK ((level = ANY (ARRAY['ECONOMY'::text, 'STANDARD'::text, 'TRACKED'::text, 'EXPRESS'::text])))
+ * constraint shipping_mode_choices_pkey PRIMARY KEY (user_id, account_id, level)
+ */
 export interface ShippingModeChoiceTable {
   user_id: number;
   account_id: number;
@@ -1181,6 +2661,27 @@ export interface ShippingModeChoiceTable {
   mode_code: string | null;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * policy_key text not null
+ * name text not null
+ * content jsonb not null
+ * generation bigint not null default 1
+ * policy_id text
+ * state text not null default 'waiting'::text
+ * reason text
+ * attempts smallint not null default 0
+ * due_at timestamp with time zone not null
+ * fence bigint not null default 0
+ * lease_until timestamp with time zone
+ * last_error jsonb
+ * updated_at timestamp with time zone not null default now()
+ * constraint shipping_policies_pkey PRIMARY KEY (user_id, account_id, site, policy_key)
+ * constraint shipping_policies_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
+ * CREATE INDEX shipping_policies_waiting ON shipping_policies USING btree (user_id, account_id, due_at) WHERE (state = 'waiting'::text)
+ */
 export interface ShippingPolicyTable {
   user_id: number;
   account_id: number;
@@ -1200,6 +2701,14 @@ export interface ShippingPolicyTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * profile_id bigint not null
+ * site text not null
+ * policy_id text not null
+ * constraint shipping_policy_choices_pkey PRIMARY KEY (user_id, account_id, profile_id, site)
+ */
 export interface ShippingPolicyChoiceTable {
   user_id: number;
   account_id: number;
@@ -1208,6 +2717,22 @@ export interface ShippingPolicyChoiceTable {
   policy_id: string;
 }
 
+/*
+ * user_id bigint not null
+ * profile_id bigint not null generated always as identity
+ * name text not null
+ * currency text not null
+ * handling_days smallint not null
+ * is_free_shipping boolean not null
+ * is_default boolean not null default false
+ * countries jsonb not null
+ * rates jsonb not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint shipping_profiles_pkey PRIMARY KEY (user_id, profile_id)
+ * constraint shipping_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE UNIQUE INDEX shipping_profiles_default ON shipping_profiles USING btree (user_id) WHERE is_default
+ * CREATE UNIQUE INDEX shipping_profiles_name ON shipping_profiles USING btree (user_id, lower(name))
+ */
 export interface ShippingProfileTable {
   user_id: number;
   profile_id: GeneratedAlways<number>;
@@ -1221,6 +2746,15 @@ export interface ShippingProfileTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * token_hash bytea not null
+ * login_id bigint not null
+ * expires_at timestamp with time zone not null
+ * tries integer not null default 0
+ * constraint sign_in_challenges_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
+ * constraint sign_in_challenges_pkey PRIMARY KEY (token_hash)
+ * CREATE INDEX sign_in_challenges_login ON sign_in_challenges USING btree (login_id)
+ */
 export interface SignInChallengeTable {
   token_hash: Buffer;
   login_id: number;
@@ -1228,6 +2762,15 @@ export interface SignInChallengeTable {
   tries: Generated<number>;
 }
 
+/*
+ * platform text not null
+ * site text not null
+ * category_id text not null
+ * tree_version text not null
+ * requirements jsonb not null
+ * read_at timestamp with time zone not null
+ * constraint site_categories_pkey PRIMARY KEY (platform, site, category_id)
+ */
 export interface SiteCategoryTable {
   platform: string;
   site: string;
@@ -1237,6 +2780,18 @@ export interface SiteCategoryTable {
   read_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * state text not null
+ * inputs text not null
+ * asked_at timestamp with time zone not null
+ * made_at timestamp with time zone
+ * constraint site_title_lists_pkey PRIMARY KEY (user_id, account_id, site)
+ * constraint site_title_lists_state_check CHECK ((state = ANY (ARRAY['making'::text, 'made'::text, 'failed'::text])))
+ * constraint site_title_lists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface SiteTitleListTable {
   user_id: number;
   account_id: number;
@@ -1247,6 +2802,35 @@ export interface SiteTitleListTable {
   made_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * item_id bigint not null
+ * source_title text not null
+ * made_title text
+ * label text
+ * confidence integer
+ * untranslated text[] not null
+ * dropped text[] not null
+ * reason text
+ * is_draft boolean not null
+ * title text
+ * state text not null
+ * length integer not null
+ * title_key text
+ * search_text text not null
+ * same_as bigint
+ * constraint site_titles_pkey PRIMARY KEY (user_id, account_id, site, item_id)
+ * constraint site_titles_state_check CHECK ((state = ANY (ARRAY['ready'::text, 'draft'::text, 'missing'::text, 'accepted'::text, 'own'::text, 'stale'::text])))
+ * constraint site_titles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX site_titles_item ON site_titles USING btree (user_id, item_id)
+ * CREATE INDEX site_titles_key ON site_titles USING btree (user_id, account_id, site, title_key) WHERE (title_key IS NOT NULL)
+ * CREATE INDEX site_titles_length ON site_titles USING btree (user_id, account_id, site, length)
+ * CREATE INDEX site_titles_search ON site_titles USING gin (user_id, search_text gin_trgm_ops)
+ * CREATE INDEX site_titles_state ON site_titles USING btree (user_id, account_id, site, state, item_id)
+ * CREATE INDEX site_titles_too_long ON site_titles USING btree (user_id, account_id, site) WHERE ((reason = 'protected_too_long'::text) AND (title IS NULL))
+ */
 export interface SiteTitleTable {
   user_id: number;
   account_id: number;
@@ -1255,7 +2839,7 @@ export interface SiteTitleTable {
   source_title: string;
   made_title: string | null;
   label: string | null;
-  coverage: number | null;
+  confidence: number | null;
   untranslated: string[];
   dropped: string[];
   reason: string | null;
@@ -1265,8 +2849,33 @@ export interface SiteTitleTable {
   length: number;
   title_key: string | null;
   search_text: string;
+  same_as: number | null;
 }
 
+/*
+ * user_id bigint not null
+ * chart_id bigint not null generated always as identity
+ * name text not null
+ * brand text
+ * category_id text
+ * category_name text
+ * category_path text
+ * kind text not null
+ * age text not null
+ * gender text not null
+ * width text not null
+ * rows jsonb not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint size_charts_age_check CHECK ((age = ANY (ARRAY['adult'::text, 'children'::text, 'baby'::text])))
+ * constraint size_charts_check CHECK (((brand IS NOT NULL) OR (category_id IS NOT NULL)))
+ * constraint size_charts_gender_check CHECK ((gender = ANY (ARRAY['female'::text, 'male'::text, 'unisex'::text])))
+ * constraint size_charts_kind_check CHECK ((kind = ANY (ARRAY['shoes'::text, 'clothing'::text])))
+ * constraint size_charts_pkey PRIMARY KEY (user_id, chart_id)
+ * constraint size_charts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * constraint size_charts_width_check CHECK ((width = ANY (ARRAY['any'::text, 'narrow'::text, 'regular'::text, 'wide'::text, 'extra-wide'::text])))
+ * CREATE INDEX size_charts_in_order ON size_charts USING btree (user_id, lower(name) COLLATE "C", chart_id)
+ * CREATE UNIQUE INDEX size_charts_place ON size_charts USING btree (user_id, COALESCE(lower(brand), ''::text), COALESCE(category_id, ''::text))
+ */
 export interface SizeChartTable {
   user_id: number;
   chart_id: GeneratedAlways<number>;
@@ -1283,6 +2892,42 @@ export interface SizeChartTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * name text not null
+ * values text[]
+ * replaced text[]
+ * constraint specific_consents_pkey PRIMARY KEY (user_id, account_id, item_id, site, name)
+ * constraint specific_consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface SpecificConsentTable {
+  user_id: number;
+  account_id: number;
+  item_id: number;
+  site: string;
+  name: string;
+  values: string[] | null;
+  replaced: string[] | null;
+}
+
+/*
+ * user_id bigint not null
+ * unit_id bigint not null
+ * entry_id bigint not null generated always as identity
+ * kind text not null
+ * on_hand_delta integer not null default 0
+ * reserved_delta integer not null default 0
+ * cause text not null
+ * actor_kind text not null
+ * actor_id bigint
+ * created_at timestamp with time zone not null default now()
+ * constraint stock_ledger_kind_check CHECK ((kind = ANY (ARRAY['import'::text, 'count'::text, 'sale'::text, 'cancel'::text, 'ship'::text, 'adjust'::text, 'revert'::text])))
+ * constraint stock_ledger_pkey PRIMARY KEY (user_id, unit_id, entry_id)
+ * CREATE UNIQUE INDEX stock_ledger_cause ON stock_ledger USING btree (user_id, unit_id, cause)
+ */
 export interface StockLedgerTable {
   user_id: number;
   unit_id: number;
@@ -1296,6 +2941,20 @@ export interface StockLedgerTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * unit_id bigint not null
+ * item_id bigint not null
+ * on_hand integer not null default 0
+ * reserved integer not null default 0
+ * buffer integer not null default 0
+ * version bigint not null default 0
+ * baseline_at timestamp with time zone not null default now()
+ * updated_at timestamp with time zone not null default now()
+ * is_withdrawn boolean not null default false
+ * constraint stock_levels_pkey PRIMARY KEY (user_id, unit_id)
+ * CREATE INDEX stock_levels_item ON stock_levels USING btree (user_id, item_id)
+ */
 export interface StockLevelTable {
   user_id: number;
   unit_id: number;
@@ -1309,6 +2968,30 @@ export interface StockLevelTable {
   is_withdrawn: Generated<boolean>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * listing_key text not null
+ * marketplace_sku text not null
+ * site text not null
+ * item_id bigint not null
+ * unit_id bigint not null
+ * is_home boolean not null default false
+ * is_variant boolean not null default false
+ * is_read_only boolean not null default false
+ * is_live boolean not null default false
+ * is_ended boolean not null default false
+ * listing_id text
+ * offer_id text
+ * sent_quantity integer
+ * sent_at timestamp with time zone
+ * pool text
+ * constraint stock_targets_pkey PRIMARY KEY (user_id, account_id, listing_key, marketplace_sku, site)
+ * CREATE INDEX stock_targets_item ON stock_targets USING btree (user_id, item_id, site)
+ * CREATE INDEX stock_targets_remote ON stock_targets USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
+ * CREATE INDEX stock_targets_sku ON stock_targets USING btree (user_id, account_id, marketplace_sku)
+ * CREATE INDEX stock_targets_unit ON stock_targets USING btree (user_id, unit_id)
+ */
 export interface StockTargetTable {
   user_id: number;
   account_id: number;
@@ -1329,6 +3012,31 @@ export interface StockTargetTable {
   pool: string | null;
 }
 
+/*
+ * user_id bigint not null
+ * plan text not null
+ * billing_interval text not null
+ * currency text not null
+ * state text not null
+ * anchor timestamp with time zone not null
+ * period_start timestamp with time zone not null
+ * period_end timestamp with time zone not null
+ * period_net bigint not null
+ * discount_percent integer not null
+ * discount_until timestamp with time zone
+ * next_plan text
+ * next_interval text
+ * cancels_at_period_end boolean not null default false
+ * dunning_step integer not null default 0
+ * due_at timestamp with time zone not null
+ * started_at timestamp with time zone not null
+ * ended_at timestamp with time zone
+ * constraint subscriptions_billing_interval_check CHECK ((billing_interval = ANY (ARRAY['monthly'::text, 'yearly'::text])))
+ * constraint subscriptions_pkey PRIMARY KEY (user_id)
+ * constraint subscriptions_state_check CHECK ((state = ANY (ARRAY['active'::text, 'past_due'::text, 'ended'::text])))
+ * constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX subscriptions_due ON subscriptions USING btree (due_at) WHERE (state <> 'ended'::text)
+ */
 export interface SubscriptionTable {
   user_id: number;
   plan: string;
@@ -1350,6 +3058,27 @@ export interface SubscriptionTable {
   ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * request_id bigint not null generated always as identity
+ * reference text not null
+ * user_id bigint
+ * login_id bigint
+ * name text not null
+ * email text not null
+ * topic text not null
+ * subject text not null
+ * message text not null
+ * language text not null
+ * api_request_id text not null
+ * failed_request_id text
+ * created_at timestamp with time zone not null
+ * screen text
+ * run_id bigint
+ * browser text
+ * constraint support_requests_pkey PRIMARY KEY (request_id)
+ * constraint support_requests_reference_key UNIQUE (reference)
+ * CREATE INDEX support_requests_created_at ON support_requests USING btree (created_at)
+ */
 export interface SupportRequestTable {
   request_id: GeneratedAlways<number>;
   reference: string;
@@ -1369,6 +3098,18 @@ export interface SupportRequestTable {
   browser: string | null;
 }
 
+/*
+ * user_id bigint not null
+ * answer_id bigint not null generated always as identity
+ * survey text not null
+ * login_id bigint not null
+ * markets text[] not null
+ * reason text not null
+ * comment text not null
+ * answered_at timestamp with time zone not null default now()
+ * constraint survey_answers_pkey PRIMARY KEY (user_id, answer_id)
+ * constraint survey_answers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface SurveyAnswerTable {
   user_id: number;
   answer_id: GeneratedAlways<number>;
@@ -1380,6 +3121,19 @@ export interface SurveyAnswerTable {
   answered_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * kind text not null
+ * cursor text
+ * last_run_at timestamp with time zone
+ * last_success_at timestamp with time zone
+ * error_text text
+ * every_ms integer
+ * failed_at timestamp with time zone
+ * error_kind text
+ * constraint sync_cursors_pkey PRIMARY KEY (user_id, account_id, kind)
+ */
 export interface SyncCursorTable {
   user_id: number;
   account_id: number;
@@ -1393,6 +3147,17 @@ export interface SyncCursorTable {
   error_kind: string | null;
 }
 
+/*
+ * user_id bigint not null
+ * product_code text not null
+ * version text not null
+ * is_accepted boolean not null
+ * file_uri text not null
+ * login_id bigint not null
+ * answered_at timestamp with time zone not null default now()
+ * constraint terms_of_service_answers_pkey PRIMARY KEY (user_id, product_code, version)
+ * constraint terms_of_service_answers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface TermsOfServiceAnswerTable {
   user_id: number;
   product_code: string;
@@ -1403,6 +3168,21 @@ export interface TermsOfServiceAnswerTable {
   answered_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * idempotency_key text not null
+ * payment_ref text not null
+ * method_ref text not null
+ * amount_minor bigint not null
+ * currency text not null
+ * status text not null
+ * error_code text
+ * calls integer not null default 0
+ * refunded_minor bigint not null default 0
+ * created_at timestamp with time zone not null
+ * constraint test_payments_payment_ref_key UNIQUE (payment_ref)
+ * constraint test_payments_pkey PRIMARY KEY (idempotency_key)
+ * constraint test_payments_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'requires_action'::text, 'succeeded'::text, 'failed'::text])))
+ */
 export interface TestPaymentTable {
   idempotency_key: string;
   payment_ref: string;
@@ -1416,6 +3196,14 @@ export interface TestPaymentTable {
   created_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * tool_code text not null
+ * external_reference text not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint third_party_tools_pkey PRIMARY KEY (user_id, tool_code)
+ * constraint third_party_tools_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface ThirdPartyToolTable {
   user_id: number;
   tool_code: string;
@@ -1423,6 +3211,15 @@ export interface ThirdPartyToolTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * key text not null
+ * tokens double precision not null
+ * refilled_at timestamp with time zone not null
+ * blocked_until timestamp with time zone
+ * day_started_at timestamp with time zone
+ * day_count integer not null default 0
+ * constraint throttle_buckets_pkey PRIMARY KEY (key)
+ */
 export interface ThrottleBucketTable {
   key: string;
   tokens: number;
@@ -1432,6 +3229,80 @@ export interface ThrottleBucketTable {
   day_count: Generated<number>;
 }
 
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * item_id bigint not null
+ * title text not null
+ * source_title text not null
+ * is_accepted boolean not null
+ * replaced text
+ * actor jsonb not null
+ * constraint title_consents_pkey PRIMARY KEY (user_id, account_id, site, item_id)
+ * constraint title_consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX title_consents_title ON title_consents USING btree (user_id, account_id, site, md5(lower(title)))
+ */
+export interface TitleConsentTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  item_id: number;
+  title: string;
+  source_title: string;
+  is_accepted: boolean;
+  replaced: string | null;
+  actor: ColumnType<Json, string, string>;
+}
+
+/*
+ * user_id bigint not null
+ * site text not null
+ * item_id bigint not null
+ * made bytea not null
+ * given bytea
+ * constraint title_digests_pkey PRIMARY KEY (user_id, site, item_id)
+ * constraint title_digests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX title_digests_given ON title_digests USING btree (user_id, site, given, item_id) WHERE (given IS NOT NULL)
+ * CREATE INDEX title_digests_made ON title_digests USING btree (user_id, site, made, item_id)
+ */
+export interface TitleDigestTable {
+  user_id: number;
+  site: string;
+  item_id: number;
+  made: Buffer;
+  given: Buffer | null;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * status text not null
+ * n bigint not null
+ * constraint title_totals_pkey PRIMARY KEY (user_id, account_id, site, status)
+ * constraint title_totals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface TitleTotalTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  status: string;
+  n: number;
+}
+
+/*
+ * user_id bigint not null
+ * engine text not null
+ * src_lang text not null
+ * dst_lang text not null
+ * terms_hash bytea not null
+ * term_count integer not null
+ * remote_id text not null
+ * kept_at timestamp with time zone not null
+ * constraint translation_engine_glossaries_pkey PRIMARY KEY (user_id, engine, src_lang, dst_lang)
+ * constraint translation_engine_glossaries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface TranslationEngineGlossaryTable {
   user_id: number;
   engine: string;
@@ -1443,6 +3314,16 @@ export interface TranslationEngineGlossaryTable {
   kept_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * engine text not null
+ * month date not null
+ * used bigint not null default 0
+ * reserved bigint not null default 0
+ * constraint translation_engine_use_pkey PRIMARY KEY (user_id, engine, month)
+ * constraint translation_engine_use_reserved_check CHECK ((reserved >= 0))
+ * constraint translation_engine_use_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface TranslationEngineUseTable {
   user_id: number;
   engine: string;
@@ -1451,6 +3332,22 @@ export interface TranslationEngineUseTable {
   reserved: Generated<number>;
 }
 
+/*
+ * user_id bigint not null
+ * engine text not null
+ * sealed_key bytea not null
+ * region text
+ * position integer not null default 0
+ * budget bigint not null
+ * state text not null default 'new'::text
+ * paused_until timestamp with time zone
+ * checked_at timestamp with time zone
+ * constraint translation_engines_budget_check CHECK (((budget >= 0) AND (budget <= 1000000000)))
+ * constraint translation_engines_engine_check CHECK ((engine = ANY (ARRAY['deepl'::text, 'google'::text, 'azure'::text, 'amazon'::text, 'libretranslate'::text])))
+ * constraint translation_engines_pkey PRIMARY KEY (user_id, engine)
+ * constraint translation_engines_state_check CHECK ((state = ANY (ARRAY['new'::text, 'works'::text, 'key_refused'::text, 'quota_used'::text, 'unreachable'::text])))
+ * constraint translation_engines_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface TranslationEngineTable {
   user_id: number;
   engine: string;
@@ -1463,6 +3360,21 @@ export interface TranslationEngineTable {
   checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * src_lang text not null
+ * dst_lang text not null
+ * src_hash bytea not null
+ * src_text text not null
+ * dst_text text not null
+ * origin text not null
+ * updated_at timestamp with time zone not null default now()
+ * asked_terms bytea
+ * constraint translation_memory_pkey PRIMARY KEY (user_id, src_lang, dst_lang, src_hash)
+ * CREATE INDEX translation_memory_near ON translation_memory USING gin (user_id, src_lang, dst_lang, src_text gin_trgm_ops)
+ * CREATE INDEX translation_memory_texts ON translation_memory USING btree (user_id, src_lang, dst_lang, "left"(src_text, 100) COLLATE "C", src_hash)
+ * CREATE INDEX translation_memory_updated ON translation_memory USING btree (user_id, updated_at)
+ */
 export interface TranslationMemoryTable {
   user_id: number;
   src_lang: string;
@@ -1475,6 +3387,14 @@ export interface TranslationMemoryTable {
   asked_terms: Buffer | null;
 }
 
+/*
+ * user_id bigint not null
+ * postpone_count integer not null default 0
+ * validation_time timestamp with time zone not null
+ * started_at timestamp with time zone
+ * constraint trials_pkey PRIMARY KEY (user_id)
+ * constraint trials_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface TrialTable {
   user_id: number;
   postpone_count: Generated<number>;
@@ -1482,6 +3402,14 @@ export interface TrialTable {
   started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/*
+ * user_id bigint not null
+ * name text not null
+ * is_granted boolean not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint user_entitlements_pkey PRIMARY KEY (user_id, name)
+ * constraint user_entitlements_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface UserEntitlementTable {
   user_id: number;
   name: string;
@@ -1489,11 +3417,25 @@ export interface UserEntitlementTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * last_event_id bigint not null default 0
+ * constraint user_event_counters_pkey PRIMARY KEY (user_id)
+ */
 export interface UserEventCounterTable {
   user_id: number;
   last_event_id: Generated<number>;
 }
 
+/*
+ * user_id bigint not null
+ * event_id bigint not null
+ * kind text not null
+ * payload jsonb not null default '{}'::jsonb
+ * created_at timestamp with time zone not null default now()
+ * constraint user_events_pkey PRIMARY KEY (user_id, event_id)
+ * CREATE INDEX user_events_created_at ON user_events USING btree (created_at)
+ */
 export interface UserEventTable {
   user_id: number;
   event_id: number;
@@ -1502,6 +3444,16 @@ export interface UserEventTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null
+ * platform text not null
+ * state text not null
+ * programme text
+ * trial_launched boolean not null default false
+ * is_shipping_for_mp_enabled boolean not null default false
+ * constraint user_platforms_pkey PRIMARY KEY (user_id, platform)
+ * constraint user_platforms_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface UserPlatformTable {
   user_id: number;
   platform: string;
@@ -1511,6 +3463,14 @@ export interface UserPlatformTable {
   is_shipping_for_mp_enabled: Generated<boolean>;
 }
 
+/*
+ * user_id bigint not null
+ * name text not null
+ * value boolean not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint user_settings_pkey PRIMARY KEY (user_id, name)
+ * constraint user_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
 export interface UserSettingTable {
   user_id: number;
   name: string;
@@ -1518,6 +3478,20 @@ export interface UserSettingTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/*
+ * user_id bigint not null generated always as identity
+ * name text not null
+ * email text not null
+ * country text not null default 'GB'::text
+ * currency text not null default 'EUR'::text
+ * created_at timestamp with time zone not null default now()
+ * chosen_onboarding_platform text
+ * welcome_page text[] not null default '{}'::text[]
+ * special_offers text[] not null default '{}'::text[]
+ * payment_customer_id text
+ * constraint users_pkey PRIMARY KEY (user_id)
+ * CREATE INDEX users_search ON users USING gin (lower(name) gin_trgm_ops, lower(email) gin_trgm_ops)
+ */
 export interface UserTable {
   user_id: GeneratedAlways<number>;
   name: string;
@@ -1531,6 +3505,11 @@ export interface UserTable {
   payment_customer_id: string | null;
 }
 
+/*
+ * probe_id smallint not null
+ * written_at timestamp with time zone not null
+ * constraint write_probes_pkey PRIMARY KEY (probe_id)
+ */
 export interface WriteProbeTable {
   probe_id: number;
   written_at: ColumnType<Date, Date | string, Date | string>;
@@ -1559,11 +3538,13 @@ export interface Tables {
   contact_details: ContactDetailTable;
   data_export_parts: DataExportPartTable;
   data_exports: DataExportTable;
-  description_followers: DescriptionFollowerTable;
+  description_sentences: DescriptionSentenceTable;
   description_settings: DescriptionSettingTable;
+  description_waits: DescriptionWaitTable;
   desired_states: DesiredStateTable;
   dispatch_holds: DispatchHoldTable;
   dispatch_listings: DispatchListingTable;
+  document_uploads: DocumentUploadTable;
   energy_labels: EnergyLabelTable;
   erased_people: ErasedPeopleTable;
   exchange_rates: ExchangeRateTable;
@@ -1589,6 +3570,7 @@ export interface Tables {
   known_places: KnownPlaceTable;
   leases: LeaseTable;
   listing_checks_off: ListingChecksOffTable;
+  listing_followers: ListingFollowerTable;
   listing_totals: ListingTotalTable;
   listings: ListingTable;
   logins: LoginTable;
@@ -1634,7 +3616,6 @@ export interface Tables {
   refunds: RefundTable;
   run_items: RunItemTable;
   safety_entries: SafetyEntryTable;
-  safety_followers: SafetyFollowerTable;
   sales_days: SalesDayTable;
   send_attempts: SendAttemptTable;
   sessions: SessionTable;
@@ -1648,6 +3629,7 @@ export interface Tables {
   site_title_lists: SiteTitleListTable;
   site_titles: SiteTitleTable;
   size_charts: SizeChartTable;
+  specific_consents: SpecificConsentTable;
   stock_ledger: StockLedgerTable;
   stock_levels: StockLevelTable;
   stock_targets: StockTargetTable;
@@ -1659,6 +3641,9 @@ export interface Tables {
   test_payments: TestPaymentTable;
   third_party_tools: ThirdPartyToolTable;
   throttle_buckets: ThrottleBucketTable;
+  title_consents: TitleConsentTable;
+  title_digests: TitleDigestTable;
+  title_totals: TitleTotalTable;
   translation_engine_glossaries: TranslationEngineGlossaryTable;
   translation_engine_use: TranslationEngineUseTable;
   translation_engines: TranslationEngineTable;

@@ -12,10 +12,13 @@ export const PDF_SOFT = '#4c5c65';
 
 export type Face = 'text' | 'bold';
 
-/** Characters that only Noto Sans SC has: Chinese ones, and punctuation of full width. */
+/** Characters that only Noto Sans SC has: Chinese ones, and full-width punctuation. */
 const CHINESE = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u;
 
-/** The font that a document is opened with. @param fontsDir with the two faces of DejaVu Serif Condensed, and Noto Sans SC for Chinese */
+/**
+ * The font of a new document.
+ * @param fontsDir with the two faces of DejaVu Serif Condensed, and Noto Sans SC for Chinese
+ */
 export const pdfFontOf = (fontsDir: string): string => join(fontsDir, 'DejaVuSerifCondensed.ttf');
 
 export function registerFonts(pdf: PDFKit.PDFDocument, fontsDir: string): void {
@@ -34,7 +37,7 @@ export function collectPdf(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-/** Chooses the face of a text; one with a Chinese character gets the face that has it. */
+/** Chooses the font of a text; a text with a Chinese character gets the Chinese font. */
 export function faceFor(pdf: PDFKit.PDFDocument, text: string, face: Face = 'text'): PDFKit.PDFDocument {
   return pdf.font(CHINESE.test(text) ? 'chinese' : face);
 }

@@ -62,7 +62,7 @@ function inputFor(call: Call, userId: number | string, platform = 'ebay') {
 describe('the access rules of the contract', () => {
   /** A path segment that is followed by a user id. */
   const USER_ID = /\/(?:users|seller|user_entitlements|invoice_details)\/\{(\w+)\}/;
-  /** A checkout has an id of its own and belongs to the session's user. */
+  /** A checkout has its own id and belongs to the session's user. */
   const isCheckout = ({ path }: Call) => /^\/checkout(\/|$)/.test(path);
 
   it.each(named(allCalls))('%s names the owner of its data', (_id, call) => {
@@ -90,7 +90,7 @@ describe('the access rules of the contract', () => {
     expect(asking.filter((call) => call.duty && !call.changes)).toEqual([]);
   });
 
-  it('give each call an address of its own, and the id `room.verb` by which it is listed', () => {
+  it('give each call a unique address, and the id `room.verb` by which it is listed', () => {
     const addresses = allCalls.map((call) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`);
     expect(new Set(addresses).size).toBe(allCalls.length);
     const names = Object.entries(contract).flatMap(([room, calls]) =>
@@ -101,7 +101,7 @@ describe('the access rules of the contract', () => {
 });
 
 describe('without a session', () => {
-  it.each(named(withSession))('%s answers 401', async (_id, call) => {
+  it.each(named(withSession))('%s returns 401', async (_id, call) => {
     const refusal = await app.as().refused(call, inputFor(call, people.team.owner.userId));
     expect(refusal).toMatchObject({ status: 401, error: 'unauthorized' });
     expect(reached).toEqual([]);
@@ -109,13 +109,13 @@ describe('without a session', () => {
 });
 
 describe('with another user’s id', () => {
-  it.each(named(ofSellers))('%s answers 403', async (_id, call) => {
+  it.each(named(ofSellers))('%s returns 403', async (_id, call) => {
     const refusal = await app.as(people.stranger).refused(call, inputFor(call, people.team.owner.userId));
     expect(refusal).toMatchObject({ status: 403, error: 'foreign_user' });
     expect(reached).toEqual([]);
   });
 
-  it.each(named(ofUsers))('%s answers 403 to an admin who acts for another user', async (_id, call) => {
+  it.each(named(ofUsers))('%s returns 403 to an admin who acts for another user', async (_id, call) => {
     const refusal = await app.as(people.kinds.admin).refused(call, inputFor(call, people.team.owner.userId));
     expect(refusal).toMatchObject({ status: 403, error: 'foreign_user' });
     expect(reached).toEqual([]);
@@ -149,7 +149,7 @@ describe.each(ROLES)('as %s', (role) => {
     expect(reached).toHaveLength(1);
   });
 
-  it.each(named(ofAdmins))('%s, for admins, answers 403', async (_id, call) => {
+  it.each(named(ofAdmins))('%s, for admins, returns 403', async (_id, call) => {
     const refusal = await app.as(people.team[role]).refused(call, inputFor(call, people.team.owner.userId));
     expect(refusal).toMatchObject({ status: 403, error: 'forbidden' });
     expect(reached).toEqual([]);

@@ -70,9 +70,9 @@ describe('an error response', () => {
   });
 
   it.each([
-    ['a failure that nobody expected', new Error('the secret plan'), 500, 'internal'],
-    ['a database that is gone', Object.assign(new Error('gone'), { code: '57P01' }), 503, 'unavailable'],
-    ['a connection that broke', new Error('Connection terminated unexpectedly'), 503, 'unavailable'],
+    ['an unexpected error', new Error('the secret plan'), 500, 'internal'],
+    ['a stopped database', Object.assign(new Error('gone'), { code: '57P01' }), 503, 'unavailable'],
+    ['a broken connection', new Error('Connection terminated unexpectedly'), 503, 'unavailable'],
     ['a full disk', Object.assign(new Error('full'), { code: '53100' }), 503, 'unavailable'],
   ])('reveals no internals: %s', async (_what, error, status, code) => {
     handle = () => Promise.reject(error);

@@ -19,7 +19,7 @@ export interface HttpAppOptions {
   readonly resolveWho: (request: FastifyRequest) => Promise<Who | null>;
   /** Loads the access that decides a caller's rights. */
   readonly loadAccess: (who: Who) => Promise<AccessUser>;
-  /** Origins that may send changes, besides the request's own host. */
+  /** Origins that may send changes, in addition to the request's own host. */
   readonly trustedOrigins: readonly string[];
   /** Addresses of trusted proxies, whose forwarding headers are used; default none. */
   readonly trustedProxies?: readonly string[];
@@ -63,7 +63,7 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
     clientErrorHandler: answerBrokenRequest,
     requestTimeout: requestTimeoutMs,
     http: {
-      // Node would reject the request without a body; the check below uses the common error shape.
+      // Node would reject the request without a body; the check below uses the common error format.
       requireHostHeader: false,
       // Node applies the longer of the two timeouts to the whole request.
       headersTimeout: requestTimeoutMs,

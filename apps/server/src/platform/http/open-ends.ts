@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Connections that would keep a server from stopping, and may be cut at any time. */
 export interface OpenEnds {
-  /** Registers a response without an end, such as an event stream; its client reconnects to another gateway. */
+  /** Registers a response that does not end by itself, such as an event stream. Its client reconnects when it is closed. */
   addStream(response: ServerResponse): void;
   /** Whether the server is shutting down. */
   isClosing(): boolean;

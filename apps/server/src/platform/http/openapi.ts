@@ -78,7 +78,7 @@ function describeAnswer({ call, output }: CallSchema): Json {
   return { description: 'OK', content: { [type]: { schema: toJsonSchema(output, 'output') } } };
 }
 
-/** The errors of every call besides its own, which follow from its access and inputs. */
+/** The errors of every call in addition to its own, which follow from its access rules and inputs. */
 function describeErrors({ call, params, query, body }: CallSchema): Json {
   const codes = new Set<string>(call.errors);
   if (params || query || body) codes.add('invalid_request');
@@ -105,7 +105,7 @@ function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    // `.readonly()` concerns our own types. In OpenAPI it would mean that a request must not have the property.
+    // `.readonly()` concerns our own types. In OpenAPI, it would mean that a request must not have the property.
     override: ({ jsonSchema }) => {
       delete jsonSchema.readOnly;
     },

@@ -99,11 +99,11 @@ it('reports in the common error shape that it is not ready, without the reason',
 
 it.each<[string, () => Promise<{ db: Db; dataDir: string; end(): Promise<unknown> }>]>([
   [
-    'the data directory takes no file',
+    'the data directory cannot be written',
     async () => ({ db: database.db, dataDir: '/dev/full/quayside', end: async () => undefined }),
   ],
   [
-    'the database takes no write',
+    'the database cannot be written',
     async () => {
       const connectionString = `${database.connectionString}${database.connectionString.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
       const log = createLog({ name: 'test', level: 'silent' });

@@ -71,7 +71,7 @@ describe('the portal', () => {
     '/checkout/error?message=TIMED%20OUT',
     '/ebay/1/products?query=a',
     '/ebay/1/products/item/7',
-  ])('is the page at %s, which runs nothing but its own scripts and stands in no frame', async (url) => {
+  ])('is the page at %s, which runs only its own scripts and cannot be framed', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(PAGE);
@@ -85,7 +85,7 @@ describe('the portal', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('may load the live chat where there is one, from its origin alone', async () => {
+  it('can load the live chat if there is one, and only from its origin', async () => {
     const withChat = await buildHttpApp({
       log: createLog({ name: 'test', level: 'silent' }),
       routes: withStandIns([], async () => null),
@@ -114,7 +114,7 @@ describe('the portal', () => {
     expect((await get('/')).headers['content-security-policy']).not.toContain('https://');
   });
 
-  it.each(['/', '/start'])('says at %s that nobody is signed in where the browser brings no session', async (url) => {
+  it.each(['/', '/start'])('indicates at %s that nobody is signed in if the browser sends no session', async (url) => {
     const answer = await app.inject({ method: 'GET', url });
     expect(answer.body).toBe(SIGNED_OUT_PAGE);
     expect(answer.headers['cache-control']).toBe('no-cache');
@@ -124,7 +124,7 @@ describe('the portal', () => {
   const linkedAt = async (url: string, cookies: Record<string, string> = {}) =>
     (await app.inject({ method: 'GET', url, cookies })).headers.link;
 
-  it('names first the files of the page, then those and the words of the screen at an address in the header of the page', async () => {
+  it('lists in the page’s header first the files of the page, then those of the screen at an address with its messages', async () => {
     const links = [
       '</color-scheme.js>; rel=preload; as=script',
       '</assets/index-1a.js>; rel=modulepreload; crossorigin',
@@ -140,7 +140,7 @@ describe('the portal', () => {
     ['/ebay/1/products', 'products-1a.js'],
     ['/ebay/1/products/item/7', 'item-1a.js'],
     ['/start', 'start-1a.js'],
-  ])('names at %s the screen of whoever brings a session', async (url, file) => {
+  ])('lists at %s the screen for a user with a session', async (url, file) => {
     expect(await linkedAt(url, { session: 'one' })).toContain(file);
   });
 
@@ -148,21 +148,21 @@ describe('the portal', () => {
     ['/', 'landing-1a.js'],
     ['/ebay/1/products', 'landing-1a.js'],
     ['/start', 'welcome-1a.js'],
-  ])('names at %s what a visitor is shown', async (url, file) => {
+  ])('lists at %s what a visitor is shown', async (url, file) => {
     expect(await linkedAt(url)).toContain(file);
   });
 
-  it('names nothing at an address that has no screen of its own', async () => {
+  it('lists nothing at an address without its own screen', async () => {
     expect(await linkedAt('/', { session: 'one' })).toBeUndefined();
   });
 
-  it('keeps its hashed files for ever', async () => {
+  it('lets browsers cache its hashed files for ever', async () => {
     const answer = await get('/assets/app-1a2b.js');
     expect(answer.headers['cache-control']).toMatch(/immutable/);
   });
 
   it.each(['/assets/gone-1a2b.js', '/v1/gone', '/v2/users/1/gone', '/diary/x'])(
-    'is not what stands at %s',
+    'is not returned at %s',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
@@ -176,7 +176,7 @@ describe('the portal', () => {
     '/%2e%2e/secret.txt',
     '/assets/..%5c..%5c..%5csecret.txt',
     '//secret.txt',
-  ])('shows no file from beside it: %s', async (url) => {
+  ])('serves no file from outside its folder: %s', async (url) => {
     expect((await get(url)).body).not.toContain('outside');
   });
 });

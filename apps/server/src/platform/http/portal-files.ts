@@ -7,11 +7,11 @@ import { answerNotFound } from './error-answer.ts';
 import { languageOf } from './language.ts';
 import { PRELOADS, type PreloadLinks } from './preload-links.ts';
 
-/** Paths of the API. Unknown ones return an error and not the portal. */
+/** Paths of the API. Unknown ones return an error instead of the portal. */
 const API_PATHS = /^\/(v\d+|healthz|readyz|metrics|openapi\.json|docs\/api|diary|assets)(\/|$|\?)/;
 const YEAR_SECONDS = 31_536_000;
 
-/** Pages that need a route of their own: a call's path, such as `/checkout/{id}`, would take them otherwise. */
+/** Pages that need their own route, because otherwise a call's path such as `/checkout/{id}` would match them. */
 const PAGES = ['/', '/checkout/success', '/checkout/error'];
 
 const PAGE = 'index.html';
@@ -42,7 +42,7 @@ export async function mountPortal(
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-      // Set for every file, so that a page runs Quayside's scripts only.
+      // Set for every file, so that a page runs only Quayside's scripts.
       reply.header('content-security-policy', policy);
     },
   });

@@ -5,7 +5,7 @@ import type { Language } from '@quayside/i18n';
 /** Written by `scripts/lib/preloads.mjs` with the portal's build. */
 export const PRELOADS = '.vite/preloads.json';
 
-/** The folder of the built modules. A script beside it is a plain one. */
+/** The folder of the built modules. Scripts outside it are not modules. */
 const MODULES = 'assets/';
 
 interface Screen {
@@ -17,11 +17,11 @@ interface Screen {
 }
 
 interface Preloads {
-  /** What the page itself names, in its order. */
+  /** What the page itself loads, in order. */
   readonly page: readonly string[];
   /** The first matching one applies. */
   readonly screens: readonly Screen[];
-  /** Language → room → the files of its messages. */
+  /** Language → room → the room's message files. */
   readonly words: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>>;
 }
 
@@ -31,14 +31,14 @@ export interface PageRequest {
   readonly language: Language;
 }
 
-/** The value of the page's `link` header; undefined for an address without a screen of its own. */
+/** The value of the page's `link` header; undefined for an address without its own screen. */
 export type PreloadLinks = (request: PageRequest) => string | undefined;
 
 /**
- * Lists the files of an address's screen in the page's header, so that the browser loads them in parallel with the portal's entry, which
- * would request them only after it has run. The page's own files come first: a browser has six connections, and nothing runs without
- * them. An unneeded entry costs a few bytes.
- * @param directory the built portal; read at the first request
+ * Lists the files of an address's screen in the page's header, so that the browser loads them in parallel with the
+ * portal's entry, which would request them only after it has run. The page's own files come first: a browser has six
+ * connections, and nothing runs without them. An unneeded entry costs only a few bytes.
+ * @param directory the built portal; read on the first request
  */
 export function createPreloadLinks(directory: string): PreloadLinks {
   let find: ((request: PageRequest) => string | undefined) | undefined;

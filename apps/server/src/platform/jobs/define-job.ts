@@ -44,7 +44,7 @@ export function defineJob<Payload extends object>(options: JobOptions<Payload>):
   };
 }
 
-/** The tools that a handler gets besides its payload. */
+/** The tools that a handler gets in addition to its payload. */
 export interface JobRun {
   readonly id: string;
   /** 1 for the first run. */
@@ -52,18 +52,21 @@ export interface JobRun {
   readonly isLastAttempt: boolean;
   /** Aborted when the run takes too long or the worker stops. */
   readonly signal: AbortSignal;
-  /** Records progress, so that earlier deaths of workers no longer count against the job. */
+  /** Records progress, so that earlier crashes of workers no longer count against the job. */
   readonly noteProgress: () => Promise<void>;
   readonly log: Log;
 }
 
-/** A job with its handler. A handler may run twice with one payload, because a worker may die after the work and before recording it. */
+/**
+ * A job with its handler. A handler may run twice with one payload, because a worker may crash after the work and
+ * before recording it.
+ */
 export interface JobHandler {
   readonly job: Job;
   readonly handle: (payload: unknown, run: JobRun) => Promise<void>;
   /**
-   * Called when the job is given up after workers died during it; stores the failure for those who wait. Without it, the failure is only
-   * logged.
+   * Called when the job is given up after workers crashed during it; stores the failure for whoever waits for it.
+   * Without it, the failure is only logged.
    */
   readonly giveUp?: (payload: unknown) => Promise<void>;
 }

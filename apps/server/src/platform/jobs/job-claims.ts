@@ -3,21 +3,25 @@ import type { Log } from '../log.ts';
 import { holdsPresence, type WorkerPresence } from './worker-presence.ts';
 
 /*
- * The queue itself takes a worker for dead after ten seconds at the least, counts that as a failed attempt and waits before the next
- * one. A seller who watches an import stand still should not wait for that. Each running job is claimed in `leases`, and a dead worker's
- * jobs go to the next worker at once. A kill is not the job's fault, so the attempt counts anew; but a job that kills worker after
- * worker is given up.
+ * The queue itself declares a worker dead after ten seconds at the earliest, counts that as a failed attempt and pauses
+ * before the next one. A seller who watches a stalled import should not wait for that. Each running job is claimed in
+ * `leases`, and a dead worker's jobs go to the next worker at once. A kill is not the job's fault, so the attempt is
+ * not counted; but a job that kills worker after worker is given up.
  */
 
-/** A worker that has been silent for so long hangs, even if its process is there. Long enough for a step of pure computing. */
+/**
+ * A worker that has been silent for this long hangs, even if its process exists. Long enough for a step of pure
+ * computation.
+ */
 const CLAIM_MS = 6_000;
-/** How often claims are renewed, and dead workers' jobs looked for. */
-const LOOK_EVERY_MS = 1_000;
-/** One whose connection is gone may have lost no more than that: it is dead once it has also missed a renewal. */
+/** The interval at which claims are renewed, and at which dead workers' jobs are found. */
+const CHECK_EVERY_MS = 1_000;
+/** A worker whose connection is gone may have lost only that: it is dead once it has also missed a renewal. */
 const SILENT_MS = 1_500;
 /**
- * A worker that dies or hangs during a job which has run for seconds was probably killed by it, and counts three points. One that dies
- * sooner may have been killed by what runs beside, and counts one. A job that got no further meanwhile is given up at nine points.
+ * A worker that dies or hangs during a job that has run for seconds was probably killed by it, which counts three
+ * points. One that dies sooner may have been killed by other work, which counts one. A job without progress is given up
+ * at nine points.
  */
 const POINTS = { afterSeconds: 3, sooner: 1, most: 9 } as const;
 /** Measured from the start of a job to the last renewal of its claim, so that late detection of the death does not count. */
@@ -34,29 +38,29 @@ export interface Claimed {
 export interface JobClaims {
   /** Claims the job while `work` runs. */
   during<T>(jobId: string, work: (claimed: Claimed) => Promise<T>): Promise<T>;
-  /** Gives aborted jobs to the next worker at once, as the same attempt. */
+  /** Returns aborted jobs to the queue at once, as the same attempt. */
   handBack(jobIds: readonly string[]): Promise<void>;
-  /** Stops renewing claims and looking for dead workers' jobs. */
+  /** Stops renewing claims and searching for dead workers' jobs. */
   end(): Promise<void>;
 }
 
 export interface JobClaimsOptions {
   readonly db: Db;
   readonly schema: string;
-  /** The queues in which to look for dead workers' jobs. */
+  /** The queues in which to search for dead workers' jobs. */
   readonly names: readonly string[];
   /** How long the queue keeps finished jobs. */
   readonly keepSeconds: number;
   readonly presence: WorkerPresence;
   readonly log: Log;
-  /** Called with the queues in which jobs wait again. */
+  /** Called with the queues that have waiting jobs again. */
   readonly onReleased: (names: readonly string[]) => void;
 }
 
 export async function createJobClaims(options: JobClaimsOptions): Promise<JobClaims> {
   const { db, schema, names, keepSeconds, presence, log, onReleased } = options;
   const claimed = new Set<string>();
-  let isLooking = false;
+  let isChecking = false;
   await presence.keep();
   await db.executeSql(`delete from job_crashes where crashed_at < now() - $1 * interval '1 s'`, [keepSeconds]);
 
@@ -83,8 +87,8 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
   }
 
   /**
-   * Returns jobs to waiting and releases their keys, which the queue itself would do only every few seconds. The next run of a job that had
-   * not started counts as the same attempt. If the job's rule says so, at most one waits per key.
+   * Returns jobs to waiting and releases their keys, which the queue itself does only every few seconds. The next run
+   * of a job that had not started counts as the same attempt. If the job's rule says so, at most one waits per key.
    */
   const setBack = (from: string, states: string) => `
     freed as (
@@ -123,9 +127,9 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
     onReleased((rows as { name: string }[]).map(({ name }) => name));
   }
 
-  async function look(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
+  async function check(): Promise<void> {
+    if (isChecking) return;
+    isChecking = true;
     try {
       await presence.keep();
       if (claimed.size > 0) await claim([...claimed]);
@@ -133,11 +137,11 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
     } catch (error) {
       log.warn({ err: error }, 'The job queue can not reach the database');
     } finally {
-      isLooking = false;
+      isChecking = false;
     }
   }
 
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  const timer = setInterval(() => void check(), CHECK_EVERY_MS);
   timer.unref();
 
   return {
@@ -155,7 +159,7 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
         return result;
       } finally {
         claimed.delete(jobId);
-        // A job that cannot be returned ends by itself and is then no longer active.
+        // A job that cannot be returned ends by itself and is no longer active then.
         await giveBack(jobId).catch((error: unknown) => log.debug({ err: error }, 'A claim could not be given back'));
       }
     },

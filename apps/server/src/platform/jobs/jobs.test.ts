@@ -79,7 +79,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('lets one job wait per key, and that job sees what the later transaction wrote', async () => {
+  it('lets only one job wait per key, which sees what the later transaction wrote', async () => {
     const job = defineJob({ name: 'test.keyed', payload, isOneWaitingPerKey: true, isOneActivePerKey: true });
     const jobs = await startJobs([job]);
     await jobs.enqueue(database.db, job, { n: 1 }, { key: 'a' });
@@ -88,7 +88,7 @@ describe('jobs', () => {
     const sawCommit: boolean[] = [];
     const later = withTransaction(database.db, async (tx) => {
       await jobs.enqueue(tx, job, { n: 2 }, { key: 'a' });
-      await sleep(700); // a worker that is free would start the waiting job here
+      await sleep(700); // A free worker would start the waiting job here.
       hasCommitted = true;
     });
     await jobs.work([handleJob(job, async () => void sawCommit.push(hasCommitted))]);
@@ -120,7 +120,7 @@ describe('jobs', () => {
     const jobs = await startJobs([job]);
     await jobs.enqueue(database.db, job, { n: 1 }, { key: 'a' });
     await leaveBehind(job.name, { expires: '4 s' });
-    // The queue knows that one runs for the key, as it notes every few seconds.
+    // The queue records every few seconds that a job runs for the key.
     await database.pool.query(`update jobs.queue set singletons_active = '{a}' where name = $1`, [job.name]);
     const attempts: number[] = [];
     await jobs.work([handleJob(job, async (_, run) => void attempts.push(run.attempt))]);
@@ -136,7 +136,7 @@ describe('jobs', () => {
     await leaveBehind(job.name, { owner: other.owner, expires: '4 s' });
     const seen: number[] = [];
     await jobs.work([handleJob(job, async ({ n }) => void seen.push(n))]);
-    await sleep(2_500); // claims are looked at each second
+    await sleep(2_500); // Claims are checked every second.
     expect(seen).toEqual([]);
     await other.end();
     await vi.waitFor(() => expect(seen).toEqual([1]), { timeout: 5_000 });
@@ -159,7 +159,7 @@ describe('jobs', () => {
     expect(await points()).toEqual([]);
   });
 
-  /** Looks for dead workers' jobs as each worker does, without working. */
+  /** Searches for dead workers' jobs as each worker does, without working. */
   async function releaseOnce(name: string): Promise<void> {
     const presence = createWorkerPresence(database.connectionString);
     const claims = await createJobClaims({

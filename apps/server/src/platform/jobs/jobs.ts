@@ -16,7 +16,7 @@ export interface JobsOptions {
 }
 
 export interface EnqueueOptions {
-  /** For jobs with one per key, which need a key. */
+  /** Required for a kind of job that waits at most once per key. */
   key?: string;
   /** The earliest start, in the marketplaces' time. */
   startAfter?: Date;
@@ -57,7 +57,7 @@ export interface Jobs {
 const SCHEMA = 'jobs';
 /** The heartbeat interval of a worker; one that misses three is dead. */
 const HEARTBEAT_SECONDS = 15;
-/** How soon the queue itself looks for a dead worker's jobs; `job-claims.ts` is faster. */
+/** The interval at which the queue itself searches for dead workers' jobs; `job-claims.ts` is faster. */
 const SUPERVISE_SECONDS = 5;
 /** The maximum wait for jobs without a notification: retries and jobs with a start time. */
 const POLL_SECONDS = 1;
@@ -74,10 +74,10 @@ export function createJobs({ connectionString, log, clock = systemClock }: JobsO
   let boss = createBoss(false);
   let claims: JobClaims | undefined;
   let definitions: readonly Job[] = [];
-  /** Jobs that were aborted because the worker stops. */
+  /** Jobs that were aborted because the worker is stopping. */
   const brokenOff: string[] = [];
   let hasEnded = false;
-  /** Of each queue, those that look for its jobs. */
+  /** The polling loops of each queue. */
   const loops = new Map<string, string[]>();
 
   function createBoss(isWorker: boolean): PgBoss {
@@ -178,7 +178,7 @@ export function createJobs({ connectionString, log, clock = systemClock }: JobsO
         runLog[isLastAttempt ? 'error' : 'warn']({ err: error }, isLastAttempt ? 'A job is given up' : 'A job failed');
         throw error;
       } finally {
-        boss.notifyWorker(loopId); // There may be more waiting jobs, so look again without a pause.
+        boss.notifyWorker(loopId); // There may be more waiting jobs, so poll again without a pause.
       }
     });
     loops.set(job.name, [...(loops.get(job.name) ?? []), loopId]);

@@ -5,11 +5,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createChildLog } from './child-log.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'quayside-child-log-'));
-const told: string[] = [];
+const messages: string[] = [];
 
 afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
-  told.length = 0;
+  messages.length = 0;
 });
 
 function entry(msg: string, err?: { message: string; code?: string; type?: string }): string {
@@ -18,7 +18,7 @@ function entry(msg: string, err?: { message: string; code?: string; type?: strin
 
 it('reports an outage of the database once, and keeps every line in the file', async () => {
   const file = join(directory, 'worker.log');
-  const log = createChildLog(file, (message) => told.push(message));
+  const log = createChildLog(file, (message) => messages.push(message));
   log.read(entry('An idle database connection broke', { message: 'terminating connection', code: '57P01' }));
   for (let n = 0; n < 20; n += 1) {
     log.read(entry(`A job failed`, { message: 'connect ECONNREFUSED /run/.s.PGSQL.5432', code: 'ECONNREFUSED' }));
@@ -33,7 +33,7 @@ it('reports an outage of the database once, and keeps every line in the file', a
       code: 'ECONNREFUSED',
     }),
   );
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'The database can not be reached: terminating connection',
     'A look failed: The marketplace cannot be reached.',
   ]);

@@ -11,7 +11,7 @@ const ROTATE_AT_BYTES = 10_000_000;
 const OLD_FILES = 3;
 /** The same trouble is reported again only after it was absent for this long: one line per outage, however many calls fail. */
 const SAME_TROUBLE_MS = 15_000;
-/** A process with more kinds of trouble than this has messages that vary. */
+/** More kinds of trouble than this mean that messages vary. */
 const MAX_TROUBLES = 500;
 
 /** The output of a child: all lines go to its file, warnings and errors also to the operator. */
@@ -101,7 +101,7 @@ function troubleIn(line: string): { key: string; message: string } | undefined {
     const message = said.filter((part) => typeof part === 'string' && part !== '').join(': ');
     return { key: message.replaceAll(/[\da-f-]*\d[\da-f-]*/g, '#'), message };
   } catch {
-    return { key: line, message: line }; // a kill truncated the line
+    return { key: line, message: line }; // A kill truncated the line.
   }
 }
 

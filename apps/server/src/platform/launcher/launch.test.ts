@@ -100,7 +100,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
     return dataDir;
   }
 
-  /** @param isInShell starts it as npm does: under a shell, in its own process group */
+  /** @param isInShell whether it is started as by npm: in a shell, in its own process group */
   function run(env: Record<string, string>, isInShell = false): Run {
     const command = [process.execPath, join(programs, 'start.mjs')] as const;
     const [program, ...args] = isInShell ? ['sh', '-c', `${command.join(' ')}; true`] : command;

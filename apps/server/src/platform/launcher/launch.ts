@@ -93,13 +93,13 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       config.sandbox !== null && startsSandbox(config)
         ? startChild('sandbox', options.programs.sandbox, sandboxEnv(options), healthUrl(config.sandbox.port))
         : undefined;
-    // Waits for both even if one fails, so that the other can be ended.
+    // Waits for both even if one fails, so that the other can be stopped.
     const [database, sandboxReady] = await Promise.allSettled([startDatabase(config, log), sandbox?.ready]);
     if (database.status === 'rejected') throw database.reason;
     stopDatabase = database.value.stop;
     if (sandboxReady.status === 'rejected') throw sandboxReady.reason;
 
-    // The servers read the file themselves, so that they learn of a changed secret while running.
+    // The servers read the file themselves, so that they notice a changed secret while running.
     if (config.secret === undefined) readOrMakeSecrets(config.dataDir);
     const env = serverEnv(options, database.value.connectionString);
     const servers = (['gateway', 'worker'] as const)
@@ -176,7 +176,7 @@ function serverEnv({ config, env }: LaunchOptions, databaseUrl: string): NodeJS.
   };
 }
 
-/** The sandbox represents foreign servers, so it gets none of the secrets. */
+/** The sandbox represents third-party servers, so it gets none of the secrets. */
 function sandboxEnv({ env, config }: LaunchOptions): NodeJS.ProcessEnv {
   const {
     DATABASE_URL: _database,

@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Starts a program of these lines. */
+/** Starts a program with these lines. */
 function supervise(lines: string, hangsAfterMs = 30_000) {
   const script = join(directory, 'program.mjs');
   writeFileSync(script, lines);

@@ -30,7 +30,7 @@ export interface SupervisedChild {
   readonly ready: Promise<void>;
   /** Restarts it for new code. */
   restart(): Promise<void>;
-  /** Asks it to end, and ends it after a time. It is not restarted. */
+  /** Asks it to end, and kills it after a time. It is not restarted. */
   stop(): Promise<void>;
 }
 
@@ -47,10 +47,10 @@ const NODE_FLAGS = ['--enable-source-maps', '--heap-growing-percent=30', '--max-
 /** A child that has run for this long has recovered, so the next restart counts as the first. */
 const HEALTHY_AFTER_MS = 30_000;
 
-/** Longer than any legitimate work blocks a program. */
+/** A program counts as hanging after this time without a sign of life. No regular work blocks a program that long. */
 const HANGS_AFTER_MS = 30_000;
 /** The number of checks within that time. */
-const LOOKS_PER_HANG = 15;
+const CHECKS_PER_HANG = 15;
 
 /** Runs a program and restarts it if it ends by itself or hangs after it was ready once. */
 export function superviseChild(options: ChildOptions): SupervisedChild {
@@ -98,17 +98,18 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
   }
 
   /**
-   * Ends a program that sends no more messages, because a stopped or looping program would block its place. It counts checks and not time,
-   * so that a suspended machine finds no program hanging. A program that never sent a message is not monitored.
+   * Ends a program that sends no more messages, because a stopped or looping program would block its successor. It
+   * counts checks instead of time, so that no program seems to hang after the machine was suspended. A program that
+   * never sent a message is not monitored.
    */
   function watchAlive(current: ChildProcess): () => void {
-    let looksInSilence: number | undefined;
+    let missedChecks: number | undefined;
     let isAsking = false;
     const { name, healthUrl, hangsAfterMs = HANGS_AFTER_MS } = options;
     const noteAlive = () => {
-      looksInSilence = 0;
+      missedChecks = 0;
     };
-    const look = () => {
+    const check = () => {
       if (healthUrl !== undefined && !isAsking) {
         isAsking = true;
         void answers(healthUrl).then((isServing) => {
@@ -116,14 +117,14 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
           if (isServing) noteAlive();
         });
       }
-      if (looksInSilence === undefined) return;
-      looksInSilence += 1;
-      if (looksInSilence <= LOOKS_PER_HANG) return;
+      if (missedChecks === undefined) return;
+      missedChecks += 1;
+      if (missedChecks <= CHECKS_PER_HANG) return;
       clearInterval(timer);
       options.report(`The ${name} does not answer any more; ending it`);
       current.kill('SIGKILL');
     };
-    const timer = setInterval(look, hangsAfterMs / LOOKS_PER_HANG);
+    const timer = setInterval(check, hangsAfterMs / CHECKS_PER_HANG);
     timer.unref();
     current.once('exit', () => clearInterval(timer));
     return noteAlive;
@@ -187,7 +188,7 @@ async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok;
   } catch {
-    return false; // nobody listens yet
+    return false; // Nobody listens yet.
   }
 }
 

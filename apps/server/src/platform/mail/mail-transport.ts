@@ -11,9 +11,11 @@ export interface OutgoingMail extends RenderedMail {
   readonly createdAt: Date;
 }
 
-/** Sends mails. `send` rejects if a mail could not be handed over, with `MailRefused` if a retry is useless. */
+/**
+ * Sends mails. `send` rejects if a mail could not be delivered to the server, with `MailRefused` if a retry is useless.
+ */
 export interface MailTransport {
-  /** Where a person finds the mails, for the log. */
+  /** Where people find the mails, for the log. */
   readonly destination: string;
   send(mail: OutgoingMail): Promise<void>;
 }

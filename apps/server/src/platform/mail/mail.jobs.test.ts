@@ -29,7 +29,7 @@ const MAIL: Mail = {
   values: { minutes: 30, link: 'https://q.example/x?token=secret' },
 };
 
-/** A transport that does as it is told, and a worker's run of a job. */
+/** A transport whose result the test sets, and a worker's run of a job. */
 function worker(outcomes: (Error | undefined)[]) {
   const sent: OutgoingMail[] = [];
   const handlers = mailHandlers({
@@ -117,7 +117,7 @@ describe('a mail in the outbox', () => {
     expect(await row(mailId)).toMatchObject({ sealed_values: null, given_up_at: clock.now() });
   });
 
-  it('leaves its record for a week', async () => {
+  it('keeps its record for a week', async () => {
     const mailId = await enqueue();
     const { run } = worker([]);
     clock.advance(7 * 86_400_000);

@@ -10,7 +10,7 @@ import { mailContext } from './mail.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
 
-/** The note that a mail was sent is kept this long. */
+/** How long the record of a sent mail is kept. */
 const KEEP_MS = 7 * 86_400_000;
 
 const removeOldMailsJob = defineJob({ name: 'mail.remove-old', payload: z.object({}), cron: '47 * * * *' });

@@ -28,15 +28,15 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-/** Variables of the template's sentences; `link` is the absolute address that the action leads to. */
+/** Variables of the template's sentences; `link` is the absolute target of the action. */
 export type MailValues = Readonly<Record<string, string | number>> & {
   readonly link: string;
-  /** One bare address, checked by `isEmail`: who an answer goes to where it is not the sender of every mail. */
+  /** A single bare address, checked by `isEmail`: the recipient of replies if it is not the sender of every mail. */
   readonly replyTo?: string;
 };
 
 export interface Mail {
-  /** One bare address, checked by `isEmail`. */
+  /** A single bare address, checked by `isEmail`. */
   readonly to: string;
   readonly template: MailTemplate;
   readonly language: Language;

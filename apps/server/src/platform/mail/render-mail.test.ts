@@ -53,7 +53,7 @@ it('shows text written by people as text, in HTML too', () => {
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;Quay&quot; &amp; &#39;Sons&#39;');
 });
 
-it('makes no link of a name that was stored before names were restricted', () => {
+it('creates no link from a name that was stored before names were restricted', () => {
   const names = { business: 'Win at https://evil.example', inviter: 'Robin\u202e www.evil.example' };
   const { subject, text, html } = renderMail({
     template: 'invitation',
@@ -66,7 +66,7 @@ it('makes no link of a name that was stored before names were restricted', () =>
   }
 });
 
-it('keeps a line break in a name from starting a header', () => {
+it('prevents a line break in a name from starting a header', () => {
   const business = 'Quay\r\nBcc: everybody@shop.example';
   const { subject } = renderMail({ template: 'invitation', language: 'en', values: { ...values, business } });
   expect(subject).toBe('Robin invites you to Quay Bcc: everybody@shop. example on Quayside');

@@ -8,7 +8,7 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** A mail in the recipient's language, as plain text and as simple HTML that says the same. */
+/** A mail in the recipient's language, as plain text and as simple HTML with the same content. */
 export function renderMail({
   template,
   language,
@@ -16,7 +16,7 @@ export function renderMail({
 }: Pick<Mail, 'template' | 'language' | 'values'>): RenderedMail {
   const plain = { ...values, ...plainNames(values) };
   const say = (key: string) => translate(language, `mail.${key}`, plain);
-  // Values are not under Quayside's control: a line break in one must not start another header.
+  // Values are not under Quayside's control, so a line break in one must not start another header.
   const subject = say(`${template}.subject`).replace(/\s+/g, ' ').trim();
   const words = {
     greeting: say('greeting'),

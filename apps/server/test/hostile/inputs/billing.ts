@@ -80,7 +80,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'billing' | 'invoices'
           city: word(120),
           postalCode: fc.constantFrom('TR11 3AA', 'TR11 3AA', '20457', ''),
           state: fc.constantFrom('', 'CA'),
-          // Mostly where the business is: a move needs the figures of now.
+          // Mostly the country of the business, because a move needs current figures.
           country: fc.constantFrom('GB', 'GB', 'GB', 'DE', 'US', 'CAFR'),
           vatId: fc.constantFrom('', 'DE123456788', 'nothing'),
           currency: fc.constantFrom('GBP' as const, 'GBP' as const, ...BILLING_CURRENCIES),

@@ -5,10 +5,10 @@ import { optional, platformOrAll, record, text, type ValidInputs, word } from '.
 import type { RowIds } from '../input-files.ts';
 import type { Holdings } from '../world.ts';
 
-/** At most six words, and no brace: an answer that quotes it would look like an unfilled sentence. */
+/** At most six words, and no brace, because a response that quotes it would look like an unfilled sentence. */
 const phrase = word(40).filter((value) => value.trim().split(/\s+/).length <= 6 && !value.includes('{'));
 
-/** Each call has keywords of its own, because a change or a removal takes them from the others. */
+/** Each call has its own keywords, because changing or removing one would affect the others. */
 const KEYWORDS = 30;
 const scopeOf = (n: number) => (n % 2 === 0 ? 'ebay' : 'all');
 

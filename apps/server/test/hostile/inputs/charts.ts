@@ -5,7 +5,7 @@ import { optional, record, text, type ValidInputs, word } from '../arbitraries.t
 import type { RowIds } from '../input-files.ts';
 import type { Holdings } from '../world.ts';
 
-/** Each call that changes charts has some of its own, because a removal takes them from the others. */
+/** Each call that changes charts has some of its own, because a removal would affect the others. */
 const CHARTS = 12;
 
 /** Calls about size charts. */

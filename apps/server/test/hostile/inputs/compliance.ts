@@ -4,6 +4,10 @@ import { testManufacturer } from '../../factories/seller.ts';
 import { limit, optional, record, text, type ValidInputs, word } from '../arbitraries.ts';
 import type { Holdings } from '../world.ts';
 
+const HAZARDS = { component: '', pictograms: ['GHS02'], signalWord: 'DANGER', statements: ['H222'] };
+const DOCUMENTS = [{ url: 'https://sheets.example/a.pdf', kind: 'data_sheet' as const, language: 'de' as const }];
+const WARNINGS = { component: 'Shelf', pictograms: [], statements: ['PSS03'] };
+
 /** Calls about manufacturers and producer numbers. */
 export function inputs(mine: Holdings): Pick<ValidInputs, 'compliance'> {
   const params = record({ id: fc.constant(mine.login.userId) });
@@ -11,7 +15,12 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'compliance'> {
   const contact = fc.constantFrom(null, testManufacturer);
   const entry = fc.oneof(
     fc.constant(null),
-    record({ manufacturer: contact, responsiblePerson: contact, isExempt: fc.boolean() }),
+    record({
+      ...{ manufacturer: contact, responsiblePerson: contact, isExempt: fc.boolean() },
+      hazards: optional(fc.constantFrom(null, HAZARDS)),
+      warnings: optional(fc.constantFrom(null, WARNINGS)),
+      documents: optional(fc.constantFrom(null, DOCUMENTS)),
+    }),
   );
   const numbers = fc.subarray(
     PRODUCER_STREAMS.map(({ country, code, example }) => ({ country, stream: code, number: example })),
@@ -37,6 +46,8 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'compliance'> {
       get: record({ params }),
       listBrands: record({ params, query: record({ query: optional(text(100)), limit }) }),
       listLacking: record({ params, query: record({ duty, limit }) }),
+      listDocuments: record({ params }),
+      listLabels: record({ params }),
       getItem: record({ params: record({ id: fc.constant(mine.login.userId), itemId }) }),
       preview: record({ params, body: entries }),
       previewLabel: record({ params: ofItem, body: record({ label }) }),

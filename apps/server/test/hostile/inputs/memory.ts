@@ -37,7 +37,12 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'memory'> {
       previewImport: record({ params, body: file }),
       importFile: record({
         params,
-        body: fc.tuple(file, fc.boolean()).map(([given, replace]) => ({ ...given, replace })),
+        body: fc.tuple(file, fc.boolean()).map(([given, replace]) => ({
+          ...given,
+          replace,
+          expected: { added: 1, conflicts: 0 },
+          digest: '0'.repeat(32),
+        })),
       }),
     },
   };

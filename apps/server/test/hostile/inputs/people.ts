@@ -108,7 +108,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, PeopleRoom> {
       updateSetting: record({
         params: record({
           id,
-          // As path segments, `.` and `..` lead to another address.
+          // As path segments, `.` and `..` would lead to another address.
           name: fc.oneof(
             fc.constantFrom('wi-returns-enabled', 'nothing', '__proto__'),
             word(100).filter((name) => name !== '.' && name !== '..'),
@@ -123,7 +123,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, PeopleRoom> {
         body: record({ value: fc.boolean() }),
       }),
       listSites: record({ params: record({ id, accountId }) }),
-      // The site of the world's runs stays enabled, otherwise the runs could not be confirmed.
+      // The site of the prepared runs stays enabled, because otherwise they could not be confirmed.
       updateSite: record({
         params: record({ id, accountId, site: site.filter((one) => one !== 'DE') }),
         body: record({ value: fc.boolean() }),

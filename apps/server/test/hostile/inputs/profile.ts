@@ -47,7 +47,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'profile' | 'dataExpor
   };
 }
 
-/** An export that is ready and a deletion that can be withdrawn. */
+/** A completed export and a deletion that can be withdrawn. */
 export async function build(db: Db, { userId }: Account): Promise<RowIds> {
   const day = 86_400_000;
   const [login] = await db.selectFrom('memberships').select('login_id').where('user_id', '=', userId).execute();

@@ -5,17 +5,17 @@ import { oneOf, optional, record, text, type ValidInputs, word } from '../arbitr
 import type { RowIds } from '../input-files.ts';
 import type { Holdings } from '../world.ts';
 
-/** So many of the profiles are never removed, because the other calls need them. */
-const KEPT = 2;
+/** This many profiles are never removed, because the other calls need them. */
+const PROFILES_NOT_REMOVED = 2;
 
 /** Calls about shipping profiles, their rates, items and policies. */
 export function inputs(mine: Holdings): Pick<ValidInputs, 'shipping'> {
   const id = fc.constant(mine.login.userId);
   const users = record({ id });
   const known = (mine.rowIds.profileId ?? []).map(Number);
-  const profileId = oneOf(known.slice(0, KEPT));
+  const profileId = oneOf(known.slice(0, PROFILES_NOT_REMOVED));
   const profiles = record({ id, profileId });
-  const removable = record({ id, profileId: oneOf(known.slice(KEPT)) });
+  const removable = record({ id, profileId: oneOf(known.slice(PROFILES_NOT_REMOVED)) });
   const accountId = fc.constant(mine.account.accountId);
   const site = fc.constantFrom('DE' as const, 'FR' as const, 'US' as const);
   const platform = fc.constantFrom('ebay' as const, 'amazon' as const);

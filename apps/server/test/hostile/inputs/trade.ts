@@ -55,7 +55,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
   const selection = {
     accountId,
     itemIds: optional(fc.array(itemId, { maxLength: 6 })),
-    // Half of them without ids, because ids combined with a filter seldom match anything.
+    // Half of them without ids, because ids combined with a filter rarely match anything.
     filter: fc.option(record(filter), { nil: undefined, freq: 1 }),
   };
   const setting = fc.constantFrom('percent' as const, 'fixed' as const).chain((increase_type) =>
@@ -249,7 +249,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         params: runs,
         body: record({
           allowDrafts: fc.boolean(),
-          coverageThreshold: fc.integer({ min: 0, max: 10 }).map((step) => step * 10),
+          confidenceThreshold: fc.integer({ min: 0, max: 10 }).map((step) => step * 10),
           expected: fc.constantFrom(mine.itemIds.length, mine.itemIds.length, 1, 1_000_000),
         }),
       }),
@@ -330,7 +330,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         }),
       }),
       get: record({ params: orders }),
-      lookAgain: record({ params: orders }),
+      recheck: record({ params: orders }),
       getSettings: record({ params: users }),
       updateSettings: record({ params: users, body: record({ buyerRetentionDays: fc.integer({ min: 1, max: 30 }) }) }),
       ship: record({
@@ -385,7 +385,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
       listFailures: record({ params: accountParams, query: record({ ...cause, limit }) }),
       retryFailures: record({ params: accountParams, body: record(cause) }),
       applyDrop: record({ params: accountParams, body: record({ expected: fc.integer({ min: 1 }) }) }),
-      lookAgain: record({ params: accountParams }),
+      rereadList: record({ params: accountParams }),
     },
   };
 }

@@ -6,16 +6,20 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { getPayment } from '../payments.repository.ts';
 import { getRefund } from '../refunds.repository.ts';
 
-/** Events name one object, which has a few kilobytes. */
+/** Events refer to one object and have a few kilobytes. */
 const BODY_LIMIT = 256 * 1024;
-/** Stripe's own default (docs.stripe.com/webhooks): an older event is a repeated recording. */
+/** Stripe's own default (docs.stripe.com/webhooks): an older event may be a replayed recording. */
 const TOLERANCE_SECONDS = 300;
-/** The key that a payment was charged with, or a refund asked for: `userId-paymentId-time`, `refund-userId-refundId-time`. */
+/**
+ * The key with which a payment was charged or a refund was made: `userId-paymentId-time`,
+ * `refund-userId-refundId-time`.
+ */
 const KEY = /^(refund-)?(\d{1,15})-(\d{1,15})-[\da-z]+$/;
 
 /**
- * The address that Stripe sends events to. An event is a hint only: the payment is read at Stripe again, so a repeated, late or missing
- * event changes nothing. It is not part of the contract, because Stripe defines its request.
+ * The address to which Stripe sends events. An event is only a hint: the payment is read from Stripe again, so a
+ * repeated, late or missing event changes nothing. The address is not part of the contract, because Stripe defines its
+ * request.
  */
 export function mountStripeEndpoint(
   app: FastifyInstance,
@@ -33,8 +37,8 @@ export function mountStripeEndpoint(
       const header = request.headers['stripe-signature'];
       const event = readEvent(body, typeof header === 'string' ? header : '', webhookSecret, deps.clock.now());
       const [, refund, userId, id] = KEY.exec(keyOf(event.data.object)) ?? [];
-      if (refund) await lookAtRefundSoon(deps, Number(userId), Number(id));
-      else if (id !== undefined) await lookSoon(deps, Number(userId), Number(id));
+      if (refund) await pollRefundSoon(deps, Number(userId), Number(id));
+      else if (id !== undefined) await pollPaymentSoon(deps, Number(userId), Number(id));
       const paymentRef = refund ? undefined : refundedPaymentOf(event.data.object);
       if (paymentRef !== undefined) await deps.jobs.enqueue(deps.db, foreignRefundJob, { paymentRef });
       return reply.code(204).send();
@@ -47,7 +51,7 @@ function readEvent(body: Buffer, header: string, secret: string, now: Date): Str
   try {
     return Stripe.webhooks.constructEvent(body, header, secret, TOLERANCE_SECONDS, undefined, now.getTime());
   } catch {
-    // A signature that does not fit, is too old or is missing, and a body that is no event.
+    // The signature is wrong, too old or missing, or the body is not an event.
     throw fail('not_signed');
   }
 }
@@ -60,7 +64,7 @@ function keyOf(object: object): string {
   return String(reference ?? metadata?.payment ?? metadata?.refund ?? '');
 }
 
-/** The payment that an event says something was given back of: a refund names it, and so does a refunded charge. */
+/** The payment with a refund that an event reports: both a refund and a refunded charge refer to it. */
 function refundedPaymentOf(object: object): string | undefined {
   const {
     object: kind,
@@ -75,12 +79,12 @@ function refundedPaymentOf(object: object): string | undefined {
   return isRefund && typeof payment === 'string' && /^pi_\w{1,250}$/.test(payment) ? payment : undefined;
 }
 
-async function lookSoon({ db, jobs }: Pick<BillingDeps, 'db' | 'jobs'>, userId: number, paymentId: number) {
+async function pollPaymentSoon({ db, jobs }: Pick<BillingDeps, 'db' | 'jobs'>, userId: number, paymentId: number) {
   const payment = await getPayment(db, userId, paymentId);
   if (payment?.status === 'pending') await jobs.enqueue(db, settleJob, { userId, paymentId });
 }
 
-async function lookAtRefundSoon({ db, jobs }: Pick<BillingDeps, 'db' | 'jobs'>, userId: number, refundId: number) {
+async function pollRefundSoon({ db, jobs }: Pick<BillingDeps, 'db' | 'jobs'>, userId: number, refundId: number) {
   const refund = await getRefund(db, userId, refundId);
   if (refund?.status === 'pending') await jobs.enqueue(db, refundJob, { userId, refundId });
 }

@@ -26,7 +26,10 @@ const requestOf = (given: Partial<ChargeRequest> = {}): ChargeRequest => {
   };
 };
 
-/** Chooses a test method on Stripe's page, and answers the bank's question. @returns where the browser is led at last */
+/**
+ * Chooses a test method on Stripe's page, and answers the bank's question.
+ * @returns the final redirect of the browser
+ */
 async function payAt(url: string, method: string, bank: 'approve' | 'decline' = 'approve'): Promise<string> {
   const post = (to: string, fields: Record<string, string>) =>
     fetch(to, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
@@ -37,7 +40,7 @@ async function payAt(url: string, method: string, bank: 'approve' | 'decline' = 
   return authenticated.headers.get('location') ?? '';
 }
 
-/** A business that has paid once at Stripe, with the method that it chose. */
+/** A business that has paid once at Stripe, with its chosen method. */
 async function paidOnce(method: string, methodType: ChargeRequest['methodType'] = 'CREDIT_CARD') {
   const stripe = provider();
   const asked = await stripe.charge(requestOf({ methodType }));
@@ -53,7 +56,7 @@ describe('a first payment', () => {
     const asked = await stripe.charge(request);
     expect(asked).toMatchObject({ status: 'requires_action', errorCode: null });
     expect(asked.customerRef).toMatch(/^cus_/);
-    // The same key gives the same page.
+    // The same key returns the same page.
     expect((await stripe.charge(request)).ref).toBe(asked.ref);
     expect(await stripe.read(asked.ref)).toMatchObject({ status: 'requires_action', actionUrl: asked.actionUrl });
 
@@ -84,7 +87,7 @@ describe('a first payment', () => {
 });
 
 describe('a payment with a stored method', () => {
-  it('succeeds without the seller, once for a key', async () => {
+  it('succeeds without the seller, once per key', async () => {
     const { stripe, paid } = await paidOnce('pm_card_visa');
     const request = requestOf({
       methodRef: paid.methodRef ?? '',
@@ -97,7 +100,7 @@ describe('a payment with a stored method', () => {
     expect(await stripe.read(first.ref)).toMatchObject({ status: 'succeeded' });
   });
 
-  it('is declined where the bank wants the seller', async () => {
+  it('is declined if the bank requires the seller', async () => {
     const { stripe, paid } = await paidOnce('pm_card_authenticationRequired');
     const request = requestOf({
       methodRef: paid.methodRef ?? '',
@@ -105,20 +108,20 @@ describe('a payment with a stored method', () => {
       isSellerPresent: false,
     });
     expect(await stripe.charge(request)).toMatchObject({ status: 'failed', errorCode: 'authentication_required' });
-    // The answer to a declined payment is kept for its key, too.
+    // The response to a declined payment is stored with its key, too.
     expect(await stripe.charge(request)).toMatchObject({ status: 'failed', errorCode: 'authentication_required' });
   });
 });
 
-describe('an answer that is lost', () => {
-  it('is asked for again with the same key, and charges once', async () => {
+describe('a lost response', () => {
+  it('is requested again with the same key, and charges once', async () => {
     const { stripe, paid } = await paidOnce('pm_card_visa');
     const request = requestOf({
       methodRef: paid.methodRef ?? '',
       customer: { key: '7', ref: paid.customerRef },
       isSellerPresent: false,
     });
-    // Stripe's client itself sends a request again whose connection broke.
+    // Stripe's client itself repeats a request whose connection broke.
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'payment_intents.create', count: 2 });
     await expect(stripe.charge(request)).rejects.toBeInstanceOf(ProviderUnavailable);
     const charged = await stripe.charge(request);
@@ -126,7 +129,7 @@ describe('an answer that is lost', () => {
     await sandbox.clearFaults();
   });
 
-  it('of a server in trouble may be asked for again', async () => {
+  it('from a failing server may be requested again', async () => {
     await sandbox.control('faults', { kind: '5xx', operation: 'customers.create', count: 1 });
     const request = requestOf();
     await expect(provider().charge(request)).rejects.toBeInstanceOf(ProviderUnavailable);
@@ -134,7 +137,7 @@ describe('an answer that is lost', () => {
     await sandbox.clearFaults();
   });
 
-  it('is an error of its own if the key is wrong', async () => {
+  it('is a separate error if the key is wrong', async () => {
     const stranger = createStripeProvider({
       apiUrl: `${sandbox.url}/stripe`,
       secretKey: 'sk_test_other',

@@ -13,10 +13,10 @@ import {
 import { createPrefixedClient } from './stripe-http.ts';
 
 export interface StripeSettings {
-  /** The host of the API, with the path below which it is served; `https://api.stripe.com` is the real one. */
+  /** The API's base URL, which may include a path; `https://api.stripe.com` is the real one. */
   readonly apiUrl: string;
   readonly secretKey: string;
-  /** Where sellers reach the portal; Stripe's page leads back to it. */
+  /** The public address of the portal, to which Stripe's page leads back. */
   readonly publicUrl: string;
 }
 
@@ -36,12 +36,12 @@ const INTENT_STATUSES: Readonly<Record<Stripe.PaymentIntent.Status, ProviderStat
   canceled: 'failed',
 };
 
-/** Ten seconds; a seller waits for the answer. */
+/** Ten seconds, because a seller waits for the response. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Stripe. A first payment is made on Stripe's own page, which stores the method for later; a renewal is charged with the stored method. Our
- * payment's key is the idempotency key of each call, so that a repeated call charges once.
+ * Stripe. A first payment is made on Stripe's own page, which stores the method for later; a renewal is charged to the
+ * stored method. Our payment's key is the idempotency key of each call, so that a repeated call charges once.
  */
 export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSettings): PaymentProvider {
   const { protocol, hostname, port, pathname } = new URL(apiUrl);
@@ -51,7 +51,7 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
     port: port || (isPlain ? '80' : '443'),
     protocol: isPlain ? 'http' : 'https',
     httpClient: createPrefixedClient(pathname.replace(/\/$/, '')),
-    // Repeated by us, with what our rows know.
+    // Zero, because our own code retries, with the data of our rows.
     maxNetworkRetries: 0,
     timeout: TIMEOUT_MS,
     telemetry: false,
@@ -145,14 +145,14 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
     };
   }
 
-  /** Stripe's name for the payment that a page or a charge led to. */
+  /** Stripe's name for the payment that a page or a charge belongs to. */
   async function intentIdOf(ref: string): Promise<string> {
     if (!isSession(ref)) return ref;
     const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(ref);
     return (typeof intent === 'string' ? intent : intent?.id) ?? '';
   }
 
-  /** Stripe forgets a key after a day, so the refunds of the payment are read first. */
+  /** Stripe forgets a key after a day, so existing refunds of the payment are read first. */
   async function giveBack({ key, paymentRef, amountMinor }: RefundRequest): Promise<Stripe.Refund> {
     const payment = await intentIdOf(paymentRef);
     const { data } = await stripe.refunds.list({ payment_intent: payment, limit: 100 });
@@ -164,7 +164,7 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
     );
   }
 
-  /** The method that was stored on a page without a payment, if the page was this customer's. */
+  /** The method that was stored on a page without a payment, if the page belonged to this customer. */
   async function readStoredMethod(id: string, customer: string | null): Promise<Stripe.PaymentMethod | undefined> {
     const session = await stripe.checkout.sessions.retrieve(id, { expand: ['setup_intent.payment_method'] });
     const owner = typeof session.customer === 'string' ? session.customer : session.customer?.id;
@@ -191,7 +191,7 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
         try {
           return fromRefund(await giveBack(request));
         } catch (error) {
-          // Somebody has given the money back at Stripe itself, or the payment never succeeded.
+          // The payment was refunded at Stripe directly, or never succeeded.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
           return { ref: null, status: 'failed', errorCode: error.code ?? 'not_refundable' };
         }
@@ -220,7 +220,7 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
           if (isSession(ref)) return await fromSession(await stripe.checkout.sessions.expire(ref));
           return await fromIntent(await stripe.paymentIntents.cancel(ref));
         } catch (error) {
-          // What is settled or under way cannot be cancelled; it is read as it is.
+          // A settled or processing payment cannot be cancelled; its current state is returned.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
           return isSession(ref)
             ? fromSession(await readSession(ref))
@@ -281,7 +281,7 @@ function described(methodType: PaymentMethodType, method: Stripe.PaymentMethod):
   return { label: `PayPal ${method.paypal?.payer_email ?? ''}`.trim(), expiresOn: null };
 }
 
-/** @returns undefined if Stripe does not know what the call names */
+/** @returns undefined if Stripe does not know the requested object */
 async function ifKnown<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();
@@ -291,7 +291,7 @@ async function ifKnown<T>(call: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** @throws ProviderUnavailable if Stripe did not answer, asks for patience, or failed: the call may have succeeded */
+/** @throws ProviderUnavailable if Stripe did not respond, throttled the call or failed: the call may have succeeded */
 async function answered<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -5,8 +5,8 @@ import { useTestSandbox } from '../../../../test/setup/sandbox.ts';
 import { createPrefixedClient } from './stripe-http.ts';
 
 /*
- * Stripe's own client, as it is installed, calls everything that the sandbox serves of Stripe. What the client cannot read it throws, and
- * what it reads has the kinds and states that its types promise.
+ * The installed version of Stripe's own client makes every call that the sandbox supports. The client throws on what it
+ * cannot parse, and the results have the kinds and states that its types promise.
  */
 
 const sandbox = useTestSandbox();
@@ -91,7 +91,7 @@ describe('payments', () => {
     }
   });
 
-  it('ask for a second factor while the payer is there, and are refused without', async () => {
+  it('ask for a second factor while the payer is present, and are declined otherwise', async () => {
     const stored = await storedMethod('pm_card_authenticationRequired');
     const asked = await stripe.paymentIntents.create({
       ...stored,
@@ -111,7 +111,7 @@ describe('payments', () => {
     expect(await failureOf(paid('pm_card_authenticationRequired'))).toMatchObject({ code: 'authentication_required' });
   });
 
-  it('charge once for a key, and refuse the key for anything else', async () => {
+  it('charge once per key, and reject the key for anything else', async () => {
     const stored = await storedMethod('pm_card_visa');
     const pay = (amount: number) =>
       stripe.paymentIntents.create(
@@ -143,7 +143,7 @@ describe('pages', () => {
 });
 
 describe('refunds', () => {
-  it('are made in part and in whole, listed, read, and never above the payment', async () => {
+  it('are partial or full, listed, read, and never above the payment', async () => {
     const { id } = await paid();
     const part = await stripe.refunds.create({ payment_intent: id, amount: 9_00, metadata: { refund: 'r-1' } });
     expect(part).toMatchObject({ object: 'refund', status: 'succeeded', amount: 9_00, metadata: { refund: 'r-1' } });
@@ -175,7 +175,7 @@ describe('events', () => {
 });
 
 describe('errors', () => {
-  it('are the client’s own kinds', async () => {
+  it('have the client’s own types', async () => {
     expect(await failureOf(stripe.customers.retrieve('cus_unknown'))).toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
@@ -187,7 +187,7 @@ describe('errors', () => {
     await sandbox.clearFaults();
   });
 
-  it('say that the connection broke where nobody answers', async () => {
+  it('report a broken connection if nobody responds', async () => {
     const free = await new Promise<number>((resolve) => {
       const probe = createServer().listen(0, '127.0.0.1', () => {
         const address = probe.address();

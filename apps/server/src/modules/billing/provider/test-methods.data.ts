@@ -1,8 +1,9 @@
 import type { PaymentMethodType } from '@quayside/contract';
 
 /**
- * How a payment with a test method goes. `pending` is settled at the second look; `stuck` never is. `unavailable` answers with a server
- * error twice and then succeeds. `recurring_declined` succeeds while the seller is present and is declined at each renewal.
+ * The outcome of a payment with a test method. `pending` is settled by the second poll; `stuck` never is. `unavailable`
+ * responds with a server error twice and then succeeds. `recurring_declined` succeeds while the seller is present and
+ * is declined at each renewal.
  */
 export type TestOutcome =
   | 'success'
@@ -18,7 +19,7 @@ export interface TestMethod {
   readonly type: PaymentMethodType;
   readonly label: string;
   readonly outcome: TestOutcome;
-  /** Months from now until the card expires; negative for an expired card. */
+  /** The number of months until the card expires; negative for an expired card. */
   readonly expiresInMonths?: number;
 }
 

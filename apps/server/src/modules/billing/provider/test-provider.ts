@@ -12,7 +12,7 @@ import {
 } from './payment-provider.ts';
 import { TEST_METHODS, type TestOutcome } from './test-methods.data.ts';
 
-/** The number of server errors of `unavailable`, and of looks before `pending` is settled. */
+/** The number of server errors of `unavailable`, and of polls before `pending` is settled. */
 const FAILURES = 2;
 const LOOKS_WHILE_PENDING = 2;
 
@@ -25,12 +25,12 @@ interface Row {
 }
 
 /**
- * The built-in test provider: it takes no money. It keeps books of its own, in statements of their own, as a provider's service would, so
- * that a killed process finds them as they were.
+ * The built-in test provider, which takes no money. It keeps its own records outside our transactions, as a provider's
+ * service would, so that a killed process finds them unchanged.
  */
 export function createTestProvider({ db, clock }: { readonly db: Db; readonly clock: Clock }): PaymentProvider {
-  /** Counts the call, and moves the payment on as its method says. */
-  async function look(ref: string): Promise<ProviderPayment> {
+  /** Counts the call, and advances the payment as its method defines. */
+  async function readPayment(ref: string): Promise<ProviderPayment> {
     const row = await db
       .updateTable('test_payments')
       .set({ calls: sql`calls + 1` })
@@ -85,9 +85,9 @@ export function createTestProvider({ db, clock }: { readonly db: Db; readonly cl
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      return look(ref);
+      return readPayment(ref);
     },
-    read: look,
+    read: readPayment,
     async cancel(ref) {
       await settle(ref, 'requires_action', 'failed', 'cancelled');
       return settle(ref, 'pending', 'failed', 'cancelled');
@@ -98,9 +98,9 @@ export function createTestProvider({ db, clock }: { readonly db: Db; readonly cl
         .select('payment_ref')
         .where('idempotency_key', '=', key)
         .executeTakeFirst();
-      return row && look(row.payment_ref);
+      return row && readPayment(row.payment_ref);
     },
-    // It has no dashboard: nobody gives a payment back at it.
+    // It has no dashboard, so nobody can refund a payment there.
     readRefunds: async () => undefined,
     async refund({ paymentRef, amountMinor }) {
       const { numUpdatedRows } = await db
@@ -133,7 +133,7 @@ export function createTestProvider({ db, clock }: { readonly db: Db; readonly cl
   }
 }
 
-/** Writes a payment that succeeded into the provider's books: an invented business has paid before it is looked at. */
+/** Adds a successful payment to the provider's records, for a fictional business that has already paid. */
 export async function recordTestPayment(
   db: Db,
   payment: {
@@ -159,7 +159,10 @@ export async function recordTestPayment(
     .execute();
 }
 
-/** Answers the second factor of a test payment. @returns false if the payment asks for none */
+/**
+ * Answers the second factor of a test payment.
+ * @returns false if the payment does not ask for one
+ */
 export async function answerTestPayment(db: Db, ref: string, isApproved: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('test_payments')

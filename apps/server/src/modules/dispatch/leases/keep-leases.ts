@@ -2,12 +2,12 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Log } from '../../../platform/log.ts';
 import { type Lease, type LeasedTable, renewLeases } from './leases.ts';
 
-/** A lease is renewed so many times before it would run out: two renewals may fail. */
+/** A lease is renewed this many times before it would expire, so that two renewals may fail. */
 const RENEWALS = 3;
 
 /**
- * Renews leases while the work lasts. When the work throws, the leases run out by themselves.
- * @param rows read anew for each renewal, so that rows claimed during the work are renewed too
+ * Renews leases while the work lasts. If the work throws, the leases expire by themselves.
+ * @param rows read again for each renewal, so that rows claimed during the work are renewed too
  */
 export async function keepingLeases<Row extends Lease, Result>(
   { db, log }: { readonly db: Db; readonly log: Log },

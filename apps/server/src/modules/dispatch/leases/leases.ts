@@ -26,8 +26,8 @@ interface KeyColumn<Row> {
 
 /** A leased table whose rows become due by themselves, each for one account. Its index leads with user, account and `dueAt`. */
 export interface LeaseQueue<Row> extends LeasedTable<Row> {
-  readonly dueAt: 'due_at' | 'look_at';
-  /** Rows of the table that are still to be worked on; all of them where it is undefined. */
+  readonly dueAt: 'due_at' | 'poll_at';
+  /** The rows of the table that still have work to do; all of them if undefined. */
   readonly isOpen?: RawBuilder<unknown>;
 }
 
@@ -37,13 +37,13 @@ export interface Lease {
 
 export interface ClaimOptions {
   readonly now: Date;
-  /** The most rows to claim. */
+  /** The maximum number of rows to claim. */
   readonly limit: number;
   /** How long the rows stay leased without a renewal. */
   readonly ttlMs: number;
 }
 
-/** When a lease that is taken or renewed now runs out, by the database's clock. */
+/** When a lease that is taken or renewed now expires, by the database's clock. */
 export function leaseEnd(ttlMs: number): RawBuilder<Date> {
   return sql<Date>`now() + ${ttlMs} * interval '1 millisecond'`;
 }
@@ -80,7 +80,10 @@ export async function findDueAccounts(db: Db, queue: LeaseQueue<never>, now: Dat
   return rows;
 }
 
-/** Leases the account's rows that have waited longest. @param returning the columns to answer, of alias `c` */
+/**
+ * Leases the account's rows that have waited longest.
+ * @param returning the columns to return, of alias `c`
+ */
 export async function claimDue<Claimed>(
   db: Db,
   queue: LeaseQueue<never>,
@@ -100,7 +103,7 @@ export async function claimDue<Claimed>(
   return rows;
 }
 
-/** Extends the leases that are still ours. A lease without an end, and one that was given back, stays as it is. */
+/** Extends the leases that are still ours. A lease without an end, or one that was released, is unchanged. */
 export async function renewLeases<Row extends Lease>(
   db: Db,
   leased: LeasedTable<Row>,
@@ -113,7 +116,10 @@ export async function renewLeases<Row extends Lease>(
     from ${claimsOf(leased, rows)} where ${matchesClaim(leased)} and r.lease_until < 'infinity'`.execute(db);
 }
 
-/** Locks the rows whose lease is still ours until the transaction ends. @returns these rows, in their order */
+/**
+ * Locks the rows whose lease is still ours until the transaction ends.
+ * @returns these rows, in order
+ */
 export async function lockOwn<Row extends Lease>(
   tx: Tx,
   leased: LeasedTable<Row>,

@@ -17,12 +17,12 @@ const error = (kind: Parameters<typeof decideRetry>[1]['kind'], retryAt?: string
 const longest = () => 0.999_999;
 
 describe('after a failed send', () => {
-  it('a refused token costs no attempt: the row is due again at once', () => {
+  it('a rejected token costs no attempt: the row is due again at once', () => {
     const decision = decideRetry(row({ attempts: 3, mayHaveBeenSent: true }), error('auth-expired'), NOW);
     expect(decision).toEqual({ kind: 'again', at: NOW, mayHaveArrived: true, attempts: 3 });
   });
 
-  it('a used-up rate waits until the marketplace’s own time', () => {
+  it('a used-up rate limit waits until the time that the marketplace stated', () => {
     const retryAt = '2026-11-22T08:00:00.000Z';
     expect(decideRetry(row(), error('rate-limited', retryAt), NOW)).toMatchObject({
       at: new Date(retryAt),
@@ -30,7 +30,7 @@ describe('after a failed send', () => {
     });
   });
 
-  it('a rate without a time, or with a past one, never makes the row due in the past', () => {
+  it('a rate limit without a time, or with a past one, never makes the row due in the past', () => {
     for (const retryAt of [undefined, 'soon', '2020-01-01T00:00:00Z']) {
       const decision = decideRetry(row(), error('rate-limited', retryAt), NOW);
       expect(decision.kind === 'again' && decision.at >= NOW).toBe(true);
@@ -38,7 +38,7 @@ describe('after a failed send', () => {
   });
 
   it.each(['rejected', 'not-found'] as const)(
-    '%s content is not sent again: the marketplace’s words are the reason',
+    '%s content is not sent again: the marketplace’s message is the reason',
     (kind) => {
       expect(decideRetry(row(), error(kind), NOW)).toEqual({
         kind: 'failed',
@@ -47,7 +47,7 @@ describe('after a failed send', () => {
     },
   );
 
-  it('a used-up selling limit is a reason of its own, and no retry follows', () => {
+  it('a used-up selling limit has its own reason and is not retried', () => {
     const topics = { 25026: 'selling-limit', 25002: 'details' } as const;
     const refused = { ...error('rejected'), code: '25026' };
     expect(decideRetry(row(), refused, NOW, { topics })).toEqual({
@@ -59,7 +59,7 @@ describe('after a failed send', () => {
     });
   });
 
-  it('a label that the marketplace refuses is a reason of its own, with the marketplace’s words', () => {
+  it('a label that the marketplace rejects has its own reason, with the marketplace’s message', () => {
     const refused = { ...error('rejected'), code: '25086' };
     expect(decideRetry(row(), refused, NOW, { topics: { 25086: 'energy-label' } })).toEqual({
       kind: 'failed',
@@ -67,7 +67,7 @@ describe('after a failed send', () => {
     });
   });
 
-  it('a lost answer is always read back before the row is sent again', () => {
+  it('a lost response is always read back before the row is sent again', () => {
     for (const attempts of [0, 5, 500]) {
       expect(decideRetry(row({ attempts }), error('unknown'), NOW)).toMatchObject({
         kind: 'again',
@@ -93,7 +93,7 @@ describe('after a failed send', () => {
     expect(pauseMs(1_000, longest)).toBe(300_000);
   });
 
-  it('content fails after a dozen attempts; price, stock and end are tried for ever', () => {
+  it('content fails after a dozen attempts; price, stock and end are retried for ever', () => {
     expect(decideRetry(row({ attempts: 11 }), error('unavailable'), NOW)).toEqual({
       kind: 'failed',
       reason: { code: 'marketplace_unavailable' },

@@ -23,7 +23,7 @@ const CONTENT_ATTEMPTS = 12;
 /** The pause after a rate limit without `retryAt`. */
 const RATE_PAUSE_MS = 5_000;
 
-/** Subjects whose remedy differs from reading the marketplace's words. */
+/** Topics whose remedy is more specific than to read the marketplace's message. */
 const REASONS_BY_TOPIC: Partial<Record<RefusalTopic, ReasonCode>> = {
   'selling-limit': 'selling_limit_reached',
   'energy-label': 'no_energy_label',
@@ -36,9 +36,9 @@ export interface FailedSend {
 }
 
 /**
- * Decides by the closed set of connector errors. Stock, price and end are tried for ever: a live listing must become true. Content
- * fails after `CONTENT_ATTEMPTS`. `random` is drawn from [0, 1) and spreads the retries. `topics` says what a
- * marketplace's error code is about.
+ * Decides by the closed set of connector errors. Stock, price and end are retried for ever, because a live listing must
+ * become correct. Content fails after `CONTENT_ATTEMPTS`. `random` is drawn from [0, 1) and spreads the retries.
+ * `topics` maps a marketplace's error codes to topics.
  */
 export function decideRetry(
   row: FailedSend,
@@ -77,7 +77,7 @@ export function retryTime(retryAt: string | undefined, now: Date): Date {
   return new Date(Number.isNaN(at) ? now.getTime() + RATE_PAUSE_MS : Math.max(at, now.getTime()));
 }
 
-/** Doubles from one second; between half of the step and the whole step. */
+/** Doubles from one second; random between half of the step and the whole step. */
 function pauseMs(attempts: number, random: () => number): number {
   const step = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
   return Math.round(step / 2 + (step / 2) * random());

@@ -28,7 +28,7 @@ function prepare(work: (account: AccountRef) => Promise<void>, atOnce?: number) 
   return { round, lines };
 }
 
-it('an account that fails for ever does not delay the nine others, and is logged once', async () => {
+it('an account that always fails does not delay the nine others, and is logged once', async () => {
   const done = new Map<number, number>();
   const { round, lines } = prepare(async ({ accountId }) => {
     if (accountId === 3) throw new Error('broken for ever');
@@ -41,7 +41,7 @@ it('an account that fails for ever does not delay the nine others, and is logged
   expect(lines).toEqual(['fails']);
 });
 
-it('an account that never comes back does not delay the nine others', async () => {
+it('an account whose work never ends does not delay the nine others', async () => {
   const done = new Map<number, number>();
   const { round } = prepare(async ({ accountId }) => {
     if (accountId === 3) return new Promise<void>(() => undefined);
@@ -53,7 +53,7 @@ it('an account that never comes back does not delay the nine others', async () =
   }
 });
 
-it('an account has no more under way at a time than the kind of work allows', async () => {
+it('an account has no more work in progress at a time than its kind allows', async () => {
   let begun = 0;
   const { round } = prepare(async ({ accountId }) => {
     if (accountId !== 3) return;

@@ -3,7 +3,7 @@ import { type BackOff, createBackOff } from '../../../platform/back-off.ts';
 import { accountKeyOf } from '../ports.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
-/** One kind of a sender's work: which accounts have some of it, and how it is done for one of them. */
+/** One kind of the sender's work: which accounts have some of it, and how to do it for one account. */
 export interface AccountWork {
   /** For the log. */
   readonly task: string;
@@ -13,13 +13,14 @@ export interface AccountWork {
   carryOut(account: AccountRef): Promise<void>;
   /** How many runs of the work one account may have at a time; one by default. */
   readonly atOnce?: number;
-  /** A back-off of the work's own, beside the one for errors that `carryOut` throws. */
+  /** The work's own back-off, in addition to the one for errors that `carryOut` throws. */
   readonly backOff?: Pick<BackOff, 'isWaiting'>;
 }
 
 /**
- * Finds work of one kind and begins it, all accounts in parallel. A slow or failing account delays no other one, and is retried
- * by itself. @returns a function that begins the present work
+ * Finds work of one kind and starts it for all accounts in parallel. A slow or failing account delays no other, and is
+ * retried by itself.
+ * @returns a function that starts the current work
  */
 export function createAccountRound(deps: SenderDeps, control: SenderControl, work: AccountWork): () => Promise<void> {
   const backOff = createBackOff({ log: deps.log, task: work.task });

@@ -21,10 +21,13 @@ import { SUBMISSION_LEASE_MS } from './queue-round.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
 export interface BatchOptions {
-  /** Names this sender among all senders. */
+  /** Identifies this sender among all senders. */
   readonly owner: string;
   readonly leaseMs: number;
-  /** Batches under way per account. At most `publishing` of them are listing calls, so that stock always finds a free place. */
+  /**
+   * Batches in progress per account. At most `publishing` of them are listing calls, so that stock always finds a free
+   * slot.
+   */
   readonly inFlight: { readonly all: number; readonly publishing: number };
 }
 
@@ -32,7 +35,10 @@ export interface BatchOptions {
 interface Load {
   all: number;
   publishing: number;
-  /** Submissions that are being made: one at a time, so that the first reaches the marketplace while the next is made. */
+  /**
+   * Submissions that are being prepared: one at a time, so that the first reaches the marketplace while the next is
+   * prepared.
+   */
   making: number;
 }
 
@@ -49,7 +55,10 @@ interface BatchWork {
 const URGENT: readonly DispatchCall[] = ['homeStock', 'update', 'end'];
 const ALL: readonly DispatchCall[] = [...URGENT, 'publish'];
 
-/** Desired states become calls, batch by batch. @returns a function that begins as many batches as have a free place */
+/**
+ * Turns desired states into calls, batch by batch.
+ * @returns a function that starts as many batches as there are free slots
+ */
 export function createBatchRound(deps: SenderDeps, control: SenderControl, options: BatchOptions): () => Promise<void> {
   const backOff = createBackOff({ log: deps.log, task: 'carry out a batch', longestMs: 30_000 });
   const work: BatchWork = { deps, control, options, loads: new Map(), backOff };
@@ -65,7 +74,7 @@ export function createBatchRound(deps: SenderDeps, control: SenderControl, optio
   );
 }
 
-/** Claims the account's batches and begins them until no place is free or nothing is due. */
+/** Claims the account's batches and starts them until no slot is free or nothing is due. */
 async function beginBatches(work: BatchWork, account: AccountRef): Promise<void> {
   const { deps, control, options, loads } = work;
   const load = loads.get(accountKeyOf(account)) ?? { all: 0, publishing: 0, making: 0 };
@@ -159,7 +168,10 @@ async function carryOut(work: BatchWork, open: OpenAccount, batch: Batch): Promi
   });
 }
 
-/** If the work throws, the leases run out and the rows are read back. @param claimed all batches, including those claimed later */
+/**
+ * If the work throws, the leases expire and the rows are read back.
+ * @param claimed all batches, including those claimed later
+ */
 async function underLeases(
   { deps, backOff }: BatchWork,
   { account }: Batch,

@@ -6,7 +6,7 @@ import { ANSWER_QUEUE, claimAnswers } from '../order-answers.repository.ts';
 import { CHANGE_QUEUE, claimOrderChanges } from '../order-changes.repository.ts';
 import type { OpenAccount } from '../ports.ts';
 import { beginSubmission } from '../sending/begin-submission.ts';
-import { lookAtSubmission } from '../sending/look-at-submission.ts';
+import { pollSubmission } from '../sending/poll-submission.ts';
 import { sendAnswers } from '../sending/send-answers.ts';
 import { sendOrderChanges } from '../sending/send-order-changes.ts';
 import { sendPolicies } from '../sending/send-policies.ts';
@@ -16,14 +16,19 @@ import { claimPolicies, POLICY_QUEUE } from '../shipping-policies.repository.ts'
 import { createAccountRound } from './account-round.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
-/** Rows of an account that are sent together, and how long their lease lasts once their sender has stopped. */
+/**
+ * The number of an account's rows that are sent together, and how long their lease lasts once their sender has stopped.
+ */
 const ROWS_AT_ONCE = 20;
 const ROW_LEASE_MS = 15_000;
 /** Cancellations and refunds are sent one after the other. */
 const CHANGES_AT_ONCE = 4;
-/** Submissions of one account that are looked at in parallel. */
+/** The number of submissions of one account that are polled in parallel. */
 const LOOKS_AT_ONCE = 4;
-/** Longer than for single rows: a submission is thousands of changes, and a machine that is busy for some seconds must not lose it. */
+/**
+ * Longer than for single rows: a submission has thousands of changes, and a machine that is busy for some seconds must
+ * not lose it.
+ */
 export const SUBMISSION_LEASE_MS = 30_000;
 
 interface QueueWork<Row extends Lease> {
@@ -37,7 +42,10 @@ interface QueueWork<Row extends Lease> {
   readonly carryOut: (context: SenderDeps & OpenAccount, rows: readonly Row[]) => Promise<void>;
 }
 
-/** Sends decisions on orders as soon as they are made. @returns a function that begins to send the due ones */
+/**
+ * Sends decisions on orders as soon as they are made.
+ * @returns a function that starts sending the due ones
+ */
 export function createAnswerRound(deps: SenderDeps, control: SenderControl): () => Promise<void> {
   return createQueueRound(deps, control, {
     task: 'answer orders',
@@ -49,7 +57,10 @@ export function createAnswerRound(deps: SenderDeps, control: SenderControl): () 
   });
 }
 
-/** Confirms shipments as soon as their marketplace accepts them. @returns a function that begins to confirm the due ones */
+/**
+ * Confirms shipments as soon as their marketplace accepts them.
+ * @returns a function that starts confirming the due ones
+ */
 export function createShipmentRound(deps: SenderDeps, control: SenderControl): () => Promise<void> {
   return createQueueRound(deps, control, {
     task: 'confirm shipments',
@@ -61,7 +72,10 @@ export function createShipmentRound(deps: SenderDeps, control: SenderControl): (
   });
 }
 
-/** Sends cancellations and refunds as soon as they are decided. @returns a function that begins to send the due ones */
+/**
+ * Sends cancellations and refunds as soon as they are decided.
+ * @returns a function that starts sending the due ones
+ */
 export function createChangeRound(deps: SenderDeps, control: SenderControl): () => Promise<void> {
   return createQueueRound(deps, control, {
     task: 'change orders',
@@ -73,7 +87,10 @@ export function createChangeRound(deps: SenderDeps, control: SenderControl): () 
   });
 }
 
-/** Sends shipping policies, which listings wait for. @returns a function that begins to send the due ones */
+/**
+ * Sends shipping policies, for which listings wait.
+ * @returns a function that starts sending the due ones
+ */
 export function createPolicyRound(deps: SenderDeps, control: SenderControl): () => Promise<void> {
   return createQueueRound(deps, control, {
     task: 'send shipping policies',
@@ -85,10 +102,13 @@ export function createPolicyRound(deps: SenderDeps, control: SenderControl): () 
   });
 }
 
-/** Begins submissions and asks for their outcome, whichever process made them. @returns a function that begins the due looks */
+/**
+ * Starts submissions and polls for their outcome, whichever process prepared them.
+ * @returns a function that starts the due polls
+ */
 export function createSubmissionRound(deps: SenderDeps, control: SenderControl): () => Promise<void> {
   return createQueueRound(deps, control, {
-    task: 'look at submissions',
+    task: 'poll submissions',
     queue: SUBMISSION_QUEUE,
     claim: claimSubmissions,
     limit: 1,
@@ -96,7 +116,7 @@ export function createSubmissionRound(deps: SenderDeps, control: SenderControl):
     atOnce: LOOKS_AT_ONCE,
     carryOut: async (context, submissions) => {
       for (const submission of submissions) {
-        await (submission.isBegun ? lookAtSubmission(context, submission) : beginSubmission(context, submission));
+        await (submission.isBegun ? pollSubmission(context, submission) : beginSubmission(context, submission));
       }
     },
   });

@@ -4,7 +4,7 @@ import { findQuotaHolds, liftQuotaHolds } from '../holds.repository.ts';
 import { createAccountRound } from './account-round.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
-/** Ends the pause of accounts whose quota the marketplace has restored, or raised, before the time that it had named. */
+/** Ends the pause of accounts whose quota the marketplace has restored, or raised, before the stated time. */
 export function createQuotaWatch(deps: SenderDeps, control: SenderControl): () => Promise<void> {
   return createAccountRound(deps, control, {
     task: 'ask whether a quota is back',

@@ -15,13 +15,13 @@ export interface SenderDeps {
 
 /** The sender's state and controls, shared by all kinds of its work. */
 export interface SenderControl {
-  /** Aborts work under way when the sender must stop. */
+  /** Aborts work in progress when the sender must stop. */
   readonly signal: AbortSignal;
   isStopping(): boolean;
   /** Makes the stopping sender wait for this work. */
   hold(work: Promise<void>): void;
-  /** Like `hold`; the sender also looks for work again when this work is done. */
+  /** Like `hold`; the sender also polls for work again once this work is done. */
   track(work: Promise<void>): void;
-  /** Makes the sender look for work now instead of at the next poll. */
+  /** Makes the sender poll for work now instead of at the next interval. */
   wake(): void;
 }

@@ -15,7 +15,7 @@ import { createQuotaWatch } from './quota-watch.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
 export interface SenderOptions {
-  /** How often the database is asked for work while there is none. */
+  /** How often the database is polled for work while there is none. */
   readonly pollMs?: number;
   /** A lease that is not renewed for this long is taken over by another sender. */
   readonly leaseMs?: number;
@@ -25,9 +25,12 @@ export interface SenderOptions {
 }
 
 export interface Sender {
-  /** Looks for work now instead of at the next poll. */
+  /** Polls for work now instead of at the next interval. */
   wake(): void;
-  /** Claims no more work and resolves when work under way is stored. After `patienceMs` that work is aborted and read back later. */
+  /**
+   * Claims no more work and resolves once work in progress is stored. After `patienceMs` that work is aborted and read
+   * back later.
+   */
   stop(patienceMs?: number): Promise<void>;
 }
 
@@ -43,17 +46,17 @@ interface SenderState {
 }
 
 const RECOVER_EVERY_MS = 1_000;
-/** While the database is away. */
+/** While the database is unavailable. */
 const LONGEST_PAUSE_MS = 2_000;
 
 /**
- * Sends desired states until it is stopped. Any number of senders in any number of processes share the work. Only one of them sends a
- * listing at a time, and another reads back what a dead one had under way. Kinds of work run independently, and so do the accounts
- * within each kind: a slow or failing one delays no other.
+ * Sends desired states until it is stopped. Any number of senders in any number of processes share the work. Only one
+ * of them sends a listing at a time, and another reads back what a crashed one had in progress. Kinds of work run
+ * independently, and so do the accounts within each kind: a slow or failing one delays no other.
  */
 export function startSender(deps: SenderDeps, options: SenderOptions = {}): Sender {
   const breakOff = new AbortController();
-  setMaxListeners(0, breakOff.signal); // every call under way listens
+  setMaxListeners(0, breakOff.signal); // Every call in progress listens to it.
   const state: SenderState = {
     isStopping: false,
     isWoken: false,
@@ -139,7 +142,7 @@ async function recover({ db, log }: SenderDeps): Promise<void> {
   if (recovered > 0) log.info({ recovered }, 'Sends of a sender that fell silent are read back');
 }
 
-/** @param since the machine's time of the last run */
+/** @param since the real time of the last run */
 function atMostEvery(ms: number, work: Round, since = Number.NEGATIVE_INFINITY): Round {
   let doneAt = since;
   return async () => {

@@ -1,11 +1,12 @@
 import { ConnectorError } from '@quayside/connector-kit';
 import { mayBeBegun, noteBegun, readEntries, type Submission } from '../bulk.repository.ts';
-import { isOver, postpone, storeAnswers } from './look-at-submission.ts';
-import { asConnectorError, type BulkDeps, channelOf, nextLook, type OutgoingChange } from './send-bulk.ts';
+import { isOver, postpone, storeAnswers } from './poll-submission.ts';
+import { asConnectorError, type BulkDeps, channelOf, nextPollAt, type OutgoingChange } from './send-bulk.ts';
 
 /**
- * Begins a submission whose ticket is stored. After a crash at any point another sender begins it, again if need be, and its listings
- * stay leased meanwhile. A submission that was certainly not begun is given back, like any call that did nothing.
+ * Starts a submission whose ticket is stored. After a crash at any point another sender starts it, again if need be,
+ * and its listings stay leased in the meantime. A submission that was certainly not started is released, like any call
+ * that did nothing.
  */
 export async function beginSubmission(context: BulkDeps, submission: Submission): Promise<void> {
   const { db, clock, session } = context;
@@ -13,7 +14,7 @@ export async function beginSubmission(context: BulkDeps, submission: Submission)
   const begun = await begin(context, submission);
   const now = clock.now();
   if (!(begun instanceof ConnectorError)) {
-    await noteBegun(db, submission, { ticket: begun, lookAt: clock.toMonotonic(nextLook(now, now)) });
+    await noteBegun(db, submission, { ticket: begun, pollAt: clock.toMonotonic(nextPollAt(now, now)) });
     context.log.info({ account: session.accountKey, call, site, ticket: begun }, 'A submission is on its way');
     return;
   }
@@ -25,7 +26,7 @@ export async function beginSubmission(context: BulkDeps, submission: Submission)
   await storeAnswers(context, submission, answered);
 }
 
-/** @returns the ticket to look at it by, or the error that stopped it */
+/** @returns the ticket for polling it, or the error that stopped it */
 async function begin(context: BulkDeps, { site, ticket }: Submission): Promise<string | ConnectorError> {
   try {
     return await channelOf(context).begin(context.session, site, ticket);

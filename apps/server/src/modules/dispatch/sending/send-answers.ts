@@ -13,8 +13,8 @@ const PAUSED_MS = 5_000;
 const REJECTED_MS = 60_000;
 
 /**
- * Sends a marketplace which orders are accepted and which are declined. When an answer was lost, the same decision is sent again: the
- * connector reads the order back if the marketplace no longer waits for it.
+ * Tells a marketplace which orders are accepted and which are declined. If a response was lost, the same decision is
+ * sent again: the connector reads the order back if the marketplace no longer waits for it.
  */
 export async function sendAnswers(context: SendContext & SettleDeps, answers: readonly LeasedAnswer[]): Promise<void> {
   const { connector, session, listeners } = context;
@@ -38,7 +38,7 @@ async function storeAnswer(
   now: Date,
   listeners: readonly OutcomeListener[],
 ): Promise<boolean> {
-  // No lock: everybody locks the order's own row before this one.
+  // No lock is needed: everybody locks the order's own row before this one.
   if (!(await isOwn(tx, ANSWER_QUEUE, answer))) return false;
   if (result.kind !== 'done') {
     await postponeAnswer(tx, answer, result.kind === 'again' ? result : afterRejection(answer, result.message, now));

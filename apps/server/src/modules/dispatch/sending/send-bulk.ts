@@ -10,11 +10,11 @@ import { stockingHome } from './send-home-stock.ts';
 import { publishing } from './send-publish.ts';
 import { updating } from './send-update.ts';
 
-/** The pause between looks, as a share of the submission's age: its end is noticed soon after it happens. */
-const LOOK_SHARE = 0.05;
-const LOOK_MIN_MS = 2_000;
-const LOOK_MAX_MS = 60_000;
-/** Listings prepared in one transaction: their prices stay locked for its time, and the process has other work. */
+/** The pause between polls, as a share of the submission's age, so that its end is noticed soon after it happens. */
+const POLL_SHARE = 0.05;
+const POLL_MIN_MS = 2_000;
+const POLL_MAX_MS = 60_000;
+/** Listings prepared in one transaction. It keeps their prices locked, and the process has other work. */
 const PREPARED_AT_ONCE = 200;
 
 export type BulkDeps = SendContext & SettleDeps;
@@ -24,7 +24,7 @@ export interface OutgoingChange {
   readonly listing: LeasedListing;
 }
 
-/** A stored entry belongs to the call that it was stored with. */
+/** A stored entry belongs to the call with which it was stored. */
 const SENDINGS = { publish: publishing, update: updating, end: ending, homeStock: stockingHome } as const;
 
 export function sendingOf(call: DispatchCall): Sending<OutgoingChange> {
@@ -36,21 +36,24 @@ export function channelOf({ connector }: SendContext): BulkChannel {
   return connector.bulk;
 }
 
-/** The parts of the sender that making a submission needs. */
+/** The parts of the sender that preparing a submission needs. */
 interface Making {
   /** Claims more changes of the same kind, at most `room`. */
   claimRest(room: number): Promise<readonly LeasedListing[]>;
-  /** Called once all changes are prepared: the next submission may be made while the marketplace receives the last of this one. */
+  /**
+   * Called once all changes are prepared: the next submission may be prepared while the marketplace receives the rest
+   * of this one.
+   */
   noteReady(): void;
 }
 
-/** The maker's time to begin its submission: one or two calls that wait for their turn. */
+/** The time for starting a new submission: one or two calls that wait for their turn. */
 const BEGIN_MS = 60_000;
 
 /**
- * Prepares a batch as one submission, together with changes that arrive meanwhile, and stores its ticket and its entries. If the
- * process dies before that, nothing was done: the leases run out, and the changes are prepared again.
- * @returns the submission, leased and ready to begin; undefined when there was nothing to send
+ * Prepares a batch as one submission, together with changes that arrive in the meantime, and stores its ticket and its
+ * entries. If the process crashes before that, nothing was done: the leases expire, and the changes are prepared again.
+ * @returns the submission, leased and ready to start; undefined if there was nothing to send
  */
 export async function makeSubmission(
   context: BulkDeps,
@@ -71,10 +74,10 @@ export async function makeSubmission(
     const more = await claimRest(limit - entries.length);
     listings.push(...more);
     left.push(...chunked(more, PREPARED_AT_ONCE));
-    // Fewer changes wait for the next submission; otherwise this one would never leave.
+    // The remaining changes wait for the next submission; otherwise this one would never be sent.
     isComplete = more.length < PREPARED_AT_ONCE;
   };
-  /** The next changes that are cleared to leave; undefined when none are left. */
+  /** The next changes that are cleared to be sent; undefined if none are left. */
   const prepareNext = async (): Promise<BulkChange[] | undefined> => {
     try {
       for (;;) {
@@ -93,11 +96,11 @@ export async function makeSubmission(
     return undefined;
   };
   const answer = await submit(context, batch, prepareNext);
-  // Not everything was prepared: the leases run out, and what may have left is read back.
+  // Not everything was prepared: the leases expire, and what may have been sent is read back.
   if (failures.length > 0) throw failures[0];
   if (answer === undefined || answer instanceof ConnectorError) {
     isComplete = true;
-    // After an error, the changes that were not asked for yet get the same outcome.
+    // After an error, the changes that were not requested yet get the same outcome.
     while (await prepareNext());
     if (answer) sending.note(draft, context, entries, allOf(entries, answer));
     await settleBatch(context, batch, draft, { now: clock.now(), consent });
@@ -123,7 +126,7 @@ export async function makeSubmission(
         entries,
         leaseKeys,
         submittedAt: now,
-        lookAt: clock.toMonotonic(now),
+        pollAt: clock.toMonotonic(now),
         ttlMs: BEGIN_MS,
       });
     },
@@ -131,7 +134,7 @@ export async function makeSubmission(
   return submission;
 }
 
-/** Undefined when nothing may leave. */
+/** Undefined if nothing may be sent. */
 async function submit(
   context: BulkDeps,
   batch: Batch,
@@ -159,7 +162,7 @@ export function asConnectorError({ log }: BulkDeps, thrown: unknown): ConnectorE
   return new ConnectorError('unknown', 'The call ended in an unexpected way', { cause: thrown });
 }
 
-export function nextLook(submittedAt: Date, now: Date): Date {
+export function nextPollAt(submittedAt: Date, now: Date): Date {
   const taken = now.getTime() - submittedAt.getTime();
-  return new Date(now.getTime() + Math.min(LOOK_MAX_MS, Math.max(LOOK_MIN_MS, taken * LOOK_SHARE)));
+  return new Date(now.getTime() + Math.min(POLL_MAX_MS, Math.max(POLL_MIN_MS, taken * POLL_SHARE)));
 }

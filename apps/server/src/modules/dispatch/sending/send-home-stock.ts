@@ -39,8 +39,8 @@ export const stockingHome: Sending<Entry> = {
 };
 
 /**
- * Sends stock and terms of the seller's own listings. A lost answer is not read back: both are absolute, so sending the latest value
- * again does no harm.
+ * Sends stock and terms of the seller's own listings. A lost response is not read back: both are absolute, so sending
+ * the latest value again does no harm.
  */
 export async function sendHomeStock(context: SendContext, batch: Batch): Promise<BatchOutcome> {
   const draft = draftOutcome(context.clock.now());

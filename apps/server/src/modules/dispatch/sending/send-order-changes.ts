@@ -11,8 +11,9 @@ import { type QueuedResult, sendQueued } from './send-queued.ts';
 const MIN_PAUSE_MS = 5_000;
 
 /**
- * Sends cancellations and refunds, one after the other: each is about money. A cancellation reads the order before it is repeated. For a
- * refund, what the order shows is stored before the first attempt, so that a repeated one finds out whether an earlier one arrived.
+ * Sends cancellations and refunds one after the other, because each is about money. For a cancellation, the order is
+ * read before a retry. For a refund, the order's refunds are stored before the first attempt, so that a retry can tell
+ * whether an earlier one arrived.
  */
 export async function sendOrderChanges(
   context: SendContext & SettleDeps,

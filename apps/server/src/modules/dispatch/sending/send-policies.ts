@@ -17,8 +17,8 @@ const PAUSED_MS = 5_000;
 const AT_ONCE = 3;
 
 /**
- * Makes policies at the marketplace what they shall be. The connector reads before it writes, so that a call whose answer was lost is
- * simply made again.
+ * Makes the policies at the marketplace equal to the desired ones. The connector reads before it writes, so a call
+ * whose response was lost is simply repeated.
  */
 export async function sendPolicies(
   context: SendContext & SettleDeps,

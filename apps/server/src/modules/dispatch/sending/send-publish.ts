@@ -10,7 +10,7 @@ import { POLICY_MARK } from '../shipping-policies.repository.ts';
 import { type ChangeOutcome, noteFailure, outcomesOf, type SendContext, type Sending } from './send.ts';
 import { type PolicyVerdict, readShipping } from './shipping-of-listings.ts';
 
-/** A listing with everything that its call needs except the gate's verdict. */
+/** A listing with everything that its call needs except the price gate's verdict. */
 interface Ready {
   readonly listing: LeasedListing;
   readonly row: DesiredRow;
@@ -68,7 +68,7 @@ async function prepareAll(context: SendContext, batch: Batch, draft: OutcomeDraf
   }
 }
 
-/** A policy's outcome has its listings sent at once. This is the time after which a listing looks again by itself. */
+/** A policy's outcome triggers its listings at once. This is the time after which a listing retries by itself. */
 const POLICY_WAIT_MS = 5_000;
 
 function prepare(
@@ -101,7 +101,7 @@ function withPolicy({ policy: _asked, lackedDuty: _duty, ...content }: Content, 
   return { ...content, shipping: { by: 'id', policyId: shipping.policyId } };
 }
 
-/** The listing has not failed: its policy is on its way. */
+/** The listing has not failed: its policy is being sent. */
 function noteWaiting(draft: OutcomeDraft, listing: LeasedListing, row: DesiredRow, now: Date): void {
   draft.rows.push({
     listing,
@@ -159,7 +159,7 @@ async function gateAll(context: SendContext, batch: Batch, ready: readonly Ready
   });
 }
 
-/** One refused price keeps the whole listing from leaving. */
+/** One rejected price prevents the whole listing from being sent. */
 function isPassed(draft: OutcomeDraft, { listing, row, verdicts }: Gated): boolean {
   const refused = verdicts.find((verdict) => !verdict.ok);
   if (!refused) return true;
@@ -167,7 +167,7 @@ function isPassed(draft: OutcomeDraft, { listing, row, verdicts }: Gated): boole
   return false;
 }
 
-/** Stores a listing that did not leave; with gate records where the gate refused it. */
+/** Stores a listing that was not sent, with the price records if the price gate rejected it. */
 function noteRefusal(
   draft: OutcomeDraft,
   listing: LeasedListing,

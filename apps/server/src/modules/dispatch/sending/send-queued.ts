@@ -7,7 +7,7 @@ import { decideRetry } from '../leases/retry-policy.ts';
 import { type SettleDeps, storeLostAccess } from '../settle.ts';
 import { outcomesOf, type SendContext } from './send.ts';
 
-/** A row of a queue, claimed to be sent by a call of its own. */
+/** A row of a queue, claimed to be sent by a separate call. */
 export interface QueuedCall extends AccountRef {
   readonly attempts: number;
 }
@@ -24,15 +24,19 @@ export interface Retry {
 export type QueuedResult = { readonly kind: 'done' } | Retry | { readonly kind: 'rejected'; readonly message: string };
 
 export interface QueuedSending<Row extends QueuedCall> {
-  /** Sends the rows, in order. Undefined where the marketplace has no such call: it rejects them all. */
+  /** Sends the rows, in order. Undefined if the marketplace has no such call; then all rows are rejected. */
   readonly call: (() => Promise<readonly Outcome<void>[]>) | undefined;
-  /** The least time before the call is made again. */
+  /** The minimum time before the call is repeated. */
   leastPauseMs(error: ConnectorError): number;
-  /** Stores the result under the row's lease and notifies the listeners. @param now monotonic @returns false when the lease was lost */
+  /**
+   * Stores the result under the row's lease and notifies the listeners.
+   * @param now monotonic
+   * @returns false if the lease was lost
+   */
   store(tx: Tx, row: Row, result: QueuedResult, now: Date): Promise<boolean>;
 }
 
-/** Sends claimed rows and stores what became of each in a transaction of its own. An outcome whose lease was lost is discarded. */
+/** Sends claimed rows and stores each result in its own transaction. An outcome whose lease was lost is discarded. */
 export async function sendQueued<Row extends QueuedCall>(
   context: SendContext & SettleDeps,
   rows: readonly Row[],
@@ -61,7 +65,10 @@ function noSuchCall(): ConnectorError {
   return new ConnectorError('rejected', 'The marketplace has no such call.');
 }
 
-/** A repeated call changes nothing at the marketplace, so a call that may have arrived is made again without reading back. */
+/**
+ * Repeating the call changes nothing at the marketplace, so a call that may have arrived is repeated without reading
+ * back.
+ */
 function resultOf(
   { attempts }: QueuedCall,
   outcome: Outcome<void>,

@@ -8,7 +8,7 @@ import { type QueuedResult, sendQueued } from './send-queued.ts';
 /** While the account is paused, or its marketplace accepts no shipments. */
 const MIN_PAUSE_MS = 5_000;
 
-/** Confirms shipments to a marketplace. Confirming one again changes nothing there, so nothing has to be read back. */
+/** Confirms shipments to a marketplace. Repeating a confirmation changes nothing, so nothing has to be read back. */
 export async function confirmShipments(
   context: SendContext & SettleDeps,
   shipments: readonly WaitingShipment[],

@@ -42,7 +42,7 @@ export const updating: Sending<Entry> = {
   },
 };
 
-/** Sends price and stock of live listings, one call for each full batch of units. */
+/** Sends price and stock of live listings, with one call for each full batch of units. */
 export async function sendUpdate(context: SendContext, batch: Batch): Promise<BatchOutcome> {
   const draft = draftOutcome(context.clock.now());
   const entries = await updating.prepare(context, batch, draft);
@@ -58,8 +58,8 @@ export async function sendUpdate(context: SendContext, batch: Batch): Promise<Ba
 }
 
 /**
- * Reads back listings with a lost answer or without an offer id. A value that the marketplace already shows is done, unless an older
- * call with another value may still arrive. A listing that is gone is dropped; the rest is sent.
+ * Reads back listings with a lost response or without an offer id. A value that the marketplace already shows is done,
+ * unless an older call with another value may still arrive. A listing that is gone is dropped; the rest is sent.
  */
 async function settleDoubts(context: SendContext, batch: Batch, draft: OutcomeDraft): Promise<LeasedListing[]> {
   const listings = batch.listings.filter((listing) => listing.rows.length > 0);
@@ -133,7 +133,7 @@ async function gateEntries(context: SendContext, batch: Batch, entries: readonly
   });
 }
 
-/** A refused price stays back; the unit's stock is sent all the same. */
+/** A rejected price is held back; the unit's stock is sent anyway. */
 function isLeaving(draft: OutcomeDraft, { listing, price, stock, verdict }: Entry): boolean {
   if (!price || !verdict || verdict.ok) return true;
   const { reason, record } = verdict;

@@ -16,9 +16,9 @@ export interface SendContext extends OpenAccount {
   readonly gate: GateSource;
 }
 
-/** One kind of call in parts, so that its entries can leave in a call of their own or in a submission. */
+/** One kind of call in parts, so that its entries can be sent in a separate call or in a submission. */
 export interface Sending<E extends { readonly listing: LeasedListing }> {
-  /** The entries that may leave, judged by the gate. The others go into the draft with their reason. */
+  /** The entries that may be sent, as judged by the price gate. The others go into the draft with their reason. */
   prepare(context: SendContext, batch: Batch, draft: OutcomeDraft): Promise<readonly E[]>;
   changeOf(entry: E): BulkChange;
   /** Adds the outcome of each entry, in order. */
@@ -28,7 +28,10 @@ export interface Sending<E extends { readonly listing: LeasedListing }> {
 /** `publish` returns the listing; the others return nothing. */
 export type ChangeOutcome = Outcome<PublishedListing | null> | Outcome<void>;
 
-/** When a call for several entries fails as a whole, it failed for each of them. An unexpected error counts as a lost answer. */
+/**
+ * If a call for several entries fails as a whole, it failed for each of them. An unexpected error counts as a lost
+ * response.
+ */
 export async function outcomesOf<T>(
   context: Pick<SendContext, 'log'>,
   entries: readonly unknown[],
@@ -50,7 +53,10 @@ function asConnectorError(thrown: unknown): ConnectorError {
   return new ConnectorError('unknown', 'The call ended in an unexpected way', { cause: thrown });
 }
 
-/** Adds a row's failed call, and the halt that it may mean for other rows. @returns what happens to the row */
+/**
+ * Adds a row's failed call, and the interruption that it may mean for other rows.
+ * @returns what happens to the row
+ */
 export function noteFailure(
   draft: OutcomeDraft,
   context: Pick<SendContext, 'clock' | 'connector'>,
@@ -76,7 +82,7 @@ function haltOf(error: ConnectorError, retryAt: Date, now: Date): Halt | null {
 
 const STRENGTH: Record<Halt['reason'], number> = { unavailable: 1, quota: 2, auth_expired: 3 };
 
-/** The stronger of two halts. Of two quota pauses the longer one; of two outages the shorter one. */
+/** The more severe of two interruptions. Of two quota pauses the longer one; of two outages the shorter one. */
 function strongest(one: Halt | null, other: Halt | null): Halt | null {
   if (!one || !other) return one ?? other;
   if (one.reason !== other.reason) return STRENGTH[one.reason] > STRENGTH[other.reason] ? one : other;
@@ -85,7 +91,7 @@ function strongest(one: Halt | null, other: Halt | null): Halt | null {
   return one.until > other.until === isLongerWanted ? one : other;
 }
 
-/** The marketplace no longer has the listing: its rows have nothing to change. */
+/** The marketplace no longer has the listing, so its rows have nothing to change. */
 export function noteGone(draft: OutcomeDraft, listing: LeasedListing, isHome = false): void {
   const row = listing.rows[0];
   if (!row) return;

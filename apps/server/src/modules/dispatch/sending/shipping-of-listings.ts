@@ -11,13 +11,16 @@ import {
 } from '../shipping-policies.repository.ts';
 import type { SendContext } from './send.ts';
 
-/** The effect of a listing's policy on its sending: it may name the id, has to wait, or cannot be sent. */
+/** How a listing's policy affects its sending: the listing can use its id, has to wait, or cannot be sent. */
 export type PolicyVerdict =
   | { readonly kind: 'ready'; readonly policyId?: string }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly reason: Reason };
 
-/** Looks up the policies that the contents ask for. One that nobody has asked for before begins to wait for its marketplace. */
+/**
+ * Looks up the policies that the contents need. A policy that is needed for the first time is queued for its
+ * marketplace.
+ */
 export async function readShipping(
   { db }: Pick<SendContext, 'db'>,
   { account, site }: Pick<Batch, 'account' | 'site'>,

@@ -13,7 +13,7 @@ import {
   writeText,
 } from '../../../platform/documents/pdf.ts';
 
-/** A column of a table; the last one takes what is left. */
+/** A column of a table; the last one takes the remaining width. */
 export interface DocumentColumn {
   readonly title: string;
   readonly width: number;
@@ -45,7 +45,7 @@ export function writeTitle(pdf: PDFKit.PDFDocument, title: string, lead: readonl
   pdf.moveDown(1).fillColor(PDF_INK);
 }
 
-/** A table with its heading repeated on every page. */
+/** A table whose header is repeated on every page. */
 export function writeTable(
   pdf: PDFKit.PDFDocument,
   columns: readonly DocumentColumn[],

@@ -13,13 +13,14 @@ import { renderPickList } from './pick-list.ts';
 interface DocumentWish {
   readonly document: OrderDocument;
   readonly orderIds: readonly number[];
-  /** The seller's. */
+  /** The seller's language. */
   readonly language: Language;
   readonly isForBuyer: boolean;
 }
 
 /**
- * Packing slips in the buyers' languages or the seller's, each on a page of its own; or a pick list of what is still to be shipped.
+ * Packing slips in the buyers' languages or the seller's, each on a separate page; or a pick list of what is still to
+ * be shipped.
  * @throws order_not_found if none of the orders exists
  */
 export async function renderOrderDocument(

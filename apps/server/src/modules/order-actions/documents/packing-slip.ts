@@ -19,7 +19,10 @@ function buyerLanguage({ site }: OrderFacts): Language {
 const QUANTITY_WIDTH = 55;
 const SKU_WIDTH = 130;
 
-/** Packing slips, each order on a page of its own. @param language null for each buyer's own */
+/**
+ * Packing slips, each order on a separate page.
+ * @param language null for each buyer's own
+ */
 export function renderPackingSlips(
   slips: readonly Slip[],
   { fontsDir, language }: { readonly fontsDir: string; readonly language: Language | null },

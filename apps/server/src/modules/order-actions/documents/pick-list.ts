@@ -18,7 +18,7 @@ const QUANTITY_WIDTH = 50;
 const SKU_WIDTH = 110;
 const ORDERS_WIDTH = 130;
 
-/** The articles to take from the shelves for some orders, each once with its orders. */
+/** The articles to pick for some orders, each once with its orders. */
 export function renderPickList(
   lines: readonly PickedLine[],
   { fontsDir, language, orders }: PickListPaper,

@@ -1,6 +1,6 @@
 /**
- * Codes of item specifics on marketplaces that name them by codes, by the English name that a UK listing uses (in lower case). The codes
- * are those of Amazon's product type definitions.
+ * Codes of item specifics on marketplaces that use codes, by the English name in a UK listing (in lower case). The
+ * codes are those of Amazon's product type definitions.
  */
 export const ASPECT_CODES: Readonly<Record<string, string>> = {
   'type': 'item_type_name',

@@ -3,8 +3,8 @@ import type { BuyerLanguage } from '@quayside/kernel';
 type AspectLanguage = 'de' | 'fr' | 'it' | 'es' | 'en-US';
 
 /**
- * Names of item specifics, by the English name that a UK listing uses (in lower case). Each site asks for them in its own language; a name
- * that is missing here stays as the seller wrote it.
+ * Names of item specifics, by the English name in a UK listing (in lower case). Each site requires them in its own
+ * language; a name that is missing here stays as the seller wrote it.
  */
 export const ASPECT_NAMES: Readonly<Record<string, Readonly<Partial<Record<AspectLanguage, string>>>>> = {
   'brand': { 'de': 'Marke', 'fr': 'Marque', 'it': 'Marca', 'es': 'Marca' },
@@ -35,7 +35,7 @@ export const ASPECT_NAMES: Readonly<Record<string, Readonly<Partial<Record<Aspec
   'country/region of manufacture': { 'de': 'Herstellungsland und -region', 'fr': 'Pays de fabrication', 'it': 'Paese di fabbricazione', 'es': 'País de fabricación' },
 };
 
-/** The words of sites that accept no other ones for a specific, by its English name and value (in lower case). */
+/** The values on sites that accept no others for a specific, by its English name and value (in lower case). */
 export const OFFERED_VALUES: Readonly<
   Record<string, Readonly<Record<string, Readonly<Partial<Record<AspectLanguage, string>>>>>>
 > = {
@@ -51,7 +51,7 @@ export const OFFERED_VALUES: Readonly<
   },
 };
 
-/** How a site says that a product has no brand: what each eBay site offers as the value. */
+/** How a site states that a product has no brand: the value that each eBay site offers. */
 export const UNBRANDED: Readonly<Record<BuyerLanguage, string>> = {
   'de': 'Markenlos', 'fr': 'Sans marque', 'it': 'Senza marca', 'es': 'Sin marca',
   'en-GB': 'Unbranded', 'en-US': 'Unbranded', 'en-AU': 'Unbranded', 'en-CA': 'Unbranded', 'en-IE': 'Unbranded',

@@ -46,7 +46,7 @@ describe('the name of a specific', () => {
     ['Thread Count', 'DE', 'Thread Count'],
     ['constructor', 'DE', 'constructor'],
     ['__proto__', 'DE', '__proto__'],
-  ] as const)('%j reads on %s: %j', (name, site, expected) => {
+  ] as const)('%j becomes on %s: %j', (name, site, expected) => {
     expect(aspectName(name, site)).toBe(expected);
   });
 });
@@ -88,7 +88,7 @@ describe('the specifics of an item', () => {
     expect(specificsFor(shoe('6'), { footwear_size: '7' }, 'DE', translate)).toEqual({ footwear_size: '41' });
   });
 
-  it('take the brand from the item when the specifics lack it', () => {
+  it('use the item’s brand if the specifics lack it', () => {
     expect(aspectsFor(item({}), 'DE', translate)).toEqual({ Marke: ['Tidewater'] });
     expect(aspectsFor(item({ Brand: [] }), 'DE', translate)).toEqual({ Marke: ['Tidewater'] });
   });
@@ -99,11 +99,11 @@ describe('the specifics of an item', () => {
     ['IT', 'Senza marca'],
     ['ES', 'Sin marca'],
     ['US', 'Unbranded'],
-  ])('say on %s that there is no brand: %s', (site, word) => {
+  ])('state on %s that there is no brand: %s', (site, word) => {
     expect(aspectsFor(item({}, null), site, translate)).toEqual({ [aspectName('Brand', site)]: [word] });
   });
 
-  it('have words for a missing brand on every site', () => {
+  it('have a translation for a missing brand on every site', () => {
     for (const site of SITES) expect(UNBRANDED[siteFacts(site).language]).toBeTruthy();
   });
 
@@ -129,14 +129,14 @@ describe('a category’s required specific', () => {
     requiredAspects: ['Marke', 'Farbe', 'Größe'].map((name) => ({ name, allowedValues: [], isSelectionOnly: false })),
   };
 
-  it('is missing when its value is absent or blank', () => {
+  it('is missing if its value is absent or blank', () => {
     expect(missingAspects({ Marke: ['Tidewater'], Farbe: [' ', ''] }, requirements, new Set())).toEqual([
       'Farbe',
       'Größe',
     ]);
   });
 
-  it('is answered when the units differ in it', () => {
+  it('is provided if the units differ in it', () => {
     expect(missingAspects({ Marke: ['Tidewater'] }, requirements, new Set(['Farbe', 'Größe']))).toEqual([]);
   });
 });

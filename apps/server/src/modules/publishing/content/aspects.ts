@@ -28,7 +28,7 @@ export const CODED_VALUES = new Set([
   'size_system',
 ]);
 
-/** The name of a specific on a site; the seller's own name where no other is known. */
+/** The name of a specific on a site; the seller's own name if no other is known. */
 export function aspectName(name: string, site: Site, platform: Platform = 'ebay'): string {
   if (hasCodedSpecifics(platform)) return name;
   const { language } = siteFacts(site);
@@ -40,16 +40,16 @@ export function aspectName(name: string, site: Site, platform: Platform = 'ebay'
   return name;
 }
 
-/** How values read on a site. */
+/** The buyers for whom values are written. */
 export interface Audience {
   readonly site: Site;
-  /** Returns the value in the site's language, or the value itself when it is not fully known. */
+  /** Returns the value in the site's language, or the value itself if it is not fully known. */
   readonly translate: (value: string) => string;
   /** Converts sizes by the item's charts. */
   readonly converter: SizeConverter;
 }
 
-/** A value of a specific on a site: a size by its chart, a name or code as it is, words in the site's language. */
+/** A value of a specific on a site: a size by its chart, a name or code unchanged, or words in the site's language. */
 export function aspectValue(
   platform: Platform | undefined,
   name: string,
@@ -65,7 +65,7 @@ export function aspectValue(
   return offeredValue(key, value, site) ?? translate(value);
 }
 
-/** The site's own word where it offers a list of values. */
+/** The site's own word if it offers a list of values. */
 export function offeredValue(key: string, value: string, site: Site): string | undefined {
   const offered = OFFERED_VALUES[key]?.[value.trim().toLowerCase()];
   const { language } = siteFacts(site);
@@ -73,14 +73,15 @@ export function offeredValue(key: string, value: string, site: Site): string | u
   return offered[language as keyof typeof offered];
 }
 
-/** What specifics are made from. */
+/** The data from which specifics are derived. */
 interface SpecifiedItem {
   readonly attributes: Aspects;
   readonly platform?: Platform;
 }
 
 /**
- * The item's specifics under the site's names. When two specifics share a name there, the first stays: a site may accept one value only.
+ * The item's specifics under the site's names. If two specifics share a name there, the first is kept, because a site
+ * may accept only one value.
  */
 export function aspectsFor(
   item: SpecifiedItem & { readonly brand: string | null; readonly mpn: string | null },
@@ -117,7 +118,10 @@ export function specificsFor(
   );
 }
 
-/** The category's required specifics that the item lacks, by the site's names. A value that the site does not offer is none. */
+/**
+ * The category's required specifics that the item lacks, by the site's names. A value that the site does not offer
+ * counts as missing.
+ */
 export function missingAspects(
   aspects: Aspects,
   requirements: CategoryRequirements,

@@ -3,13 +3,13 @@ import { ASPECT_CODES } from './aspect-codes.data.ts';
 import { ASPECT_NAMES } from './aspects.data.ts';
 import { type Aspects, type Audience, aspectValue, CODED_VALUES } from './aspects.ts';
 
-/** Whether a site names specifics by codes although the item's own platform names them by words. */
+/** Whether a site uses codes for specifics although the item's own platform uses words. */
 export function needsCodes(site: Site, platform: Platform): boolean {
   const selling = platformOfSite(site);
   return selling !== null && hasCodedSpecifics(selling) && !hasCodedSpecifics(platform);
 }
 
-/** Codes by the names of all languages, in lower case: an item says its specifics in the language of its home. */
+/** Codes by the names in all languages, in lower case, because an item's specifics are in the language of its home. */
 const CODE_BY_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries(ASPECT_CODES).flatMap(([english, code]) =>
     [english, ...Object.values(ASPECT_NAMES[english] ?? {})].map((name) => [name.toLowerCase(), code] as const),
@@ -20,7 +20,7 @@ export const codeOf = (name: string): string | undefined => CODE_BY_NAME.get(nam
 
 const ORIGIN = 'country_of_origin';
 
-/** The item's specifics that have a code, with their values as the site's buyers read them. */
+/** The item's specifics that have a code, with their values in the language of the site's buyers. */
 export function codedAspects(attributes: Aspects, platform: Platform, audience: Audience): Record<string, string[]> {
   const coded: Record<string, string[]> = {};
   for (const [name, values] of Object.entries(attributes)) {

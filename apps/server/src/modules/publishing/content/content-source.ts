@@ -10,21 +10,39 @@ import {
   type Site,
 } from '@quayside/kernel';
 import { conditionIn } from '@quayside/kernel/categories';
+import { HAZARD_SITES, lackingLabels } from '@quayside/kernel/hazards';
 import type { SpecificField } from '@quayside/kernel/specifics';
 import type { TextLanguage } from '@quayside/text';
+import { withTransaction } from '../../../platform/database/database.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type Account, getAccount, listReadiness } from '../../accounts/index.ts';
 import {
   categoriesOf,
   fieldsOf,
   listedSpecifics,
   listRequirements,
+  requiredLabels,
   requiresLabel,
   specificsOf,
 } from '../../categories/index.ts';
 import { sizeConvertersOf } from '../../charts/index.ts';
-import { acceptedLabelsOf, listProducerNumbers, safetyOf } from '../../compliance/index.ts';
-import { descriptionSettingsOf, type Setting } from '../../descriptions/index.ts';
+import {
+  acceptedDocumentsOf,
+  acceptedLabelsOf,
+  documentKey,
+  listProducerNumbers,
+  safetyOf,
+} from '../../compliance/index.ts';
+import {
+  descriptionSettingsOf,
+  isAwaited,
+  type Setting,
+  type Translated,
+  type TranslatedOf,
+  translatedTexts,
+  wantTranslations,
+} from '../../descriptions/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
 import { routesOf } from '../../shipping/index.ts';
@@ -41,15 +59,16 @@ import { createWords, describeItem, type WordsOf } from './description.ts';
 import { withTitleFacts } from './title-facts.ts';
 
 export interface ContentSourceDeps {
+  readonly jobs: Pick<Jobs, 'enqueue'>;
   /** The delivery terms of the seller's offers, for marketplaces that require them with each offer. */
   readonly termsOf: (db: Db, userId: number, accountId: number) => Promise<AskedTerms | undefined>;
 }
 
 /**
- * A listing's content on its site, made from the item and the site's settings at the moment of the call. A listing that failed because
- * of a policy is sent again with the policy that the seller has chosen since.
+ * A listing's content on its site, derived from the item and the site's settings at the time of the call. A listing
+ * that failed because of a policy is sent again with the policy that the seller has chosen since.
  */
-export function createContentSource({ termsOf }: ContentSourceDeps): ContentSource {
+export function createContentSource({ termsOf, jobs }: ContentSourceDeps): ContentSource {
   return {
     async load(db, { userId, accountId }, site, listingKeys) {
       const rows = await listContent(db, userId, accountId, site, listingKeys);
@@ -70,6 +89,8 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       const translate = createValueTranslator(site);
       const words = createWords();
       const setting = (await descriptionSettingsOf(db, userId))(site);
+      const translatedOf = await translatedTexts(db, userId, [...items.values()], site, setting);
+      await wantWhatIsAwaited(db, jobs, userId, site, [...items.values()], translatedOf);
       const languageOf = await sourceLanguagesOf(db, userId, [...items.values()]);
       const converters = await sizeConvertersOf(db, userId, [...items.values()]);
       const givenTo = await specificsOf(db, userId, [...items.keys()], [site]);
@@ -77,20 +98,26 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       const labels = ENERGY_SITES.includes(site)
         ? await acceptedLabelsOf(db, userId, [...items.keys()])
         : new Map<number, EnergyLabel>();
+      const uploads = await acceptedDocumentsOf(db, { userId, accountId });
       const isSafetySite = SAFETY_SITES.includes(site);
-      const safety = isSafetySite ? await safetyOf(db, userId, [...items.keys()]) : undefined;
+      const safety =
+        isSafetySite || HAZARD_SITES.includes(site) ? await safetyOf(db, userId, [...items.keys()]) : undefined;
       const numbers = isSafetySite ? await listProducerNumbers(db, userId) : [];
       const places = account && (await placesOf(db, account, [...items.values()], site));
       return new Map(
         rows.flatMap((row) => {
           const item = items.get(row.itemId);
           const taxes = item && taxesOf(item);
-          const made = item && safety?.get(item.itemId);
+          const known = item && safety?.get(item.itemId);
+          // Sites outside the EU show hazards, and nobody's name.
+          const made = known && (isSafetySite ? known : { ...known, manufacturer: null, responsiblePerson: null });
+          const documentIds = made?.documents?.flatMap((document) => uploads.get(documentKey(document)) ?? []) ?? [];
           const place = item && places?.(item);
           const energyLabel = item && labels.get(item.itemId);
           const lackedDuty =
             lackingDuty(site, made ?? NO_SAFETY, numbers) ??
-            lackingEnergyLabel(site, requiresLabel(place?.requirements), energyLabel);
+            lackingEnergyLabel(site, requiresLabel(place?.requirements), energyLabel) ??
+            lackingLabels(site, requiredLabels(place?.requirements), made ?? NO_SAFETY);
           const settings = readiness && isReadyBut(readiness, 'fulfillment_policy') ? readiness.settings : row.settings;
           if (!item) return [];
           const isOffer = row.titleLabel === CATALOGUE_LABEL;
@@ -103,12 +130,13 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
                 from: languageOf(item),
                 given: givenTo(item.itemId, site),
                 fields: fieldsOf(place?.requirements),
-                ...{ categoryPath: place?.path, setting, words },
+                ...{ categoryPath: place?.path, setting, words, translated: translatedOf(item) },
               },
             ),
             ...(terms ? { terms } : {}),
             ...(taxes ? { taxes } : {}),
             ...(made ? { safety: made } : {}),
+            ...(documentIds.length > 0 ? { documentIds } : {}),
             ...(lackedDuty ? { lackedDuty } : {}),
             ...(energyLabel ? { energyLabel } : {}),
             ...(routes ? listedShipping(routes.of(item, site), row.shippingKey) : {}),
@@ -121,14 +149,29 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
   };
 }
 
+/** What is sent without its own text now is sent again with it. */
+async function wantWhatIsAwaited(
+  db: Db,
+  jobs: Pick<Jobs, 'enqueue'>,
+  userId: number,
+  site: Site,
+  items: readonly Item[],
+  translatedOf: TranslatedOf,
+): Promise<void> {
+  const awaited = items.filter((item) => isAwaited(translatedOf(item)));
+  if (awaited.length === 0) return;
+  const waits = awaited.map(({ itemId }) => ({ itemId, site, isSent: true }));
+  await withTransaction(db, (tx) => wantTranslations(tx, jobs, userId, waits));
+}
+
 interface Place {
   readonly content: Pick<Content, 'categoryId' | 'condition'>;
   readonly requirements: CategoryRequirements | undefined;
-  /** The names of the category on the site, from the top down. */
+  /** The names of the category on the site, from the top level down. */
   readonly path: readonly string[];
 }
 
-/** The item's category on the site, what that asks for, and what the item's condition is called there. */
+/** The item's category on the site, its requirements, and the name of the item's condition there. */
 async function placesOf(db: Db, { userId, platform }: Account, items: readonly Item[], site: Site) {
   const categoryOf = await categoriesOf(db, userId, items, [site]);
   const categoryIds = [...new Set(items.flatMap((item) => categoryOf(item, site)?.categoryId ?? []))];
@@ -148,7 +191,7 @@ async function placesOf(db: Db, { userId, platform }: Account, items: readonly I
   };
 }
 
-/** An offer for a catalogue product describes nothing; it only names the product. */
+/** An offer for a catalogue product describes nothing; it only refers to the product. */
 function offerOf(item: Item, row: Omit<ContentRow, 'itemId' | 'shippingKey'>): Content {
   return {
     key: row.listingKey,
@@ -170,23 +213,24 @@ function offerOf(item: Item, row: Omit<ContentRow, 'itemId' | 'shippingKey'>): C
 }
 
 export interface Reader extends Audience {
-  /** Specifics that the seller gave the item for the site. */
+  /** The specifics that the seller set for the item on the site. */
   readonly given: Aspects;
-  /** What the item's category on the site asks for. */
+  /** The requirements of the item's category on the site. */
   readonly fields: readonly SpecificField[];
   /** The language of the item's description at home. */
   readonly from: TextLanguage;
-  /** The names of the item's category on the site, from the top down. */
+  /** The names of the item's category on the site, from the top level down. */
   readonly categoryPath: readonly string[] | undefined;
   /** How the site's listings are described. */
   readonly setting: Setting;
   readonly words: WordsOf;
+  readonly translated: Translated | undefined;
 }
 
-/** What a listing says about its item; only which product it is, where it is an offer for one of the catalogue's. */
+/** What a listing states about its item; only the product if it is an offer for a catalogue product. */
 export function contentOf(item: Item, row: Omit<ContentRow, 'itemId' | 'shippingKey'>, reader: Reader): Content {
   if (row.titleLabel === CATALOGUE_LABEL) return offerOf(item, row);
-  const { from, given, fields, categoryPath, setting, words, ...audience } = reader;
+  const { from, given, fields, categoryPath, setting, words, translated, ...audience } = reader;
   const isCoded = needsCodes(audience.site, item.platform);
   const facts = withTitleFacts(item);
   const made = isCoded ? codedAspects(facts.attributes, item.platform, audience) : aspectsFor(facts, audience);
@@ -197,6 +241,7 @@ export function contentOf(item: Item, row: Omit<ContentRow, 'itemId' | 'shipping
     title: row.title,
     description: describeItem(item, {
       ...{ site: audience.site, converter: audience.converter, from, given, fields, categoryPath, setting, words },
+      translated,
       title: row.title,
     }).html,
     categoryId: item.categoryId ?? '',

@@ -4,13 +4,13 @@ import { exemptionsOf, matchesOf } from '../../categories/index.ts';
 import type { Content } from '../../dispatch/index.ts';
 import type { Item } from '../../products/index.ts';
 
-/** What the seller decided about products and their codes on a site, as it changes what is sent. */
+/** The effect of the seller's decisions about products and their codes on what is sent to a site. */
 export async function decisionsOn(db: Db, { userId, accountId }: AccountRef, itemIds: readonly number[], site: Site) {
   const matchOf = await matchesOf(db, userId, itemIds, [site]);
   const isExempt = await exemptionsOf(db, userId, accountId);
   const isForOthers = platformOfSite(site) !== null;
   return {
-    /** An offer for the product that the seller recognised, where several have the code. */
+    /** An offer for the product that the seller recognized, if several have the code. */
     asOffer(content: Content, { itemId }: Item): Content {
       const match = matchOf(itemId, site);
       const [unit, another] = content.units;
@@ -18,11 +18,11 @@ export async function decisionsOn(db: Db, { userId, accountId }: AccountRef, ite
       if (!match?.isSame || !unit || another || productId === undefined) return content;
       return { ...content, products: { [unit.sku]: productId } };
     },
-    /** A new product: without the codes of another one, and free of codes where the brand is. */
+    /** A new product: without the codes of another one, and exempt from codes if the brand is. */
     asNew(content: Content, { itemId, brand }: Item): Content {
       if (!isForOthers) return content;
       const isOther = matchOf(itemId, site)?.isSame === false;
-      // A code that is none, such as one with a wrong check digit, was judged as none.
+      // An invalid code, such as one with a wrong check digit, was treated as missing.
       const isWithoutCodes = isOther || content.units.every(({ gtin }) => toGtin14(gtin) === undefined);
       const units = isWithoutCodes ? content.units.map((unit) => ({ ...unit, gtin: null })) : content.units;
       const isFree = isWithoutCodes && isExempt(brand, content.categoryId);

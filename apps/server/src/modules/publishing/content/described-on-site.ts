@@ -2,14 +2,14 @@ import type { Site } from '@quayside/kernel';
 import type { Db } from '../../../platform/database/db.ts';
 import { categoriesOf, fieldsOf, listRequirements, specificsOf } from '../../categories/index.ts';
 import { sizeConvertersOf } from '../../charts/index.ts';
-import type { Setting, Written, WrittenOfItem } from '../../descriptions/index.ts';
+import { type Setting, translatedTexts, type Written, type WrittenOfItem } from '../../descriptions/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
 import { sourceLanguagesOf, titleLimitOf, titlesFor } from '../../translations/index.ts';
 import { findListedTitle } from '../listings.repository.ts';
 import type { PublishingDeps } from '../publishing-deps.ts';
 import { createWords, describeItem } from './description.ts';
 
-/** An item's description on a site, from what is known of the item there now. */
+/** An item's description on a site, from the item's current data. */
 export async function describeOnSite(
   db: Db,
   userId: number,
@@ -25,10 +25,14 @@ export async function describeOnSite(
     given: (await specificsOf(db, userId, [item.itemId], [site]))(item.itemId, site),
     fields: fieldsOf(known?.requirements),
     categoryPath: category?.path,
+    translated: (await translatedTexts(db, userId, [item], site, setting))(item),
   });
 }
 
-/** The same by the item's id, under the title that the listing has or would get; undefined if the item is not the seller's. */
+/**
+ * The same by the item's id, under the title that the listing has or would get; undefined if the item does not belong
+ * to the seller.
+ */
 export async function writeDescriptionOf(
   deps: Pick<PublishingDeps, 'connectors'>,
   db: Db,
@@ -53,6 +57,6 @@ async function titleOn(
 ): Promise<string> {
   const titles = await titlesFor(db, userId, [item], [site], titleLimitOf(deps, item.platform));
   const title = titles.get(item.itemId)?.get(site);
-  // Without a title that may go live there is none to show: such an item is not listed.
+  // Without a title that may go live there is no description to show, because the item is not listed.
   return title?.ok ? title.title : '—';
 }

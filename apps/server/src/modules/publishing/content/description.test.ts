@@ -11,14 +11,14 @@ type Given = Parameters<typeof testItem>[0];
 function describeOn(site: Site, given: Given, reader: Partial<DescribedFor> = {}) {
   const item = testItem(given);
   return describeItem(item, {
-    ...{ site, from: 'en', title: 'Titel', setting: { choice: 'facts', template: null }, words },
+    ...{ site, from: 'en', title: 'Titel', setting: { choice: 'facts', engine: null, template: null }, words },
     converter: createSizeConverter(item, 'UK', []),
     ...{ given: {}, fields: [], categoryPath: undefined, ...reader },
   });
 }
 const text = (html: string) => html.replace(/<[^>]*>/g, '\n').replace(/\n+/g, '\n');
 
-/** Like what sellers list: some specifics have words abroad, others have none. */
+/** Items like those that sellers list: some specifics have translations, others have none. */
 const ITEMS: readonly Given[] = [
   {
     title: 'Hornby R3735 00 Gauge Steam Locomotive Black',
@@ -78,12 +78,12 @@ const ITEMS: readonly Given[] = [
     ],
   },
 ];
-/** Words of the items that no buyer in these countries reads; names and codes are none. */
+/** Words of the items that no buyer in these countries understands; names and codes are excluded. */
 const ENGLISH =
   /\b(?:the|with|for|from|and|lovely|locomotive with|working|lights|black|plastic|wheels|flanged|gauge|leather|brown|slip on|inches|stainless|steel|forks?|cutlery|family|dress|length|knee|worn|once|home|cotton|red|blue|used|new|features|does not apply|unbranded|colour|size|brand|condition)\b/i;
 
 describe.each(['DE', 'FR', 'IT', 'ES', 'AT', 'BEFR', 'CDFR', 'AMDE'] as const)('on %s', (site) => {
-  it.each(ITEMS)('has no word of the home’s language: $title', (given) => {
+  it.each(ITEMS)('has no word of the home language: $title', (given) => {
     const { html, isOwnTextLeftOut } = describeOn(site, given);
     expect(text(html)).not.toMatch(ENGLISH);
     const to = targetLanguage(
@@ -96,12 +96,12 @@ describe.each(['DE', 'FR', 'IT', 'ES', 'AT', 'BEFR', 'CDFR', 'AMDE'] as const)('
 });
 
 describe('a description', () => {
-  it('says everything that has words, and lists what has none', () => {
+  it('contains everything that has a translation, and lists what has none', () => {
     const [locomotive] = ITEMS;
     const { html, leftOut } = describeOn('DE', locomotive ?? {});
     expect(html).toBe(
       '<p><strong>Titel</strong></p>' +
-        '<h3>Produkt</h3><ul><li>Marke: Hornby</li><li>Produktart: Dampflokomotive</li><li>Herstellungsland und -region: China</li>' +
+        '<h3>Produkt</h3><ul><li>Marke: Hornby</li><li>Produktart: Dampflok</li><li>Herstellungsland und -region: China</li>' +
         '<li>Zustand: Neu</li></ul>' +
         '<h3>Merkmale</h3><ul><li>Farbe: Schwarz</li><li>Material: Kunststoff, Metall</li><li>Altersempfehlung: ab 8 Jahren</li>' +
         '<li>Besonderheiten: Limitierte Auflage</li></ul><h3>Größe und Maße</h3><ul><li>Maßstab: 1:76</li></ul>',
@@ -112,7 +112,7 @@ describe('a description', () => {
     ]);
   });
 
-  it('has the category, the site’s own spelling of a value, and what the seller gave for the site', () => {
+  it('contains the category, the site’s own spelling of a value, and what the seller set for the site', () => {
     const field = {
       name: 'Stil',
       need: 'optional',
@@ -130,21 +130,21 @@ describe('a description', () => {
       'Stil: CHELSEA',
       'Farbe: Cognac',
       'EU-Schuhgröße: 43',
-      'Absatzhöhe: 1.5 Zoll',
+      'Absatzhöhe: 1,5 Zoll',
     ]) {
       expect(html).toContain(`<li>${said}</li>`);
     }
     expect(html).not.toContain('Braun');
   });
 
-  it('shows the seller’s own text in the buyer’s language as it is, without what is dangerous', () => {
+  it('shows the seller’s own text unchanged if it is in the buyer’s language, without dangerous parts', () => {
     const given = { description: '<p onclick="x()">Mine</p><script>alert(1)</script><ul><li>a</li></ul>' };
     expect(describeOn('IE', given).html).toContain('<div><p>Mine</p><ul><li>a</li></ul></div>');
     expect(describeOn('IE', given).isOwnTextLeftOut).toBe(false);
   });
 
-  it('marks it in another language where the seller wants it, and makes no entries of its lists', () => {
-    const setting = { choice: 'own', template: null } as const;
+  it('marks it in another language if the seller wants it, and turns its lists into paragraphs', () => {
+    const setting = { choice: 'own', engine: null, template: null } as const;
     const given = { description: '<p>Mine</p><ul><li>a</li></ul><img src=x onerror=alert(1)>' };
     const { html, isOwnTextLeftOut } = describeOn('FR', given, { setting });
     expect(html).toContain(
@@ -154,21 +154,45 @@ describe('a description', () => {
     expect(describeOn('IE', given, { setting }).html).not.toContain('<em>');
   });
 
-  it('is the title alone where the seller wants none', () => {
+  it('names pictures by the title and what a variant is, in the buyer’s language, escaped; what has no word is left out', () => {
+    const template =
+      '<img src="https://a.example/logo.png" />{{facts}}<img src="https://a.example/line.png" alt="" />{{pictures}}';
+    const setting = { choice: 'facts', engine: null, template } as const;
+    const given: Given = {
+      images: ['https://a.example/1.jpg', 'http://a.example/plain.jpg'],
+      variants: [
+        { Colour: 'Red', Size: 'M' },
+        { Colour: 'Zorb', Size: 'L' },
+      ],
+    };
+    const item = testItem(given);
+    const units = item.units.map((unit, at) => ({ ...unit, images: [`https://a.example/v${at}.jpg?a&b`] }));
+    const { html } = describeOn('DE', { ...given, units }, { setting, title: 'Vase "A" {{brand}}' });
+    expect(html).toContain('<img alt="Vase &#34;A&#34; {{brand}}" src="https://a.example/logo.png" />');
+    expect(html).toContain('<img src="https://a.example/line.png" alt="" />');
+    expect(html.slice(html.indexOf('line.png'))).toBe(
+      'line.png" alt="" />' +
+        '<p><img src="https://a.example/1.jpg" alt="Vase &#34;A&#34; {{brand}}" style="max-width:100%" /></p>' +
+        '<p><img src="https://a.example/v0.jpg?a&#38;b" alt="Vase &#34;A&#34; {{brand}}, Rot, M" style="max-width:100%" /></p>' +
+        '<p><img src="https://a.example/v1.jpg?a&#38;b" alt="Vase &#34;A&#34; {{brand}}, L" style="max-width:100%" /></p>',
+    );
+  });
+
+  it('is only the title if the seller wants no description', () => {
     const { html } = describeOn('DE', ITEMS[0] ?? {}, {
-      setting: { choice: 'none', template: '{{facts}}' },
+      setting: { choice: 'none', engine: null, template: '{{facts}}' },
       title: 'A < B',
     });
     expect(html).toBe('<p><strong>A &#60; B</strong></p>');
   });
 
-  it('never exceeds what eBay takes: a longer text of the seller’s is left out', () => {
+  it('never exceeds eBay’s limit: a longer text of the seller’s is left out', () => {
     const { html, isOwnTextLeftOut } = describeOn('IE', { description: 'x'.repeat(500_001) });
     expect(html.length).toBeLessThan(500_000);
     expect([html.includes('xxx'), isOwnTextLeftOut]).toEqual([false, true]);
   });
 
-  it('is the same each time', () => {
+  it('is the same every time', () => {
     for (const given of ITEMS) expect(describeOn('ES', given)).toEqual(describeOn('ES', given));
   });
 

@@ -4,41 +4,55 @@ import type { SizeConverter } from '@quayside/kernel/sizes/size-converter';
 import type { SpecificField } from '@quayside/kernel/specifics';
 import {
   describeFacts,
+  describeVariant,
   escapeHtml,
+  type ItemFacts,
   type LeftOut,
+  type Picture,
   type TextLanguage,
   targetLanguage,
   writeDescription,
 } from '@quayside/text';
-import { type Setting, safeHtml, saysSomething, type Written } from '../../descriptions/index.ts';
+import {
+  hasVisibleContent,
+  type Setting,
+  safeHtml,
+  type Translated,
+  viewOf,
+  type Written,
+} from '../../descriptions/index.ts';
 import type { Item } from '../../products/index.ts';
 import { createKnownWords } from '../../translations/index.ts';
 import { type Aspects, aspectName, offeredValue } from './aspects.ts';
 import { withTitleFacts } from './title-facts.ts';
 
-/** eBay's limit of a listing's description, the highest of the marketplaces; each of the others takes its beginning. */
+/** eBay's limit for a description, the highest of all marketplaces; each of the others uses its beginning. */
 const LONGEST = 500_000;
+/** As many as eBay's gallery takes. */
+const MOST_PICTURES = 24;
 
-/** Who reads a description, and where. */
+/** Who reads a description, and on which site. */
 export interface DescribedFor {
   readonly site: Site;
-  /** The language of the item's home. */
+  /** The language of the item's home site. */
   readonly from: TextLanguage;
   readonly title: string;
   readonly setting: Setting;
   readonly converter: SizeConverter;
-  /** Specifics that the seller gave the item for the site. */
+  /** Specifics that the seller set for the item on the site. */
   readonly given: Aspects;
-  /** What the item's category on the site asks for. */
+  /** The requirements of the item's category on the site. */
   readonly fields: readonly SpecificField[];
-  /** The names of the category on the site, from the top down. */
+  /** The names of the category on the site, from the top level down. */
   readonly categoryPath: readonly string[] | undefined;
   readonly words: WordsOf;
+  /** The item's own text as an engine translated it; undefined where none is asked. */
+  readonly translated?: Translated | undefined;
 }
 
 export type WordsOf = (from: TextLanguage, site: Site) => (value: string) => string | undefined;
 
-/** The known words of each pair of languages, looked up once for several items. */
+/** The known words of each language pair, looked up once for several items. */
 export function createWords(): WordsOf {
   const known = new Map<string, (value: string) => string | undefined>();
   return (from, site) => {
@@ -50,44 +64,72 @@ export function createWords(): WordsOf {
 }
 
 /**
- * A listing's description in HTML: from facts in the buyer's language, in the seller's template if there is one, with the seller's own
- * text where the setting and its language allow it. What has no word in the buyer's language is left out and listed.
+ * A listing's description in HTML: from facts in the buyer's language, in the seller's template if there is one, with
+ * the seller's own text if the setting and its language allow it. Facts without a translation are left out and listed.
  */
 export function describeItem(item: Item, reader: DescribedFor): Written {
-  const { site, from, title, setting } = reader;
-  const to = siteFacts(site).language;
+  const { site, title, setting } = reader;
+  const translated = setting.choice === 'none' ? undefined : reader.translated;
+  const told = { translated: translated ? viewOf(translated) : null };
   if (setting.choice === 'none') {
     const isOwnTextLeftOut = item.description.trim() !== '';
-    return { html: `<p><strong>${escapeHtml(title)}</strong></p>`, leftOut: [], isOwnTextLeftOut };
+    return { html: `<p><strong>${escapeHtml(title)}</strong></p>`, leftOut: [], isOwnTextLeftOut, ...told };
   }
-  const described = factsOf(item, reader);
-  const template = setting.template ?? undefined;
-  const isForeign = targetLanguage(to) !== from;
-  const isShown = setting.choice === 'own' || !isForeign;
-  // Entries of a list would become a marketplace's bullet points, which say nothing of their language.
-  const { html: own, isUnreadable } = safeHtml(item.description, { isWithoutLists: isForeign });
-  const hasOwn = saysSomething(own);
-  const write = (html?: string) =>
-    writeDescription({ title, described, to, template, ...(html ? { own: { html, language: from } } : {}) });
-  const bare = write();
+  const facts = factsOf(item, reader);
+  const described = describeFacts(facts);
   const leftOut: readonly LeftOut[] = described.leftOut;
-  if (!hasOwn) return { html: bare, leftOut, isOwnTextLeftOut: isUnreadable === true };
-  const whole = isShown ? write(own) : bare;
-  const fits = isShown && whole.length <= LONGEST;
-  return { html: fits ? whole : bare, leftOut, isOwnTextLeftOut: !fits };
+  const to = siteFacts(site).language;
+  const template = setting.template ?? undefined;
+  const isOwnAlone = setting.choice === 'translated';
+  const pictures = picturesOf(item, title, facts);
+  const write = (own?: OwnText) => writeDescription({ title, described, to, template, own, isOwnAlone, pictures });
+  const { own, isUnreadable } = ownOf(item, reader);
+  if (own === null) return { html: write(), leftOut, isOwnTextLeftOut: isUnreadable, ...told };
+  const whole = own && write(own);
+  const fits = whole !== undefined && whole.length <= LONGEST;
+  return { html: fits ? whole : write(), leftOut, isOwnTextLeftOut: !fits, ...told };
 }
 
-function factsOf(item: Item, reader: DescribedFor) {
+interface OwnText {
+  readonly html: string;
+  readonly language: TextLanguage;
+}
+
+/** The seller's own text as it may be shown: null where it says nothing, undefined where it may not. */
+function ownOf(item: Item, { site, from, setting, translated }: DescribedFor) {
+  const to = targetLanguage(siteFacts(site).language);
+  const isForeign = to !== from;
+  if (isForeign && translated?.html !== undefined) {
+    return { own: { html: translated.html, language: to }, isUnreadable: false };
+  }
+  // A marketplace would turn list entries into bullet points, which do not state their language.
+  const { html, isUnreadable = false } = safeHtml(item.description, { isWithoutLists: isForeign });
+  if (!hasVisibleContent(html)) return { own: null, isUnreadable };
+  const isShown = setting.choice === 'own' || !isForeign;
+  return { own: isShown ? { html, language: from } : undefined, isUnreadable };
+}
+
+/** Pictures of the item, named by its title, then those of its variants, named by what the variant is, too. */
+function picturesOf(item: Item, title: string, facts: ItemFacts): Picture[] {
+  const named = new Map(item.images.map((src) => [src, title]));
+  for (const { images, specifics } of item.units) {
+    const alt = [title, ...describeVariant(facts, specifics)].join(', ');
+    for (const src of images) if (!named.has(src)) named.set(src, alt);
+  }
+  return [...named].slice(0, MOST_PICTURES).map(([src, alt]) => ({ src, alt }));
+}
+
+function factsOf(item: Item, reader: DescribedFor): ItemFacts {
   const { site, from, fields } = reader;
   const said = withTitleFacts(item);
   const words = reader.words(from, site);
   const isCoded = hasCodedSpecifics(platformOfSite(site) ?? item.platform);
   const nameThere = (name: string) => aspectName(name, site, item.platform);
-  return describeFacts({
+  return {
     from,
     to: siteFacts(site).language,
     brand: item.brand,
-    // Product types and specifics of such a marketplace are codes, no words.
+    // Product types and specifics of such a marketplace are codes, not words.
     category: isCoded ? null : (reader.categoryPath?.at(-1) ?? null),
     given: isCoded ? {} : reader.given,
     condition: item.condition,
@@ -105,10 +147,10 @@ function factsOf(item: Item, reader: DescribedFor) {
       words(value),
     country: (value) => countryIn(value, siteFacts(site).language),
     nameThere,
-  });
+  };
 }
 
-/** A value that the site's category offers, as it spells it. */
+/** A value that the site's category offers, in its spelling. */
 function spelledThere(fields: readonly SpecificField[], name: string, value: string): string | undefined {
   const field = fields.find((one) => one.name === name);
   const wanted = value.trim().toLowerCase();
@@ -118,7 +160,7 @@ function spelledThere(fields: readonly SpecificField[], name: string, value: str
 const LANGUAGES = ['en', 'de', 'fr', 'it', 'es'];
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** A country, by its name in any of the sites' languages or by its code, in a language. */
+/** A country, recognized by its name in any of the sites' languages or by its code, in the given language. */
 function countryIn(value: string, language: string): string | undefined {
   codes ??= new Map(
     LANGUAGES.flatMap((one) => {

@@ -4,7 +4,7 @@ import { type Audience, aspectName, aspectsFor, specificsFor } from './aspects.t
 import { codedAspects, codedSpecifics, needsCodes } from './coded-aspects.ts';
 import { withTitleFacts } from './title-facts.ts';
 
-/** The specifics that an item has on a site by itself, with where each comes from. */
+/** The specifics that an item has on a site without the seller's input, with the source of each. */
 export function madeSpecifics(item: Item, audience: Audience): MadeSpecific[] {
   if (needsCodes(audience.site, item.platform)) return codedSpecificsOf(item, audience);
   const ofItem = aspectsFor(item, audience);
@@ -31,7 +31,7 @@ export function madeSpecifics(item: Item, audience: Audience): MadeSpecific[] {
   ];
 }
 
-/** The same on a site that names specifics by codes; it has a field of its own for the brand. */
+/** The same for a site that uses codes for specifics, which has a separate field for the brand. */
 function codedSpecificsOf(item: Item, audience: Audience): MadeSpecific[] {
   const ofItem = codedAspects(item.attributes, item.platform, audience);
   const varying = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-/** Words of English titles that say one fact, by the specific whose value they are. */
+/** Words in English titles that state a fact, by the specific whose value they are. */
 export const TITLE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Colour: {
     black: 'Black', white: 'White', red: 'Red', blue: 'Blue', navy: 'Navy', green: 'Green', yellow: 'Yellow',
@@ -15,7 +15,7 @@ export const TITLE_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
 };
 
-/** Facts with a form of their own: the first group is the value. */
+/** Facts with a pattern of their own: the first group is the value. */
 export const TITLE_FORMS: readonly (readonly [name: string, form: RegExp])[] = [
   ['Scale', /\b(1[:/]\d{1,4})\b/g],
   ['UK Shoe Size', /\b(?:shoes|boots|trainers|sandals|slippers|wellies|brogues)\b.*\bUK (?:size )?(\d{1,2}(?:\.5)?)\b/gi],

@@ -6,9 +6,9 @@ const item = (title: string, attributes: Record<string, string[]> = {}, specific
   ({ platform: 'ebay', title, attributes, units: [{ ...unit, specifics }] }) as unknown as Parameters<
     typeof withTitleFacts
   >[0];
-const told = (...given: Parameters<typeof item>) => withTitleFacts(item(...given)).attributes;
+const attributesOf = (...given: Parameters<typeof item>) => withTitleFacts(item(...given)).attributes;
 
-describe('what a title says of an item', () => {
+describe('what a title states about an item', () => {
   it.each([
     [
       'Larkrise Women’s Suede Boots Black UK 6',
@@ -20,19 +20,19 @@ describe('what a title says of an item', () => {
     ['Plug for UK 3 Pin Sockets', {}],
     ['Storage Jars with Bamboo Lids', {}],
   ])('is read from %s', (title, facts) => {
-    expect(told(title)).toEqual(facts);
+    expect(attributesOf(title)).toEqual(facts);
   });
 
-  it('is none where it says two values', () => {
-    expect(told('Mugs 350ml and 500ml, Red and Blue')).toEqual({});
+  it('is empty if the title states two values', () => {
+    expect(attributesOf('Mugs 350ml and 500ml, Red and Blue')).toEqual({});
   });
 
-  it('does not stand over what the item says itself, or what its units differ in', () => {
-    expect(told('Black Boots', { colour: ['Anthracite'] })).toEqual({ colour: ['Anthracite'] });
-    expect(told('Black Boots', {}, { Colour: 'Black' })).toEqual({});
+  it('does not override the item’s own facts, or those in which its units differ', () => {
+    expect(attributesOf('Black Boots', { colour: ['Anthracite'] })).toEqual({ colour: ['Anthracite'] });
+    expect(attributesOf('Black Boots', {}, { Colour: 'Black' })).toEqual({});
   });
 
-  it('is left out where the names of specifics are codes', () => {
+  it('is omitted if the names of specifics are codes', () => {
     const coded = { ...item('Black Boots'), platform: 'amazon' } as Parameters<typeof withTitleFacts>[0];
     expect(withTitleFacts(coded).attributes).toEqual({});
   });

@@ -5,8 +5,9 @@ import { TITLE_FORMS, TITLE_WORDS } from './title-facts.data.ts';
 type Described = Pick<Item, 'platform' | 'title' | 'attributes' | 'units'>;
 
 /**
- * The item with the specifics that its title says and its attributes lack: colour, material, for whom, scale, size and capacity. A title
- * that says two values of one, such as two colours, says none. What the units differ in is left to them.
+ * The item with the specifics that its title states and its attributes lack: colour, material, department, scale, size
+ * and capacity. A title with two values of one specific, such as two colours, states none. Specifics in which the units
+ * differ are left to the units.
  */
 export function withTitleFacts<I extends Described>(item: I): I {
   if (hasCodedSpecifics(item.platform)) return item;
@@ -21,7 +22,7 @@ export function withTitleFacts<I extends Described>(item: I): I {
 }
 
 function factsOf(title: string): Record<string, string[]> {
-  // What comes after belongs to a part, such as the lid of a jar, or to what the item is for.
+  // What follows describes a part, such as the lid of a jar, or the item's purpose.
   const [head = ''] = title.split(/\s(?:with|for|from)\s/i);
   const words = head
     .toLowerCase()

@@ -29,7 +29,7 @@ export async function lockMailboxLink(tx: Tx, tokenHash: Buffer): Promise<Mailbo
 }
 
 /** One verification suffices, so all links of the login are used up. */
-export async function useUpMailboxLinks(tx: Tx, loginId: number, now: Date): Promise<void> {
+export async function invalidateMailboxLinks(tx: Tx, loginId: number, now: Date): Promise<void> {
   await tx
     .updateTable('mailbox_links')
     .set({ used_at: now })

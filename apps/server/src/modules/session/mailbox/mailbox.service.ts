@@ -12,10 +12,10 @@ import { findLoginByEmail, getLogin, listMemberships } from '../session.reposito
 import type { SessionDeps } from '../session.service.ts';
 import {
   createMailboxLink,
+  invalidateMailboxLinks,
   lockEmail,
   lockMailboxLink,
   setVerified,
-  useUpMailboxLinks,
 } from './mailbox-links.repository.ts';
 
 /** How long a mailed verification link works. */
@@ -81,7 +81,7 @@ export async function proveMailbox({ clock }: Pick<SessionDeps, 'clock'>, tx: Tx
   if (!login || login.isVerified) return false;
   await lockEmail(tx, login.email);
   if (await findLoginByEmail(tx, login.email)) throw fail('link_invalid');
-  await useUpMailboxLinks(tx, loginId, clock.now());
+  await invalidateMailboxLinks(tx, loginId, clock.now());
   await setVerified(tx, loginId, clock.now());
   await recordLoginHistory(tx, loginId, { field: 'mailbox', before: null, after: login.email, why: 'mailbox_proven' });
   for (const { userId } of await listMemberships(tx, loginId)) await emitEvents(tx, userId, [{ kind: 'user' }]);

@@ -3,7 +3,7 @@ const COMMON_WORDS = 1_000;
 /** Shorter words are part of too many good passwords. */
 const SHORTEST_WORD = 6;
 
-/** Digits and symbols that people use for letters. */
+/** Digits and symbols that people use instead of letters. */
 const DISGUISES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

@@ -55,7 +55,7 @@ export async function findReset(
 }
 
 /** A new password invalidates all links of the login. */
-export async function useUpResets(tx: Tx, loginId: number, now: Date): Promise<void> {
+export async function invalidateResets(tx: Tx, loginId: number, now: Date): Promise<void> {
   await tx
     .updateTable('password_resets')
     .set({ used_at: now })

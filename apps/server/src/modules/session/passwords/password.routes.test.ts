@@ -97,7 +97,7 @@ describe('requesting a new password', () => {
     ['a number', { email: 7 }],
     ['an object', { email: { $ne: '' } }],
     ['nothing', {}],
-    ['more than it takes', { email: 'a@login.example', language: 'de' }],
+    ['a password that is too long', { email: 'a@login.example', language: 'de' }],
   ])('rejects %s', async (_what, body) => {
     expect(await server.as().refused(password.requestReset, { body })).toMatchObject({ status: 400 });
   });
@@ -234,11 +234,11 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['a wrong present password', 'Wrong-1!', NEW, 'wrong_password', 'body.currentPassword'],
-    ['a new one against the rule', OLD, 'short', 'password_not_allowed', 'body.newPassword'],
-    ['a new one that all guess', OLD, 'P@ssw0rd!', 'password_too_common', 'body.newPassword'],
-    ['a new one without end', OLD, 'x'.repeat(201), 'invalid_request', 'body.newPassword'],
-    ['something else than text', OLD, 7, 'invalid_request', 'body.newPassword'],
+    ['a wrong current password', 'Wrong-1!', NEW, 'wrong_password', 'body.currentPassword'],
+    ['a new password that breaks the rule', OLD, 'short', 'password_not_allowed', 'body.newPassword'],
+    ['a new password that is easily guessed', OLD, 'P@ssw0rd!', 'password_too_common', 'body.newPassword'],
+    ['a new password that is too long', OLD, 'x'.repeat(201), 'invalid_request', 'body.newPassword'],
+    ['a value that is not text', OLD, 7, 'invalid_request', 'body.newPassword'],
   ])('rejects %s', async (_what, current, next, error, field) => {
     const owner = await buildOwner(database.db, { password: OLD });
     const refusal = await server.as(owner).refused(password.update, change(current, next));

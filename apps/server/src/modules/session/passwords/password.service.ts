@@ -90,7 +90,7 @@ export async function resetPassword(
   const passwordHash = await hashNewPassword(request.password);
   const loginId = await withTransaction(db, async (tx) => {
     const { loginId } = requireOpen(await resets.findReset(tx, tokenHash, { isLocked: true }), clock.now());
-    await resets.useUpResets(tx, loginId, clock.now());
+    await resets.invalidateResets(tx, loginId, clock.now());
     if (await proveMailbox(deps, tx, loginId)) await removeAuthenticator(tx, loginId);
     await storePassword(deps, tx, loginId, { passwordHash, why: 'password_reset', language: request.language });
     return loginId;
@@ -112,7 +112,7 @@ export async function changePassword(
   await checkOwnPassword(deps, who.loginId, request.currentPassword, 'currentPassword');
   const passwordHash = await hashNewPassword(request.newPassword, 'newPassword');
   return withTransaction(deps.db, async (tx) => {
-    await resets.useUpResets(tx, who.loginId, deps.clock.now());
+    await resets.invalidateResets(tx, who.loginId, deps.clock.now());
     await storePassword(deps, tx, who.loginId, { passwordHash, why: 'password_changed', language: request.language });
     return openSession(tx, deps.clock, who, client);
   });

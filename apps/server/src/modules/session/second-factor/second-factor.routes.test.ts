@@ -214,10 +214,10 @@ describe('signing in with a second factor', () => {
   });
 
   it.each([
-    ['a challenge that nobody got', 'A'.repeat(43), '123456', 410],
+    ['an unknown challenge', 'A'.repeat(43), '123456', 410],
     ['a number', 7, '123456', 400],
-    ['a code without end', 'A'.repeat(43), '1'.repeat(1_000), 400],
-    ['a list of codes', 'A'.repeat(43), ['123456'], 400],
+    ['a code that is too long', 'A'.repeat(43), '1'.repeat(1_000), 400],
+    ['a list instead of a code', 'A'.repeat(43), ['123456'], 400],
   ])('rejects %s', async (_what, challenge, code, status) => {
     expect(await server.as().refused(session.confirm, { body: { challenge, code } })).toMatchObject({ status });
   });

@@ -15,8 +15,8 @@ const OWN_TERMS: Readonly<Record<TermsLanguage, OwnTerms>> = {
 };
 
 /**
- * The words of an edition that the contract lists, in one of its languages.
- * @throws where the contract lists an edition that nobody wrote
+ * The text of an edition that the contract lists, in one of its languages.
+ * @throws if the contract lists an edition without a text
  */
 export function termsDocument(type: TermsType, version: string, language: TermsLanguage): TermsDocument {
   if (type === 'shipping') {

@@ -1,6 +1,6 @@
 import type { TermsSection } from '../terms-document.ts';
 
-/** The parts of Quayside's own terms, in the order in which the edition in force has them. */
+/** The parts of Quayside's own terms, in the order of the current edition. */
 export const TERMS_PARTS = [
   'parties',
   'account',
@@ -23,9 +23,9 @@ export interface OwnTerms {
   readonly title: string;
   readonly footer: string;
   readonly lead: string;
-  /** How each edition names itself and the day from which it holds. */
+  /** The name of each edition and the day from which it applies. */
   readonly editions: Readonly<Record<'6' | '5.2', string>>;
   readonly parts: Readonly<Record<TermsPart, TermsSection>>;
-  /** The parts that differ in version 5.2. It had no parts `consent` and `availability`. */
+  /** The parts that differ in version 5.2, which did not have the parts `consent` and `availability`. */
   readonly before6: Readonly<Record<'words' | 'changes', TermsSection>>;
 }

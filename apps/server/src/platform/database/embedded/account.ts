@@ -11,8 +11,8 @@ export interface Account {
 const BORROWED_NAMES = ['postgres', '_postgres', 'nobody'];
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as another user: the owner of the existing cluster, or one of the system's. Null for
- * every other user, as whom PostgreSQL then runs.
+ * PostgreSQL refuses to run as root, so root runs it as another user: the owner of the existing cluster, or one of the
+ * system's users. Null for every other user, who runs PostgreSQL directly.
  * @throws if root finds no such user
  */
 export function accountToBorrow(clusterDir: string): Account | null {

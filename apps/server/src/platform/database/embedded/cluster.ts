@@ -37,7 +37,7 @@ async function runInitdb(binaries: Binaries, places: Places, directory: string):
       `--pgdata=${directory}`,
       `--username=${CLUSTER_USER}`,
       '--encoding=UTF8',
-      '--auth-local=trust', // only that user and root can enter the socket's directory
+      '--auth-local=trust', // Only that user and root can enter the socket's directory.
       '--auth-host=reject',
       ...localeOptions(binaries.major),
     ],

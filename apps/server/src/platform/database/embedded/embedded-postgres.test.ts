@@ -128,7 +128,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await query(embedded, 'create table rows (n int)');
     for (let round = 1; round <= 3; round += 1) {
       await query(embedded, `insert into rows select ${round}`);
-      const busy = query(embedded, 'select pg_sleep(30)').catch(() => 'cut off'); // a backend that outlives the server for a moment
+      const busy = query(embedded, 'select pg_sleep(30)').catch(() => 'cut off'); // A backend that outlives the server for a moment.
       const pid = postmasterOf(dataDir);
       if (pid === undefined) throw new Error('There is no server to kill');
       process.kill(pid, 'SIGKILL');
@@ -164,7 +164,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     const [pid] = (await once(parent.stdout, 'data')).map((chunk) => Number.parseInt(String(chunk), 10));
     if (pid === undefined) throw new Error('The shell named no child');
     await vi.waitFor(() => expect(identifyProcess(pid)).toBeUndefined());
-    expect(() => process.kill(pid, 0)).not.toThrow(); // the check that PostgreSQL makes
+    expect(() => process.kill(pid, 0)).not.toThrow(); // The same check as PostgreSQL's.
     writeFileSync(join(places.cluster, 'postmaster.pid'), `${pid}\n${places.cluster}\n`);
     expect(await query(await start(dataDir), 'select 1 as one')).toEqual([{ one: 1 }]);
   });

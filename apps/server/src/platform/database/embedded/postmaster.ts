@@ -54,7 +54,7 @@ export function findPostmaster(places: Places): ProcessIdentity | undefined {
   return identifyProcess(pid);
 }
 
-/** Adopts the running server and waits until it accepts connections. Undefined if there is none or it ended meanwhile. */
+/** Adopts the running server and waits until it accepts connections. Undefined if there is none or it has ended. */
 export async function adoptPostmaster(places: Places): Promise<Postmaster | undefined> {
   const identity = findPostmaster(places);
   if (identity === undefined) return undefined;

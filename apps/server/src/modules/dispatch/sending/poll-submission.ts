@@ -4,7 +4,7 @@ import type { Batch } from '../claim.repository.ts';
 import { retryTime } from '../leases/retry-policy.ts';
 import { draftOutcome, type OutcomeDraft } from '../outcome.ts';
 import { settleBatch } from '../settle.ts';
-import { asConnectorError, type BulkDeps, channelOf, nextLook, type OutgoingChange, sendingOf } from './send-bulk.ts';
+import { asConnectorError, type BulkDeps, channelOf, nextPollAt, type OutgoingChange, sendingOf } from './send-bulk.ts';
 
 /** After this time a submission counts as lost: its changes are read back, and missing ones are sent again. */
 const PATIENCE_MS = 24 * 3_600_000;
@@ -16,10 +16,11 @@ interface Answered {
 }
 
 /**
- * Asks once for a submission's outcome. Outcomes are stored while the marketplace is asked for the next ones, so a large submission
- * settles bit by bit and a kill costs little. Changes that the marketplace still works on are looked at later.
+ * Polls once for a submission's outcome. Outcomes are stored while the next ones are requested from the marketplace, so
+ * a large submission settles gradually and a kill costs little. Changes that the marketplace is still processing are
+ * polled later.
  */
-export async function lookAtSubmission(context: BulkDeps, submission: Submission): Promise<void> {
+export async function pollSubmission(context: BulkDeps, submission: Submission): Promise<void> {
   const { db, clock, session } = context;
   const { call, site, ticket, submittedAt } = submission;
   const open = trackOpen((await readEntries(db, submission)) as Map<number, OutgoingChange>);
@@ -39,7 +40,7 @@ export async function lookAtSubmission(context: BulkDeps, submission: Submission
   }
   if (open.entries.size > 0) {
     if (error) return postpone(context, submission, [...open.entries.values()], error);
-    return postponeSubmission(db, submission, { lookAt: clock.toMonotonic(nextLook(submittedAt, now)), error: null });
+    return postponeSubmission(db, submission, { pollAt: clock.toMonotonic(nextPollAt(submittedAt, now)), error: null });
   }
   const lasted = Math.round((now.getTime() - submittedAt.getTime()) / 1_000);
   context.log.info(
@@ -48,7 +49,7 @@ export async function lookAtSubmission(context: BulkDeps, submission: Submission
   );
 }
 
-/** The open changes of a submission, and the answered ones that are not stored yet. */
+/** The open changes of a submission, and the settled ones that are not stored yet. */
 function trackOpen(entries: Map<number, OutgoingChange>) {
   const answered = new Map<number, BulkOutcome>();
   return {
@@ -56,7 +57,7 @@ function trackOpen(entries: Map<number, OutgoingChange>) {
     tell(portion: ReadonlyMap<number, BulkOutcome>): void {
       for (const [place, outcome] of portion) answered.set(place, outcome);
     },
-    /** Removes listings whose changes are all answered: a listing is settled as a whole. */
+    /** Removes listings whose changes all have an outcome, because a listing is settled as a whole. */
     take(): Answered[] {
       const waiting = new Set(
         [...entries].flatMap(([place, { listing }]) => (answered.has(place) ? [] : [listing.leaseKey])),
@@ -74,7 +75,10 @@ function trackOpen(entries: Map<number, OutgoingChange>) {
   };
 }
 
-/** @returns the error that ended the asking. @throws the error that ended the storing */
+/**
+ * @returns the error that ended the polling
+ * @throws the error that ended the storing
+ */
 async function askAfter(
   context: BulkDeps,
   { call, site, ticket }: Submission,
@@ -138,13 +142,16 @@ export async function storeAnswers(
   });
 }
 
-/** The marketplace no longer knows the submission, or has not answered for too long. */
+/** The marketplace no longer knows the submission, or has not responded for too long. */
 export function isOver({ submittedAt }: Submission, error: ConnectorError, now: Date): boolean {
   if (error.kind === 'not-found' || error.kind === 'rejected') return true;
   return error.kind !== 'auth-expired' && now.getTime() - submittedAt.getTime() > PATIENCE_MS;
 }
 
-/** Stores that the look failed; the submission stays as it is. A refused token stops the account's work, as for any call. */
+/**
+ * Records that the poll failed; the submission is unchanged. A rejected token stops the account's work, as for any
+ * call.
+ */
 export async function postpone(
   context: BulkDeps,
   submission: Submission,
@@ -153,11 +160,11 @@ export async function postpone(
 ): Promise<void> {
   const { clock, db, consent } = context;
   const now = clock.now();
-  const pause = nextLook(submission.submittedAt, now);
+  const pause = nextPollAt(submission.submittedAt, now);
   const retryAt = error.kind === 'rate-limited' ? retryTime(error.retryAt, now) : pause;
-  const lookAt = retryAt > pause ? retryAt : pause;
+  const pollAt = retryAt > pause ? retryAt : pause;
   const { kind, message, lost } = error;
-  await postponeSubmission(db, submission, { lookAt: clock.toMonotonic(lookAt), error: { kind, message } });
+  await postponeSubmission(db, submission, { pollAt: clock.toMonotonic(pollAt), error: { kind, message } });
   if (kind !== 'auth-expired') return;
   const { userId, accountId, call, site } = submission;
   const draft: OutcomeDraft = { ...draftOutcome(now), halt: { reason: 'auth_expired', lost } };

@@ -9,7 +9,7 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 const SELLER = 'demo-shop-uk';
-/** A busy machine makes the calls in half of this time. */
+/** A busy machine needs only half of this time for the calls. */
 const MANY_CALLS_MS = 180_000;
 
 const database = useTestDatabase();
@@ -20,7 +20,7 @@ const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, single
 const params = () => ({ id: shop.owner.userId });
 const as = () => server.as(shop.owner);
 
-/** Some women's shoes of the shop, all of one brand and category, and something that has no size. */
+/** Some women's shoes of the shop, all with one brand and category, and an item without a size. */
 async function findItems() {
   const { rows } = await database.pool.query<{ item_id: number; brand: string; category_id: string; path: string }>(
     `select i.item_id, i.brand, i.category_id, array_to_string(i.category_path, ' > ') as path from items i
@@ -52,15 +52,15 @@ async function revisions(itemId: number) {
 }
 
 async function followAll() {
-  const { rows } = await database.pool.query<{ data: { userId: number } }>(
-    `select data from jobs.job where name = 'publishing.follow-sizes' and (data->>'userId')::bigint = $1`,
+  const { rows } = await database.pool.query<{ n: number }>(
+    'select count(*)::int as n from listing_followers where user_id = $1',
     [shop.owner.userId],
   );
-  for (const { data } of rows) await server.runJob('publishing.follow-sizes', data);
-  return rows.length;
+  await server.runJob('followers.follow', { userId: shop.owner.userId });
+  return rows[0]?.n;
 }
 
-describe('a chart for what is live', () => {
+describe('a chart that affects live listings', () => {
   it(
     'revises its listings once the seller has agreed to their number, and no other listing',
     async () => {

@@ -8,11 +8,11 @@ import { openAside } from './seal-orders.ts';
 import { matchLines, storeOrders } from './store-orders.ts';
 
 /**
- * Judges an order that needs attention once more: after its item was imported, or when a rule has changed. An order that was changed at its
- * marketplace is judged anew by itself.
+ * Checks an order that needs attention again: after its item was imported, or when a rule has changed. An order that
+ * changes at its marketplace is checked automatically.
  * @throws order_not_found, order_without_problem
  */
-export async function lookAgain(
+export async function recheckOrder(
   deps: Pick<OrdersDeps, 'db' | 'clock' | 'box' | 'addSales' | 'onStockDue'>,
   userId: number,
   orderId: number,

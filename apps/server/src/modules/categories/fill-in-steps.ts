@@ -1,0 +1,123 @@
+import { chunked } from '@quayside/connector-kit';
+import type { AccountRef, Site } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { JobRun } from '../../platform/jobs/define-job.ts';
+import { emitEvents } from '../events/index.ts';
+import { foundIn, keepFollowers } from '../followers/index.ts';
+import { lockItems } from '../products/index.ts';
+import { enqueueFill } from './categories.enqueue.ts';
+import type { CategoriesDeps } from './choose-category.ts';
+import { listLivePlaces } from './home-categories.repository.ts';
+import {
+  insertConsents,
+  listConsentAccounts,
+  listConsents,
+  removeConsents,
+  type SpecificConsent,
+  type SpecificKey,
+} from './specific-consents.repository.ts';
+import { listSpecifics, type SpecificChange, setSpecifics } from './specifics.repository.ts';
+
+/** Specifics stored in one transaction, during which their items are locked: less than a second of work. */
+export const STEP = 500;
+
+type Places = readonly { readonly itemId: number; readonly site: Site }[];
+
+interface Changing {
+  /** The changes that differ from what is stored. */
+  readonly changes: readonly SpecificConsent[];
+  /** The live listings that they affect. */
+  readonly live: Places;
+}
+
+const keyOf = ({ itemId, site, name }: SpecificKey) => `${itemId} ${site} ${name}`;
+
+export const isSameValues = (one: readonly string[] | null, other: readonly string[] | null) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Reads what changes would affect, step by step; locks and saves nothing. */
+export async function readChanging(db: Db, userId: number, asked: readonly SpecificChange[]): Promise<Changing> {
+  const changes: SpecificConsent[] = [];
+  const live: { itemId: number; site: Site }[] = [];
+  for (const step of chunked(asked, STEP)) {
+    const here = await compare(db, userId, step);
+    changes.push(...here.changes);
+    live.push(...here.live);
+  }
+  return { changes, live };
+}
+
+async function compare(db: Db, userId: number, asked: readonly SpecificChange[]): Promise<Changing> {
+  const itemIds = [...new Set(asked.map(({ itemId }) => itemId))];
+  const sites = [...new Set(asked.map(({ site }) => site))];
+  const stored = new Map((await listSpecifics(db, userId, itemIds, sites)).map((one) => [keyOf(one), one.values]));
+  const changes = asked.flatMap((one): SpecificConsent[] => {
+    const replaced = stored.get(keyOf(one)) ?? null;
+    return isSameValues(replaced, one.values) ? [] : [{ ...one, replaced }];
+  });
+  const changed = new Set(changes.map(({ itemId, site }) => `${itemId} ${site}`));
+  const live = (await listLivePlaces(db, userId, itemIds, sites)).filter(({ itemId, site }) =>
+    changed.has(`${itemId} ${site}`),
+  );
+  return { changes, live };
+}
+
+/** Records the changes, which a job stores step by step. Call it in the transaction that records their history. */
+export async function storeLater(
+  tx: Tx,
+  deps: Pick<CategoriesDeps, 'jobs'>,
+  account: AccountRef,
+  changes: readonly SpecificConsent[],
+): Promise<void> {
+  for (const step of chunked(changes, STEP)) await insertConsents(tx, account, step);
+  await enqueueFill(deps.jobs, tx, account);
+}
+
+/**
+ * Stores the specifics to which the seller has consented, step by step. Safe to run twice, and in two workers at once: a
+ * specific is stored in the transaction that removes its consent. One that has changed since the consent is unaffected.
+ */
+export async function fillInSteps(
+  deps: Pick<CategoriesDeps, 'db' | 'jobs' | 'clock'>,
+  account: AccountRef,
+  { signal, noteProgress }: Pick<JobRun, 'signal' | 'noteProgress'>,
+): Promise<void> {
+  for (let after: Parameters<typeof listConsents>[2] = { itemId: 0, site: '', name: '' }; ; ) {
+    signal.throwIfAborted();
+    const keys = await listConsents(deps.db, account, after, STEP);
+    const last = keys.at(-1);
+    if (last === undefined) return;
+    await withTransaction(deps.db, (tx) => fillStep(tx, deps, account, keys));
+    await noteProgress();
+    after = last;
+  }
+}
+
+async function fillStep(
+  tx: Tx,
+  deps: Pick<CategoriesDeps, 'jobs' | 'clock'>,
+  account: AccountRef,
+  keys: readonly SpecificKey[],
+): Promise<void> {
+  const { userId, accountId } = account;
+  // Items are locked first, in the same order as by every change of items.
+  await lockItems(tx, userId, [...new Set(keys.map(({ itemId }) => itemId))]);
+  const consents = await removeConsents(tx, account, keys);
+  if (consents.length === 0) return;
+  const agreed = new Map(consents.map((one) => [keyOf(one), one.replaced]));
+  const now = await compare(tx, userId, consents);
+  const changes = now.changes.filter((one) => isSameValues(one.replaced, agreed.get(keyOf(one)) ?? null));
+  await setSpecifics(tx, userId, changes, deps.clock.now());
+  const changed = new Set(changes.map(({ itemId, site }) => `${itemId} ${site}`));
+  const live = now.live.filter(({ itemId, site }) => changed.has(`${itemId} ${site}`));
+  await keepFollowers(tx, deps, userId, foundIn(live));
+  await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
+}
+
+/** Enqueues a job for each account with consents, because a job may have been given up. */
+export async function fillAll(deps: Pick<CategoriesDeps, 'db' | 'jobs'>): Promise<void> {
+  for (const account of await listConsentAccounts(deps.db)) {
+    await withTransaction(deps.db, (tx) => enqueueFill(deps.jobs, tx, account));
+  }
+}

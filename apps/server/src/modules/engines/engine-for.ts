@@ -1,0 +1,26 @@
+import type { ConnectorError } from '@quayside/connector-kit';
+import type { EngineName } from '@quayside/contract';
+import { QUOTA_USED } from '@quayside/translation-engines';
+import type { TitleEngine } from '../translations/index.ts';
+import { listEngines } from './engines.repository.ts';
+import { BUDGET_REACHED, type EnginesDeps, ownEngine } from './metered-engine.ts';
+
+type Unasked = 'not_set_up' | 'key_refused' | 'budget_reached' | 'unreachable';
+
+/** One engine of a business, or why it cannot be asked now. */
+export type EngineFor = { readonly engine: TitleEngine } | { readonly why: Unasked };
+
+export async function engineFor(deps: EnginesDeps, userId: number, name: EngineName): Promise<EngineFor> {
+  const stored = (await listEngines(deps.db, userId)).find(({ engine }) => engine === name);
+  if (!stored) return { why: 'not_set_up' };
+  if (stored.state === 'key_refused') return { why: 'key_refused' };
+  const isPaused = stored.pausedUntil !== null && stored.pausedUntil > deps.clock.now();
+  if (isPaused) return { why: stored.state === 'quota_used' ? 'budget_reached' : 'unreachable' };
+  return { engine: ownEngine(deps, userId, stored) };
+}
+
+/** Why a call to an engine did not help; the same texts may be asked for again later. */
+export function whyUnasked({ kind, code }: ConnectorError): Unasked {
+  if (code === BUDGET_REACHED || code === QUOTA_USED) return 'budget_reached';
+  return kind === 'auth-expired' ? 'key_refused' : 'unreachable';
+}

@@ -1,0 +1,95 @@
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { lockFreeItems, lockItems } from '../products/index.ts';
+import { enqueueFollow } from './followers.enqueue.ts';
+import * as repository from './followers.repository.ts';
+import type { ChangingListings, FoundListings } from './found-listings.ts';
+import type { Follower, FollowerHooks } from './ports.ts';
+
+export interface FollowDeps {
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+}
+
+export interface FollowersDeps extends FollowDeps {
+  readonly db: Db;
+  readonly hooks: FollowerHooks;
+}
+
+/** Listings that follow in one transaction. */
+const STEP = 300;
+
+/**
+ * Records live listings whose content a change affects. They are sent again in the background, each once for all the changes until then.
+ * Call it in the transaction of the change, after its locks on items.
+ * @returns the listings found, whether recorded before or not
+ */
+export async function keepFollowers(
+  tx: Tx,
+  { jobs }: FollowDeps,
+  userId: number,
+  found: FoundListings,
+  { isTitled = false }: { readonly isTitled?: boolean } = {},
+): Promise<ChangingListings> {
+  const kept = await repository.insertFollowers(tx, userId, found, isTitled);
+  if (kept.live > 0) await enqueueFollow(jobs, tx, userId);
+  return kept;
+}
+
+type After = Parameters<typeof repository.listFollowers>[2];
+const START: After = { itemId: 0, site: '' };
+
+interface Step {
+  readonly followers: readonly Follower[];
+  /** The last place that was read; undefined if there was none. */
+  readonly last: After | undefined;
+}
+
+/**
+ * Takes a step of followers out. Call it in the transaction that queues them: if that does not commit, they remain.
+ * @param isPatient whether to wait for items that another transaction has locked, such as a second worker's; otherwise they are left out
+ */
+export async function takeFollowers(tx: Tx, userId: number, after: After, isPatient: boolean): Promise<Step> {
+  const places = await repository.listFollowers(tx, userId, after, STEP);
+  if (places.length === 0) return { followers: [], last: undefined };
+  // Items are locked first, as a change of items does it, so that the two cannot deadlock.
+  const itemIds = [...new Set(places.map(({ itemId }) => itemId))];
+  if (isPatient) await lockItems(tx, userId, itemIds);
+  const free = new Set(isPatient ? itemIds : await lockFreeItems(tx, userId, itemIds));
+  const followers = await repository.removeFollowers(
+    tx,
+    userId,
+    places.filter(({ itemId }) => free.has(itemId)),
+  );
+  return { followers, last: places.at(-1) };
+}
+
+/**
+ * Queues a seller's followers for their marketplaces, step by step. Safe to run twice, and in two workers at once. Items that another
+ * transaction has locked come last.
+ */
+export async function follow(
+  { db, hooks }: Pick<FollowersDeps, 'db' | 'hooks'>,
+  userId: number,
+  { signal, noteProgress }: { readonly signal: AbortSignal; readonly noteProgress: () => Promise<void> },
+): Promise<void> {
+  for (const isPatient of [false, true]) {
+    for (let after: After | undefined = START; after; ) {
+      signal.throwIfAborted();
+      const from: After = after;
+      after = await withTransaction(db, async (tx) => {
+        const { followers, last } = await takeFollowers(tx, userId, from, isPatient);
+        if (followers.length > 0) await hooks.listingsFollow(tx, userId, followers);
+        return last;
+      });
+      await noteProgress();
+    }
+  }
+}
+
+/** Enqueues a job for each seller with followers: a job may have been given up, and a migration adds rows without a job. */
+export async function followAll({ db, jobs }: Pick<FollowersDeps, 'db' | 'jobs'>): Promise<void> {
+  for (const userId of await repository.listFollowed(db)) {
+    await withTransaction(db, (tx) => enqueueFollow(jobs, tx, userId));
+  }
+}

@@ -1,0 +1,42 @@
+import { listingKeyOf, type Reason } from '@quayside/kernel';
+import type { Tx } from '../../platform/database/db.ts';
+import { lockTitles, type TitleCell } from '../translations/index.ts';
+import { CATALOGUE_LABEL } from './catalogue.ts';
+import { sameTitle, type TitleHolder } from './checks.ts';
+import { findLiveTitles } from './listings.repository.ts';
+import { titleKey } from './run-context.ts';
+
+interface TitledListing extends TitleCell {
+  readonly sku: string;
+  readonly titleLabel: string;
+}
+
+/**
+ * Returns the listings whose title another item of the seller has on the site by now, with the reason. If two get one
+ * title at once, the second waits for the first one's transaction. The items are locked.
+ */
+export async function findEqualTitles(
+  tx: Tx,
+  userId: number,
+  listings: readonly TitledListing[],
+): Promise<ReadonlyMap<string, Reason>> {
+  // The title of a catalogue product belongs to the marketplace, and several offers can have it.
+  const own = listings.filter(({ titleLabel }) => titleLabel !== CATALOGUE_LABEL);
+  await lockTitles(
+    tx,
+    userId,
+    own.map(({ site }) => site),
+  );
+  const live = await findLiveTitles(tx, userId, own);
+  const holders = new Map<string, TitleHolder>(
+    live.map(({ site, title, itemId, sku }) => [titleKey(site, title), { itemId, sku }]),
+  );
+  const equal = new Map<string, Reason>();
+  for (const one of own) {
+    const key = titleKey(one.site, one.title);
+    const holder = holders.get(key);
+    if (holder && holder.itemId !== one.itemId) equal.set(listingKeyOf(one), sameTitle(holder, one.title));
+    else if (!holder) holders.set(key, one);
+  }
+  return equal;
+}

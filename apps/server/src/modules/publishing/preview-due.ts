@@ -1,0 +1,134 @@
+import { ConnectorError } from '@quayside/connector-kit';
+import { listingKeyOf, type Reason } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { JobRun } from '../../platform/jobs/define-job.ts';
+import { type Account, openAccount } from '../accounts/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { refreshListingsAbroad } from '../products/index.ts';
+import type { TitleHolder } from './checks.ts';
+import { judgeOwnItems } from './judge-run-items.ts';
+import { dropPreviews, listPreviewsDue, type PreviewDue, settlePreviews } from './previews-due.repository.ts';
+import { enqueueCarryOut, enqueuePreviewDue } from './publishing.enqueue.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
+import { gatherContext, type RunContext } from './run-context.ts';
+import { refusalsOf } from './run-drafts.ts';
+import { getRun, lockRun, type RunRow, updateRun } from './runs.repository.ts';
+import { keepVerdicts } from './verdicts.repository.ts';
+
+/** Listings previewed in one transaction: at Amazon's rate, some twenty seconds. */
+const STEP = 100;
+/** The wait if the marketplace names no time. */
+const UNNAMED_WAIT_MS = 60_000;
+
+/** Before and after the consent; a run that is over sends nothing more. */
+const isAwaited = (run: RunRow | undefined): run is RunRow =>
+  run !== undefined && run.previewsDue > 0 && (run.state === 'prepared' || run.state === 'confirmed');
+
+/**
+ * Lets the marketplace preview the listings of a large run that it did not preview while the run was prepared. After the
+ * consent, each is carried out once it has been previewed. A killed preview continues after its last finished step.
+ */
+export async function previewDue(
+  deps: PublishingDeps,
+  userId: number,
+  runId: number,
+  run: Pick<JobRun, 'signal' | 'isLastAttempt' | 'noteProgress'>,
+): Promise<void> {
+  const started = await getRun(deps.db, userId, runId);
+  if (!isAwaited(started)) return;
+  try {
+    const opened = await openAccount(deps, userId, started.accountId, run.signal);
+    // The titles that the run has given are its own, and no duplicates of what is previewed.
+    const context = { ...(await gatherContext(deps, opened, started)), titles: new Map<string, TitleHolder>() };
+    while (await previewStep(deps, opened.account, runId, context)) {
+      await run.noteProgress();
+      run.signal.throwIfAborted();
+    }
+  } catch (error) {
+    if (run.signal.aborted) throw error;
+    if (error instanceof ConnectorError && error.kind === 'rate-limited') {
+      await previewLater(deps, started, error);
+      return;
+    }
+    if (!run.isLastAttempt) throw error;
+    deps.log.error({ userId, runId, error: String(error) }, 'Listings are sent without a preview');
+    await giveUpPreviews(deps, userId, runId);
+  }
+}
+
+/** @returns whether there may be more to preview */
+async function previewStep(
+  deps: PublishingDeps,
+  account: Account,
+  runId: number,
+  context: RunContext,
+): Promise<boolean> {
+  const { userId } = account;
+  const run = await getRun(deps.db, userId, runId);
+  if (!isAwaited(run)) return false;
+  const due = await listPreviewsDue(deps.db, userId, runId, STEP);
+  const refusals = await refusalsAmong(deps, account, run, due, context);
+  return withTransaction(deps.db, async (tx) => {
+    const current = await lockRun(tx, userId, runId);
+    if (!isAwaited(current)) return false;
+    const previewed = due.map((one) => ({ ...one, reason: refusals.get(listingKeyOf(one)) ?? null }));
+    const settled = await settlePreviews(tx, userId, runId, previewed);
+    // A preview that finds nothing due has nothing left to wait for.
+    await updateRun(tx, userId, runId, { previews_due: due.length === 0 ? 0 : current.previewsDue - settled });
+    const refused = previewed.filter(({ reason }) => reason !== null);
+    const moved = await keepVerdicts(
+      tx,
+      current,
+      refused.map((one) => ({ ...one, verdict: 'blocked' as const })),
+    );
+    await refreshListingsAbroad(tx, userId, moved);
+    if (current.state === 'confirmed') await enqueueCarryOut(deps.jobs, tx, { userId, runId });
+    await emitEvents(tx, userId, [
+      { kind: 'run', runId },
+      ...(moved.length > 0 ? [{ kind: 'listings' as const, accountId: current.accountId }] : []),
+    ]);
+    return due.length > 0;
+  });
+}
+
+async function refusalsAmong(
+  deps: PublishingDeps,
+  account: Account,
+  run: RunRow,
+  due: readonly PreviewDue[],
+  context: RunContext,
+): Promise<ReadonlyMap<string, Reason>> {
+  const { checkOwn } = context;
+  if (!checkOwn || due.length === 0) return new Map();
+  const itemIds = [...new Set(due.map(({ itemId }) => itemId))];
+  const { drafts } = await judgeOwnItems(deps, account, run, itemIds, context);
+  // What is in the way of a listing since the preparation is told when it is carried out.
+  const places = due.flatMap((one) => drafts.get(listingKeyOf(one)) ?? []);
+  return refusalsOf(deps, account, places, context, checkOwn);
+}
+
+async function previewLater(
+  deps: PublishingDeps,
+  { userId, runId }: RunRow,
+  { retryAt }: ConnectorError,
+): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const startAfter = new Date(Math.max(now, Date.parse(retryAt ?? '') || now + UNNAMED_WAIT_MS));
+  await withTransaction(deps.db, (tx) => enqueuePreviewDue(deps.jobs, tx, { userId, runId }, startAfter));
+}
+
+/** Sends the listings that are left without a preview: the marketplace judges them as they arrive. */
+export async function giveUpPreviews(
+  deps: Pick<PublishingDeps, 'db' | 'jobs'>,
+  userId: number,
+  runId: number,
+): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const run = await lockRun(tx, userId, runId);
+    if (!isAwaited(run)) return;
+    await dropPreviews(tx, userId, runId);
+    await updateRun(tx, userId, runId, { previews_due: 0 });
+    if (run.state === 'confirmed') await enqueueCarryOut(deps.jobs, tx, { userId, runId });
+    await emitEvents(tx, userId, [{ kind: 'run', runId }]);
+  });
+}
