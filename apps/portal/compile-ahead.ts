@@ -1,21 +1,21 @@
 import type { Plugin } from 'vite';
 
-/** The chunks whose functions mostly run before the first picture. */
+/** The chunks in which most functions run before the first paint. */
 const AT_FIRST = new Set(['first', 'frame', 'products', 'index']);
 
-/** V8 reads it at the head of a file; other browsers see a comment. */
+/** V8 reads this hint at the start of a file; other browsers see a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Tells the browser to compile the first chunks as a whole, which it does beside the page while they arrive. Otherwise it compiles each function
- * where it is first called, on the thread that renders, and has read it before only to find its end.
+ * Makes the browser compile each of the first chunks as a whole while they arrive, off the main thread. Without the
+ * hint, it parses every function once to find its end, and compiles it on the main thread when it is first called.
  */
 export function compileAhead(): Plugin {
   return {
     name: 'quayside-compile-ahead',
     apply: 'build',
     generateBundle: {
-      // After Vite has put its list of files at the head.
+      // Runs after Vite has inserted its list of files at the start.
       order: 'post',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** What stands around every screen, and the product list, which a seller sees first. */
+/** The frame of every screen, and the product list, which sellers see first. */
 const FIRST_SCREENS = /\/src\/app\/(frame\/(visitor-)?frame|screens\/products)\.tsx$/;
-/** Packages with doors: modules that only export what others declare. */
+/** Packages with barrel files: modules that only re-export the declarations of others. */
 const WITH_DOORS = /\/packages\/(contract|kernel)\/src\//;
 const DECLARED = /^export (?:async )?(?:const|let|function|class) (\w+)/gm;
 
@@ -10,7 +10,7 @@ interface Graph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-/** Whether a module is part of what the first screens load at once: some chain of static imports leads from them to it. */
+/** Whether the first screens load a module at once: a chain of static imports leads from them to it. */
 export function isOfFirstScreens(id: string, graph: Graph): boolean {
   const seen = new Set<string>();
   const open = [id];
@@ -24,8 +24,8 @@ export function isOfFirstScreens(id: string, graph: Graph): boolean {
 }
 
 /**
- * The modules that import a module itself or, through a door, one of its names. Who imports only the door uses what is behind it as little as the
- * build keeps of it.
+ * The modules that import a module itself or, through a barrel file, one of its names. A module that imports only the
+ * barrel does not use everything behind it, and the build drops the rest.
  */
 function importersOf(id: string, graph: Graph): readonly string[] {
   const importers = graph.getModuleInfo(id)?.importers ?? [];
@@ -35,7 +35,7 @@ function importersOf(id: string, graph: Graph): readonly string[] {
   return [...direct, ...usersBehind(importers.filter(isDoor), graph).filter((user) => usesOne(user, names))];
 }
 
-/** Who imports one of these doors, or a door in front of it. */
+/** The modules that import one of these barrel files, directly or through another. */
 function usersBehind(doors: readonly string[], graph: Graph): readonly string[] {
   return doors.flatMap((door) => {
     const importers = graph.getModuleInfo(door)?.importers ?? [];
@@ -43,7 +43,7 @@ function usersBehind(doors: readonly string[], graph: Graph): readonly string[] 
   });
 }
 
-/** The contract's door also lists its rooms for the server, which no screen reads. */
+/** The contract's barrel file also lists its rooms for the server, which no screen uses. */
 const isDoor = (id: string) =>
   /\/contract\/src\/index\.ts$/.test(id) || (WITH_DOORS.test(id) && namesOf(id).size === 0);
 

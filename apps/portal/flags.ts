@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
-// By its path: the file that reads Vite's settings follows no package into its TypeScript.
+// Imported by path, so that TypeScript does not follow the whole package from the file of Vite's settings.
 import { COUNTRY_CODES } from '../../packages/kernel/src/countries.data.ts';
 
-/** Flags of our own, for regions that are no state. */
+/** Our own flags, for regions that are not states. */
 const OWN = fileURLToPath(new URL('src/ui/flags/', import.meta.url));
 
 /** Name → picture, for every country, the European Union and our regions. */
@@ -19,8 +19,9 @@ function readFlags(): ReadonlyMap<string, Buffer> {
 }
 
 /**
- * Serves the flags as files beside the scripts, each fetched when it comes into sight: 250 pictures in a script would weigh more than the
- * rest of it. Their folder is named for what is in it, so that browsers may keep them for ever, as `VITE_FLAGS` tells the portal.
+ * Serves the flags as files next to the scripts, each fetched when it becomes visible: 250 pictures in a script would
+ * outweigh the rest of it. The folder's name is a hash of its contents, so that browsers may cache the files for ever;
+ * `VITE_FLAGS` passes it to the portal.
  */
 export function flags(): Plugin {
   const pictures = readFlags();

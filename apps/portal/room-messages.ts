@@ -11,7 +11,10 @@ interface RoomMessages {
   readonly screens?: object;
 }
 
-/** Gives the frame the names of every room's screens, and each room's screens the rest of its messages. */
+/**
+ * Puts the names of every room's screens into the frame's messages, and the rest of a room's messages into its own
+ * screens.
+ */
 export function roomMessages(): Plugin {
   return {
     name: 'quayside-room-messages',

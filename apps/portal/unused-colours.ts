@@ -1,4 +1,4 @@
-/** Colours of Mantine's palette that the theme's type (`src/app/theme.ts`) lets no widget of the portal ask for. */
+/** Colours of Mantine's palette that the theme's type (`src/app/theme.ts`) does not let widgets use. */
 const UNUSED = /^--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/;
 
 interface Declaration {
@@ -6,7 +6,7 @@ interface Declaration {
   remove(): unknown;
 }
 
-/** Leaves unused colours out of the style sheet that every page loads before its first picture; a plugin of PostCSS. */
+/** A PostCSS plugin that removes unused colours from the style sheet that every page loads before its first paint. */
 export const unusedColours = {
   postcssPlugin: 'quayside-unused-colours',
   Declaration(declaration: Declaration): void {

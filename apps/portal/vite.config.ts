@@ -7,26 +7,26 @@ import { roomMessages } from './room-messages.ts';
 import { unusedColours } from './unused-colours.ts';
 import { withoutSummaries } from './without-summaries.ts';
 
-/** The gateway, in development: the portal's own server passes on what is not a screen. */
+/** The gateway, in development: the portal's own server proxies every request that is not for a screen. */
 const gateway = process.env.QUAYSIDE_PUBLIC_URL ?? 'http://localhost:4400';
 
-/** The entry keeps a chunk of its own: the page names it, and the size budget begins there. */
+/** The entry keeps its own chunk, because the page refers to it and the size budget starts there. */
 const ENTRY = /index\.html|\/src\/main\.tsx/;
 
 /**
- * Left alone, what several screens share becomes some fifty files of a few hundred bytes each, and each costs a slow machine a
- * request. These are the few that there are instead: what the first screen needs, what the sign-in page adds to it, what its
- * dialog adds to that, what the product list and the frame show at first, and what the other screens share.
+ * By default, the code shared by several screens becomes some fifty files of a few hundred bytes each, and each costs a
+ * slow machine a request. These few chunks replace them: what the first screen needs, what the sign-in page adds, what
+ * its dialog adds, what the product list and the frame show at first, and what the other screens share.
  */
 const SHARED = /\/src\/(ui|lib|app|features)\/|\/packages\/|node_modules/;
-/** Modules that few screens share. The other screens would load them in vain. */
+/** Modules that only a few screens share; the other screens would load them in vain. */
 const BILLING = /\/features\/billing\/|\/kernel\/src\/billing\//;
 const PUBLISHING = /\/features\/publishing\//;
 const HISTORY = /\/features\/history\//;
 const HELP = /\/features\/help\//;
 const ORDERS = /\/features\/(orders|order-actions)\//;
 const SHIPPING = /\/features\/shipping\//;
-const COMPLIANCE = /\/features\/compliance\//;
+const COMPLIANCE = /\/features\/compliance\/|\/contract\/src\/compliance\.ts|\/kernel\/src\/(compliance\/|hazards\.ts)/;
 const CHARTS = /\/features\/charts\//;
 const CATEGORIES = /\/features\/categories\//;
 const DESCRIPTIONS = /\/features\/descriptions\//;
@@ -78,23 +78,24 @@ const CHUNKS = [
 
 export default defineConfig({
   plugins: [react(), flags(), roomMessages(), withoutSummaries(), compileAhead()],
-  // Without what only the newest browsers have: react-pdf's default build runs in no browser older than a few months.
+  // Avoids features that only the newest browsers have: react-pdf's default build needs a browser that is at most a few
+  // months old.
   resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
   css: { postcss: { plugins: [unusedColours] } },
   json: { namedExports: false, stringify: true },
   build: {
     outDir: 'dist',
     manifest: true,
-    // Every browser of the target reads the page's own hints.
+    // Every target browser supports module preloading natively.
     modulePreload: { polyfill: false },
     sourcemap: true,
-    // Every browser that still gets updates; older syntax would cost bytes on every visit.
+    // Every browser that still receives updates; syntax for older ones would cost bytes on every visit.
     target: 'es2022',
-    // What a screen loads at first is held to its budget by scripts/size.mjs; the reader of PDF documents comes when one is shown.
+    // scripts/size.mjs limits what a screen loads at first; the PDF code loads when a document is shown.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },
-      // Our own packages do nothing by being imported: what a screen does not use of them is not loaded with it.
+      // Our own packages have no side effects on import, so a screen does not load the parts that it does not use.
       treeshake: { moduleSideEffects: [{ test: /\/packages\/(kernel|contract|i18n)\//, sideEffects: false }] },
     },
   },

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const CONTRACT = /\/packages\/contract\/src\/[\w-]+\.ts$/;
 const SUMMARY = /^\s*summary: (["'`])(?:(?!\1|\\).|\\.)*\1,?$/gm;
 
-/** Leaves the calls' summaries out of the build: OpenAPI shows them, and the portal never does. */
+/** Removes the calls' summaries from the build: only OpenAPI shows them, never the portal. */
 export function withoutSummaries(): Plugin {
   return {
     name: 'quayside-without-summaries',

@@ -23,7 +23,7 @@ test('the landing page has no accessibility problem', async ({ page }) => {
   expect(await problemsOf(page)).toEqual([]);
 });
 
-/** By login: the address of a page that replaces a screen, and its title. */
+/** By login: the address of the replacement page and its title. */
 const INSTEAD: readonly (readonly [login: string, place: string, title: string])[] = [
   ['demo', '/user/permissions', 'No access to Permissions'],
   ['passive', '/ebay/:account/orders', 'Orders disabled'],
@@ -34,7 +34,7 @@ const INSTEAD: readonly (readonly [login: string, place: string, title: string])
 ];
 
 for (const [login, place, title] of INSTEAD) {
-  test(`“${title}” at ${place} is sound`, async ({ page }) => {
+  test(`“${title}” at ${place} is accessible`, async ({ page }) => {
     const { user } = await enterAs(page, login);
     const account = user.accounts.find(({ platform }) => platform === 'ebay');
     await page.goto(place.replace(':account', String(account?.id)));

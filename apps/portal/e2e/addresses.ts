@@ -9,7 +9,7 @@ import type { Session } from './seller.ts';
 /** Values for the parts of an address that depend on the business. */
 export type Words = Readonly<Record<'itemId' | 'runId' | 'accountId' | 'orderId' | 'profile', string>>;
 
-/** Values for the other parts; an optional part is tried with each of them and without. */
+/** Values for the remaining parts. An optional part is visited with each of its values and without any. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   platform: ['ebay'],
   paymentMethodType: ['creditcard'],
@@ -37,7 +37,7 @@ export async function wordsOf(page: Page, { user }: Session): Promise<Words> {
 
 interface Item {
   readonly id: number;
-  /** Null for a family, whose variants carry the SKUs. */
+  /** Null for an item with variants, which carry the SKUs instead. */
   readonly sku: string | null;
 }
 
@@ -68,7 +68,7 @@ async function orderOf(page: Page, user: SessionUser, sku: string): Promise<stri
   return String(await newest());
 }
 
-/** A shipping profile with a rate, which decides about no item. */
+/** A shipping profile with a rate that applies to no item. */
 async function profileOf(page: Page, userId: number): Promise<string> {
   const rate = { region: 'EU', country: null, service: 'STANDARD', type: 'flat', cost: 490, additional_cost: 0 };
   const profile = {
@@ -83,7 +83,7 @@ async function profileOf(page: Page, userId: number): Promise<string> {
   return String(id);
 }
 
-/** The addresses of a route at which this person sees its screen; empty if another person must visit it. */
+/** The addresses at which this person sees the route's screen; empty if another person must visit it. */
 export function addressesOf(route: Route, user: SessionUser | null, words: Words): readonly string[] {
   return patternsOf(route.path, words)
     .map((pattern) => (user ? (fillPath(pattern, {}, user, null) ?? pattern) : pattern.replace('/*', '')))
@@ -94,8 +94,8 @@ export function addressesOf(route: Route, user: SessionUser | null, words: Words
 }
 
 /**
- * The pattern with every part filled except the account, which its platform decides.
- * @throws if there is no value for a part, so that no new address is left out
+ * The pattern with every part filled in except the account, which the platform determines.
+ * @throws if a part has no value, so that no new address is left out
  */
 function patternsOf(path: string, words: Words): readonly string[] {
   let patterns: readonly string[] = [''];

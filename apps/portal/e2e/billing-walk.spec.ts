@@ -4,7 +4,10 @@ import type { SessionUser } from '@quayside/contract';
 import { DECIDED, fillBillingAddress, pay } from './checkout.ts';
 import { acceptTerms, enterAsNewcomer } from './seller.ts';
 
-/* From the trial to the last day, with a reload at each step; and every test card that is not decided at once. */
+/*
+ * Walks from the trial to the last day, reloading at each step, and tries every test card whose payment is not decided
+ * at once.
+ */
 
 const PASSWORD = 'Quay-side-7';
 
@@ -31,14 +34,17 @@ async function toPayment(page: Page): Promise<void> {
   await fillBillingAddress(page);
 }
 
-/** Clicks what changes this path, and returns when the server has answered: a page that is left earlier takes the change with it. */
+/**
+ * Clicks a control that changes this path, and waits for the server's response: leaving the page earlier would abort
+ * the change.
+ */
 async function send(page: Page, button: Locator, path: RegExp): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.request().method() !== 'GET' && path.test(answer.url()));
   await button.click();
   expect((await answered).ok()).toBe(true);
 }
 
-/** Rows of the invoice table, without its head. */
+/** Expects these rows in the invoice table, without its header. */
 async function expectInvoices(page: Page, count: number): Promise<void> {
   await page.goto('/user/invoices');
   await expect(page.getByRole('row')).toHaveCount(count + 1);
@@ -73,7 +79,7 @@ test('a business goes from its trial to a plan and leaves, and each page survive
   await send(page, page.getByRole('button', { name: 'Approve' }), /\/test-payments\//);
   await page.reload();
   await expect(page).toHaveURL(/\/checkout\/success/, DECIDED);
-  // Going back leads to no second payment.
+  // The back button does not lead to a second payment.
   await page.goBack();
   await page.goto('/checkout/monthly/payment?plan=growth');
   await expect(page.getByText('You already have a plan.', { exact: false })).toBeVisible();
@@ -114,7 +120,7 @@ for (const [card, what] of [
   ['0259', 'that is pending first'],
   ['0500', 'whose provider fails twice'],
 ] as const) {
-  test(`a payment ${what} succeeds, and is charged once through reloads`, async ({ page }) => {
+  test(`a payment ${what} succeeds, and reloads do not charge it twice`, async ({ page }) => {
     await enterNew(page);
     await toPayment(page);
     await pay(page, card);
@@ -151,7 +157,7 @@ test('two tabs that pay at the same moment, and the back button, lead to one pay
   await other.goto('/checkout/monthly/payment?plan=growth');
   for (const tab of [page, other]) await tab.getByRole('radio', { name: /4242/ }).check();
   await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Pay £69.00' }).click()));
-  // The second request finds the payment under way, or the plan that it has started.
+  // The second request finds the pending payment, or the plan that the payment has started.
   for (const tab of [page, other])
     await expect(tab.getByText(/^(Your plan has started|You already have a plan)/)).toBeVisible(DECIDED);
   await other.goBack();

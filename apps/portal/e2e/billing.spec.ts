@@ -26,7 +26,7 @@ test('a declined card starts nothing, and a second attempt with a confirmation s
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await pay(page, '3155');
   await expect(page.getByRole('link', { name: 'Confirm payment' })).toBeVisible(DECIDED);
-  // A reload waits for the same payment.
+  // After the reload, the page waits for the same payment.
   await page.reload();
   await page.getByRole('link', { name: 'Confirm payment' }).click(DECIDED);
   await page.getByRole('button', { name: 'Approve' }).click();
@@ -69,7 +69,7 @@ test('a plan is changed for the amount shown, made smaller at the end of its per
   await expect(page.getByText('You already have a plan.', { exact: false })).toBeVisible();
 });
 
-test('an upgrade that is called off asks why', async ({ page }) => {
+test('cancelling an upgrade asks for the reason', async ({ page }) => {
   await page.goto('/checkout/monthly/billing?plan=growth');
   await fillBillingAddress(page);
   await pay(page, '4242');

@@ -5,7 +5,7 @@ import { enterAs, shopOf } from './seller.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a seller blacklists a keyword by what the preview says, finds its item blocked, and lets it return', async ({
+test('a seller previews a keyword, adds it, finds its item blocked, and removes the keyword again', async ({
   page,
 }) => {
   await enterAs(page, 'demo');
@@ -60,7 +60,7 @@ test('a seller blacklists a keyword by what the preview says, finds its item blo
   await expect(row).toHaveCount(0);
 });
 
-test('a file of keywords is read before it is saved, and wrong lines are named', async ({ page }) => {
+test('a file of keywords is checked before it is saved, and invalid lines are listed', async ({ page }) => {
   await enterAs(page, 'demo');
   const shop = await shopOf(page);
   const word = `zeppelin${randomUUID().replaceAll('-', '')}`;

@@ -6,7 +6,7 @@ import { enterAs, openProducts, shopOf } from './seller.ts';
 /** Finds a category by words in the open dialog, and picks the first one. */
 async function pick(page: Page, words: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose a category' });
-  // The first list is for other words; a choice of it is gone with it.
+  // The first results belong to other words; a choice made there would be lost.
   const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('query') === words);
   await dialog.getByLabel('Search by words').fill(words);
   await answered;
@@ -70,7 +70,7 @@ test('a seller moves an item to another category, and fills in what the site req
   await expect(row.getByLabel('EU-Schuhgröße', { exact: true })).toHaveValue('39');
 });
 
-test('a seller sees what a listing abroad says of an item, and changes it with consent to the number', async ({
+test('a seller sees what a foreign listing says about an item, and changes it after confirming the number of listings', async ({
   page,
 }) => {
   const { user } = await enterAs(page, 'demo');
@@ -97,7 +97,7 @@ test('a seller sees what a listing abroad says of an item, and changes it with c
   await expect(panel.getByText('· entered by you').first()).toBeVisible();
 });
 
-test('a seller lists the recommended specifics, and gives one value to many items', async ({ page }) => {
+test('a seller lists the recommended specifics, and sets one value for many items', async ({ page }) => {
   await enterAs(page, 'demo');
   await page.goto('/');
   await page.goto(`/ebay/${await shopOf(page)}/tools/categories`);

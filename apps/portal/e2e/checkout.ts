@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Longer than six polls of five seconds, which the page waits for a payment. */
+/** Longer than the six polls, five seconds apart, with which the page waits for a payment. */
 export const DECIDED = { timeout: 45_000 };
 
 /** Fills the second step of the checkout of the plan Growth. */

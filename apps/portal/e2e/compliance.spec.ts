@@ -5,7 +5,7 @@ import { enterAs, openProducts, shopOf } from './seller.ts';
 
 const PICTURE_AT_EBAY = 'https://i.ebayimg.com/images/g/demo/s-l1600.png';
 
-test('a seller enters the manufacturer of a brand, is told what is missing, and takes the entry back', async ({
+test('a seller enters the manufacturer of a brand, is told what is missing, and removes the entry', async ({
   page,
 }) => {
   await enterAs(page, 'demo');
@@ -47,7 +47,7 @@ test('a seller enters the manufacturer of a brand, is told what is missing, and 
   await expect(page.getByText('The number has the form DE1234567890123.')).toBeVisible();
 });
 
-test('a seller changes the manufacturer of an item with a live listing, after consent to the number', async ({
+test('a seller changes the manufacturer of an item with a live listing, after confirming the number of listings', async ({
   page,
 }) => {
   const { user } = await enterAs(page, 'demo');
@@ -69,7 +69,7 @@ test('a seller changes the manufacturer of an item with a live listing, after co
   const question = page.getByRole('dialog', { name: 'Live listings would change' });
   await expect(question.getByText('1 live listing changes.')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
-  // Going back saves nothing.
+  // Going back discards the input.
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await form.getByRole('button', { name: 'Save' }).click();
@@ -78,7 +78,7 @@ test('a seller changes the manufacturer of an item with a live listing, after co
   await expect(page.getByText(fields['Company name'])).toBeVisible();
 });
 
-test('a seller enters the energy label of an item with the keyboard, and takes it back', async ({ page }) => {
+test('a seller enters the energy label of an item with the keyboard, and removes it', async ({ page }) => {
   await enterAs(page, 'demo');
   await page.goto('/');
   const shop = await shopOf(page);
@@ -111,4 +111,43 @@ test('a seller enters the energy label of an item with the keyboard, and takes i
   await page.getByRole('button', { name: 'Save label' }).click();
   await page.reload();
   await expect(picture).toHaveValue('');
+});
+
+test('a seller states hazards by eBay’s codes and a document, and is told what is wrong and what eBay accepts', async ({
+  page,
+}) => {
+  await enterAs(page, 'demo');
+  await page.goto('/');
+  await openProducts(page);
+  await page.goto(`/all/${await shopOf(page)}/tools/product-safety`);
+  const hazards = page.getByRole('group', { name: 'Hazards' });
+  const warnings = page.getByRole('group', { name: 'Warnings' });
+  await hazards.getByRole('combobox', { name: 'Statements' }).click();
+  await page.getByRole('option', { name: /Extremely flammable aerosol/ }).click();
+  const chosen = hazards.getByRole('button', { name: 'Remove Extremely flammable aerosol' });
+  await expect(chosen).toBeVisible();
+  await warnings.getByLabel('What it is about').fill('Shelf');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(warnings.getByText('Add a pictogram or a statement.')).toBeVisible();
+  // A target that the header half covers would count as too small.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  await warnings.getByLabel('What it is about').fill('');
+  await page.getByRole('button', { name: 'Add a document' }).click();
+  const sheet = page.getByRole('group', { name: 'Document 1' });
+  await sheet.getByLabel('Address of the file').fill('sheet.pdf');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(sheet.getByText('The address must begin with https://')).toBeVisible();
+  await sheet.getByLabel('Address of the file').fill('https://sheets.example/sheet.pdf');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await agree(page, page.getByText('Setting updated.').first());
+  await page.reload();
+  await expect(chosen).toBeVisible();
+  await expect(sheet.getByText('Accepted by eBay')).toBeVisible({ timeout: 40_000 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Remove document 1' }).click();
+  await expect(sheet).toBeHidden();
+  await chosen.click();
+  await expect(chosen).toBeHidden();
 });

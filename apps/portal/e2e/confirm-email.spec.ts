@@ -55,7 +55,7 @@ test('a newcomer reads what is locked, requests the mail again, and opens the li
   await page.keyboard.press('Enter');
   await expect(bar(page)).toContainText(`The mail is on its way to ${email}.`);
   await expect.poll(() => linkFor(email)).not.toBe(first);
-  // Three requests within a quarter of an hour are allowed; then the banner says so.
+  // Three requests per quarter of an hour are allowed; then the banner says so.
   for (let n = 2; n <= 4; n += 1) await again.click();
   await expect(bar(page).getByRole('alert')).not.toContainText('The mail is on its way');
 

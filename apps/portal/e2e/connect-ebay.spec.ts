@@ -15,7 +15,7 @@ import {
   wayOf,
 } from './connecting.ts';
 
-/* Connects eBay in every way, breaks the access in every way, and restores it. */
+/* Connects eBay in every way, loses the access in every way, and restores it. */
 
 test.afterEach(({ page }) => freeShops(page));
 
@@ -36,7 +36,7 @@ test('eBay: connects through the consent page, and recovers from each loss of ac
   const userId = await newBusiness(page);
   const shop = 'northgate-outdoors-uk';
 
-  await test.step('declined, a right kept back, then agreed', async () => {
+  await test.step('refuses, grants too few rights, then agrees', async () => {
     await choose(page, 'eBay');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue to eBay' }).click();
@@ -55,7 +55,7 @@ test('eBay: connects through the consent page, and recovers from each loss of ac
     await expectItems(page, userId, 'ebay');
   });
 
-  await test.step('its callback works once, and for nobody else', async () => {
+  await test.step('the callback works once, and only for this seller', async () => {
     await page.goto('/ebay/oauth?state=forged&code=forged');
     await expect(page.getByRole('alert')).toContainText('was begun somewhere else');
     const other = await browser.newContext();
@@ -69,14 +69,14 @@ test('eBay: connects through the consent page, and recovers from each loss of ac
     await other.close();
   });
 
-  await test.step('connecting it twice says that it is there', async () => {
+  await test.step('connecting the shop twice reports that it is already connected', async () => {
     await choose(page, 'eBay');
     await page.getByRole('button', { name: 'Continue to eBay' }).click();
     await agreeAs(page, shop);
     await expect(page.getByText(`The shop ${shop} was connected already`)).toBeVisible();
   });
 
-  await test.step('revoked at eBay: the alert leads to reconnecting, and the wrong shop is told by its name', async () => {
+  await test.step('revoked at eBay: the alert leads to reconnecting, and the wrong shop is named', async () => {
     await control(page.request, page, 'tokens/revoke', { seller: shop });
     await followAlert(page, shop);
     // An order during the loss of access appears once after the next consent.
@@ -94,11 +94,11 @@ test('eBay: connects through the consent page, and recovers from each loss of ac
     );
   });
 
-  await test.step('its page says what waits; reconnected, it goes on by itself', async () => {
+  await test.step('the account page says what is waiting; after reconnecting, the work resumes by itself', async () => {
     await page.getByRole('link', { name: `Details, sites and access: ${shop}` }).click();
     await expect(page.getByRole('heading', { name: shop, level: 1 })).toBeVisible();
     await expect(page.getByText('Waiting for access')).toBeVisible();
-    await expect(page.getByText('All of it goes on by itself')).toBeVisible();
+    await expect(page.getByText('All of it continues automatically')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Reconnect' }).first().click();
     await page.getByRole('button', { name: 'Continue to eBay' }).click();
@@ -122,7 +122,7 @@ test('eBay: connects through the consent page, and recovers from each loss of ac
     ],
   ] as const;
   for (const [what, words, end] of endings) {
-    await test.step(`a consent that has ${what} is told as that, and another one mends it`, async () => {
+    await test.step(`a consent that has ${what} is reported as such, and a new consent restores access`, async () => {
       await end();
       await followAlert(page, shop, words);
       await page.getByRole('button', { name: 'Continue to eBay' }).click();
@@ -132,7 +132,7 @@ test('eBay: connects through the consent page, and recovers from each loss of ac
     });
   }
 
-  await test.step('the installation’s own secret has run out: nobody can connect until it is renewed', async () => {
+  await test.step('the installation’s own secret has expired: nobody can connect until it is renewed', async () => {
     const secret = (expired: boolean) =>
       control(page.request, page, 'clients/secret', { clientId: EBAY_CLIENT, expired });
     await secret(true);
@@ -163,7 +163,7 @@ test('eBay: connects through the consent page, and recovers from each loss of ac
     await expect(page.getByRole('group', { name: 'Ready to sell, by site' })).toContainText('Ready');
   });
 
-  await test.step('disconnected, by the seller’s own decision', async () => {
+  await test.step('disconnected by the seller', async () => {
     await page.getByRole('button', { name: 'Disconnect …' }).click();
     const dialog = page.getByRole('dialog');
     await expectAccessible(page);
@@ -171,7 +171,7 @@ test('eBay: connects through the consent page, and recovers from each loss of ac
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/leave')) decisions.push(request.url());
     });
-    // A double click is one decision.
+    // A double click counts as one decision.
     await dialog.getByRole('button', { name: 'Disconnect', exact: true }).dblclick();
     await expect(page).toHaveURL('/user/accounts');
     expect(decisions).toHaveLength(1);
@@ -179,7 +179,7 @@ test('eBay: connects through the consent page, and recovers from each loss of ac
   });
 });
 
-test('eBay: connects by pasting the callback address; a wrong address costs nothing, and the end of access is counted down', async ({
+test('eBay: connects by pasting the callback address; a wrong address does no harm, and the remaining days of access are counted down', async ({
   page,
   context,
 }) => {
@@ -191,7 +191,7 @@ test('eBay: connects by pasting the callback address; a wrong address costs noth
   const link = page.getByRole('link', { name: 'Open eBay in a new tab' });
   await expectAccessible(page);
 
-  // eBay cannot redirect to a machine that nobody can reach, so the seller copies the address that the browser ends at.
+  // eBay cannot redirect to a machine that is not reachable, so the seller copies the final address from the browser.
   const agreeThere = async () => {
     const consent = new URL((await link.getAttribute('href')) ?? '');
     const form = { ...Object.fromEntries(consent.searchParams), seller: shop, decision: 'approve' };
@@ -213,12 +213,12 @@ test('eBay: connects by pasting the callback address; a wrong address costs noth
   await control(page.request, page, 'tokens/expire', { seller: shop, what: 'code' });
   expect(await bring(address)).toBe(400);
   await expect(page.getByRole('alert')).toContainText('older than a few minutes');
-  // The link is still there, and leads to another code.
+  // The link is still there and yields a new code.
   expect(await bring(await agreeThere())).toBe(200);
   await expectConnected(page, shop);
   await expectItems(page, userId, 'ebay');
 
-  await test.step('access that ends soon counts its days down, and is renewed by the alert', async () => {
+  await test.step('access that ends soon shows the days that remain, and is renewed through the alert', async () => {
     await page.getByRole('link', { name: `Details, sites and access: ${shop}` }).click();
     await page.getByRole('main').getByRole('link', { name: 'Renew access' }).click();
     await control(page.request, page, 'tokens/lifetime', { seconds: 7 * 86_400 });

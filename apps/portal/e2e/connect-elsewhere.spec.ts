@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import {
   agreeAs,
   atOctopia,
+  checkUntilAlert,
   choose,
   control,
   expectConnected,
@@ -10,13 +11,12 @@ import {
   expectNoAlert,
   followAlert,
   freeShops,
-  lookAround,
   makeOctopiaKeys,
   newBusiness,
   wayOf,
 } from './connecting.ts';
 
-/* The same for Amazon and Cdiscount, which send no notifications, and all three on a phone. */
+/* The same for Amazon and Cdiscount, which send no notifications; and all three platforms on a phone. */
 
 test.afterEach(({ page }) => freeShops(page));
 
@@ -36,7 +36,7 @@ test('Amazon: connects through the consent page, and recovers from a refused rig
   await expectItems(page, userId, 'amazon');
 
   await control(page.request, page, 'amazon/tokens/revoke', { seller: 'northgate-outdoors-uk' });
-  // Nothing calls Amazon for a while, but a readiness check does.
+  // Only a readiness check calls Amazon for now.
   await page.getByRole('link', { name: 'Details, sites and access: Northgate Outdoors' }).click();
   await expect(page.getByText('Without access nobody can ask')).toBeVisible();
   await followAlert(page, 'Northgate Outdoors');
@@ -47,7 +47,7 @@ test('Amazon: connects through the consent page, and recovers from a refused rig
 
   // After a year Amazon requires a new authorisation.
   await control(page.request, page, 'amazon/tokens/expire', { seller: 'northgate-outdoors-uk', what: 'consent' });
-  await lookAround(page, 'Northgate Outdoors');
+  await checkUntilAlert(page, 'Northgate Outdoors');
   await followAlert(page, 'Northgate Outdoors', 'no longer accepts our access');
   await page.getByRole('button', { name: 'Continue to Amazon' }).click();
   await agreeAs(page, 'northgate-outdoors-uk');
@@ -128,7 +128,7 @@ test('Cdiscount: connects with the shop’s own keys, and recovers with new ones
   await expectNoAlert(page);
 
   await atOctopia(page, shop, { expire: others.clientId });
-  await lookAround(page, 'Maison Bruyère');
+  await checkUntilAlert(page, 'Maison Bruyère');
   await followAlert(page, 'Maison Bruyère', 'no longer accepts the keys');
   await fill(others);
   await expect(page.getByRole('alert').filter({ hasText: 'does not accept' })).toBeVisible();

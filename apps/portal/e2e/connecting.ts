@@ -13,7 +13,7 @@ export async function newBusiness(page: Page): Promise<number> {
   const person = { name: 'Kim Connector', business: 'Kim’s Crates', email, country: 'GB', password: PASSWORD };
   const { id: userId } = await (await page.request.post('/v1/users', { data: person })).json();
   const admin = { username: 'admin@quayside.example', password: 'Demo-1234' };
-  // An admin opens the platforms, as support does for a seller with a plan.
+  // An admin enables the platforms, as support does for a seller with a plan.
   await page.request.post('/v1/auth', { data: admin });
   await page.request.post('/v1/admin/acting', { data: { user_id: userId } });
   for (const platform of ['ebay', 'amazon', 'cdiscount']) {
@@ -37,7 +37,7 @@ export async function freeShops(page: Page): Promise<void> {
   }
 }
 
-/** The sandbox's address; it runs beside the portal. */
+/** The address of the sandbox, which runs alongside the portal. */
 export function sandboxAddress(page: Page, path: string): string {
   const sandbox = new URL(page.url());
   sandbox.port = String(Number(sandbox.port) + 1);
@@ -51,7 +51,7 @@ export async function control<T>(request: APIRequestContext, page: Page, path: s
   return answer.json();
 }
 
-/** Acts on a consent page like a seller. */
+/** Agrees on a consent page as a seller does. */
 export async function agreeAs(page: Page, shop: string, decision: 'Approve' | 'Decline' = 'Approve'): Promise<void> {
   await page.locator(`input[name=seller][value="${shop}"]`).check();
   await page.getByRole('button', { name: decision }).click();
@@ -60,7 +60,7 @@ export async function agreeAs(page: Page, shop: string, decision: 'Approve' | 'D
 export async function choose(page: Page, platform: 'eBay' | 'Amazon' | 'Cdiscount'): Promise<void> {
   await page.goto('/token');
   const radio = page.getByRole('radio', { name: platform, exact: true });
-  // The address tells which one is chosen.
+  // The address states which option is selected.
   await radio.click();
   await expect(radio).toBeChecked();
 }
@@ -98,7 +98,7 @@ export async function followAlert(page: Page, shop: string, why = ''): Promise<v
 }
 
 /** Checks the readiness, because Amazon and Octopia send no notification and their orders are read only every few minutes. */
-export async function lookAround(page: Page, shop: string): Promise<void> {
+export async function checkUntilAlert(page: Page, shop: string): Promise<void> {
   await page.getByRole('link', { name: `Details, sites and access: ${shop}` }).click();
   const again = page.getByRole('button', { name: 'Check again' });
   await expect(async () => {

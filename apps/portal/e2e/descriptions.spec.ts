@@ -15,7 +15,7 @@ test('a seller reads what buyers read, chooses what is sent, and writes a templa
   await listInGermany(page, user.id, Number(account));
   await page.goto(`/all/${account}/tools/descriptions?site=DE`);
   await expect(page.getByRole('heading', { name: 'Descriptions', level: 1 })).toBeVisible();
-  // The import of the demo's items may still be under way.
+  // The import of the demo's items may still be running.
   await expect(async () => {
     await page.reload();
     await expect(frame(page).getByRole('heading', { name: 'Produkt' })).toBeVisible({ timeout: 5_000 });
@@ -23,7 +23,7 @@ test('a seller reads what buyers read, chooses what is sent, and writes a templa
   await expect(frame(page).getByText('Zustand: ')).toBeVisible();
   await expectAccessible(page);
 
-  // The own text is English or French, by the shop: it is left out, or marked.
+  // The seller's own text is in English or French, depending on the shop: it is left out or marked.
   await expect(preview(page).getByText('Your own text is left out')).toBeVisible();
   await page.getByLabel('With my own text, marked').check();
   await expect(
@@ -68,7 +68,7 @@ test('a seller reads what buyers read, chooses what is sent, and writes a templa
   await page.reload();
   await expect(page.getByLabel('Your template (HTML)')).toHaveValue('<h2>Willkommen</h2>{{description}}');
 
-  // The item page shows it too, with what is left out.
+  // The item page shows the description too, with what it leaves out.
   await preview(page).getByRole('link').click();
   const panel = page.getByRole('region', { name: 'Description abroad' });
   await panel.getByLabel('Site').selectOption({ value: 'DE' });
@@ -76,7 +76,7 @@ test('a seller reads what buyers read, chooses what is sent, and writes a templa
   await expectAccessible(page);
 });
 
-test('the screen holds on a phone, in the dark', async ({ page }) => {
+test('the screen works on a phone in dark mode', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await enterAs(page, 'demo');
@@ -87,4 +87,39 @@ test('the screen holds on a phone, in the dark', async ({ page }) => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   await expectAccessible(page);
+});
+
+test('a seller has an engine translate an own text, reads why its answer is left out, and saves nothing', async ({
+  page,
+}) => {
+  const { user } = await enterAs(page, 'demo');
+  await page.goto('/');
+  const account = await shopOf(page);
+  await page.goto(`/all/${account}/tools/descriptions?site=DE`);
+  await expect(preview(page).locator('iframe')).toBeVisible({ timeout: 60_000 });
+  const engine = `/v1/users/${user.id}/translation-engines/deepl`;
+  // Another test may have set it up.
+  await page.request.delete(engine);
+  await page.reload();
+  await expect(page.getByLabel('My own text, translated', { exact: true })).toBeDisabled();
+  await expect(page.getByText('Set up a translation engine first.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Translation engines' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Translation engines', level: 1 })).toBeVisible();
+
+  await page.request.put(engine, { data: { key: 'quayside-demo-deepl:fx', budget: 100_000 } });
+  await page.goto(`/all/${account}/tools/descriptions?site=DE`);
+  await page.getByLabel('My own text, translated', { exact: true }).check();
+  await expect(page.getByLabel('Translation engine', { exact: true })).toHaveValue('deepl');
+  const note = preview(page).getByRole('status');
+  await expect(note.getByText(/DeepL/)).toBeVisible();
+  await expectAccessible(page);
+  // The sandbox knows few words, so that most of the text stays in the seller's language.
+  const ask = preview(page).getByRole('button', { name: 'Translate now' });
+  if (await ask.isVisible()) await ask.click();
+  await expect(note.getByText('Your own text is left out, because DeepL got a sentence wrong')).toBeVisible();
+  await expect(preview(page).getByText('Your sentence: ')).toBeVisible();
+  await expect(frame(page).getByRole('heading', { name: 'Produkt' })).toBeVisible();
+  await expectAccessible(page);
+  await page.request.delete(engine);
+  await page.getByLabel('From facts, in the buyer’s language').check();
 });

@@ -51,7 +51,7 @@ test('a seller sets up engines, tests and compares them, reads why an answer is 
   await setUp(page, 'LibreTranslate', 'quayside-demo-libretranslate');
   const compare = page.getByRole('region', { name: 'Compare on your own titles' });
   const titles = compare.getByRole('group', { name: 'Compare on your own titles' });
-  // The import of the demo's items may still be under way.
+  // The import of the demo's items may still be running.
   await expect(async () => {
     await compare.getByRole('button', { name: 'Compare' }).click();
     await expect(titles.getByRole('row')).toHaveCount(11, { timeout: 5_000 });

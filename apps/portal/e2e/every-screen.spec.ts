@@ -15,7 +15,7 @@ interface Visitor {
   readonly errors: string[];
 }
 
-/** The visitors in order: the first who sees a screen visits it, and so does the signed-out visitor. */
+/** The visitors in order. The first one who can see a screen visits it, and so does the signed-out visitor. */
 const WAYS_IN: readonly ((page: Page) => Promise<Session | null>)[] = [
   async () => null,
   (page) => enterAs(page, 'demo'),
@@ -40,7 +40,7 @@ test.afterAll(async () => {
 });
 
 for (const route of ROUTES) {
-  test(`${route.path} is sound`, async () => {
+  test(`${route.path} is accessible and usable`, async () => {
     const visits = visitsOf(route);
     expect(visits.length).toBeGreaterThan(0);
     test.setTimeout(visits.length * VISIT_MS);
@@ -103,8 +103,8 @@ function visitsOf(route: Route): readonly (readonly [Visitor, string])[] {
 }
 
 /**
- * Each route has its own heading, so the previous screen is there until its heading has gone. A route's other addresses may keep the
- * heading, so they are loaded anew.
+ * Each route has its own heading, so the previous screen is gone once its heading is gone. Other addresses of the same
+ * route may keep the heading, so they are reloaded.
  */
 async function arrive(page: Page, address: string, isFirst: boolean): Promise<void> {
   const isThere = new URL(page.url()).pathname === address;

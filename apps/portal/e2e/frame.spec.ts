@@ -36,7 +36,7 @@ test('a notification appears in the bell at once, and shows only permitted HTML'
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
 });
 
-test('the browser sanitises HTML that the server let through', async ({ page }) => {
+test('the browser sanitises HTML that the server has let through', async ({ page }) => {
   const html = '<p onclick="steal()">Words <img src="x" onerror="steal()"><a href="javascript:steal()">here</a></p>';
   await page.route('**/v1/users/*/notifications', (route) =>
     route.fulfill({
@@ -81,13 +81,13 @@ test('a screen whose data failed to load can be retried by going to another addr
   await page.route('**/v1/users/*/sales/ebay*', (route) =>
     route.fulfill({ status: 500, json: { error: 'internal', error_description: 'No.', request_id: 'r-77' } }),
   );
-  const told = page.waitForRequest(
+  const reported = page.waitForRequest(
     (request) => request.url().endsWith('/diary') && /screen/.test(request.postData() ?? ''),
   );
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Shoot!' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Request r-77')).toBeVisible();
-  await told;
+  await reported;
   await page.unroute('**/v1/users/*/sales/ebay*');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();

@@ -5,8 +5,8 @@ import { build, type PreviewServer, preview } from 'vite';
 import { expectAccessible } from './axe.ts';
 
 /*
- * The gallery is for those who build Quayside: the built portal has none, and it is built here once more, for development, because a
- * server of development hands it over in some thousand files each time.
+ * The gallery is a development tool: the production portal does not contain it. This test builds the portal once more
+ * in development mode, because a development server would deliver it as thousands of files.
  */
 
 const PICTURE = Buffer.from(
@@ -20,7 +20,7 @@ let address: string;
 
 test.beforeAll(async ({ browser, baseURL }) => {
   test.setTimeout(240_000);
-  // What Vite reads: where calls are passed on to, and that this is not the portal of a seller.
+  // Vite reads these: where to forward calls, and that this is not a seller's portal.
   process.env.QUAYSIDE_PUBLIC_URL = baseURL;
   process.env.NODE_ENV = 'development';
   const root = fileURLToPath(new URL('..', import.meta.url));
@@ -43,7 +43,7 @@ test.afterAll(async () => {
   await served.close();
 });
 
-/** The widgets that are fetched when first shown are there too. */
+/** Widgets that load on first display are there too. */
 async function expectAllShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Sample document, page two')).toBeAttached({ timeout: 60_000 });
@@ -119,7 +119,7 @@ test.describe('number inputs', () => {
     test.describe(`in ${language}`, () => {
       test.use({ locale });
 
-      test('keep what is typed, and read a pasted amount as it was meant', async ({ page }) => {
+      test('keep the typed text, and read a pasted amount correctly', async ({ page }) => {
         await openGallery(page, language);
         const amount = field(page, 'Amount in EUR');
         const held = specimen(page, 'Money in EUR').locator('output');
@@ -145,7 +145,7 @@ test.describe('number inputs', () => {
     });
   }
 
-  test('refuse what could be two numbers, and leave what was there', async ({ page }) => {
+  test('refuse text that could be two numbers, and keep the previous value', async ({ page }) => {
     await openGallery(page);
     await paste(page, 'Amount in EUR', '1.239');
     await expect(page.getByText('“1.239” was not pasted')).toBeVisible();
@@ -161,7 +161,7 @@ test.describe('number inputs', () => {
     await expect(specimen(page, 'Money in JPY').locator('output')).toHaveText('1234');
   });
 
-  test('keep the caret where it was when a key is not kept', async ({ page }) => {
+  test('keep the caret in place when a key is rejected', async ({ page }) => {
     await openGallery(page);
     const amount = field(page, 'Amount in EUR');
     await amount.focus();
@@ -170,7 +170,7 @@ test.describe('number inputs', () => {
     await expect(amount).toHaveValue('91234.56');
   });
 
-  test('leave unreadable text as it is, and tell how a number is written', async ({ page }) => {
+  test('keep unreadable text unchanged, and explain how to write a number', async ({ page }) => {
     await openGallery(page);
     const price = field(page, 'Price');
     await price.pressSequentially('1.239');
@@ -202,7 +202,7 @@ test('tags are added with Enter, and a rejected one is marked for half a second'
   await expect(input).toBeFocused();
 });
 
-test('files are previewed, refused with their reasons, and no more are taken than fit', async ({ page }) => {
+test('files are previewed or refused with reasons, and surplus files are refused', async ({ page }) => {
   await openGallery(page);
   const files = specimen(page, 'Pictures of 1 MB at most, two of them');
   const chooser = files.locator('input[type=file]');
@@ -228,7 +228,7 @@ test('files are previewed, refused with their reasons, and no more are taken tha
   expect(isRevoked).toBe(true);
 });
 
-test('a country is found by typing, and its flag is the right one', async ({ page }) => {
+test('a country is found by typing, and shows its own flag', async ({ page }) => {
   await openGallery(page);
   const country = page.getByRole('combobox', { name: 'Country', exact: true }).first();
   await country.click();
@@ -257,7 +257,7 @@ test('the names of countries, days and months follow the language', async ({ pag
   await expect(page.getByRole('button', { name: 'Samstag, 21. November 2026' })).toBeVisible();
 });
 
-test('a form says nothing before an attempt, and then leads to the first field that is wrong', async ({ page }) => {
+test('a form shows no error before the first attempt, and then focuses the first invalid field', async ({ page }) => {
   await openGallery(page);
   const form = specimen(page, 'Address');
   await form.getByLabel('Email').fill('demo');
@@ -302,7 +302,7 @@ test('a floating panel in a dialog can be reached, and Escape closes only the pa
   await expect(dialog).toHaveCount(0);
 });
 
-test('an embedded page is 400 by 500 pixels, and comes when it is due', async ({ page }) => {
+test('an embedded page is 400 by 500 pixels, and appears when it is due', async ({ page }) => {
   await openGallery(page);
   await page.getByRole('button', { name: 'Open the page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Embedded page' });
@@ -314,7 +314,7 @@ test('an embedded page is 400 by 500 pixels, and comes when it is due', async ({
   await expect(dialog).toBeVisible();
 });
 
-test('the built portal has neither the address nor the code of the gallery', async ({ page }) => {
+test('the production portal contains neither the address nor the code of the gallery', async ({ page }) => {
   await page.goto('/gallery');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Gallery' })).toHaveCount(0);

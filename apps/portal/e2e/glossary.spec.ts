@@ -6,7 +6,7 @@ import { beyondTheEdge, NARROW, resizeTo } from './soundness.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a seller sees what a term changes, and is led to the term that has the words already', async ({ page }) => {
+test('a seller sees what a term changes, and is taken to an existing term with the same words', async ({ page }) => {
   await enterAs(page, 'demo');
   const shop = await shopOf(page);
   const { user } = await (await page.request.get('/v1/auth')).json();
@@ -40,13 +40,13 @@ test('a seller sees what a term changes, and is led to the term that has the wor
   await expect(row).toHaveCount(0);
 });
 
-test('a file is read before it is imported, its terms stand in groups, and a selection is removed at once', async ({
+test('a file is checked before it is imported, its terms are grouped, and a selection is removed at once', async ({
   page,
 }) => {
   await enterAs(page, 'demo');
   const shop = await shopOf(page);
   const { user } = await (await page.request.get('/v1/auth')).json();
-  // Words of this run alone: the business keeps the terms of other tests.
+  // Words unique to this run, because the business keeps the terms of other tests.
   const mark = `q${Date.now()}`;
   const data = { src_text: `mug ${mark}`, dst_text: 'Becher', src_lang: 'en', dst_lang: 'de' };
   expect((await page.request.post(`/v2/users/${user.id}/terms`, { data })).status()).toBe(201);

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
 const SHOP = 'demo-shop-uk';
 
-/** The sandbox's own console, beside the portal. */
+/** Sets a fault on the sandbox's own console. */
 async function strike(page: Page, fault: object): Promise<void> {
   const sandbox = new URL(page.url());
   sandbox.port = String(Number(sandbox.port) + 1);
@@ -27,7 +27,7 @@ test('an incomplete list raises a question, and a complete one ends it', async (
   await expect(page.getByRole('heading', { name: 'In step with the marketplace' })).toBeVisible();
 
   const shortfall = page.getByText('The marketplace’s list fell short');
-  await test.step('the alert comes by itself, with the figures', async () => {
+  await test.step('the alert appears by itself, with the figures', async () => {
     await strike(page, { kind: 'cut-short', operation: 'GetMyeBaySelling', count: 1 });
     expect((await page.request.post(imports, { data: { accountId } })).status()).toBe(201);
     await expect(shortfall).toBeVisible({ timeout: 60_000 });
@@ -46,15 +46,15 @@ test('an incomplete list raises a question, and a complete one ends it', async (
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('it stands on the dashboard too, beside the way to the account', async () => {
+  await test.step('the dashboard shows the alert too, next to the link to the account', async () => {
     await page.goto(`/ebay/${accountId}/dashboard`);
     await expect(shortfall).toBeVisible();
     await page.getByRole('link', { name: 'See the account’s health' }).click();
     await expect(page).toHaveURL(`/user/accounts/${accountId}`);
   });
 
-  await test.step('a further look finds the list whole', async () => {
-    await page.getByRole('button', { name: 'Look again' }).click();
+  await test.step('the next read finds the complete list', async () => {
+    await page.getByRole('button', { name: 'Read the list again' }).click();
     await expect(shortfall).toBeHidden({ timeout: 60_000 });
   });
 });

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { enterAs } from './seller.ts';
 
-test('quick help opens at the screen, finds an article, and shows it above the screen', async ({ page, context }) => {
+test('quick help opens next to the screen, finds an article, and shows it over the screen', async ({
+  page,
+  context,
+}) => {
   await enterAs(page, 'demo');
   await page.goto('/all/1/tools/translation-manager');
   await page.getByRole('button', { name: 'Help', exact: true }).click();
@@ -52,7 +55,7 @@ test('the help centre is read and searched without a login', async ({ page }) =>
   await expect(page).toHaveURL(/\/help$/);
 });
 
-test('a support request says where the seller was, if the seller agrees', async ({ page }) => {
+test('a support request says which screen the seller was on, if the seller agrees', async ({ page }) => {
   await enterAs(page, 'demo');
   await page.goto('/user/invoices');
   await page.getByRole('button', { name: 'Help', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The record that the tested page keeps of a walk with the keyboard. */
+/** What the tested page records during a keyboard walk. */
 interface Walk {
   readonly stops: readonly Element[];
   readonly reached: Set<Element>;
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Additional tab stops: a scrolling area without controls is a stop too, and a widget may open another one. */
+/** Additional tab stops: a scrolling area without controls is a stop too, and a widget may open another. */
 const SPARE_STOPS = 12;
 
 /**
@@ -65,7 +65,7 @@ function beginWalk(): number {
     [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement].filter(
       (one) => one !== null && one !== undefined,
     );
-  const looks = (element: Element) =>
+  const styleOf = (element: Element) =>
     surfaces(element)
       .flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::before'), getComputedStyle(one, '::after')])
       .map((style) => SURFACES.map((name) => style.getPropertyValue(name)).join())
@@ -75,12 +75,12 @@ function beginWalk(): number {
 
   const problems: string[] = [];
   const reached = new Set<Element>();
-  const before = new Map(stops.map((element) => [element, looks(element)]));
+  const before = new Map(stops.map((element) => [element, styleOf(element)]));
   const come = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
     reached.add(target);
     const was = before.get(target);
-    if (was !== undefined && was === looks(target)) problems.push(`no focus to be seen on ${nameOf(target)}`);
+    if (was !== undefined && was === styleOf(target)) problems.push(`no focus to be seen on ${nameOf(target)}`);
   };
   // By the time the key is released, the page has scrolled to the focused element.
   const arrive = () => {
@@ -99,7 +99,8 @@ function beginWalk(): number {
   document.addEventListener('focusin', come);
   document.addEventListener('keyup', arrive);
 
-  // A pointer cursor on an element that the keyboard does not reach: the outermost such element must be in a control or contain one.
+  // A pointer cursor on an element that the keyboard cannot reach: the outermost such element must be inside a control
+  // or contain one.
   for (const element of root.querySelectorAll('*')) {
     if (getComputedStyle(element).cursor !== 'pointer' || !isSeen(element)) continue;
     if (element.parentElement !== null && getComputedStyle(element.parentElement).cursor === 'pointer') continue;

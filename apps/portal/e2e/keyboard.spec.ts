@@ -27,7 +27,7 @@ test('the table can be used with the keyboard alone', async ({ page }) => {
   await expect(grid).toBeVisible();
 });
 
-test('only visible rows are rendered, and one key leads to the end of the list', async ({ page }) => {
+test('only visible rows are rendered, and one key jumps to the end of the list', async ({ page }) => {
   const grid = page.getByRole('grid');
   const rows = grid.getByRole('row');
   expect(await rows.count()).toBeLessThan(70);
@@ -42,10 +42,10 @@ test('only visible rows are rendered, and one key leads to the end of the list',
   await expect(rows.nth(1)).toHaveText(first ?? '');
 });
 
-test('search, order and tab are in the address and survive a reload and the back button', async ({ page }) => {
+test('search, sort order and tab are in the address and survive a reload and the back button', async ({ page }) => {
   await page.getByRole('searchbox').fill('benchley');
   await expect(page).toHaveURL(/query=benchley/);
-  // The old rows stay until the newly sorted ones have arrived: the answer tells which row is to be the first.
+  // The old rows stay until the newly sorted ones have arrived; the response says which row comes first.
   const sorted = page.waitForResponse((answer) => answer.url().includes('sort=price'));
   await page.getByRole('button', { name: /^Price/ }).click();
   await expect(page).toHaveURL(/sort=price/);

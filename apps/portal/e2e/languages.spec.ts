@@ -19,7 +19,7 @@ function messages(language: string, room: string) {
 
 const picker = (page: Page) => page.locator('select:has(option[value="zh"])');
 
-/** A key instead of its text (`app:nav.orders`, `nav.orders`), or a variable without a value. */
+/** A message key shown instead of its text (`app:nav.orders`, `nav.orders`), or a variable without a value. */
 const UNSAID = /\b[a-z]+:[a-zA-Z]+(\.[a-zA-Z_]+)+|^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z_]*)+$|\{\{/m;
 
 for (const { language, tag } of LANGUAGES) {
@@ -73,7 +73,7 @@ test('every screen changes its language without a reload, and no text is missing
     expect(titles.size, `titles of ${path}`).toBeGreaterThan(4);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   }
-  // From then on mails to this login are in that language.
+  // From now on, mails to this login use that language.
   const kept = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/v1/auth/language');
   await picker(page).selectOption('en');
   expect((await kept).status()).toBe(204);

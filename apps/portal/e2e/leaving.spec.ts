@@ -15,7 +15,7 @@ test('an owner exports everything and downloads the file', async ({ page }) => {
   const download = page.waitForEvent('download');
   await link.click();
   const file = readFileSync(await (await download).path());
-  // The mark with which every zip file begins.
+  // The signature with which every zip file begins.
   expect(file.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
   await page.reload();
   await expect(link).toBeVisible();

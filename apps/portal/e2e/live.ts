@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Lists some items of the shop on the German site, and waits until one is live. @returns its id */
 export async function listInGermany(page: Page, userId: number, accountId: number): Promise<number> {
   let itemIds: number[] = [];
-  // The first import may still be under way.
+  // The first import may still be running.
   await expect(async () => {
     const { list } = await (
       await page.request.get(`/v1/users/${userId}/items/ebay?accountId=${accountId}&limit=8`)
@@ -22,7 +22,7 @@ export async function listInGermany(page: Page, userId: number, accountId: numbe
       .filter(({ verdict }: { verdict: string }) => verdict !== 'blocked')
       .reduce((sum: number, { n }: { n: number }) => sum + n, 0);
   }).toPass({ timeout: 60_000 });
-  const consent = { allowDrafts: true, coverageThreshold: 0, expected };
+  const consent = { allowDrafts: true, confidenceThreshold: 0, expected };
   // Another test may have listed them all.
   if (expected > 0) expect((await page.request.post(`${runs}/${runId}/confirm`, { data: consent })).ok()).toBe(true);
   let live = 0;
@@ -37,7 +37,10 @@ export async function listInGermany(page: Page, userId: number, accountId: numbe
   return live;
 }
 
-/** Says yes to the number of live listings, if there are any. @param saved what shows once the change is saved */
+/**
+ * Confirms the number of live listings if the dialog asks for it.
+ * @param saved what is shown once the change is saved
+ */
 export async function agree(page: Page, saved: Locator): Promise<void> {
   const confirm = page.getByRole('button', { name: /^Change \d+ live listing/ });
   await expect(confirm.or(saved)).toBeVisible({ timeout: 30_000 });

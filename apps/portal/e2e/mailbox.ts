@@ -15,7 +15,7 @@ function linksFor(to: string): string[] {
     .flatMap((source) => /^https?:\/\/\S+/m.exec(decode(source))?.[0] ?? []);
 }
 
-/** Decodes quoted-printable text as far as a link needs it. */
+/** Decodes quoted-printable text well enough to read a link. */
 function decode(source: string): string {
   return source
     .replace(/=\r\n/g, '')

@@ -19,7 +19,7 @@ test('a new seller connects eBay, lists some items abroad and sees them go live'
   await signIn(page, 'new');
   await expect(page).toHaveURL(/\/start$/);
 
-  await test.step('declining at the marketplace connects nothing and says so', async () => {
+  await test.step('declining consent at the marketplace connects nothing and says so', async () => {
     await page.getByRole('button', { name: 'Connect eBay' }).click();
     await page.getByRole('button', { name: 'Decline' }).click();
     await expect(page.getByRole('alert')).toContainText('You declined the access');
@@ -52,7 +52,7 @@ test('a new seller connects eBay, lists some items abroad and sees them go live'
     await expect(confirm).toBeVisible({ timeout: 60_000 });
     const without = numberIn(await confirm.textContent());
     await page.getByRole('checkbox', { name: 'List drafts too' }).check();
-    // Whatever their figure: the seller looks at them next.
+    // Whatever the numbers are, the seller reviews the items next.
     await page.getByRole('slider').press('Home');
     await expect.poll(async () => numberIn(await confirm.textContent())).toBeGreaterThan(without);
     await page
@@ -89,7 +89,7 @@ test('a new seller connects eBay, lists some items abroad and sees them go live'
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a price by hand is owned by hand and stands in the history', async () => {
+  await test.step('a manual price is marked as manual and recorded in the history', async () => {
     const germany = page.getByRole('article', { name: 'Germany' });
     await germany.getByRole('button', { name: 'Edit price' }).click();
     const dialog = page.getByRole('dialog');
@@ -100,14 +100,14 @@ test('a new seller connects eBay, lists some items abroad and sees them go live'
     await expect(page.getByText('Price set by hand').first()).toBeVisible();
   });
 
-  await test.step('a count by hand moves the stock', async () => {
+  await test.step('a manual count changes the stock', async () => {
     const field = page.getByRole('textbox', { name: /^Count / }).first();
     await field.fill('77');
     await page.getByRole('button', { name: 'Save count' }).click();
     await expect(page.getByRole('article', { name: 'Germany' }).getByText('Quantity 77')).toBeVisible();
   });
 
-  await test.step('the dashboard counts what is listed', async () => {
+  await test.step('the dashboard counts the listed items', async () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     const listings = page.getByRole('region', { name: 'Listings by site' });
     await expect(listings.getByRole('row', { name: /Germany/ })).toBeVisible();
@@ -133,7 +133,7 @@ test('a listing can be ended from its item, and blocking says which listings sta
     await expect(page.getByText('Nothing failed.')).toBeVisible({ timeout: 60_000 });
   });
 
-  await test.step('it says that it ended, and leads to no live listing', async () => {
+  await test.step('the listing is reported as ended, and no link leads to a live listing', async () => {
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await page.getByRole('link', { name: /^Listed/ }).click();
     await product.click();
@@ -150,7 +150,7 @@ test('a listing can be ended from its item, and blocking says which listings sta
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a block names what is on sale still, and offers to end it', async () => {
+  await test.step('a blocked item names the listings that are still live, and offers to end them', async () => {
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await page.getByRole('link', { name: /^Listed/ }).click();
     await page
@@ -178,7 +178,7 @@ test('ending everything is prepared and confirmed in the same way', async ({ pag
   await confirm.click();
   await expect(page.getByText('Done', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Nothing failed.')).toBeVisible({ timeout: 60_000 });
-  // Each market is closed now, and a second later the seller is asked why.
+  // Every market is now closed, and a second later the seller is asked why.
   const survey = page.getByRole('complementary', { name: /you closed .*Germany/ });
   await expect(survey).toBeVisible();
   await survey.getByRole('button', { name: 'Dismiss' }).click();
@@ -204,7 +204,7 @@ test('items of an eBay shop are prepared for Cdiscount with the titles of its ca
     await expect(page.getByRole('heading', { name: 'List 7 items: Cdiscount' })).toBeVisible();
   };
 
-  await test.step('they wait until the seller confirms their taxes, where the fix leads', async () => {
+  await test.step('they wait until the seller confirms their taxes, to which the fix leads', async () => {
     await prepare();
     await expect(page.getByText('No VAT rate and eco tax are confirmed for the item.')).toBeVisible({
       timeout: 60_000,

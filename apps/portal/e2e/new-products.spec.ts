@@ -4,10 +4,10 @@ import { control } from './connecting.ts';
 import { acceptTerms, enterAs } from './seller.ts';
 import { beyondTheEdge, NARROW, resizeTo, settle, stopMotion } from './soundness.ts';
 
-/* A seller at eBay decides about items that Amazon's catalogue lacks, or knows as something else. */
+/* An eBay seller decides about items that Amazon's catalogue does not have, or has as a different product. */
 
 const SHOP = 'demo-shop-uk';
-/** Enough that Amazon knows some of them, and some have no code. */
+/** Enough items that some are known to Amazon and some have no code. */
 const MANY = 40;
 
 interface RunItem {
@@ -37,7 +37,10 @@ async function enter(page: Page): Promise<Seller> {
   return { userId: user.id, shop: ids.get('ebay') ?? 0, amazon: ids.get('amazon') ?? 0 };
 }
 
-/** Prepares items for Amazon Germany. @returns what became of each */
+/**
+ * Prepares items for Amazon Germany.
+ * @returns the verdict of each
+ */
 async function prepare(page: Page, { userId, shop, amazon }: Seller, itemIds: readonly number[]): Promise<RunItem[]> {
   const runs = `/v1/users/${userId}/publish-runs`;
   const data = { kind: 'list', selection: { accountId: shop, itemIds }, sites: ['AMDE'], accountId: amazon };
@@ -68,7 +71,7 @@ test('a seller compares a doubtful product, declares an exemption, and fills in 
   const seller = await enter(page);
   const items = `/v1/users/${seller.userId}/items/ebay`;
   let singles: { id: number }[] = [];
-  // The first import may still be at it.
+  // The first import may still be running.
   await expect(async () => {
     const { list } = await (await page.request.get(`${items}?accountId=${seller.shop}&limit=100`)).json();
     singles = list.filter((item: { hasVariants: boolean }) => !item.hasVariants).slice(0, MANY);
@@ -83,7 +86,7 @@ test('a seller compares a doubtful product, declares an exemption, and fills in 
   const nameless = found.find(({ reason }) => reason === 'no_code_exemption');
   if (!known || !nameless) throw new Error(`No such items: ${found.map(({ reason }) => reason).join()}`);
 
-  // At home the item becomes a set of seven, and Amazon's product of its code stays a single one.
+  // At home the item becomes a set of seven, while Amazon's product with the same code stays a single piece.
   await page.goto('/');
   const title = `Set of 7 changed at home ${known.sku}`;
   await control(page.request, page, 'listings/change', { seller: SHOP, sku: known.sku, title });

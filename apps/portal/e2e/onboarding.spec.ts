@@ -62,13 +62,13 @@ test('eBay: a newcomer completes every step while the first import runs', async 
   await expectAccessible(page);
   await go(page);
 
-  await step(page, 'How do you want to go on?');
+  await step(page, 'How do you want to continue?');
   await page.getByRole('button', { name: 'Go on with the trial' }).click();
   await step(page, 'Thank you. You are set up.');
   await expect(page.getByText(/^Chosen for you when you list: Germany/)).toBeVisible();
   await expectItems(page, userId, 'ebay');
 
-  await test.step('what was chosen stands chosen when items are listed', async () => {
+  await test.step('the chosen sites are preselected when items are listed', async () => {
     await page.getByRole('link', { name: 'Go to my products' }).click();
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 });
     await page.getByRole('grid').getByRole('checkbox').nth(1).check();
@@ -88,7 +88,7 @@ test('Amazon: the consent is declined, resumed, reopened and finished', async ({
   await expect(page.getByRole('alert')).toContainText('You declined the access');
   await number(page, 'Step 1 of 5');
 
-  await test.step('the start offers to go on, and lets nothing else begin meanwhile', async () => {
+  await test.step('the start page offers to continue, and meanwhile prevents starting another onboarding', async () => {
     await page.goto('/start');
     await expect(promo(page, 'Amazon').getByRole('link', { name: 'Continue with Amazon' })).toBeVisible();
     const other = promo(page, 'eBay').getByRole('button', { name: 'Connect eBay' });
@@ -104,7 +104,7 @@ test('Amazon: the consent is declined, resumed, reopened and finished', async ({
   await page.getByRole('button', { name: 'Yes, this is it' }).click();
   await step(page, 'Where do you want to sell?');
 
-  await test.step('leaving it and coming back goes on at the same step', async () => {
+  await test.step('leaving and returning continues at the same step', async () => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/amazon\/\d+\/dashboard/);
     await expect(page.getByText('Your Amazon onboarding is not finished')).toBeVisible();
@@ -188,7 +188,7 @@ test('Cdiscount: wrong credentials are rejected, valid ones are accepted, and th
   await step(page, 'Thank you. You are set up.');
   await expectItems(page, userId, 'cdiscount');
 
-  await test.step('they stand there to be changed later', async () => {
+  await test.step('they are saved and can be changed later', async () => {
     await page.goto('/cdiscount-onboarding');
     await expect(page.getByLabel('Handling time in days')).toHaveValue('3');
     const taxes = page.getByRole('region', { name: 'VAT and eco tax' });
@@ -229,7 +229,7 @@ test('after cancelling, a newcomer is back at the start and can begin the platfo
   }
 });
 
-test('the start page offers to cancel an onboarding in progress, but not one that is just being opened', async ({
+test('the start page offers to cancel an onboarding in progress, but not one that is just starting', async ({
   page,
   context,
 }) => {
@@ -238,16 +238,16 @@ test('the start page offers to cancel an onboarding in progress, but not one tha
   const ebay = promo(page, 'eBay');
   await expect(ebay.getByRole('button', { name: 'Connect eBay' })).toBeVisible();
 
-  // The session reports the onboarding a moment before the next screen is there. The page itself records every button of its
-  // cards, because a check from outside could come too late.
+  // The session reports the onboarding a moment before the next screen appears. The page itself records every button of
+  // its cards, because a check from outside could come too late.
   await page.evaluate(() => {
     const seen = new Set<string>();
-    const look = () => {
+    const check = () => {
       for (const button of document.querySelectorAll('section[data-variant] button'))
         seen.add(button.textContent ?? '');
     };
-    look();
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    check();
+    new MutationObserver(check).observe(document.body, { childList: true, subtree: true, characterData: true });
     Object.assign(window, { seenInCards: seen });
   });
   await ebay.getByRole('button', { name: 'Other ways to connect' }).click();
@@ -300,7 +300,7 @@ test('a site that an admin switched off can no longer be chosen', async ({ page 
   await expect(page.getByText('Setting updated').first()).toBeVisible();
 });
 
-test('a seller on trial is shown what a plan would add', async ({ page }) => {
+test('a seller on trial sees what a plan would add', async ({ page }) => {
   await signIn(page, 'trial');
   await page.goto('/amazon/0/onboarding');
   await expect(promo(page, 'Amazon').getByRole('link', { name: 'See the plans' })).toBeVisible();

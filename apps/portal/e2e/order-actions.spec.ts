@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { agreeAs, choose, control, expectItems, freeShops, newBusiness, sandboxAddress } from './connecting.ts';
 
-/* What a seller does with orders: ship them by a file, in parts, cancel, refund, and print their papers. */
+/*
+ * What a seller does with orders: ship them by file or in parts, cancel them, refund them, and print their documents.
+ */
 
 test.afterEach(({ page }) => freeShops(page));
 
@@ -14,7 +16,7 @@ interface Placed {
   readonly lines: readonly { readonly sku: string }[];
 }
 
-/** Buys these quantities, each in an order of its own, and waits until Quayside shows them. */
+/** Buys each of these quantities in a separate order, and waits until Quayside shows the orders. */
 async function buy(page: Page, userId: number, quantities: readonly number[]): Promise<readonly Placed[]> {
   const listings = await page.request.get(sandboxAddress(page, `/control/api/listings?seller=${SHOP}&site=UK`));
   const { rows } = await listings.json();
@@ -42,7 +44,7 @@ async function buy(page: Page, userId: number, quantities: readonly number[]): P
   return found;
 }
 
-test('a seller ships by a file, in parts, cancels, refunds and prints papers', async ({ page }) => {
+test('a seller ships by file and in parts, cancels, refunds and prints documents', async ({ page }) => {
   test.setTimeout(240_000);
   const userId = await newBusiness(page);
   await choose(page, 'eBay');
@@ -54,7 +56,7 @@ test('a seller ships by a file, in parts, cancels, refunds and prints papers', a
   const { user } = await (await page.request.get('/v1/auth')).json();
   const list = `/ebay/${user.accounts[0].id}/orders`;
 
-  await test.step('a file of shipments: bad rows are named, good ones are shipped after the consent', async () => {
+  await test.step('a file of shipments: invalid rows are listed, valid ones are shipped after consent', async () => {
     await page.goto(list);
     await page.getByRole('button', { name: 'Ship by file' }).click();
     const dialog = page.getByRole('dialog');
@@ -76,7 +78,7 @@ test('a seller ships by a file, in parts, cancels, refunds and prints papers', a
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   });
 
-  await test.step('papers of a selection', async () => {
+  await test.step('documents for a selection', async () => {
     await page.getByRole('checkbox', { name: new RegExp(first.externalId) }).check();
     await page.getByRole('checkbox', { name: new RegExp(third.externalId) }).check();
     await page.getByRole('button', { name: 'Papers' }).click();
@@ -85,7 +87,7 @@ test('a seller ships by a file, in parts, cancels, refunds and prints papers', a
     expect((await download).suggestedFilename()).toBe('pick-list.pdf');
   });
 
-  await test.step('a part is shipped, with a link to its parcel', async () => {
+  await test.step('part of an order is shipped, with a tracking link', async () => {
     await page.goto(`${list}/${third.id}`);
     await page.getByRole('button', { name: 'Ship', exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -100,7 +102,7 @@ test('a seller ships by a file, in parts, cancels, refunds and prints papers', a
     await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   });
 
-  await test.step('a refund: too much is refused, a part is given back', async () => {
+  await test.step('a refund: too much is refused, a partial amount is accepted', async () => {
     await page.getByRole('button', { name: 'Refund' }).click();
     const dialog = page.getByRole('dialog');
     const amount = dialog.getByLabel('Amount in GBP');

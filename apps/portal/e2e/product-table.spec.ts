@@ -30,13 +30,13 @@ test('a range selected with Shift has all its rows ticked, and the number is sho
   await boxes.nth(5).click({ modifiers: ['Shift'] });
   await expect(statusOf(page)).toHaveText('5 products selected');
   for (const n of [1, 2, 3, 4, 5]) await expect(boxes.nth(n)).toBeChecked();
-  // The number is in one place only, otherwise it would be read out twice.
+  // The number is in one place only; otherwise a screen reader would read it twice.
   await expect(page.getByText('5 products selected')).toHaveCount(1);
   await expect(page.getByLabel('2 products selected')).toHaveCount(0);
 });
 
 for (const width of [1440, 390]) {
-  test(`the first tick moves no row at ${width} pixels`, async ({ page }) => {
+  test(`the first selected row does not move the others at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const grid = await openList(page);
     const box = boxesOf(grid).first();
@@ -64,7 +64,7 @@ test('Ctrl+End makes the last row the active one, and Ctrl+Home the first', asyn
   await page.keyboard.press('ArrowUp');
   await expect(activeIn(grid)).toContainText(await last(1));
   await expect(activeIn(grid)).toBeInViewport();
-  // Once more from far away, because the end may have been dropped from memory.
+  // Once more from far away, because the end may have been evicted from memory.
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('PageUp');
   await page.keyboard.press('Control+End');
   await expect(activeIn(grid)).toContainText(await last(0));
@@ -97,7 +97,8 @@ for (const way of ['the browser’s way back', 'the link to all products', 'a re
     await expect(page.getByRole('searchbox')).toHaveValue('e');
     await expect(statusOf(page)).toHaveText('2 products selected');
     await expect(activeIn(grid)).toHaveText(active ?? '');
-    expect((await activeIn(grid).boundingBox())?.y).toBe(place?.y);
+    // The table reaches the position once the rows below it have been loaded.
+    await expect.poll(async () => (await activeIn(grid).boundingBox())?.y).toBe(place?.y);
   });
 }
 
@@ -112,7 +113,7 @@ test('another tab starts without a selection, and going back restores the select
   await expect(selectedIn(grid)).toHaveCount(1);
 });
 
-test('a search shows how many items it found', async ({ page }) => {
+test('a search shows the number of items found', async ({ page }) => {
   await openList(page);
   await page.getByRole('searchbox').fill('benchley');
   await expect(statusOf(page)).toHaveText('7 products found');
@@ -132,8 +133,8 @@ test('an action on a selection across all accounts applies to each account in tu
   await page.reload();
   await boxesOf(grid).first().click();
   await page.getByRole('button', { name: /^Select all [\d,]+/ }).click();
-  const told = await statusOf(page).textContent();
-  const selected = Number(/[\d,]+/.exec(told ?? '')?.[0].replaceAll(',', ''));
+  const announced = await statusOf(page).textContent();
+  const selected = Number(/[\d,]+/.exec(announced ?? '')?.[0].replaceAll(',', ''));
   await page.getByRole('button', { name: 'List abroad' }).click();
   const dialog = page.getByRole('dialog');
   const head = dialog.getByRole('status').filter({ hasText: /Account 1 of \d/ });

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { waitForLink } from './mailbox.ts';
 import { acceptTerms, enterAs, enterAsNewcomer } from './seller.ts';
 
-test('the listing optimizer counts what items lack, and leaves out what was switched off', async ({ page }) => {
+test('the listing optimizer counts what items lack, and ignores what was switched off', async ({ page }) => {
   await enterAs(page, 'demo');
   await page.goto('/user/profile');
   const check = page.getByRole('switch', { name: 'Pictures' });
@@ -21,7 +21,7 @@ test('the listing optimizer counts what items lack, and leaves out what was swit
   await expect(found).toBeVisible();
 });
 
-test('another address of the contact is used once its link was opened', async ({ page }) => {
+test('a new contact address is used once its link has been opened', async ({ page }) => {
   const { user } = await enterAsNewcomer(page);
   await acceptTerms(page, user.id);
   const email = `contact-${randomUUID()}@shop.example`;
@@ -42,7 +42,7 @@ test('another address of the contact is used once its link was opened', async ({
   await expect(page.getByText('The address is not confirmed')).toBeVisible();
 });
 
-test('another country and currency are saved once the seller has agreed to what follows', async ({ page }) => {
+test('another country and currency are saved once the seller has agreed to the consequences', async ({ page }) => {
   const { user } = await enterAsNewcomer(page);
   await acceptTerms(page, user.id);
   await page.goto('/user/profile/financial-details');

@@ -186,7 +186,7 @@ for (const [kind, cells] of Object.entries(DIFFERENCES)) {
 
 test('a disabled module shows the specification’s texts and leads to the plans', async ({ page }) => {
   let session = await enterAs(page, 'passive');
-  // Right after the start, the demo's shops are still being connected.
+  // Right after the start, the demo is still connecting its shops.
   await expect(async () => {
     session = await (await page.request.get('/v1/auth')).json();
     expect(session.user.accounts).not.toEqual([]);

@@ -3,7 +3,7 @@ import type { SessionUser } from '@quayside/contract';
 
 const PASSWORD = 'Demo-1234';
 
-/** Signs in through the dialog like a person. */
+/** Signs in through the dialog as a person does. */
 export async function signIn(page: Page, login: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -27,34 +27,39 @@ export async function openProducts(page: Page): Promise<void> {
 
 /** The id of the signed-in seller's first eBay shop. */
 export async function shopOf(page: Page): Promise<string> {
-  let id = '';
-  // The demo may still be connecting its shops.
+  const { user } = await connectedSession(page, ['ebay']);
+  return String(user.accounts.find(({ platform }) => platform === 'ebay')?.id);
+}
+
+/** The session as soon as the seller has an account on each platform: the demo may still be connecting its shops. */
+async function connectedSession(page: Page, platforms: readonly string[]): Promise<Session> {
+  let session: Session | null = null;
   await expect(async () => {
-    const { user } = await (await page.request.get('/v1/auth')).json();
-    id = String(user.accounts.find(({ platform }: { platform: string }) => platform === 'ebay')?.id ?? '');
-    expect(id).not.toBe('');
+    session = (await (await page.request.get('/v1/auth')).json()) as Session;
+    const connected = session.user.accounts.map(({ platform }) => platform);
+    expect(connected).toEqual(expect.arrayContaining([...platforms]));
   }).toPass({ timeout: 60_000 });
-  return id;
+  if (session === null) throw new Error('The session was never read');
+  return session;
 }
 
 export interface Session {
   readonly user: SessionUser;
 }
 
-/** The logins of the business whose shops the demo connects at its start. */
-const WITH_DEMO_SHOP = new Set(['demo', 'viewer']);
+/** Logins of the business whose shops the demo connects on start, and the platforms of these shops. */
+const WITH_DEMO_SHOPS = new Set(['demo', 'viewer']);
+const DEMO_PLATFORMS = ['ebay', 'amazon', 'cdiscount'];
 
 /** Signs in through the API, and returns the session. */
 export async function enterAs(page: Page, login: string): Promise<Session> {
   const data = { username: `${login}@quayside.example`, password: PASSWORD };
   const answer = await page.request.post('/v1/auth', { data });
   expect(answer.status()).toBe(200);
-  if (!WITH_DEMO_SHOP.has(login)) return answer.json();
-  await shopOf(page);
-  return (await page.request.get('/v1/auth')).json();
+  return WITH_DEMO_SHOPS.has(login) ? connectedSession(page, DEMO_PLATFORMS) : answer.json();
 }
 
-/** A business without any data, because the demo's new business may have connected a shop by now. */
+/** Enters a business without any data, because the demo's new business may have connected a shop by now. */
 export async function enterAsNewcomer(page: Page): Promise<Session> {
   const email = `newcomer-${Date.now()}@example.com`;
   const password = 'Quay-side-7';

@@ -24,7 +24,7 @@ async function signUp(context: BrowserContext): Promise<Person> {
   return person;
 }
 
-/** Signs in through the API, and accepts what a new user must accept. */
+/** Signs in through the API and accepts what a new user must accept. */
 async function enter(context: BrowserContext, person: Person, password = PASSWORD): Promise<void> {
   const answer = await context.request.post('/v1/auth', { data: { username: person.email, password } });
   expect(answer.status()).toBe(200);
@@ -106,7 +106,7 @@ test.describe('signing up', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('Your account is ready')).toBeVisible();
     await waitForLink(person.email, '/password-reset/submit-email');
-    // As with an unused address: a separate business, whose mailbox cannot be confirmed.
+    // The same as for an unused address: a separate business whose mailbox cannot be confirmed.
     await expect(page).toHaveURL('/start');
     await isSignedIn(page);
     await expect(page.getByText('It seems that you already have an account.')).toHaveCount(0);
@@ -242,7 +242,7 @@ test.describe('the sign-in settings', () => {
   });
 });
 
-test('signing out in one tab signs every other tab out, and signing in signs them in', async ({ page, context }) => {
+test('signing out in one tab signs out every other tab, and signing in signs them in', async ({ page, context }) => {
   const person = await signUp(context);
   await enter(context, person);
   await page.goto('/user/profile/settings');
@@ -259,7 +259,7 @@ test('signing out in one tab signs every other tab out, and signing in signs the
   for (const tab of [other, page]) await isSignedIn(tab);
 });
 
-test('a foreign link cannot redirect elsewhere after sign-in', async ({ page, context }) => {
+test('a foreign link cannot redirect to another site after sign-in', async ({ page, context }) => {
   await enter(context, await signUp(context));
   for (const redirectTo of ['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example']) {
     await page.goto(`/?redirectTo=${encodeURIComponent(redirectTo)}`);

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { acceptTerms, enterAs, shopOf, speak } from './seller.ts';
 import { beyondTheEdge, NARROW, resizeTo, settle, stopMotion } from './soundness.ts';
 
-/* A German-speaking seller says what shipping profiles are at Amazon and Cdiscount. */
+/* A German-speaking seller chooses what shipping profiles correspond to at Amazon and Cdiscount. */
 
 const PROFILE = 'Pakete nach Europa';
 
@@ -33,7 +33,7 @@ async function createProfile(page: Page, userId: number): Promise<number> {
   return (await answer.json()).id;
 }
 
-/** Axe in both schemes, and nothing beyond the edge of a phone. */
+/** Runs axe in both schemes, and checks that nothing extends beyond the edge of a phone. */
 async function expectSound(page: Page): Promise<void> {
   await settle(page);
   await stopMotion(page);
@@ -60,7 +60,7 @@ test('the services of profiles get a delivery mode at Cdiscount, and a profile g
   const save = modes.getByRole('button', { name: 'Lieferarten speichern' });
   const templateOn = (site: string) => templates.getByRole('combobox', { name: `Versandvorlage: ${site}` });
 
-  await test.step('a mode that fits each service is proposed, and holds only once it is saved', async () => {
+  await test.step('a matching mode is proposed for each service, and applies only once it is saved', async () => {
     await page.goto(manager);
     await expect(modes.getByText('Das ist ein Vorschlag.')).toBeVisible();
     await expect(modeOf('Standardversand')).toHaveValue('STD');
@@ -85,9 +85,12 @@ test('the services of profiles get a delivery mode at Cdiscount, and a profile g
     await expect(modeOf('Standardversand')).toHaveValue('TRK');
   });
 
-  await test.step('a template is chosen for a site, and a country that is excluded has none', async () => {
-    await expect(templates.getByText('Ausgeschlossen: nicht veröffentlicht')).toBeVisible();
+  await test.step('a template is chosen for a site, and an excluded country has none', async () => {
+    // The account's own items and those of other marketplaces have a row each.
+    await expect(templates.getByText('Ausgeschlossen: nicht veröffentlicht')).toHaveCount(2);
     await expect(templateOn('Italien')).toHaveCount(0);
+    await expect(templateOn('Amazon Italien')).toHaveCount(0);
+    await expect(templateOn('Amazon Frankreich')).toHaveValue('');
     await expect(templateOn('Frankreich')).toHaveValue('');
     await templateOn('Frankreich').selectOption({ label: 'Tracked' });
     await expect(templateOn('Frankreich').locator('option:checked')).toHaveText('Tracked');
@@ -98,7 +101,7 @@ test('the services of profiles get a delivery mode at Cdiscount, and a profile g
     await expect(templateOn('Frankreich')).toHaveValue('');
   });
 
-  await test.step('a marketplace that does not answer is said, and asked again', async () => {
+  await test.step('a marketplace that does not respond is reported, and can be counted again', async () => {
     const path = '**/shipping_profiles_modes?**';
     await page.route(path, (route) => route.fulfill({ status: 502, json: { error: 'marketplace_unavailable' } }));
     await page.goto(manager);

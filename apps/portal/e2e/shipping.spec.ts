@@ -3,7 +3,9 @@ import { expectAccessible } from './axe.ts';
 import { acceptTerms, enterAs, shopOf, speak } from './seller.ts';
 import { beyondTheEdge, NARROW, resizeTo, settle, stopMotion } from './soundness.ts';
 
-/* A German-speaking seller decides where items are shipped and for how much. Numbers are typed with a decimal comma. */
+/*
+ * A German-speaking seller decides where items are shipped and at what price. Numbers are typed with a decimal comma.
+ */
 
 const PROFILE = 'Kleine Pakete';
 
@@ -26,7 +28,7 @@ async function notListed(page: Page, userId: number, shop: string): Promise<read
   return list.filter(({ listedIn }) => listedIn.length === 0).map(({ title }) => title);
 }
 
-/** Puts a few items on sale in Germany, so that a change of shipping touches live listings. */
+/** Lists a few items in Germany, so that a change of shipping affects live listings. */
 async function listAbroad(page: Page, userId: number, itemIds: readonly number[], accountId: number): Promise<void> {
   const runs = `/v1/users/${userId}/publish-runs`;
   const data = { kind: 'list', selection: { accountId, itemIds }, sites: ['DE'] };
@@ -35,12 +37,12 @@ async function listAbroad(page: Page, userId: number, itemIds: readonly number[]
   await expect.poll(async () => (await run()).state, { timeout: 60_000 }).toBe('prepared');
   const { counts } = (await run()) as { readonly counts: readonly { readonly verdict: string; readonly n: number }[] };
   const expected = counts.filter(({ verdict }) => verdict !== 'blocked').reduce((sum, { n }) => sum + n, 0);
-  const consent = { allowDrafts: true, coverageThreshold: 0, expected };
+  const consent = { allowDrafts: true, confidenceThreshold: 0, expected };
   expect((await page.request.post(`${runs}/${runId}/confirm`, { data: consent })).ok()).toBe(true);
   await expect.poll(async () => (await run()).state, { timeout: 90_000 }).toBe('done');
 }
 
-test('a profile is created, covers countries, gets items, changes live listings by their number, and is removed', async ({
+test('a profile is created, covers countries, gets items, changes live listings after consent, and is removed', async ({
   page,
   baseURL,
 }) => {
@@ -51,7 +53,7 @@ test('a profile is created, covers countries, gets items, changes live listings 
   const coverage = page.getByRole('region', { name: 'Abdeckung' });
   const list = (name: RegExp) => page.getByRole('region', { name });
 
-  await test.step('nothing is asked before a failed attempt to save, then each field says what it lacks', async () => {
+  await test.step('no errors show before the first attempt to save; then each field says what is missing', async () => {
     await page.goto(manager);
     await page.getByRole('link', { name: 'Profil anlegen' }).first().click();
     await expect(page.getByRole('heading', { name: 'Neues Versandprofil' })).toBeVisible();
@@ -63,7 +65,7 @@ test('a profile is created, covers countries, gets items, changes live listings 
     await page.getByRole('textbox', { name: 'Name' }).fill(PROFILE);
   });
 
-  await test.step('a range by price takes decimal commas', async () => {
+  await test.step('a price range accepts decimal commas', async () => {
     await page.getByRole('button', { name: 'Versandart hinzufügen: Europa' }).click();
     const rate = page.getByRole('group', { name: /Sparversand, Europa$/ });
     await rate.getByLabel('Versandart', { exact: true }).selectOption('STANDARD');
@@ -77,7 +79,7 @@ test('a profile is created, covers countries, gets items, changes live listings 
     await expect(coverage.getByRole('row', { name: /Deutschland/ })).toContainText(/0,50.*4,90/);
   });
 
-  await test.step('a country is moved by search and keyboard, another by drag', async () => {
+  await test.step('a country is moved by search and keyboard, another by dragging', async () => {
     await page.getByRole('searchbox', { name: 'Länder suchen' }).fill('frank');
     const standard = page.getByRole('listbox', { name: /^Standard/ });
     await expect(standard.getByRole('option')).toHaveCount(1);
@@ -99,7 +101,7 @@ test('a profile is created, covers countries, gets items, changes live listings 
     await expect(coverage.getByRole('row', { name: /Italien/ })).toContainText('Ausgeschlossen');
   });
 
-  await test.step('it is saved, and says what was excluded', async () => {
+  await test.step('the profile is saved, and names the excluded countries', async () => {
     await page.getByRole('button', { name: 'Profil anlegen' }).click();
     await expect(page.getByText('Versandprofil angelegt.')).toBeVisible();
     await expect(page.getByText('Ausgeschlossen: Schweiz und Italien.')).toBeVisible();
@@ -135,7 +137,7 @@ test('a profile is created, covers countries, gets items, changes live listings 
     await expect(page.getByRole('grid').getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 
-  await test.step('a change of a live listing is counted, confirmed by that number, and guarded until then', async () => {
+  await test.step('a change of a live listing is counted and confirmed by that number, and not saved before', async () => {
     const items = await page.request.get(`/v1/users/${userId}/items/ebay?accountId=${shop}&query=Benchley`);
     const found = (await items.json()) as {
       readonly list: readonly { readonly id: number; readonly shipping_profile: string | null }[];
@@ -160,7 +162,7 @@ test('a profile is created, covers countries, gets items, changes live listings 
     await expect(page.getByText('Noch nicht gespeichert')).toHaveCount(0);
   });
 
-  await test.step('the manager shows its coverage, and removing it says what follows', async () => {
+  await test.step('the manager shows the coverage, and removing the profile states the consequences', async () => {
     await page.goto(manager);
     await expect(coverage.getByRole('row', { name: /Deutschland/ })).toContainText('5,90');
     await page.getByRole('button', { name: `Profil ${PROFILE} entfernen` }).click();
@@ -171,7 +173,7 @@ test('a profile is created, covers countries, gets items, changes live listings 
   });
 });
 
-test('a failed answer is said, and keeps what was typed', async ({ page, baseURL }) => {
+test('a failed response is reported, and the typed text is kept', async ({ page, baseURL }) => {
   const { shop } = await enter(page, baseURL);
   await page.goto(`/ebay/${shop}/tools/shipping-manager/profile`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Verloren');

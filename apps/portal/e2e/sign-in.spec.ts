@@ -26,7 +26,7 @@ test('no call is rejected between the end of the session and the end of the page
   page.on('response', (response) => {
     if (response.status() === 401) refused.push(response.url());
   });
-  // The session has ended, and the response is delayed: longer than the live stream waits before it reconnects.
+  // The session has ended, and the response is delayed for longer than the live stream waits before it reconnects.
   await page.route('**/v1/auth', async (route) => {
     if (route.request().method() !== 'DELETE') return route.continue();
     const answer = await route.fetch();

@@ -5,7 +5,7 @@ import { enterAs } from './seller.ts';
 
 const list = (page: Page) => page.getByRole('group', { name: 'Your charts' });
 
-/** Pastes as a browser does: into the field that has the focus. */
+/** Pastes text as a browser does, into the focused field. */
 const paste = (page: Page, text: string) =>
   page.evaluate((given) => {
     const data = new DataTransfer();
@@ -14,7 +14,7 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(event);
   }, text);
 
-/** Saves, and agrees where the chart touches live listings. */
+/** Saves, and confirms if the chart affects live listings. */
 async function save(page: Page, button: string, toast: string) {
   await page.getByRole('button', { name: button, exact: true }).click();
   const confirm = page.getByRole('dialog').getByRole('button', { name: /^Save and change \d/ });
@@ -24,7 +24,7 @@ async function save(page: Page, button: string, toast: string) {
   await expect(done).toBeVisible({ timeout: 30_000 });
 }
 
-test('a seller makes a chart by pasting it, is told of a conflict, changes it by keyboard and removes it', async ({
+test('a seller creates a chart by pasting it, is warned of a conflict, changes the chart by keyboard and removes it', async ({
   page,
 }) => {
   await enterAs(page, 'demo');
@@ -79,7 +79,7 @@ test('a seller makes a chart by pasting it, is told of a conflict, changes it by
   await expect(row).toHaveCount(0);
 });
 
-test('a built-in chart shows where its sizes come from and which variants it lacks, and a phone shows all of it', async ({
+test('a built-in chart shows where its sizes come from and which variants it lacks, and fits on a phone', async ({
   page,
 }) => {
   await enterAs(page, 'demo');

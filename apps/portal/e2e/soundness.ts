@@ -31,8 +31,8 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * All problems of the current screen or of the dialog over it: for screen readers, in both schemes, by keyboard and on a phone. Restores
- * the page's width afterwards.
+ * All problems of the current screen or of the dialog over it, in both schemes: accessibility, keyboard, and a phone's
+ * width. Restores the page's width afterwards.
  */
 export async function problemsOf(page: Page): Promise<readonly string[]> {
   const light = await findBreaches(page);
@@ -58,10 +58,10 @@ async function problemsOfHead(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** On a phone nothing may extend beyond the edge, and elements that show only there must have no violation. */
+/** On a phone, nothing may extend beyond the edge, and elements that appear only there must have no violation. */
 async function problemsOfNarrow(page: Page): Promise<readonly string[]> {
   await resizeTo(page, NARROW);
-  // The keyboard walk has scrolled the page, and a target that the header half covers would count as too small.
+  // The keyboard walk has scrolled the page, and a target half covered by the header would count as too small.
   await page.evaluate(() => scrollTo(0, 0));
   const beyond = await beyondTheEdge(page);
   const breaches = await findBreaches(page);
@@ -69,7 +69,7 @@ async function problemsOfNarrow(page: Page): Promise<readonly string[]> {
   return [...beyond.map((problem) => `at 390 px: ${problem}`), ...breaches.map((breach) => `at 390 px: ${breach}`)];
 }
 
-/** The menu learns its width after one frame and changes in the next. */
+/** The menu measures its width after one frame and changes in the next. */
 export async function resizeTo(page: Page, size: typeof WIDE | typeof NARROW): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(async () => {

@@ -13,7 +13,7 @@ const SHOP = 'demo-shop-uk';
 /** The requests of a screen; the session and the live events are not delayed. */
 const ANSWERS = /\/v1\/users\/\d+\/(?!events)/;
 
-/** Delays every response to `addresses` from now on. The returned function releases them. */
+/** Delays every response to `addresses` from now on, until the returned function is called. */
 async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   });
   await page.route(addresses, async (route) => {
     if (route.request().method() === 'GET') await held;
-    // The page may have been left meanwhile.
+    // The page may have been left in the meantime.
     await route.continue().catch(() => undefined);
   });
   return release;
@@ -29,7 +29,7 @@ async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
 
 type Things = Readonly<Record<string, Locator>>;
 
-/** The upper left corner of each element. */
+/** The top left corner of each element. */
 async function placesOf(things: Things): Promise<Readonly<Record<string, unknown>>> {
   const places: Record<string, unknown> = {};
   for (const [name, thing] of Object.entries(things)) {
@@ -42,7 +42,7 @@ async function placesOf(things: Things): Promise<Readonly<Record<string, unknown
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Expects something of the screen to be missing, because otherwise comparing twice would prove nothing. */
+/** Expects something on the screen to be still missing; otherwise the second comparison would prove nothing. */
 async function expectWaiting(page: Page): Promise<void> {
   await expect(main(page).locator('.mantine-Skeleton-root, [data-pending], [aria-busy=true]').first()).toBeVisible();
 }
@@ -170,7 +170,7 @@ test('an automatic import moves no row, neither when its bar appears nor when it
     'first row': page.getByRole('grid').getByRole('row').nth(1),
   };
   const before = await placesOf(things);
-  // On a machine of any speed, the import is visible while it reads the list.
+  // Keeps the import visible while it reads the list, on a machine of any speed.
   const slow = { kind: 'slow', operation: 'GetMyeBaySelling', seller: SHOP, ms: 6_000, count: 1 };
   await control(page.request, page, 'faults', slow);
   const begun = await page.request.post(`/v1/users/${user.id}/imports`, { data: { accountId: shop } });

@@ -27,7 +27,7 @@ test('a signed-out visitor writes to support and receives the receipt by mail', 
   await waitForLink(email, '/help');
 });
 
-test('a request about a subject is prefilled with the business', async ({ page }) => {
+test('a request about a subject is prefilled with the name of the business', async ({ page }) => {
   await enterAs(page, 'demo');
   await page.goto('/submit-request?about=currency');
   await expect(page.getByLabel('Your message')).toHaveValue(/^The currency of our business .+ is [A-Z]{3}\. /);

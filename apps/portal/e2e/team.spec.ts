@@ -76,7 +76,7 @@ test.describe('a team', () => {
     await expect(members(visitor).getByText('Gale Guest')).toBeVisible();
     await expect(visitor.getByRole('button', { name: 'Invite' })).toHaveAttribute('aria-disabled', 'true');
 
-    // Without a reload, because the owner's screen gets an event.
+    // No reload is needed, because the owner's screen receives an event.
     const role = members(page).getByLabel('Role of Gale Guest');
     await role.selectOption('Manager');
     await expect(page.getByText('The role was changed.')).toBeVisible();

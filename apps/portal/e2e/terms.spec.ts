@@ -60,10 +60,10 @@ test.describe('a new business', () => {
   test('a failed acceptance is retried once and not twice', async ({ page, context }) => {
     await signUp(context);
     const made: string[] = [];
-    const told: string[] = [];
+    const reported: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('terms_of_service')) made.push(request.url());
-      if (request.url().endsWith('/diary')) told.push(request.postData() ?? '');
+      if (request.url().endsWith('/diary')) reported.push(request.postData() ?? '');
     });
     await page.route(ACCEPT, failure);
     await page.route(CREATE, failure);
@@ -74,7 +74,7 @@ test.describe('a new business', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Your acceptance could not be saved. Please try again.');
     await expect(dialog).toBeVisible();
     expect(made.map((url) => url.split('/terms_of_service/')[1])).toEqual(['wi', 'wi/answers']);
-    await expect.poll(() => told.some((line) => line.includes('terms-of-service'))).toBe(true);
+    await expect.poll(() => reported.some((line) => line.includes('terms-of-service'))).toBe(true);
 
     await page.unroute(CREATE);
     await acceptOf(dialog).click();
@@ -115,17 +115,17 @@ test.describe('a new business', () => {
   });
 });
 
-test.describe('a check that fails', () => {
+test.describe('a failing check', () => {
   test('a failed check opens the dialog for a seller and is logged', async ({ page }) => {
     await signIn(page, 'demo');
     await expect(dialogOf(page)).toBeHidden();
-    const told = page.waitForRequest(
+    const reported = page.waitForRequest(
       (request) => request.url().endsWith('/diary') && (request.postData() ?? '').includes('terms-of-service'),
     );
     await page.route(LATEST, failure);
     await page.reload();
     await expect(dialogOf(page)).toBeVisible();
-    await told;
+    await reported;
   });
 
   test('a failed check opens no dialog for an admin', async ({ page }) => {

@@ -1,11 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { enterAs, shopOf } from './seller.ts';
+import { enterAs, openProducts, shopOf } from './seller.ts';
 import { beyondTheEdge, NARROW, resizeTo, settle, WIDE } from './soundness.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const rows = (page: Page) => page.getByRole('table', { name: 'Titles' }).or(page.getByRole('table')).getByRole('row');
+
+/** Records whether the page ever says that there are no titles. A string, because a compiled function refers to its own helpers. */
+const WATCH_FOR_NO_TITLES = `
+  new MutationObserver(() => {
+    if (document.body?.textContent.includes('No titles yet')) globalThis.hasSaidNone = true;
+  }).observe(document, { childList: true, subtree: true });
+`;
+
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give: () => give() };
+}
 
 async function openTitles(page: Page, site: string): Promise<string> {
   await enterAs(page, 'demo');
@@ -16,7 +31,41 @@ async function openTitles(page: Page, site: string): Promise<string> {
   return shop;
 }
 
-test('a seller works through titles with the keyboard: Enter saves and leads on, Escape restores', async ({ page }) => {
+test('a summary from before the titles were made, which arrives late, does not say that there are none', async ({
+  page,
+}) => {
+  await enterAs(page, 'demo');
+  const shop = await shopOf(page);
+  await page.goto('/');
+  await openProducts(page);
+  const summaryIsRead = signal();
+  const makingIsKnown = signal();
+  await page.route(/\/titles\/US\/make$/, async (route) => {
+    await summaryIsRead.given;
+    await route.continue();
+  });
+  await page.route(
+    /\/titles\/US$/,
+    async (route) => {
+      const response = await route.fetch();
+      expect((await response.json()).state).toBeNull();
+      summaryIsRead.give();
+      await makingIsKnown.given;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.addInitScript({ content: WATCH_FOR_NO_TITLES });
+  const making = page.waitForResponse(/\/titles\/US\/make$/);
+  await page.goto(`/ebay/${shop}/tools/titles?site=US`);
+  await (await making).finished();
+  makingIsKnown.give();
+  await expect(page.getByText(/^as of /)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('textbox', { name: /^Title of / }).first()).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as { hasSaidNone?: boolean }).hasSaidNone)).toBeUndefined();
+});
+
+test('a seller works through titles with the keyboard: Enter saves and moves on, Escape restores', async ({ page }) => {
   const shop = await openTitles(page, 'FR');
   const fields = page.getByRole('textbox', { name: /^Title of / });
   await expect(fields.nth(1)).toBeVisible();
@@ -50,7 +99,7 @@ test('a seller works through titles with the keyboard: Enter saves and leads on,
   await expect(rows(page).nth(1).getByText('Your own')).toHaveCount(0);
 });
 
-test('drafts are accepted as they are shown: selected ones, and all that say enough', async ({ page }) => {
+test('drafts are accepted as shown: selected ones, and all that are complete enough', async ({ page }) => {
   await openTitles(page, 'IT');
   await page.getByLabel('Show', { exact: true }).selectOption('waiting');
   await expect(rows(page).nth(1).getByText('Draft')).toBeVisible();
@@ -79,7 +128,7 @@ test('drafts are accepted as they are shown: selected ones, and all that say eno
     await more.click();
     await expect.poll(() => listed.count()).toBeGreaterThan(shown);
   }
-  // The whole set is there, below one row of headings.
+  // The whole set is shown below one row of headings.
   await expect(listed).toHaveCount(all + 1);
   await expectAccessible(page);
   const [, row] = await listed.all();
@@ -96,7 +145,7 @@ test('drafts are accepted as they are shown: selected ones, and all that say eno
   await expect(rows(page).nth(1).getByText('Accepted')).toBeVisible();
 });
 
-test('a file of titles is read before it is saved, and names the rows that are left out', async ({ page }) => {
+test('a file of titles is checked before it is saved, and the skipped rows are listed', async ({ page }) => {
   await openTitles(page, 'ES');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export CSV' }).click();
@@ -130,7 +179,7 @@ test('the translation memory is exported, forgotten and imported again', async (
   const shop = await shopOf(page);
   await page.goto(`/all/${shop}/tools/translation-memory`);
   await settle(page);
-  // Letters alone: a word with digits would be a code, which is kept by its place.
+  // Letters only: a word with digits would be a code, which keeps its place.
   const mark = [...String(Date.now())].map((digit) => 'abcdefghij'[Number(digit)]).join('');
   const csv = `src_lang,dst_lang,src_text,dst_text\nen,es,mug ${mark},taza ${mark}\nen,es,cup 30cm,taza 40cm\n`;
   await page.getByRole('button', { name: 'Import a memory' }).click();

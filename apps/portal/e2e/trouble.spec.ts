@@ -19,7 +19,7 @@ test('without a network the screen stays, a bar says so, and everything is read 
   // The bar moves nothing, so the pointer is still over the same element.
   expect(await row.boundingBox()).toEqual(before);
 
-  // A screen whose code has not been loaded yet opens late, and nothing fails.
+  // A screen whose code has not been loaded yet opens late, without an error.
   await page.getByRole('link', { name: 'Publishing', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -28,6 +28,36 @@ test('without a network the screen stays, a bar says so, and everything is read 
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
   await settle(page);
   await expect(page.getByText('That did not load')).toHaveCount(0);
+});
+
+for (const lost of [1, 2]) {
+  test(`a screen opens although its code was lost ${lost === 1 ? 'once' : 'twice'}`, async ({ page }) => {
+    await signIn(page, 'demo');
+    await openProducts(page);
+    let failures = 0;
+    await page.route('**/*.js', async (route) => {
+      if (failures === lost) return route.continue();
+      failures += 1;
+      return route.abort('internetdisconnected');
+    });
+    await page.getByRole('link', { name: 'Publishing', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Publishing' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(failures).toBe(lost);
+  });
+}
+
+test('a screen whose code is gone says so instead of reloading for ever', async ({ page }) => {
+  await signIn(page, 'demo');
+  await openProducts(page);
+  let reloads = 0;
+  page.on('load', () => {
+    reloads += 1;
+  });
+  await page.route('**/runs-screen*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Publishing', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shoot!' })).toBeVisible();
+  expect(reloads).toBe(1);
 });
 
 test('an unreachable Quayside is distinguished from a failed screen', async ({ page }) => {

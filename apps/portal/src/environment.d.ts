@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The path of the flags, from the root; set by `flags.ts` beside `vite.config.ts`. */
+  /** The path of the flags from the root; set by `flags.ts` next to `vite.config.ts`. */
   readonly VITE_FLAGS: string;
 }

@@ -20,7 +20,7 @@ if (!root) throw new Error('index.html has no #root');
 const client = makeQueryClient();
 if (isSignedOutPage(document.documentElement)) client.setQueryData(sessionQuery.queryKey, null);
 
-/** The session; undefined if it cannot be read now, which the first screen reports. */
+/** The session; undefined if it cannot be loaded now, which the first screen reports. */
 const session = client.fetchQuery(sessionQuery).catch(() => undefined);
 const words = startI18n(['app']);
 

@@ -6,12 +6,24 @@ import type { Messages } from './messages.ts';
  * `places` are the names of countries and regions; `app` has the shared messages.
  */
 export async function loadMessages(language: Language, room: string): Promise<Messages> {
-  if (room === 'places') {
-    // Imported separately, because the sign-in page names no country.
-    const { loadPlaceNames } = await import('./countries/names.ts');
-    const { countries, regions } = await loadPlaceNames(language);
-    return { countries, regions };
+  switch (room) {
+    // The sign-in page needs these two, and does not load the list of all other files.
+    case 'app': {
+      const loaded: { default: Messages } = await import(`../messages/${language}/app.json`);
+      return loaded.default;
+    }
+    case 'session': {
+      const loaded: { default: Messages } = await import(`../messages/${language}/session.json`);
+      return loaded.default;
+    }
+    case 'places': {
+      const { loadPlaceNames } = await import('./countries/names.ts');
+      const { countries, regions } = await loadPlaceNames(language);
+      return { countries, regions };
+    }
+    default: {
+      const { loadRoom } = await import('./load-room.ts');
+      return loadRoom(language, room);
+    }
   }
-  const loaded: { default: Messages } = await import(`../messages/${language}/${room}.json`);
-  return loaded.default;
 }

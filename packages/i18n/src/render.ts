@@ -17,7 +17,7 @@ export function findMessage(messages: Messages, key: string): string | Messages 
 const plurals = new Map<Language, Intl.PluralRules>();
 const numbers = new Map<Language, Intl.NumberFormat>();
 
-/** Making one of these costs more than all that a row of a table says. */
+/** Creating one of these costs more than rendering all texts of a table row. */
 function kept<T>(made: Map<Language, T>, language: Language, make: (language: Language) => T): T {
   const known = made.get(language) ?? make(language);
   made.set(language, known);

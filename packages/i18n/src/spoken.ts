@@ -4,7 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import type { Language } from './languages.ts';
 import type { Messages } from './messages.ts';
 
-/** Beside the folder of each language. Found through the package, because the server runs from sources and as a bundle. */
+/**
+ * Next to the folder of each language. Resolved through the package, because the server runs both from sources and as a
+ * bundle.
+ */
 const FOLDER = dirname(dirname(createRequire(import.meta.url).resolve('@quayside/i18n/messages/en/app.json')));
 
 const read = new Map<Language, Messages>();

@@ -18,7 +18,7 @@ const isLeftOut = (prop: string): boolean => {
   return removed;
 };
 
-/** The style sheets of Mantine that some file of the portal imports. */
+/** The Mantine style sheets that the portal imports. */
 function importedSheets(): string[] {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|css)$/.test(file));
   const names = files.flatMap((file) =>
@@ -29,14 +29,14 @@ function importedSheets(): string[] {
   return [...new Set(names)];
 }
 
-describe('the colours that the build leaves out', () => {
-  it('are not those of the theme', () => {
+describe('the colours that the build removes', () => {
+  it('are not used by the theme', () => {
     expect(['tide', 'gray', 'dark', 'red'].filter((colour) => isLeftOut(`--mantine-color-${colour}-6`))).toEqual([]);
     expect(isLeftOut('--mantine-color-body')).toBe(false);
     expect(isLeftOut('--mantine-color-grape-6')).toBe(true);
   });
 
-  it('are in no style sheet of Mantine that the portal imports', () => {
+  it('are not used by any Mantine style sheet that the portal imports', () => {
     const sheets = importedSheets().filter((name) => name !== 'default-css-variables.css');
     expect(sheets.length).toBeGreaterThan(10);
     const used = sheets.flatMap((name) =>

@@ -2,7 +2,7 @@ import type { AccountEntry } from '@quayside/contract';
 import type { Platform, PlatformScope } from '@quayside/kernel';
 import { createContext, useContext } from 'react';
 
-/** The account in the address. With all accounts selected it is any of the seller's. */
+/** The account in the address. With all accounts selected, it is any of the seller's accounts. */
 export interface AccountScope {
   readonly scope: PlatformScope;
   readonly platform: Platform;

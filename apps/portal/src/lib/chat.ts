@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 /** What an installation's chat script sets on `window`. */
 export interface ChatApi {
-  /** Identifies the visitor, as soon as known. */
+  /** Identifies the visitor, as soon as they are known. */
   readonly identify: (visitor: { readonly name: string; readonly email: string }) => void;
   readonly open: () => void;
 }
@@ -40,7 +40,7 @@ export function loadChat(scriptUrl: string): void {
   document.head.append(script);
 }
 
-/** Whether the user may chat: those entitled to it, except in China, where its servers are unreachable. */
+/** Whether the user may use the chat: they are entitled to it and not in China, where its servers are unreachable. */
 export function mayChat(user: AccessUser): boolean {
   const { livechat, china } = permissionFlags(user);
   return livechat && !china;

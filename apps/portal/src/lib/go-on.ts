@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api/call.ts';
 import { beginSession } from './session-channel.ts';
 
-/** After the session moved to another user: refetches the session and drops all cached data. */
+/** Called after the session has changed to another user: refetches the session and drops all cached data. */
 export async function goOnAsNewUser(client: QueryClient): Promise<void> {
   const { user } = await call(session.get, {});
   beginSession(client, user);

@@ -1,6 +1,6 @@
 /*
- * Signing out ends the session at the server before the page unloads. Calls and streams in between would be rejected, so they wait from the
- * click on.
+ * Signing out ends the session on the server before the page unloads. Calls and streams in between would be rejected,
+ * so they wait from the click on.
  */
 
 let stayed: Promise<void> | null = null;
@@ -11,7 +11,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** From now on only the sign-out call is sent. */
+/** From now on, only the sign-out call is sent. */
 export function beginLeaving(): void {
   if (stayed) return;
   stayed = new Promise((resolve) => {
@@ -21,7 +21,7 @@ export function beginLeaving(): void {
 }
 
 /** Signing out failed, so waiting calls continue. */
-export function callOffLeaving(): void {
+export function cancelLeaving(): void {
   stayed = null;
   stay();
   tell();
@@ -30,7 +30,7 @@ export function callOffLeaving(): void {
 export const isLeaving = (): boolean => stayed !== null;
 
 /** Resolves at once or, during a sign-out, after it was cancelled. */
-export const untilStaying = (): Promise<void> => stayed ?? Promise.resolve();
+export const untilLeavingCancelled = (): Promise<void> => stayed ?? Promise.resolve();
 
 /** @returns a function that removes the listener */
 export function onLeavingChange(listener: () => void): () => void {

@@ -8,7 +8,7 @@ function memory(): Pick<Storage, 'getItem' | 'setItem'> {
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
 
-test('a place is found again by its question, after a reload too', () => {
+test('a place is found by its query, also after a reload', () => {
   const storage = memory();
   const before = createPlaceStore(storage);
   before.keep('a', 1);
@@ -18,7 +18,7 @@ test('a place is found again by its question, after a reload too', () => {
   expect(createPlaceStore(storage).recall('b', isNumber)).toBe(2);
 });
 
-test('a stored place that the reader rejects counts as not stored', () => {
+test('a stored place that fails validation counts as absent', () => {
   const storage = memory();
   storage.setItem('quayside-list-places', '{"not": "a list"}');
   const store = createPlaceStore(storage);

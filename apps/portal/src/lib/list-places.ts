@@ -1,6 +1,6 @@
 /**
- * Remembers a list's selection and scroll position for this tab, also over a reload, so that the back button restores them. One entry per
- * list query; the oldest entries are dropped.
+ * Remembers a list's selection and scroll position for this tab, also across a reload, so that the back button restores
+ * them. One entry per list query; the oldest entries are dropped.
  */
 const KEY = 'quayside-list-places';
 const MAX_KEPT = 40;
@@ -30,7 +30,7 @@ export function createPlaceStore(storage: Pick<Storage, 'getItem' | 'setItem'>):
       try {
         storage.setItem(KEY, JSON.stringify([...places]));
       } catch {
-        // Storage is full or disabled: after a reload the list starts at the top.
+        // The storage is full or disabled: after a reload the list starts at the top.
       }
     },
   };
@@ -41,7 +41,7 @@ function readEntries(storage: Pick<Storage, 'getItem'>): [string, unknown][] {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((entry) => Array.isArray(entry) && typeof entry[0] === 'string') : [];
   } catch {
-    // Written by another version.
+    // Written by another version of the portal.
     return [];
   }
 }

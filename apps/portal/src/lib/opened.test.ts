@@ -18,35 +18,35 @@ test('a dialog is open with its subject until it is closed', () => {
   expect(store.about('hint')).toBeNull();
 });
 
-test('opening again says what it is about now', () => {
+test('opening again replaces the subject', () => {
   const store = createOpenStore<Things>();
   store.open('news', { count: 1 });
   store.open('news', { count: 5 });
   expect(store.about('news')).toEqual({ count: 5 });
 });
 
-test('the end of a session closes everything, and whoever listens is told each time', () => {
+test('the end of a session closes everything, and subscribers are notified each time', () => {
   const store = createOpenStore<Things>();
-  let told = 0;
+  let notifications = 0;
   const stop = store.subscribe(() => {
-    told += 1;
+    notifications += 1;
   });
   store.open('news', { count: 1 });
   store.open('hint', null);
   store.closeAll();
   expect(store.about('news')).toBeUndefined();
   expect(store.about('hint')).toBeUndefined();
-  expect(told).toBe(3);
+  expect(notifications).toBe(3);
   stop();
   store.open('hint', null);
-  expect(told).toBe(3);
+  expect(notifications).toBe(3);
 });
 
 describe('surveys', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('the one about closed markets comes one second after them, and says which', () => {
+  test('the survey about closed markets opens one second after they close, and names them', () => {
     const store = createOpenStore<Openable>();
     askAboutClosedMarkets(['DE', 'FR'], store);
     vi.advanceTimersByTime(999);
@@ -55,7 +55,7 @@ describe('surveys', () => {
     expect(store.about('survey-market-close')).toEqual({ markets: ['DE', 'FR'] });
   });
 
-  test('the one about an upgrade that was called off comes as late, and can be put away', () => {
+  test('the survey about a cancelled upgrade has the same delay, and can be dismissed', () => {
     const store = createOpenStore<Openable>();
     askAboutCancelledUpgrade(store);
     vi.advanceTimersByTime(1_000);
@@ -74,17 +74,17 @@ describe('surveys', () => {
     expect(store.about('survey-plan-upgrade-cancel')).toBeUndefined();
   });
 
-  test('markets that are closed one after the other are asked about once, with the last', () => {
+  test('markets closed in quick succession lead to one survey, about the last', () => {
     const store = createOpenStore<Openable>();
-    let told = 0;
+    let notifications = 0;
     store.subscribe(() => {
-      told += 1;
+      notifications += 1;
     });
     askAboutClosedMarkets(['DE'], store);
     vi.advanceTimersByTime(500);
     askAboutClosedMarkets(['DE', 'FR'], store);
     vi.advanceTimersByTime(1_000);
     expect(store.about('survey-market-close')).toEqual({ markets: ['DE', 'FR'] });
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { paths, sameOriginPath } from './paths.ts';
 
 const origin = 'https://quayside.example';
 
-test('a path of this origin may be returned to, with its query', () => {
+test('a path of this origin, including its query, can be a return address', () => {
   expect(sameOriginPath('/ebay/1/products?query=a#b', origin)).toBe('/ebay/1/products?query=a#b');
 });
 
@@ -19,9 +19,11 @@ test.each([
   'javascript:alert(1)',
   '',
   null,
-])('another origin is never returned to: %s', (redirectTo) => expect(sameOriginPath(redirectTo, origin)).toBeNull());
+])('another origin is never a return address: %s', (redirectTo) =>
+  expect(sameOriginPath(redirectTo, origin)).toBeNull(),
+);
 
-test('an item lies beside the tabs, so that no tab can be mistaken for one', () => {
+test('an item’s path differs from the tabs’ paths, so that no tab can be mistaken for an item', () => {
   const at = { scope: 'ebay', account: { id: 4 } } as const;
   expect(paths.item(at, 12)).toBe('/ebay/4/products/item/12');
   expect(paths.products(at, 'listed')).toBe('/ebay/4/products/listed');

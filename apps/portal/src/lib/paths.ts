@@ -22,9 +22,9 @@ export const paths = {
     `/${platform}/${accountId ?? NO_ACCOUNT}/onboarding`,
   profile: '/user/profile',
   financialDetails: '/user/profile/financial-details',
-  /** The field of the currency. */
+  /** Focuses the currency field. */
   currency: '/user/profile/financial-details#currency',
-  /** Export, and the ways to leave. */
+  /** Data export and closing of the business. */
   leaving: '/user/profile/leaving',
   channelAdvisor: '/user/profile/third-party-tools/channeladvisor',
   profileSettings: '/user/profile/settings',
@@ -49,7 +49,7 @@ export const paths = {
   team: '/user/team',
   invitation: (token: string) => `/invitation?token=${encodeURIComponent(token)}`,
   confirmEmail: (token: string) => `/confirm-email?token=${encodeURIComponent(token)}`,
-  /** The link that proves the e-mail address of a business’s contact. */
+  /** The link that confirms the e-mail address of a business’s contact. */
   confirmContact: (userId: number, token: string) =>
     `/confirm-email?contact=${userId}&token=${encodeURIComponent(token)}`,
   terms: '/terms-and-conditions',
@@ -80,7 +80,7 @@ export const paths = {
   /** A saved profile, or a new one. */
   shippingProfile: (at: Pick<Scope, 'account'>, profileId?: number) =>
     `/ebay/${at.account.id}/tools/shipping-manager/profile${profileId === undefined ? '' : `/${profileId}`}`,
-  /** A new default profile, begun with the proposal for it. */
+  /** A new default profile, which starts with the proposal for it. */
   shippingProposal: (at: Pick<Scope, 'account'>) =>
     `/ebay/${at.account.id}/tools/shipping-manager/profile?from=proposal`,
   /** Categories and missing specifics of an account's items. */
@@ -91,10 +91,11 @@ export const paths = {
     `/all/${at.account.id}/tools/conversion-charts/single${chartId === undefined ? '' : `/${chartId}`}`,
   /** Manufacturers and producer numbers of the business. */
   compliance: (at: Pick<Scope, 'account'>) => `/all/${at.account.id}/tools/product-safety`,
+  engines: (at: Pick<Scope, 'account'>) => `/all/${at.account.id}/tools/translation-engines`,
   glossary: (at: Pick<Scope, 'account'>) => `/all/${at.account.id}/tools/translation-manager`,
 };
 
-/** Whether the root was come to by `paths.signInConflict`. */
+/** Whether the address is that of `paths.signInConflict`. */
 export function isSignInConflict(query: URLSearchParams): boolean {
   return query.get('sign-in') === 'conflict';
 }

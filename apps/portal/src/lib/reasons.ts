@@ -20,6 +20,7 @@ export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace 
     case 'set_taxes':
       return `${paths.channelOnboarding('cdiscount', at.account.id)}#taxes`;
     case 'enter_manufacturer':
+    case 'enter_hazards':
       return paths.compliance(source);
     case 'enter_energy_label':
       return paths.products(source);
@@ -34,6 +35,8 @@ export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace 
       return paths.categories(source);
     case 'contact_support':
       return paths.supportAbout('currency');
+    case 'choose_shipping':
+      return paths.shippingManager(source);
     case 'set_policies':
     case 'reconnect':
       return paths.accounts;
@@ -55,6 +58,12 @@ export function reasonDetail(params: Reason['params']): string {
     .filter(([name, value]) => typeof value === 'string' && value.trim() !== '' && !CODES.includes(name))
     .map(([, value]) => value)
     .join(' · ');
+}
+
+/** The item because of which this one is not listed, if the reason names one. */
+export function otherItemOf(params: Reason['params']): { readonly itemId: number; readonly sku: string } | undefined {
+  const { itemId, sku } = params ?? {};
+  return typeof itemId === 'number' && typeof sku === 'string' ? { itemId, sku } : undefined;
 }
 
 /** Maps an account's pause to the reason that explains it. */

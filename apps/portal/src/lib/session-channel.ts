@@ -24,13 +24,13 @@ export function followSession(client: QueryClient): void {
   channel.onmessage = ({ data }: MessageEvent<SessionNews>) => {
     const reaction = reactionTo(data, client.getQueryData(sessionQuery.queryKey) ?? null);
     if (reaction === 'ask') void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-    // No data of another user may remain, so the page reloads.
+    // The page reloads, so that no data of another user remains.
     else if (reaction === 'reload') location.reload();
     else if (reaction === 'leave') startAnew();
   };
 }
 
-function tellOthers(news: SessionNews): void {
+function notifyOtherTabs(news: SessionNews): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(news);
   channel.close();
@@ -40,15 +40,15 @@ function tellOthers(news: SessionNews): void {
 export function beginSession(client: QueryClient, user: SessionUser): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== session.get.id });
   client.setQueryData(sessionQuery.queryKey, user);
-  tellOthers({ kind: 'signed-in', loginId: user.login.id, userId: user.id });
+  notifyOtherTabs({ kind: 'signed-in', loginId: user.login.id, userId: user.id });
 }
 
 /**
- * After signing out every tab restarts at the root, so that no state of the user remains (specification, section 4). Settings of the device
- * stay: language and colour scheme.
+ * After signing out, every tab restarts at the root, so that no state of the user remains (specification, section 4).
+ * Settings of the device are kept: language and colour scheme.
  */
 export function endSession(): void {
-  tellOthers({ kind: 'signed-out' });
+  notifyOtherTabs({ kind: 'signed-out' });
   startAnew();
 }
 

@@ -5,14 +5,14 @@ function place(textContent: string, label: string | null = null) {
   return { textContent, getAttribute: () => label };
 }
 
-test('the second click of a double click does not act on a button that came beneath the pointer', () => {
+test('the second click of a double click does not act on a button that has moved under the pointer', () => {
   const hasSlid = createClickWatch();
   expect(hasSlid({ detail: 1, place: place('End') })).toBe(false);
   expect(hasSlid({ detail: 2, place: place('End') })).toBe(true);
   expect(hasSlid({ detail: 3, place: place('End all') })).toBe(true);
 });
 
-test('a button that says something else after the first click ignores the second', () => {
+test('a button whose label changes after the first click ignores the second', () => {
   const hasSlid = createClickWatch();
   const button = place('Pause');
   expect(hasSlid({ detail: 1, place: button })).toBe(false);
@@ -21,7 +21,7 @@ test('a button that says something else after the first click ignores the second
   expect(hasSlid({ detail: 1, place: button })).toBe(false);
 });
 
-test('a name that is only read out counts before the text', () => {
+test('an accessible name takes precedence over the text', () => {
   const hasSlid = createClickWatch();
   let label = 'Remove DE';
   const button = { textContent: '', getAttribute: () => label };
@@ -30,7 +30,7 @@ test('a name that is only read out counts before the text', () => {
   expect(hasSlid({ detail: 2, place: button })).toBe(true);
 });
 
-test('quick clicks on one button that stays are all meant', () => {
+test('quick clicks on one button that stays in place all count', () => {
   const hasSlid = createClickWatch();
   const next = place('Next month');
   for (const detail of [1, 2, 3, 4]) expect(hasSlid({ detail, place: next })).toBe(false);
@@ -50,7 +50,7 @@ test('the keyboard and single clicks always act', () => {
   expect(hasSlid({ detail: 1, place: place('Cancel') })).toBe(false);
 });
 
-test('a click that the browser makes between two of a person does not change what the first was meant for', () => {
+test('a click that the browser synthesizes between two clicks of a person does not change the target of the series', () => {
   const hasSlid = createClickWatch();
   const field = place('');
   expect(hasSlid({ detail: 1, place: field })).toBe(false);

@@ -3,7 +3,7 @@
  * then trigger something that the user has not read, so it is ignored.
  */
 
-/** Elements that act on a click. A dialog is one, because a click beside it closes it. */
+/** Elements that act on a click. A dialog is one of them, because clicking its backdrop closes it. */
 const ACTING = 'a, button, input, select, textarea, label, summary, tr, dialog, [role]';
 
 interface Place {
@@ -12,9 +12,9 @@ interface Place {
 }
 
 interface Click {
-  /** The number of this click in a quick series at one place, as the browser counts; 0 for keyboard clicks. */
+  /** The position of this click in a quick series at one place, as counted by the browser; 0 for keyboard clicks. */
   readonly detail: number;
-  /** The element that acts on it; null if there is none. */
+  /** The element that acts on the click; null if there is none. */
   readonly place: Place | null;
 }
 
@@ -23,13 +23,13 @@ function nameOf(place: Place): string | null {
   return place.getAttribute('aria-label') ?? place.textContent;
 }
 
-/** Returns whether a click hits another element than the first click of its series. */
+/** Returns a function that says whether a click hits another element than the first click of its series. */
 export function createClickWatch(): (click: Click) => boolean {
   let aimed: Place | null = null;
   let name: string | null = null;
   return ({ detail, place }) => {
     if (detail > 1) return place !== null && (place !== aimed || nameOf(place) !== name);
-    // The browser also fires a click on a label's field, between two clicks of the user.
+    // The browser also fires a click on a label's field, between the user's two clicks.
     if (detail === 0) return false;
     aimed = place;
     name = place && nameOf(place);
@@ -43,7 +43,7 @@ function placeOf(target: EventTarget | null): Element | null {
   return place instanceof HTMLLabelElement ? (place.control ?? place) : place;
 }
 
-/** From now on, the later clicks of a series never act on an element that appeared after the first. */
+/** From now on, the later clicks of a series never act on an element that appeared after the first one. */
 export function keepClicksSteady(page: Window): void {
   const hasSlid = createClickWatch();
   const capture = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noteScreen, supportContext } from './support-context.ts';
 
-test('a request may say the last screen, the last run and the browser, and none before a screen', () => {
+test('a request may mention the last screen, the last run and the browser, and no screen if none was shown', () => {
   expect(supportContext('Firefox')).toBeNull();
   noteScreen('/ebay/3/publish/17');
   noteScreen('/ebay/3/products');

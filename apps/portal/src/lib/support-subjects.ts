@@ -1,6 +1,6 @@
 import type { SupportTopic } from '@quayside/contract';
 
-/** Actions of support that no screen offers, with their request topics. */
+/** Actions that support takes and no screen offers, each with its request topic. */
 const TOPICS = {
   currency: 'accounts',
   profile: 'accounts',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isApiError } from './api/api-error.ts';
 import { toastFailure } from './failures/toast-failure.ts';
 
-/** The listings that a change would touch. */
+/** The listings that a change would affect. */
 export interface Counted {
   /** Live listings that change: the number that the change is saved with. */
   readonly live: number;
@@ -18,8 +18,8 @@ interface Options<Change, Saved> {
 }
 
 /**
- * Counts the live listings that a change touches, asks for consent to that number, and saves the change with it. If the number has changed
- * meanwhile, the seller is asked anew. A change that touches none is saved at once.
+ * Counts the live listings that a change affects, asks for consent to that number, and saves the change with it. If the
+ * number has changed in the meantime, the seller is asked again. A change that affects none is saved at once.
  */
 export function useCountedChange<Change, Saved>({ count, save, onDone }: Options<Change, Saved>) {
   const [asked, setAsked] = useState<{ readonly change: Change; readonly hasMoved: boolean } | null>(null);
@@ -38,19 +38,19 @@ export function useCountedChange<Change, Saved>({ count, save, onDone }: Options
         },
         onError: (error) => {
           const hasMoved = isApiError(error) && error.code === 'live_listings_changed';
-          if (hasMoved) look(change, true);
+          if (hasMoved) countAndAsk(change, true);
           else toastFailure(error);
         },
       },
     );
-  const look = (change: Change, hasMoved: boolean) =>
+  const countAndAsk = (change: Change, hasMoved: boolean) =>
     counting.mutate(change, {
       onSuccess: ({ live }) => (live > 0 ? setAsked({ change, hasMoved }) : store(change, 0)),
       onError: (error) => toastFailure(error),
     });
   const isPending = counting.isPending || saving.isPending;
   return {
-    ask: (change: Change) => look(change, false),
+    ask: (change: Change) => countAndAsk(change, false),
     isPending,
     /** The question to the seller; null if there is none. */
     question:

@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 
 interface AskedButtonProps {
   readonly label: string;
-  /** The accessible name, if the label alone does not name its object. */
+  /** The accessible name, if the label alone does not identify the object. */
   readonly name?: string;
   readonly title: string;
   readonly text: string;
@@ -15,7 +15,7 @@ interface AskedButtonProps {
   readonly onConfirm: () => void;
 }
 
-/** A button with a confirmation question, which states when the action helps. */
+/** A button that asks for confirmation and explains when the action helps. */
 export function AskedButton({ label, name, title, text, confirm, isPending, onConfirm }: AskedButtonProps) {
   const { t } = useTranslation('app');
   const [isAsking, setIsAsking] = useState(false);

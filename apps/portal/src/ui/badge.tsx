@@ -5,8 +5,8 @@ import classes from './badge.module.css';
 export type Tone = 'ok' | 'info' | 'wait' | 'warn' | 'bad' | 'off';
 
 /**
- * A word with a symbol for its tone. The symbol's shape differs by tone, so that colour is not the only distinction: full disc good, ring
- * waiting, half disc in progress, diamond warning, cross failed, bar off.
+ * A word with a symbol for its tone. The symbol's shape differs by tone, so that tones differ by more than colour: full
+ * disc good, ring waiting, half disc in progress, diamond warning, cross failed, bar off.
  */
 export function Badge({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
   return (

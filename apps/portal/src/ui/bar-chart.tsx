@@ -10,7 +10,7 @@ export interface Bar {
   readonly text: string;
 }
 
-/** A bar chart for sighted users; show the same figures in a table beside it. */
+/** A bar chart for sighted users; show the same figures in an adjacent table. */
 export function BarChart({ bars }: { readonly bars: readonly Bar[] }) {
   const { t } = useTranslation('app');
   const top = Math.max(1, ...bars.map(({ value }) => value));

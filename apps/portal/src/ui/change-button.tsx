@@ -13,9 +13,9 @@ interface ChangeButtonProps extends ButtonProps {
   readonly duty?: Duty;
   /** A permission that the change needs. */
   readonly needs?: PermissionFlag;
-  /** Why it is disabled now; the button stays focusable, so that keyboard users can read the reason. */
+  /** Why it is disabled at the moment; the button stays focusable, so that keyboard users can read the reason. */
   readonly blockedBecause?: string | undefined;
-  /** In a dialog no tooltip is possible, so the reason is the description only. */
+  /** Tooltips do not work in a dialog, so there the reason is only the accessible description. */
   readonly isInDialog?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function ChangeButton(props: ChangeButtonProps) {
   return isInDialog ? button : <Tooltip label={why}>{button}</Tooltip>;
 }
 
-/** Ignores the second click of a double click, because one change is intended. */
+/** Ignores the second click of a double click, because only one change is intended. */
 function isRepeated({ detail }: MouseEvent<HTMLButtonElement>): boolean {
   return detail > 1;
 }

@@ -6,7 +6,10 @@ import { ChangeButton } from './change-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
 
-/** Says how many live listings a change touches, and where, and asks for consent to the number. Shows nothing without a question. */
+/**
+ * Says how many live listings a change affects, and where, and asks for consent to the number. Renders nothing without
+ * a question.
+ */
 export function CountedDialog({ question }: { readonly question: CountedQuestion | null }) {
   const { t } = useTranslation('widgets');
   const format = useFormat();

@@ -13,7 +13,9 @@ type PlaceSelectProps = Omit<DropdownProps, 'options' | 'icon' | 'isSearchable' 
 /** Chooses one of about 250 countries by its name in the reader's language. */
 export function CountrySelect(
   props: PlaceSelectProps & {
-    /** Lists Belgium (French) and Canada (French) beside their countries: for selling and shipping, not for addresses. */
+    /**
+     * Lists Belgium (French) and Canada (French) next to their countries: for selling and shipping, not for addresses.
+     */
     readonly withVariants?: boolean;
   },
 ) {

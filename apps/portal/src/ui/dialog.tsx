@@ -18,9 +18,9 @@ export interface DialogProps {
 }
 
 /**
- * A modal with the browser's own `<dialog>`: focus stays inside, Escape closes, focus returns to the opener. Mount it to open it;
- * `data-autofocus` on a field gives it the focus at first.
- * It lies in the top layer, so floating parts inside it, such as a list of choices, need `FLOATING`.
+ * A modal with the browser's own `<dialog>`: focus stays inside, Escape closes it, and focus returns to the opener.
+ * Mount it to open it; a field with `data-autofocus` gets the initial focus. It is in the top layer, so floating parts
+ * inside it, such as a list of choices, need `FLOATING`.
  */
 export function Dialog({ title, onClose, children, footer, placement = 'centre', width = 440 }: DialogProps) {
   const { t } = useTranslation();
@@ -48,7 +48,7 @@ export function Dialog({ title, onClose, children, footer, placement = 'centre',
       className={clsx(classes.dialog, placement === 'side' && classes.side)}
       style={{ '--dialog-width': `${width}px` }}
       onCancel={(event) => {
-        // React hands on what a dialog inside this one was asked.
+        // React also passes on the cancel events of nested dialogs.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
@@ -65,7 +65,7 @@ export function Dialog({ title, onClose, children, footer, placement = 'centre',
         if (event.target === event.currentTarget) onClose?.();
       }}
     >
-      {/* No header or footer elements: a dialog that is opened in the page's own would be another of them. */}
+      {/* Not `<header>` and `<footer>`: in a dialog inside the page's own header or footer they would be nested. */}
       <div className={classes.head}>
         <h2 id={titleId} tabIndex={-1} className={classes.title}>
           {title}

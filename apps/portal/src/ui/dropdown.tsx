@@ -29,7 +29,7 @@ export interface DropdownProps {
   readonly isSearchable?: boolean;
   /** Shown before a label, in the list and in the field. */
   readonly icon?: (value: string) => ReactNode;
-  /** `md` beside fields of that size. */
+  /** `md` next to fields of that size. */
   readonly size?: 'sm' | 'md';
 }
 

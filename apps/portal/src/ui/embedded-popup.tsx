@@ -9,7 +9,7 @@ interface EmbeddedPopupProps {
   /** An address of this origin, or of one that the content security policy allows in frames. */
   readonly address: string;
   readonly onClose: () => void;
-  /** The delay before it is shown. */
+  /** The delay in milliseconds before it is shown. */
   readonly delayMs?: number;
   /** The page's size in CSS pixels; a small screen shows less of it. */
   readonly width?: number;

@@ -4,7 +4,7 @@ import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { paths } from '../lib/paths.ts';
 import classes from './notice.module.css';
 
-/** What failed to load, with the server's message if it gave one, the request's id for support, and a button to try again. */
+/** What failed to load, with the server's message if it sent one, the request's id for support, and a retry button. */
 export function ErrorState({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) {
   const { t } = useTranslation();
   const api = isApiError(error) ? error : null;

@@ -8,11 +8,14 @@ interface FlagProps {
   readonly code: string;
   /** NA and RW are regions by default; in a list of countries they are Namibia and Rwanda. */
   readonly kind?: PlaceKind;
-  /** Only where no name stands beside the flag. */
+  /** Only if there is no name next to the flag. */
   readonly label?: string;
 }
 
-/** A flag of the height of a line of text. A missing flag is reported, and its letters are shown instead. */
+/**
+ * A flag with the height of a line of text. If its file cannot be loaded, the error is reported and the letters are
+ * shown instead.
+ */
 export function Flag({ code, kind = isRegion(code) ? 'region' : 'country', label = '' }: FlagProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const file = flagFile(code, kind);

@@ -11,8 +11,8 @@ function rounded(seconds: number): number {
 }
 
 /**
- * The age of a figure. `every`: seconds between looks when it is looked up on schedule; null when nobody looks. `isPending`: the figure
- * is being loaded, and the stamp keeps its space.
+ * The age of a figure. `every`: seconds between scheduled updates; null if there are none. `isPending`: the figure is
+ * being loaded, and its age keeps its space.
  */
 export function Freshness({
   at,

@@ -13,8 +13,8 @@ interface LateBarProps {
 }
 
 /**
- * A bar that comes and goes by itself and moves nothing on the screen. A bar that is there from the start stands above the screen and
- * leaves its space when it goes; a later one lies at the bottom of the window.
+ * A bar that appears and disappears without moving anything on the screen. A bar that is there from the start is above
+ * the screen and leaves its space when it disappears; a later one is at the bottom of the window.
  */
 export function LateBar({ isKnown, children }: LateBarProps) {
   const isThere = children !== null;

@@ -7,7 +7,7 @@ export interface MeterPart {
   readonly n: number;
 }
 
-/** Progress in parts of one whole. `total` includes what is still open; `label` names the meter for screen readers. */
+/** Progress as parts of one whole. `total` includes what is still open; `label` names the meter for screen readers. */
 export function Meter(props: { readonly label: string; readonly parts: readonly MeterPart[]; readonly total: number }) {
   const done = props.parts.reduce((sum, { n }) => sum + n, 0);
   const share = (n: number) => (props.total > 0 ? `${Math.min(100, (n * 100) / props.total)}%` : '0%');

@@ -21,7 +21,7 @@ export interface NumberInputProps {
   /** Whole minor units; null if empty; `unreadable` if the text is ambiguous or not a number. */
   readonly value: EnteredNumber;
   readonly onChange: (value: EnteredNumber) => void;
-  /** The field's error. For unreadable text the field itself explains the format. */
+  /** The field's error. For unreadable text, the field itself explains the format. */
   readonly error?: ReactNode;
   readonly mayBeNegative?: boolean;
   readonly disabled?: boolean;
@@ -34,7 +34,7 @@ export function MoneyInput({ currency, ...props }: NumberInputProps & { readonly
   return <DecimalInput {...props} decimals={minorDigits(currency)} isFixed unit={currency} marks={marks} />;
 }
 
-/** Per cent in hundredths of one, with two decimals at most. */
+/** A percentage in basis points, with at most two decimals. */
 export function PercentInput(props: NumberInputProps) {
   return <DecimalInput {...props} decimals={2} isFixed={false} unit="%" marks={PERCENT} />;
 }
@@ -47,7 +47,7 @@ export function CountInput(props: NumberInputProps & { readonly unit?: string })
 const PERCENT = ['%', '\u066A', '\uFF05'];
 const NO_MARKS: readonly string[] = [];
 
-/** How people write the currency beside an amount: €, EUR; US$, $, USD. */
+/** The ways in which people write the currency next to an amount: €, EUR; US$, $, USD. */
 function marksOf(currency: string, locale: string): readonly string[] {
   const signs = (['symbol', 'narrowSymbol', 'code'] as const).map(
     (currencyDisplay) =>
@@ -55,7 +55,7 @@ function marksOf(currency: string, locale: string): readonly string[] {
         .formatToParts(0)
         .find(({ type }) => type === 'currency')?.value ?? currency,
   );
-  // The longest first, so that `US$` is not read as `$` with a prefix.
+  // The longest first, so that `US$` is matched before `$`.
   return [...new Set(signs)].sort((one, other) => other.length - one.length);
 }
 
@@ -64,7 +64,7 @@ interface DecimalInputProps extends NumberInputProps {
   /** Shows all decimals once the field loses focus. */
   readonly isFixed: boolean;
   readonly unit?: string;
-  /** Signs that a pasted number may contain before or after it. */
+  /** Symbols that a pasted number may have before or after it. */
   readonly marks: readonly string[];
 }
 

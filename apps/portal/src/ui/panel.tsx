@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import classes from './panel.module.css';
 
-/** A titled surface for one subject of a screen. `aside` stands beside the title: a stamp, a total, a button. */
+/** A titled surface for one subject of a screen. `aside` is shown next to the title: a timestamp, a total, a button. */
 export function Panel(props: {
   readonly title?: ReactNode;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** Content reaches the edges: tables and pictures. */
+  /** Content extends to the edges, for tables and pictures. */
   readonly flush?: boolean;
 }) {
   const id = useId();

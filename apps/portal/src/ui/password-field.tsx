@@ -11,8 +11,8 @@ type Props = Pick<
 };
 
 /**
- * A password input with a button that shows the password. Mantine's own announces neither an error nor its text to screen readers, and its
- * button is not in the tab order.
+ * A password input with a button that shows the password. Mantine's own announces neither an error nor its text to
+ * screen readers, and its button is not in the tab order.
  */
 export function PasswordField(props: Props) {
   const { t } = useTranslation('app');

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import classes from './pending.module.css';
 
-/** Keeps the space of text or a figure that is being loaded: `children` give the size and are neither visible nor read out. */
+/**
+ * Keeps the space of text or a figure that is being loaded: `children` determine the size and are neither visible nor
+ * announced.
+ */
 export function Pending({ children }: { readonly children: ReactNode }) {
   return (
     <span className={classes.pending} aria-hidden="true" data-pending="true">

@@ -6,7 +6,7 @@ export interface PlainColumn<Row> {
   readonly key: string;
   readonly title: ReactNode;
   readonly isNumber?: boolean;
-  /** The column needs no visible title; screen readers read it. */
+  /** Hides the column's title visually; screen readers still announce it. */
   readonly isTitleHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
@@ -31,7 +31,7 @@ export function PlainTable<Row>(props: {
     // biome-ignore lint/a11y/useSemanticElements: a field set would be read as a form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
     <div role="group" className={classes.scroll} tabIndex={0} aria-label={props.label}>
-      {/* The roles are said, because some browsers forget them where a table is not laid out as one. */}
+      {/* The roles are explicit, because some browsers drop them when a table does not have a table layout. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table role="table" className={clsx(classes.table, isStacking && classes.stacks)}>
         <thead role="rowgroup">

@@ -4,13 +4,13 @@ import { Spinner } from './spinner.tsx';
 
 interface SafeHtmlProps {
   readonly html: string;
-  /** The allowed elements. All others are removed, and all attributes except a link's address. */
+  /** The allowed elements. All others are removed, and so are all attributes except a link's address. */
   readonly tags: readonly string[];
 }
 
 /**
- * Sanitised HTML of foreign origin. Links open beside the portal. The sanitiser is loaded when it is first needed; if it cannot be
- * loaded, only the text is shown.
+ * Sanitised third-party HTML. Links open in a new tab. The sanitiser loads on first use; if it cannot load, only the
+ * text is shown.
  */
 export function SafeHtml({ html, tags }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);

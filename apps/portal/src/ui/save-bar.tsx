@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './save-bar.module.css';
 
-/** Stays at the bottom of the window under a long form: what is unsaved or wrong, and the buttons. */
+/** Stays at the bottom of the window below a long form: what is unsaved or invalid, and the buttons. */
 export function SaveBar({ status, children }: { readonly status: string; readonly children: ReactNode }) {
   return (
     <div className={classes.bar}>

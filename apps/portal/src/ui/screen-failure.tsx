@@ -7,11 +7,11 @@ import { StandIn } from './stand-in.tsx';
 interface ScreenFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** A link to the list in which the missing thing would have been. */
+  /** A link to the list that would have contained the missing object. */
   readonly back: ReactNode;
 }
 
-/** Replaces the screen of one thing when that thing does not exist or could not be read. */
+/** Replaces the screen of one object if that object does not exist or could not be loaded. */
 export function ScreenFailure({ error, onRetry, back }: ScreenFailureProps) {
   const { t } = useTranslation();
   const api = isApiError(error) ? error : null;

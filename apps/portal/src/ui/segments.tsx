@@ -9,7 +9,7 @@ interface SegmentsProps<Value extends string> {
 }
 
 /**
- * Chooses one of two or three values with the browser's own radio buttons. The chosen one is marked by style alone: Mantine's
+ * Chooses one of two or three values with native radio buttons. The chosen one is marked by CSS alone: Mantine's
  * SegmentedControl measures itself, which forced an extra layout before the first row was shown.
  */
 export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {

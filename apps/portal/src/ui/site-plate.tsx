@@ -4,7 +4,7 @@ import { useFormat } from '../lib/i18n/use-format.ts';
 import type { Tone } from './badge.tsx';
 import classes from './site-plate.module.css';
 
-/** Shorter letters for sites whose code does not fit on the plate. */
+/** Shorter letters for sites whose code does not fit the label. */
 const LETTERS: Partial<Record<Site, string>> = {
   ...{ BEFR: 'BE', CDFR: 'CD' },
   ...{ AMDE: 'aDE', AMES: 'aES', AMIT: 'aIT', AMUK: 'aUK', AMFR: 'aFR' },
@@ -14,7 +14,7 @@ export function siteLetters(site: Site): string {
   return LETTERS[site] ?? site;
 }
 
-/** A site's letters on a plate. The site's name is its title. */
+/** A label with a site's letters. Its tooltip is the site's name. */
 export function SitePlate({ site, tone }: { readonly site: Site; readonly tone?: Tone }) {
   const format = useFormat();
   return (

@@ -4,8 +4,8 @@ import { useTranslation } from '../lib/i18n/use-translation.ts';
 import classes from './spinner.module.css';
 
 /**
- * Fills its place while nothing else can be shown: a whole screen or a part of it. Where the shape of the content is known,
- * use a skeleton.
+ * Fills its space while nothing else can be shown: a whole screen or a part of it. If the shape of the content is
+ * known, use a skeleton instead.
  */
 export function Spinner({ placement = 'screen' }: { readonly placement?: 'screen' | 'part' }) {
   const { t } = useTranslation();

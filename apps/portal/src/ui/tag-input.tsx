@@ -17,7 +17,7 @@ interface TagInputProps {
   readonly disabled?: boolean;
 }
 
-/** A list of words or short phrases, added one by one with Enter or the button. */
+/** A list of words or short phrases, added one at a time with Enter or the button. */
 export function TagInput(props: TagInputProps) {
   const { tags, onChange, maxWords = Number.POSITIVE_INFINITY, disabled = false } = props;
   const { t } = useTranslation('widgets');
@@ -25,7 +25,7 @@ export function TagInput(props: TagInputProps) {
   const listLabel = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  // Each rejection is a new object, so that the same one flashes again.
+  // Each rejection is a new object, so that a repeated one flashes again.
   const [rejection, setRejection] = useState<{ readonly why: TagRejection } | null>(null);
   const isFlashing = useFlash(rejection);
 
@@ -40,7 +40,7 @@ export function TagInput(props: TagInputProps) {
     onChange([...tags, judged.tag]);
   };
   const addOnEnter = (event: KeyboardEvent) => {
-    // Enter in an input method editor only ends the composed word.
+    // In an input method editor, Enter only ends the composed word.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     add();
@@ -107,7 +107,7 @@ export function TagInput(props: TagInputProps) {
   );
 }
 
-/** True for `TAG_FLASH_MS` after each new cause. */
+/** True for `TAG_FLASH_MS` after each new rejection. */
 function useFlash(cause: object | null): boolean {
   const [flashed, setFlashed] = useState<object | null>(null);
   useEffect(() => {

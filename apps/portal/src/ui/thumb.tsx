@@ -3,7 +3,7 @@ import { useState } from 'react';
 import classes from './thumb.module.css';
 import { useIdle } from './use-idle.ts';
 
-/** A small square picture beside a name. It loads after the names, and keeps its place if it cannot be loaded. */
+/** A small square picture next to a name. It loads after the names, and keeps its space if it cannot be loaded. */
 export function Thumb({ url, size }: { readonly url: string | null; readonly size: number }) {
   const [hasFailed, setHasFailed] = useState(false);
   const isIdle = useIdle();

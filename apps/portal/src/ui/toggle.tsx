@@ -14,7 +14,7 @@ interface ToggleProps {
   readonly disabled?: boolean;
 }
 
-/** A switch that is visibly on or off: a rule, a service. Consent uses a checkbox. */
+/** An on/off switch, for example for a rule or a service. For consent, use a checkbox. */
 export function Toggle(props: ToggleProps) {
   return (
     <Switch

@@ -5,8 +5,8 @@ import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Dialog } from './dialog.tsx';
 
 /**
- * Asks before unsaved edits are lost: with a dialog when a link of the portal is followed, with the browser's question when the page is
- * closed or reloaded. Mount it while there are unsaved edits.
+ * Asks before unsaved edits are lost: with a dialog when a link of the portal is followed, and with the browser's own
+ * prompt when the page is closed or reloaded. Mount it while there are unsaved edits.
  */
 export function UnsavedGuard() {
   const { t } = useTranslation('app');

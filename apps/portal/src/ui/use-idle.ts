@@ -25,7 +25,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** True once the first content has been painted, for everything that may come later. */
+/** True once the first content has been painted; everything that may come later waits for it. */
 export function useIdle(): boolean {
   return useSyncExternalStore(subscribe, () => isIdle);
 }

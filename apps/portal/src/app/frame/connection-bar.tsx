@@ -6,8 +6,8 @@ import type { LiveState } from '../../lib/live/live-link.ts';
 import classes from './frame.module.css';
 
 /**
- * Tells that the displayed data may be stale, and why. It is fixed at the bottom of the window, so that the content does not move. After
- * reconnecting, all displayed data is refetched.
+ * Says that the displayed data may be stale, and why. It is fixed at the bottom of the window, so that the content does
+ * not move. After reconnecting, all displayed data is refetched.
  */
 export function ConnectionBar({ live }: { readonly live: LiveState }) {
   const { t } = useTranslation();

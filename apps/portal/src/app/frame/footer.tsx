@@ -33,7 +33,7 @@ export function Footer({ hasLanguagePicker = true }: { readonly hasLanguagePicke
 }
 
 interface OutsideProps {
-  /** Undefined while the installation's addresses load; the text keeps its space. */
+  /** Undefined while the installation's addresses load; the text reserves its space. */
   readonly href: string | undefined;
   readonly words: string;
   readonly isNewTab?: boolean;

@@ -1,6 +1,9 @@
 import type { CallId, UserEvent } from '@quayside/contract';
 
-/** The queries that each kind of event makes stale. Ids, because the calls themselves would come with every screen. */
+/**
+ * The queries that each kind of event makes stale. They are ids, because importing the calls themselves would add them
+ * to every screen.
+ */
 export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>> = {
   import: [
     'siteTitles.get',
@@ -13,7 +16,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
     'categories.list',
   ],
   run: ['publishing.get', 'publishing.list', 'publishing.listRunItems', 'categories.list', 'categories.listLacking', 'categories.getItem', 'categories.getSpecifics'],
-  listings: ['publishing.listTitleChanges', 'siteTitles.get', 
+  listings: ['publishing.listTitleChanges', 'siteTitles.get', 'categories.listMatches', 'categories.listExemptions', 'categories.listLacking', 'categories.getSpecifics', 
     'health.get',
     'health.listFailures',
     'products.list',
@@ -37,7 +40,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
   account: ['following.get', 'health.get', 'accounts.list', 'accounts.get', 'accounts.listReadiness', 'session.get', 'onboarding.list', 'onboarding.getCdiscount', 'taxes.get'],
   shipping: ['shipping.list', 'shipping.get', 'shipping.getDefault', 'shipping.getRates', 'shipping.listItems', 'shipping.getCoverage', 'shipping.listWithoutRoute', 'shipping.listPolicies', 'shipping.listModes', 'products.list', 'history.list'],
   terms: ['termsOfService.getLatest'],
-  user: ['compliance.get', 'compliance.listBrands', 'compliance.listLacking', 'compliance.getItem', 'descriptions.list', 'billing.getCurrent', 'billing.listPlans', 'billing.getPaymentDetails', 'billing.getTrial', 'invoices.list', 'session.get', 'onboarding.list', 'products.getOptimizer', 'history.list'],
+  user: ['compliance.get', 'compliance.listBrands', 'compliance.listLacking', 'compliance.getItem', 'descriptions.list', 'descriptions.getItem', 'descriptions.write', 'billing.getCurrent', 'billing.listPlans', 'billing.getPaymentDetails', 'billing.getTrial', 'invoices.list', 'session.get', 'onboarding.list', 'products.getOptimizer', 'history.list'],
   team: ['team.list', 'session.get', 'history.list'],
   notification: ['notifications.list'],
 };

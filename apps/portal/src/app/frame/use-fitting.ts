@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
 
 /**
- * How many links of a row fit beside the button at its end. Recalculated whenever widths change, because text widths depend on the
- * language. Attach the ref to the row. Links that do not fit stay invisible in the row, so that their widths remain known.
+ * How many links of a row fit next to the button at its end. Recalculated whenever widths change, because text widths
+ * depend on the language. Attach the ref to the row. Links that do not fit stay invisible in the row, so that their
+ * widths remain known.
  */
 export function useFitting(links: number): {
   readonly ref: (row: HTMLElement | null) => (() => void) | undefined;
@@ -12,8 +13,8 @@ export function useFitting(links: number): {
   const ref = useCallback(
     (row: HTMLElement | null) => {
       if (!row) return undefined;
-      const look = () => setFitting(Math.min(links, countFitting(row)));
-      const observer = new ResizeObserver(look);
+      const measure = () => setFitting(Math.min(links, countFitting(row)));
+      const observer = new ResizeObserver(measure);
       // The observer also reports initial sizes after layout; measuring here would force another layout.
       for (const element of [row, ...row.children]) observer.observe(element);
       return () => observer.disconnect();

@@ -2,7 +2,7 @@ import type { EnteredNumber } from '@quayside/kernel';
 import { CountInput, MoneyInput, PercentInput } from '../../ui/number-input.tsx';
 import { Kept, Specimen, Specimens } from './specimen.tsx';
 
-/** Shows a field's value, so that tests and people can compare it with the displayed text. */
+/** Shows a field's value, so that people and tests can compare it with the displayed text. */
 function Held({ value }: { readonly value: EnteredNumber }) {
   return <output>{value === null ? 'empty' : String(value)}</output>;
 }

@@ -22,7 +22,7 @@ test.each(Object.keys(USER_KINDS) as UserKind[])('every entry offered to %s lead
 });
 
 test.each(Object.keys(USER_KINDS) as UserKind[])(
-  'the whole table of routes finds the same for each link of %s',
+  'the whole route table gives the same result for each link of %s',
   (kind) => {
     const user = sellerWith(USER_KINDS[kind]);
     for (const { id } of ROUTES.filter((route: Route) => !route.isStep)) {

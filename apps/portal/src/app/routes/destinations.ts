@@ -25,7 +25,8 @@ export function destinationOf<View extends ViewName>(
   const route = routes.find(({ id }) => id === view);
   const to = route && fillPath(route.path, {}, user, active);
   if (!to) return null;
-  // Only the route's own pattern is compared: the menus ask for some thirty views before the first picture, and the whole table is slow.
+  // Compares only with the route's own pattern: the menus ask for some thirty views before the first paint, and
+  // searching the whole table is slow.
   const params = matchPath(route.path, to)?.params ?? {};
   const found = resolveRoute({ user, pathname: to, search: '', active }, route, params);
   const isThere = found.kind === 'show' && (found.shown === 'screen' || found.shown === 'module');

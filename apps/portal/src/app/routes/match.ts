@@ -3,7 +3,7 @@ import type { Params } from './params.ts';
 import { REDIRECTS } from './redirects.data.ts';
 import { ROUTES, type Route } from './routes.data.ts';
 
-/** What stands at an address: something to show, or the pattern of another address; undefined where nothing does. */
+/** What an address leads to: a screen, or the pattern of another address; undefined if there is nothing. */
 export type Match =
   | { readonly route: Route; readonly params: Params }
   | { readonly to: string; readonly params: Params };
@@ -18,13 +18,13 @@ const FOUND: Found[] = [
   ...REDIRECTS.map(([path, to]) => ({ path, handle: { to } })),
 ];
 
-/** More addresses than one visit to the portal asks for before it is forgotten what they lead to. */
+/** The number of cached addresses, more than one visit to the portal needs. Then the cache is cleared. */
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, Match | undefined>();
 
 /**
- * The router's own matching: the most exact pattern wins, wherever it stands in its table. The router ranks the whole table anew for
- * each address, and one picture asks for the same address many times: the answer is remembered.
+ * The router's own matching: the most specific pattern wins, whatever its position in the table. The router ranks the
+ * whole table for each call, and one render asks for the same address many times, so the result is cached.
  */
 export function matchAddress(pathname: string): Match | undefined {
   if (remembered.has(pathname)) return remembered.get(pathname);

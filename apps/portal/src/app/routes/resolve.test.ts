@@ -246,7 +246,7 @@ describe('the account in the address', () => {
     expect(activeAt(found.route, found.at, null)).toEqual({ scope: 'ebay', accountId: 21 });
   });
 
-  test('of another seller is forgotten', () => {
+  test('of another seller is ignored', () => {
     expect(activeFor(demo, { scope: 'ebay', accountId: 99 })).toMatchObject({ scope: 'ebay', account: { id: 11 } });
     expect(activeFor(demo, { scope: 'ebay', accountId: 12 })).toMatchObject({ scope: 'ebay', account: { id: 11 } });
     const soldOnAmazon = { id: 31, platform: 'amazon', site: 'DE', status: 'ACTIVE' } as const;

@@ -131,7 +131,10 @@ export const VISITOR_FRAME_ROOMS = ['frame'] as const satisfies readonly Message
 
 const NOT_BUILT = { screen: 'not-built', rooms: [] } as const;
 
-/** Every address with a screen (specification, section 2), in the order of the menus. `redirects.data.ts` has the other addresses. */
+/**
+ * Every address with a screen (specification, section 2), in the order of the menus. `redirects.data.ts` has the
+ * remaining addresses.
+ */
 export const ROUTES = [
   // Public, with and without a session.
   { id: 'signUp', path: '/sign-up', group: 'signUp', screen: 'sign-up', rooms: ['security', 'session', 'widgets'], isStep: true },

@@ -12,7 +12,7 @@ import { useAccount } from '../../lib/account.ts';
 import { useUser } from '../../lib/session.ts';
 import type { Prefetch } from '../screen-module.ts';
 
-/** Prefetches what shows above the figures. */
+/** Prefetches what is shown above the figures. */
 export const prefetch: Prefetch = async ({ client, userId, at }) => {
   if (!at) return;
   const { id } = at.account;
@@ -22,7 +22,7 @@ export const prefetch: Prefetch = async ({ client, userId, at }) => {
 export function Screen() {
   const { scope, account } = useAccount();
   const { accounts } = useUser();
-  // With all accounts selected, each shows its status under its name.
+  // With all accounts selected, each account shows its status under its name.
   const shops = scope === 'all' ? accounts : [account];
   const [query] = useSearchParams();
   const connected = query.get('onboarding');

@@ -8,7 +8,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { daysUntil } from './days-until.ts';
 import { lostAccess } from './lost-access.ts';
 
-/** The state of the account's tokens, and what waits without access. Never shows a token. */
+/** The state of the account's tokens, and what is waiting without access. Never shows a token. */
 export function AccessPanel({ account }: { readonly account: AccountPage }) {
   const { t } = useTranslation('accounts');
   const format = useFormat();

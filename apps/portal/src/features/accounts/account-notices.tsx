@@ -66,7 +66,7 @@ export function AccountNotices({ account }: { readonly account: AccountDetail })
   );
 }
 
-/** Cancels a disconnect before the last listing has ended. */
+/** Withdraws a disconnect before the last listing has ended. */
 function Stay({ accountId }: { readonly accountId: number }) {
   const { t } = useTranslation('accounts');
   const stay = useStay(accountId);

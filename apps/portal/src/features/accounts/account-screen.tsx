@@ -38,7 +38,7 @@ export function AccountScreen({ accountId, renderHealth }: AccountScreenProps) {
   const back = <Link to={paths.accounts}>{t('title')}</Link>;
   if (page.data === undefined) return <ScreenFailure error={page.error} onRetry={() => page.refetch()} back={back} />;
   const isGone = isApiError(page.error) && page.error.code === 'account_not_found';
-  // The account was here before: its last listing has ended, or it was disconnected in another window.
+  // The account existed until now: its last listing has ended, or it was disconnected in another window.
   if (isGone) return <Disconnected account={page.data} back={back} />;
   // After a failed refetch the earlier data stays visible; the next refetch follows by itself.
   return <Page account={page.data} health={renderHealth(page.data)} />;

@@ -6,7 +6,7 @@ import { showToast } from '../../lib/toasts/show-toast.ts';
 import type { ToastEvent } from '../../lib/toasts/toasts.data.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Toasts for a new account, as far as the specification has them. */
+/** Toasts for a new account; the specification defines them for some platforms only. */
 const CONNECTED: Readonly<Partial<Record<Platform, ToastEvent>>> = {
   ebay: 'ebayAccountConnected',
   amazon: 'amazonAccountConnected',

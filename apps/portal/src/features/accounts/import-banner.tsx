@@ -18,7 +18,7 @@ interface ImportProps {
   readonly name?: string;
 }
 
-/** The state of the catalogue import, while relevant, above a screen that works without it. */
+/** The state of the catalogue import, while relevant, above a screen that is usable without it. */
 export function ImportBanner(props: ImportProps) {
   const { data } = useLatestImport(props.accountId);
   return (

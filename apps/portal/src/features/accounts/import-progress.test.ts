@@ -26,7 +26,7 @@ test('the time left is the open items divided by the pace of the last minute', (
   expect(secondsLeft(view)).toBe(30);
 });
 
-test('a listing that is left out is not waited for', () => {
+test('a skipped listing is not waited for', () => {
   expect(settledItems({ ...view, skipped: 200 })).toBe(600);
   expect(secondsLeft({ ...view, skipped: 200 })).toBe(20);
 });

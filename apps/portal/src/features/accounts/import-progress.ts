@@ -1,6 +1,6 @@
 import type { ImportView } from '@quayside/contract';
 
-/** The number of listings that are done with: read, failed or left out. */
+/** The number of listings that are settled: read, failed or skipped. */
 export function settledItems(view: ImportView): number {
   return view.imported + view.updated + view.failed + view.skipped;
 }
@@ -11,10 +11,10 @@ export function secondsLeft(view: ImportView): number | null {
   return Math.max(0, view.total - settledItems(view)) / view.pace;
 }
 
-/** How long the banner still says what a finished import left out. The list stays in the account's imports. */
+/** How long the banner still reports what a finished import skipped. The list stays in the account's imports. */
 const LEFT_OUT_SHOWN_MS = 24 * 60 * 60_000;
 
-/** Whether the import is running, has stopped, failed to read something, or has just left something out. */
+/** Whether the import is running, has stopped, failed to read something, or has recently skipped something. */
 export function isWorthShowing({ state, failed, skipped, finishedAt }: ImportView, now: number): boolean {
   if (state !== 'done' || failed > 0) return true;
   return skipped > 0 && finishedAt !== null && now - Date.parse(finishedAt) < LEFT_OUT_SHOWN_MS;

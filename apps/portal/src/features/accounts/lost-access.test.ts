@@ -10,17 +10,17 @@ const account = {
 } as const;
 
 it.each([
-  ['what the marketplace said', { pausedReason: 'keys_refused' }, 'keys_refused'],
-  ['what it told of by itself', { pausedReason: 'access_revoked' }, 'access_revoked'],
-  ['a right that is missing', { status: 'REQUIRES_ATTENTION', pausedReason: 'right_missing' }, 'right_missing'],
+  ['the marketplace’s message', { pausedReason: 'keys_refused' }, 'keys_refused'],
+  ['the reason that the marketplace reported', { pausedReason: 'access_revoked' }, 'access_revoked'],
+  ['a missing right', { status: 'REQUIRES_ATTENTION', pausedReason: 'right_missing' }, 'right_missing'],
   [
-    'a link that is missing, where nobody is asked to agree',
+    'a missing link for which no consent is asked',
     { platform: 'cdiscount', status: 'REQUIRES_ATTENTION', pausedReason: 'right_missing', consentExpiresAt: null },
     'link_missing',
   ],
   ['the end of the consent', { consentExpiresAt: '2027-04-30T23:59:59Z' }, 'over'],
-  ['nothing where it is not known', {}, undefined],
-  ['nothing while there is access', { status: 'ACTIVE', pausedReason: null, consentExpiresAt: null }, undefined],
+  ['nothing if the reason is unknown', {}, undefined],
+  ['nothing while access works', { status: 'ACTIVE', pausedReason: null, consentExpiresAt: null }, undefined],
 ] as const)('names %s', (_what, changes, expected) => {
   expect(lostAccess({ ...account, ...changes }, now)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import type { AccountPage, ListedIn } from '@quayside/contract';
 
 /**
- * Listings of this account's items that the seller's other accounts sell. They continue when this account is disconnected with its listings
- * live.
+ * Listings of this account's items on the seller's other accounts. They continue when this account is disconnected and
+ * keeps its listings live.
  */
 export function soldElsewhere({
   accountId,

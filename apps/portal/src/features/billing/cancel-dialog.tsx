@@ -9,7 +9,7 @@ import classes from './billing.module.css';
 import type { Subscription } from './plan-words.ts';
 import { usePlanEnd } from './use-billing.ts';
 
-/** Says what ends with the plan, and when, before it is cancelled. */
+/** Says what ends with the plan, and when, before the seller cancels it. */
 export function CancelDialog(props: { readonly subscription: Subscription; readonly onClose: () => void }) {
   const { t } = useTranslation('billing');
   const format = useFormat();

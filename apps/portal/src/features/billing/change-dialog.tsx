@@ -15,7 +15,7 @@ import classes from './billing.module.css';
 import { limitText, priceText, type Subscription } from './plan-words.ts';
 import { useChangePlan, useChangePreview } from './use-billing.ts';
 
-/** Shows what a change of plan costs and takes away, and makes it for the amount shown. */
+/** Shows what a change of plan costs and takes away, and makes the change for the displayed amount. */
 export function ChangeDialog(props: {
   readonly choice: PlanChoiceInput;
   readonly subscription: Subscription;

@@ -2,10 +2,13 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** Whether the provider's own page asks the seller, not one of the portal's. */
+/** Whether the confirmation is on the provider's own page rather than in the portal. */
 export const isForeign = (url: string) => /^https?:/.test(url);
 
-/** Leads to where the seller confirms a payment. @param url a path of the portal, or the address of the provider's page */
+/**
+ * Links to the page where the seller confirms a payment.
+ * @param url a path of the portal, or the address of the provider's page
+ */
 export function ConfirmButton({ url, size = 'sm' }: { readonly url: string; readonly size?: 'xs' | 'sm' }) {
   const { t } = useTranslation('billing');
   return isForeign(url) ? (

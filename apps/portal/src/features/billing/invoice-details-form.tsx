@@ -19,12 +19,12 @@ import { MoveDialog } from './move-dialog.tsx';
 import { useInvoiceDetails, useSaveInvoiceDetails } from './use-billing.ts';
 
 interface FormProps {
-  /** The words of the button that saves. */
+  /** The text of the save button. */
   readonly action: string;
   readonly onSaved: () => void;
 }
 
-/** Who invoices are made out to. Used by the checkout and by the financial details. */
+/** The name and address on invoices. Used by the checkout and by the financial details. */
 export function InvoiceDetailsForm(props: FormProps) {
   const details = useInvoiceDetails();
   if (details.isPending) return <Skeleton height={480} />;
@@ -54,7 +54,7 @@ function Fields({ action, onSaved, initial, vatIdCheck }: FieldsProps) {
     initial,
     judge: judgeDetails,
     say: (problem) => t(`details.problem.${problem}`),
-    // Another country or currency is agreed to first.
+    // A change of country or currency needs consent first.
     onSubmit: (values) =>
       values.country === initial.country && values.currency === initial.currency ? store(values) : setMoving(values),
   });

@@ -4,7 +4,7 @@ import { isEuMember, isVatId, postalCodeProblem } from '@quayside/kernel';
 
 export type DetailsProblem = 'required' | 'postalCodeRequired' | 'postalCode' | 'state' | 'vatId';
 
-/** The problems of typed invoice details by field, as the server judges them. */
+/** The problems of typed invoice details by field, by the server's rules. */
 export function judgeDetails(details: InvoiceDetails): Partial<Record<keyof InvoiceDetails, DetailsProblem>> {
   const { country, postalCode, state, vatId } = details;
   const postal = postalCodeProblem(postalCode, country);

@@ -14,7 +14,7 @@ export interface ChosenMethod {
   readonly ref: string;
 }
 
-/** The outcome of a payment with each test method. */
+/** The result of a payment with each test method. */
 const OUTCOMES = {
   test_card_success: 'success',
   test_card_declined: 'declined',

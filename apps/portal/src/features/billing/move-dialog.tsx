@@ -19,7 +19,9 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what another country or currency changes and what it leaves, as the server counts it, and asks for consent. */
+/**
+ * Shows what a new country or currency changes and what it keeps, as the server calculates it, and asks for consent.
+ */
 export function MoveDialog({ details, failed, isSaving, onAgree, onClose }: MoveDialogProps) {
   const { t } = useTranslation('billing');
   const effects = useMoveEffects(details);

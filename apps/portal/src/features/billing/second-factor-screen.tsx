@@ -18,7 +18,7 @@ export function SecondFactorScreen() {
     answer.mutate(approved, {
       onSuccess: () => navigate(checkoutId ? paths.checkoutPending('CREDIT_CARD', checkoutId) : paths.plans),
     });
-  // Answered already, here or in another tab: a reload leads on to the outcome.
+  // The payment was answered before, here or in another tab; a reload continues to the result.
   if (checkoutId !== null && checkout.data?.redirect_url === null) {
     return <Navigate to={paths.checkoutPending('CREDIT_CARD', checkoutId)} replace />;
   }

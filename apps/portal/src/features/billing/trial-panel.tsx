@@ -11,7 +11,7 @@ import { Panel } from '../../ui/panel.tsx';
 import classes from './billing.module.css';
 import { useTrial, useTrialChange } from './use-billing.ts';
 
-/** Starts, prolongs and ends the eBay trial. */
+/** Starts, extends and ends the eBay trial. */
 export function TrialPanel() {
   const { t } = useTranslation('billing');
   const format = useFormat();

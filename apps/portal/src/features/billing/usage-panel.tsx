@@ -26,7 +26,7 @@ function Meters({ usage, limits, exceeded, recommended }: Usage) {
   const { t } = useTranslation('billing');
   const format = useFormat();
   const price = format.money({ minor: recommended.net, currency: recommended.currency });
-  // Without a plan, the use is shown beside the plan that would cover it.
+  // Without a plan, the usage is shown next to the plan that would cover it.
   const whole = limits ?? PLANS[recommended.plan].limits;
   return (
     <div className={classes.stack}>

@@ -11,7 +11,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
 
-/** The answers that a change of plan, payment or trial makes old. */
+/** The queries that a change of plan, payment or trial makes stale. */
 const AFTER_CHANGE = [
   billing.getCurrent,
   billing.listPlans,
@@ -47,7 +47,7 @@ export function useUsage() {
 
 export function useChangePreview(choice: PlanChoiceInput) {
   const { id } = useUser();
-  // The amount shrinks with the running period, so a kept answer would show an old one.
+  // The amount shrinks as the period passes, so a cached answer would be outdated.
   return useQuery({ ...query(billing.previewChange, { params: { id }, query: choice }), gcTime: 0, staleTime: 60_000 });
 }
 
@@ -71,7 +71,7 @@ export function usePlanEnd() {
   });
 }
 
-/** The eBay trial; only asked for while there is one. */
+/** The eBay trial; requested only while there is one. */
 export function useTrial(isInTrial: boolean) {
   const { id } = useUser();
   return useQuery({ ...query(billing.getTrial, { params: { id } }), enabled: isInTrial });
@@ -101,7 +101,7 @@ export interface Purchase extends PlanChoiceInput {
   readonly idempotency_key: string;
 }
 
-/** A checkout that waits for an answer, read until it waits no more. */
+/** A checkout that waits for an answer; refetched until it is answered. */
 export function useOpenCheckout(id: string | null) {
   return useQuery({
     ...query(billing.getCheckout, { params: { id: id ?? '' } }),
@@ -126,7 +126,7 @@ export function useInvoiceDetails() {
 export function useMoveEffects({ country, currency, vatId }: InvoiceDetails) {
   const { id } = useUser();
   const about = query(billing.previewInvoiceDetails, { params: { id }, query: { country, currency, vatId } });
-  // The figures that are agreed to are those of now.
+  // The seller agrees to the current figures.
   return useQuery({ ...about, gcTime: 0, staleTime: 0 });
 }
 

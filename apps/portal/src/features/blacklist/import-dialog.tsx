@@ -16,7 +16,7 @@ import { BlockingPreview } from './blocking-preview.tsx';
 import { useImport, usePreviewImport } from './use-blacklist.ts';
 
 const CSV_TYPES = ['text/csv', 'text/plain', 'application/vnd.ms-excel'];
-/** Lines that are named; the number counts the others. */
+/** The number of lines that are listed; the rest are only counted. */
 const SHOWN_ERRORS = 20;
 
 /** Reads a file, shows what it would change and block, and saves it with consent to these numbers. */
@@ -28,13 +28,13 @@ export function ImportDialog({ scope, onClose }: { readonly scope: KeywordScope;
   const preview = usePreviewImport(scope);
   const save = useImport(scope);
   const shown = preview.data;
-  const look = (text: string) => preview.mutate(text, { onError: (error) => toastFailure(error) });
+  const requestPreview = (text: string) => preview.mutate(text, { onError: (error) => toastFailure(error) });
   const choose = async (chosen: readonly File[]) => {
     setFiles(chosen);
     preview.reset();
     const text = (await chosen[0]?.text()) ?? '';
     setCsv(text);
-    if (text !== '') look(text);
+    if (text !== '') requestPreview(text);
   };
   const store = () => {
     if (!shown) return;
@@ -47,7 +47,7 @@ export function ImportDialog({ scope, onClose }: { readonly scope: KeywordScope;
           onClose();
         },
         onError: (error) => {
-          if (isApiError(error) && error.code === 'blacklist_changed') look(csv);
+          if (isApiError(error) && error.code === 'blacklist_changed') requestPreview(csv);
           else toastFailure(error);
         },
       },

@@ -24,7 +24,7 @@ interface KeywordDialogProps {
   readonly onClose: () => void;
 }
 
-/** Errors that the form can say where they are. */
+/** Errors that the form shows at the field concerned. */
 const OF_FORM: readonly string[] = ['keyword_exists', 'keyword_not_searchable', 'too_many_keywords', 'invalid_request'];
 
 /** Adds keywords or changes one: first the form, then what it blocks, then consent to these numbers. */
@@ -43,12 +43,13 @@ export function KeywordDialog({ scope, keyword, onClose }: KeywordDialogProps) {
   const refusal = isApiError(preview.error) && OF_FORM.includes(preview.error.code) ? preview.error : null;
   const hasChanged = isApiError(save.error) && save.error.code === 'blacklist_changed';
 
-  const look = () => preview.mutate(draft, { onError: (error) => (isShown(error) ? undefined : toastFailure(error)) });
+  const requestPreview = () =>
+    preview.mutate(draft, { onError: (error) => (isShown(error) ? undefined : toastFailure(error)) });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const isWrong = !isComplete(state);
     setHasFailed(isWrong);
-    if (!isWrong) look();
+    if (!isWrong) requestPreview();
   };
   const store = () => {
     if (!shown) return;
@@ -62,7 +63,7 @@ export function KeywordDialog({ scope, keyword, onClose }: KeywordDialogProps) {
           onClose();
         },
         onError: (error) => {
-          if (isApiError(error) && error.code === 'blacklist_changed') look();
+          if (isApiError(error) && error.code === 'blacklist_changed') requestPreview();
           else toastFailure(error);
         },
       },
@@ -114,7 +115,7 @@ export function KeywordDialog({ scope, keyword, onClose }: KeywordDialogProps) {
 
 const isShown = (error: unknown) => isApiError(error) && OF_FORM.includes(error.code);
 
-/** The button stands outside of the form, in the dialog's foot. */
+/** The button is in the dialog's footer, outside the form. */
 function requestSubmit(formId: string): void {
   const form = document.getElementById(formId);
   if (form instanceof HTMLFormElement) form.requestSubmit();

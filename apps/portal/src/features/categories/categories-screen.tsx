@@ -6,14 +6,14 @@ import { LackingPanel } from './lacking-panel.tsx';
 import { MappingPanel } from './mapping-panel.tsx';
 import { MatchesPanel } from './matches-panel.tsx';
 
-/** Shows the counterparts of the seller's categories on other sites, and the specifics that they ask for. */
+/** Shows which categories of other sites correspond to the seller's categories, and the specifics that they require. */
 export function CategoriesScreen() {
   const { t } = useTranslation('categories');
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className={classes.screen}>
-        {/* What waits for the seller stands first: the list of categories is long. */}
+        {/* What needs the seller's decision comes first, because the list of categories is long. */}
         <MatchesPanel />
         <ExemptionsPanel />
         <LackingPanel />

@@ -19,13 +19,13 @@ const TYPING_MS = 400;
 
 interface ChooseDialogProps {
   /** The sites to choose from; the first one is picked. */
-  readonly sites: readonly Site[];
+  readonly sites: readonly [Site, ...Site[]];
   /** The first words to search by. */
   readonly words: string;
   readonly target: Pick<CategoryChoice, 'homeCategoryId'> | Pick<CategoryChoice, 'selection'>;
   /** The seller has chosen before, and may go back to the suggestion. */
   readonly isChosen: boolean;
-  /** The category or the items that the choice is for. */
+  /** The category or the items that the choice applies to. */
   readonly lead: string;
   readonly onClose: () => void;
 }
@@ -34,7 +34,7 @@ interface ChooseDialogProps {
 export function ChooseDialog({ sites, words, target, isChosen, lead, onClose }: ChooseDialogProps) {
   const { t } = useTranslation(['categories', 'app']);
   const format = useFormat();
-  const [site, setSite] = useState(sites[0] ?? 'DE');
+  const [site, setSite] = useState<Site>(sites[0]);
   const marketplace = marketplaceOf(site);
   const [typed, setTyped] = useState(words);
   const [search] = useDebouncedValue(typed.trim(), TYPING_MS);

@@ -17,18 +17,20 @@ interface ChooseForSelectionProps {
 export function ChooseForSelection({ selection, count, onClose }: ChooseForSelectionProps) {
   const { t } = useTranslation('categories');
   const homes = useHomeCategories('');
-  const sites = homes.data?.pages[0]?.sites;
+  const [first, ...others] = homes.data?.pages[0]?.sites ?? [];
   const { accountId: _, ...items } = selection;
-  if (!sites) {
+  if (!first) {
     return (
       <Dialog title={t('choose.title')} width={620} onClose={onClose}>
-        {homes.isError ? <ErrorState error={homes.error} onRetry={() => homes.refetch()} /> : <Skeleton height={120} />}
+        {homes.isPending ? <Skeleton height={120} /> : null}
+        {homes.isError ? <ErrorState error={homes.error} onRetry={() => homes.refetch()} /> : null}
+        {homes.isSuccess ? <p role="status">{t('choose.noSites')}</p> : null}
       </Dialog>
     );
   }
   return (
     <ChooseDialog
-      sites={sites}
+      sites={[first, ...others]}
       words=""
       target={{ selection: items }}
       isChosen

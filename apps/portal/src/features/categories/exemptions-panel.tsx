@@ -9,7 +9,10 @@ import classes from './categories.module.css';
 import { pathText } from './path-text.ts';
 import { useDeclareExemption, useExemptions } from './use-new-products.ts';
 
-/** Brands whose goods have no product codes, for the seller to say where they need none; nothing where no item waits. */
+/**
+ * Brands whose goods have no product codes. The seller declares which of them need none. Renders nothing if no item
+ * waits for this.
+ */
 export function ExemptionsPanel() {
   const { t } = useTranslation(['categories', 'app']);
   const format = useFormat();

@@ -10,7 +10,7 @@ import { ValuesField } from './values-field.tsx';
 
 interface FillBarProps {
   readonly list: readonly LackingItem[];
-  /** The rows that the seller has picked; none: everything that is shown, further pages included. */
+  /** The rows that the seller has selected; if none are selected, everything in the list, including further pages. */
   readonly chosen: readonly LackingItem[];
   readonly show: FilledSpecific['show'];
   readonly isPending: boolean;
@@ -20,7 +20,10 @@ interface FillBarProps {
 const WAYS = ['give', 'takeOut', 'giveBack'] as const;
 type Way = (typeof WAYS)[number];
 
-/** Gives one specific of a site to the picked items or to all that are shown, takes it out, or gives it back to them. */
+/**
+ * Sets one specific of a site for the selected items or for all that are shown, removes it, or restores the items' own
+ * values.
+ */
 export function FillBar({ list, chosen, show, isPending, onFill }: FillBarProps) {
   const { t } = useTranslation('categories');
   const format = useFormat();

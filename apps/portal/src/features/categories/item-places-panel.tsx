@@ -23,7 +23,7 @@ interface ItemPlacesPanelProps {
   readonly title: string;
 }
 
-/** Where an item is listed on each site, and all that the listing there says of it. */
+/** The category of an item on each site, and everything that its listing says there. */
 export function ItemPlacesPanel({ itemId, title }: ItemPlacesPanelProps) {
   const { t } = useTranslation('categories');
   const format = useFormat();

@@ -26,7 +26,7 @@ type Shown = (typeof SPECIFICS_SHOWN)[number];
 
 const rowKey = ({ itemId, site }: LackingItem) => `${itemId}/${site}`;
 
-/** The specifics that sites ask for: those that items lack, or all, with a field for each. */
+/** The specifics that sites require: those that items lack, or all of them, with a field for each. */
 export function LackingPanel() {
   const { t } = useTranslation(['categories', 'app']);
   const format = useFormat();
@@ -46,7 +46,7 @@ export function LackingPanel() {
   const elsewhere = useHomeCategories('').data?.pages[0]?.sites.filter((one) => platformOfSite(one) !== null) ?? [];
   const own = listingSitesOf(at.account).filter((one) => platformOfSite(one) === null && one !== at.account.site);
   const sites = [...own, ...elsewhere];
-  const look = (next: { readonly show?: Shown; readonly site?: Site | null }) => {
+  const navigateTo = (next: { readonly show?: Shown; readonly site?: Site | null }) => {
     if (next.show) setShow(next.show);
     if (next.site !== undefined) setSite(next.site);
     setDraft({});
@@ -59,7 +59,7 @@ export function LackingPanel() {
           label={t('categories:specifics.show.label')}
           value={show}
           data={SPECIFICS_SHOWN.map((value) => ({ value, label: t(`categories:specifics.show.${value}`) }))}
-          onChange={(event) => look({ show: event.currentTarget.value as Shown })}
+          onChange={(event) => navigateTo({ show: event.currentTarget.value as Shown })}
         />
         <NativeSelect
           label={t('categories:specifics.site')}
@@ -68,7 +68,7 @@ export function LackingPanel() {
             { value: '', label: t('categories:specifics.allSites') },
             ...sites.map((one) => ({ value: one, label: format.site(one) })),
           ]}
-          onChange={(event) => look({ site: (event.currentTarget.value || null) as Site | null })}
+          onChange={(event) => navigateTo({ site: (event.currentTarget.value || null) as Site | null })}
         />
       </div>
       {lacking.isPending ? <Skeleton height={120} /> : null}

@@ -20,7 +20,7 @@ import { useHomeCategories } from './use-categories.ts';
 
 const TYPING_MS = 250;
 
-/** The categories at home with what stands for each on one site. */
+/** The categories at home with the corresponding category of one site. */
 export function MappingPanel() {
   const { t } = useTranslation(['categories', 'app']);
   const format = useFormat();

@@ -1,4 +1,4 @@
 import { PLATFORM_NAMES, platformOfSite, type Site } from '@quayside/kernel';
 
-/** The marketplace whose categories stand on a site: a platform's destination for items of others, or eBay's own site. */
+/** The marketplace whose categories a site uses: a platform's destination for foreign items, or eBay's own site. */
 export const marketplaceOf = (site: Site): string => PLATFORM_NAMES[platformOfSite(site) ?? 'ebay'];

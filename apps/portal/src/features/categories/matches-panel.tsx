@@ -13,7 +13,7 @@ import { Thumb } from '../../ui/thumb.tsx';
 import classes from './categories.module.css';
 import { useDecideMatch, useMatches } from './use-new-products.ts';
 
-/** Items beside the catalogue's products that may be other ones; nothing where there is no doubt. */
+/** Items next to the catalogue products that may be different ones. Renders nothing if there is no doubt. */
 export function MatchesPanel() {
   const { t } = useTranslation(['categories', 'app']);
   const at = useAccount();

@@ -11,7 +11,7 @@ interface SpecificFieldsProps {
   readonly onDraft: (key: string, values: readonly string[] | null) => void;
 }
 
-/** A field for each specific, with where its value comes from. */
+/** A field for each specific, with the source of its value. */
 export function SpecificFields({ item, draft, onDraft }: SpecificFieldsProps) {
   const { t } = useTranslation('categories');
   return (

@@ -27,15 +27,15 @@ const ofItem = { values: ['Holz'], origin: 'item' } as const;
 const own = { values: ['Eiche'], origin: 'own' } as const;
 
 test.each([
-  ['a value where there was none', {}, [' Rot '], ['Rot']],
+  ['a value where none was stored', {}, [' Rot '], ['Rot']],
   ['several values, each once', {}, ['Rot', 'Blau', 'Rot'], ['Rot', 'Blau']],
-  ['what is listed already', own, ['Eiche'], undefined],
-  ['an emptied value of the item, which leaves the listing', ofItem, [], []],
-  ['an emptied value of the item that the site requires', { ...ofItem, need: 'required' }, [], undefined],
-  ['an emptied own value, which gives the item’s back', own, [' '], null],
-  ['nothing where there was nothing', {}, [], undefined],
-  ['what was taken out, given back', { origin: 'removed' }, null, null],
-  ['the item’s own value, given back', ofItem, null, undefined],
+  ['nothing new for a value that is already listed', own, ['Eiche'], undefined],
+  ['a cleared value of the item, which the listing then omits', ofItem, [], []],
+  ['nothing for a cleared value of the item that the site requires', { ...ofItem, need: 'required' }, [], undefined],
+  ['the item’s value after its own value is cleared', own, [' '], null],
+  ['nothing for an empty field that stays empty', {}, [], undefined],
+  ['an omitted value that is restored', { origin: 'removed' }, null, null],
+  ['the item’s own value when it is restored', ofItem, null, undefined],
 ] as const)('stores %s', (_, before, typed, stored) => {
   const list = [item(1, 'DE', [specific('Material', before)])];
   const draft = { [keyOf({ itemId: 1, site: 'DE' }, 'Material')]: typed };

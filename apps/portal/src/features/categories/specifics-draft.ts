@@ -1,6 +1,9 @@
 import { CATEGORY_LIMITS, type GivenSpecifics, type ItemSpecific, type LackingItem } from '@quayside/contract';
 
-/** What was typed, by `keyOf`; null gives the specific back to the item. One that is not in it has what is stored. */
+/**
+ * What was typed, by `keyOf`; null restores the item's own value. A specific that is missing here keeps its stored
+ * value.
+ */
 export type SpecificsDraft = Readonly<Record<string, readonly string[] | null>>;
 
 type Place = Pick<LackingItem, 'itemId' | 'site'>;
@@ -8,7 +11,7 @@ type Changes = GivenSpecifics['specifics'];
 
 export const keyOf = ({ itemId, site }: Place, name: string): string => JSON.stringify([itemId, site, name]);
 
-/** The specifics of sites that are shown, with how many items show them: those that can be given to many at once. */
+/** The displayed specifics of sites that can be set for many items at once, with the number of items that show them. */
 export function shownSpecifics(
   list: readonly LackingItem[],
 ): { readonly site: LackingItem['site']; readonly specific: ItemSpecific; readonly n: number }[] {
@@ -34,7 +37,10 @@ export function changedSpecifics(draft: SpecificsDraft, list: readonly LackingIt
   );
 }
 
-/** An emptied field takes the seller's own value back, or else the item's out of the listing, where the site can do without. */
+/**
+ * Clearing a field removes the seller's own value. If there is none, it removes the item's value from the listing,
+ * unless the site requires it.
+ */
 function changeOf(
   { origin, need, values }: ItemSpecific,
   typed: readonly string[] | null,

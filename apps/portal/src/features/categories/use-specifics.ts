@@ -44,7 +44,7 @@ export type SpecificsChange =
   | ({ readonly change: 'give' } & Omit<GivenSpecifics, 'expected'>)
   | ({ readonly change: 'fill' } & Omit<FilledSpecific, 'expected'>);
 
-/** Makes a change of specifics after consent to the number of live listings that it touches. */
+/** Changes specifics after consent to the number of affected live listings. */
 export function useSpecificsChange(onDone: () => void) {
   const params = useParams();
   const client = useQueryClient();

@@ -22,7 +22,7 @@ export function ValuesField({ label, rules, values, onChange }: ValuesFieldProps
   if (isMulti && kind !== 'yes-no')
     return <ManyValues label={label} rules={rules} values={values} onChange={onChange} />;
   const [value = ''] = values;
-  // A value that the site does not offer any more stays to be seen.
+  // A stored value that the site no longer offers stays visible.
   const offered = value === '' || allowedValues.includes(value) ? allowedValues : [value, ...allowedValues];
   return (
     <OneValue

@@ -10,14 +10,14 @@ test('rows are sent in the order of their lengths, in millimetres, without empty
   ]);
 });
 
-test('a flaw is found where it was typed', () => {
+test('an invalid cell is found where it was typed', () => {
   const wrong = row('twenty', '6', '39');
   expect(flawOf([wrong, row('25', '7', '40')])).toMatchObject({ flaw: 'length_wrong', key: wrong.key });
   expect(flawOf([row('24', '6', '39'), row('25', '7', '40')])).toBeUndefined();
   expect(flawOf([])).toMatchObject({ flaw: 'no_rows', key: undefined });
 });
 
-test('cells of a spreadsheet are laid over the rows from a cell on', () => {
+test('spreadsheet cells are pasted over the rows, starting at a cell', () => {
   const rows = [row('24', '6'), row('25', '7')];
   const laid = pasted(rows, '39\t6.5\r\n40\t7.5\r\n41\t8.5\r\n', { row: 1, system: 'EU' }) ?? [];
   expect(laid.map(({ cells }) => [cells.CM, cells.EU, cells.UK])).toEqual([
@@ -29,7 +29,7 @@ test('cells of a spreadsheet are laid over the rows from a cell on', () => {
   expect(laid[1]?.key).toBe(rows[1]?.key);
 });
 
-test('a line of names says which columns are pasted', () => {
+test('a line of names determines which columns are pasted', () => {
   const laid = pasted([row('1')], 'UK\tcm\tShop\tEU\n6\t24.5\tx\t39', { row: 0, system: 'JP' }) ?? [];
   expect(laid.map(({ cells }) => COLUMNS.map((system) => cells[system]))).toEqual([
     ['24.5', '39', '6', '', '', '', '', ''],

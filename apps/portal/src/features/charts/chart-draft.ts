@@ -31,7 +31,7 @@ export interface ChartDraft {
   readonly rows: readonly DraftRow[];
 }
 
-/** The length first, as it joins the others. */
+/** The length comes first, because it links the other columns. */
 export const COLUMNS: readonly SizeSystem[] = ['CM', ...SIZE_SYSTEMS.filter((system) => system !== 'CM')];
 
 let lastKey = 0;
@@ -64,13 +64,13 @@ export function isSameDraft(one: ChartDraft, other: ChartDraft): boolean {
 const filled = (rows: readonly DraftRow[]) =>
   rows.filter(({ cells }) => COLUMNS.some((system) => cells[system].trim() !== ''));
 
-/** "24.5" and "24,5" are 245; anything else is no length. */
+/** "24.5" and "24,5" become 245; anything else is not a length. */
 function millimetres(text: string): number {
   const plain = text.trim().replace(',', '.');
   return /^\d{1,3}(\.\d)?$/.test(plain) ? Math.round(Number(plain) * 10) : Number.NaN;
 }
 
-/** Rows without empty ones, in the order of their lengths; those without a length stay last. */
+/** The non-empty rows in the order of their lengths; those without a length come last. */
 export function sortedRows(rows: readonly DraftRow[]): readonly DraftRow[] {
   const length = ({ cells }: DraftRow) => millimetres(cells.CM) || Number.MAX_SAFE_INTEGER;
   return [...filled(rows)].sort((a, b) => length(a) - length(b));
@@ -88,7 +88,7 @@ export function sizeRowsOf(rows: readonly DraftRow[]): SizeRow[] {
   }));
 }
 
-/** The flaw of the rows as they will be saved, with the row that has it. */
+/** The first problem of the rows as they will be saved, with its row. */
 export function flawOf(rows: readonly DraftRow[]): (FoundChartFlaw & { readonly key: number | undefined }) | undefined {
   const found = findChartFlaw(sizeRowsOf(rows));
   return found && { ...found, key: found.row === undefined ? undefined : sortedRows(rows)[found.row]?.key };
@@ -105,8 +105,8 @@ export function inputOf(draft: ChartDraft): ChartInput {
 }
 
 /**
- * Cells of a spreadsheet, laid over the rows from one cell on. A first line of system names says which columns the others are.
- * Null where the text is only a word, which the field takes by itself.
+ * Spreadsheet cells, pasted over the rows starting at one cell. A first line of system names determines the columns.
+ * Null if the text is a single word, which the field pastes itself.
  */
 export function pasted(
   rows: readonly DraftRow[],

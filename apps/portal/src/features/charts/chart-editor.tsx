@@ -26,7 +26,7 @@ interface ChartEditorProps {
   readonly origins: Chart['origins'];
 }
 
-/** The form of a chart. Nothing is saved before what it touches was counted and confirmed. */
+/** The form of a chart. Saves only after the affected listings were counted and confirmed. */
 export function ChartEditor({ chartId, initial, origins }: ChartEditorProps) {
   const { t } = useTranslation(['charts', 'app']);
   const at = useAccount();

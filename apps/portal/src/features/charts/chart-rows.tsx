@@ -8,7 +8,7 @@ import classes from './charts.module.css';
 import { OriginMark } from './origin-mark.tsx';
 import { useSystemName } from './use-system-name.ts';
 
-/** The rows of a chart that cannot be changed, with where each column comes from. */
+/** The rows of a read-only chart, with the source of each column. */
 export function ChartRows({ chart }: { readonly chart: Chart }) {
   const { t } = useTranslation('charts');
   const nameOf = useSystemName();

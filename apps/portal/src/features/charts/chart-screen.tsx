@@ -15,7 +15,7 @@ import { UnmappedPanel } from './unmapped-panel.tsx';
 import { useChartName } from './use-chart-name.ts';
 import { useChart } from './use-charts.ts';
 
-/** A new chart, a saved one, or a built-in one, which can only be looked at. */
+/** A new chart, a saved one, or a built-in one, which is read-only. */
 export function ChartScreen() {
   const { chart } = useParams();
   const [search] = useSearchParams();

@@ -15,7 +15,7 @@ type Summary = ChartList['charts'][number];
 interface ChartTableProps {
   readonly label: string;
   readonly charts: readonly Summary[];
-  /** Built-in charts stay. */
+  /** Built-in charts cannot be removed. */
   readonly onRemove?: (chart: Summary) => void;
 }
 

@@ -22,7 +22,7 @@ import { useCharts } from './use-charts.ts';
 
 const TYPING_MS = 250;
 
-/** The seller's own charts, and the built-in ones that hold where there is none. */
+/** The seller's own charts, and the built-in ones that apply where there is none. */
 export function ChartsScreen() {
   const { t } = useTranslation(['charts', 'app']);
   const at = useAccount();

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 
 const TONES = { official: 'ok', approximate: 'warn', own: 'info' } as const;
 
-/** Whether a size is a standard's, what shops usually say, or the seller's own. */
+/** Whether a size is from a standard, common in shops, or the seller's own. */
 export function OriginMark({ origin }: { readonly origin: SizeOrigin }) {
   const { t } = useTranslation('charts');
   return <Badge tone={TONES[origin]}>{t(`origin.${origin}`)}</Badge>;

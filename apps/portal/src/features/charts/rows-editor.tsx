@@ -16,7 +16,7 @@ interface RowsEditorProps {
   readonly onChange: (rows: readonly DraftRow[]) => void;
 }
 
-/** The rows as a table of fields: arrows and Enter go from row to row, and cells of a spreadsheet can be pasted. */
+/** The rows as a table of fields: the arrow keys and Enter move between rows, and spreadsheet cells can be pasted. */
 export function RowsEditor({ rows, isReadOnly, flaw, onChange }: RowsEditorProps) {
   const { t } = useTranslation('charts');
   const nameOf = useSystemName();

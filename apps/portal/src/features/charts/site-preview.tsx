@@ -19,7 +19,7 @@ import { SitePlate } from '../../ui/site-plate.tsx';
 import classes from './charts.module.css';
 import { OriginMark } from './origin-mark.tsx';
 
-/** The chart as buyers of each site read it: every size at home with its counterpart. */
+/** The chart as buyers on each site read it: every size at home with its counterpart. */
 export function SitePreview({ chart }: { readonly chart: SizeChart }) {
   const { t } = useTranslation('charts');
   const format = useFormat();

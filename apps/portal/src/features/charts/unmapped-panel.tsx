@@ -11,7 +11,7 @@ import { SitePlate } from '../../ui/site-plate.tsx';
 import classes from './charts.module.css';
 import { useUnmapped } from './use-charts.ts';
 
-/** Variants whose size the chart lacks: they keep their size on these sites, with the name of its system. */
+/** Variants whose size is not in the chart: they keep their size on these sites, with the name of its system. */
 export function UnmappedPanel({ chartId }: { readonly chartId: number | string }) {
   const { t } = useTranslation(['charts', 'app']);
   const format = useFormat();

@@ -4,8 +4,8 @@ import { isApiError } from '../../lib/api/api-error.ts';
 import { type ChartChange, useMakeChange, usePreviewChart } from './use-charts.ts';
 
 /**
- * Counts what a change touches, asks for consent to that number, and makes the change with it. A change that touches no live listing
- * needs no consent, except a removal.
+ * Counts the listings that a change affects, asks for consent to that number, and makes the change. A change that
+ * affects no live listing needs no consent, except a removal.
  */
 export function useChartConsent(on: {
   readonly onDone: (saved: Chart | null) => void;

@@ -10,7 +10,7 @@ import { LackingPanel } from './lacking-panel.tsx';
 import { NumbersForm } from './numbers-form.tsx';
 import { useCompliance } from './use-compliance.ts';
 
-/** What EU sites require of every offer: who made the goods, who answers for them, and the producer numbers. */
+/** What EU sites require of every offer: the manufacturer, the responsible person and the producer numbers. */
 export function ComplianceScreen() {
   const { t } = useTranslation('compliance');
   const compliance = useCompliance();

@@ -15,7 +15,7 @@ import classes from './compliance.module.css';
 import { useUpdateLabel } from './use-compliance.ts';
 
 const FIELDS = ['imageUrl', 'imageDescription', 'sheetUrl'] as const;
-/** How the address in a field must begin. */
+/** How the value of a field must begin. */
 const BEGINNINGS = { imageUrl: EBAY_PICTURES, imageDescription: '', sheetUrl: 'https://' } as const;
 const EMPTY: EnergyLabel = { imageUrl: '', imageDescription: '', sheetUrl: '' };
 
@@ -24,7 +24,10 @@ interface EnergyLabelFormProps {
   readonly initial: ItemSafety['energyLabel'];
 }
 
-/** The EU's energy label of one item. An empty form takes it back. What eBay would refuse in a stored label is shown at once. */
+/**
+ * The EU energy label of one item. Saving an empty form removes the label. Problems for which eBay would reject a
+ * stored label are shown at once.
+ */
 export function EnergyLabelForm({ itemId, initial }: EnergyLabelFormProps) {
   const { t } = useTranslation('compliance');
   const [draft, setDraft] = useState<EnergyLabel>(initial ?? EMPTY);

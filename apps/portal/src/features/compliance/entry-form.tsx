@@ -1,23 +1,27 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Skeleton } from '@mantine/core';
 import type { SafetyEntryView } from '@quayside/contract';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { CountedDialog } from '../../ui/counted-dialog.tsx';
 import classes from './compliance.module.css';
 import { ContactFields } from './contact-fields.tsx';
-import { draftOf, entryOf, needsPerson, problemsOf } from './entry-draft.ts';
+import { documentProblemsOf, draftOf, entryOf, labelProblemsOf, needsPerson, problemsOf } from './entry-draft.ts';
 import { useUpdateEntry } from './use-compliance.ts';
 
+const HazardFields = lazy(() => import('./hazard-fields.tsx').then((file) => ({ default: file.HazardFields })));
+
+const DocumentFields = lazy(() => import('./document-fields.tsx').then((file) => ({ default: file.DocumentFields })));
+
 interface EntryFormProps {
-  /** Neither: the business's entry. */
+  /** If both are absent, the entry is that of the business. */
   readonly place: { readonly brand: string | null; readonly itemId: number | null };
   readonly initial: SafetyEntryView | null;
   readonly onDone?: () => void;
   readonly isInDialog?: boolean;
 }
 
-/** Manufacturer and responsible person of the business, a brand or an item. An empty form takes the entry back. */
+/** Manufacturer and responsible person of the business, a brand or an item. Saving an empty form removes the entry. */
 export function EntryForm({ place, initial, onDone, isInDialog = false }: EntryFormProps) {
   const { t } = useTranslation(['compliance', 'app']);
   const [draft, setDraft] = useState(() => draftOf(initial));
@@ -63,6 +67,20 @@ export function EntryForm({ place, initial, onDone, isInDialog = false }: EntryF
           />
         </div>
       )}
+      <Suspense fallback={<Skeleton height={120} />}>
+        <HazardFields
+          hazards={draft.hazards}
+          warnings={draft.warnings}
+          problems={hasFailed ? labelProblemsOf(draft) : {}}
+          onHazards={(hazards) => setDraft({ ...draft, hazards })}
+          onWarnings={(warnings) => setDraft({ ...draft, warnings })}
+        />
+        <DocumentFields
+          documents={draft.documents}
+          problems={hasFailed ? documentProblemsOf(draft) : []}
+          onChange={(documents) => setDraft({ ...draft, documents })}
+        />
+      </Suspense>
       <p className={classes.soft}>{t('compliance:live')}</p>
       <div className={classes.bar}>
         <ChangeButton isInDialog={isInDialog} type="submit" loading={update.isPending}>

@@ -11,7 +11,7 @@ interface ItemDialogProps {
   readonly onClose: () => void;
 }
 
-/** Manufacturer and responsible person of one item alone. */
+/** Manufacturer and responsible person of a single item. */
 export function ItemDialog({ itemId, title, onClose }: ItemDialogProps) {
   const { t } = useTranslation('compliance');
   const safety = useItemSafety(itemId);

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
@@ -7,10 +7,11 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './compliance.module.css';
 import { EnergyLabelForm } from './energy-label-form.tsx';
-import { ItemDialog } from './item-dialog.tsx';
 import { useItemSafety } from './use-compliance.ts';
 
-/** Who made an item and who answers for it in the EU, and a way to enter others for it alone. */
+const ItemDialog = lazy(() => import('./item-dialog.tsx').then((file) => ({ default: file.ItemDialog })));
+
+/** The manufacturer and the responsible person of an item, and a way to enter different ones for it alone. */
 export function ItemSafetyPanel({ itemId, title }: { readonly itemId: number; readonly title: string }) {
   const { t } = useTranslation('compliance');
   const safety = useItemSafety(itemId);
@@ -48,7 +49,11 @@ export function ItemSafetyPanel({ itemId, title }: { readonly itemId: number; re
           <EnergyLabelForm itemId={itemId} initial={safety.data.energyLabel} />
         </div>
       ) : null}
-      {isChanging ? <ItemDialog itemId={itemId} title={title} onClose={() => setIsChanging(false)} /> : null}
+      {isChanging ? (
+        <Suspense>
+          <ItemDialog itemId={itemId} title={title} onClose={() => setIsChanging(false)} />
+        </Suspense>
+      ) : null}
     </Panel>
   );
 }

@@ -16,7 +16,7 @@ import classes from './compliance.module.css';
 import { ItemDialog } from './item-dialog.tsx';
 import { useLackingItems } from './use-compliance.ts';
 
-/** Items that EU sites would not take, with a way to enter what they lack. */
+/** Items that EU sites would reject, with a way to enter what they lack. */
 export function LackingPanel({ counts }: { readonly counts: ComplianceView['lacking'] }) {
   const { t } = useTranslation('compliance');
   const format = useFormat();

@@ -53,11 +53,31 @@ export function useItemSafety(itemId: number) {
   return useQuery({ ...query(compliance.getItem, { params }), throwOnError: false });
 }
 
+/** The codes of hazards and warnings that a marketplace of the seller shows. */
+export function useSafetyLabels() {
+  const params = useParams();
+  return useQuery({ ...query(compliance.listLabels, { params }), throwOnError: false });
+}
+
+/** Whether eBay has accepted the documents; asked again while it examines some. */
+export function useDocumentStates() {
+  const params = useParams();
+  return useQuery({
+    ...query(compliance.listDocuments, { params }),
+    throwOnError: false,
+    refetchInterval: ({ state }) => (state.data?.states.some((one) => one.state === 'asked') ? 5_000 : false),
+  });
+}
+
 function useRefresh() {
   const client = useQueryClient();
-  const { get, listBrands, listLacking, getItem } = compliance;
+  const { get, listBrands, listLacking, listDocuments, getItem } = compliance;
   return () =>
-    Promise.all([get, listBrands, listLacking, getItem].map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
+    Promise.all(
+      [get, listBrands, listLacking, listDocuments, getItem].map(({ id }) =>
+        client.invalidateQueries({ queryKey: [id] }),
+      ),
+    );
 }
 
 /** Saves an entry after consent to the number of live listings that change. */

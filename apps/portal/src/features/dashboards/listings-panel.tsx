@@ -20,7 +20,8 @@ export function ListingsPanel() {
   const { inventory, ...report } = useInventory();
   const rows = inventory?.bySite.filter(({ listed, queued, failed }) => listed + queued + failed > 0) ?? [];
   const link = (site: Site, tab: string | undefined, n: number) => {
-    // Items that the account sells for other accounts are in the list of all accounts, because the items are not its own.
+    // Items that the account sells for other accounts appear in the list of all accounts, because they belong to the
+    // others.
     const place = platformOfSite(site) === at.platform ? { scope: 'all' as const, account: at.account } : at;
     return <Link to={`${paths.products(place, tab)}?site=${site}`}>{format.number(n)}</Link>;
   };

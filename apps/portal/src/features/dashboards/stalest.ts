@@ -12,7 +12,7 @@ export interface SharedFreshness {
 }
 
 /** The age of the oldest data of the shops; null without shops. */
-export function stalest(shops: readonly Freshness[]): SharedFreshness | null {
+export function oldestData(shops: readonly Freshness[]): SharedFreshness | null {
   if (shops.length === 0) return null;
   const every = shops.map(({ ordersEverySeconds }) => ordersEverySeconds);
   return {

@@ -4,7 +4,7 @@ import { useAccount } from '../../lib/account.ts';
 import { query } from '../../lib/api/call.ts';
 import { useMaySee } from '../../lib/may.ts';
 import { useUser } from '../../lib/session.ts';
-import { stalest } from './stalest.ts';
+import { oldestData } from './stalest.ts';
 
 function useReportInput() {
   const { id } = useUser();
@@ -24,7 +24,7 @@ export function useShopFreshness() {
     refetchInterval: STAMPS_MS,
     select: ({ list }) => {
       const shops = list.filter(({ accountId }) => scope === 'all' || accountId === account.id);
-      return stalest(shops.map(({ freshness }) => freshness));
+      return oldestData(shops.map(({ freshness }) => freshness));
     },
   });
 }

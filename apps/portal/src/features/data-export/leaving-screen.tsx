@@ -17,7 +17,7 @@ import { ClosingPanel } from './closing-panel.tsx';
 import classes from './leaving.module.css';
 import { useDataExport, useMakeExport } from './use-data-export.ts';
 
-/** Everything that a business needs to leave, without asking anybody. */
+/** Everything that a business needs to leave, without contacting support. */
 export function LeavingScreen() {
   const { t } = useTranslation('data-export');
   return (

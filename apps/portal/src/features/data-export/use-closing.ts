@@ -9,7 +9,7 @@ export function useClosing() {
   return useQuery(query(closing.get, { params: { id } }));
 }
 
-/** Keeps the state that a change answers with. */
+/** Caches the state that a change responds with. */
 function useStored(): (state: ClosingState) => void {
   const { id } = useUser();
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
 
-/** How often a page that waits for its export asks. */
+/** The polling interval of a page that waits for its export. */
 const ASK_EVERY_MS = 2_000;
 
 export function useDataExport() {

@@ -1,3 +1,7 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Notice } from '../../ui/notice.tsx';
 import classes from './descriptions.module.css';
 
 interface DescriptionFrameProps {
@@ -15,19 +19,56 @@ const STYLE =
 /** No scripts, no forms, no frames: only pictures and the page's own styles. */
 const POLICY = "default-src 'none'; img-src https: http:; style-src 'unsafe-inline'";
 
+/** A page of a few kilobytes that is there already; later than this, it does not come. */
+const PATIENCE_MS = 8_000;
+
 /**
- * A description as buyers read it. Its policy runs no scripts, and the frame has no access to the portal. Its content is a stop of
- * the Tab key, so that a long description is scrolled with the keyboard.
+ * A description as buyers read it. The content policy blocks scripts, and the frame has no access to the portal. The
+ * content can be focused with Tab, so that a long description can be scrolled with the keyboard. Pictures are not waited for.
  */
 export function DescriptionFrame({ title, language, html }: DescriptionFrameProps) {
-  const page = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${POLICY}"><title>-</title><style>${STYLE}</style></head><body><main tabindex="0">${html}</main></body></html>`;
+  const { t } = useTranslation(['descriptions', 'app']);
+  const [attempt, setAttempt] = useState(0);
+  const content = html.replaceAll('<img ', '<img loading="lazy" ');
+  const page = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${POLICY}"><title>-</title><style>${STYLE}</style></head><body><main tabindex="0">${content}</main></body></html>`;
+  const { state, onLoad } = useLoading(`${attempt} ${page}`);
+  if (state === 'failed') {
+    return (
+      <Notice
+        tone="warn"
+        action={
+          <Button variant="default" size="xs" onClick={() => setAttempt(attempt + 1)}>
+            {t('app:retry')}
+          </Button>
+        }
+      >
+        {t('descriptions:preview.failed')}
+      </Notice>
+    );
+  }
   return (
-    <iframe
-      className={classes.frame}
-      title={title}
-      sandbox="allow-scripts"
-      referrerPolicy="no-referrer"
-      srcDoc={page}
-    />
+    <div className={classes.frameBox} aria-busy={state === 'loading'}>
+      <iframe
+        className={classes.frame}
+        title={title}
+        sandbox="allow-scripts"
+        referrerPolicy="no-referrer"
+        srcDoc={page}
+        onLoad={onLoad}
+      />
+      {state === 'loading' ? <Skeleton className={classes.frameCover} /> : null}
+    </div>
   );
+}
+
+/** Whether a page is there; `failed` if it does not come in time. */
+function useLoading(page: string) {
+  const [seen, setSeen] = useState<{ readonly page: string; readonly state: 'shown' | 'failed' } | null>(null);
+  const state = seen?.page === page ? seen.state : 'loading';
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setSeen({ page, state: 'failed' }), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [page, state]);
+  return { state, onLoad: () => setSeen({ page, state: 'shown' }) };
 }

@@ -42,23 +42,29 @@ export function DescriptionsScreen() {
             />
             <span className={classes.soft}>{t('live', { count: shown.live })}</span>
           </div>
-          <SitePart key={shown.site} saved={shown} />
+          <SitePart key={shown.site} saved={shown} engines={settings.data?.engines ?? []} />
         </>
       ) : null}
     </>
   );
 }
 
-function SitePart({ saved }: { readonly saved: SiteSetting }) {
+interface SitePartProps {
+  readonly saved: SiteSetting;
+  readonly engines: DescriptionSettings['engines'];
+}
+
+function SitePart({ saved, engines }: SitePartProps) {
   const { site } = saved;
   const [draft, setDraft] = useState<DescriptionSetting | null>(null);
   const update = useUpdateDescriptions(site, () => setDraft(null));
-  const value = draft ?? { choice: saved.choice, template: saved.template };
-  const isChanged = value.choice !== saved.choice || value.template !== saved.template;
+  const value = draft ?? { choice: saved.choice, engine: saved.engine, template: saved.template };
+  const isChanged = value.choice !== saved.choice || value.engine !== saved.engine || value.template !== saved.template;
   return (
     <div className={classes.columns}>
       <SettingForm
         value={value}
+        engines={engines}
         onChange={setDraft}
         isSaving={update.isPending}
         isChanged={isChanged}

@@ -3,6 +3,7 @@ import {
   DESCRIPTION_CHOICES,
   DESCRIPTION_PLACEHOLDERS,
   DESCRIPTION_TEMPLATE_LIMIT,
+  type DescriptionEngine,
   type DescriptionSetting,
 } from '@quayside/contract';
 import { mayDo } from '@quayside/kernel';
@@ -13,9 +14,12 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { Radios } from '../../ui/options.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './descriptions.module.css';
+import { EngineChoice, isTranslated } from './engine-choice.tsx';
 
 interface SettingFormProps {
   readonly value: DescriptionSetting;
+  /** The engines that the business may choose, in their order. */
+  readonly engines: readonly DescriptionEngine[];
   readonly onChange: (value: DescriptionSetting) => void;
   readonly isSaving: boolean;
   readonly isChanged: boolean;
@@ -23,16 +27,16 @@ interface SettingFormProps {
 }
 
 /** What a site's descriptions hold, and the template around it. */
-export function SettingForm({ value, onChange, isSaving, isChanged, onSave }: SettingFormProps) {
+export function SettingForm({ value, engines, onChange, isSaving, isChanged, onSave }: SettingFormProps) {
   const { t } = useTranslation('descriptions');
   const mayChange = mayDo(useUser().role, 'work');
   const field = useRef<HTMLTextAreaElement>(null);
-  const { choice, template } = value;
+  const { choice, engine, template } = value;
   const insert = (name: string) => {
     const text = template ?? '';
     const at = field.current?.selectionStart ?? text.length;
     const mark = `{{${name}}}`;
-    onChange({ choice, template: text.slice(0, at) + mark + text.slice(field.current?.selectionEnd ?? at) });
+    onChange({ ...value, template: text.slice(0, at) + mark + text.slice(field.current?.selectionEnd ?? at) });
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(at + mark.length, at + mark.length);
@@ -49,13 +53,20 @@ export function SettingForm({ value, onChange, isSaving, isChanged, onSave }: Se
           label={t('choice.label')}
           disabled={!mayChange}
           value={choice}
-          options={DESCRIPTION_CHOICES.map((one) => ({
-            value: one,
-            label: t(`choice.${one}`),
-            description: t(`choice.${one}Hint`),
-          }))}
-          onChange={(next) => onChange({ choice: next, template })}
+          options={DESCRIPTION_CHOICES.map((one) => {
+            const lacksEngine = isTranslated(one) && engines.length === 0 && one !== choice;
+            return {
+              value: one,
+              label: t(`choice.${one}`),
+              description: lacksEngine ? t('engine.none') : t(`choice.${one}Hint`),
+              isDisabled: lacksEngine,
+            };
+          })}
+          onChange={(next) =>
+            onChange({ choice: next, engine: isTranslated(next) ? (engine ?? engines[0] ?? null) : null, template })
+          }
         />
+        <EngineChoice value={value} engines={engines} isReadOnly={!mayChange} onChange={onChange} />
         {choice === 'none' ? null : (
           <>
             <Textarea
@@ -70,7 +81,7 @@ export function SettingForm({ value, onChange, isSaving, isChanged, onSave }: Se
               readOnly={!mayChange}
               className={classes.template}
               value={template ?? ''}
-              onChange={(event) => onChange({ choice, template: event.currentTarget.value || null })}
+              onChange={(event) => onChange({ ...value, template: event.currentTarget.value || null })}
             />
             {mayChange ? (
               <fieldset className={classes.places}>

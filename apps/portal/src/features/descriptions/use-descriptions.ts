@@ -1,7 +1,8 @@
-import { type DescriptionSetting, descriptions, products } from '@quayside/contract';
+import { type DescriptionEngine, type DescriptionSetting, descriptions, products } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { useCountedChange } from '../../lib/use-counted-change.ts';
@@ -13,7 +14,7 @@ export function useDescriptions() {
   return useQuery({ ...query(descriptions.list, { params: { id } }), throwOnError: false });
 }
 
-/** The description of an item with settings that need not be saved; null: of the newest item. */
+/** The description of an item with settings that need not be saved; null means the newest item. */
 export function useWritten(site: Site, setting: DescriptionSetting, itemId: number | null) {
   const { id } = useUser();
   const body = { ...setting, itemId };
@@ -30,6 +31,21 @@ export function useItemDescription(itemId: number, site: Site) {
   return useQuery({
     ...query(descriptions.getItem, { params: { id, itemId }, query: { site } }),
     throwOnError: false,
+  });
+}
+
+/** Has an engine translate an item's own text now. */
+export function useTranslateItem(site: Site, itemId: number) {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (engine: DescriptionEngine) =>
+      call(descriptions.translateItem, { params: { id, site, itemId }, body: { engine } }),
+    onSuccess: () =>
+      Promise.all(
+        [descriptions.write.id, descriptions.getItem.id].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
+    onError: (error) => toastFailure(error),
   });
 }
 
@@ -56,7 +72,7 @@ export function useUpdateDescriptions(site: Site, onDone: () => void) {
     onDone: async () => {
       showToast('settingUpdated');
       void client.invalidateQueries({ queryKey: [getItem.id] });
-      // The form shows what was stored: a template without what was taken out.
+      // The form shows what was stored: the template after sanitising.
       await client.invalidateQueries({ queryKey: [list.id] });
       onDone();
     },

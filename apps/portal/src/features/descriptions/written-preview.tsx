@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { DescriptionSetting, WrittenPreview as Written } from '@quayside/contract';
-import { type Site, siteFacts } from '@quayside/kernel';
+import type { Site } from '@quayside/kernel';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -12,17 +12,15 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ChooseItemDialog } from './choose-item-dialog.tsx';
-import { DescriptionFrame } from './description-frame.tsx';
+import { Described } from './described.tsx';
 import classes from './descriptions.module.css';
-import { LeftOut } from './left-out.tsx';
 import { useWritten } from './use-descriptions.ts';
 
 const TYPING_MS = 400;
 
-/** One of the seller's items, described as the form says now, before anything is saved. */
+/** One of the seller's items, described with the current form values before they are saved. */
 export function WrittenPreview({ site, setting }: { readonly site: Site; readonly setting: DescriptionSetting }) {
   const { t } = useTranslation(['descriptions', 'app']);
-  const format = useFormat();
   const [itemId, setItemId] = useState<number | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const [shown] = useDebouncedValue(setting, TYPING_MS);
@@ -52,12 +50,7 @@ export function WrittenPreview({ site, setting }: { readonly site: Site; readonl
                 {item.sourceTitle}
               </Link>
             </p>
-            <DescriptionFrame
-              title={t('app:labelled', { label: t('descriptions:choice.label'), value: format.site(site) })}
-              language={siteFacts(site).language}
-              html={item.html}
-            />
-            <LeftOut facts={item.leftOut} isOwnTextLeftOut={item.isOwnTextLeftOut} />
+            <Described itemId={item.itemId} site={site} written={item} />
           </>
         ) : null}
       </div>
@@ -74,7 +67,7 @@ export function WrittenPreview({ site, setting }: { readonly site: Site; readonl
   );
 }
 
-/** What is wrong with the template, and what was taken out of it. */
+/** What is wrong with the template, and what was removed from it. */
 function Findings({ written }: { readonly written: Written }) {
   const { t } = useTranslation(['descriptions', 'app']);
   const format = useFormat();

@@ -17,7 +17,7 @@ const LANGUAGE_NAMES: Readonly<Record<EngineTestLanguage, string>> = {
   es: 'Español',
 };
 
-/** The newest titles as one or two engines translate them, and why an answer would be refused. */
+/** The newest titles as translated by one or two engines, and why an answer would be rejected. */
 export function ComparePanel({ engines }: { readonly engines: readonly EngineName[] }) {
   const { t } = useTranslation('engines');
   const format = useFormat();

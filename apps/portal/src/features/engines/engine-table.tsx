@@ -15,7 +15,7 @@ import { useRemoveEngine, useReorderEngines, type useTestEngine } from './use-en
 
 type Engine = EngineList['engines'][number];
 
-/** The engines in the order in which they are asked, with what each may still do, and why it is skipped. */
+/** The engines in the order in which they are tried, with the remaining budget of each, and why it is skipped. */
 export function EngineTable(props: {
   readonly engines: readonly Engine[];
   readonly test: ReturnType<typeof useTestEngine>;
@@ -116,7 +116,7 @@ export function EngineTable(props: {
   );
 }
 
-/** The state, until when the engine is skipped, and what it keeps of the seller's. */
+/** The state of the engine, until when it is skipped, and which of the seller's data it keeps. */
 function EngineStateCell({
   engine: { state, used, budget, paused_until: until, kept_terms: kept },
 }: {

@@ -14,7 +14,7 @@ import classes from './engines.module.css';
 import { SetUpPanel } from './set-up-panel.tsx';
 import { useEngines, useTestEngine } from './use-engines.ts';
 
-/** The translation engines of the business: state, meter, test, set-up and comparison. */
+/** The translation engines of the business: state, usage, test, set-up and comparison. */
 export function EnginesScreen() {
   const { t } = useTranslation('engines');
   const engines = useEngines();

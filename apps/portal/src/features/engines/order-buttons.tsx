@@ -22,7 +22,7 @@ export function OrderButtons(props: {
   const isAtEnd = { up: place === 1, down: place === count };
   const kept = moved && isAtEnd[moved] ? (moved === 'up' ? 'down' : 'up') : moved;
   useEffect(() => {
-    // The row may have been taken out and put in again, which loses the focus.
+    // React may have removed and re-inserted the row, which loses the focus.
     if (kept && place > 0) buttons.current[kept]?.focus();
   }, [kept, place]);
   return DIRECTIONS.map((direction) => (

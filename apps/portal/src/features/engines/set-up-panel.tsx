@@ -17,7 +17,7 @@ import { Panel } from '../../ui/panel.tsx';
 import classes from './engines.module.css';
 import { useSaveEngine } from './use-engines.ts';
 
-/** A key, and the characters that the engine may use in a month. What is saved is never shown again. */
+/** An engine's key and its monthly limit of characters. A saved key is never shown again. */
 export function SetUpPanel() {
   const { t } = useTranslation('engines');
   const save = useSaveEngine();

@@ -4,10 +4,10 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 
-/** Rows that are named; the number counts the others. */
+/** The number of rows that are listed; the rest are only counted. */
 const SHOWN_ROWS = 20;
 
-/** Shows the changes that a file of terms would make, its conflicts and its wrong rows. */
+/** Shows the changes that a file of terms would make, its conflicts and its invalid rows. */
 export function ImportPreview({ preview }: { readonly preview: TermImportPreview }) {
   const { t } = useTranslation('glossary');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import classes from './glossary-screen.module.css';
 import { useRemoveTerms } from './use-glossary.ts';
 
-/** Terms that are named before they are removed. */
+/** The number of terms that are listed before they are removed. */
 const NAMED = 5;
 
 export function RemoveDialog(props: {

@@ -14,7 +14,7 @@ import { TERM_LANGUAGES } from './languages.ts';
 import { TermEffects } from './term-effects.tsx';
 import { useSaveTerm, useTermPreview } from './use-glossary.ts';
 
-/** A preview reads every title of the seller's, so it waits for a pause in typing. */
+/** A preview reads all of the seller's titles, so it waits for a pause in typing. */
 const TYPING_MS = 400;
 const NEW_TERM: TermInput = { src_text: '', dst_text: '', src_lang: 'en', dst_lang: 'de' };
 

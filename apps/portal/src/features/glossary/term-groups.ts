@@ -22,7 +22,7 @@ export function groupTerms(terms: readonly Term[], selected: ReadonlySet<number>
   });
 }
 
-/** The selection after these terms were selected, or no longer are. */
+/** The selection after these terms are selected or deselected. */
 export function withSelected(
   selected: ReadonlySet<number>,
   terms: readonly Term[],

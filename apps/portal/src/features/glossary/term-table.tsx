@@ -9,7 +9,7 @@ import { groupTerms, type TermGroup, withSelected } from './term-groups.ts';
 
 interface TermTableProps {
   readonly terms: readonly Term[];
-  /** The number of items that use a term, by its id; missing while it is counted. */
+  /** The number of items that use a term, by its id; undefined until it has been counted. */
   readonly usage: ReadonlyMap<number, number>;
   readonly selected: ReadonlySet<number>;
   readonly onSelect: (selected: ReadonlySet<number>) => void;
@@ -104,7 +104,7 @@ export function TermTable({ terms, usage, selected, onSelect, onEdit, onRemove }
   }
 }
 
-/** The items that use the group's source text: the terms of one source language count the same items. */
+/** The items that use the group's source text: all terms with the same source language count the same items. */
 function itemsOf({ terms }: TermGroup, usage: ReadonlyMap<number, number>): number | undefined {
   const byLanguage = new Map(terms.map(({ id, src_lang }) => [src_lang, usage.get(id)]));
   const counts = [...byLanguage.values()];

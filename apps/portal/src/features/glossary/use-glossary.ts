@@ -49,7 +49,7 @@ export function useRemoveTerms() {
   });
 }
 
-/** The number of items that use each of these terms, page by page as the list was read. */
+/** The number of items that use each of these terms, fetched in the same pages as the list. */
 export function useTermUsage(pages: readonly (readonly number[])[]): ReadonlyMap<number, number> {
   const { id } = useUser();
   return useQueries({

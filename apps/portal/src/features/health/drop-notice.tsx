@@ -13,9 +13,9 @@ import { useHealthActions } from './use-health.ts';
 export function DropNotice({ accountId, drop }: { readonly accountId: number; readonly drop: CatalogueDrop }) {
   const { t } = useTranslation(['health', 'app']);
   const format = useFormat();
-  const { lookAgain, applyDrop } = useHealthActions(accountId);
+  const { rereadList, applyDrop } = useHealthActions(accountId);
   const [isConfirming, setIsConfirming] = useState(false);
-  const failure = lookAgain.error ?? applyDrop.error;
+  const failure = rereadList.error ?? applyDrop.error;
   const count = drop.missing;
   return (
     <div className={classes.drop}>
@@ -25,15 +25,15 @@ export function DropNotice({ accountId, drop }: { readonly accountId: number; re
         action={
           <div className={classes.actions}>
             <ChangeButton
-              loading={lookAgain.isPending}
-              {...(drop.isLooking ? { blockedBecause: t('health:drop.looking') } : {})}
-              onClick={() => lookAgain.mutate()}
+              loading={rereadList.isPending}
+              {...(drop.isReading ? { blockedBecause: t('health:drop.reading') } : {})}
+              onClick={() => rereadList.mutate()}
             >
-              {drop.isLooking ? t('health:drop.looking') : t('health:drop.look')}
+              {drop.isReading ? t('health:drop.reading') : t('health:drop.reread')}
             </ChangeButton>
             <ChangeButton
               variant="default"
-              {...(drop.isLooking ? { blockedBecause: t('health:drop.looking') } : {})}
+              {...(drop.isReading ? { blockedBecause: t('health:drop.reading') } : {})}
               onClick={() => setIsConfirming(true)}
             >
               {t('health:drop.apply', { count })}

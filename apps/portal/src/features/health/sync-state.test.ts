@@ -18,13 +18,13 @@ const failed = (isOver: boolean, recovery: TroubleRecovery = 'self'): SyncHealth
 
 describe('the state of a subject', () => {
   it.each([
-    ['works where it went well', orders, true, 'ok'],
-    ['is paused without access, however well it went', orders, false, 'paused'],
-    ['is in trouble where its last look failed', failed(false), true, 'trouble'],
-    ['is in trouble without access, too, where something else failed', failed(false), false, 'trouble'],
-    ['is paused where the access is all that failed', failed(false, 'reconnect'), false, 'paused'],
-    ['works again after that', failed(true), true, 'ok'],
-    ['has not been yet', { ...orders, lastSuccessAt: null }, true, 'never'],
+    ['works after a success', orders, true, 'ok'],
+    ['is paused without access, even after a success', orders, false, 'paused'],
+    ['is in trouble after a failed attempt', failed(false), true, 'trouble'],
+    ['is in trouble even without access if something else failed', failed(false), false, 'trouble'],
+    ['is paused if lost access is the only failure', failed(false, 'reconnect'), false, 'paused'],
+    ['works again after a later success', failed(true), true, 'ok'],
+    ['has not run yet', { ...orders, lastSuccessAt: null }, true, 'never'],
   ] as const)('%s', (_, row, isConnected, state) => {
     expect(syncStateOf(row, isConnected)).toBe(state);
   });
@@ -62,10 +62,10 @@ describe('an account', () => {
 });
 
 it.each([
-  ['is told of while it goes out', { again: 41, left: 0 }, 12, true],
-  ['is told of no more when all of it has left', { again: 41, left: 0 }, 0, false],
-  ['is told of where some of it stayed', { again: 40, left: 1 }, 0, true],
-  ['is told of where all of it stayed', { again: 0, left: 0 }, 0, true],
+  ['is reported while changes are being sent', { again: 41, left: 0 }, 12, true],
+  ['is no longer reported when all changes were sent', { again: 41, left: 0 }, 0, false],
+  ['is reported if some changes failed', { again: 40, left: 1 }, 0, true],
+  ['is reported if all changes failed', { again: 0, left: 0 }, 0, true],
 ] as const)('the result of a retry %s', (_, done, waiting, isNews) => {
   expect(isRetryNews(done, waiting)).toBe(isNews);
 });

@@ -4,7 +4,7 @@ import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
 
 /** Failed order reads and pace changes cause no events, so visible data is refetched at this interval. */
-const LOOK_EVERY_MS = 15_000;
+const REFETCH_EVERY_MS = 15_000;
 
 const healthQuery = (id: number, accountId: number) => query(health.get, { params: { id, accountId } });
 
@@ -18,7 +18,7 @@ export function useHealth(accountId: number) {
   const { id } = useUser();
   return useQuery({
     ...healthQuery(id, accountId),
-    refetchInterval: LOOK_EVERY_MS,
+    refetchInterval: REFETCH_EVERY_MS,
     throwOnError: false,
   });
 }
@@ -49,13 +49,13 @@ export function useHealthActions(accountId: number) {
       call(health.retryFailures, { params, body: { changeKind, code, marketplaceCode } }),
     onSettled,
   });
-  const lookAgain = useMutation({
-    mutationFn: () => call(health.lookAgain, { params }),
+  const rereadList = useMutation({
+    mutationFn: () => call(health.rereadList, { params }),
     onSettled,
   });
   const applyDrop = useMutation({
     mutationFn: (expected: number) => call(health.applyDrop, { params, body: { expected } }),
     onSettled,
   });
-  return { retry, lookAgain, applyDrop };
+  return { retry, rereadList, applyDrop };
 }

@@ -13,7 +13,7 @@ const drawn = (body: string, language = 'en') =>
     </MemoryRouter>,
   );
 
-test.each(readdirSync(HELP))('no mark of Markdown is left to read in the articles in %s', (language) => {
+test.each(readdirSync(HELP))('no Markdown syntax is left in the articles in %s', (language) => {
   const directory = new URL(`${language}/`, HELP);
   const broken = readdirSync(directory).filter((name) => {
     if (!name.endsWith('.md')) return false;
@@ -26,7 +26,7 @@ test.each(readdirSync(HELP))('no mark of Markdown is left to read in the article
   expect(broken).toEqual([]);
 });
 
-test('HTML in an article is text', () => {
+test('HTML in an article is shown as text', () => {
   expect(drawn('A <script>alert(1)</script> <b>word</b>')).not.toMatch(/<script|<b>/);
 });
 

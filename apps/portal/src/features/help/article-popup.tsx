@@ -9,7 +9,7 @@ import classes from './help.module.css';
 import { printArticle } from './print-article.ts';
 import { useArticle, useArticles } from './use-help.ts';
 
-/** Width and height of the pop-up in pixels (specification, section 9). */
+/** Width and height of the popup in pixels (specification, section 9). */
 const SIZE = { width: 400, height: 500 } as const;
 
 /** An article, or the code of a reason, an alert or an error that an article explains. */
@@ -20,7 +20,7 @@ interface ArticlePopupProps {
   readonly onClose: () => void;
 }
 
-/** An article above the screen. It can be printed, and opened in the help centre. */
+/** An article in a popup above the screen. It can be printed and opened in the help centre. */
 export function ArticlePopup({ choice, onClose }: ArticlePopupProps) {
   const { t } = useTranslation(['help', 'app']);
   const [opened, setOpened] = useState<string | null>(null);

@@ -17,7 +17,7 @@ import { useArticles } from './use-help.ts';
 
 /** The pause in typing after which the search begins. */
 const TYPING_MS = 250;
-/** More than there are. */
+/** More than the number of articles. */
 const ALL_ARTICLES = 100;
 
 /** The help centre: a search, and all articles by topic. Anybody may read it. */

@@ -21,7 +21,7 @@ interface QuickHelpProps {
   readonly onClose: () => void;
 }
 
-/** Help beside the screen: articles about it, and a search. */
+/** Help next to the screen: articles about it, and a search. */
 export function QuickHelp({ view, onClose }: QuickHelpProps) {
   const { t } = useTranslation('help');
   const [typed, setTyped] = useState('');

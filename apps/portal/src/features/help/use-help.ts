@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/api/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** Articles change with the version only. */
+/** Articles change only with a new version. */
 const FRESH_MS = 3_600_000;
 
 /** Articles in the interface's language. The previous ones stay while another search is under way. */

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HistoryTable, inWords } from './history-table.tsx';
-import { togetherOf } from './together.ts';
+import { groupUnitOf } from './together.ts';
 import { useHistory } from './use-history.ts';
 
 interface ChangesDialogProps {
@@ -19,7 +19,7 @@ export function ChangesDialog({ group, onClose }: ChangesDialogProps) {
   const history = useHistory({ group: group.id });
   const title = t('app:labelled', {
     label: inWords(i18n, 'why', group.why),
-    value: t(`history:together.${togetherOf(group)}`, { count: group.under ?? 0 }),
+    value: t(`history:together.${groupUnitOf(group)}`, { count: group.under ?? 0 }),
   });
   return (
     <Dialog title={title} onClose={onClose} placement="side" width={960}>

@@ -12,7 +12,7 @@ import { type PlainColumn, PlainTable } from '../../ui/plain-table.tsx';
 import { plainText } from '../../ui/plain-text.ts';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import classes from './history.module.css';
-import { togetherOf } from './together.ts';
+import { groupUnitOf } from './together.ts';
 import type { useHistory } from './use-history.ts';
 import { valueText } from './value-text.ts';
 import type { ValueWords } from './value-words.ts';
@@ -131,7 +131,7 @@ function Together({
   onOpen?: (entry: HistoryEntry) => void;
 }) {
   const { t } = useTranslation('history');
-  const words = t(`together.${togetherOf(entry)}`, { count: under });
+  const words = t(`together.${groupUnitOf(entry)}`, { count: under });
   return onOpen ? <LinkButton onClick={() => onOpen(entry)}>{words}</LinkButton> : words;
 }
 

@@ -4,20 +4,20 @@ import type { Format } from '../../lib/i18n/format.ts';
 import type { ValueWords } from './value-words.ts';
 
 type Recorded = Readonly<Record<string, unknown>>;
-type Teller = (value: Recorded, format: Format, words: ValueWords) => string;
+type Describer = (value: Recorded, format: Format, words: ValueWords) => string;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const labelOf = (engine: unknown) => Object.entries(ENGINE_LABELS).find(([name]) => name === engine)?.[1] ?? '';
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
 
-/** The beginning of a template, which may be as long as a page. */
+/** Only the beginning of a template is shown, because it may be as long as a page. */
 const LONGEST_TEMPLATE = 200;
 
-const person: Teller = ({ email, role }) => joined(text(email), text(role));
-const flag: Teller = ({ name, value }, _format, words) => words.labelled(text(name), words.flag(value === true));
+const person: Describer = ({ email, role }) => joined(text(email), text(role));
+const flag: Describer = ({ name, value }, _format, words) => words.labelled(text(name), words.flag(value === true));
 
 /** A price increase: a percentage in basis points, or an amount in the site's minor units. */
-const increase: Teller = (
+const increase: Describer = (
   { site, increase_type: type, price_increase: amount, neat_prices: neat, is_pricing_enabled: is },
   format,
   words,
@@ -32,8 +32,10 @@ const increase: Teller = (
   return joined(added, neat === true ? words.field('neat') : '');
 };
 
-/** Texts for recorded objects, with the parts that people decide. Other kinds list all their members. */
-const TELLERS: Readonly<Record<string, Teller>> = {
+/**
+ * How each kind of recorded object is described: by the parts that people decide. Other kinds list all their members.
+ */
+const DESCRIBERS: Readonly<Record<string, Describer>> = {
   switch: flag,
   entitlement: flag,
   member: person,
@@ -52,7 +54,12 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   consent: ({ expected }, format) => (typeof expected === 'number' ? format.number(expected) : ''),
 };
 
-/** The text of a recorded object; undefined if its kind has none. */
-export function tellRecorded(field: string, value: Recorded, format: Format, words: ValueWords): string | undefined {
-  return Object.hasOwn(TELLERS, field) ? TELLERS[field]?.(value, format, words) : undefined;
+/** The description of a recorded object; undefined if its kind has none. */
+export function describeRecorded(
+  field: string,
+  value: Recorded,
+  format: Format,
+  words: ValueWords,
+): string | undefined {
+  return Object.hasOwn(DESCRIBERS, field) ? DESCRIBERS[field]?.(value, format, words) : undefined;
 }

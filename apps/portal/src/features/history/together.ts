@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@quayside/contract';
 
 /** The unit in which the changes of a group are counted. */
-export function togetherOf({ entity, why }: Pick<HistoryEntry, 'entity' | 'why'>): 'items' | 'listings' | 'changes' {
+export function groupUnitOf({ entity, why }: Pick<HistoryEntry, 'entity' | 'why'>): 'items' | 'listings' | 'changes' {
   if (entity === 'run') return 'listings';
   // Several fields of one item may have changed.
   return why === 'changed_at_home' ? 'changes' : 'items';

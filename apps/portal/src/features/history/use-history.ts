@@ -29,7 +29,7 @@ export function useHistory(choice: HistoryChoice) {
         { signal },
       ),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
-    // An item's history, and what a line opens to, are parts of a screen; the other way round the screen is its list.
+    // An item's history and an expanded line are parts of a screen. Otherwise the history is the screen's own list.
     ...(choice.itemId === undefined && choice.group === undefined ? {} : { throwOnError: false }),
   });
 }

@@ -37,7 +37,7 @@ test.each([
   ['platform', { platform: 'ebay', state: 'P', programme: null, trialLaunched: false }, 'ebay · P'],
   ['import', { account: 'harbour-toys-uk', platform: 'ebay' }, 'harbour-toys-uk · eBay'],
   ['translation-engine', { engine: 'deepl', budget: 500_000 }, 'DeepL · 500,000'],
-  ['consent', { allowDrafts: true, coverageThreshold: 50, expected: 1_248 }, '1,248'],
+  ['consent', { allowDrafts: true, confidenceThreshold: 50, expected: 1_248 }, '1,248'],
   [
     'rule',
     { site: 'DE', is_pricing_enabled: true, increase_type: 'percent', price_increase: 1_250, neat_prices: true },
@@ -53,8 +53,8 @@ test.each([
     { site: 'DE', is_pricing_enabled: false, increase_type: 'fixed', price_increase: 0, neat_prices: false },
     'no',
   ],
-])('a recorded %s is shown by the parts that people decide', (field, value, told) => {
-  expect(text(value, field)).toBe(told);
+])('a recorded %s is shown by the parts that people decide', (field, value, expected) => {
+  expect(text(value, field)).toBe(expected);
 });
 
 test('any other value lists its members, never "[object Object]"', () => {

@@ -1,5 +1,5 @@
 import type { Format } from '../../lib/i18n/format.ts';
-import { tellRecorded } from './recorded-value.ts';
+import { describeRecorded } from './recorded-value.ts';
 import type { ValueWords } from './value-words.ts';
 
 function isMoney(value: object): value is { minor: number; currency: string } {
@@ -21,8 +21,8 @@ export function valueText(field: string, value: unknown, format: Format, words: 
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return format.values(value.map((one) => valueText(field, one, format, words)));
   if (isMoney(value)) return format.money(value);
-  const told = tellRecorded(field, value as Readonly<Record<string, unknown>>, format, words);
-  if (told !== undefined) return told;
+  const formatted = describeRecorded(field, value as Readonly<Record<string, unknown>>, format, words);
+  if (formatted !== undefined) return formatted;
   return Object.entries(value)
     .map(([name, part]) => words.labelled(words.field(name), valueText(name, part, format, words)))
     .join(' · ');

@@ -11,7 +11,7 @@ import { useRefund } from './use-invoices.ts';
 
 export const isRefundable = ({ kind, status }: Invoice) => kind === 'invoice' && status === 'paid';
 
-/** Gives the payment of an invoice back; only an admin sees it. */
+/** Refunds the payment of an invoice; only an admin sees the button. */
 export function RefundButton({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useTranslation(['invoices', 'app']);
   const format = useFormat();

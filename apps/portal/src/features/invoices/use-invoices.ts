@@ -25,7 +25,7 @@ export function useInvoices() {
   });
 }
 
-/** Gives the payment of an invoice back. The list is read again when the provider has done it. */
+/** Refunds the payment of an invoice. The list is refetched once the provider has done it. */
 export function useRefund() {
   const { id } = useUser();
   return useMutation({

@@ -17,7 +17,7 @@ import { useOnboardingActions, useOngoing } from './use-onboarding.ts';
 import { useRedirectBack } from './use-redirect-back.ts';
 import { WayOut } from './way-out.tsx';
 
-/** The question about the taxes of offers, which another feature asks. */
+/** The question about the taxes of offers, provided by another feature. */
 export interface TaxesQuestion {
   readonly accountId: number;
   readonly isPending: boolean;
@@ -38,19 +38,19 @@ export interface OnboardingSlots {
   /** Renders the state of the account's catalogue import. */
   readonly renderProgress: (accountId: number) => ReactNode;
   readonly renderTaxes: (question: TaxesQuestion) => ReactNode;
-  /** The account's taxes, to be changed later. */
+  /** The account's tax settings, for later changes. */
   readonly renderTaxSettings: (accountId: number) => ReactNode;
 }
 
 interface ChannelScreenProps extends OnboardingSlots {
   readonly platform: Platform;
-  /** The account in the address; null if it is none of the seller's. */
+  /** The account in the address; null if the seller has no such account. */
   readonly accountId: number | null;
   /** Platform-specific content about the account, shown above the offer to connect another one. */
   readonly own?: ReactNode;
 }
 
-/** A channel's onboarding: connecting, its questions, the checkout, and the thanks. */
+/** A channel's onboarding: connecting, its questions, the checkout, and the thank-you page. */
 export function ChannelScreen({ platform, accountId, ...slots }: ChannelScreenProps) {
   const { t } = useTranslation(['onboarding', 'app']);
   const ongoing = useOngoing(platform);

@@ -22,8 +22,8 @@ interface PromoCardProps {
 export function PromoCard({ platform, promo }: PromoCardProps) {
   const { t } = useTranslation(['onboarding', 'app']);
   const start = useStart(platform);
-  // The card keeps its buttons until the next screen shows. Resume and cancel buttons would unmount with this screen and close their
-  // dialog.
+  // The card keeps its buttons until the next screen shows. If the variant changed, the resume and cancel buttons would
+  // unmount and close their dialog.
   const variant = start.isLeaving ? 'normal' : promo.variant;
   const name = t(`app:platform.${platform}`);
   return (

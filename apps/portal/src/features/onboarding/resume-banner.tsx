@@ -9,7 +9,7 @@ import { Pending } from '../../ui/pending.tsx';
 import { addressOf } from './promo-card.tsx';
 import { useOngoing } from './use-onboarding.ts';
 
-/** A banner on everyday screens: what is still to be set up, with a link to continue. */
+/** A banner on everyday screens: the remaining set-up, with a link to continue. */
 export function ResumeBanner() {
   const { ongoingOnboardings } = useUser();
   const platforms = [...new Set(ongoingOnboardings.map(platformOf))];

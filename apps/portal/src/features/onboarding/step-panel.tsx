@@ -57,12 +57,12 @@ export function StepPanel({ onboarding, actions, connect, renderTaxes }: StepPan
   );
 }
 
-/** The step itself shows the new number and asks again. */
+/** The step itself shows the new number and asks for consent again. */
 function isNumberChanged(error: unknown): boolean {
   return isPricesChanged(error) || (isApiError(error) && error.code === 'taxes_changed');
 }
 
-/** Opening a step has no place to show an error, so a toast shows it. */
+/** An error of opening a step has no place on the screen, so a toast shows it. */
 const TOAST_FAILURE = { onError: (error: Error) => toastFailure(error) };
 
 function Step({ onboarding, actions, connect, renderTaxes }: StepPanelProps): ReactNode {

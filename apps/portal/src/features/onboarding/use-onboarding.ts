@@ -63,7 +63,7 @@ export function useStart(platform: Platform) {
       location.assign(to);
     },
   });
-  // The current screen stays until the next one has loaded, although the onboarding is already in progress.
+  // The current screen stays until the next one has loaded, although the onboarding has already started.
   return { ...start, isLeaving: start.isPending || start.data?.visitLeft === visit };
 }
 

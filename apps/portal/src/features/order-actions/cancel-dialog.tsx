@@ -9,7 +9,7 @@ import { Checkboxes, Radios } from '../../ui/options.tsx';
 import classes from './order-actions.module.css';
 import { useCancel } from './use-order-actions.ts';
 
-/** Cancels an order, or lines of it where the marketplace allows that, after saying what follows. */
+/** Cancels an order, or some of its lines if the marketplace allows that, after stating the consequences. */
 export function CancelDialog({ actions, onClose }: { readonly actions: OrderActions; readonly onClose: () => void }) {
   const { t } = useTranslation('order-actions');
   const cancel = useCancel(actions.orderId);

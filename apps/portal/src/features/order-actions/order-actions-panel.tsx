@@ -14,7 +14,7 @@ import { ShipDialog } from './ship-dialog.tsx';
 import { ShipmentList } from './shipment-list.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 
-/** Shows the actions that an order allows at its marketplace, and those that were taken. */
+/** Shows the actions that an order allows at its marketplace, and the actions taken so far. */
 export function OrderActionsPanel({ orderId }: { readonly orderId: number }) {
   const actions = useOrderActions(orderId);
   if (actions.isPending) return <Skeleton height={160} />;
@@ -22,7 +22,7 @@ export function OrderActionsPanel({ orderId }: { readonly orderId: number }) {
   return <Panel actions={actions.data} />;
 }
 
-/** The open dialog; a number is the shipment that is changed. */
+/** The open dialog; a number is the id of the shipment being changed. */
 type Opened = 'ship' | 'cancel' | 'refund' | number | null;
 
 function Panel({ actions }: { readonly actions: OrderActions }) {
@@ -56,7 +56,7 @@ function Panel({ actions }: { readonly actions: OrderActions }) {
   );
 }
 
-/** Where the marketplace has no call for it, the seller does it on its own page. */
+/** Actions for which the marketplace has no API call; the seller takes them on the marketplace's own page. */
 function MissingCalls({ actions: { hasCancel, hasRefund, platform, pageUrl } }: { readonly actions: OrderActions }) {
   const { t } = useTranslation(['order-actions', 'app']);
   if (hasCancel || hasRefund) return null;

@@ -9,7 +9,7 @@ interface PaperLinksProps {
   readonly hasPickList?: boolean;
 }
 
-/** The papers of one order or a selection, as PDF files. */
+/** The documents of one order or a selection, as PDF files. */
 export function PaperLinks({ orderIds, hasPickList = true }: PaperLinksProps) {
   const { t } = useTranslation('order-actions');
   const { id } = useUser();
@@ -42,7 +42,7 @@ export function PaperLinks({ orderIds, hasPickList = true }: PaperLinksProps) {
   );
 }
 
-/** Papers are printed for orders that the seller chose one by one. */
+/** Documents are printed only for individually selected orders. */
 export function TooManyPapers() {
   const { t } = useTranslation('order-actions');
   return <span>{t('documents.tooMany', { most: MAX_DOCUMENT_ORDERS })}</span>;

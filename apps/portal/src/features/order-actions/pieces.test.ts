@@ -7,11 +7,11 @@ const lines = [
   { id: 2, title: 'Blue', unshipped: 0 },
 ] as unknown as OrderActions['lines'];
 
-it('suggests everything that is left for a new shipment', () => {
+it('suggests all remaining pieces for a new shipment', () => {
   expect(shippableLines({ lines }, null)).toEqual([{ id: 1, title: 'Red', most: 2, first: 2 }]);
 });
 
-it('offers a corrected shipment its own pieces too, and those of a rejected one only once', () => {
+it('offers a corrected shipment its own pieces too, and counts those of a rejected one only once', () => {
   const inside = [{ lineId: 2, quantity: 1 }];
   expect(shippableLines({ lines }, { lines: inside, state: 'waiting' })).toEqual([
     { id: 1, title: 'Red', most: 2, first: 0 },
@@ -22,7 +22,7 @@ it('offers a corrected shipment its own pieces too, and those of a rejected one 
   ]);
 });
 
-it('takes none to all pieces, and nothing unreadable', () => {
+it('accepts any number from none to all pieces, and rejects unreadable text', () => {
   expect([null, 0, 2].map((entered) => isCount(entered, 2))).toEqual([true, true, true]);
   expect(([3, -1, 'unreadable', undefined] as const).map((entered) => isCount(entered, 2))).toEqual(
     Array(4).fill(false),

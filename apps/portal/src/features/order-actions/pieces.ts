@@ -4,20 +4,20 @@ import type { EnteredNumber } from '@quayside/kernel';
 export interface PieceLine {
   readonly id: number;
   readonly title: string;
-  /** The most pieces that can be in the shipment. */
+  /** The largest possible number of pieces in the shipment. */
   readonly most: number;
-  /** What is suggested: everything that is left, or what the corrected shipment has. */
+  /** The initial value: all remaining pieces, or those of the corrected shipment. */
   readonly first: number;
 }
 
-/** The lines that a shipment may contain: those with pieces left, and those of the shipment that is corrected. */
+/** The lines that a shipment may contain: those with remaining pieces, and those of the shipment being corrected. */
 export function shippableLines(
   { lines }: Pick<OrderActions, 'lines'>,
   shipment: Pick<ActionShipment, 'lines' | 'state'> | null,
 ): readonly PieceLine[] {
   return lines.flatMap(({ id, title, unshipped }) => {
     const inside = shipment?.lines.find(({ lineId }) => lineId === id)?.quantity ?? 0;
-    // The pieces of a rejected shipment count as left already.
+    // The pieces of a rejected shipment already count as remaining.
     const most = unshipped + (shipment?.state === 'rejected' ? 0 : inside);
     return most === 0 ? [] : [{ id, title, most, first: shipment ? Math.min(inside, most) : most }];
   });

@@ -1,4 +1,4 @@
-/** Reads a text file: UTF-8, or the Western European character set in which older spreadsheets save. */
+/** Reads a text file as UTF-8, or in the Western European encoding that older spreadsheets use. */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {
@@ -8,5 +8,5 @@ export async function readTextFile(file: Blob): Promise<string> {
   }
 }
 
-/** An empty file of shipments: its first row only. */
+/** An empty shipment file: its header row only. */
 export const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent('order;sku;quantity;carrier;tracking\r\n')}`;

@@ -15,14 +15,14 @@ const ofOrder = (whole: EnteredNumber) => judgeRefund(order, { scope: 'order', w
 const ofLines = (...parts: [number, EnteredNumber][]) =>
   judgeRefund(order, { scope: 'lines', whole: null, parts: new Map(parts) });
 
-it('takes an amount above zero up to what was not given back yet', () => {
+it('accepts an amount above zero up to what has not been refunded yet', () => {
   expect(ofOrder(900)).toMatchObject({ minor: 900, lines: [] });
   expect(ofOrder(901)).toMatchObject({ minor: null, problem: 'tooLarge' });
   for (const wrong of [0, -1, null, 'unreadable'] as const)
     expect(ofOrder(wrong)).toMatchObject({ minor: null, problem: 'invalid' });
 });
 
-it('adds the lines up, each within what it cost, and all of them within the order', () => {
+it('adds up the lines, each limited to its price, and all together to the order’s total', () => {
   expect(ofLines([1, 200], [2, 300])).toMatchObject({
     minor: 500,
     lines: [

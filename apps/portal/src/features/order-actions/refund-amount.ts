@@ -11,7 +11,7 @@ export interface EnteredRefund {
 }
 
 export interface JudgedRefund {
-  /** The refund in minor units; null while something is wrong. */
+  /** The refund in minor units; null while the input is invalid. */
   readonly minor: number | null;
   readonly lines: readonly { readonly lineId: number; readonly minor: number }[];
   /** The problem of the whole amount. */
@@ -20,7 +20,7 @@ export interface JudgedRefund {
   readonly problems: ReadonlyMap<number, Problem>;
 }
 
-/** Judges what a seller entered against what was paid and not given back yet. */
+/** Checks the input against what was paid and not refunded yet. */
 export function judgeRefund(
   { refundable, lines }: Pick<OrderActions, 'refundable' | 'lines'>,
   { scope, whole, parts }: EnteredRefund,

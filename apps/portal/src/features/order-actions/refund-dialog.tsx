@@ -13,7 +13,7 @@ import { isCount } from './pieces.ts';
 import { judgeRefund, type RefundScope } from './refund-amount.ts';
 import { useRefund } from './use-order-actions.ts';
 
-/** Gives back a part of what the buyer paid, or all of it. The button names the amount. */
+/** Refunds part or all of what the buyer paid. The button states the amount. */
 export function RefundDialog({ actions, onClose }: { readonly actions: OrderActions; readonly onClose: () => void }) {
   const { t } = useTranslation('order-actions');
   const format = useFormat();

@@ -5,7 +5,9 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 
 const ShipFileDialog = lazyPart(async () => ({ default: (await import('./ship-file-dialog.tsx')).ShipFileDialog }));
 
-/** The button that opens the dialog. The list of orders does not wait for the dialog's code. */
+/**
+ * The button that opens the dialog. The dialog's code loads separately, so that the order list does not wait for it.
+ */
 export function ShipByFile() {
   const { t } = useTranslation('order-actions');
   const [isOpen, setIsOpen] = useState(false);

@@ -19,7 +19,7 @@ interface ShipDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms a shipment to the marketplace and its buyer: the pieces in it, the carrier and the tracking number. */
+/** Confirms a shipment to the marketplace and the buyer: its pieces, carrier and tracking number. */
 export function ShipDialog({ actions, shipment, onClose }: ShipDialogProps) {
   const { t } = useTranslation('order-actions');
   const ship = useShip(actions.orderId);

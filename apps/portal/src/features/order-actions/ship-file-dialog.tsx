@@ -11,7 +11,7 @@ import classes from './order-actions.module.css';
 import { readTextFile, TEMPLATE } from './read-file.ts';
 import { useCheckFile, useShipFile } from './use-order-actions.ts';
 
-/** Ships many orders by a file: the file is checked first, and the seller agrees to the number of good rows. */
+/** Ships many orders by file: the file is checked first, and the seller confirms the number of valid rows. */
 export function ShipFileDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('order-actions');
   const [text, setText] = useState('');
@@ -29,7 +29,7 @@ export function ShipFileDialog({ onClose }: { readonly onClose: () => void }) {
   const send = () =>
     ship.mutate(
       { file: text, expected: rows },
-      // Another number can be shipped now: the seller sees it before deciding again.
+      // The number that can be shipped has changed: the seller sees it before deciding again.
       { onError: () => check.mutate(text) },
     );
   return (

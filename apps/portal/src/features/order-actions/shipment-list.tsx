@@ -10,7 +10,7 @@ interface ShipmentListProps {
   readonly onChange: (number: number) => void;
 }
 
-/** The shipments of an order, each with its carrier's page of the parcel. */
+/** The shipments of an order, each with a link to the carrier's tracking page. */
 export function ShipmentList({ actions: { shipments, canShip }, onChange }: ShipmentListProps) {
   const { t } = useTranslation('order-actions');
   if (shipments.length === 0) return canShip ? <p className={classes.soft}>{t('shipments.none')}</p> : null;

@@ -4,20 +4,20 @@ import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
 
-/** The queries that show an order. They are stale once it was changed. */
+/** The queries that show an order; a change of the order makes them stale. */
 const STALE = [orders.list.id, orderActions.get.id, 'orders.get'];
-/** While something is being sent. */
-const LOOK_AGAIN_MS = 5_000;
+/** The polling interval while something is being sent. */
+const REFETCH_EVERY_MS = 5_000;
 
 const isSending = (actions: OrderActions | undefined): boolean =>
   [...(actions?.shipments ?? []), ...(actions?.changes ?? [])].some(({ state }) => state === 'waiting');
 
-/** The actions that an order allows, and those that were taken. */
+/** The actions that an order allows, and those taken so far. */
 export function useOrderActions(orderId: number) {
   const { id } = useUser();
   return useQuery({
     ...query(orderActions.get, { params: { id, orderId } }),
-    refetchInterval: ({ state }) => (isSending(state.data) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (isSending(state.data) ? REFETCH_EVERY_MS : false),
   });
 }
 
@@ -47,7 +47,7 @@ export const useRefund = (orderId: number) =>
 export const useResend = (orderId: number) =>
   useChange((id, number: number) => call(orderActions.resend, { params: { id, orderId, number } }));
 
-/** Says what a file would ship, and changes nothing. */
+/** Previews what a file would ship, without changing anything. */
 export function useCheckFile() {
   const { id } = useUser();
   return useMutation({

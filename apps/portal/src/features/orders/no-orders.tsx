@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { isNarrowed, type OrdersView } from './orders-view.ts';
 
-/** Says why the list is empty, and leads on. */
+/** Says why the list is empty, and links to the next step. */
 export function NoOrders({ view, all }: { readonly view: OrdersView; readonly all: To }) {
   const { t } = useTranslation('orders');
   if (isNarrowed(view)) {

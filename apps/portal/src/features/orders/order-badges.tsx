@@ -9,7 +9,7 @@ const TONES: Readonly<Record<Order['status'], Tone>> = {
   shipped: 'info',
 };
 
-/** What matters most about an order: that it needs the seller, otherwise its status. */
+/** The most important fact about an order: that the seller must act, otherwise its status. */
 export function OrderBadge({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   if (order.problem) {

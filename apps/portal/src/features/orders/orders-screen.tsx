@@ -99,7 +99,7 @@ export function OrdersScreen({ actions, renderActions }: OrdersScreenProps) {
   );
 }
 
-/** When each platform was last read for them. */
+/** When orders were last read from each platform. */
 function Age({ list }: { readonly list: ReturnType<typeof useOrderList> }) {
   const { t } = useTranslation('app');
   if (list.isPending) return <Freshness at={null} isPending />;
@@ -115,7 +115,7 @@ function Age({ list }: { readonly list: ReturnType<typeof useOrderList> }) {
   );
 }
 
-/** A selection that ends with the list that it was made in. */
+/** A selection that lasts as long as the list in which it was made. */
 function useSelection(question: string) {
   const [made, setMade] = useState<{ readonly of: string; readonly selection: Selection }>({
     of: question,

@@ -32,7 +32,7 @@ export function OrdersTable({ view, list, selection, onSelect, onShow }: OrdersT
   const columns = useOrderColumns(searchOf(view));
   const rowKey = useCallback((order: Order) => order.id, []);
   const question = `${at.scope} ${at.account.id} ${searchOf(view)}`;
-  // Another page is shown at once; only what changes within the loaded pages waits.
+  // Another page is shown at once; only changes within the loaded pages are held back.
   const steady = useSteadyRows(list.rows, `${question} ${JSON.stringify(list.data?.pageParams)}`);
   const jump = (to: End) => {
     const fromEnd = to === 'last';

@@ -21,7 +21,7 @@ export interface OrdersView {
   readonly tab: Tab;
   readonly query: string;
   readonly site: Site | null;
-  /** The first and the last day, `2026-11-24`; empty for none. */
+  /** The first and the last day, such as `2026-11-24`; empty if not set. */
   readonly from: string;
   readonly to: string;
   readonly sort: OrderSort;
@@ -86,7 +86,7 @@ export function filterOf({ tab, query, site, from, to }: OrdersView): SalesQuery
   };
 }
 
-/** The filters beside the tab are in use. */
+/** Whether any filter other than the tab is set. */
 export function isNarrowed({ query, site, from, to }: OrdersView): boolean {
   return query.trim() !== '' || site !== null || from !== '' || to !== '';
 }

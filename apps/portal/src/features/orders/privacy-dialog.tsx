@@ -9,7 +9,7 @@ import { useOrderSettings, useSetOrderSettings } from './use-orders.ts';
 
 const DAYS = { least: 1, most: 30 } as const;
 
-/** Chooses after how many days buyers' data are erased. */
+/** Chooses after how many days buyers' data is erased. */
 export function PrivacyDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('orders');
   const settings = useOrderSettings();

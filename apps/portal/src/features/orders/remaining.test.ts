@@ -10,11 +10,11 @@ it('counts down in the largest unit', () => {
   expect(paid('2026-11-24T12:00:20Z')).toEqual({ seconds: 60, isLate: false, isSoon: true });
 });
 
-it('says how late an order is', () => {
+it('says how overdue an order is', () => {
   expect(paid('2026-11-22T11:00:00Z')).toEqual({ seconds: 2 * 86_400, isLate: true, isSoon: true });
 });
 
-it('says nothing of an order that has no time to be shipped in, or is not to be shipped', () => {
+it('is empty for an order without a shipping deadline, or one that needs no shipping', () => {
   expect(paid(null)).toBeNull();
   expect(remainingOf({ status: 'shipped', shipBy: '2026-11-22T11:00:00Z' }, now)).toBeNull();
 });

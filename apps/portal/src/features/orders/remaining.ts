@@ -5,14 +5,14 @@ const HOUR = 3_600;
 const DAY = 86_400;
 
 export interface Remaining {
-  /** In whole days, hours or minutes, whichever is the largest unit. */
+  /** Whole days, hours or minutes, whichever is the largest non-zero unit. */
   readonly seconds: number;
   readonly isLate: boolean;
-  /** It ends within a day. */
+  /** Whether the deadline is within a day. */
   readonly isSoon: boolean;
 }
 
-/** How long until the order has to be shipped, or how long that time has passed; null if there is nothing to ship. */
+/** The time until an order must be shipped, or by how much it is overdue; null if there is nothing to ship. */
 export function remainingOf({ status, shipBy }: Pick<Order, 'status' | 'shipBy'>, now: Date): Remaining | null {
   if (status !== 'paid' || shipBy === null) return null;
   const left = (Date.parse(shipBy) - now.getTime()) / 1_000;

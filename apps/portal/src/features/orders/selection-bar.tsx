@@ -6,12 +6,12 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ALL_OF_QUERY, EMPTY_SELECTION, isEmpty, type Selection } from '../../ui/data-table/selection.ts';
 import classes from './orders-screen.module.css';
 
-/** The selected orders: named ones, or everything that a filter finds. */
+/** The selected orders: individual ones, or all matches of a filter. */
 export type OrderSelection =
   | { readonly orderIds: readonly number[]; readonly count: number }
   | { readonly filter: SalesQuery; readonly count: number | null };
 
-/** The server counts a filter up to this number, and words up to another. */
+/** The server counts filter results up to this number. Word searches have a limit of their own. */
 const COUNTED = 10_000;
 const COUNTED_BY_WORDS = 100;
 
@@ -19,11 +19,11 @@ interface SelectionBarProps {
   readonly selection: Selection;
   /** The number of orders in the view; null if unknown. */
   readonly count: number | null;
-  /** The view is searched by words. */
+  /** Whether the view is a word search. */
   readonly hasWords: boolean;
   /** The view contains more than the loaded rows. */
   readonly canExtend: boolean;
-  /** The number answers the view. */
+  /** Whether the number belongs to the current view. */
   readonly isLoaded: boolean;
   readonly onSelect: (selection: Selection) => void;
   /** The actions for the selection. */

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { remainingOf } from './remaining.ts';
 import { useNow } from './use-now.ts';
 
-/** How long the seller has to ship an order, or how late it is. */
+/** The time left to ship an order, or how overdue it is. */
 export function ShipBy({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -1,7 +1,7 @@
 /**
- * Keeps the rows under the seller's pointer in place while fresh ones arrive: known rows show their new values where they are, those that
- * are gone stay, and new ones wait.
- * @returns the rows to show, and how many wait
+ * Keeps the rows under the seller's pointer in place while new data arrives: known rows update in place, removed rows
+ * stay, and new rows wait.
+ * @returns the rows to show, and how many are waiting
  */
 export function steadyRows<Row>(
   shown: readonly Row[],

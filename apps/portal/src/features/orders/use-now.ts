@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@quayside/kernel';
 import { useEffect, useState } from 'react';
 
-/** The time, anew every minute. */
+/** The current time, updated every minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

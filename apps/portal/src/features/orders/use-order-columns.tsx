@@ -13,7 +13,7 @@ import { OrderBadge, StockBadge } from './order-badges.tsx';
 import classes from './orders-screen.module.css';
 import { ShipBy } from './ship-by.tsx';
 
-/** @param search the list's own query, to which an order's page leads back */
+/** @param search the list's query string, to which an order's page links back */
 export function useOrderColumns(search: string): readonly Column<Order>[] {
   const { t } = useTranslation('orders');
   const format = useFormat();
@@ -107,7 +107,7 @@ function nameOf(accounts: readonly AccountEntry[], { accountId }: Order): string
   return accounts.find(({ id }) => id === accountId)?.username ?? '';
 }
 
-/** The first line, and how many more there are. */
+/** The first line, and the number of further ones. */
 function Lines({ order: { lines } }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const texts = lines.map(({ quantity, title }) => t('line', { quantity, title }));

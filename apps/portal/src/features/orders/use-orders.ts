@@ -10,8 +10,8 @@ import { filterOf, type OrdersView } from './orders-view.ts';
 const PAGE_SIZE = 100;
 /** The number of pages kept around the visible rows, which limits refetching. */
 const PAGES_KEPT = 6;
-/** Refetched so that the list's age is correct even without new orders. */
-const LOOK_AGAIN_MS = 20_000;
+/** The refetch interval, which keeps the displayed data age correct without new orders. */
+const REFETCH_EVERY_MS = 20_000;
 
 interface Asked {
   readonly userId: number;
@@ -39,7 +39,7 @@ function listQuery({ userId, at: { scope, account }, view }: Asked) {
     getPreviousPageParam: ({ previousCursor }): PageParam | undefined =>
       previousCursor === null ? undefined : { cursor: previousCursor },
     maxPages: PAGES_KEPT,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: REFETCH_EVERY_MS,
   });
 }
 
@@ -71,7 +71,7 @@ export function useOrderList(view: OrdersView) {
   return {
     ...list,
     rows,
-    /** Null while it is unknown, and for a search that finds more than are counted. */
+    /** Null while unknown, and for a search with more results than are counted. */
     count: pages?.find(({ count }) => count !== null)?.count ?? null,
     freshness: pages?.[0]?.freshness ?? [],
     needNext,
@@ -98,9 +98,9 @@ export function useAnswerOrder() {
   );
 }
 
-/** Judges an order that needs attention once more. */
-export function useLookAgain() {
-  return useOrderChange((id, orderId: number) => call(orders.lookAgain, { params: { id, orderId } }));
+/** Checks an order that needs attention again. */
+export function useRecheckOrder() {
+  return useOrderChange((id, orderId: number) => call(orders.recheck, { params: { id, orderId } }));
 }
 
 export function useOrderSettings() {

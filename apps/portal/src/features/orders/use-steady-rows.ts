@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { steadyRows } from './steady-rows.ts';
 
 /**
- * The rows of a list that live updates change. While the pointer or the focus is in the table, nothing moves; what waits is shown when both
- * have left, or when the seller asks for it.
- * @param question identifies the list; another list is shown at once
+ * The rows of a list with live updates. While the pointer or the focus is in the table, no row moves. Waiting changes
+ * are applied when both have left, or when the seller asks for them.
+ * @param question identifies the list; a different list is shown at once
  */
 export function useSteadyRows<Row extends { readonly id: number }>(fresh: readonly Row[], question: string) {
   const [isHeld, setHeld] = useState(false);
@@ -18,7 +18,7 @@ export function useSteadyRows<Row extends { readonly id: number }>(fresh: readon
     rows,
     waiting,
     showWaiting: () => setHeld(false),
-    /** For the element around the table. */
+    /** Props for the element around the table. */
     holders: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),

@@ -6,7 +6,7 @@ import { seenCookie } from './view-once.ts';
 export function PopUp({ popUp, onClose }: { readonly popUp: PopUpSettings; readonly onClose: () => void }) {
   const { t } = useTranslation('notifications');
   const close = () => {
-    // The Cookie Store API is missing in Firefox before 140, and this is one line.
+    // Firefox before 140 lacks the Cookie Store API.
     // biome-ignore lint/suspicious/noDocumentCookie: see above
     document.cookie = seenCookie(popUp.url);
     onClose();

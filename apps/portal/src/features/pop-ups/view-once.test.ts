@@ -10,16 +10,16 @@ describe('a view-once pop-up', () => {
     [40, true],
     [41, false],
     [100, false],
-  ])('shows to 40 of 100 visits: a draw of %s shows it: %s', (draw, shown) => {
+  ])('is shown on 40 of 100 visits: a draw of %s shows it: %s', (draw, shown) => {
     expect(isPopUpDue(news, '', draw)).toBe(shown);
   });
 
-  test('shows to nobody at 0 and to everybody at 100', () => {
+  test('is never shown at 0 and always shown at 100', () => {
     expect(isPopUpDue({ ...news, userPercentage: 0 }, '', 1)).toBe(false);
     expect(isPopUpDue({ ...news, userPercentage: 100 }, '', 100)).toBe(true);
   });
 
-  test('does not show twice, but a new one does', () => {
+  test('is not shown twice, unless it is a new one', () => {
     expect(isPopUpDue(news, cookieOf(news.url), 1)).toBe(false);
     expect(isPopUpDue({ ...news, url: 'https://news.example/summer' }, cookieOf(news.url), 1)).toBe(true);
   });

@@ -42,7 +42,7 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
   const rates = [...config.rates, ...useRatesFrom(source)];
   const mayChange = useMayChange();
   const [rules, setRules] = useState(config.rules);
-  // Fields with invalid text: their rules keep the last valid number, and saving is blocked.
+  // Fields with invalid text: their rules keep the last valid number, and saving is disabled.
   const [unreadable, setUnreadable] = useState<readonly string[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const preview = usePreviewRules();

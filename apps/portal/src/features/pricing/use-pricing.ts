@@ -28,7 +28,7 @@ export function useRatesFrom(source: AccountEntry): readonly RateView[] {
   return config.data?.rates ?? [];
 }
 
-/** Previews what saving these rules would change of live listings. */
+/** Previews which live listings would change if these rules were saved. */
 export function usePreviewRules() {
   const input = useConfigInput();
   return useMutation({
@@ -46,7 +46,7 @@ export function useSavePriceConfig() {
     onSuccess: ({ changedListings: _, ...config }) => {
       client.setQueryData(query(pricing.getConfig, input).queryKey, config);
       void client.invalidateQueries({ queryKey: [products.get.id] });
-      // Cdiscount's terms show its rule as their price adjustment.
+      // Cdiscount's terms show the account's price rule as their price adjustment.
       void client.invalidateQueries({ queryKey: [onboarding.getCdiscount.id] });
     },
   });

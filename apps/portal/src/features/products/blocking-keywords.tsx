@@ -8,7 +8,7 @@ import classes from './products-screen.module.css';
 interface BlockingKeywordsProps {
   readonly keywords: Product['keywords'];
   readonly at: AccountPlace;
-  /** The link has the keyboard's focus; within the product table the row has it. */
+  /** Whether the keyboard can focus the link; within the product table only the row has the focus. */
   readonly isFocusable?: boolean;
 }
 

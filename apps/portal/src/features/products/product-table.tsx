@@ -24,7 +24,7 @@ interface ProductTableProps {
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
   readonly onShow: (view: ProductView) => void;
-  /** The key of the query that the rows answer. */
+  /** The key of the query that produced the rows. */
   readonly question: string;
   /** The earlier scroll position, when the seller returns to the list. */
   readonly place: ListPlace | null;

@@ -42,7 +42,7 @@ test('a tab and a search become one filter; blanks are no search', () => {
   });
 });
 
-test('totals are read if stored, otherwise null', () => {
+test('totals come from the stored values, and are null without them', () => {
   expect(totalOf('all', { '*': 12 })).toBe(12);
   expect(totalOf('listed', { listedAbroad: 3 })).toBe(3);
   expect(totalOf('failed', { '*': 12 })).toBe(0);
@@ -50,7 +50,7 @@ test('totals are read if stored, otherwise null', () => {
   expect(totalOf('all', undefined)).toBeNull();
 });
 
-test('a marketplace is a site filter with an account there, or if the address names it', () => {
+test('a marketplace is a site filter if the seller has an account there, or if the address names it', () => {
   const amazon = { platform: 'amazon', site: 'UK' } as const;
   const cdiscount = { platform: 'cdiscount', site: 'FR' } as const;
   expect(sitesToFilter(amazon, [amazon], null)).toEqual(['DE', 'ES', 'IT', 'UK', 'FR']);

@@ -26,22 +26,22 @@ export interface PublishRequest {
   readonly selection: ProductSelection;
   /** The number of items; null if unknown. */
   readonly count: number | null;
-  /** Where to end listings; absent for everywhere. */
+  /** Where to end listings; absent to end them everywhere. */
   readonly live?: readonly Pick<LiveListings, 'accountId' | 'site'>[];
 }
 
-/** A shipping profile is asked for the selection. */
+/** A request for a shipping profile for the selection. */
 export interface ShippingRequest {
   readonly selection: ProductSelection;
   readonly platform: Platform;
   /** The number of items; null if unknown. */
   readonly count: number | null;
-  /** The selection is cleared. */
+  /** Clears the selection. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** A category of a site is asked for the selection. */
+/** A request for the category of a site for the selection. */
 export type CategoryRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onClose'>;
 
 interface ProductsScreenProps {
@@ -50,7 +50,7 @@ interface ProductsScreenProps {
   readonly renderPublish: (request: PublishRequest, onClose: () => void) => ReactNode;
   /** Renders the choice of a shipping profile for the selection; null for a user without shipping profiles. */
   readonly renderShipping: ((request: ShippingRequest) => ReactNode) | null;
-  /** Renders the choice of a category for the selection; null where there is none. */
+  /** Renders the choice of a category for the selection; null if there is no choice. */
   readonly renderCategory: ((request: CategoryRequest) => ReactNode) | null;
 }
 
@@ -78,7 +78,7 @@ export function ProductsScreen({ banner, renderPublish, renderShipping, renderCa
     return { pathname: paths.products(at, next === 'all' ? undefined : next), search: searchPart };
   };
   const chosen: ProductSelection = {
-    // The list of all accounts has selections across accounts.
+    // Only the list of all accounts has selections across accounts.
     ...(at.scope === 'all' ? {} : { accountId: at.account.id }),
     ...(selection.kind === 'query' ? { filter: filterOf(view) } : { itemIds: [...selection.keys] }),
   };
@@ -101,7 +101,7 @@ export function ProductsScreen({ banner, renderPublish, renderShipping, renderCa
         canExtend={list.hasNextPage || list.hasPreviousPage}
         onSelect={select}
         onPublish={(kind) => setRequest({ kind, selection: chosen, count: chosenCount })}
-        // A profile is given to items of one platform.
+        // A shipping profile applies to the items of one platform.
         onShipping={renderShipping && at.scope !== 'all' ? () => setIsShipping(true) : null}
         onCategory={renderCategory ? () => setIsPlacing(true) : null}
         onBlocked={(blocked, live) => setStillLive(live.length > 0 ? { selection: blocked, live } : null)}

@@ -14,15 +14,15 @@ interface SelectionBarProps {
   readonly chosen: ProductSelection;
   /** The number of items in the view; null if unknown. */
   readonly count: number | null;
-  /** The view is a search, whose number of results is announced. */
+  /** Whether the view is a search, in which case the number of results is announced. */
   readonly isSearch: boolean;
-  /** The view contains more than the loaded rows. */
+  /** Whether the view contains more than the loaded rows. */
   readonly canExtend: boolean;
   readonly onSelect: (selection: Selection) => void;
   readonly onPublish: (kind: 'list' | 'end') => void;
-  /** Asks for a shipping profile; null if the selection can get none. */
+  /** Asks for a shipping profile; null if the selection cannot have one. */
   readonly onShipping: (() => void) | null;
-  /** Asks for a category of a site; null where the marketplace's sites share theirs. */
+  /** Asks for a category of a site; null if the marketplace's sites share their categories. */
   readonly onCategory: (() => void) | null;
   /** Called after blocking, with the listings that stay live. */
   readonly onBlocked: (selection: ProductSelection, live: readonly LiveListings[]) => void;

@@ -5,7 +5,7 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SitePlates } from '../../ui/site-plates.tsx';
 
-/** The blocked items and their live listings. */
+/** The blocked items and their listings that are still live. */
 export interface StillLive {
   readonly selection: ProductSelection;
   readonly live: readonly LiveListings[];
@@ -17,7 +17,7 @@ interface StillLiveDialogProps {
   readonly onClose: () => void;
 }
 
-/** A block ends no listing. This dialog shows what stays live and offers to end it through a run. */
+/** Blocking ends no listing. This dialog shows what stays live and offers to end it with a run. */
 export function StillLiveDialog({ live, onEnd, onClose }: StillLiveDialogProps) {
   const { t } = useTranslation('products');
   const sums = new Map<LiveListings['site'], number>();

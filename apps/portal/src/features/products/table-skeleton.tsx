@@ -2,7 +2,7 @@ import classes from './products-screen.module.css';
 
 const ROWS = 14;
 
-/** Plain elements without components, because drawing them delays the first row. */
+/** Plain elements instead of components, because rendering components would delay the first row. */
 export function TableSkeleton() {
   return (
     <div className={classes.skeleton} aria-busy="true">

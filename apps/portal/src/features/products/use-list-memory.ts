@@ -30,8 +30,8 @@ export function useListMemory(view: ProductView): ListMemory {
   const isBack = useNavigationType() === 'POP' || (state as { isBackToList?: unknown } | null)?.isBackToList === true;
   const question = listQuestion(userId, at, view);
   const selectedIn = selectionQuestion(userId, at, view);
-  // Only the place that an earlier visit stored. This visit does not return to a place of its own.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one look for each visit
+  // Only the place that an earlier visit stored; this visit does not return to its own place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each visit
   const kept = useMemo(
     () => (isBack ? { place: recallListPlace(question), selection: recallSelection(selectedIn) } : null),
     [key, question],

@@ -132,10 +132,10 @@ function Account({ account }: { readonly account: AccountEntry | undefined }) {
   ) : null;
 }
 
-/** The number of plates per column width, before the number of the remaining ones; the style sheet has the widths. */
+/** How many labels fit each column width before the "+n" label; the style sheet has the widths. */
 const FIRST_PLATES = { narrow: 3, middling: 6 } as const;
 
-/** One plate per site with a listing, coloured by its state, as many as fit the column. */
+/** One label per site with a listing, coloured by its state, as many as fit the column. */
 function Plates({ product }: { readonly product: Product }) {
   const format = useFormat();
   const shown = SITES.flatMap((site) => {

@@ -19,7 +19,7 @@ const PAGE_SIZE = 100;
 /** The number of pages kept around the visible rows, which limits refetching and makes scrolling back fast. */
 const PAGES_KEPT = 6;
 
-/** The query of a list. */
+/** The parameters of a list query. */
 interface Asked {
   readonly userId: number;
   readonly at: Pick<AccountScope, 'scope' | 'account'>;

@@ -29,7 +29,7 @@ function Fields({ initial }: { readonly initial: ContactDetailsView }) {
     onSubmit: (values) =>
       save.mutate(detailsOf(values), {
         onSuccess: ({ email }) => {
-          // An address that waits for its proof is not used yet.
+          // An address that has not been confirmed yet is not in use.
           form.set('email', email);
           showToast('contactDetailsSaved');
         },

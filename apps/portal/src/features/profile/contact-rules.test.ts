@@ -16,7 +16,7 @@ const values = (given: Partial<ContactValues> = {}): ContactValues => ({
 });
 
 describe('contact details', () => {
-  it('are the same after they went through the wire’s form', () => {
+  it('are unchanged after a round trip through the wire format', () => {
     expect(valuesOf(detailsOf(values()))).toEqual(values());
   });
 

@@ -2,7 +2,7 @@ import type { ContactDetails } from '@quayside/contract';
 import { findState, statesOf } from '@quayside/i18n/countries/states';
 import { isEmail, isPhone, postalCodeProblem } from '@quayside/kernel';
 
-/** The contact as a form has it: every value is a text. */
+/** The contact as the form holds it: every value is a string. */
 export interface ContactValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -45,7 +45,10 @@ export function detailsOf({ firstName, lastName, phone, email, ...rest }: Contac
   };
 }
 
-/** The problems by field, as the server judges them. An address counts as stated once it has a street, a city or a postal code. */
+/**
+ * The problems by field, by the server's rules. An address counts as given once it has a street, a city or a postal
+ * code.
+ */
 export function judgeContact(values: ContactValues): Partial<Record<keyof ContactValues, ContactProblem>> {
   const phone = values.phone.trim();
   const email = values.email.trim();

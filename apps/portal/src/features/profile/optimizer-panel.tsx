@@ -11,7 +11,7 @@ import { Toggle } from '../../ui/toggle.tsx';
 import classes from './profile.module.css';
 import { useOptimizer, useSwitchCheck } from './use-profile.ts';
 
-/** Shows the details that items lack and buyers look for, with a switch for each check. */
+/** Shows the details that buyers look for and items lack, with a switch for each check. */
 export function OptimizerPanel() {
   const { t } = useTranslation('profile');
   const optimizer = useOptimizer();

@@ -10,7 +10,7 @@ import { OptimizerPanel } from './optimizer-panel.tsx';
 import classes from './profile.module.css';
 import { useCurrentPlan, useTools } from './use-profile.ts';
 
-/** The login, the contact, and the ways to everything else that concerns the business. */
+/** The login, the contact, and links to everything else about the business. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile');
   const { login } = useUser();

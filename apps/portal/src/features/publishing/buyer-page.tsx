@@ -52,9 +52,9 @@ export function BuyerPage({ preview }: { readonly preview: RunItemPreview }) {
               ),
             )}
           </h3>
-          {preview.verdict === 'draft' && preview.coverage !== null ? (
+          {preview.verdict === 'draft' && preview.confidence !== null ? (
             <span lang={own.locale}>
-              <Badge tone="wait">{t('preview.draft', { percent: own.percent(preview.coverage / 100) })}</Badge>
+              <Badge tone="wait">{t('preview.draft', { percent: own.percent(preview.confidence / 100) })}</Badge>
             </span>
           ) : null}
           {preview.price ? <p className={classes.price}>{format.money(preview.price)}</p> : null}

@@ -6,6 +6,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { CausesPanel } from './causes-panel.tsx';
 import { LimitAgain } from './limit-again.tsx';
+import { PreviewsNotice } from './previews-notice.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { type RunItemFilter, RunItemsDialog } from './run-items-dialog.tsx';
 import classes from './run-screen.module.css';
@@ -14,7 +15,7 @@ import { useRunActions } from './use-runs.ts';
 
 const isLeftOut = ({ verdict, outcome }: RunCount) => verdict === 'blocked' || outcome === 'skipped';
 
-/** A run in progress or completed: progress by site, failures with reasons, and retries. */
+/** A run in progress or finished: its progress by site, failures with reasons, and retries. */
 export function CarryStage({ run }: { readonly run: RunView }) {
   const { t } = useTranslation(['publishing', 'app']);
   const [shown, setShown] = useState<RunItemFilter | null>(null);
@@ -22,11 +23,12 @@ export function CarryStage({ run }: { readonly run: RunView }) {
   const { failed } = progressOf(run);
   const again = countAgain(run.counts);
   const isOver = stepOf(run.state) === 'done';
-  // A stopped run sends nothing more.
+  // A stopped run sends nothing further.
   const canRetry = run.state === 'done';
   const onError = (error: unknown) => toastFailure(error);
   return (
     <div className={classes.stack}>
+      <PreviewsNotice run={run} />
       <ProgressPanel
         run={run}
         onShow={setShown}

@@ -19,16 +19,16 @@ interface CausesPanelProps {
   readonly title: string;
   readonly run: RunView;
   readonly keep: (count: RunCount) => boolean;
-  /** The text without any cause; without it the panel is hidden then. */
+  /** The text to show if there are no causes; without it, the panel is hidden. */
   readonly none?: string;
-  /** Whether having no cause is good news. */
+  /** Whether it is good news that there are no causes. */
   readonly isNoneGood?: boolean;
   readonly onShow: (reason: ReasonCode) => void;
   /** Renders the action for a cause on this screen. */
   readonly renderAction?: (cause: Cause) => ReactNode;
 }
 
-/** Why listings are blocked or failed, grouped by cause: how many, on which sites, and the remedy. */
+/** Why listings are blocked or failed, grouped by cause: the number, the sites, and the remedy. */
 export function CausesPanel(props: CausesPanelProps) {
   const { title, run, keep, none, isNoneGood = true, onShow, renderAction } = props;
   const { t } = useTranslation(['publishing', 'app']);

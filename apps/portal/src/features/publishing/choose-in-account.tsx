@@ -16,7 +16,7 @@ import { useSiteChoice } from './use-site-choice.ts';
 import { WayChoice } from './way-choice.tsx';
 import { isElsewhere, type LivePlace, type Way, waysFrom, waysTo } from './ways.ts';
 
-/** The part of a selection in one account. */
+/** The selected items that belong to one account. */
 interface PartOfSelection {
   readonly n: number;
   readonly total: number;
@@ -26,13 +26,13 @@ interface PartOfSelection {
 
 interface ChooseInAccountProps {
   readonly kind: RunKind;
-  /** The selection in its own account, or, with `ways`, in the source account of the chosen way. */
+  /** The selection within its own account or, with `ways`, within the source account of the chosen way. */
   readonly selection: AccountSelection;
   /** The number of selected items; null if unknown. */
   readonly count: number | null;
-  /** Default: the ways of the selection's account. */
+  /** Default: the ways of the account that owns the selection. */
   readonly ways?: readonly Way[];
-  /** Live listings to end, preselected; absent for all sites with none preselected. */
+  /** The live listings to end, with their sites preselected; absent for all sites without a preselection. */
   readonly live?: readonly LivePlace[];
   readonly part?: PartOfSelection;
   readonly onPrepared: (run: RunView) => void;

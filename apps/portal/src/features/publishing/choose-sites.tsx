@@ -19,9 +19,9 @@ interface ChooseSitesProps {
   readonly selection: ProductSelection;
   /** The number of selected items; null if unknown. */
   readonly count: number | null;
-  /** Default: the ways of the selection's account. */
+  /** Default: the ways of the account that owns the selection. */
   readonly ways?: readonly Way[];
-  /** Live listings to end; absent for everywhere. */
+  /** The live listings to end; absent to end them everywhere. */
   readonly live?: readonly LivePlace[];
   readonly onClose: () => void;
 }
@@ -53,13 +53,13 @@ function ChooseByAccount(props: ByAccountProps) {
   );
 }
 
-/** One account after the other. Each prepared run stays, whatever happens to the rest. */
+/** One account after the other. Each prepared run is kept, whatever happens to the others. */
 function ChooseForEach(props: ByAccountProps & Pick<SelectionCount, 'accounts'>) {
   const { kind, selection, accounts, live, onClose } = props;
   const navigate = useNavigate();
   const at = useAccount();
   const user = useUser();
-  // The counts when the dialog opened, so that steps do not change while it is open.
+  // The counts from when the dialog opened, so that its steps do not change while it is open.
   const [parts] = useState(accounts);
   const [index, setIndex] = useState(0);
   const [runs, setRuns] = useState<readonly RunView[]>([]);

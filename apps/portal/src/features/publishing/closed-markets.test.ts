@@ -10,7 +10,7 @@ const count = (site: Site, outcome: RunCount['outcome'], n: number): RunCount =>
   verdict: 'ready',
   reason: null,
   fix: null,
-  coverageStep: 0,
+  confidenceStep: 0,
 });
 const run = {
   kind: 'end' as const,

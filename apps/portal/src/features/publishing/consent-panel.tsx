@@ -7,22 +7,22 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { CoverageHistogram } from './coverage-histogram.tsx';
+import { ConfidenceHistogram } from './confidence-histogram.tsx';
 import classes from './run-screen.module.css';
 import { countAll, countConsented, countPassingDrafts, countVerdict } from './run-summary.ts';
 import { useRunActions } from './use-runs.ts';
 
 const STEP = 10;
-/** A shorter run needs no plan. */
+/** A shorter run does not show its plan. */
 const WORTH_SAYING_S = 30;
 
-/** The seller's consent: how many listings go live and how many do not. The button repeats the number. */
+/** The seller's consent: how many listings go live and how many do not. The button states the number. */
 export function ConsentPanel({ run }: { readonly run: RunView }) {
   const { t } = useTranslation(['publishing', 'app']);
   const format = useFormat();
   const sliderLabel = useId();
   const [allowDrafts, setAllowDrafts] = useState(run.allowDrafts);
-  const [threshold, setThreshold] = useState(Math.round(run.coverageThreshold / STEP) * STEP);
+  const [threshold, setThreshold] = useState(Math.round(run.confidenceThreshold / STEP) * STEP);
   const { confirm } = useRunActions(run.runId);
   const isList = run.kind === 'list';
   const drafts = countVerdict(run.counts, 'draft');
@@ -71,7 +71,7 @@ export function ConsentPanel({ run }: { readonly run: RunView }) {
             {allowDrafts ? (
               <>
                 <p id={sliderLabel}>{t('publishing:consent.threshold')}</p>
-                <CoverageHistogram counts={run.counts} threshold={threshold} />
+                <ConfidenceHistogram counts={run.counts} threshold={threshold} />
                 <Slider
                   className={classes.slider ?? ''}
                   value={threshold}
@@ -105,10 +105,11 @@ export function ConsentPanel({ run }: { readonly run: RunView }) {
         <ChangeButton
           size="md"
           fullWidth
+          className={classes.confirm}
           color={isList ? 'tide' : 'red'}
           loading={confirm.isPending}
           blockedBecause={expected === 0 ? t('publishing:consent.nothing') : undefined}
-          onClick={() => confirm.mutate({ allowDrafts, coverageThreshold: threshold, expected })}
+          onClick={() => confirm.mutate({ allowDrafts, confidenceThreshold: threshold, expected })}
         >
           {expected === 0
             ? t('publishing:consent.nothing')

@@ -8,7 +8,7 @@ interface LimitAgainProps {
   readonly onConfirm: () => void;
 }
 
-/** The remedy for a reached selling limit, and a retry once the seller has room again. */
+/** The remedy for a reached selling limit, and a retry for when the limit has been raised. */
 export function LimitAgain({ n, isPending, onConfirm }: LimitAgainProps) {
   const { t } = useTranslation(['publishing', 'app']);
   return (

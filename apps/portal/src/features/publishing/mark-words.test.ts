@@ -18,7 +18,7 @@ test('pattern characters in a word match literally', () => {
   expect(marked('C++ (new) 1.5l', ['(new)', '1.5l'])).toEqual(['(new)', '1.5l']);
 });
 
-test('the parts join to the title, and no words mark nothing', () => {
+test('the parts add up to the title, and an empty list marks nothing', () => {
   const title = 'Blue vintage <b>cup</b>';
   expect(
     markWords(title, ['vintage', 'Blue'])

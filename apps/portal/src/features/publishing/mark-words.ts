@@ -6,7 +6,7 @@ export interface TextPart {
 
 const escapeForPattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Splits a title at whole words in any case; the parts join to the title. */
+/** Splits a title at the given whole words in any case; the parts add up to the title. */
 export function markWords(title: string, words: readonly string[]): readonly TextPart[] {
   const wanted = words.map((word) => word.trim()).filter((word) => word !== '');
   if (wanted.length === 0) return [{ text: title, isMarked: false }];

@@ -7,6 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { CausesPanel } from './causes-panel.tsx';
 import { CheckStats } from './check-stats.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
+import { PreviewsNotice } from './previews-notice.tsx';
 import { type RunItemFilter, RunItemsDialog } from './run-items-dialog.tsx';
 import classes from './run-screen.module.css';
 import { countVerdict, findingOf } from './run-summary.ts';
@@ -23,6 +24,7 @@ export function ReviewStage({ run }: { readonly run: RunView }) {
   return (
     <div className={classes.review}>
       <div className={classes.stack}>
+        <PreviewsNotice run={run} />
         <Panel title={t('checks.title')}>
           <CheckStats run={run} />
           {isEnd ? null : <LinkButton onClick={() => setShown({})}>{t('runItems.all')}</LinkButton>}

@@ -15,7 +15,7 @@ const runItem: RunItem = {
   fix: null,
   title: 'Roter Fynn Holz-Zug',
   titleLabel: 'glossary_draft',
-  coverage: 75,
+  confidence: 75,
   untranslated: ['Fynn', 'frob'],
   dropped: ['FREE DELIVERY'],
   price: { minor: 1_995, currency: 'EUR' },
@@ -31,7 +31,7 @@ const csv = (runItems: readonly RunItem[]) =>
   });
 const lines = (text: string) => text.replace('\uFEFF', '').split('\r\n');
 
-test('a row contains the title with its untranslated and omitted words', () => {
+test('a row contains the title, and its untranslated and omitted words', () => {
   const [heading, row, end] = lines(csv([runItem]));
   expect(heading).toBe(EXPORT_COLUMNS.join(','));
   expect(row).toBe(
@@ -42,7 +42,7 @@ test('a row contains the title with its untranslated and omitted words', () => {
 
 test('a value that looks like a formula is exported as text', () => {
   const [, row] = lines(
-    csv([{ ...runItem, sku: '=HYPERLINK("x")', title: null, coverage: null, price: null, quantity: null }]),
+    csv([{ ...runItem, sku: '=HYPERLINK("x")', title: null, confidence: null, price: null, quantity: null }]),
   );
   expect(row).toMatch(/^"'=HYPERLINK\(""x""\)",DE,draft,waiting,,"Wooden ""Fynn"" train, red",,,/);
   expect(row).toMatch(/,,,$/);

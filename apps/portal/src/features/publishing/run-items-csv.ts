@@ -10,7 +10,7 @@ export const EXPORT_COLUMNS = [
   'why',
   'source',
   'title',
-  'coverage',
+  'confidence',
   'untranslated',
   'dropped',
   'price',
@@ -22,7 +22,7 @@ export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
 
 /** Values that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** So that a spreadsheet reads the file as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 function cellOf(text: string): string {
@@ -30,7 +30,7 @@ function cellOf(text: string): string {
   return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** With a decimal point in every language, so that spreadsheets can parse it. */
+/** Always with a decimal point, so that spreadsheets can parse it. */
 function decimal({ minor, currency }: WireMoney): string {
   const digits = minorDigits(currency);
   return (minor / 10 ** digits).toFixed(digits);
@@ -55,7 +55,7 @@ export function runItemsCsv(
       why: words.why(runItem),
       source: runItem.sourceTitle,
       title: runItem.title ?? '',
-      coverage: runItem.coverage === null ? '' : String(runItem.coverage),
+      confidence: runItem.confidence === null ? '' : String(runItem.confidence),
       untranslated: runItem.untranslated.join(' | '),
       dropped: runItem.dropped.join(' | '),
       price: runItem.price === null ? '' : decimal(runItem.price),

@@ -5,11 +5,11 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
-import { usePlaceOf } from '../../lib/account-place.ts';
+import { type AccountPlace, usePlaceOf } from '../../lib/account-place.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { reasonDetail } from '../../lib/reasons.ts';
+import { otherItemOf, reasonDetail } from '../../lib/reasons.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HelpLink } from '../../ui/help-link.tsx';
@@ -98,7 +98,7 @@ export function RunItemsDialog({ run, filter, onClose }: RunItemsDialogProps) {
             {
               key: 'why',
               title: t('publishing:runItems.column.why'),
-              cell: (runItem) => <Why text={why(runItem)} runItem={runItem} />,
+              cell: (runItem) => <Why text={why(runItem)} runItem={runItem} at={at} />,
             },
             {
               key: 'preview',
@@ -144,11 +144,22 @@ export function RunItemsDialog({ run, filter, onClose }: RunItemsDialogProps) {
   );
 }
 
-function Why({ text, runItem }: { readonly text: string; readonly runItem: Pick<RunItem, 'reason'> }) {
+function Why({
+  text,
+  runItem,
+  at,
+}: {
+  readonly text: string;
+  readonly runItem: Pick<RunItem, 'reason' | 'reasonParams'>;
+  readonly at: AccountPlace;
+}) {
+  const { t } = useTranslation('publishing');
   if (runItem.reason === null) return '–';
+  const other = otherItemOf(runItem.reasonParams);
   return (
     <>
-      {text} <HelpLink about={runItem.reason} />
+      {text} {other ? <Link to={paths.item(at, other.itemId)}>{t('otherItem', { sku: other.sku })}</Link> : null}{' '}
+      <HelpLink about={runItem.reason} />
     </>
   );
 }

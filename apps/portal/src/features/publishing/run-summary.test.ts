@@ -1,10 +1,10 @@
 import type { RunCount } from '@quayside/contract';
 import { describe, expect, test } from 'vitest';
 import {
+  confidenceHistogram,
   countAgain,
   countConsented,
   countPassingDrafts,
-  coverageHistogram,
   findingOf,
   groupCauses,
   isOverUnsent,
@@ -19,25 +19,25 @@ const count = (more: Partial<RunCount>): RunCount => ({
   reason: null,
   fix: null,
   outcome: 'waiting',
-  coverageStep: 0,
+  confidenceStep: 0,
   n: 1,
   ...more,
 });
 
 const drafts = [
-  count({ verdict: 'draft', coverageStep: 40, n: 5 }),
-  count({ verdict: 'draft', coverageStep: 50, n: 7, site: 'FR' }),
-  count({ verdict: 'draft', coverageStep: 100, n: 2 }),
+  count({ verdict: 'draft', confidenceStep: 40, n: 5 }),
+  count({ verdict: 'draft', confidenceStep: 50, n: 7, site: 'FR' }),
+  count({ verdict: 'draft', confidenceStep: 100, n: 2 }),
 ];
 
 describe('the number of listings in the consent', () => {
   const counts = [count({ n: 100 }), ...drafts, count({ verdict: 'blocked', reason: 'no_image', n: 9 })];
 
-  test('without drafts equals the ready ones; blocked run items never count', () => {
+  test('is the number of ready ones if drafts are excluded; blocked run items never count', () => {
     expect(countConsented(counts, { allowDrafts: false, threshold: 0 })).toBe(100);
   });
 
-  test('the threshold lets drafts at or above it pass', () => {
+  test('includes drafts at or above the threshold', () => {
     expect(countPassingDrafts(counts, 50)).toBe(9);
     expect(countConsented(counts, { allowDrafts: true, threshold: 50 })).toBe(109);
     expect(countConsented(counts, { allowDrafts: true, threshold: 100 })).toBe(102);
@@ -45,7 +45,7 @@ describe('the number of listings in the consent', () => {
   });
 
   test('the histogram contains every draft once, in its step', () => {
-    expect(coverageHistogram(counts)).toEqual([0, 0, 0, 0, 5, 7, 0, 0, 0, 0, 2]);
+    expect(confidenceHistogram(counts)).toEqual([0, 0, 0, 0, 5, 7, 0, 0, 0, 0, 2]);
   });
 });
 
@@ -70,7 +70,7 @@ test('causes are grouped over sites, the most frequent first, each with its fix'
   ]);
 });
 
-test('retrying everything excludes failures that need room from the seller', () => {
+test('retrying everything excludes failures that the seller must resolve first', () => {
   const counts = [
     count({ outcome: 'failed', reason: 'rejected_by_marketplace', n: 4 }),
     count({ outcome: 'failed', reason: 'selling_limit_reached', n: 30 }),
@@ -88,7 +88,7 @@ describe('progress', () => {
     count({ verdict: 'blocked', reason: 'no_image', n: 9 }),
   ];
 
-  const run = { counts, allowDrafts: true, coverageThreshold: 50 };
+  const run = { counts, allowDrafts: true, confidenceThreshold: 50 };
 
   test('counts a waiting draft only if the consent includes it', () => {
     const waiting = [...drafts, count({ n: 1 })];
@@ -96,7 +96,7 @@ describe('progress', () => {
     expect(progressOf({ ...run, counts: waiting, allowDrafts: false }).total).toBe(1);
   });
 
-  test('has the consented listings as its total, without blocked and skipped ones', () => {
+  test('has the consented listings as its total, without blocked or skipped ones', () => {
     expect(progressOf(run)).toEqual({ listed: 60, ended: 0, queued: 30, failed: 4, cancelled: 0, total: 94 });
     expect(progressOf(run, 'FR')).toMatchObject({ failed: 4, total: 4 });
   });
@@ -106,7 +106,7 @@ describe('a cancelled run', () => {
   const whole = { itemsPrepared: 30, itemsTotal: 30 };
   const confirmedAt = '2026-01-05T08:00:00.000Z';
 
-  test('before the consent is discarded: it is not done and was never carried out', () => {
+  test('before the consent is shown as discarded: it is neither done nor carried out', () => {
     const run = { state: 'cancelled', confirmedAt: null, ...whole } as const;
     expect(shownState(run)).toBe('discarded');
     expect(isOverUnsent(run)).toBe(true);
@@ -114,7 +114,7 @@ describe('a cancelled run', () => {
     expect(stepsOf({ ...run, itemsPrepared: 12 })).toEqual(['prepare', 'done']);
   });
 
-  test('after the consent is stopped, and what was sent counts', () => {
+  test('after the consent is shown as stopped, and what was sent counts', () => {
     const run = { state: 'cancelled', confirmedAt, ...whole } as const;
     expect(shownState(run)).toBe('cancelled');
     expect(isOverUnsent(run)).toBe(false);
@@ -136,16 +136,16 @@ describe('a cancelled run', () => {
 describe('the result of the checks with nothing blocked', () => {
   const said = (kind: 'list' | 'end', ...counts: RunCount[]) => findingOf({ kind, counts });
   const ready = count({ n: 12 });
-  const draft = count({ verdict: 'draft', coverageStep: 70, n: 8 });
+  const draft = count({ verdict: 'draft', confidenceStep: 70, n: 8 });
 
-  test('names drafts, and says that all listings passed only if they did', () => {
+  test('mentions drafts, and says that all listings passed only if they did', () => {
     expect(said('list', ready)).toBe('allGood');
     expect(said('list', ready, draft)).toBe('goodAndDrafts');
     expect(said('list', draft)).toBe('onlyDrafts');
     expect(said('list')).toBe('nothingChecked');
   });
 
-  test('speaks of ending in a run that ends listings', () => {
+  test('mentions ending in a run that ends listings', () => {
     expect(said('end', ready)).toBe('allEnd');
     expect(said('end')).toBe('nothingToEnd');
   });

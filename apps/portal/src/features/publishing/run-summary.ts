@@ -2,8 +2,8 @@ import type { RunCount, RunItemOutcome, RunItemVerdict, RunState, RunView } from
 import { type FixCode, isAgainByName, type ReasonCode, type Site } from '@quayside/kernel';
 
 /** Drafts are counted in steps of ten per cent; 100 is a separate step. */
-const COVERAGE_STEP = 10;
-export const COVERAGE_STEPS: readonly number[] = Array.from({ length: 11 }, (_, index) => index * COVERAGE_STEP);
+const CONFIDENCE_STEP = 10;
+export const CONFIDENCE_STEPS: readonly number[] = Array.from({ length: 11 }, (_, index) => index * CONFIDENCE_STEP);
 
 function sum(counts: readonly RunCount[], keep: (count: RunCount) => boolean): number {
   return counts.reduce((total, count) => (keep(count) ? total + count.n : total), 0);
@@ -23,9 +23,9 @@ export interface Consent {
   readonly threshold: number;
 }
 
-/** The number of drafts with sufficient coverage. */
+/** The number of drafts with sufficient confidence. */
 export function countPassingDrafts(counts: readonly RunCount[], threshold: number): number {
-  return sum(counts, (count) => count.verdict === 'draft' && count.coverageStep >= threshold);
+  return sum(counts, (count) => count.verdict === 'draft' && count.confidenceStep >= threshold);
 }
 
 /** The number of listings in the consent: the ready ones and the drafts that it includes. */
@@ -33,12 +33,14 @@ export function countConsented(counts: readonly RunCount[], { allowDrafts, thres
   return countVerdict(counts, 'ready') + (allowDrafts ? countPassingDrafts(counts, threshold) : 0);
 }
 
-/** The number of drafts per coverage step, lowest first. */
-export function coverageHistogram(counts: readonly RunCount[]): readonly number[] {
-  return COVERAGE_STEPS.map((step) => sum(counts, (count) => count.verdict === 'draft' && count.coverageStep === step));
+/** The number of drafts per confidence step, lowest first. */
+export function confidenceHistogram(counts: readonly RunCount[]): readonly number[] {
+  return CONFIDENCE_STEPS.map((step) =>
+    sum(counts, (count) => count.verdict === 'draft' && count.confidenceStep === step),
+  );
 }
 
-/** The number of failed listings that a general retry may fix. */
+/** The number of failed listings that a general retry may succeed with. */
 export function countAgain(counts: readonly RunCount[]): number {
   return sum(counts, ({ outcome, reason }) => outcome === 'failed' && !isAgainByName(reason));
 }
@@ -73,17 +75,17 @@ export interface Progress {
   readonly queued: number;
   readonly failed: number;
   readonly cancelled: number;
-  /** The total that was consented to. */
+  /** The number of listings in the consent. */
   readonly total: number;
 }
 
-type CarriedRun = Pick<RunView, 'counts' | 'allowDrafts' | 'coverageThreshold'>;
+type CarriedRun = Pick<RunView, 'counts' | 'allowDrafts' | 'confidenceThreshold'>;
 
 /** Whether run items are part of the consent: not blocked, and not waiting drafts below the threshold. */
 function isConsented(count: RunCount, run: CarriedRun): boolean {
   if (count.verdict === 'blocked') return false;
   if (count.verdict === 'ready' || count.outcome !== 'waiting') return true;
-  return run.allowDrafts && count.coverageStep >= run.coverageThreshold;
+  return run.allowDrafts && count.confidenceStep >= run.confidenceThreshold;
 }
 
 /** The progress of the consented run items; blocked and skipped ones are not included. */
@@ -104,10 +106,10 @@ export function progressOf(run: CarriedRun, site?: Site): Progress {
   return { ...progress, total: Object.values(progress).reduce((total, part) => total + part, 0) };
 }
 
-/** The step in which the seller sees a run. */
+/** A step of a run, as shown to the seller. */
 export type RunStep = 'prepare' | 'review' | 'carry' | 'done';
 
-/** A finished run's step does not state its result; `shownState` does. */
+/** The step of a finished run does not state its result; `shownState` does. */
 const STEPS: Readonly<Record<RunState, RunStep>> = {
   preparing: 'prepare',
   prepared: 'review',
@@ -130,7 +132,7 @@ export function shownState({ state, confirmedAt }: Pick<RunView, 'state' | 'conf
   return state === 'cancelled' && confirmedAt === null ? 'discarded' : state;
 }
 
-/** Whether the run ended without a consent, so that nothing was sent. */
+/** Whether the run ended before the consent, so that nothing was sent. */
 export function isOverUnsent({ state, confirmedAt }: Pick<RunView, 'state' | 'confirmedAt'>): boolean {
   return confirmedAt === null && stepOf(state) === 'done';
 }
@@ -143,7 +145,7 @@ export function stepsOf(run: SteppedRun): readonly RunStep[] {
   return run.itemsPrepared < run.itemsTotal ? ['prepare', 'done'] : ['prepare', 'review', 'done'];
 }
 
-/** The result of the checks if nothing is blocked. */
+/** The result of the checks when nothing is blocked. */
 export type Finding = 'allGood' | 'goodAndDrafts' | 'onlyDrafts' | 'nothingChecked' | 'allEnd' | 'nothingToEnd';
 
 export function findingOf({ kind, counts }: Pick<RunView, 'kind' | 'counts'>): Finding {

@@ -52,8 +52,8 @@ function Sample({ runItem, onOpen }: { readonly runItem: RunItem; readonly onOpe
       <span className={classes.sampleFoot}>
         <SitePlate site={runItem.site} />
         {runItem.price ? <strong>{formatFor(locale).money(runItem.price)}</strong> : null}
-        {runItem.verdict === 'draft' && runItem.coverage !== null ? (
-          <Badge tone="wait">{format.percent(runItem.coverage / 100)}</Badge>
+        {runItem.verdict === 'draft' && runItem.confidence !== null ? (
+          <Badge tone="wait">{format.percent(runItem.confidence / 100)}</Badge>
         ) : null}
       </span>
       <TitleNotes runItem={runItem} />

@@ -7,7 +7,7 @@ import { useUser } from '../../lib/session.ts';
 import { marketsClosedBy } from './closed-markets.ts';
 import { stepOf } from './run-summary.ts';
 
-/** Asks why, once a run that the seller is watching has ended the last listing of a market. */
+/** Asks for the reason once a run on the current screen has ended the last listing of a market. */
 export function useClosedMarkets(run: RunView): void {
   const { id } = useUser();
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function useClosedMarkets(run: RunView): void {
         const closed = marketsClosedBy(run, page);
         if (closed.length > 0) askAboutClosedMarkets(closed);
       },
-      // Without the account nobody knows what is left, so nobody is asked.
+      // Without the account it is unknown whether listings remain, so the question is skipped.
       () => undefined,
     );
   }, [step, run, id, client]);

@@ -15,7 +15,7 @@ import { useUser } from '../../lib/session.ts';
 import { stepOf } from './run-summary.ts';
 
 /** A fallback for missed live events while a run is in progress. */
-const LOOK_AGAIN_MS = 4_000;
+const REFETCH_EVERY_MS = 4_000;
 const CELLS_A_PAGE = 50;
 /** The maximum page size of the gateway. */
 const RUN_ITEMS_PER_EXPORT_PAGE = 200;
@@ -39,7 +39,7 @@ export function useRun(runId: number) {
     ...query(publishing.get, { params: { id, runId } }),
     refetchInterval: ({ state }) => {
       const step = state.data ? stepOf(state.data.state) : 'done';
-      return step === 'prepare' || step === 'carry' ? LOOK_AGAIN_MS : false;
+      return step === 'prepare' || step === 'carry' ? REFETCH_EVERY_MS : false;
     },
   });
 }
@@ -96,7 +96,7 @@ export function useReadiness(accountId: number, isWanted: boolean) {
   });
 }
 
-/** Never cached, because the seller acts on the count. */
+/** Never cached, because the seller's decision depends on the count. */
 export function useSelectionCount(selection: ProductSelection) {
   const { id } = useUser();
   const { scope } = useAccount();
@@ -136,7 +136,7 @@ export function useRunActions(runId: number) {
   const confirm = useMutation({
     mutationFn: (body: {
       readonly allowDrafts: boolean;
-      readonly coverageThreshold: number;
+      readonly confidenceThreshold: number;
       readonly expected: number;
     }) => call(publishing.confirm, { params, body }),
     ...options,

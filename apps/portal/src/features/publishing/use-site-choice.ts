@@ -7,7 +7,7 @@ import { isElsewhere, type Way } from './ways.ts';
 
 /**
  * The sites of a way with their state, and the chosen ones. Changing the way resets the choice.
- * @param isAllAtFirst the way leads only to sites that the seller asked for
+ * @param isAllAtFirst the way contains only sites that the seller asked for, so all are chosen at first
  */
 export function useSiteChoice(kind: RunKind, way: Way, isAllAtFirst: boolean) {
   const user = useUser();
@@ -20,11 +20,11 @@ export function useSiteChoice(kind: RunKind, way: Way, isAllAtFirst: boolean) {
     const known = readinessOf(site);
     return known !== 'unknown' && known.isReady;
   };
-  // Live listings may be ended on a site that has been disabled since.
+  // Live listings can be ended even on a site that has since been disabled.
   const isDisabled = (site: Site) => kind === 'list' && isSiteDisabled(user, selling.id, site);
   const usable = way.isClosed ? [] : sites.filter((site) => kind === 'end' || (!isDisabled(site) && isReady(site)));
   const atFirst = () => {
-    // The only site of another marketplace was chosen with the marketplace. Of several, the seller chooses.
+    // Choosing another marketplace also chooses its only site. If it has several, the seller chooses.
     if (isAllAtFirst || (isElsewhere(way) && sites.length === 1)) return usable;
     if (isElsewhere(way)) return [];
     const targets = kind === 'end' ? [] : targetSitesOf(user, source.id);

@@ -1,13 +1,13 @@
 import type { AccountEntry } from '@quayside/contract';
 import { destinationsFor, hasActiveToken, type Site, sitesOf } from '@quayside/kernel';
 
-/** A combination of the account that owns items, the account that sells them, and its sites. */
+/** The account that owns items, the account that sells them, and the sites where it can. */
 export interface Way {
   readonly key: string;
   readonly source: AccountEntry;
   readonly selling: AccountEntry;
   readonly sites: readonly Site[];
-  /** The selling account has no access. */
+  /** Whether the selling account has no access. */
   readonly isClosed: boolean;
 }
 
@@ -22,7 +22,7 @@ const wayFor = (source: AccountEntry, selling: AccountEntry): Way => ({
   isClosed: source.id !== selling.id && !hasActiveToken(selling.status),
 });
 
-/** Whether another account than their own sells the items. */
+/** Whether the items are sold by another account than the one that owns them. */
 export function isElsewhere({ source, selling }: Pick<Way, 'source' | 'selling'>): boolean {
   return source.id !== selling.id;
 }
@@ -36,7 +36,7 @@ export function waysFrom(source: AccountEntry, accounts: readonly AccountEntry[]
   return selling.map((account) => wayFor(source, account)).filter(leadsSomewhere);
 }
 
-/** A site on which an account sells something. */
+/** A site on which an account has live listings. */
 export interface LivePlace {
   readonly accountId: number;
   readonly site: Site;
@@ -51,7 +51,7 @@ export function waysTo(ways: readonly Way[], live: readonly LivePlace[]): readon
     .filter(leadsSomewhere);
 }
 
-/** All ways of an account: where its items go, and whose items it sells. */
+/** All ways of an account: where its items can be sold, and whose items it sells. */
 export function waysOf(account: AccountEntry, accounts: readonly AccountEntry[]): readonly Way[] {
   const sold = accounts.filter((source) => isOther(source, account)).map((source) => wayFor(source, account));
   return [...waysFrom(account, accounts), ...sold.filter(leadsSomewhere)];

@@ -7,7 +7,10 @@ import classes from './form.module.css';
 import { FormFailure } from './form-failure.tsx';
 import { useSecondStep } from './use-sign-in.ts';
 
-/** The second step of signing in. `onExpired`: the time or the attempts are used up, and sign-in starts again with the password. */
+/**
+ * The second step of signing in. `onExpired`: the time or the attempts are used up, so sign-in restarts with the
+ * password.
+ */
 export function CodeStep({ challenge, onExpired }: { readonly challenge: string; readonly onExpired: () => void }) {
   const { t } = useTranslation('session');
   const second = useSecondStep();

@@ -13,7 +13,7 @@ const PAINTS = [
   { box: '#e3f1f3', text: '#12242e' },
 ];
 
-/** A decorative picture of a ship with one container per site; it has no information beyond the text. */
+/** A decorative picture of a ship with one container per site. It adds no information to the text. */
 export function HarbourPicture() {
   return (
     <svg className={classes.picture} viewBox="0 0 440 340" aria-hidden="true" focusable="false">

@@ -11,12 +11,12 @@ import { rememberEbayLogin } from './ebay-login.ts';
 import { HarbourPicture } from './harbour-picture.tsx';
 import classes from './landing-screen.module.css';
 
-/** Out of sight until somebody asks for it: its code comes after the first picture. */
+/** Loaded after the first paint, because the dialog is hidden until it is opened. */
 const LoginDialog = readyComponent(async () => (await import('./login-dialog.tsx')).LoginDialog);
 
 const PROMISES = ['consent', 'stock', 'reason'] as const;
 
-/** If this fails, the dialog fetches it again when it is opened, and reports a failure. */
+/** If this fails, the dialog is fetched again when it is opened, and an error is shown then. */
 function fetchLoginDialog(): void {
   LoginDialog.preload().catch(() => undefined);
 }
@@ -24,7 +24,7 @@ function fetchLoginDialog(): void {
 export function LandingScreen({ languagePicker }: { readonly languagePicker: ReactNode }) {
   const { t } = useTranslation(['session', 'app']);
   const [query] = useSearchParams();
-  // Whether the visitor followed the link for eBay sellers and only has to sign in.
+  // Whether the visitor followed the link for eBay sellers and only needs to sign in.
   const isBoundForEbay = query.get('redirectTo') === EBAY_LOGIN.path;
   const [isOpen, setIsOpen] = useState(isBoundForEbay);
   useEffect(fetchLoginDialog, []);

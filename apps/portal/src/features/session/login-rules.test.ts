@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judgeCredentials } from './login-rules.ts';
 
-test('each empty field is named, and an address must be one', () => {
+test('each empty field is reported, and the address must be valid', () => {
   expect(judgeCredentials({ username: ' ', password: '' })).toEqual({
     username: 'emailRequired',
     password: 'passwordRequired',

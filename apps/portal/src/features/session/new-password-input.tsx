@@ -5,7 +5,7 @@ import { ToneMark } from '../../ui/badge.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import classes from './form.module.css';
 
-/** An input for a new password that shows which parts of the rule are met. */
+/** An input for a new password that shows which requirements are met. */
 export function NewPasswordInput(props: {
   readonly label: string;
   readonly name: string;

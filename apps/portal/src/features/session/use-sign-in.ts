@@ -2,11 +2,11 @@ import { session } from '@quayside/contract/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
-import { beginLeaving, callOffLeaving } from '../../lib/leaving.ts';
+import { beginLeaving, cancelLeaving } from '../../lib/leaving.ts';
 import { beginSession, endSession } from '../../lib/session-channel.ts';
 import type { Credentials } from './login-rules.ts';
 
-/** The first sign-in step. With a second factor, its answer has the `challenge` for `useSecondStep`. */
+/** The first step of signing in. With a second factor, the response contains the `challenge` for `useSecondStep`. */
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
@@ -26,7 +26,7 @@ export function useSecondStep() {
   });
 }
 
-/** Signs out and restarts. If signing out fails, the user stays signed in. */
+/** Signs out and reloads the portal. If signing out fails, the user stays signed in. */
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({
@@ -37,7 +37,7 @@ export function useSignOut() {
     },
     onSuccess: endSession,
     onError: (error) => {
-      callOffLeaving();
+      cancelLeaving();
       void client.invalidateQueries();
       toastFailure(error);
     },

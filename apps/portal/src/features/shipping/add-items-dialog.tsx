@@ -35,7 +35,7 @@ interface AddItemsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds items of a platform, and gives one, several or all that are found this profile. */
+/** Finds items of a platform, and assigns this profile to one, several or all of the results. */
 export function AddItemsDialog({ profile, platform, onClose }: AddItemsDialogProps) {
   const { t } = useTranslation(['shipping', 'app']);
   const format = useFormat();

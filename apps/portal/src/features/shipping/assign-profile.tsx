@@ -22,12 +22,12 @@ interface AssignProfileProps {
   readonly platform: Platform;
   /** The number of items; null if unknown. */
   readonly count: number | null;
-  /** The items got a profile, or lost theirs. */
+  /** Called when the items were assigned a profile, or removed from theirs. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Gives selected products a shipping profile, or takes them out of theirs. */
+/** Assigns a shipping profile to the selected products, or removes them from theirs. */
 export function AssignProfile({ selection, platform, count, onDone, onClose }: AssignProfileProps) {
   const { t } = useTranslation(['shipping', 'app']);
   const at = useAccount();

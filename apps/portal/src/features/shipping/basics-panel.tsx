@@ -15,13 +15,13 @@ interface BasicsPanelProps {
   readonly isNameTaken: boolean;
   readonly isNew: boolean;
   readonly isReadOnly: boolean;
-  /** Whether it becomes the default profile; null if that is not asked. */
+  /** Whether it becomes the default profile; null if there is no choice. */
   readonly becomesDefault: boolean | null;
   readonly onBecomeDefault: (becomes: boolean) => void;
   readonly onChange: (draft: ProfileDraft) => void;
 }
 
-/** Name, currency, handling time and who bears the cost. */
+/** Name, currency, handling time, and who pays for shipping. */
 export function BasicsPanel(props: BasicsPanelProps) {
   const { draft, problems, isReadOnly, onChange } = props;
   const { t } = useTranslation('shipping');

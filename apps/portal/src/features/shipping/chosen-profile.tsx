@@ -9,7 +9,7 @@ import { CoverageTable } from './coverage-table.tsx';
 import { MarketplacePanels } from './marketplace-panels.tsx';
 import { useCoverage } from './use-shipping.ts';
 
-/** Coverage of one profile, and how it stands at the marketplace. The address keeps which one. */
+/** The coverage of one profile, and its state at the marketplace. The address stores which profile. */
 export function ChosenProfile({ profiles }: { readonly profiles: ShippingProfilePage['list'] }) {
   const { t } = useTranslation('shipping');
   const [search, setSearch] = useSearchParams();

@@ -17,7 +17,9 @@ interface CountryBoardProps {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The countries of a region in three lists. One or several are moved by drag, with the arrow keys, or with the buttons. */
+/**
+ * The countries of a region in three lists. Countries are moved by dragging, with the arrow keys, or with the buttons.
+ */
 export function CountryBoard({ countries, isReadOnly, onMove }: CountryBoardProps) {
   const { t, i18n } = useTranslation(['shipping', 'places']);
   const format = useFormat();

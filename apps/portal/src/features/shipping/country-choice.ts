@@ -16,7 +16,7 @@ export function toggled(chosen: ReadonlySet<string>, code: string): ReadonlySet<
   return next;
 }
 
-/** Adds everything between the anchor and this country; without an anchor in the list only this country. */
+/** Adds everything between the anchor and this country; only this country if the anchor is not in the list. */
 export function rangeTo(
   chosen: ReadonlySet<string>,
   codes: readonly string[],
@@ -34,7 +34,10 @@ export function neighbourOf(type: CountryType, side: -1 | 1): CountryType | null
   return COUNTRY_TYPES[COUNTRY_TYPES.indexOf(type) + side] ?? null;
 }
 
-/** The next country after `index` whose name begins with the typed letter, around the end; -1 if the key is no letter or none begins so. */
+/**
+ * The next country after `index` whose name begins with the typed letter, wrapping around; -1 if the key is not a
+ * letter or no name matches.
+ */
 export function startingWith(countries: readonly NamedCountry[], key: string, index: number): number {
   if (!/^\p{L}$/u.test(key)) return -1;
   const letter = key.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

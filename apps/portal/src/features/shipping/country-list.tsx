@@ -10,9 +10,9 @@ import { type NamedCountry, neighbourOf, rangeTo, startingWith, toggled } from '
 
 interface CountryListProps {
   readonly type: CountryType;
-  /** The number of countries of this type, found or not. */
+  /** The number of countries of this type, including those that the search hides. */
   readonly total: number;
-  /** The found ones, in order. */
+  /** The search results, in order. */
   readonly countries: readonly NamedCountry[];
   readonly chosen: ReadonlySet<string>;
   readonly isReadOnly: boolean;
@@ -20,10 +20,13 @@ interface CountryListProps {
   readonly onMove: (codes: readonly string[], type: CountryType) => void;
 }
 
-/** Only drags of this page's countries are accepted. */
+/** Only drags that started on this page are accepted. */
 const DRAGGED = 'application/x-quayside-countries';
 
-/** One of the three lists. Its keyboard: arrows and letters go through it, Space chooses, Left and Right move to the next list. */
+/**
+ * One of the three lists. Its keyboard control: arrows and letters move within it, Space selects, Left and Right move
+ * to the next list.
+ */
 export function CountryList({ type, total, countries, chosen, isReadOnly, onChoose, onMove }: CountryListProps) {
   const { t } = useTranslation('shipping');
   const format = useFormat();
@@ -44,7 +47,7 @@ export function CountryList({ type, total, countries, chosen, isReadOnly, onChoo
     onChoose(isRange ? rangeTo(chosen, codes, anchor, code) : toggled(chosen, code));
     if (!isRange) setAnchor(code);
   };
-  /** The countries that dragging this one moves: all chosen ones if it is among them. */
+  /** The countries that move when this one is dragged: all selected ones if it is among them. */
   const movedWith = (code: string) => (chosen.has(code) ? [...chosen] : [code]);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = active === null ? -1 : codes.indexOf(active);
@@ -57,7 +60,7 @@ export function CountryList({ type, total, countries, chosen, isReadOnly, onChoo
     else if (side !== 0 && !isCommand && !event.altKey) {
       const target = neighbourOf(type, side);
       if (target === null || active === null || isReadOnly) return;
-      // The next country of this list gets its turn.
+      // The focus moves to the next country of this list.
       const rest = codes.filter((code) => !movedWith(active).includes(code));
       onMove(movedWith(active), target);
       setActive(rest[Math.min(Math.max(index, 0), rest.length - 1)] ?? null);

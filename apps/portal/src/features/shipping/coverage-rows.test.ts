@@ -52,7 +52,7 @@ test('a country without a route says why', () => {
   expect(rowOf('US')).toMatchObject({ services: [], reason: 'no_rate' });
 });
 
-test('a rate without a cost takes that of the default profile', () => {
+test('a rate without a cost uses that of the default profile', () => {
   expect(rowOf('AU', wider)).toMatchObject({
     services: [{ costFrom: { minor: 1500 }, rule: { from: 'default_profile', region: 'RW' } }],
   });

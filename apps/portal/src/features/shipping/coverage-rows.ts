@@ -14,8 +14,8 @@ import {
 } from '@quayside/kernel';
 
 /**
- * Per country what a profile's rules give, for rules that are not saved: the server's coverage has the costs in the currencies of the sites
- * as well.
+ * What a profile's rules give for each country, for unsaved rules. For saved rules, the server's coverage also has the
+ * costs in the currencies of the sites.
  * @param wider the default profile; null if this is the default itself or there is none
  */
 export function coverageOf(rules: ShippingRules, wider: ShippingRules | null): readonly CoverageRow[] {
@@ -48,7 +48,7 @@ export function coverageOf(rules: ShippingRules, wider: ShippingRules | null): r
   );
 }
 
-/** The variants of a country share its sites. */
+/** Sites of the same country, such as those for its languages, share its coverage. */
 function isIn(site: Site, country: string): boolean {
   return destinationOf(site) === country || siteFacts(site).country === baseCountry(country);
 }

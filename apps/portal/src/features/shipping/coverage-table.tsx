@@ -15,7 +15,7 @@ type Service = CoverageRow['services'][number];
 const SHOWN = ['sites', 'all', 'none'] as const;
 type Shown = (typeof SHOWN)[number];
 
-/** Per country: by which service a parcel goes, for how much, and which rule says so; or why there is no route. */
+/** For each country: the service, the cost, and the rule that determines them; or why there is no route. */
 export function CoverageTable({ rows }: { readonly rows: readonly CoverageRow[] }) {
   const { t } = useTranslation(['shipping', 'places']);
   const format = useFormat();
@@ -113,7 +113,7 @@ export function CoverageTable({ rows }: { readonly rows: readonly CoverageRow[] 
   );
 }
 
-/** One line for each service, so that the lines of a row's columns stand beside each other. */
+/** One line for each service, so that the columns of a row align. */
 function Lines({ of, say }: { readonly of: readonly Service[]; readonly say: (service: Service) => string }) {
   return of.map((one) => (
     <span key={one.service} className={classes.line}>

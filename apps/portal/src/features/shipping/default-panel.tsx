@@ -14,7 +14,7 @@ import { TouchDialog } from './touch-dialog.tsx';
 import { useConsent } from './use-consent.ts';
 import { useDefaultProfile } from './use-shipping.ts';
 
-/** Which profile decides about items without one. */
+/** The profile that applies to items without their own. */
 export function DefaultPanel({ profiles }: { readonly profiles: ShippingProfilePage['list'] }) {
   const { t } = useTranslation('shipping');
   const at = useAccount();
@@ -69,7 +69,7 @@ export function DefaultPanel({ profiles }: { readonly profiles: ShippingProfileP
   );
 }
 
-/** The saved profile; null for a proposal or nothing. */
+/** The saved profile; null if it is only proposed or there is none. */
 function savedOf({ data }: DefaultShippingProfile): { readonly id: number; readonly name: string } | null {
   return data !== null && 'profile' in data ? { id: data.id, name: data.profile.name } : null;
 }

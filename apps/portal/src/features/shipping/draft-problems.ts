@@ -1,7 +1,7 @@
 import { type EnteredNumber, REGIONS, type Region, SHIPPING_LIMITS } from '@quayside/kernel';
 import { customIn, type DraftRate, type ProfileDraft, ratesAt } from './profile-draft.ts';
 
-/** What is wrong with a field. Each code has the message `shipping:problem.<code>`. */
+/** A problem of a field. Each code has the message `shipping:problem.<code>`. */
 export type FieldProblem =
   | 'required'
   | 'unreadable'
@@ -14,7 +14,7 @@ export type FieldProblem =
   | 'without_base'
   | 'no_rate';
 
-/** Problems by field. A field's name is made by `fieldOf`; the places of rates are fields too. */
+/** Problems by field. `fieldOf` makes the names of fields; the places of rates are fields too. */
 export type DraftProblems = ReadonlyMap<string, FieldProblem>;
 
 export const fieldOf = {
@@ -26,7 +26,7 @@ export const fieldOf = {
   step: (key: number, part: 'from' | 'cost') => `step/${key}/${part}`,
 } as const;
 
-/** @param isDefault it is the default profile, behind which no other stands */
+/** @param isDefault whether it is the default profile, which has no profile to fall back on */
 export function problemsOf(draft: ProfileDraft, isDefault: boolean): DraftProblems {
   const found = new Map<string, FieldProblem>();
   const note = (field: string, problem: FieldProblem | undefined) => {
@@ -48,12 +48,12 @@ export function problemsOf(draft: ProfileDraft, isDefault: boolean): DraftProble
 
 function noteRate(
   rate: DraftRate,
-  beside: readonly DraftRate[],
+  others: readonly DraftRate[],
   draft: ProfileDraft,
   isDefault: boolean,
   note: (field: string, problem: FieldProblem | undefined) => void,
 ): void {
-  const isTwice = beside.some(({ key, service }) => key < rate.key && service === rate.service);
+  const isTwice = others.some(({ key, service }) => key < rate.key && service === rate.service);
   note(fieldOf.rate(rate, 'service'), isTwice ? 'service_twice' : undefined);
   if (rate.type === 'default') {
     const hasBase =

@@ -21,7 +21,10 @@ interface GroupsProps {
   readonly account: AccountEntry;
 }
 
-/** The shipping groups that listings of a profile name at Amazon. The seller makes them, with their rates, in Seller Central. */
+/**
+ * The shipping groups that a profile's listings use at Amazon. The seller creates them in Seller Central, with their
+ * rates.
+ */
 export function GroupsPanel({ profileId, name, account }: GroupsProps) {
   const { t } = useTranslation('shipping');
   return (
@@ -92,7 +95,7 @@ function Groups({ profileId, accountId }: { readonly profileId: number; readonly
   );
 }
 
-/** The seller's groups, and the chosen one even if it is gone at Amazon. */
+/** The seller's groups, and the chosen one even if it no longer exists at Amazon. */
 function optionsOf({ own, chosen }: ShippingPolicySite, gone: string) {
   const known = own.map(({ policyId, name }) => ({ value: policyId, label: name }));
   const isGone = chosen !== null && !own.some(({ policyId }) => policyId === chosen);

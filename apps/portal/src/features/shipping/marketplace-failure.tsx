@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Why an account's marketplace told nothing, with what the seller can do about it. */
+/** Why an account's marketplace did not answer, and what the seller can do about it. */
 export function MarketplaceFailure(props: {
   readonly error: Error;
   readonly accountId: number;

@@ -2,7 +2,10 @@ import { useUser } from '../../lib/session.ts';
 import { GroupsPanel } from './groups-panel.tsx';
 import { PoliciesPanel } from './policies-panel.tsx';
 
-/** How a profile stands at the marketplaces whose listings name their shipping: eBay, and every Amazon account of the seller. */
+/**
+ * The state of a profile at the marketplaces whose listings refer to shipping policies: eBay, and every Amazon account
+ * of the seller.
+ */
 export function MarketplacePanels({ profileId, name }: { readonly profileId: number; readonly name: string }) {
   const { accounts } = useUser();
   return (

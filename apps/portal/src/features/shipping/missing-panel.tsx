@@ -11,7 +11,7 @@ import { SitePlate } from '../../ui/site-plate.tsx';
 import classes from './shipping.module.css';
 import { useSitesWithoutRoute } from './use-shipping.ts';
 
-/** How many items have no route to each site, with the reasons and the way to them. */
+/** How many items have no route to each site, with the reasons and links to the items. */
 export function MissingPanel() {
   const { t } = useTranslation('shipping');
   const format = useFormat();

@@ -18,12 +18,12 @@ const modes = (isSet: boolean, chosen: string | null = null): ShippingModes => (
 });
 
 describe('the delivery modes of services', () => {
-  it('begin with what is proposed, and are what was saved from then on', () => {
+  it('begin with the proposal, and from the first save on with the saved choice', () => {
     expect(modeDraftOf(modes(false))).toEqual({ ECONOMY: 'STD', STANDARD: 'STD', TRACKED: 'TRK', EXPRESS: null });
     expect(modeDraftOf(modes(true, 'TRK'))).toEqual({ ECONOMY: null, STANDARD: 'TRK', TRACKED: null, EXPRESS: null });
   });
 
-  it('differ from what is saved where the seller chose another', () => {
+  it('differ from the saved ones where the seller chose others', () => {
     const saved = modes(true, 'TRK');
     expect(changedLevels(saved, modeDraftOf(saved))).toEqual([]);
     expect(changedLevels(saved, { ...modeDraftOf(saved), EXPRESS: 'TRK', STANDARD: null })).toEqual([

@@ -17,7 +17,7 @@ import { TouchDialog } from './touch-dialog.tsx';
 import { useConsent } from './use-consent.ts';
 import { useDeliveryModes } from './use-shipping.ts';
 
-/** For every Cdiscount account, the delivery modes that the services of profiles stand for. */
+/** The delivery modes that the profiles' services correspond to, for each Cdiscount account. */
 export function ModesPanels() {
   const { accounts } = useUser();
   return accounts

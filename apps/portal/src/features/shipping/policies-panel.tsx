@@ -19,7 +19,7 @@ import { useProfilePolicies } from './use-shipping.ts';
 type Band = ShippingPolicySite['bands'][number];
 const TONES: Readonly<Record<Band['state'], Tone>> = { waiting: 'wait', sent: 'ok', failed: 'bad' };
 
-/** The policies that a profile has become at eBay, and those of the seller's own that can be used instead. */
+/** The policies that a profile corresponds to at eBay, and the seller's own policies that could be used instead. */
 export function PoliciesPanel({ profileId, name }: { readonly profileId: number; readonly name: string }) {
   const { t } = useTranslation('shipping');
   return (

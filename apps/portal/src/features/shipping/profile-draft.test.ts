@@ -45,31 +45,31 @@ const problems = (changed: Partial<ProfileDraft>, isDefault = false) => [
 ];
 
 describe('a draft', () => {
-  test('gives back the rules that it was made of', () => {
+  test('returns the rules that it was created from', () => {
     expect(rulesOf(draft)).toEqual(RULES);
     expect(isSameDraft(draft, draftOf(RULES))).toBe(true);
   });
 
-  test('differs as soon as something is typed, readable or not', () => {
+  test('counts as changed as soon as something is typed, readable or not', () => {
     expect(isSameDraft(draft, { ...draft, name: 'Parcels ' })).toBe(false);
     const [first, ...others] = draft.rates;
     const unread = first ? [{ ...first, additionalCost: 'unreadable' as const }, ...others] : [];
     expect(isSameDraft(draft, { ...draft, rates: unread })).toBe(false);
   });
 
-  test('gives a country with rates of its own the services of its region, at the costs of the region', () => {
+  test('gives a country with its own rates the services of its region, at the region’s costs', () => {
     const moved = withMoved(draft, ['DE', 'IT'], 'CUSTOM');
     expect(ratesAt(moved, 'EU', 'DE')).toMatchObject([{ service: 'STANDARD', type: 'default' }]);
     expect(ratesAt(moved, 'EU', 'IT')).toHaveLength(1);
   });
 
-  test('takes the rates of a country away with it when it leaves the list', () => {
+  test('removes the rates of a country when it leaves the list', () => {
     for (const type of ['DEFAULT', 'EXCLUDED'] as const)
       expect(ratesAt(withMoved(draft, ['FR'], type), 'EU', 'FR')).toEqual([]);
     expect(withMoved(draft, ['CH'], 'DEFAULT').types.has('CH')).toBe(false);
   });
 
-  test('names the countries that were moved by their new list', () => {
+  test('returns the moved countries by their new list', () => {
     const moved = withMoved(withMoved(draft, ['DE', 'AT'], 'EXCLUDED'), ['CH'], 'DEFAULT');
     expect([...movedBetween(draft, moved)]).toEqual([
       ['EXCLUDED', ['AT', 'DE']],
@@ -79,8 +79,8 @@ describe('a draft', () => {
   });
 });
 
-describe('the wire', () => {
-  test('carries a profile there and back', () => {
+describe('the wire format', () => {
+  test('converts a profile in both directions', () => {
     const { name, currency, handling_time, free_shipping, regions, rates } = inputOf(RULES);
     const view = {
       id: 7,
@@ -99,7 +99,7 @@ describe('the wire', () => {
     expect(rulesOfView(view)).toEqual(RULES);
   });
 
-  test('names each country in its region', () => {
+  test('lists each country in its region', () => {
     expect(inputOf(RULES).regions).toMatchObject([
       { code: 'EU', countries: RULES.countries },
       { code: 'NA' },
@@ -108,19 +108,19 @@ describe('the wire', () => {
   });
 });
 
-describe('before saving', () => {
+describe('validation before saving', () => {
   test('complete rules have no problem', () => {
     expect(problems({})).toEqual([]);
   });
 
-  test('name, handling time and costs are asked for', () => {
+  test('name, handling time and costs are required', () => {
     expect(problems({ name: '  ' })).toEqual(['required']);
     expect(problems({ handlingDays: null })).toEqual(['required']);
     expect(problems({ handlingDays: 31 })).toEqual(['handling']);
     expect(problems({ rates: [newRate('EU', null, 'STANDARD', 'flat')], types: new Map() })).toEqual(['required']);
   });
 
-  test('a range begins at 0 and ascends', () => {
+  test('a range starts at 0 and ascends', () => {
     const range = newRate('EU', null, 'STANDARD', 'range');
     const steps = (...from: readonly (number | null)[]) => from.map((one) => ({ ...newStep(one), cost: 100 }));
     const judged = (...from: readonly (number | null)[]) =>
@@ -131,25 +131,25 @@ describe('before saving', () => {
     expect(judged(0, null)).toEqual(['required']);
   });
 
-  test('a service stands once in a place, and at most four of them', () => {
+  test('a place has each service once, and at most four of them', () => {
     const rate = (service: string) => ({ ...newRate('EU', null, service, 'flat'), cost: 100 });
     expect(problems({ types: new Map(), rates: [rate('EXPRESS'), rate('EXPRESS')] })).toEqual(['service_twice']);
     const five = ['ECONOMY', 'STANDARD', 'TRACKED', 'EXPRESS', 'DE_DHLPaket'].map(rate);
     expect(problems({ types: new Map(), rates: five })).toEqual(['crowded']);
   });
 
-  test('a country with rates of its own has one, and follows only a service that its region has', () => {
+  test('a country with its own rates has at least one, and follows only a service of its region', () => {
     expect(problems({ rates: draft.rates.filter(({ country }) => country === null) })).toEqual(['no_rate']);
     expect(problems({ rates: [newRate('EU', 'FR', 'EXPRESS', 'default')] })).toEqual(['without_base']);
   });
 
-  test('the default profile has no profile behind it', () => {
+  test('the default profile cannot fall back on another profile', () => {
     const rates = [newRate('RW', null, 'STANDARD', 'default')];
     expect(problems({ types: new Map(), rates })).toEqual([]);
     expect(problems({ types: new Map(), rates }, true)).toEqual(['without_base']);
   });
 
-  test('the first region with a problem is known', () => {
+  test('the first region with a problem is found', () => {
     const changed = { ...draft, types: new Map(), rates: [newRate('RW', null, 'STANDARD', 'flat')] };
     expect(regionWithProblem(changed, problemsOf(changed, false))).toBe('RW');
     expect(regionWithProblem(draft, problemsOf(draft, false))).toBeNull();

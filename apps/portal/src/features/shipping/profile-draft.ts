@@ -13,14 +13,14 @@ import {
 } from '@quayside/kernel';
 import type { PlacedCountry } from './country-choice.ts';
 
-/** One step of a range as it is typed. */
+/** One step of a range, as typed. */
 export interface DraftStep {
   readonly key: number;
   readonly from: EnteredNumber;
   readonly cost: EnteredNumber;
 }
 
-/** A rate as it is typed. What its type does not use is kept, so that changing the type back loses nothing. */
+/** A rate, as typed. Fields that its type does not use are kept, so that changing the type back loses nothing. */
 export interface DraftRate {
   readonly key: number;
   readonly region: Region;
@@ -34,7 +34,7 @@ export interface DraftRate {
   readonly steps: readonly DraftStep[];
 }
 
-/** A profile as it is edited. */
+/** A profile, as edited. */
 export interface ProfileDraft {
   readonly name: string;
   readonly currency: Currency;
@@ -46,7 +46,7 @@ export interface ProfileDraft {
 }
 
 let lastKey = 0;
-/** A key for React that no other rate or step of this page has. */
+/** A React key that no other rate or step on this page has. */
 const newKey = () => ++lastKey;
 
 export function newStep(from: EnteredNumber): DraftStep {
@@ -84,7 +84,7 @@ export function draftOf(profile: ShippingRules & { readonly name: string }): Pro
   };
 }
 
-/** The countries of a region with their lists. */
+/** The countries of a region, each with its list. */
 export function placedIn(draft: Pick<ProfileDraft, 'types'>, region: Region): readonly PlacedCountry[] {
   return countriesOfRegion(region).map((code) => ({ code, type: draft.types.get(code) ?? 'DEFAULT' }));
 }
@@ -99,8 +99,8 @@ export function ratesAt(draft: Pick<ProfileDraft, 'rates'>, region: Region, coun
 }
 
 /**
- * Moves countries to a list. A country that gets rates of its own begins with its region's services at its region's costs; one that leaves
- * loses its own rates.
+ * Moves countries to a list. A country that gets its own rates starts with its region's services and costs; one that
+ * leaves loses its own rates.
  */
 export function withMoved(draft: ProfileDraft, codes: readonly string[], type: CountryType): ProfileDraft {
   const types = new Map(draft.types);
@@ -135,7 +135,7 @@ function rateOf(rate: DraftRate): ShippingRate {
   return { ...place, type: 'range', by: rate.by, steps, additionalCost };
 }
 
-/** The rules of a draft. Fields that cannot be read count as 0, so a draft with problems is only good for showing. */
+/** The rules of a draft. Unreadable fields count as 0, so the rules of an invalid draft are only for display. */
 export function rulesOf(draft: ProfileDraft): ShippingRules & { readonly name: string } {
   return {
     name: draft.name.trim(),
@@ -149,12 +149,12 @@ export function rulesOf(draft: ProfileDraft): ShippingRules & { readonly name: s
   };
 }
 
-/** Whether two drafts would save the same. */
+/** Whether two drafts would save the same rules. */
 export function isSameDraft(one: ProfileDraft, other: ProfileDraft): boolean {
   return written(one) === written(other);
 }
 
-/** With what cannot be read, and without the keys of the page. */
+/** The draft including unreadable text, without React keys. */
 function written(draft: ProfileDraft): string {
   const unread = draft.rates.flatMap(({ cost, additionalCost, steps }) => [
     cost,

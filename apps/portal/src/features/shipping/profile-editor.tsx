@@ -28,11 +28,11 @@ interface ProfileEditorProps {
   readonly profileId: number | null;
   readonly isDefault: boolean;
   readonly initial: ProfileDraft;
-  /** No profile decides about items without one yet, so that this one may. */
+  /** No profile applies to items without their own yet, so this one may become the default. */
   readonly mayBeDefault: boolean;
 }
 
-/** A toast names this many countries. */
+/** The number of countries that a toast names. */
 const NAMED = 3;
 
 const COUNTRY_TOASTS = {
@@ -41,7 +41,7 @@ const COUNTRY_TOASTS = {
   EXCLUDED: 'countrySettingsExcluded',
 } as const satisfies Readonly<Record<CountryType, string>>;
 
-/** The form of a profile. Nothing is saved before what it touches was counted and confirmed. */
+/** The form of a profile. Saves only after the affected listings were counted and confirmed. */
 export function ProfileEditor({ profileId, isDefault, initial, mayBeDefault }: ProfileEditorProps) {
   const { t } = useTranslation(['shipping', 'app', 'places']);
   const format = useFormat();
@@ -85,7 +85,7 @@ export function ProfileEditor({ profileId, isDefault, initial, mayBeDefault }: P
     },
   });
 
-  // After the fields of the region with the problem are there.
+  // Runs after the fields of the region with the problem have rendered.
   useEffect(() => {
     if (failures === 0) return;
     const invalid = form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-problem="true"]');

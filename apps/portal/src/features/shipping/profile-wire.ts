@@ -8,7 +8,7 @@ import { type Currency, REGIONS, regionOf, type ShippingRate, type ShippingRules
 
 export type NamedRules = ShippingRules & { readonly name: string };
 
-/** The part that a saved profile and a proposal share. */
+/** The fields that a saved profile and a proposal share. */
 interface WireRules {
   readonly regions: ShippingProfileInput['regions'];
   readonly rates: readonly ShippingRateInput[];
@@ -48,7 +48,7 @@ export function rulesOfDefault({ data }: DefaultShippingProfile): NamedRules | n
   return 'profile' in data ? rulesOfView(data) : read(data, data);
 }
 
-/** The body that saves rules. */
+/** The request body that saves rules. */
 export function inputOf(rules: NamedRules): ShippingProfileInput {
   return {
     name: rules.name,

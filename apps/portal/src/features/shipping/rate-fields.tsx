@@ -10,10 +10,10 @@ import type { ServiceGroup } from './service-names.ts';
 
 interface RateFieldsProps {
   readonly rate: DraftRate;
-  /** The place in words. */
+  /** The name of the place. */
   readonly place: string;
   readonly currency: Currency;
-  /** Its services cannot follow anything wider. */
+  /** Whether there is no wider rate that its services could follow. */
   readonly isWidest: boolean;
   readonly services: readonly ServiceGroup[];
   readonly isReadOnly: boolean;
@@ -22,7 +22,7 @@ interface RateFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** One service in a place: how its cost is found, and the cost. */
+/** One service in a place: how its cost is calculated, and the cost. */
 export function RateFields(props: RateFieldsProps) {
   const { rate, place, currency, services, isReadOnly, onChange } = props;
   const { t } = useTranslation(['shipping', 'places']);
@@ -112,7 +112,7 @@ export function RateFields(props: RateFieldsProps) {
   );
 }
 
-/** The steps of a range: from which price or weight which cost holds. */
+/** The steps of a range: the cost from each price or weight on. */
 function Steps({
   rate,
   currency,

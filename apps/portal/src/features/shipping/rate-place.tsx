@@ -13,12 +13,12 @@ interface RatePlaceProps {
   /** Null for the whole region. */
   readonly country: string | null;
   readonly title: ReactNode;
-  /** The place in words. */
+  /** The name of the place. */
   readonly name: string;
   readonly hint: string;
   readonly rates: readonly DraftRate[];
   readonly currency: Currency;
-  /** Services without a cost of their own have nothing to follow: it is a region of the default profile. */
+  /** Services without their own cost have nothing to fall back on, because this is a region of the default profile. */
   readonly isWidest: boolean;
   readonly services: readonly ServiceGroup[];
   readonly isReadOnly: boolean;

@@ -32,7 +32,7 @@ interface RegionsPanelProps {
   readonly onChange: (draft: ProfileDraft) => void;
 }
 
-/** One region at a time: its countries in three lists, its rates, and the rates of each country with its own. */
+/** One region at a time: its countries in three lists, its rates, and the separate rates of single countries. */
 export function RegionsPanel(props: RegionsPanelProps) {
   const { draft, problems, region, isDefault, isReadOnly, onShow, onChange } = props;
   const { t, i18n } = useTranslation(['shipping', 'places']);

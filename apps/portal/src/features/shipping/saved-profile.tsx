@@ -30,7 +30,7 @@ export function ProfileLead({ profile }: { readonly profile: ShippingProfileView
   );
 }
 
-/** The parts that only a saved profile has: items, policies and groups at the marketplaces, and removal. */
+/** What only a saved profile has: items, policies and groups at the marketplaces, and removal. */
 export function SavedProfile({ profile }: { readonly profile: ShippingProfileView }) {
   const { t } = useTranslation('shipping');
   const at = useAccount();

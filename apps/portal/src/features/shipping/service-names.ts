@@ -8,7 +8,7 @@ export interface ServiceGroup {
   readonly items: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The services that a rate may name: the levels everywhere, and eBay's own services in the country of a site. */
+/** The services that a rate may use: the general levels, and eBay's own services in a site's country. */
 export function useServiceGroups(): (country: string | null) => readonly ServiceGroup[] {
   const { t } = useTranslation('shipping');
   const format = useFormat();
@@ -27,13 +27,13 @@ export function useServiceGroups(): (country: string | null) => readonly Service
   };
 }
 
-/** The codes under which a profile may name a site's country. */
+/** The codes that a profile may use for a site's country. */
 function countriesOf(site: Site): readonly string[] {
   const { country } = siteFacts(site);
   return site === 'BEFR' ? [country, 'BEFR'] : [country];
 }
 
-/** The name of a level or of a site's service. */
+/** The name of a level or of a site-specific service. */
 export function useServiceName(): (code: string) => string {
   const { t } = useTranslation('shipping');
   const services = useShippingServices().data?.services ?? [];

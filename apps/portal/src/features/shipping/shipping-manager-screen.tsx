@@ -27,7 +27,7 @@ import { useShippingProfiles } from './use-shipping.ts';
 
 type Summary = ShippingProfilePage['list'][number];
 const TYPING_MS = 250;
-/** Fewer profiles are found by looking. */
+/** With fewer profiles, a search field is unnecessary. */
 const WORTH_SEARCHING = 8;
 
 export function ShippingManagerScreen() {

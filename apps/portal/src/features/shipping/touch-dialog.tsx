@@ -23,14 +23,14 @@ interface TouchDialogProps {
   readonly onClose: () => void;
   /** Default: live listings would change. */
   readonly title?: string;
-  /** The consequences in words, shown before the numbers. */
+  /** The consequences, described before the numbers. */
   readonly intro?: ReactNode;
-  /** The button, if no live listing changes. */
+  /** The button's text if no live listing changes. */
   readonly confirm?: string;
   readonly isRemoval?: boolean;
 }
 
-/** Says what a change touches, by site and with examples, and asks for consent to the number. */
+/** Shows which listings a change affects, by site and with examples, and asks for consent to their number. */
 export function TouchDialog(props: TouchDialogProps) {
   const { preview, error, isPending, onConfirm, onClose, isRemoval = false } = props;
   const { t } = useTranslation(['shipping', 'app']);

@@ -10,8 +10,8 @@ interface ConsentOptions {
 }
 
 /**
- * Counts what a change touches, asks for consent to that number, and carries the change out with it. A change that touches no live listing
- * needs no consent, except for removals, whose consequences are said in any case.
+ * Counts the listings that a change affects, asks for consent to that number, and makes the change. A change that
+ * affects no live listing needs no consent; removals do, because they have other consequences.
  */
 export function useConsent({ onDone, onError = (error) => toastFailure(error) }: ConsentOptions) {
   const [asked, setAsked] = useState<ShippingChange | null>(null);
@@ -49,7 +49,7 @@ export function useConsent({ onDone, onError = (error) => toastFailure(error) }:
   return {
     ask,
     isPending: preview.isPending || carry.isPending,
-    /** The question to the seller; null if there is none. */
+    /** The question to show to the seller; null if there is none. */
     question:
       asked && preview.data
         ? {

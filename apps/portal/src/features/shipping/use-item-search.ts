@@ -6,7 +6,7 @@ import { useUser } from '../../lib/session.ts';
 
 const PAGE_SIZE = 50;
 
-/** Items of a platform for choosing. */
+/** Items of a platform to choose from. */
 export function useItemSearch(platform: Platform, filter: ProductFilter) {
   const { id } = useUser();
   return useInfiniteQuery({

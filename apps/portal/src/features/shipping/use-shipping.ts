@@ -16,7 +16,7 @@ import { useUser } from '../../lib/session.ts';
 
 const PAGE_SIZE = 100;
 
-/** The answers that a change of shipping makes old. */
+/** The queries that a change of shipping makes stale. */
 const AFTER_CHANGE = [
   shipping.getDefault,
   shipping.list,
@@ -80,7 +80,7 @@ export function useSitesWithoutRoute() {
   return useQuery(query(shipping.listWithoutRoute, { params: { id }, query: { accountId: account.id } }));
 }
 
-/** The marketplace answers this call, so its failure leaves the rest of the screen as it is. */
+/** The marketplace answers this call, so a failure must not break the rest of the screen. */
 export function useProfilePolicies(profileId: number, accountId: number) {
   const { id } = useUser();
   const asked = query(shipping.listPolicies, { params: { id, profileId }, query: { accountId } });
@@ -111,7 +111,10 @@ export function useProfileItems(profileId: number, platform: Platform) {
   });
 }
 
-/** Reads the items of the open profile again, as every change of a country's list asks for (specification, section 4). */
+/**
+ * Refetches the items of the open profile, which is required after every change of a country's list (specification,
+ * section 4).
+ */
 export function useReloadItems() {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: [shipping.listItems.id] });
@@ -124,7 +127,7 @@ export function usePreviewShipping() {
   });
 }
 
-/** A change with the number of live listings that the seller was shown. */
+/** A change, with the number of live listings that the seller was shown. */
 export type ShippingChange =
   | { readonly change: 'save'; readonly profileId: number | null; readonly profile: ShippingProfileInput }
   | { readonly change: 'remove'; readonly profileId: number }
@@ -137,7 +140,7 @@ export type ShippingChange =
 
 export type SavedProfile = OutputOf<typeof shipping.create>;
 
-/** The result of a change: the saved profile, or the number of items that it concerned. */
+/** The result of a change: the saved profile, or the number of affected items. */
 export interface ShippingOutcome {
   readonly profile: SavedProfile | null;
   readonly items: number;

@@ -15,7 +15,7 @@ interface WeightDialogProps {
 
 const HEAVIEST = 1_000_000;
 
-/** Sets what the chosen items weigh; empty makes the weight unknown. */
+/** Sets the weight of the chosen items; an empty field makes it unknown. */
 export function WeightDialog({ count, onSave, onClose }: WeightDialogProps) {
   const { t } = useTranslation(['shipping', 'app']);
   const [weight, setWeight] = useState<EnteredNumber>(null);

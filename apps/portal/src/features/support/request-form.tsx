@@ -14,7 +14,7 @@ import { inputOf, isTopic, judgeRequest, type RequestProblem, type RequestValues
 import classes from './support.module.css';
 import { useSubmitRequest } from './use-support.ts';
 
-/** The form is prefilled for a signed-in user; everything can be changed, including the reply address. */
+/** The form is prefilled for a signed-in user; every field can be changed, including the reply address. */
 export function RequestForm() {
   const { t } = useTranslation('support');
   const user = useMaybeUser();
@@ -29,7 +29,7 @@ export function RequestForm() {
       email: login?.email ?? '',
       topic: about && topicOf(about),
       subject: about ? t(`about.${about}`) : '',
-      // Prefills what support needs to know; the seller adds the request itself.
+      // Prefills what support needs to know; the seller adds the question.
       message:
         about && user ? t(`aboutMessage.${about}`, { business: user.name, id: user.id, currency: user.currency }) : '',
       failedRequestId: lastFailedRequest(),

@@ -8,7 +8,7 @@ import { RequestForm } from './request-form.tsx';
 import classes from './support.module.css';
 import { WaysToSupport } from './ways-to-support.tsx';
 
-/** The request form, or the other ways to support where the installation has none. */
+/** The request form, or other ways to reach support if the installation has no form. */
 export function SupportScreen() {
   const { t } = useTranslation('support');
   const settings = usePortalSettings();

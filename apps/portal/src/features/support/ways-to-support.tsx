@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './support.module.css';
 
-/** Where an installation has no request form: the help centre, and the address of a person. */
+/** Shown where an installation has no request form: the help centre and a contact address. */
 export function WaysToSupport({ helpCentreUrl, contactUrl }: Pick<PortalSettings, 'helpCentreUrl' | 'contactUrl'>) {
   const { t } = useTranslation('support');
   return (

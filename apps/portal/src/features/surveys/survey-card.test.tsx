@@ -10,7 +10,7 @@ import { SessionProvider } from '../../lib/session.ts';
 import { SurveyCard } from './survey-card.tsx';
 
 beforeAll(() => {
-  // Node 20 has no navigator.
+  // Node 20 has no `navigator`.
   vi.stubGlobal('navigator', { languages: ['en-GB'] });
   const places = { countries: { DE: 'Germany', FR: 'France' } };
   for (const [room, texts] of Object.entries({ app, surveys, places })) messages.add('en', room, texts);

@@ -21,7 +21,7 @@ interface StandardTaxesFormProps {
   ) => void;
 }
 
-/** Confirms the default of a new account. It begins empty, and both fields must be filled in. */
+/** Confirms the default taxes of a new account. The form starts empty, and both fields are required. */
 export function StandardTaxesForm(props: StandardTaxesFormProps) {
   const taxes = useTaxes(props.accountId);
   if (taxes.isPending) return <Skeleton height={160} radius="md" />;

@@ -21,7 +21,7 @@ const draft: TaxDraft = {
 };
 
 describe('a form of taxes', () => {
-  it('begins empty where nothing is confirmed, and cannot be sent like that', () => {
+  it('starts empty if nothing is confirmed, and cannot be sent like that', () => {
     const empty = draftOf({ standard: null, confirmed_at: null, rules: [] });
     expect(empty).toEqual({ standard: NOT_ENTERED, rules: [] });
     expect(problemsOf(empty.standard)).toEqual(['vat', 'ecoTax']);
@@ -44,7 +44,7 @@ describe('a form of taxes', () => {
     expect(inputOf(added)).toBeNull();
   });
 
-  it('has one rule for a category or an item', () => {
+  it('has at most one rule for a category or an item', () => {
     expect(withRule(draft, food)).toBe(draft);
   });
 
@@ -53,7 +53,7 @@ describe('a form of taxes', () => {
     [{ vatRate: 210, ecoTax: 100_001 }, ['ecoTax']],
     [{ vatRate: 210, ecoTax: 'unreadable' as const }, ['ecoTax']],
     [{ vatRate: 210, ecoTax: 100_000 }, []],
-  ])('knows the problems of %j', (entered, problems) => {
+  ])('finds the problems of %j', (entered, problems) => {
     expect(problemsOf(entered)).toEqual(problems);
   });
 });

@@ -1,9 +1,9 @@
 import type { TaxesInput, TaxesView } from '@quayside/contract';
 import { type EnteredNumber, isVatRate, TAX_LIMITS } from '@quayside/kernel';
 
-/** A VAT rate and an eco tax as they are entered. Nothing is preset. */
+/** A VAT rate and an eco tax, as entered. There are no preset values. */
 export interface EnteredTaxes {
-  /** Basis points; null until one is chosen. */
+  /** Basis points; null until a rate is chosen. */
   readonly vatRate: number | null;
   readonly ecoTax: EnteredNumber;
 }
@@ -46,7 +46,7 @@ export function problemsOf({ vatRate, ecoTax }: EnteredTaxes): readonly TaxProbl
   return [...(isVatRate(vatRate) ? [] : (['vat'] as const)), ...(isAmount ? [] : (['ecoTax'] as const))];
 }
 
-/** The body of the request; null while something is missing or wrong. */
+/** The request body; null while a field is missing or invalid. */
 export function inputOf({ standard, rules }: TaxDraft): TaxesInput | null {
   const first = figuresOf(standard);
   const others = rules.flatMap((rule): TaxesInput['rules'][number][] => {
@@ -65,7 +65,7 @@ export function figuresOf(entered: EnteredTaxes): TaxesInput['standard'] | null 
   return { vat_rate: vatRate, eco_tax: ecoTax };
 }
 
-/** A rule for a category or an item that has one already is not added a second time. */
+/** A category or an item that already has a rule does not get a second one. */
 export function withRule(draft: TaxDraft, place: RulePlace): TaxDraft {
   const isThere = draft.rules.some((rule) => keyOf(rule) === keyOf(place));
   return isThere ? draft : { ...draft, rules: [...draft.rules, { ...NOT_ENTERED, ...place }] };

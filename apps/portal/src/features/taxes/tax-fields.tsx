@@ -10,15 +10,15 @@ const CURRENCY = 'EUR';
 
 interface TaxFieldsProps {
   readonly value: EnteredTaxes;
-  /** After a failed attempt to save. */
+  /** True after a failed attempt to save. */
   readonly areProblemsShown: boolean;
-  /** The category or the item of a rule, for labels that are read aloud only. */
+  /** The rule's category or item, for labels that only screen readers announce. */
   readonly of?: string;
   readonly disabled?: boolean;
   readonly onChange: (value: EnteredTaxes) => void;
 }
 
-/** The VAT rate, chosen among the French ones, and the eco tax for one piece. */
+/** The VAT rate, one of the French ones, and the eco tax per piece. */
 export function TaxFields({ value, areProblemsShown, of, disabled = false, onChange }: TaxFieldsProps) {
   const { t } = useTranslation('taxes');
   const format = useFormat();

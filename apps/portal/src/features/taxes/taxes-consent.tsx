@@ -8,14 +8,17 @@ import { Dialog } from '../../ui/dialog.tsx';
 import classes from './taxes.module.css';
 import { isTaxesChanged, usePreviewTaxes } from './use-taxes.ts';
 
-/** Stores taxes with the number of live offers that the seller was shown. */
+/** Stores taxes, together with the number of live offers that the seller was shown. */
 export type StoreTaxes = (
   input: TaxesInput,
   expected: number,
   options: { readonly onSuccess: () => void; readonly onError: (error: Error) => void },
 ) => void;
 
-/** Counts what other taxes change and stores them. If live offers change, the seller confirms their number first. */
+/**
+ * Counts the live offers that new taxes would change, and stores the taxes. If there are any, the seller confirms their
+ * number first.
+ */
 export function useTaxesConsent(accountId: number, isPending: boolean, store: StoreTaxes) {
   const preview = usePreviewTaxes(accountId);
   const [asked, setAsked] = useState<{ readonly input: TaxesInput; readonly preview: TaxesPreview } | null>(null);

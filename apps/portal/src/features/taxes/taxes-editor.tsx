@@ -14,7 +14,7 @@ import classes from './taxes.module.css';
 import { useTaxesConsent } from './taxes-consent.tsx';
 import { useTaxCategories, useUpdateTaxes } from './use-taxes.ts';
 
-/** The default and the rules as one form. Nothing is stored before live offers that would change were counted and confirmed. */
+/** The default and the rules as one form. Saves only after the affected live offers were counted and confirmed. */
 export function TaxesEditor({ accountId, initial }: { readonly accountId: number; readonly initial: TaxDraft }) {
   const { t } = useTranslation('taxes');
   const isChangeable = mayDo(useUser().role, 'accounts');

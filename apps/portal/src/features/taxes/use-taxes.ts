@@ -21,7 +21,7 @@ export function useTaxCategories() {
   });
 }
 
-/** Items of all the seller's accounts; a Cdiscount account sells those of the others. */
+/** Items of all the seller's accounts, because a Cdiscount account sells items of the others. */
 export function useTaxItems(typed: string) {
   const { id } = useUser();
   const filter = { ...(typed ? { query: typed } : {}), sort: 'title' as const, limit: ITEMS_SHOWN };
@@ -55,7 +55,7 @@ export function useUpdateTaxes(accountId: number) {
   });
 }
 
-/** Other live offers would change than the seller was shown. */
+/** Whether the number of affected live offers has changed since the seller saw it. */
 export function isTaxesChanged(error: unknown): boolean {
   return isApiError(error) && error.code === 'taxes_changed';
 }

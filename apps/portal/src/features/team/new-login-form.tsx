@@ -7,7 +7,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import classes from './team-screen.module.css';
 import type { NewLogin, useAcceptInvitation } from './use-invitation.ts';
 
-/** The field in which a password is chosen, as signing up has it. */
+/** The input for choosing a password, provided by the sign-up feature. */
 export type PasswordFieldType = ComponentType<{
   readonly label: string;
   readonly name: string;

@@ -9,7 +9,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before somebody is shut out. */
+/** Asks for confirmation before a member is removed. */
 export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('team');
   const { remove } = useTeamActions();

@@ -15,7 +15,7 @@ const invitationQuery = (token: string) =>
     queryFn: ({ signal }) => call(team.open, { body: { token } }, { signal }),
   });
 
-/** Reads the invitation of the link. */
+/** Reads the invitation that the link refers to. */
 export function useInvitation(token: string) {
   return useQuery({ ...invitationQuery(token), enabled: token !== '' });
 }

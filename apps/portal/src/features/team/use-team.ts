@@ -24,7 +24,7 @@ export function useTeamActions() {
   const refresh = () => client.invalidateQueries({ queryKey: [team.list.id] });
   const onError = (error: Error) => toastFailure(error);
   return {
-    /** Its failures are shown by the dialog that it is sent from. */
+    /** The dialog that sends the invitation shows its failures. */
     invite: useMutation({
       mutationFn: (body: { readonly email: string; readonly role: Role }) =>
         call(team.invite, { params: { id }, body }),

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { useSwitchWorkplace, useWorkplaces } from './use-team.ts';
 
-/** The businesses of a login that works for more than one, and the way between them. */
+/** The businesses of a login that belongs to several, with links between them. */
 export function WorkplacesPanel() {
   const { t } = useTranslation('team');
   const workplaces = useWorkplaces();

@@ -25,7 +25,7 @@ test('a successful acceptance makes no second call', async () => {
   expect(failures).toEqual([]);
 });
 
-test('a failed one is repeated once by the other call, and reported', async () => {
+test('a failed one is repeated once with the other call, and reported', async () => {
   const { made, failures, run } = calls(new Error('first'), 'created');
   expect(await run()).toBe('created');
   expect(made).toEqual(['accept', 'create']);

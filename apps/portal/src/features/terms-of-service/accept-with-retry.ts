@@ -1,5 +1,5 @@
 /**
- * Makes a call and, if it fails, the other one once (specification, section 4).
+ * Makes a call and, if it fails, makes the other call once (specification, section 4).
  * @param onFailure called with each failure
  * @throws the error of the second call
  */

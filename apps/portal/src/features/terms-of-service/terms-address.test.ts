@@ -13,7 +13,7 @@ test.each([
   expect([choice.type, choice.edition.version]).toEqual([type, version]);
 });
 
-test('each document has an address of its own that leads back to it', () => {
+test('each document has its own address, which resolves back to it', () => {
   expect(new Set(TERMS_CHOICES.map(termsSlug)).size).toBe(TERMS_CHOICES.length);
   for (const choice of TERMS_CHOICES) expect(termsAt(termsSlug(choice))).toEqual(choice);
 });

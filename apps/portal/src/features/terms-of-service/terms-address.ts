@@ -6,7 +6,7 @@ export interface TermsChoice {
   readonly edition: TermsEdition;
 }
 
-/** Every document, the terms in force first. */
+/** Every document, with the current terms first. */
 export const TERMS_CHOICES: readonly TermsChoice[] = TERMS_TYPES.flatMap((type) =>
   TERMS_EDITIONS[type].map((edition) => ({ type, edition })),
 );

@@ -10,7 +10,7 @@ import { PDF_WIDTH_IN_DIALOG, PdfViewer } from '../../ui/pdf-viewer/pdf-viewer.t
 import classes from './terms.module.css';
 import { useAcceptTerms } from './use-terms.ts';
 
-/** Fits the page, the dialog's padding and a scroll bar. */
+/** The width of a page, the dialog's padding and a scroll bar. */
 const DIALOG_WIDTH = PDF_WIDTH_IN_DIALOG + 70;
 
 /** Blocks everything until the terms are accepted. Declining leads to the main site. */

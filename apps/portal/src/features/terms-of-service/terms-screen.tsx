@@ -11,7 +11,7 @@ import { PdfViewer } from '../../ui/pdf-viewer/pdf-viewer.tsx';
 import classes from './terms.module.css';
 import { TERMS_CHOICES, termsAt, termsSlug } from './terms-address.ts';
 
-/** Every edition of the terms, to be read by anybody. */
+/** Every edition of the terms, readable by anybody. */
 export function TermsScreen() {
   const { t, i18n } = useTranslation('terms-of-service');
   const format = useFormat();

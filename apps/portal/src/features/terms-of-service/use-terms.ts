@@ -16,13 +16,13 @@ export interface TermsCheck {
   /** Whether the check has completed. */
   readonly isSettled: boolean;
   readonly isDue: boolean;
-  /** The one in force. */
+  /** The current version. */
   readonly version: string;
 }
 
 /**
- * Whether the terms must be accepted first, and which version. A failed check asks for acceptance too, so that nobody works without
- * accepting. Admins are never asked.
+ * Whether the terms must be accepted first, and which version. If the check fails, acceptance is required too, so that
+ * nobody works without it. Admins are never asked.
  */
 export function useTermsCheck(): TermsCheck {
   const user = useUser();

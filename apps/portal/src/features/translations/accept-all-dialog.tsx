@@ -20,7 +20,7 @@ const TYPING_MS = 250;
 const STEPS = [100, 95, 90, 80, 70, 60, 50, 25, 0] as const;
 const FIRST_STEP = 90;
 
-/** All drafts that say enough of their titles at home: counted, shown whole, and accepted as they are shown. */
+/** All drafts that are complete enough: counted, shown in full, and accepted as shown. */
 export function AcceptAllDialog({ site, onClose }: { readonly site: Site; readonly onClose: () => void }) {
   const { t } = useTranslation(['translations', 'app']);
   const format = useFormat();
@@ -116,10 +116,10 @@ export function AcceptAllDialog({ site, onClose }: { readonly site: Site; readon
                 cell: ({ title }) => <span lang={siteFacts(site).language}>{title}</span>,
               },
               {
-                key: 'coverage',
-                title: t('translations:column.coverage'),
+                key: 'confidence',
+                title: t('translations:column.confidence'),
                 isNumber: true,
-                cell: ({ coverage }) => (coverage === null ? '–' : format.percent(coverage / 100)),
+                cell: ({ confidence }) => (confidence === null ? '–' : format.percent(confidence / 100)),
               },
             ]}
           />

@@ -5,10 +5,10 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 
-/** Rows that are named; the number counts the others. */
+/** The number of rows that are listed; the rest are only counted. */
 const SHOWN_ROWS = 50;
 
-/** What a file of titles would change, and its wrong rows. */
+/** What a file of titles would change, and its invalid rows. */
 export function ImportTitlesPreview({ site, preview }: { readonly site: Site; readonly preview: TitleImportPreview }) {
   const { t } = useTranslation('translations');
   const format = useFormat();

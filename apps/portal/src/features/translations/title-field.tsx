@@ -14,11 +14,11 @@ interface TitleFieldProps {
   readonly row: SiteTitle;
   readonly site: Site;
   readonly limit: number | null;
-  /** Leads to the row below. */
+  /** Moves to the row below. */
   readonly onNext: () => void;
 }
 
-/** A title to write: Enter saves and leads to the next row, Escape restores. */
+/** An editable title: Enter saves and moves to the next row, Escape restores. */
 export function TitleField({ row, site, limit, onNext }: TitleFieldProps) {
   const { t } = useTranslation('translations');
   const format = useFormat();
@@ -33,13 +33,13 @@ export function TitleField({ row, site, limit, onNext }: TitleFieldProps) {
   const save = () => {
     if (over > 0) return;
     const title = cleaned(shown);
-    // Without words of the seller's own there is nothing to take back.
+    // Without the seller's own title there is nothing to remove.
     const isWritten = isChanged && (title !== '' || isByHand(row));
     if (isWritten)
       write.mutate(
         { row, title },
         {
-          // What is typed meanwhile stays.
+          // Keeps what was typed in the meantime.
           onSuccess: () => setTyped((now) => (now === typed ? null : now)),
           onError: (error) => toastFailure(error),
         },

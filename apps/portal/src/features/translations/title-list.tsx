@@ -45,15 +45,16 @@ export function TitleList({ site, summary }: { readonly site: Site; readonly sum
   const titles = useSiteTitles(
     site,
     { show, ...(below > 0 ? { below } : {}), ...(search ? { query: search } : {}) },
-    isMaking,
+    isMaking || summary.storing > 0,
   );
   const accept = useAcceptTitles(site);
   const rows = useMemo(() => titles.data?.pages.flatMap((page) => page.list) ?? [], [titles.data]);
   const chosen = rows.filter((row) => selected.has(row.itemId) && canAccept(row));
   const numbers = numbersOf(summary);
-  // While the first titles are made, an empty list says nothing.
   const isFiltered = show !== 'all' || below > 0 || search !== '';
-  const isComing = titles.isPending || (rows.length === 0 && (titles.isFetching || (isMaking && !isFiltered)));
+  // An empty list is older than the summary while titles are being made, or when the summary has counted some.
+  const isBehind = !isFiltered && !titles.isError && (isMaking || numbers.all > 0);
+  const isComing = titles.isPending || (rows.length === 0 && (titles.isFetching || isBehind));
   const acceptChosen = () =>
     accept.mutate(chosen, {
       onSuccess: ({ accepted }) => {

@@ -1,6 +1,6 @@
 import type { SiteTitle } from '@quayside/contract';
 import { describe, expect, it } from 'vitest';
-import { afterWriting, canAccept, lengthOf, nextItemId } from './title-rows.ts';
+import { canAccept, lengthOf, nextItemId, withWrittenTitle } from './title-rows.ts';
 
 const row: SiteTitle = {
   itemId: 1,
@@ -12,11 +12,12 @@ const row: SiteTitle = {
   state: 'draft',
   madeTitle: 'Zug',
   label: 'glossary_draft',
-  coverage: 80,
+  confidence: 80,
   untranslated: [],
   dropped: [],
   reason: null,
   isDuplicate: true,
+  sameAs: { itemId: 2, sku: 'B' },
   isLive: false,
 };
 
@@ -25,22 +26,31 @@ describe('a row of titles', () => {
     expect(lengthOf('Zug 🚂')).toBe(5);
   });
 
-  it('is the seller’s own once written, and again what it was once that is taken back', () => {
-    const own = afterWriting(row, 'Eisenbahn');
-    expect(own).toMatchObject({ state: 'own', title: 'Eisenbahn', length: 9 });
-    expect(afterWriting(own, '')).toEqual({ ...row, isDuplicate: false });
-    expect(afterWriting({ ...own, label: 'tm_exact' }, '')).toMatchObject({ state: 'ready' });
-    expect(afterWriting({ ...own, madeTitle: null }, '')).toMatchObject({ state: 'missing', title: null, length: 0 });
+  it('belongs to the seller once written, and has its earlier title again once that is removed', () => {
+    const own = withWrittenTitle(row, 'Eisenbahn', null);
+    expect(own).toMatchObject({ state: 'own', title: 'Eisenbahn', length: 9, isDuplicate: false });
+    expect(withWrittenTitle(own, '', null)).toEqual({ ...row, isDuplicate: false, sameAs: null });
+    expect(withWrittenTitle({ ...own, label: 'tm_exact' }, '', null)).toMatchObject({ state: 'ready' });
+    expect(withWrittenTitle({ ...own, madeTitle: null }, '', null)).toMatchObject({
+      state: 'missing',
+      title: null,
+      length: 0,
+    });
   });
 
-  it('can be accepted only with an automatic title that is not the seller’s already', () => {
+  it('is warned about with the item that has the title already', () => {
+    const other = { itemId: 3, sku: 'C' };
+    expect(withWrittenTitle(row, 'Bahn', other)).toMatchObject({ title: 'Bahn', isDuplicate: true, sameAs: other });
+  });
+
+  it('can be accepted only if its automatic title is not the seller’s already', () => {
     expect(canAccept(row)).toBe(true);
     expect(canAccept({ ...row, state: 'stale' })).toBe(true);
     expect(canAccept({ ...row, state: 'accepted' })).toBe(false);
     expect(canAccept({ ...row, state: 'missing', madeTitle: null })).toBe(false);
   });
 
-  it('leads to the row below, and the last one nowhere', () => {
+  it('leads to the row below, and from the last row to none', () => {
     const rows = [row, { ...row, itemId: 2 }];
     expect(nextItemId(rows, 1)).toBe(2);
     expect(nextItemId(rows, 2)).toBeUndefined();

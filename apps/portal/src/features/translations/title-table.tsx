@@ -30,7 +30,7 @@ interface TitleTableProps {
   readonly onSelect: (selected: ReadonlySet<number>) => void;
 }
 
-/** Titles to work through: at home, on the site, and how each stands. */
+/** Titles to work through: the home title, the title on the site, and its state. */
 export function TitleTable({ site, rows, limit, selected, onSelect }: TitleTableProps) {
   const { t } = useTranslation('translations');
   const format = useFormat();
@@ -103,10 +103,10 @@ export function TitleTable({ site, rows, limit, selected, onSelect }: TitleTable
             ),
           },
           {
-            key: 'coverage',
-            title: t('column.coverage'),
+            key: 'confidence',
+            title: t('column.confidence'),
             isNumber: true,
-            cell: ({ coverage }) => (coverage === null ? '–' : format.percent(coverage / 100)),
+            cell: ({ confidence }) => (confidence === null ? '–' : format.percent(confidence / 100)),
           },
           {
             key: 'state',
@@ -119,7 +119,7 @@ export function TitleTable({ site, rows, limit, selected, onSelect }: TitleTable
   );
 }
 
-/** What was left out, why there is no title, and what else the seller should know. */
+/** What was omitted, why there is no title, and what else the seller should know. */
 function TitleRemarks({ row, site }: { readonly row: SiteTitle; readonly site: Site }) {
   const { t } = useTranslation(['translations', 'publishing']);
   const format = useFormat();
@@ -127,7 +127,9 @@ function TitleRemarks({ row, site }: { readonly row: SiteTitle; readonly site: S
   return (
     <>
       {row.state === 'missing' && row.reason !== null ? (
-        <span className={classes.note}>{t(`publishing:reason.${row.reason}`)}</span>
+        <span className={classes.note}>
+          {t(`publishing:reason.${row.reason}`)} <OtherItem row={row} />
+        </span>
       ) : null}
       {isAutomatic && row.untranslated.length > 0 ? (
         <span className={classes.note}>
@@ -142,8 +144,19 @@ function TitleRemarks({ row, site }: { readonly row: SiteTitle; readonly site: S
           {t('translations:remark.now')} <span lang={siteFacts(site).language}>{row.madeTitle}</span>
         </span>
       ) : null}
-      {row.isDuplicate ? <span className={classes.note}>{t('translations:remark.duplicate')}</span> : null}
+      {row.isDuplicate ? (
+        <span className={classes.note}>
+          {t('translations:remark.duplicate')} <OtherItem row={row} />
+        </span>
+      ) : null}
       {row.isLive ? <span className={classes.note}>{t('translations:remark.live')}</span> : null}
     </>
   );
+}
+
+/** The item that has the title. */
+function OtherItem({ row: { sameAs } }: { readonly row: SiteTitle }) {
+  const { account } = useAccount();
+  if (sameAs === null) return null;
+  return <Link to={paths.item({ scope: account.platform, account }, sameAs.itemId)}>{sameAs.sku}</Link>;
 }

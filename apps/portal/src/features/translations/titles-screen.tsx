@@ -55,6 +55,7 @@ export function TitlesScreen() {
 
 function SiteTitlesPart({ site }: { readonly site: Site }) {
   const { t } = useTranslation('translations');
+  const format = useFormat();
   const { role } = useUser();
   const summary = useTitleSummary(site);
   const make = useMakeTitles(site);
@@ -65,7 +66,7 @@ function SiteTitlesPart({ site }: { readonly site: Site }) {
   const place = useTitlePlace(site);
   const [isImporting, setIsImporting] = useState(false);
   const isOutdated = !isMaking && summary.data?.isOutdated === true;
-  // Before the import has stored items there is nothing to work on, so nobody is disturbed by new rows.
+  // Before the import has stored items there is nothing to edit, so new rows disturb nobody.
   const isEmpty = summary.data !== undefined && Object.values(summary.data.counts).every((n) => n === 0);
   const isWanted = mayMake && isOutdated && isEmpty;
   useEffect(() => {
@@ -81,6 +82,7 @@ function SiteTitlesPart({ site }: { readonly site: Site }) {
   }, [madeAt]);
   if (summary.isPending) return <Skeleton height={240} />;
   if (summary.isError) return <ErrorState error={summary.error} onRetry={() => summary.refetch()} />;
+  const { storing } = summary.data;
   return (
     <>
       <div className={classes.toolbar}>
@@ -109,6 +111,7 @@ function SiteTitlesPart({ site }: { readonly site: Site }) {
         {isOutdated ? <span className={classes.soft}>{t('outdated')}</span> : null}
       </div>
       {isMaking ? <Notice tone="info">{t('making')}</Notice> : null}
+      {storing > 0 ? <Notice tone="info">{t('storing', { count: storing, n: format.number(storing) })}</Notice> : null}
       {summary.data.state === 'failed' ? <Notice tone="bad">{t('failed')}</Notice> : null}
       <TitleList site={site} summary={summary.data} />
       {isImporting ? (

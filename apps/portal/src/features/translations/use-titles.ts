@@ -20,10 +20,10 @@ import { useEffect, useRef } from 'react';
 import { useAccount } from '../../lib/account.ts';
 import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
-import { afterWriting } from './title-rows.ts';
+import { withWrittenTitle } from './title-rows.ts';
 
-/** While titles are made, the numbers grow. */
-const LOOK_AGAIN_MS = 2_000;
+/** The refetch interval while titles are being made or stored. */
+const REFETCH_EVERY_MS = 2_000;
 
 export function useTitlePlace(site: Site) {
   const { id } = useUser();
@@ -35,12 +35,13 @@ export function useTitleSummary(site: Site) {
   const params = useTitlePlace(site);
   return useQuery({
     ...query(siteTitles.get, { params }),
-    refetchInterval: ({ state }) => (state.data?.state === 'making' ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.state === 'making' || data.storing > 0) ? REFETCH_EVERY_MS : false,
   });
 }
 
-/** While titles are made, a list that does not fill a page is read again, and once more when they are done. */
-export function useSiteTitles(site: Site, filter: SiteTitleQuery, isMaking: boolean) {
+/** While titles are being made or stored, a list that does not fill a page is refetched, and once more when they are done. */
+export function useSiteTitles(site: Site, filter: SiteTitleQuery, isChanging: boolean) {
   const params = useTitlePlace(site);
   const titles = useInfiniteQuery({
     queryKey: [siteTitles.list.id, params, filter] as const,
@@ -49,14 +50,15 @@ export function useSiteTitles(site: Site, filter: SiteTitleQuery, isMaking: bool
       call(siteTitles.list, { params, query: pageParam ? { ...filter, cursor: pageParam } : filter }, { signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (isMaking && state.data?.pages.at(-1)?.nextCursor === null ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      isChanging && state.data?.pages.at(-1)?.nextCursor === null ? REFETCH_EVERY_MS : false,
   });
-  const wasMaking = useRef(isMaking);
+  const wasChanging = useRef(isChanging);
   const { refetch } = titles;
   useEffect(() => {
-    if (wasMaking.current && !isMaking) void refetch();
-    wasMaking.current = isMaking;
-  }, [isMaking, refetch]);
+    if (wasChanging.current && !isChanging) void refetch();
+    wasChanging.current = isChanging;
+  }, [isChanging, refetch]);
   return titles;
 }
 
@@ -65,11 +67,16 @@ export function useMakeTitles(site: Site) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (again: boolean) => call(siteTitles.make, { params, body: { again } }),
-    onSuccess: (summary) => client.setQueryData(query(siteTitles.get, { params }).queryKey, summary),
+    onSuccess: async (summary) => {
+      const { queryKey } = query(siteTitles.get, { params });
+      // A summary requested before the making began may arrive after it. It would say that nothing is being made.
+      await client.cancelQueries({ queryKey, exact: true });
+      client.setQueryData(queryKey, summary);
+    },
   });
 }
 
-/** Reads the lists and numbers of titles again. */
+/** Refetches the lists and counts of titles. */
 export function useRefreshTitles() {
   const client = useQueryClient();
   return () =>
@@ -80,7 +87,7 @@ export function useRefreshTitles() {
     );
 }
 
-/** Writes a title; an empty one takes the seller's own back. The row stays where it is until the list is read again. */
+/** Writes a title; an empty one removes the seller's own. The row keeps its place until the list is refetched. */
 export function useWriteSiteTitle(site: Site) {
   const params = useTitlePlace(site);
   const client = useQueryClient();
@@ -90,7 +97,8 @@ export function useWriteSiteTitle(site: Site) {
         params: { id: params.id, itemId: row.itemId },
         body: { new_translations: [{ site, translation: title }] },
       }),
-    onSuccess: async (_, { row, title }) => {
+    onSuccess: async (answer, { row, title }) => {
+      const sameAs = answer.translations.find((one) => one.site === site)?.same_as ?? null;
       client.setQueriesData<InfiniteData<SiteTitles>>(
         { queryKey: [siteTitles.list.id, params] },
         (data) =>
@@ -98,7 +106,7 @@ export function useWriteSiteTitle(site: Site) {
             ...data,
             pages: data.pages.map((page) => ({
               ...page,
-              list: page.list.map((one) => (one.itemId === row.itemId ? afterWriting(one, title) : one)),
+              list: page.list.map((one) => (one.itemId === row.itemId ? withWrittenTitle(one, title, sameAs) : one)),
             })),
           },
       );
@@ -111,7 +119,7 @@ export function useWriteSiteTitle(site: Site) {
   });
 }
 
-/** Accepts these titles as they are shown. */
+/** Accepts these titles as shown. */
 export function useAcceptTitles(site: Site) {
   const params = useTitlePlace(site);
   const refresh = useRefreshTitles();
@@ -132,7 +140,7 @@ export function useAcceptTitles(site: Site) {
   });
 }
 
-/** Never cached, because the seller acts on the number. */
+/** Never cached, because the seller's decision depends on the number. */
 export function useAcceptance(site: Site, atLeast: number) {
   const params = useTitlePlace(site);
   return useQuery({

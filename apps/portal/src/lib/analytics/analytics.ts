@@ -16,7 +16,7 @@ export const NO_ANALYTICS: Analytics = {
   event: () => undefined,
 };
 
-/** The given service; for an admin none, because the admin would be counted as the seller (specification, section 6). */
+/** The given service; none for an admin, who would be counted as the seller (specification, section 6). */
 export function analyticsFor(user: { readonly adminUserId: number | null }, service: Analytics): Analytics {
   return user.adminUserId === null ? service : NO_ANALYTICS;
 }

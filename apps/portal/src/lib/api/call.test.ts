@@ -22,7 +22,7 @@ it('describes a proxy’s page in plain words', async () => {
   await expect(failing()).rejects.toMatchObject({ status: 500, code: 'network', message: app.failed.text });
 });
 
-it('counts a proxy’s gateway error as no response until one arrives', async () => {
+it('treats a proxy’s gateway error as a missing response until Quayside responds', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })));
   await expect(failing()).rejects.toMatchObject({ status: 0, code: 'network', message: app.failed.network });
   expect(connectionNow()).toBe('away');

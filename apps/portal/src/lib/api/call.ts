@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { noteAnswer, noteNoAnswer } from '../connection.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { messages } from '../i18n/messages.ts';
-import { isLeaving, untilStaying } from '../leaving.ts';
+import { isLeaving, untilLeavingCancelled } from '../leaving.ts';
 import { addressOf } from './address.ts';
 import { ApiError } from './api-error.ts';
 import { noteFailedRequest } from './failed-request.ts';
@@ -32,7 +32,7 @@ async function readError(response: Response): Promise<ApiError> {
 
 /**
  * Makes one call of the contract and returns its output; undefined for a response without content.
- * @param options `isLast`: the call that signs out; all other calls wait meanwhile
+ * @param options `isLast`: the call that signs out; all other calls wait until it is done
  * @throws ApiError for every unsuccessful response and if there is none; an abort is rethrown unchanged
  */
 export async function call<Input extends CallInput, Output>(
@@ -40,7 +40,7 @@ export async function call<Input extends CallInput, Output>(
   input: Input,
   options: { readonly signal?: AbortSignal; readonly isLast?: boolean } = {},
 ): Promise<Output> {
-  if (isLeaving() && !options.isLast) await untilStaying();
+  if (isLeaving() && !options.isLast) await untilLeavingCancelled();
   const hasBody = input.body !== undefined;
   let response: Response;
   try {

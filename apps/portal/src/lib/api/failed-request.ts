@@ -1,6 +1,6 @@
 let failedRequestId = '';
 
-/** Notes the request of the last error of the server, which a support request then names. */
+/** Records the request of the latest server error, so that a support request can mention it. */
 export function noteFailedRequest(requestId: string): void {
   failedRequestId = requestId;
 }

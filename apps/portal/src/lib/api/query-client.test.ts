@@ -19,17 +19,17 @@ describe('without a network', () => {
     expect([tries, change.getCurrentResult().isPaused]).toEqual([1, false]);
   });
 
-  it('a read that fails without a network is not retried, so that its caller learns of it at once', async () => {
-    let looks = 0;
+  it('a read that fails without a network is not retried, so that its caller knows at once', async () => {
+    let calls = 0;
     const queryFn = () => {
-      looks += 1;
+      calls += 1;
       return Promise.reject(new ApiError(0, {}));
     };
     await expect(makeQueryClient().fetchQuery({ queryKey: ['far'], queryFn })).rejects.toThrow();
-    expect(looks).toBe(1);
+    expect(calls).toBe(1);
   });
 
-  it('visible data is still requested, because Quayside may run on this machine', async () => {
+  it('displayed data is still requested, because Quayside may run on this machine', async () => {
     await expect(makeQueryClient().fetchQuery({ queryKey: ['near'], queryFn: () => 'here' })).resolves.toBe('here');
   });
 });

@@ -30,7 +30,8 @@ export function makeQueryClient(): QueryClient {
         throwOnError: (error, { state }) => isGeneralFailure(error, state.data !== undefined),
       },
       mutations: {
-        // A change that cannot be sent fails at once. A queued change would be sent after reconnecting, when nobody expects it.
+        // A change that cannot be sent fails at once. A queued change would be sent after reconnecting, when nobody
+        // expects it any more.
         networkMode: 'always',
         onError: (error) => forgetSessionOn(error, client),
       },

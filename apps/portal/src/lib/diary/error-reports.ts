@@ -35,7 +35,7 @@ export function isReported(error: unknown): boolean {
 
 export function createErrorReports({ send, draw }: ErrorReportsOptions): ErrorReports {
   const isTraced = draw() < TRACE_RATE;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let userId: number | null = null;
   const write = (entry: DiaryEntry) => {
     send({ ...entry, userId }).catch(() => undefined);
@@ -47,8 +47,8 @@ export function createErrorReports({ send, draw }: ErrorReportsOptions): ErrorRe
     report(error, processName, level = 'error') {
       const { name, message, stack } = partsOf(error);
       const key = `${processName} ${message}`;
-      if (!isReported(error) || told.has(key) || told.size >= MAX_REPORTS) return;
-      told.add(key);
+      if (!isReported(error) || reported.has(key) || reported.size >= MAX_REPORTS) return;
+      reported.add(key);
       write({
         message: (message || name).slice(0, MAX_MESSAGE),
         processName,

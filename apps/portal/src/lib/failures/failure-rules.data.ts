@@ -5,18 +5,18 @@ import type { ToastEvent } from '../toasts/toasts.data.ts';
  * server's sentence shows below the event's text.
  */
 export interface FailureRule {
-  /** A status or text that is not shown, because it is expected or shown elsewhere. */
+  /** A status or code that is not shown, because it is expected or shown elsewhere. */
   readonly silentFor?: { readonly part: 'status' | 'text'; readonly is: string };
   readonly byCode?: Readonly<Record<string, ToastEvent>>;
   /** `description`: the server's sentence instead of the event's text, or the generic text if it sent none. */
   readonly otherwise: 'description' | ToastEvent;
-  /** The server's sentence means nothing to a seller and is omitted. */
+  /** Whether the server's sentence is omitted, because it means nothing to a seller. */
   readonly isAlone?: true;
 }
 
 const CHART_CONFLICT = { chart_conflict: 'chartConflict' } as const;
 
-/** One row for each kind of change with its own failure message. */
+/** One row for each kind of change that has its own failure message. */
 export const FAILURE_RULES = {
   change: { otherwise: 'genericError' },
   /** For failures whose reason means nothing to a seller. */

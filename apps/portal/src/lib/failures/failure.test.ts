@@ -9,7 +9,7 @@ const answered = (status: number, error: string, error_description = '') =>
   new ApiError(status, { error: error as ErrorCode, error_description, request_id: 'r-1' });
 const ACTIONS = Object.keys(FAILURE_RULES) as FailureAction[];
 
-describe('the place of a failed change', () => {
+describe('the display of a failed change', () => {
   test("is the generic toast, with the server's sentence below it", () => {
     expect(placeOf(answered(409, 'term_exists', 'There is one already.'))).toEqual({
       kind: 'toast',
@@ -18,7 +18,7 @@ describe('the place of a failed change', () => {
     });
   });
 
-  test('says nothing below where the server says no more, or nothing to a seller', () => {
+  test('has no second line if the server adds nothing, or nothing that helps a seller', () => {
     for (const place of [
       placeOf(answered(500, 'internal', 'Something went wrong on our side.')),
       placeOf(answered(409, 'conflict', 'No.'), 'plain'),
@@ -32,11 +32,11 @@ describe('the place of a failed change', () => {
     ['no answer arrived', new ApiError(0, {})],
     ['the mistake is ours', new TypeError('undefined is not a function')],
     ['nobody knows what it was', null],
-  ])('is the generic toast where %s', (_why, error) => {
+  ])('is the generic toast if %s', (_why, error) => {
     expect(placeOf(error)).toEqual({ kind: 'toast', event: 'genericError', values: {} });
   });
 
-  test('tells a chart conflict as one, and other failures of a chart in their own words', () => {
+  test('reports a chart conflict as such, and other failures of a chart in their own words', () => {
     for (const action of ['chartCreate', 'chartUpdate'] as const) {
       expect(placeOf(answered(409, 'chart_conflict', 'Chart conflict'), action)).toMatchObject({
         event: 'chartConflict',
@@ -50,7 +50,7 @@ describe('the place of a failed change', () => {
     });
   });
 
-  test('gives the description of a refused change of plan, else the generic words', () => {
+  test('shows the description of a refused change of plan, or else the generic text', () => {
     expect(placeOf(answered(409, 'conflict', 'Not this month.'), 'planChange')).toMatchObject({
       event: 'failureMessage',
       values: { message: 'Not this month.' },
@@ -58,7 +58,7 @@ describe('the place of a failed change', () => {
     expect(placeOf(answered(500, 'internal'), 'planChange')).toMatchObject({ event: 'genericError' });
   });
 
-  test('says the sentence of ad rates whatever the server says, which stands below it', () => {
+  test('always shows the text about ad rates, with the server’s sentence below it', () => {
     expect(placeOf(answered(400, 'invalid_request', 'No.'), 'adRates')).toEqual({
       kind: 'toast',
       event: 'adRatesFailed',
@@ -79,12 +79,12 @@ describe('the place of a failed change', () => {
     });
   });
 
-  test.each(ACTIONS)('%s tells a bare failure somehow', (action) => {
+  test.each(ACTIONS)('%s shows some text even for a failure without details', (action) => {
     expect(placeOf(answered(500, 'internal'), action).kind).toBe('toast');
   });
 });
 
-describe('a load that failed', () => {
+describe('a failed load', () => {
   test.each([
     [500, true],
     [503, true],
@@ -95,19 +95,19 @@ describe('a load that failed', () => {
     expect(isGeneralFailure(answered(status, 'internal'), false)).toBe(breaks);
   });
 
-  test('takes nothing away from a screen that shows an earlier answer', () => {
+  test('keeps a screen that shows earlier data', () => {
     expect(isGeneralFailure(answered(500, 'internal'), true)).toBe(false);
   });
 
-  test('has the status 418 where none is given', () => {
+  test('has the status 418 if it has none of its own', () => {
     expect(factsOf(new ApiError(0, {})).status).toBe(418);
     expect(factsOf(new Error('gone')).status).toBe(418);
     expect(factsOf(undefined).status).toBe(418);
   });
 });
 
-describe('the fields of a refusal', () => {
-  test("are the form's own, by their names in the body", () => {
+describe('the field errors of a rejected form', () => {
+  test('use the form’s own names from the request body', () => {
     const refusal = new ApiError(400, {
       error: 'invalid_request',
       fields: { 'body.password': 'too_small', 'body.address.zip': 'invalid_format', 'params.id': 'invalid_id' },
@@ -115,7 +115,7 @@ describe('the fields of a refusal', () => {
     expect(fieldErrorsOf(refusal)).toEqual({ password: 'too_small', 'address.zip': 'invalid_format' });
   });
 
-  test('are none where the failure is no refusal', () => {
+  test('are empty if the failure is not about the input', () => {
     expect(fieldErrorsOf(new Error('gone'))).toEqual({});
   });
 });
@@ -124,18 +124,18 @@ test.each<[number, Record<string, string>, boolean]>([
   [400, { 'params.accountId': 'invalid_type' }, true],
   [400, { 'body.name': 'too_small' }, false],
   [404, { 'params.accountId': 'invalid_type' }, false],
-])('an answer %s about %j says that there can be no such thing: %s', (status, fields, isNone) => {
+])('a response %s about %j means that there can be no such object: %s', (status, fields, isNone) => {
   expect(new ApiError(status, { error: 'invalid_request', fields }).isOfNoId).toBe(isNone);
 });
 
-describe('looking something up', () => {
+describe('a lookup', () => {
   const rules = [{ site: 'DE' }, { site: 'FR' }];
 
-  test('answers the one that is meant', () => {
+  test('returns the requested element', () => {
     expect(lookUp(rules, ({ site }) => site === 'FR', 'RULE_NOT_FOUND', 'FR')).toEqual({ site: 'FR' });
   });
 
-  test('fails with the code and what was wanted', () => {
+  test('fails with the code and what was requested', () => {
     const search = () => lookUp(rules, ({ site }) => site === 'IT', 'RULE_NOT_FOUND', 'IT');
     expect(search).toThrow(LookupError);
     expect(search).toThrow('RULE_NOT_FOUND: IT');

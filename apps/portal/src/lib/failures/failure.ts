@@ -16,7 +16,7 @@ export interface FailureFacts {
   readonly status: number | string;
   /** The error code; empty if there is none. */
   readonly code: string;
-  /** The sentence for the user; empty if there is none. */
+  /** The text for the user; empty if there is none. */
   readonly text: string;
 }
 
@@ -35,7 +35,7 @@ export function factsOf(error: unknown): FailureFacts {
 
 /**
  * Whether a failed load breaks its screen. A failed refetch does not.
- * @param hasData an earlier answer is shown
+ * @param hasData whether earlier data is shown
  */
 export function isGeneralFailure(error: unknown, hasData: boolean): boolean {
   const { status } = factsOf(error);

@@ -19,8 +19,8 @@ export class LookupError extends Error {
 }
 
 /**
- * The one of a list that is meant.
- * @throws LookupError where none is
+ * The requested element of a list.
+ * @throws LookupError if there is none
  */
 export function lookUp<T>(
   list: readonly T[],

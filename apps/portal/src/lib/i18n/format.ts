@@ -25,10 +25,13 @@ export function regionalLocale(language: string, accepted: readonly string[]): s
   );
 }
 
-/** Chinese is written in two scripts, and its region decides which. Of the other languages the tag alone decides. */
+/** Chinese has two scripts, and the region decides which one applies. For the other languages the tag alone decides. */
 const hasOneScript = (language: string) => language !== 'zh';
 
-/** Whether a tag is a language with a region and nothing else, such as `en-GB`. Spares the browser's tables of likely scripts, which load slowly. */
+/**
+ * Whether a tag is a language with a region and nothing else, such as `en-GB`. Avoids `Intl.Locale.maximize`, whose
+ * tables load slowly.
+ */
 const isOfRegion = (tag: string, language: string) => tag.startsWith(`${language}-`) && /^[a-z]{2}-[A-Z]{2}$/.test(tag);
 
 /** `zh-TW` → `zh-Hant-TW`; undefined for an invalid tag, such as the `C` of a browser without a locale. */
@@ -119,7 +122,7 @@ function buildFormat(locale: string) {
     list: (parts: readonly string[]) => list().format(parts),
     /** Values side by side: `a, b, c`. */
     values: (parts: readonly string[]) => parts.join(separator()),
-    /** From the names that the server uses too; those of the room `places`, which comes with the frame. */
+    /** The same names as on the server; they are in the room `places`, which the frame loads. */
     country: (code: string) => nameOfPlace(locale, 'countries', code),
     /** The display name of a site: its country, or the marketplace if it is no country's storefront. */
     site: (site: Site) => {

@@ -20,7 +20,7 @@ export async function loadRooms(rooms: readonly MessageRoom[]): Promise<void> {
   await messages.load(messages.language, rooms);
 }
 
-/** The language requested last, which wins over an earlier request that loads later. */
+/** The language requested last. It takes precedence over an earlier request that finishes later. */
 let wanted: Language | undefined;
 
 /** Changes the language of the page. Rejects if the messages cannot be loaded; the page then keeps its language. */

@@ -7,9 +7,11 @@ import type widgets from '@quayside/i18n/messages/en/widgets.json';
 
 type ScreenOf<Messages> = Messages extends { screens: infer Names } ? keyof Names : never;
 
-/** Keys are checked against the English messages, so that a sentence that does not exist does not compile. */
+/** Keys are checked against the English messages, so that an unknown key does not compile. */
 declare module 'i18next' {
-  /** By room. The `messages.d.ts` of each feature adds the messages of that room, of which screens do not see `errors` and `screens`. */
+  /**
+   * Messages by room. Each feature's `messages.d.ts` adds its own room; screens do not see its `errors` and `screens`.
+   */
   interface MessageRooms {
     app: typeof app;
     places: PlaceNames;
@@ -18,7 +20,7 @@ declare module 'i18next' {
     widgets: typeof widgets;
   }
 
-  /** The frame has the names of the screens of all rooms: `room-messages.ts` of the build puts them there. */
+  /** The frame has the screen names of all rooms: the build's `room-messages.ts` puts them there. */
   interface FrameRoom {
     frame: Omit<typeof frame, 'screens'> & {
       screens: Record<ScreenOf<MessageRooms[keyof MessageRooms] | typeof frame>, string>;

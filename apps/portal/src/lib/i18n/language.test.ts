@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { addressWithoutLanguage, detectLanguage } from './language.ts';
 
-test('the address wins over the cookie, the cookie over the browser', () => {
+test('the address takes precedence over the cookie, and the cookie over the browser', () => {
   expect(detectLanguage('?lang=de', 'lang=en', ['en'])).toBe('de');
   expect(detectLanguage('', 'a=b; lang=de; c=d', ['en'])).toBe('de');
   expect(detectLanguage('', '', ['nl', 'de-AT', 'en'])).toBe('de');
 });
 
-test('a language that is not spoken is passed over', () => {
+test('an unsupported language is skipped', () => {
   expect(detectLanguage('?lang=xx', 'lang=yy', ['de'])).toBe('de');
   expect(detectLanguage('', '', [])).toBe('en');
 });
 
-test('a language in the address is taken out of it and nothing else is', () => {
+test('a language is removed from the address, and nothing else is', () => {
   expect(addressWithoutLanguage('https://q.example/ebay/7/orders?page=2&lang=de#top')).toBe(
     '/ebay/7/orders?page=2#top',
   );

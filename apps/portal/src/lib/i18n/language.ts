@@ -36,7 +36,7 @@ export function addressWithoutLanguage(address: string): string | null {
 }
 
 export function rememberLanguage(language: Language): void {
-  // The Cookie Store API is missing in Firefox before 140, and this is one line.
+  // Firefox before 140 lacks the Cookie Store API.
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`;
   document.documentElement.lang = documentLanguage(language);

@@ -5,7 +5,7 @@ import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { messages } from './messages.ts';
 
-/* Components get their types from i18next, so what they are given must be what i18next would give. */
+/* Components use the types of i18next, so our replacement must return what i18next would return. */
 
 const FOLDER = new URL('../../../../../packages/i18n/messages/', import.meta.url);
 const COUNTS = [0, 1, 1.5, 2, 5, 11, 1_000, 1_000_000];
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(rooms)('every message of %s reads as i18next would write it, for every count', async (room) => {
+  test.each(rooms)('every message of %s is rendered as i18next would render it, for every count', async (room) => {
     await library.changeLanguage(language);
     messages.use(language);
     const tree = read(language, room);
@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('a key of another room, of the first room that has it, and of none is found as i18next finds it', () => {
+test('a key of another room, of the first room that has it, and of none is resolved as in i18next', () => {
   messages.use('en');
   const theirs = library.getFixedT('en', ['history', 'app']) as (key: string) => string;
   const ours = messages.fixed(['history', 'app']);

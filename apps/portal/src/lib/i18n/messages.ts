@@ -4,16 +4,16 @@ import type { Messages } from '@quayside/i18n/messages';
 import { findMessage, renderMessage, type Variables } from '@quayside/i18n/render';
 import type { CustomTypeOptions, ParseKeys } from 'i18next';
 
-/** A message file, or the names of countries and regions (`i18next.d.ts` names them). */
+/** The name of a message file, or of the names of countries and regions (`i18next.d.ts` lists them). */
 export type MessageRoom = keyof CustomTypeOptions['resources'];
 
-/** The room of a key without one, unless a component names another. */
+/** The room of a key without a room, unless a component names another. */
 export const DEFAULT_ROOM: MessageRoom = 'app';
 
 const MAX_RETRIES = 5;
 const FIRST_RETRY_MS = 350;
 
-/** Messages by `language/room`. A room that cannot be loaded is empty, and its keys are shown instead. */
+/** Messages by `language/room`. A room that cannot be loaded is empty, and its keys are shown instead of texts. */
 const loaded = new Map<string, Messages>();
 const loading = new Map<string, Promise<void>>();
 const needed = new Set<string>();
@@ -45,13 +45,13 @@ function loadRoom(language: Language, room: string): Promise<void> {
   return load;
 }
 
-/** Finds a key of the form `key` or `room:key`; the first of `rooms` that has it counts. */
-function find<T>(key: string, rooms: readonly string[], look: (messages: Messages, path: string) => T | undefined) {
+/** Finds a key of the form `key` or `room:key`; the first of `rooms` that has it wins. */
+function find<T>(key: string, rooms: readonly string[], read: (messages: Messages, path: string) => T | undefined) {
   const colon = key.indexOf(':');
   const path = key.slice(colon + 1);
   for (const room of colon === -1 ? rooms : [key.slice(0, colon)]) {
     const messages = loaded.get(`${current}/${room}`);
-    const found = messages && look(messages, path);
+    const found = messages && read(messages, path);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -68,11 +68,11 @@ export const messages = {
   get language(): Language {
     return current;
   },
-  /** Every room that was needed so far, which a change of language has to load. */
+  /** Every room that was requested so far; a change of language loads them all. */
   get rooms(): readonly string[] {
     return [...needed];
   },
-  /** Shows the messages of a language from now on. */
+  /** Switches to the messages of this language. */
   use(language: Language): void {
     current = language;
     for (const listener of listeners) listener();
@@ -87,15 +87,15 @@ export const messages = {
     loaded.set(`${language}/${room}`, added);
   },
   t: (key: ParseKeys, variables?: Variables): string => render(key, variables, [DEFAULT_ROOM]),
-  /** A function like `t` for keys of these rooms, the first of which comes first. */
+  /** A function like `t` for keys of these rooms; the first room is the default. */
   fixed:
     (rooms: readonly string[]) =>
     (key: string, variables?: Variables): string =>
       render(key, variables, rooms),
   exists: (key: string): boolean => find(key, [DEFAULT_ROOM], findMessage) !== undefined,
-  /** What stands at a key of a loaded room, in any loaded language. */
+  /** The value at a key of a loaded room, in any loaded language. */
   get: (language: string, room: string, key: string) => findMessage(loaded.get(`${language}/${room}`) ?? {}, key),
-  /** Calls back after each change of language; returns how to stop that. */
+  /** Calls back after each change of language; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

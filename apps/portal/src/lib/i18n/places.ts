@@ -2,8 +2,8 @@ import type { PlaceNames } from '@quayside/i18n/countries/names';
 import { messages } from './messages.ts';
 
 /**
- * The name of a country or region in a locale's language, or else in the reader's; the code where neither is here. Whoever shows
- * names has the room `places` loaded: the frame for all screens behind it, the others with `loadRooms`.
+ * The name of a country or region in a locale's language, otherwise in the reader's; the code if neither is loaded.
+ * Callers need the room `places`: the frame loads it for its screens, the others use `loadRooms`.
  */
 export function nameOfPlace(locale: string, kind: keyof PlaceNames, code: string): string {
   const language = new Intl.Locale(locale).language;

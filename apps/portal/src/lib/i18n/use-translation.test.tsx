@@ -9,7 +9,7 @@ vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 const given: unknown[] = [];
 
 function Words({ rooms }: { rooms: readonly string[] }) {
-  // Each list of rooms below ends in `app`, whose key is shown, or is not loaded.
+  // Each list of rooms below ends in `app`, whose key is shown, or contains a room that is not loaded.
   const { t } = useTranslation(rooms as ['app']);
   given.push(t);
   return t('close');
@@ -22,7 +22,7 @@ const draw = (rooms: readonly string[]) =>
     </Suspense>,
   );
 
-test('the words are in the language of the page, and the function is another one only if the language or the rooms are', () => {
+test('the texts are in the language of the page, and the function changes only with the language or the rooms', () => {
   messages.add('en', 'app', { close: 'Close' });
   messages.add('de', 'app', { close: 'Schließen' });
   messages.add('en', 'widgets', {});
@@ -37,14 +37,14 @@ test('the words are in the language of the page, and the function is another one
   expect(new Set([first, otherRooms, otherLanguage]).size).toBe(3);
 });
 
-test('a component whose messages are not loaded waits instead of showing their keys', async () => {
+test('a component suspends until its messages are loaded, instead of showing their keys', async () => {
   messages.use('en');
   expect(draw(['support'])).toBe('waiting');
   await messages.load('en', ['support']);
   expect(draw(['support', 'app'])).toBe('Close');
 });
 
-test('everybody who watches is told of a change of language until they stop', () => {
+test('every subscriber is notified of a change of language until it unsubscribes', () => {
   const seen: string[] = [];
   const stop = messages.subscribe(() => seen.push(messages.language));
   messages.use('fr');

@@ -4,7 +4,9 @@ import { DEFAULT_ROOM, messages } from './messages.ts';
 
 type Words = ReturnType<typeof messages.fixed>;
 
-/** One function for each language and choice of rooms, so that effects and memos that depend on it do not run again. */
+/**
+ * One function for each language and combination of rooms, so that effects and memos that depend on it do not rerun.
+ */
 const words = new Map<string, Words>();
 
 function wordsOf(language: string, rooms: readonly string[]): Words {
@@ -24,7 +26,7 @@ function useMessages(given: string | readonly string[] = DEFAULT_ROOM) {
 }
 
 /**
- * Suspends until the rooms are loaded, and renders again when the language changes. It has the type of react-i18next's function, which
- * knows every key; the library itself would be a tenth of what the sign-in page loads (decision 0030).
+ * Suspends until the rooms are loaded, and re-renders when the language changes. It has the type of react-i18next's
+ * function, which knows every key. The library itself would be a tenth of what the sign-in page loads (decision 0030).
  */
 export const useTranslation = useMessages as unknown as typeof useLibrary;

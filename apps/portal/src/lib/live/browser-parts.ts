@@ -1,6 +1,6 @@
 import type { LiveMessage, LiveParts } from './live-link.ts';
 
-/** The link on a real browser. Without the lock API (an insecure origin) each tab leads itself. */
+/** The link in a real browser. Without the lock API (an insecure origin), each tab is its own leader. */
 export const browserParts: LiveParts = {
   lead: (name, signal) =>
     new Promise((resolve, reject) => {

@@ -104,7 +104,7 @@ describe('the live link', () => {
     expect(second.seen).toEqual([run(7)]);
   });
 
-  test('when the leading tab closes, the next continues from the last event it has seen', async () => {
+  test('when the leading tab closes, the next one continues from the last event that it has seen', async () => {
     const [first, second] = [browser.open(), browser.open()];
     await settle();
     browser.send(41, run(1));
@@ -126,7 +126,7 @@ describe('the live link', () => {
     expect(browser.openStreams.map(({ url }) => url)).toEqual(['/events?after=17']);
   });
 
-  test('a late tab refetches if the others received an event before it listened', async () => {
+  test('a late tab refetches if the others received an event before it subscribed', async () => {
     const first = browser.open();
     await settle();
     browser.send(3, run(1));
@@ -159,7 +159,7 @@ describe('the live link', () => {
     expect(browser.openStreams.map(({ url }) => url)).toEqual(['/events?after=5']);
   });
 
-  test('a closed link opens nothing more', async () => {
+  test('a closed link opens no further stream', async () => {
     const tab = browser.open();
     await settle();
     browser.streams[0]?.handlers.onError(true);

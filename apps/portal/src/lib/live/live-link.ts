@@ -10,7 +10,7 @@ export type LiveState = 'connecting' | 'live' | 'polling';
 
 /** The browser APIs that the link uses; the defaults are in `browser-parts.ts`. */
 export interface LiveParts {
-  /** Holds this browser's lock until `signal` aborts; resolves once it has the lock. */
+  /** Holds this browser's lock until `signal` aborts; resolves once it has acquired the lock. */
   readonly lead: (name: string, signal: AbortSignal) => Promise<void>;
   readonly openChannel: (name: string) => {
     post(message: LiveMessage): void;
@@ -116,7 +116,7 @@ export function openLiveLink(options: {
     } else if (message.type === 'ask') {
       if (stream !== null) channel.post({ type: 'position', id: lastId });
     } else if (message.id > lastId) {
-      // Another tab received it before this tab listened.
+      // Another tab received it before this tab subscribed.
       lastId = message.id;
       listener.onPoll();
     }
@@ -128,7 +128,7 @@ export function openLiveLink(options: {
       if (!closing.signal.aborted) connect();
     },
     () => {
-      // Closing the tab aborts the wait for the lock; nothing else is left to do.
+      // Closing the tab aborts the wait for the lock, so nothing else needs cleaning up.
     },
   );
 

@@ -12,10 +12,13 @@ const COLOURS = {
   error: 'var(--qs-bad)',
 } as const satisfies Readonly<Record<ToastSpec['kind'], string>>;
 
-/** In the language of the page as it stands. */
+/** Translated when it is called, in the current language of the page. */
 const words = () => messages.fixed(['toasts']);
 
-/** Shows an event's toast to whom it is meant for. Equal toasts are not shown at the same time, because ten calls that fail together are one failure to the user. */
+/**
+ * Shows an event's toast to the users that it is meant for. Equal toasts are not shown at the same time, because ten
+ * calls that fail together are one failure to the user.
+ */
 export function presentToast(event: ToastEvent, values: ToastValues, to: ToastAudience | null): void {
   const spec: ToastSpec = TOASTS[event];
   if (!isToastShownTo(spec, to)) return;

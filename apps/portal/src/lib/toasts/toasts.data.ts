@@ -11,7 +11,7 @@ export interface ToastAction {
 export interface ToastSpec {
   readonly kind: 'success' | 'info' | 'warning' | 'error';
   readonly place: 'top-right' | 'top-center' | 'bottom-center';
-  /** Keys of the room `toasts`. */
+  /** Keys in the message room `toasts`. */
   readonly title?: ParseKeys<'toasts'>;
   readonly text: ParseKeys<'toasts'>;
   /** Null if it stays until the user closes it. */

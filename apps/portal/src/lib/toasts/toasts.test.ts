@@ -5,7 +5,7 @@ import { TOASTS, type ToastEvent, type ToastSpec } from './toasts.data.ts';
 
 const GENERIC = 'Looks like something went wrong on our side. Please, try again.';
 
-/** Each text that section 8 of the specification gives word for word, with its title. */
+/** Every text that section 8 of the specification gives verbatim, with its title. */
 const GIVEN: readonly [ToastEvent, string | null, string][] = [
   ['genericError', 'Oops!', GENERIC],
   ['chartConflict', 'There is a conflict!', 'You already have a custom chart for this brand and category.'],
@@ -13,7 +13,7 @@ const GIVEN: readonly [ToastEvent, string | null, string][] = [
   ['existingAccount', null, 'It seems that you already have an account.'],
 ];
 
-/** The successes that section 8 confirms at the top right. */
+/** The successes that section 8 shows at the top right. */
 const SUCCESSES: readonly ToastEvent[] = [
   'freeShippingSaved',
   'countryUsageSaved',
@@ -65,31 +65,31 @@ function say(key: string): string | undefined {
 }
 
 describe('the catalogue', () => {
-  test.each(GIVEN)('%s is said word for word', (event, title, text) => {
+  test.each(GIVEN)('shows the exact text of %s', (event, title, text) => {
     const spec: ToastSpec = TOASTS[event];
     expect(spec.title === undefined ? null : say(spec.title)).toBe(title);
     expect(say(spec.text)).toBe(text);
   });
 
-  test('chart creation and modification have a failure of their own', () => {
+  test('creating and changing a chart have their own failure toasts', () => {
     expect(TOASTS.chartCreateFailed.kind).toBe('error');
     expect(TOASTS.chartUpdateFailed.kind).toBe('error');
   });
 
-  test.each(SUCCESSES)('%s is told at the top right for a moment', (event) => {
+  test.each(SUCCESSES)('shows %s briefly at the top right', (event) => {
     expect(TOASTS[event]).toMatchObject({ kind: 'success', place: 'top-right', isDismissible: true });
     expect(TOASTS[event].closesAfterMs).toBeGreaterThan(1_000);
   });
 
-  test('blocked products are a warning at the same place', () => {
+  test('shows blocked products as a warning in the same place', () => {
     expect(TOASTS.productsBlocked).toMatchObject({ kind: 'warning', place: 'top-right' });
   });
 
-  test('the VAT settings say how long it takes and how to go back', () => {
+  test('says how long a VAT change takes and how to go back', () => {
     expect(say(TOASTS.vatSettingsSaved.text)).toMatch(/up to 3 business days.*reverse.*support/);
   });
 
-  test('an existing account is told at the top, until it is closed, with the two ways on', () => {
+  test('shows an existing account at the top until it is closed, with two links', () => {
     expect(TOASTS.existingAccount).toMatchObject({ kind: 'info', place: 'top-center', closesAfterMs: null });
     expect(TOASTS.existingAccount.actions.map(({ label, to }) => [say(label), to])).toEqual([
       ['Sign in', '/'],
@@ -97,7 +97,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('a copied text is confirmed at the bottom for one second, and the toast cannot be closed', () => {
+  test('confirms copied text at the bottom for one second, and cannot be closed', () => {
     expect(TOASTS.copied).toMatchObject({
       kind: 'info',
       place: 'bottom-center',
@@ -106,14 +106,14 @@ describe('the catalogue', () => {
     });
   });
 
-  test.each(Object.entries<ToastSpec>(TOASTS))('%s has its words', (_event, spec) => {
+  test.each(Object.entries<ToastSpec>(TOASTS))('has a text for %s', (_event, spec) => {
     expect(say(spec.text) ?? say(`${spec.text}_other`)).toBeTruthy();
     if (spec.title) expect(say(spec.title)).toBeTruthy();
   });
 });
 
 describe('a user without a platform', () => {
-  test('is told of no updated setting, and of everything else', () => {
+  test('sees no toast about an updated setting, and all other toasts', () => {
     const silent = Object.entries<ToastSpec>(TOASTS).filter(
       ([, spec]) => !isToastShownTo(spec, { isPlatformless: true }),
     );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   readonly key: string;
   readonly title: string;
-  /** An explanation of the title, shown on hover and read out by screen readers. */
+  /** An explanation of the title, shown on hover and announced by screen readers. */
   readonly hint?: string;
   /** A CSS grid track, e.g. `minmax(220px, 3fr)`. */
   readonly width: string;
@@ -20,7 +20,7 @@ export interface SortState {
   readonly order: 'asc' | 'desc';
 }
 
-/** A second press reverses the order. */
+/** A second click reverses the order. */
 export function nextSort(sort: SortState, key: string): SortState {
   return { key, order: sort.key === key && sort.order === 'asc' ? 'desc' : 'asc' };
 }

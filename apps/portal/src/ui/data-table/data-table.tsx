@@ -38,7 +38,7 @@ export interface DataTableProps<Row> {
   /** Identifies the query. A new value scrolls to the start (or end) and clears the active row. */
   readonly questionKey: string;
   readonly startsAtEnd: boolean;
-  /** The rows still answer the previous query. */
+  /** Whether the rows still belong to the previous query. */
   readonly isStale: boolean;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
@@ -51,18 +51,18 @@ export interface DataTableProps<Row> {
   readonly onOpen: (row: Row) => void;
   /** Loads the end of the list; the table scrolls there as soon as it has arrived. */
   readonly onJump: (to: End) => void;
-  /** The position of the table when this query was last left. */
+  /** The table's position when this query was last left. */
   readonly place: TablePlace | null;
   readonly onMove: (place: TablePlace) => void;
   readonly texts: { readonly selectAll: string; readonly selectRow: (name: string) => string };
   readonly renderFooter?: (jump: (to: End) => void) => ReactNode;
 }
 
-/** More rows are requested when the view comes this close to the edge of the loaded rows, in rows. */
+/** More rows are requested when the view is this many rows from the edge of the loaded rows. */
 const REACH = 24;
 /** Rows rendered beyond both edges of the view; hardly any before the first paint. */
 const OVERSCAN = { atFirst: 1, later: 10 };
-/** The height of the sticky head in pixels, as in the style sheet. */
+/** The height of the sticky header in pixels, as in the style sheet. */
 const HEAD_HEIGHT = 34;
 
 /** A table of any length: only visible rows are rendered, pages load from both sides, and the keyboard can do everything that the mouse can. */

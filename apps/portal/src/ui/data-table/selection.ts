@@ -1,5 +1,6 @@
 /**
- * The selected rows: named ones, or everything that the query finds, loaded or not. A range extends from `anchor`, the row selected last.
+ * The selected rows: individual ones, or everything that the query finds, loaded or not. A range extends from `anchor`,
+ * the row selected last.
  */
 export type Selection =
   | { readonly kind: 'some'; readonly keys: ReadonlySet<number>; readonly anchor: number | null }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeAt, scrollTopOf } from './table-place.ts';
 
-test('a position is found again by its row, wherever that row is by then', () => {
+test('a position is found again by its row, wherever that row is now', () => {
   const place = placeAt([10, 11, 12, 13], 2 * 36 + 7, 36, 11);
   expect(place).toEqual({ row: 12, offset: 7, active: 11 });
   expect(place && scrollTopOf(place, [12, 13, 14], 36)).toBe(7);

@@ -1,4 +1,4 @@
-/** The position of a table: its top row, how far that row is scrolled out of sight, and the active row. */
+/** The position of a table: its top row, how far that row is scrolled out of view, and the active row. */
 export interface TablePlace {
   readonly row: number;
   /** Pixels. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowAfterKey } from './use-grid-keys.ts';
 
-test('a key never leaves the loaded rows', () => {
+test('a key never moves beyond the loaded rows', () => {
   expect(rowAfterKey('ArrowUp', 0, 5)).toBe(0);
   expect(rowAfterKey('PageDown', 3, 5)).toBe(4);
   expect(rowAfterKey('End', 0, 5)).toBe(4);

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The distance of an element's top from the page's, in pixels. Elements above it come and go. */
+/**
+ * The distance of an element's top from the top of the page, in pixels. It changes as elements above appear and
+ * disappear.
+ */
 export function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { scrollTopOf, type TablePlace } from './table-place.ts';
 
 /**
- * Scrolls back to a table's earlier position. The rows below it may not be loaded yet, which limits the scrolling:
- * it is tried again with each page that arrives, until the reader scrolls.
+ * Scrolls back to a table's earlier position. The rows below it may not be loaded yet, which limits how far it can
+ * scroll, so it retries with each loaded page until the user scrolls.
  */
 export function useWayBack(scroller: RefObject<HTMLElement | null>, keys: readonly number[], rowHeight: number) {
   const wanted = useRef<TablePlace | null>(null);

@@ -19,7 +19,7 @@ export function CalendarField(props: DatePickerProps) {
   const day = (options: Intl.DateTimeFormatOptions) => (date: string) => writeDay(date, locale, options);
   return (
     <DatePickerInput
-      // The calendar is labelled by the field with its id.
+      // The id of the field that labels the calendar.
       id={id}
       label={props.label}
       description={props.description}

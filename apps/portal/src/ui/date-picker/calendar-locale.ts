@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-/** Loads month and day names by interface language. English is built in; Chinese is the simplified one. */
+/** Loads month and day names by interface language. English is built in; Chinese uses the simplified script. */
 const LOCALES: Readonly<Record<string, { readonly name: string; readonly load: () => Promise<unknown> }>> = {
   de: { name: 'de', load: () => import('dayjs/locale/de') },
   fr: { name: 'fr', load: () => import('dayjs/locale/fr') },
@@ -24,13 +24,13 @@ async function loadLocale(language: string): Promise<string> {
   return locale?.name ?? 'en';
 }
 
-/** Newer browsers have a function, older ones a property, and some neither. */
+/** Newer browsers have a function, older ones a property, and some have neither. */
 type LocaleWithWeek = Intl.Locale & {
   readonly getWeekInfo?: () => { readonly firstDay: number };
   readonly weekInfo?: { readonly firstDay: number };
 };
 
-/** 0 is Sunday. Monday where the browser does not know. */
+/** 0 is Sunday. Monday if the browser does not know. */
 export function firstDayOfWeek(locale: string): 0 | 1 | 6 {
   const asked: LocaleWithWeek = new Intl.Locale(locale);
   const { firstDay } = asked.getWeekInfo?.() ?? asked.weekInfo ?? { firstDay: 1 };

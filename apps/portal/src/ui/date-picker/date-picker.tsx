@@ -19,7 +19,7 @@ export interface DatePickerProps {
 
 const CalendarField = lazyPart(async () => ({ default: (await import('./calendar-field.tsx')).CalendarField }));
 
-/** Chooses a day from a calendar in the reader's language. The calendar is loaded when the first one is shown. */
+/** Chooses a day from a calendar in the reader's language. The calendar's code loads when one is first shown. */
 export function DatePicker(props: DatePickerProps) {
   return (
     <Suspense

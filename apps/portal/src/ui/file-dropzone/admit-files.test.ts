@@ -3,7 +3,7 @@ import { admitFiles, MAX_FILES, problemOf, writeSize } from './admit-files.ts';
 
 const files = (...names: string[]) => names.map((name) => ({ name }));
 
-test('as many files as fit are added, in their order, and the rest are listed as too many', () => {
+test('as many files as fit are added, in their order, and the rest are reported as too many', () => {
   const { files: taken, rejected } = admitFiles(files('a', 'b', 'c'), files('d', 'e', 'f'), MAX_FILES);
   expect(taken).toEqual(files('a', 'b', 'c', 'd', 'e'));
   expect(rejected).toEqual([{ name: 'f', problems: ['too-many-files'] }]);
@@ -16,12 +16,12 @@ test('a full dropzone adds none', () => {
   });
 });
 
-test('an unknown problem is still listed', () => {
+test('an unknown problem is still reported', () => {
   expect(problemOf('file-too-large')).toBe('file-too-large');
   expect(problemOf('something-new')).toBe('other');
 });
 
-test('sizes are formatted for people', () => {
+test('sizes are human-readable', () => {
   expect(writeSize(5_000_000, 'en')).toBe('5 MB');
   expect(writeSize(1_500_000, 'de')).toBe('1,5 MB');
   expect(writeSize(999, 'en')).toBe('999 bytes');

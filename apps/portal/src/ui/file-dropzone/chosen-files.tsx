@@ -46,7 +46,7 @@ function Preview({ file }: { readonly file: File }) {
   );
 }
 
-/** A blob address of a file while it is shown: the browser keeps the file in memory until the address is revoked. */
+/** A blob URL of a file while it is shown: the browser keeps the file in memory until the URL is revoked. */
 function useObjectUrl(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -25,8 +25,8 @@ interface FileDropzoneProps {
 const DropArea = lazyPart(async () => ({ default: (await import('./drop-area.tsx')).DropArea }));
 
 /**
- * Adds files by drag and drop or from a dialog, and shows previews of pictures. It adds none beyond `maxFiles`, and lists rejected
- * files with their reasons.
+ * Adds files by drag and drop or from a dialog, and shows previews of pictures. It adds at most `maxFiles`, and lists
+ * rejected files with their reasons.
  */
 export function FileDropzone(props: FileDropzoneProps) {
   const { files, onChange, maxFiles = MAX_FILES, maxBytes } = props;

@@ -3,7 +3,7 @@ import { attempt, change, fieldsOf, reject, startForm } from './form-state.ts';
 
 const start = startForm({ email: '', country: 'DE' });
 
-test('no field shows a problem before an attempt to submit; after a failed one they do until all is valid', () => {
+test('no field shows a problem before an attempt to submit; after a failed one, problems show until all fields are valid', () => {
   expect(change(start, 'email', 'x').hasFailed).toBe(false);
   const failed = attempt(start, { email: 'required' });
   expect(failed.hasFailed).toBe(true);

@@ -29,7 +29,7 @@ export function reject<Values>(state: FormState<Values>, rejected: ByField<Value
   return { ...state, rejected };
 }
 
-/** The state after an attempt to submit: after a failed one, problems show and go as fields change. */
+/** The state after an attempt to submit. After a failed one, problems appear and disappear as fields change. */
 export function attempt<Values>(state: FormState<Values>, problems: ByField<Values, string>): FormState<Values> {
   return { ...state, hasFailed: fieldsOf(problems).length > 0, rejected: {} };
 }

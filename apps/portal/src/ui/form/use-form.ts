@@ -5,7 +5,7 @@ interface FormOptions<Values, Problem extends string> {
   readonly initial: Values;
   /** The problems of the values, by field; empty if there are none. Pure: called at every render. */
   readonly judge: (values: Values) => ByField<Values, Problem>;
-  /** The sentence for a problem, in the reader's language. */
+  /** The text of a problem, in the reader's language. */
   readonly say: (problem: Problem, field: keyof Values) => string;
   /** Called with values for which `judge` finds no problem. */
   readonly onSubmit: (values: Values) => void;
@@ -15,7 +15,7 @@ type TextField<Values> = { [Name in keyof Values]: Values[Name] extends string ?
 
 /**
  * A form that shows problems only after a failed attempt to submit. The first field with a problem then gets the focus.
- * A field is found by its `name`, or by `data-field` if its widget has no input of that name.
+ * A field is found by its `name`, or by `data-field` if its widget has no input with that name.
  */
 export function useForm<Values extends object, Problem extends string>(options: FormOptions<Values, Problem>) {
   const [state, setState] = useState(() => startForm(options.initial));
@@ -42,9 +42,9 @@ export function useForm<Values extends object, Problem extends string>(options: 
     values,
     set,
     errorOf,
-    /** For `<form>`. */
+    /** Props of the `<form>`. */
     form: { ref, noValidate: true, onSubmit: submit },
-    /** For a text input. */
+    /** Props of a text input. */
     text: <Name extends TextField<Values>>(name: Name) => ({
       name,
       value: String(values[name]),
@@ -52,7 +52,7 @@ export function useForm<Values extends object, Problem extends string>(options: 
         set(name, event.currentTarget.value as Values[Name]),
       error: errorOf(name),
     }),
-    /** For a widget with an `onChange` of the value: a choice, a date, a number. */
+    /** Props of a widget whose `onChange` gets the value: a choice, a date, a number. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       value: values[name],
       onChange: (value: Values[Name]) => set(name, value),
@@ -67,7 +67,7 @@ export function useForm<Values extends object, Problem extends string>(options: 
   };
 }
 
-/** In the order of the page, whatever the order of the rules. */
+/** In the order of the page, regardless of the order of the rules. */
 function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
   const fields = form?.querySelectorAll<HTMLElement>('[name]:not([type=hidden]), [data-field]') ?? [];
   for (const field of fields) {

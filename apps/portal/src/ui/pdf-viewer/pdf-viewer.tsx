@@ -5,24 +5,27 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { Spinner } from '../spinner.tsx';
 import classes from './pdf-viewer.module.css';
 
-/** The width of a page in CSS pixels (specification, section 9). A narrower screen shows it as wide as it stays readable. */
+/**
+ * The width of a page in CSS pixels (specification, section 9). On a narrower screen the page shrinks as far as it
+ * stays readable.
+ */
 export const PDF_WIDTH = 600;
 export const PDF_WIDTH_IN_DIALOG = 800;
 
 interface PdfViewerProps {
-  /** The document's address, of this origin. */
+  /** The document's address, at this origin. */
   readonly file: string;
   /** The name of the document for screen readers. */
   readonly title: string;
   readonly width?: number;
 }
 
-/** The reader is larger than the rest of the portal; it is loaded when a document is first shown. */
+/** The PDF code is larger than the rest of the portal, so it loads when a document is first shown. */
 const PdfPages = lazyPart(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
 
 /**
- * Shows a PDF page below page; the text can be searched and selected, and the keyboard scrolls. If it cannot be shown, a link opens the
- * document itself.
+ * Shows all pages of a PDF in one column. The text can be searched and selected, and the keyboard scrolls. If it cannot
+ * be shown, a link opens the document itself.
  */
 export function PdfViewer({ file, title, width = PDF_WIDTH }: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);
@@ -67,7 +70,7 @@ interface BoundaryProps {
   readonly failed: ReactNode;
 }
 
-/** Catches a document or a reader that cannot be loaded. */
+/** Catches a document or PDF code that cannot be loaded. */
 class PdfBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -11,10 +11,10 @@ import { ConfirmButton, isForeign } from '../confirm-button.tsx';
 import { PaymentFailedError, PaymentTimeoutError, pollCheckout } from './poll-checkout.ts';
 import { forgetPurchaseKeys } from './purchase-key.ts';
 
-/** The provider's page that this tab has opened last. */
+/** The provider's page that this tab opened last. */
 const VISITED = 'quayside.payment-page';
 
-/** A wait that ends early, with an error, when the screen is left. */
+/** A wait that is aborted with an error when the screen unmounts. */
 function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
@@ -25,7 +25,10 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The provider's page opens by itself once. Whoever comes back from it unpaid opens it again with the button. */
+/**
+ * The provider's page opens by itself once. A seller who returns from it without having paid opens it again with the
+ * button.
+ */
 function isFirstVisit(url: string): boolean {
   if (!isForeign(url) || sessionStorage.getItem(VISITED) === url) return false;
   sessionStorage.setItem(VISITED, url);
@@ -37,7 +40,9 @@ function textOf(actionUrl: string | null) {
   return isForeign(actionUrl) ? 'checkout.providerText' : 'checkout.actionText';
 }
 
-/** Waits for the payment to be decided, and leads to the success or the error page. A reload starts waiting again. */
+/**
+ * Waits until the payment is decided, and then leads to the success or the error page. A reload starts waiting again.
+ */
 export function PendingScreen() {
   const { t } = useTranslation('billing');
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ const checkout = (given: Partial<Checkout> = {}): Checkout => ({
   ...given,
 });
 
-/** Answers one after the other; the last one is repeated. */
+/** Returns these answers in turn; the last one is repeated. */
 function poll(answers: readonly (Checkout | Error)[]) {
   const waits: number[] = [];
   let n = 0;
@@ -45,7 +45,7 @@ describe('polling a checkout', () => {
     expect(waits).toEqual([5_000, 5_000]);
   });
 
-  it('compares the status in any case', async () => {
+  it('ignores the case of the status', async () => {
     const shouting = { ...checkout(), status: 'PENDING' } as unknown as Checkout;
     const { result, reads } = poll([shouting, checkout({ status: 'success' })]);
     await result;
@@ -75,7 +75,7 @@ describe('polling a checkout', () => {
     expect(reads()).toBe(1);
   });
 
-  it.each([500, 503, 0])('goes on after %i', async (status) => {
+  it.each([500, 503, 0])('continues after %i', async (status) => {
     const { result } = poll([new ApiError(status, {}), new ApiError(status, {}), checkout({ status: 'success' })]);
     expect((await result).status).toBe('success');
   });

@@ -22,12 +22,12 @@ export class PaymentTimeoutError extends Error {
 interface Polling {
   readonly read: () => Promise<Checkout>;
   readonly wait: (ms: number) => Promise<void>;
-  /** Called with each answer, so that the screen can offer a confirmation that the bank asks for. */
+  /** Called with each answer, so that the screen can show a confirmation that the bank requires. */
   readonly onAnswer?: (checkout: Checkout) => void;
 }
 
 /**
- * Asks for a checkout's status until it is decided. A server error, or no answer, uses up an attempt.
+ * Polls a checkout's status until it is decided. A server error or a missing answer uses up an attempt.
  * @throws PaymentFailedError, PaymentTimeoutError
  */
 export async function pollCheckout({ read, wait, onAnswer }: Polling): Promise<Checkout> {

@@ -1,8 +1,8 @@
 import type { PlanChoiceInput } from '@quayside/contract';
 
 /*
- * The idempotency key of a purchase. The session storage keeps it through a reload and the back button, so that a second attempt with
- * the same method asks for the same payment.
+ * The idempotency key of a purchase. The session storage keeps it through a reload and the back button, so that a
+ * second attempt with the same method refers to the same payment.
  */
 
 const nameOf = ({ plan, interval }: PlanChoiceInput, methodRef: string) => `purchase:${plan}:${interval}:${methodRef}`;
@@ -16,7 +16,7 @@ export function purchaseKey(choice: PlanChoiceInput, methodRef: string): string 
   return made;
 }
 
-/** Forgets the keys of all purchases, because the payment is decided: the next attempt is a new one. */
+/** Forgets the keys of all purchases once the payment is decided: the next attempt is a new payment. */
 export function forgetPurchaseKeys(): void {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith('purchase:')) sessionStorage.removeItem(name);
 }

@@ -25,7 +25,7 @@ export function CheckoutSuccessScreen() {
   );
 }
 
-/** The reasons with a sentence of their own; the message of the error is the code in capitals or the provider's. */
+/** The reasons that have their own sentence. The error's message is the code in capitals, or the provider's text. */
 const REASONS = {
   'NOT FOUND': 'NOT_FOUND',
   'OTHER ERROR': 'OTHER_ERROR',

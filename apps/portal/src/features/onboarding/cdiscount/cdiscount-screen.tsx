@@ -5,12 +5,15 @@ import { ChannelScreen, type OnboardingSlots } from '../channel-screen.tsx';
 import { CredentialsPanel } from './credentials-panel.tsx';
 import { visitCookie } from './visit-cookie.ts';
 
-/** Cdiscount's onboarding: the credentials with their status beside the steps, and the default offer terms while the shop is connected. */
+/**
+ * Cdiscount's onboarding: the credentials and their status next to the steps, and the default offer terms while the
+ * shop is connected.
+ */
 export function CdiscountScreen({ accountId, ...slots }: OnboardingSlots & { readonly accountId: number | null }) {
   const { ongoingOnboardings } = useUser();
   useEffect(() => {
     const cookie = visitCookie(document.cookie);
-    // The Cookie Store API is missing in Firefox before 140, and this is one line.
+    // Firefox before 140 lacks the Cookie Store API.
     // biome-ignore lint/suspicious/noDocumentCookie: see above
     if (cookie) document.cookie = cookie;
   }, []);

@@ -15,7 +15,7 @@ import { useCdiscount, useSaveOfferTerms } from './use-cdiscount.ts';
 
 const TONES: Readonly<Record<CredentialStatus, Tone>> = { VALID: 'ok', disconnected: 'bad', 'internal-error': 'warn' };
 
-/** The credential status beside a form that shows its own errors. */
+/** The credential status next to a form that shows its own errors. */
 export function CredentialLine({ status }: { readonly status: CredentialStatus }) {
   const { t } = useTranslation('onboarding');
   return (
@@ -25,7 +25,10 @@ export function CredentialLine({ status }: { readonly status: CredentialStatus }
   );
 }
 
-/** A connected shop: the status of its credentials and its default offer terms. `hasTerms`: no onboarding step asks for the terms now. */
+/**
+ * A connected shop: the status of its credentials and its default offer terms. `hasTerms`: no onboarding step asks for
+ * the terms at the moment.
+ */
 export function CredentialsPanel({ accountId, hasTerms }: { readonly accountId: number; readonly hasTerms: boolean }) {
   const { t } = useTranslation('onboarding');
   const shop = useCdiscount(accountId);

@@ -7,7 +7,7 @@ const entered = {
   STD: { cost: 300, additional: 100 },
 };
 
-it('keeps fees of chosen modes only, and none for a mode left at the offers’ fee', () => {
+it('keeps fees of chosen modes only, and none for a mode that keeps the offers’ fee', () => {
   expect(feesOf(entered, ['TRK', 'REL'])).toEqual({ TRK: { cost: 590, additional_cost: 0 } });
 });
 
@@ -18,9 +18,9 @@ it('shows stored fees as they were entered', () => {
 });
 
 it.each([
-  ['an unreadable fee', { TRK: { cost: 'unreadable' as const, additional: null } }],
+  ['an invalid fee', { TRK: { cost: 'unreadable' as const, additional: null } }],
   ['more than a thousand euros', { TRK: { cost: 100_001, additional: null } }],
-  ['a fee for further pieces alone', { TRK: { cost: null, additional: 100 } }],
+  ['only a fee for further pieces', { TRK: { cost: null, additional: 100 } }],
 ])('rejects %s if the mode is chosen', (_what, fees) => {
   expect(areFeesRight(fees, ['TRK'])).toBe(false);
   expect(areFeesRight(fees, [])).toBe(true);

@@ -24,7 +24,7 @@ export function feesOf(entered: Fees, codes: readonly string[]): NonNullable<Off
   );
 }
 
-/** Whether every fee of the chosen modes is valid, and none is set for additional pieces only. */
+/** Whether every fee of the chosen modes is valid, and none is set for additional pieces alone. */
 export function areFeesRight(entered: Fees, codes: readonly string[]): boolean {
   return codes.every((code) => {
     const { cost, additional } = entered[code] ?? { cost: null, additional: null };

@@ -15,7 +15,10 @@ interface Save {
   ) => void;
 }
 
-/** Shows how many live prices would change before saving terms. `store` saves terms; `dialog` confirms the number. */
+/**
+ * Shows how many live prices would change before terms are saved. `store` saves the terms; `dialog` confirms the
+ * number.
+ */
 export function useMovesConsent(accountId: number, save: Save) {
   const { t } = useTranslation(['onboarding', 'app']);
   const format = useFormat();

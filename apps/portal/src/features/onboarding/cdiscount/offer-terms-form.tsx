@@ -32,7 +32,7 @@ const isWithin = (value: EnteredNumber, least: number, most: number): value is n
 export function OfferTermsForm({ terms, isPending, label, onSave }: OfferTermsFormProps) {
   const { t } = useTranslation('onboarding');
   const modes = terms.delivery_modes;
-  // A contract without any mode is a separate gap, which the shop's readiness shows.
+  // A contract without any mode is a different problem, which the shop's readiness shows.
   const isGone = (code: string) => Boolean(modes?.length) && !modes?.some((mode) => mode.code === code);
   const form = useForm<Values, 'days' | 'options' | 'gone' | 'fees' | 'percent'>({
     initial: {

@@ -75,19 +75,19 @@ export function useCountMoves(accountId: number) {
 const comparing = (id: number, accountId: number) =>
   query(onboarding.compareTerms, { params: { id }, query: { accountId } });
 
-/** Each read requests all offers from Cdiscount, so it is repeated this often only while changes are being sent. */
-const LOOK_AGAIN_MS = 5_000;
+/** Each read requests all offers from Cdiscount, so it is polled at this interval only while changes are being sent. */
+const REFETCH_EVERY_MS = 5_000;
 
 /** How many offers at Cdiscount differ from the stored terms. */
 export function useTermsComparison(accountId: number) {
   const { id } = useUser();
   return useQuery({
     ...comparing(id, accountId),
-    refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? REFETCH_EVERY_MS : false),
   });
 }
 
-/** Applies the stored terms to the number of offers shown. */
+/** Applies the stored terms to the confirmed number of offers. */
 export function useApplyTerms(accountId: number) {
   const { id } = useUser();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import type { StepAnswers } from '@quayside/contract';
 
-/** The product list query for each choice of products to start with. */
+/** The product list query for each answer to which products to start with. */
 export const PRODUCT_SEARCH: Readonly<Record<StepAnswers['SelectProductsType']['products'], string>> = {
   all: '',
   best_stocked: '?sort=quantity&order=desc',

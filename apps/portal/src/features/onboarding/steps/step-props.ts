@@ -2,7 +2,7 @@ import type { StepAnswer, StepAnswers } from '@quayside/contract';
 
 /** Props of a step with a question. */
 export interface StepProps {
-  /** The account that the onboarding connected. */
+  /** The account that the onboarding has connected. */
   readonly accountId: number;
   /** The answers so far; a step opened again starts with its answer. */
   readonly answers: Partial<StepAnswers>;

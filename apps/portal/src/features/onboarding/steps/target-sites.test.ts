@@ -26,7 +26,7 @@ test('opened again, the step starts with the stored choice, even if it is empty'
   expect(of([], { SelectTargetSites: { sites: [] } }).chosen).toEqual([]);
 });
 
-test('markets are closed by a new answer that leaves out earlier ones, and by no first answer', () => {
+test('a later answer closes the markets that it leaves out, and a first answer closes none', () => {
   const stored = [
     { site: 'FR', isEnabled: true, isTarget: true },
     { site: 'IT', isEnabled: true, isTarget: true },

@@ -6,7 +6,7 @@ export interface TargetSite {
   readonly site: Site;
   /** Disabled for the account: shown, but not selectable. */
   readonly isDisabled: boolean;
-  /** Buyers there pay in another currency than at home, which the seller does not accept. */
+  /** Buyers there pay in a currency other than the home currency, which the seller does not accept. */
   readonly isOtherCurrency: boolean;
 }
 
@@ -30,7 +30,7 @@ export function targetSites(
 const isSitesAnswered = (answers: Partial<StepAnswers>) =>
   answers.ConfigureSites !== undefined || answers.SelectTargetSites !== undefined;
 
-/** The markets that the seller had chosen in an earlier answer and gives up with this one. */
+/** The markets of an earlier answer that this answer drops. */
 export function closedMarkets(
   { targets }: Pick<SiteEntitlements, 'targets'>,
   answers: Partial<StepAnswers>,

@@ -19,7 +19,7 @@ export function ThankYou({ onboarding, accountId }: { readonly onboarding: Onboa
   const account = user.accounts.find(({ id }) => id === accountId);
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // A platform with one site lists nothing abroad.
+  // A platform with a single site lists nothing abroad.
   const isAlone = sitesOf(onboarding.channel).length === 1;
   const at = { scope: onboarding.channel, account: { id: accountId } };
   const search = PRODUCT_SEARCH[onboarding.answers.SelectProductsType?.products ?? 'all'];

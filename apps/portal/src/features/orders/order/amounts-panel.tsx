@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 
-/** Shows the buyer's payment and the marketplace's share of it. */
+/** Shows the buyer's payment and the marketplace's fee. */
 export function AmountsPanel({ order: { amounts, total } }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -13,7 +13,7 @@ interface AnswerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Explains what follows from accepting an order without stock, or from declining it, before the seller decides. */
+/** Explains the consequences of accepting an order without stock, or of declining it, before the seller decides. */
 export function AnswerDialog({ order, answer, onClose }: AnswerDialogProps) {
   const { t } = useTranslation('orders');
   const say = useAnswerOrder();

@@ -6,7 +6,7 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import classes from './order-screen.module.css';
 
-/** Who bought it, and where it goes. */
+/** The buyer and the delivery address. */
 export function BuyerPanel({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const format = useFormat();
@@ -46,7 +46,7 @@ export function BuyerPanel({ order }: { readonly order: OrderDetail }) {
   );
 }
 
-/** The lines that are there, each once: buyers also type their name or city twice. */
+/** The non-empty lines without duplicates: some buyers type their name or city twice. */
 function distinct(lines: readonly (string | null | undefined)[]): string[] {
   return [...new Set(lines.flatMap((line) => line || []))];
 }

@@ -9,7 +9,7 @@ import classes from './order-screen.module.css';
 /** States after which the answer's time is shown instead of the deadline. */
 const IS_OVER: ReadonlySet<AcceptanceState> = new Set(['accepted', 'declined', 'lapsed']);
 
-/** The decision on an order that its marketplace keeps on hold. */
+/** The decision on an order that its marketplace has put on hold. */
 export function OrderAnswer({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -14,7 +14,7 @@ import { ScreenFailure } from '../../../ui/screen-failure.tsx';
 import { SitePlate } from '../../../ui/site-plate.tsx';
 import { OrderBadge, StockBadge } from '../order-badges.tsx';
 import { ShipBy } from '../ship-by.tsx';
-import { useLookAgain, useOrder } from '../use-orders.ts';
+import { useOrder, useRecheckOrder } from '../use-orders.ts';
 import { AmountsPanel } from './amounts-panel.tsx';
 import { BuyerPanel } from './buyer-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
@@ -22,7 +22,7 @@ import classes from './order-screen.module.css';
 import { Timeline } from './timeline.tsx';
 
 interface OrderScreenProps {
-  /** Renders what the seller can do with the order. */
+  /** Renders the actions available for the order. */
   readonly renderActions: (order: OrderDetail) => ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function OrderScreen({ renderActions }: OrderScreenProps) {
 function OrderPage({ order, actions }: { readonly order: OrderDetail; readonly actions: ReactNode }) {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const look = useLookAgain();
+  const refresh = useRecheckOrder();
   return (
     <>
       <PageHeader
@@ -58,9 +58,9 @@ function OrderPage({ order, actions }: { readonly order: OrderDetail; readonly a
       {order.problem ? (
         <Notice tone="warn" title={t(`problem.${order.problem}.text`)}>
           <p>{t(`problem.${order.problem}.fix`)}</p>
-          <p>{t('lookAgain.hint')}</p>
-          <ChangeButton variant="default" loading={look.isPending} onClick={() => look.mutate(order.id)}>
-            {t('lookAgain.open')}
+          <p>{t('recheck.hint')}</p>
+          <ChangeButton variant="default" loading={refresh.isPending} onClick={() => refresh.mutate(order.id)}>
+            {t('recheck.open')}
           </ChangeButton>
         </Notice>
       ) : null}

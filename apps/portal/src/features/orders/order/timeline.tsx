@@ -34,7 +34,7 @@ function keyOf({ at, kind, why, detail, stock }: OrderTimelineEntry): string {
 
 const isBad = ({ why }: OrderTimelineEntry): boolean => /rejected|failed|on_hold|problem/.test(why ?? '');
 
-/** A problem in words, otherwise what was noted. */
+/** The description of a problem, otherwise the recorded note. */
 function Detail({ entry: { why, detail } }: { readonly entry: OrderTimelineEntry }) {
   const { t, i18n } = useTranslation('orders');
   if (!detail) return null;

@@ -6,7 +6,8 @@ import { useAccount } from '../../../lib/account.ts';
 import { usePlaceOf } from '../../../lib/account-place.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { fixAddress, fixOf, reasonDetail } from '../../../lib/reasons.ts';
+import { paths } from '../../../lib/paths.ts';
+import { fixAddress, fixOf, otherItemOf, reasonDetail } from '../../../lib/reasons.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { HelpLink } from '../../../ui/help-link.tsx';
 import { SitePlate } from '../../../ui/site-plate.tsx';
@@ -22,7 +23,7 @@ interface ListingRowProps {
   readonly onEnd: () => void;
 }
 
-/** Whether the listing is live or being published, so that it can be ended. */
+/** Whether the listing is live or being published and can therefore be ended. */
 export const isOnSale = ({ state }: Pick<ListingView, 'state'>) => state === 'L' || state === 'P' || state === 'Q';
 
 export function ListingRow({ listing, onOpen, onEnd }: ListingRowProps) {
@@ -39,8 +40,8 @@ export function ListingRow({ listing, onOpen, onEnd }: ListingRowProps) {
         <p className={classes.meta}>
           <StateBadge state={listing.state} />
           {listing.title ? <span>{titleLabel(listing.titleLabel, t, format)}</span> : null}
-          {listing.coverage === null || listing.coverage >= 100 ? null : (
-            <span>{t('item.listing.coverage', { percent: format.percent(listing.coverage / 100) })}</span>
+          {listing.confidence === null || listing.confidence >= 100 ? null : (
+            <span>{t('item.listing.confidence', { percent: format.percent(listing.confidence / 100) })}</span>
           )}
           <span>
             {t('item.listing.quantity')} {format.number(listing.quantity)}
@@ -117,10 +118,13 @@ function ReasonLine({ listing, reason }: ReasonLineProps) {
   const fix = fixOf(reason);
   const address = fixAddress(fix, placeOf(listing.accountId, at), at);
   const detail = reasonDetail(reason.params);
+  const other = otherItemOf(reason.params);
   return (
     <p className={classes.reason}>
       {t(`reason.${reason.code}`)} {detail ? `(${detail}) ` : ''}
-      {address ? <Link to={address}>{t(`fix.${fix}`)}</Link> : t(`fix.${fix}`)} <HelpLink about={reason.code} />
+      {address ? <Link to={address}>{t(`fix.${fix}`)}</Link> : t(`fix.${fix}`)}{' '}
+      {other ? <Link to={paths.item(at, other.itemId)}>{t('otherItem', { sku: other.sku })}</Link> : null}{' '}
+      <HelpLink about={reason.code} />
     </p>
   );
 }

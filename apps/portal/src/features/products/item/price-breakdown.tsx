@@ -15,7 +15,7 @@ export function PriceBreakdown({ listing, onClose }: { readonly listing: Listing
   const rateText = rate
     ? t('item.breakdown.rate', { value: format.rate(rate.value), source: rate.source, date: format.date(rate.date) })
     : t('item.breakdown.noRate');
-  /** Outside eBay a service is known by its level. */
+  /** Outside eBay a service is identified by its level. */
   const nameOf = (service: string) => {
     const level = SERVICE_LEVELS.find((one) => one === service);
     return level ? t(`item.breakdown.level.${level}`) : service;

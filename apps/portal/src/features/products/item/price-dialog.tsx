@@ -21,7 +21,7 @@ interface PriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Instead of a SKU: the price of all variations without a price of their own. */
+/** Used instead of a SKU: the price of all variations without their own price. */
 const WHOLE_ITEM = '';
 
 export function PriceDialog({ item, listing, onClose }: PriceDialogProps) {

@@ -16,7 +16,7 @@ function conditionText(code: string, messages: Messages): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Shows the facts of the home listing about the item. */
+/** Shows the item's details from the home listing. */
 export function SourceFacts({ item }: { readonly item: ProductDetail }) {
   const { t, i18n } = useTranslation('products');
   const format = useFormat();

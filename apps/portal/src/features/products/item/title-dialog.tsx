@@ -2,9 +2,12 @@ import { Textarea } from '@mantine/core';
 import type { ListingView, ProductDetail } from '@quayside/contract';
 import { siteFacts } from '@quayside/kernel';
 import { type SubmitEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '../../../lib/account.ts';
 import { toastFailure } from '../../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { paths } from '../../../lib/paths.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -21,6 +24,7 @@ interface TitleDialogProps {
 export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
   const { t } = useTranslation(['products', 'app']);
   const format = useFormat();
+  const at = useAccount();
   const [title, setTitle] = useState(listing.title);
   const write = useWriteTitle(item.id);
   const titles = useTitles(item.id);
@@ -36,7 +40,9 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
     write.mutate(
       { site: listing.site, translation },
       {
-        onSuccess: () => {
+        onSuccess: ({ translations }) => {
+          // The warning stands where the title was written.
+          if (translations.some(({ site, same_as }) => site === listing.site && same_as !== null)) return;
           if (translation === '') showToast('titleSaved');
           else showToast('translationsAdded', { count: 1 });
           onClose();
@@ -69,6 +75,12 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
         {machine && machine.dropped.length > 0 ? (
           <p className={classes.hint}>
             {t('products:item.titleForm.dropped', { words: format.list(machine.dropped) })}
+          </p>
+        ) : null}
+        {machine?.same_as ? (
+          <p role="alert" className={classes.hint}>
+            {t('products:item.titleForm.sameAs')}{' '}
+            <Link to={paths.item(at, machine.same_as.itemId)}>{machine.same_as.sku}</Link>
           </p>
         ) : null}
         {matches.map((match) => (

@@ -55,7 +55,7 @@ export function UnitsPanel({ item }: { readonly item: ProductDetail }) {
   );
 }
 
-/** Stock in the marketplace's warehouse, which cannot be counted here. */
+/** Stock in the marketplace's own warehouse, which cannot be changed here. */
 function KeptThere({ unit }: { readonly unit: UnitView }) {
   const { t } = useTranslation('products');
   const format = useFormat();

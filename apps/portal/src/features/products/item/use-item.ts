@@ -47,7 +47,7 @@ export function useTitles(itemId: number) {
   return useQuery(query(translations.list, { params: { id, itemId, platform } }));
 }
 
-/** Remembered titles that fit an item on a site, each with its score. */
+/** Remembered titles that are similar to an item's title, each with its score. */
 export function useMatches(itemId: number, site: Site) {
   const { id } = useUser();
   return useQuery(query(memory.listMatches, { params: { id, itemId, site } }));
@@ -69,7 +69,7 @@ export function useManualPrices(itemId: number) {
   return useQuery(query(pricing.listManual, { params: { id, itemId }, query: {} }));
 }
 
-/** `expected`: the number of sites that were shown with an unusual price change. */
+/** `expected`: the number of sites that were shown to have an unusual price change. */
 type PriceChange = ManualPriceInput & { readonly expected?: number };
 
 export function useSetPrice(itemId: number) {

@@ -13,7 +13,10 @@ import { ContactProof } from './contact-proof.tsx';
 import { SendLinkButton } from './send-link-button.tsx';
 import { useProof, useSendLink } from './use-mailbox.ts';
 
-/** The target of the links that prove an address, of the login or of the business's contact, with and without a session. */
+/**
+ * The target of the links that confirm an e-mail address, of the login or of the business's contact, with and without a
+ * session.
+ */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('security');
   const [query] = useSearchParams();

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useContactProof } from './use-mailbox.ts';
 
-/** Uses the new e-mail address of a business's contact, and says so. */
+/** Confirms the new e-mail address of a business's contact, and says so. */
 export function ContactProof({ token, businessId }: { readonly token: string; readonly businessId: number }) {
   const { t } = useTranslation('security');
   const proof = useContactProof(token, businessId);

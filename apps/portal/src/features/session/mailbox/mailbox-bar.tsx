@@ -4,7 +4,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SendLinkButton } from './send-link-button.tsx';
 import { useSendLink } from './use-mailbox.ts';
 
-/** Shown until the e-mail address is verified: what is unavailable until then, and a button for a new mail. */
+/**
+ * Shown until the e-mail address is confirmed: what is unavailable until then, and a button that requests a new mail.
+ */
 export function MailboxBar() {
   const { t } = useTranslation('frame');
   const { login } = useUser();

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 
-/** A mailed link works once, so its outcome is kept. */
+/** A mailed link works only once, so its result is cached for ever. */
 const ONCE = {
   retry: false,
   refetchOnMount: false,
@@ -13,7 +13,7 @@ const ONCE = {
   staleTime: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Proves the new e-mail address of a business's contact when the screen mounts. */
+/** Confirms the new e-mail address of a business's contact when the screen mounts. */
 export function useContactProof(token: string, id: number) {
   const client = useQueryClient();
   return useQuery({
@@ -27,7 +27,7 @@ export function useContactProof(token: string, id: number) {
   });
 }
 
-/** Verifies the signed-in login's e-mail address when the screen mounts. */
+/** Confirms the signed-in login's e-mail address when the screen mounts. */
 export function useProof(token: string, loginId: number) {
   const client = useQueryClient();
   return useQuery({

@@ -83,7 +83,7 @@ function AppStep(props: { readonly started: Started; readonly onCodes: (codes: r
       <QrPicture text={uri} label={t('enrol.qr')} />
       <p>
         {t('enrol.secret')}
-        {/* In groups of four for reading; a copy with blanks works too. */}
+        {/* In groups of four for readability; a copy with blanks works too. */}
         <code className={settings.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <TextInput

@@ -33,7 +33,7 @@ export function PasswordPanel() {
     <Panel title={t('password.title')}>
       <form {...form.form} className={classes.form}>
         <FormFailure error={change.error} />
-        {/* For password managers: whose password it is. */}
+        {/* Tells password managers whose password it is. */}
         <input type="email" autoComplete="username" value={login.email} readOnly hidden />
         <PasswordField
           {...form.text('currentPassword')}

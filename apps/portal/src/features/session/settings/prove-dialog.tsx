@@ -10,7 +10,7 @@ import { FormFailure } from '../form-failure.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { type Proof, useSecondFactorActions } from './use-settings.ts';
 
-/** Asks for both factors: for new recovery codes, and to turn off the second factor. */
+/** Asks for both factors, before new recovery codes are made or the second factor is turned off. */
 export function ProveDialog({
   purpose,
   onClose,

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import classes from './settings.module.css';
 
-/** A QR code. Its library loads on first use; without it, the user types the text beside it. */
+/** A QR code. Its library loads on first use; if it cannot load, the user types the text next to it. */
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
   const picture = useQuery({
     queryKey: ['qr-picture', text],

@@ -7,7 +7,7 @@ test('signing in follows three seconds later', () => {
   expect(SIGN_IN_AFTER_MS).toBe(3_000);
 });
 
-test('a conflict leads to the start with a flag and no message; any other failure shows a message and sets no flag', () => {
+test('a conflict leads to the start page with a flag and no message; any other failure shows a message and sets no flag', () => {
   expect(afterFailedSignIn(new ApiError(409, { error: 'conflict' }))).toEqual({
     to: paths.signInConflict,
     isShown: false,

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 /** Delay between sign-up and automatic sign-in (specification, section 9). */
 export const SIGN_IN_AFTER_MS = 3_000;
 
-/** The target of a failed sign-in after sign-up (specification, section 8), and whether the failure is shown. */
+/** Where a failed sign-in after sign-up leads (specification, section 8), and whether the failure is shown. */
 export function afterFailedSignIn(error: unknown): { readonly to: string; readonly isShown: boolean } {
   const isConflict = isApiError(error) && error.status === 409;
   return isConflict ? { to: paths.signInConflict, isShown: false } : { to: paths.root, isShown: true };

@@ -9,11 +9,11 @@ const good = {
   password: 'Seaport-7!',
 };
 
-test('a valid form has no problems', () => {
+test('a valid form has no errors', () => {
   expect(judgeSignUp(good)).toEqual({});
 });
 
-test('each field’s problem is named', () => {
+test('the problem of each field is reported', () => {
   expect(judgeSignUp({ name: ' ', business: '', email: '', country: '', password: '' })).toEqual({
     name: 'nameRequired',
     business: 'businessRequired',

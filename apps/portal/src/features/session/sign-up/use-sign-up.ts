@@ -9,7 +9,7 @@ import { isBoundForEbay } from '../ebay-login.ts';
 import { useSignIn } from '../use-sign-in.ts';
 import { afterFailedSignIn, SIGN_IN_AFTER_MS } from './after-sign-up.ts';
 
-/** Signs up and then in. `isSuccess` is true between the two. */
+/** Signs up and then signs in. `isSuccess` is true between the two. */
 export function useSignUp() {
   const navigate = useNavigate();
   const signIn = useSignIn();

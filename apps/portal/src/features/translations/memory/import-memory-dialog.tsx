@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { MEMORY_FILE_CHARACTERS, type MemoryFile } from '@quayside/contract';
 import { useState } from 'react';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { toastFailure } from '../../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -8,6 +9,7 @@ import { showToast } from '../../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FileDropzone } from '../../../ui/file-dropzone/file-dropzone.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import classes from '../titles.module.css';
 import { formatOf } from './file-format.ts';
 import { MemoryPreview } from './memory-preview.tsx';
@@ -23,26 +25,34 @@ export function ImportMemoryDialog({ onClose }: { readonly onClose: () => void }
   const preview = usePreviewMemoryFile();
   const save = useImportMemory();
   const shown = preview.data;
+  const hasChanged = isApiError(save.error) && save.error.code === 'memory_changed';
+  const read = (given: MemoryFile) => preview.mutate(given, { onError: (error) => toastFailure(error) });
   const choose = async (chosen: readonly File[]) => {
     setFiles(chosen);
     preview.reset();
+    save.reset();
     const [first] = chosen;
     const text = (await first?.text()) ?? '';
-    const read = first && text !== '' ? { format: formatOf(first.name), text } : null;
-    setFile(read);
-    if (read) preview.mutate(read, { onError: (error) => toastFailure(error) });
+    const given = first && text !== '' ? { format: formatOf(first.name), text } : null;
+    setFile(given);
+    if (given) read(given);
   };
   const changes = shown ? shown.added + (replace ? shown.conflicts : 0) : 0;
   const store = () => {
-    if (!file) return;
+    if (!file || !shown) return;
+    const { added, conflicts, digest } = shown;
     save.mutate(
-      { ...file, replace },
+      { ...file, replace, expected: { added, conflicts }, digest },
       {
         onSuccess: ({ added, changed }) => {
           showToast('translationsAdded', { count: added + changed });
           onClose();
         },
-        onError: (error) => toastFailure(error),
+        // What it would do now is shown at once; the seller decides again.
+        onError: (error) => {
+          if (isApiError(error) && error.code === 'memory_changed') read(file);
+          else toastFailure(error);
+        },
       },
     );
   };
@@ -74,6 +84,7 @@ export function ImportMemoryDialog({ onClose }: { readonly onClose: () => void }
           onChange={(chosen) => void choose(chosen)}
         />
         {preview.isPending ? <p role="status">{t('translations:import.reading')}</p> : null}
+        {hasChanged ? <Notice tone="warn">{save.error?.message}</Notice> : null}
         {shown ? <MemoryPreview preview={shown} /> : null}
         {shown && shown.conflicts > 0 ? (
           <Checkbox

@@ -22,7 +22,7 @@ const ImportMemoryDialog = lazyPart(async () => ({
 const FORMATS = ['csv', 'tmx', 'xliff'] as const satisfies readonly MemoryFormat[];
 const nameOf = ({ from, to }: Pick<MemoryPair, 'from' | 'to'>) => `${from} ${to}`;
 
-/** What Quayside remembers of titles that were written by hand or by an engine. */
+/** The titles in the translation memory, written by hand or by an engine. */
 export function MemoryScreen() {
   const { t } = useTranslation('translations');
   const format = useFormat();

@@ -30,7 +30,7 @@ function useRefreshMemory() {
     );
 }
 
-/** Forgets these sources of a pair; without sources, all. */
+/** Removes these sources of a language pair; all of them if none are given. */
 export function useForget({ from, to }: Pair) {
   const { id } = useUser();
   const refresh = useRefreshMemory();
