@@ -6,18 +6,18 @@ import { compared, heading, median, medianRatio, report } from './lib/figures.ts
 import { type RunningProduct, startProduct } from './lib/product.ts';
 
 /**
- * Measures the time from opening the address to the first product row, in a browser with an empty cache and a slowed processor, beside a
- * page of React alone. By hand: `node --import tsx bench/first-screen.ts [loads]`.
+ * Measures the time from opening the address to the first product row, in a browser with an empty cache and a throttled
+ * processor, and compares it with a page of React alone. Manually: `node --import tsx bench/first-screen.ts [loads]`.
  */
 const LOADS = Number(process.argv[2] ?? 7);
 const SLOWED = 4;
 const FIRST_ROW = '[role=grid] [role=row][aria-selected]';
 const IMPORT_LOOK_MS = 250;
-const IMPORT_LOOKS = 480;
+const IMPORT_POLLS = 480;
 
 /**
- * Records when the first row is painted; runs in the page before all other scripts. A string, because a compiled function refers to its own
- * helpers.
+ * Records when the first row is painted; runs in the page before all other scripts. A string, because a compiled
+ * function would refer to its own helpers.
  */
 const WATCH_FIRST_ROW = `
   const observer = new MutationObserver(() => {
@@ -51,7 +51,7 @@ async function loadOnce(browser: Browser, url: string, cookies: { name: string; 
 /** @returns the address of the demo seller's product list, once it has products */
 async function productList({ call, userId, url }: RunningProduct): Promise<string> {
   const params = { id: userId };
-  for (let look = 0; look < IMPORT_LOOKS; look += 1) {
+  for (let poll = 0; poll < IMPORT_POLLS; poll += 1) {
     const { list } = await call(imports.list, { params, query: {} });
     if (list[0]?.state === 'done') {
       const { list: shops } = await call(accounts.list, { params });

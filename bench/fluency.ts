@@ -6,10 +6,10 @@ import { categoryNamesOf, MEASURED_LANGUAGES, type MeasuredLanguage, proseOf } f
 import { createTitleMaker } from './lib/recombined-titles.ts';
 
 /**
- * How fluent titles are by a measure that knows nothing of the composer. By hand: `node --import tsx bench/fluency.ts [folder]`; the folder
- * holds official category names, one file for each language (see `bench/lib/language-texts.ts`). Lower is more fluent. The model learns four
- * fifths of the names and what people wrote in the language; the last fifth of the names shows what official text costs it. Each broken
- * title is held against itself before it was broken: 50 % is chance.
+ * How fluent titles are by a measure that is independent of the composer. Manually: `node --import tsx bench/fluency.ts
+ * [folder]`; the folder contains official category names, one file per language (see `bench/lib/language-texts.ts`).
+ * Lower is more fluent. The model is trained on four fifths of the names and on prose in the language; the last fifth
+ * of the names shows the score of official text. Each broken title is compared with its original: 50 % is chance.
  */
 const FOLDER = process.argv[2];
 const TITLES = 3_000;
@@ -27,22 +27,22 @@ const sources =
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 
-function print(name: string, found: readonly Fluency[], told = ''): void {
+function print(name: string, found: readonly Fluency[], remark = ''): void {
   const column = (read: (one: Fluency) => number) => (2 ** mean(found.map(read))).toFixed(1).padStart(9);
   process.stdout.write(
     `  ${name.padEnd(28)}${String(found.length).padStart(6)}${column((one) => one.letters)}${column((one) => one.words)}` +
-      `${column((one) => one.both)}  ${told}\n`,
+      `${column((one) => one.both)}  ${remark}\n`,
   );
 }
 
-/** Titles that are wholly in the buyer's language, without what they keep as it was, with the source of each. */
+/** Titles that are completely in the buyer's language, except for protected parts, with the source of each. */
 function titlesIn(to: MeasuredLanguage): readonly { readonly made: string; readonly source: string }[] {
   const lexicon = compileLexicon(baseGlossary(), 'en', to);
   return sources.flatMap(({ title, brand }) => {
     const made = makeTitle({ title, brand, from: 'en', to, limit: LIMIT, lexicon });
     const isWhole = made.ok && made.coverage === 1 && !made.keptAsIs;
     if (!isWhole) return [];
-    // Brands, names and numbers are the source's, and no model knows them.
+    // Brands, names and numbers come from the source, and no model knows them.
     const kept = new Set(plainWords(title));
     const words = made.title.split(' ').filter((word) => plainWords(word).some((plain) => !kept.has(plain)));
     return words.length >= SHORTEST ? [{ made: words.join(' '), source: title }] : [];
@@ -57,7 +57,7 @@ for (const language of MEASURED_LANGUAGES) {
   const titles = titlesIn(language);
   process.stdout.write(
     `\n${language}: learned ${learned.length} category names and the portal's own text; perplexity of\n` +
-      `  ${''.padEnd(28)}${'texts'.padStart(6)}${'a letter'.padStart(9)}${'a word'.padStart(9)}${'both'.padStart(9)}  told apart\n`,
+      `  ${''.padEnd(28)}${'texts'.padStart(6)}${'a letter'.padStart(9)}${'a word'.padStart(9)}${'both'.padStart(9)}  detected\n`,
   );
   print('official names, not learned', kept.map(fluencyOf));
   const made = titles.map((title) => ({ ...title, fluency: fluencyOf(title.made) }));
@@ -74,12 +74,12 @@ for (const language of MEASURED_LANGUAGES) {
       const broken = breakTitle(one.made, one.source);
       return broken === undefined || broken === one.made ? [] : [{ whole: one.fluency, broken: fluencyOf(broken) }];
     });
-    const told = (read: (one: Fluency) => number) =>
+    const shareOf = (read: (one: Fluency) => number) =>
       percent(mean(pairs.map(({ whole, broken }) => Number(read(broken) > read(whole)))));
     print(
       name,
       pairs.map(({ broken }) => broken),
-      `by letters ${told((one) => one.letters)}, by words ${told((one) => one.words)}, by both ${told((one) => one.both)}`,
+      `by letters ${shareOf((one) => one.letters)}, by words ${shareOf((one) => one.words)}, by both ${shareOf((one) => one.both)}`,
     );
   }
 }

@@ -1,7 +1,10 @@
 import { measureMatching } from './lib/matching.ts';
 import { measureTitleMaking } from './lib/title-making.ts';
 
-/** Terms and keywords against titles, by hand: `node --import tsx bench/matching.ts [titles]`; `npm run bench` measures the same. */
+/**
+ * Measures terms and keywords against titles. Manually: `node --import tsx bench/matching.ts [titles]`; `npm run bench`
+ * measures the same.
+ */
 const TITLES = Number(process.argv[2] ?? 1_000_000);
 
 measureMatching(TITLES);

@@ -12,11 +12,12 @@ import { box, createShop } from './lib/shop.ts';
 import { openTempDatabase } from './lib/temp-database.ts';
 
 /**
- * Measures pages of the list of orders over HTTP, beside a floor: a bare route with one prepared keyset select of 50 of the same orders with
- * their lines, which opens their sealed buyers. By hand: `node --import tsx bench/orders.ts [orders]`.
+ * Measures pages of the list of orders over HTTP, compared with a baseline: a bare route with one prepared keyset
+ * select of 50 of the same orders with their lines, which decrypts their buyers. Manually: `node --import tsx
+ * bench/orders.ts [orders]`.
  */
 const ORDERS = Number(process.argv[2] ?? 100_000);
-/** The least rate of a page, in floors, and the most time of a page, in first pages. */
+/** The minimum rate of a page relative to the baseline, and the maximum time of a page relative to the first page. */
 const LEAST_TO_FLOOR = 0.5;
 const MOST_TO_FIRST = 1.25;
 
@@ -72,7 +73,7 @@ function tell(pages: readonly MeasuredPage[]): void {
   }
 }
 
-/** The baseline: the newest 50 orders with their lines and opened buyers, without authentication or mapping. */
+/** The baseline: the newest 50 orders with their lines and decrypted buyers, without authentication or mapping. */
 async function serveFloor(pool: pg.Pool, userId: number): Promise<Served> {
   const app = fastify();
   app.get('/floor', async () => {

@@ -4,7 +4,7 @@ import type { LoadClient } from './lib/load.ts';
 import { CONNECTIONS, measurePages } from './lib/pages.ts';
 import { RARE_EVERY, RARE_WORD, type Shop } from './lib/shop.ts';
 
-/** Measures product list pages over HTTP, beside the baseline. */
+/** Measures product list pages over HTTP, alongside the baseline. */
 export async function measureProductList(
   load: LoadClient,
   shop: Shop,

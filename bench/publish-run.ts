@@ -10,7 +10,7 @@ import { type RunningProduct, startProduct } from './lib/product.ts';
 const SITES: readonly Site[] = ['DE', 'FR', 'IT', 'ES', 'US'];
 /** The API that creates listings; all others are called a few times. */
 const INVENTORY = 'ebay.inventory';
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 const GIVE_UP_AFTER_MS = 300_000;
 
 /**
@@ -82,7 +82,7 @@ async function listEverything(product: RunningProduct, site: Site): Promise<Site
   const confirmedAt = performance.now();
   const callsBefore = await countCalls(product);
   const expected = sumOf(counts.filter(({ verdict }) => verdict !== 'blocked'));
-  await call(publishing.confirm, { params, body: { allowDrafts: true, coverageThreshold: 0, expected } });
+  await call(publishing.confirm, { params, body: { allowDrafts: true, confidenceThreshold: 0, expected } });
   const done = await until('done');
   return {
     runItems: sumOf(counts),
@@ -104,9 +104,9 @@ async function countCalls({ sandboxUrl }: RunningProduct): Promise<number> {
   return quotas.filter(({ api }) => api.includes('inventory')).reduce((sum, { count }) => sum + count, 0);
 }
 
-async function eventually<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
-  for (const giveUpAt = Date.now() + GIVE_UP_AFTER_MS; Date.now() < giveUpAt; await sleep(LOOK_EVERY_MS)) {
-    const found = await look();
+async function eventually<T>(what: string, read: () => Promise<T | undefined>): Promise<T> {
+  for (const giveUpAt = Date.now() + GIVE_UP_AFTER_MS; Date.now() < giveUpAt; await sleep(POLL_EVERY_MS)) {
+    const found = await read();
     if (found !== undefined) return found;
   }
   throw new Error(`${what} took longer than ${GIVE_UP_AFTER_MS / 1_000} s`);

@@ -8,10 +8,11 @@ import { heading, report } from './lib/figures.ts';
 import { type RunningProduct, startProduct } from './lib/product.ts';
 
 /**
- * Measures how close a run comes to its plan, and how many calls a marketplace rejects: 2,000 items on three sites, and for Cdiscount those
- * in its catalogue, with the whole product against a sandbox that keeps the published limits. The sandbox's clock, which the product
- * follows, can run faster than real time; the product's own processing time is then multiplied as well. By hand: `node --import tsx
- * bench/run-plans.ts [platform …]`, with BENCH_ITEMS, BENCH_SITES, BENCH_CLOCK_SPEED and BENCH_JUMP_AFTER.
+ * Measures how close a run comes to its plan, and how many calls a marketplace rejects: 2,000 items on three sites, and
+ * for Cdiscount those in its catalogue, with the whole product against a sandbox that keeps the published limits. The
+ * sandbox's clock, which the product follows, can run faster than real time; the product's own processing time is then
+ * multiplied as well. Run it manually: `node --import tsx bench/run-plans.ts [platform …]`, with BENCH_ITEMS,
+ * BENCH_SITES, BENCH_CLOCK_SPEED and BENCH_JUMP_AFTER.
  */
 const ITEMS = Number(process.env.BENCH_ITEMS ?? 2_000);
 const SPEED = Number(process.env.BENCH_CLOCK_SPEED ?? 1);
@@ -26,7 +27,7 @@ const SITES: Readonly<Record<Platform, readonly Site[]>> = {
 /** The platform of the items: Cdiscount lists those items of the eBay shop that its catalogue has. */
 const SOURCES: Readonly<Record<Platform, Platform>> = { ebay: 'ebay', amazon: 'amazon', cdiscount: 'ebay' };
 const AMAZON_SHOP = 'harbour-toys-uk';
-const LOOK_EVERY_MS = 250;
+const POLL_EVERY_MS = 250;
 const GIVE_UP_AFTER_MS = 1_800_000;
 
 interface Call {
@@ -53,7 +54,7 @@ async function countCalls(sandboxUrl: string) {
   await read();
   counted.clear();
   const reading = (async () => {
-    for (; !isOver; await sleep(LOOK_EVERY_MS)) await read();
+    for (; !isOver; await sleep(POLL_EVERY_MS)) await read();
   })();
   return async () => {
     isOver = true;
@@ -84,7 +85,7 @@ async function measure(product: RunningProduct, platform: Platform, sites: reado
   const worked = product.machineTime();
   const { plan } = await call(publishing.confirm, {
     params,
-    body: { allowDrafts: true, coverageThreshold: 0, expected },
+    body: { allowDrafts: true, confidenceThreshold: 0, expected },
   });
   if (JUMP_AFTER_S > 0) {
     await sleep(JUMP_AFTER_S * 1_000);
@@ -136,7 +137,7 @@ async function connected({ call, userId, sandboxUrl }: RunningProduct, platform:
   });
 }
 
-/** Without taxes that the seller confirmed nothing is listed. */
+/** Without taxes confirmed by the seller, nothing is listed. */
 async function confirmTaxes({ call, userId }: RunningProduct, accountId: number): Promise<void> {
   const at = { params: { id: userId }, query: { accountId } };
   const asked = { standard: { vat_rate: 2_000, eco_tax: 0 }, rules: [] };
@@ -177,9 +178,9 @@ function sumOf(counts: readonly { readonly n: number }[]): number {
   return counts.reduce((sum, { n }) => sum + n, 0);
 }
 
-async function eventually<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
-  for (const giveUpAt = Date.now() + GIVE_UP_AFTER_MS; Date.now() < giveUpAt; await sleep(LOOK_EVERY_MS)) {
-    const found = await look();
+async function eventually<T>(what: string, read: () => Promise<T | undefined>): Promise<T> {
+  for (const giveUpAt = Date.now() + GIVE_UP_AFTER_MS; Date.now() < giveUpAt; await sleep(POLL_EVERY_MS)) {
+    const found = await read();
     if (found !== undefined) return found;
   }
   throw new Error(`${what} took longer than ${GIVE_UP_AFTER_MS / 1_000} s`);

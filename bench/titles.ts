@@ -4,8 +4,9 @@ import { CATALOGUE_FILE, readCatalogue } from './lib/catalogue-file.ts';
 import { judgeTitle, type Violation } from './lib/title-judge.ts';
 
 /**
- * Counts how many titles of a catalogue may go live without review, and whether one of them lost essential content. By hand: `node --import
- * tsx bench/titles.ts [file.csv [examples]]`; the file has the columns sku, title, category, brand.
+ * Counts how many titles of a catalogue may go live without review, and whether any of them lost essential content.
+ * Manually: `node --import tsx bench/titles.ts [file.csv [examples]]`; the file has the columns sku, title, category,
+ * brand.
  */
 const FILE = process.argv[2] ?? CATALOGUE_FILE;
 const EXAMPLES = Number(process.argv[3] ?? 3);

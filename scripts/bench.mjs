@@ -1,4 +1,7 @@
-/* npm run bench: the product's speed, each figure beside a floor measured in the same run. Nothing here passes or fails. */
+/*
+ * npm run bench: the product's speed, each figure compared with a baseline measured in the same run. Nothing here
+ * passes or fails.
+ */
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 

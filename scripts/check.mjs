@@ -53,7 +53,10 @@ async function problemsOf(check) {
   }
 }
 
-/** What the compiler found last time, so that it reads only what has changed since. @param {string} path of a workspace */
+/**
+ * The compiler's state of the last run, so that it checks only what has changed since.
+ * @param {string} path of a workspace
+ */
 function typesKnownOf(path) {
   return `${BUILD_DIR}/types/${path}.json`;
 }

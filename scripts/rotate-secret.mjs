@@ -1,4 +1,7 @@
-/* npm run secret:rotate: changes the secret that marketplace tokens are encrypted with, while Quayside runs or not. */
+/*
+ * npm run secret:rotate: changes the secret with which marketplace tokens are encrypted, whether or not Quayside is
+ * running.
+ */
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 
 requireNode();

@@ -9,7 +9,7 @@ import { fromRoot } from './lib/paths.mjs';
 import { wireBytes } from './lib/precompress.mjs';
 
 const KB = 1024;
-const SIGN_IN_LIMIT_KB = 122;
+const SIGN_IN_LIMIT_KB = 120;
 const SCREEN_LIMIT_KB = 275;
 
 const DIST = 'apps/portal/dist';
@@ -53,7 +53,9 @@ export async function checkSize() {
   const measured = await measure();
   const width = Math.max(...measured.map(({ name }) => name.length));
   for (const { name, bytes, limit, language } of measured) {
-    console.log(`  ${name.padEnd(width)} ${(bytes / KB).toFixed(1).padStart(6)} of ${limit / KB} KB (${language})`);
+    process.stdout.write(
+      `  ${name.padEnd(width)} ${(bytes / KB).toFixed(1).padStart(6)} of ${limit / KB} KB (${language})\n`,
+    );
   }
   return measured
     .filter(({ bytes, limit }) => bytes > limit)
@@ -65,6 +67,6 @@ export async function checkSize() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const problems = await checkSize();
-  for (const problem of problems) console.error(problem);
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.exit(problems.length === 0 ? 0 : 1);
 }

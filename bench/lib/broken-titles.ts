@@ -2,7 +2,7 @@ import { baseGlossary } from '../../packages/text/src/index.ts';
 import type { MeasuredLanguage } from './language-texts.ts';
 import { createDice } from './recombined-titles.ts';
 
-/** Breaks a title of the language in one way; undefined where it has nothing of the kind to break. */
+/** Breaks a title of the language in one way; undefined if there is nothing to break in that way. */
 export type Breaker = (made: string, source: string) => string | undefined;
 
 const sortedBy = <T>(values: readonly T[], keys: readonly number[]): T[] =>
@@ -11,7 +11,7 @@ const sortedBy = <T>(values: readonly T[], keys: readonly number[]): T[] =>
     .sort((a, b) => a.key - b.key)
     .map(({ value }) => value);
 
-/** Every third word is one of the source's, as where nobody translated it. */
+/** Every third word is left in the source language, as if untranslated. */
 const leaveEnglish: Breaker = (made, source) => {
   const own = new Set(made.toLowerCase().split(' '));
   const left = source.split(' ').filter((word) => /^\p{L}{3,}$/u.test(word) && !own.has(word.toLowerCase()));
@@ -42,7 +42,7 @@ function createShuffler(): Breaker {
 
 const GERMAN_ENDING = /(?:e|er|es|en)$/u;
 
-/** German adjectives get an ending that only a dative has, those of the other languages the other gender. */
+/** German adjectives get a dative ending; adjectives of the other languages get the other gender. */
 function createMisagreement(language: MeasuredLanguage): Breaker {
   const wrong = new Map<string, string>();
   for (const { forms } of baseGlossary()) {
@@ -55,7 +55,7 @@ function createMisagreement(language: MeasuredLanguage): Breaker {
       for (const ending of ['e', 'er', 'es', 'en']) wrong.set(root + ending, `${root}em`);
       continue;
     }
-    // Masculine and feminine stand side by side, first of one, then of many: the neighbour is the other gender.
+    // Masculine and feminine forms alternate, first singular, then plural, so the neighbour is the other gender.
     form.forms.forEach((word, place) => {
       const opposite = form.forms[place % 2 === 0 ? place + 1 : place - 1];
       if (opposite !== undefined && opposite !== word) wrong.set(word, opposite);

@@ -1,7 +1,7 @@
 import { report } from './figures.ts';
 import type { LoadClient } from './load.ts';
 
-/** Measures the current speed of the baseline, beside a measurement. */
+/** Measures the current speed of the baseline next to a measurement. */
 export interface FloorMeter {
   report(): Promise<void>;
 }

@@ -2,11 +2,14 @@ import { trainNgrams } from './ngram-model.ts';
 
 const LETTERS = 6;
 const WORDS = 3;
-/** So many of the commonest words stand for themselves; of the others only the ending counts, which carries gender and number. */
+/**
+ * This many of the most common words are counted as themselves; of the others only the ending counts, which shows
+ * gender and number.
+ */
 const COMMON = 250;
 const ENDING = 2;
 
-/** Small letters, every number as 0, and nothing that only separates words. */
+/** In lower case, with every number as 0, and without separators. */
 export const plainWords = (text: string): readonly string[] =>
   text
     .toLowerCase()
@@ -14,17 +17,18 @@ export const plainWords = (text: string): readonly string[] =>
     .match(/0|\p{L}[\p{L}\p{M}]*['’]?/gu) ?? [];
 
 export interface Fluency {
-  /** Bits for each letter: whether these are words of the language. */
+  /** Bits per letter: whether these are words of the language. */
   readonly letters: number;
-  /** Bits for each word: whether words with these endings follow each other in the language. */
+  /** Bits per word: whether words with these endings follow each other in the language. */
   readonly words: number;
-  /** Both, for each letter. */
+  /** Both, per letter. */
   readonly both: number;
 }
 
 /**
- * A second opinion about titles, which knows nothing of the composer: a model of letters across the borders of words, and a model of words
- * by their endings. No package was found that is licensed for it, kept and small, so it is trained here, in seconds.
+ * A second opinion about titles that is independent of the composer: a model of letters across word boundaries, and a
+ * model of words by their endings. No suitable package was found that is licensed for this, maintained and small, so it
+ * is trained here, in seconds.
  */
 export function trainFluency(texts: readonly string[]): (text: string) => Fluency {
   const lines = texts.map(plainWords).filter((words) => words.length > 0);

@@ -18,7 +18,7 @@ const stringsOf = (value: unknown): readonly string[] =>
 const textsIn = (folder: string, ending: string): readonly string[] =>
   readdirSync(folder).flatMap((name) => (name.endsWith(ending) ? [readFileSync(join(folder, name), 'utf8')] : []));
 
-/** What people wrote in the language, and the composer never reads: the portal's messages and the help articles, by line. */
+/** Prose in the language that the composer never reads: the portal's messages and the help articles, by line. */
 export function proseOf(language: MeasuredLanguage): readonly string[] {
   const messages = textsIn(join(MESSAGES, language), '.json').flatMap((text) => stringsOf(JSON.parse(text)));
   const articles = textsIn(join(ARTICLES, language), '.md').flatMap((text) => text.split('\n'));
@@ -28,8 +28,8 @@ export function proseOf(language: MeasuredLanguage): readonly string[] {
 }
 
 /**
- * Names of categories: the sandbox's, and those of a folder, if one is given, with a file for each language whose name begins with the
- * language. Each line is a path, `12 - Home > Kitchen > Pots`, as Google and Shopify publish theirs.
+ * Names of categories: the sandbox's, and those of a folder, if one is given, with a file for each language whose name
+ * starts with the language. Each line is a path, `12 - Home > Kitchen > Pots`, in the format of Google and Shopify.
  */
 export function categoryNamesOf(language: MeasuredLanguage, folder: string | undefined): readonly string[] {
   const own = Object.values(categoryNames).flatMap((names) => names[language] ?? []);

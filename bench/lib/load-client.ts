@@ -34,7 +34,7 @@ async function run({ port, path, cookie, connections, durationMs }: LoadOrder): 
   };
 }
 
-/** Sends one request after the other on one connection. Every response must have status 200 and a length. */
+/** Sends requests one after the other on one connection. Every response must have status 200 and a length. */
 function callUntil(endAt: number, port: number, request: string): Promise<{ answers: number; bytes: number }> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1', () => socket.write(request));

@@ -22,7 +22,7 @@ export type MachineTime = ReadonlyMap<string, number>;
 export function machineTimeOf(launcher: number): MachineTime {
   const all = readProcesses();
   const family = new Set([launcher]);
-  // A parent may follow its child in the list.
+  // A parent may come after its child in the list.
   for (let known = 0; known < family.size; ) {
     known = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
@@ -67,7 +67,7 @@ function namesIn(directory: string): string[] {
   try {
     return readdirSync(directory);
   } catch {
-    return []; // not Linux
+    return []; // Not Linux.
   }
 }
 

@@ -9,14 +9,14 @@ import { keywordsOf, termsOf } from './word-lists.ts';
 const TERMS = { few: 1_000, many: 10_000 };
 const KEYWORDS = { few: 500, many: 5_000 };
 const WANTED = 20_000;
-/** Of so many titles what was found is held against looking for each text alone. */
+/** For this many titles, the result is compared with searching for each text separately. */
 const CHECKED = 300;
 
 const counted = (n: number) => n.toLocaleString('en-GB');
 
 /**
- * Which of a seller's terms a title uses, as the glossary counts it, and which keywords of a blacklist. The floor cuts the same titles into
- * words and looks each up in one map.
+ * Measures which of a seller's terms a title uses, as the glossary counts them, and which keywords of a blacklist it
+ * contains. The baseline cuts the same titles into words and looks each up in one map.
  */
 export function measureMatching(count: number): void {
   heading(`Terms and keywords against titles, one core (wanted: ${counted(WANTED)} titles a second)`);
@@ -50,7 +50,7 @@ interface Case {
   readonly size: number;
   readonly titles: readonly string[];
   readonly build: () => KeywordMatcher;
-  /** The texts by which each entry is found, if it is to be checked. */
+  /** The texts by which each entry is found, if it should be checked. */
   readonly texts?: readonly (readonly string[])[];
 }
 
@@ -76,7 +76,7 @@ function rateOf(titles: readonly string[], matchers: readonly KeywordMatcher[]):
   return { rate: titles.length / seconds, found };
 }
 
-/** @throws if the matcher finds anything else than a look for each text alone */
+/** @throws if the matcher finds anything different from a separate search for each text */
 function requireSame(matcher: KeywordMatcher, titles: readonly string[], texts: readonly (readonly string[])[]): void {
   for (const title of titles) {
     const searched = searchedText(title);

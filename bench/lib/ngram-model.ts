@@ -1,11 +1,11 @@
-/** What a model has counted of one history: all that followed, and what. */
+/** What a model has counted after one history: the total, and each symbol. */
 interface Followers {
   total: number;
   readonly counts: Map<string, number>;
 }
 
 export interface NgramModel {
-  /** Bits that the model needs for the symbols and for the end behind them: the more, the stranger it finds them. */
+  /** The bits that the model needs for the symbols and the end after them: more means less probable. */
   bitsOf(symbols: readonly string[]): number;
 }
 
@@ -13,8 +13,8 @@ const BEGIN = '\u0002';
 const END = '\u0003';
 
 /**
- * An n-gram model over any symbols, letters or words: every history is smoothed with the next shorter one by how many different symbols
- * followed it (Witten and Bell, 1991).
+ * An n-gram model over any symbols, letters or words: every history is smoothed with the next shorter one by the number
+ * of different symbols that followed it (Witten and Bell, 1991).
  */
 export function trainNgrams(texts: readonly (readonly string[])[], order: number): NgramModel {
   const histories = new Map<string, Followers>();

@@ -36,10 +36,10 @@ export async function connectEmpty(db: Db, userId: number, platform: Platform): 
   return { userId, accountId, platform };
 }
 
-/** As many orders as the poll stores in one transaction. */
+/** The number of orders that the poll stores in one transaction. */
 const BATCH = 100;
 
-/** Stores orders as the poll does, taking turns between the accounts; the newest is ordered now. */
+/** Stores orders as the poll does, alternating between the accounts; the newest was placed just now. */
 export async function storeMany(db: Db, accounts: readonly OrdersAccount[], count: number): Promise<void> {
   const deps = { clock: systemClock, box, addSales: async () => undefined };
   const now = Date.now();
@@ -57,11 +57,14 @@ const NAMES = ['Anna', 'Bertil', 'Chloé', 'Dora', 'Emil', 'Francesca', 'Greta',
 const STREETS = ['Harbour Row', 'Lindenweg', 'Rue des Lilas', 'Via Roma', 'Mill Lane'];
 /** A word that one order in seven has. */
 export const COMMON_WORD = 'kite';
-/** One buyer in about a thousand has this name. The number shares no factor with those of lines and states: these orders are like others. */
+/**
+ * One buyer in about a thousand has this name. The number has no common factor with those of lines and states, so that
+ * these orders resemble the others.
+ */
 export const RARE_NAME = 'Zephyrine';
 const RARE_EVERY = 997;
 
-/** The number of an order, as its buyer and the seller know it. */
+/** The number of an order, as the buyer and the seller know it. */
 export const numberOf = (n: number): string => `26-${String(n).padStart(6, '0')}-77`;
 
 function orderAt(platform: Platform, n: number, count: number, now: number): ExternalOrder {

@@ -14,13 +14,13 @@ export interface Page {
 }
 
 export interface MeasuredPage extends Page {
-  /** Requests a second, by round. */
+  /** Requests per second, by round. */
   readonly rates: number[];
-  /** Of one answer. */
+  /** Of one response. */
   bytes: number;
 }
 
-/** Measures pages over HTTP, each beside the others. */
+/** Measures several pages over HTTP in alternation. */
 export async function measurePages(
   load: LoadClient,
   cookie: string,

@@ -1,6 +1,6 @@
 /**
- * Seconds that the processor spent on this work, in all threads of the program together: the collector's too. Other programs on the same
- * core make it no longer.
+ * Processor seconds of this work, in all threads of the program including the garbage collector. Other programs on the
+ * same core do not affect it.
  */
 export function processorSeconds(work: () => void): number {
   const before = process.cpuUsage();

@@ -26,7 +26,7 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** @param settings environment of this start, besides its own data directory and ports */
+/** @param settings environment of this start, in addition to its own data directory and ports */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quayside-bench-'));
   const [port, sandboxPort] = [await freePort(), await freePort()];

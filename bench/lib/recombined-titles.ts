@@ -2,11 +2,11 @@ import { baseGlossary } from '../../packages/text/src/index.ts';
 import { readCatalogue } from './catalogue-file.ts';
 
 /**
- * Titles of real words in new combinations, the same ones in every run. Words and makers are the base glossary's; where a real catalogue
- * is there, its words and its brands join them.
+ * Titles of real words in new combinations, the same ones in every run. Words and makers come from the base glossary,
+ * and from a real catalogue if there is one.
  */
 export interface TitleMaker {
-  /** Every word that a title may hold, in small letters. */
+  /** Every word that a title may contain, in lower case. */
   readonly words: readonly string[];
   titles(count: number): string[];
 }
@@ -14,7 +14,7 @@ export interface TitleMaker {
 const MAKERS = ['Bosch', 'Makita', 'Sony', 'Braun', 'Philips', 'Adidas', 'Puma', 'Canon', 'Epson', 'Garmin'];
 const SIZES = ['30 cm', '1.5 m', '250 ml', '12 V', '1:72', 'XL', '42 mm', '10 x 15 cm', '2 kg', '64 GB'];
 
-/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+/** Numbers from 0 to 1 that depend only on the seed (mulberry32). */
 export function createDice(seed: number): <T>(faces: readonly T[]) => T {
   let state = seed;
   const next = () => {

@@ -9,7 +9,7 @@ const TERMS = [0, 1_000, 10_000];
 const MADE = 4_000;
 const LIMIT = 80;
 
-/** Titles made from nothing but glossary and terms. That is another work than finding terms, and has a figure of its own. */
+/** Measures titles made only from glossary and terms. This differs from finding terms, and has a separate figure. */
 export function measureTitleMaking(): void {
   heading('Titles made, one core, with the seller’s terms over the glossary');
   const maker = createTitleMaker();
@@ -22,7 +22,7 @@ export function measureTitleMaking(): void {
     for (const count of TERMS) {
       const lexicon = withSellerTerms(base, terms.slice(0, count));
       const make = (title: string) => makeTitle({ title, from: 'en', to, limit: LIMIT, lexicon });
-      // The first titles teach the engine of the language what is called often.
+      // The first titles warm up the engine of the language, so that frequent functions are compiled.
       for (const title of titles.slice(0, MADE / 8)) make(title);
       const seconds = processorSeconds(() => {
         for (const title of titles) make(title);

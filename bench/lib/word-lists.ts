@@ -6,7 +6,7 @@ export interface BenchTerm {
   readonly dst_text: string;
 }
 
-/** A seller's terms: four in ten one word of the titles, the others two or three of them, a tenth with a model's number. */
+/** A seller's terms: four in ten are one word of the titles, the others two or three, a tenth with a model number. */
 export function termsOf(words: readonly string[], count: number): BenchTerm[] {
   const roll = createDice(2);
   const terms = new Map<string, BenchTerm>();
@@ -19,7 +19,10 @@ export function termsOf(words: readonly string[], count: number): BenchTerm[] {
   return [...terms.values()];
 }
 
-/** A blacklist: a third whole words, a third beginnings of words, a third words in their forms; some with an exception. */
+/**
+ * A blacklist: a third whole words, a third beginnings of words, a third words in all their forms; some with an
+ * exception.
+ */
 export function keywordsOf(words: readonly string[], count: number): KeywordRule[] {
   const roll = createDice(3);
   return Array.from({ length: count }, (_, n): KeywordRule => {

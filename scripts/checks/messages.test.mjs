@@ -39,7 +39,7 @@ describe('the messages of a language', () => {
   it.each([
     ['a missing key', { 'app:a': 'Save', 'app:b': 'Open' }, 'de', { 'app:a': 'Speichern' }, 'de lacks app:b'],
     [
-      'a key too many',
+      'an extra key',
       { 'app:a': 'Save' },
       'de',
       { 'app:a': 'Speichern', 'app:b': 'Öffnen' },
@@ -60,28 +60,28 @@ describe('the messages of a language', () => {
       'de says app:a with nothing to fill in, not </1>, <1>',
     ],
     [
-      'a plural form that the language has and the messages have not',
+      'a plural form that the language needs and the messages lack',
       { 'app:n_one': '{{count}} item', 'app:n_other': '{{count}} items' },
       'es',
       { 'app:n_one': '{{count}} artículo', 'app:n_other': '{{count}} artículos' },
       'es says app:n in the forms one, other; it needs many, one, other',
     ],
     [
-      'a plural form that the language has not',
+      'a plural form that the language does not have',
       { 'app:n_one': '{{count}} item', 'app:n_other': '{{count}} items' },
       'zh',
       { 'app:n_one': '{{count}} 件', 'app:n_other': '{{count}} 件' },
       'zh says app:n in the forms one, other; it needs other',
     ],
     [
-      'a sentence for none that only English has',
+      'a missing sentence for zero that English has',
       { 'app:n_zero': 'none', 'app:n_one': '{{count}} item', 'app:n_other': '{{count}} items' },
       'de',
       { 'app:n_one': '{{count}} Stück', 'app:n_other': '{{count}} Stücke' },
       'de says app:n in the forms one, other; it needs one, other, zero',
     ],
     [
-      'a number left out where the form counts none too',
+      'a missing number in a form that also counts zero',
       { 'app:n_one': 'One item', 'app:n_other': '{{count}} items' },
       'fr',
       { 'app:n_one': 'Un article', 'app:n_many': '{{count}} d’articles', 'app:n_other': '{{count}} articles' },
@@ -95,7 +95,13 @@ describe('the messages of a language', () => {
       { 'app:a': 'Halt' },
       'zh says app:a in no Chinese: Halt',
     ],
-    ['a mark against the language', { 'app:a': 'Really?' }, 'fr', { 'app:a': 'Vraiment?' }, /without its narrow space/],
+    [
+      'punctuation that breaks the rules of the language',
+      { 'app:a': 'Really?' },
+      'fr',
+      { 'app:a': 'Vraiment?' },
+      /without its narrow space/,
+    ],
   ])('fail for %s', (_, english, language, other, problem) => {
     expect(judge(english, language, other)).toEqual([
       typeof problem === 'string' ? problem : expect.stringMatching(problem),

@@ -71,7 +71,7 @@ const ROOMS = [
 const WRITERS = new Set(['Connector', 'BulkChannel', '*']);
 const SENDING_ROOM = 'apps/server/src/modules/dispatch/';
 
-/** What has the calls or the error codes of every room. */
+/** Files with the calls or the error codes of every room. */
 const WHOLE = new Set(['contract', 'allCalls', 'ERROR_CODES', '*']);
 
 /** Tests may import everything. */
@@ -122,7 +122,7 @@ function problemWith({ specifier, target, isTypeOnly, names }, path, room, home)
     }
     return undefined;
   }
-  // A list of words is data, as the room's own lists are.
+  // A list of words is data, like the room's own lists.
   if (room.isPure && !room.data?.some((name) => specifier.startsWith(`${name}/`))) {
     return `${room.name} imports nothing of Node and no package`;
   }

@@ -24,7 +24,7 @@ describe('the walls between tables', () => {
     'sql`insert into items (id) values (1)`',
     'sql`\n  update items set name = null`',
     'sql`with gone as (delete from items returning id) select * from gone`',
-  ])('permit one module to write a table, and refuse a second: %s', (text) => {
+  ])('permit one module to write a table, and reject a second: %s', (text) => {
     expect(check({ 'apps/server/src/modules/orders/b.ts': text })).toEqual(['items is written by orders and products']);
   });
 
@@ -35,7 +35,7 @@ describe('the walls between tables', () => {
     'sql`select 1 from orders o join items i on i.id = o.item`',
     'sql`select 1 from orders o, items i`',
     'sql`select 1 from orders for update; select 1 from items`',
-  ])('refuse a module that reads another module’s table: %s', (text) => {
+  ])('reject a module that reads another module’s table: %s', (text) => {
     expect(check({ 'apps/server/src/modules/orders/b.ts': text })).toEqual([
       'apps/server/src/modules/orders/b.ts reads items: orders asks at the door of products',
     ]);

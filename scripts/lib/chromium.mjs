@@ -18,7 +18,7 @@ export async function findChromium() {
   const directory = await unpack();
   const executablePath = join(directory, 'chromium');
   const fonts = { FONTCONFIG_FILE: writeFontSettings(directory) };
-  // Its libraries (libnss3 and its kin) come with it, for systems that have none.
+  // Its libraries (libnss3 and related ones) come with it, for systems without them.
   const withLibraries = { ...fonts, LD_LIBRARY_PATH: join(directory, 'al2023', 'lib') };
   const env = [fonts, withLibraries].find((candidate) => runs(executablePath, candidate));
   if (env !== undefined) return { executablePath, args: [...ARGS, '--no-zygote', '--disable-gpu'], env };
@@ -38,11 +38,14 @@ function runs(executablePath, env) {
     });
     return true;
   } catch {
-    return false; // a library is missing, or the program is for another system
+    return false; // A library is missing, or the program is for another system.
   }
 }
 
-/** Unpacks the package once. The package writes to the temporary directory, which is redirected to ours meanwhile. */
+/**
+ * Unpacks the package once. The package writes to the temporary directory, which is redirected to ours during this
+ * time.
+ */
 async function unpack() {
   const target = join(BUILD_DIR, 'chromium');
   if (existsSync(target)) return target;
@@ -64,7 +67,7 @@ async function unpack() {
     renameSync(unfinished, target);
   } catch (error) {
     if (!existsSync(target)) throw error;
-    rmSync(unfinished, { recursive: true }); // another process unpacked it meanwhile
+    rmSync(unfinished, { recursive: true }); // Another process has unpacked it in the meantime.
   }
   return target;
 }

@@ -62,9 +62,16 @@ function playwrightFailures({ specs = [], suites = [] }) {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter((test) => test.status !== 'expected')
-      .map((test) => `${file}:${line}: ${title} (${firstLine(test.results[0]?.error?.message) ?? test.status})`),
+      .map((test) => `${file}:${line}: ${title} (${causeOf(test.results[0]?.error) ?? test.status})`),
   );
   return [...own, ...suites.flatMap(playwrightFailures)];
+}
+
+/** The message and the line that failed: the same message has several lines in a long journey. @param {any} error */
+function causeOf(error) {
+  const message = firstLine(error?.message);
+  const line = error?.location?.line;
+  return message === undefined || line === undefined ? message : `${message}, line ${line}`;
 }
 
 /** A run with a bad exit code has failed although every test passed. @param {Counts} counts @param {number} exitCode */

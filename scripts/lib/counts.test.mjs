@@ -51,7 +51,7 @@ it('counts the browser tests by the same rules', () => {
     title: status,
     file: 'a.spec.ts',
     line: 4,
-    tests: [{ status, results: [{ error: { message } }] }],
+    tests: [{ status, results: [{ error: message && { message, location: { line: 9 } } }] }],
   });
   const suites = [
     { specs: [spec('expected')], suites: [{ specs: [spec('unexpected', 'Error: gone\n at …'), spec('skipped')] }] },
@@ -59,7 +59,7 @@ it('counts the browser tests by the same rules', () => {
   expect(countPlaywright(report({ stats: { expected: 4 }, suites, errors: [] }), 1)).toEqual({
     passed: 4,
     failed: 2,
-    failures: ['a.spec.ts:4: unexpected (Error: gone)', 'a.spec.ts:4: skipped (skipped)'],
+    failures: ['a.spec.ts:4: unexpected (Error: gone, line 9)', 'a.spec.ts:4: skipped (skipped)'],
   });
   expect(countPlaywright('/nowhere', 1)).toMatchObject({ passed: 0, failed: 1 });
 });

@@ -8,7 +8,7 @@ const PORTAL_PORT = 4401;
 export async function develop() {
   const gatewayUrl = `http://localhost:${process.env.QUAYSIDE_PORT ?? 4400}`;
   const portalUrl = `http://localhost:${PORTAL_PORT}`;
-  process.env.QUAYSIDE_PUBLIC_URL = gatewayUrl; // for the portal's own server, which passes calls on to it
+  process.env.QUAYSIDE_PUBLIC_URL = gatewayUrl; // Tells the portal's own server where to forward calls.
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: fromRoot('apps/portal'),

@@ -10,6 +10,9 @@ export const LANGUAGES = readdirSync(fromRoot('packages/i18n/messages'));
 
 /** The messages that every page needs before its screen. */
 const START_ROOM = 'app';
+/** The messages of the sign-in page. `packages/i18n/src/load.ts` loads them without the list of all message files. */
+const SIGN_IN_ROOMS = [START_ROOM, 'session'];
+const MESSAGE_LIST = '../../packages/i18n/src/load-room.ts';
 
 /**
  * @typedef {{ path: string | null, isVisitors: boolean, sources: string[], rooms: string[] }} FirstLoad
@@ -25,7 +28,7 @@ export async function readFirstLoads() {
     path: null,
     isVisitors: true,
     sources: ['src/features/session/landing-screen.tsx'],
-    rooms: [START_ROOM, 'session'],
+    rooms: SIGN_IN_ROOMS,
   };
   return [signIn, ...table.ROUTES.flatMap((route) => screensOf(route, table))];
 }
@@ -53,9 +56,14 @@ function screensOf({ path, screen, visitorScreen, rooms }, { SCREENS, FRAME_ROOM
 
 /** Country names come from a package of their own; all other texts are our messages. @param {string} room @param {string} language */
 export function sourcesOfWords(room, language) {
-  return room === 'places'
-    ? ['../../packages/i18n/src/countries/names.ts', `../../node_modules/i18n-iso-countries/langs/${language}.json`]
-    : [`../../packages/i18n/messages/${language}/${room}.json`];
+  if (room === 'places') {
+    return [
+      '../../packages/i18n/src/countries/names.ts',
+      `../../node_modules/i18n-iso-countries/langs/${language}.json`,
+    ];
+  }
+  const messages = `../../packages/i18n/messages/${language}/${room}.json`;
+  return SIGN_IN_ROOMS.includes(room) ? [messages] : [messages, MESSAGE_LIST];
 }
 
 /**

@@ -16,7 +16,7 @@ export function writeFontSettings(directory) {
   const file = join(directory, 'fonts.conf');
   const wanted = fontSettings(directory);
   if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return file;
-  // Another process may read the file meanwhile: it reads the old or the new one, never a part.
+  // Another process may read the file at the same time: it reads the old or the new one, never a part.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, wanted);
   renameSync(unfinished, file);

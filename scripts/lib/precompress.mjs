@@ -8,7 +8,8 @@ const COMPRESSIBLE = /\.(m?js|css|html|svg|json|txt|webmanifest)$/;
 const MIN_BYTES = 1_000;
 
 /**
- * Writes `x.br` and `x.gz` beside each text file at the highest level, once at build time instead of for each response.
+ * Writes `x.br` and `x.gz` next to each text file at the highest compression level, once at build time instead of for
+ * each response.
  * @param {string} directory
  */
 export async function precompress(directory) {

@@ -38,7 +38,7 @@ function hashPath(hash, path) {
   try {
     entries = readdirSync(full).sort();
   } catch {
-    hash.update(path).update(readFileSync(full)); // a file
+    hash.update(path).update(readFileSync(full)); // A file.
     return;
   }
   for (const entry of entries) {

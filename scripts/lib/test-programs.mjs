@@ -1,4 +1,7 @@
-/* Builds what tests start as a process of its own: a built program starts in a third of the time that its source takes. */
+/*
+ * Builds the programs that tests start as separate processes: a built program starts in a third of the time that its
+ * source takes.
+ */
 
 import { buildStalePrograms } from '../build.mjs';
 
