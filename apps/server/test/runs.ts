@@ -20,7 +20,9 @@ export interface Runs {
   create(kind: RunKind, itemIds: readonly number[] | null, sites: readonly Site[]): Promise<RunView>;
   /** Creates a run and prepares it completely; null selects every item of the account. */
   prepare(kind: RunKind, itemIds: readonly number[] | null, sites: readonly Site[]): Promise<RunView>;
-  /** Consents to the shown counts, with drafts by default, and starts sending. */
+  /** Consents to the shown counts, with drafts by default. */
+  consent(run: RunView, consent?: Consent): Promise<void>;
+  /** Consents like `consent`, and queues the listings. */
   carryOut(run: RunView, consent?: Consent): Promise<RunView>;
   /** Waits until every listing has its outcome. */
   finished(runId: number): Promise<RunView>;
@@ -61,7 +63,7 @@ export function driveRuns(
       await job('publishing.prepare', runId);
       return runs.get(runId);
     },
-    async carryOut(run, consent = ALL_DRAFTS) {
+    async consent(run, consent = ALL_DRAFTS) {
       const expected =
         countOf(run, { verdict: 'ready' }) +
         (consent.allowDrafts
@@ -72,6 +74,9 @@ export function driveRuns(
               .reduce((sum, { n }) => sum + n, 0)
           : 0);
       await caller().call(publishing.confirm, { params: params(run.runId), body: { ...consent, expected } });
+    },
+    async carryOut(run, consent) {
+      await runs.consent(run, consent);
       await job('publishing.carry-out', run.runId);
       return runs.get(run.runId);
     },

@@ -54,7 +54,11 @@ export interface TestServer extends TestApp {
   /** Every room's declaration of its tables. */
   readonly tables: Composition['tables'];
   /** Runs a job once, like a worker, in this process. @throws what the job throws */
-  runJob(name: string, payload: object, run?: Partial<Pick<JobRun, 'signal' | 'isLastAttempt'>>): Promise<void>;
+  runJob(
+    name: string,
+    payload: object,
+    run?: Partial<Pick<JobRun, 'signal' | 'isLastAttempt' | 'noteProgress'>>,
+  ): Promise<void>;
   /** Installs the help articles, as each start does. */
   installArticles(): Promise<void>;
   /** Gives up a job whose workers crashed, as a worker does. */
@@ -166,8 +170,7 @@ export function useTestServer(
     return handler;
   };
   const runJob: TestServer['runJob'] = async (name, payload, run = {}) => {
-    const { signal = new AbortController().signal, isLastAttempt = false } = run;
-    const noteProgress = async () => undefined;
+    const { signal = new AbortController().signal, isLastAttempt = false, noteProgress = async () => undefined } = run;
     await handlerOf(name).handle(payload, { id: name, attempt: 1, isLastAttempt, signal, noteProgress, log });
   };
   return {

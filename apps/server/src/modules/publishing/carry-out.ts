@@ -67,6 +67,8 @@ async function carryOutStep(
   if (run?.state !== 'confirmed') return undefined;
   const runItems = await listNextRunItems(tx, userId, runId, after, STEP);
   const last = runItems.at(-1);
+  // A listing of an earlier site may have been previewed since that site was carried out.
+  if (!last && after !== BEGINNING) return BEGINNING;
   if (!last) {
     // The rest is carried out as it is previewed.
     if (run.previewsDue > 0) return undefined;
@@ -103,6 +105,7 @@ async function giveUpStep(deps: PublishingDeps, tx: Tx, run: RunRow): Promise<bo
 /** The effect of the seller's consent on a run item: to be listed, or why not. */
 function consentFor(run: RunRow, runItem: RunItemRow): Omit<RunItemChange, 'runId' | 'itemId' | 'site'> | 'go' {
   if (runItem.verdict === 'blocked') return { outcome: 'skipped' };
+  if (runItem.priceMinor === null) return { outcome: 'skipped', reason: { code: 'no_price' } };
   if (runItem.verdict === 'ready') return 'go';
   if (!run.allowDrafts) return { outcome: 'skipped', reason: { code: 'drafts_not_allowed' } };
   const confidence = runItem.confidence ?? 0;
@@ -135,7 +138,7 @@ async function queue(
   const found = await asSoldOn(tx, userId, account.platform, await getItems(tx, userId, itemIds));
   const items = new Map(found.map((item) => [item.itemId, item]));
   const verdictOf = (runItem: RunItemRow) => blockSince(items.get(runItem.itemId)) ?? consentFor(run, runItem);
-  const chosen = runItems.filter((runItem) => verdictOf(runItem) === 'go' && runItem.priceMinor !== null);
+  const chosen = runItems.filter((runItem) => verdictOf(runItem) === 'go');
   const changes = runItems.flatMap((runItem): RunItemChange[] => {
     const verdict = verdictOf(runItem);
     return verdict === 'go' ? [] : [{ ...at(runItem), ...verdict }];

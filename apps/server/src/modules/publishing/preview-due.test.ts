@@ -31,15 +31,20 @@ const carryOut = (runId: number) => server.runJob('publishing.carry-out', { user
 /** No longer at Amazon, as Quayside does not know yet. */
 let gone = { sku: '', itemId: 0 };
 
-beforeAll(async () => {
-  // Amazon's rate for hundreds of previews in seconds.
-  await sandbox.control('clock', { rate: 100 });
+/** A new business imports one of the shops. */
+async function importShop(seller: string): Promise<void> {
   owner = await buildOwner(database.db);
-  ({ accountId } = await connectAmazonShop(database.db, owner.userId, sandbox, SELLER));
+  ({ accountId } = await connectAmazonShop(database.db, owner.userId, sandbox, seller));
   const { importId } = await server
     .as(owner)
     .call(imports.create, { params: { id: owner.userId }, body: { accountId } });
   await server.runJob('sync.import', { userId: owner.userId, importId });
+}
+
+beforeAll(async () => {
+  // Amazon's rate for hundreds of previews in seconds.
+  await sandbox.control('clock', { rate: 100 });
+  await importShop(SELLER);
   const { rows } = await database.pool.query<{ sku: string; itemId: number }>(
     'select sku, item_id as "itemId" from items where user_id = $1 order by item_id desc limit 1',
     [owner.userId],
@@ -104,5 +109,22 @@ describe('the listings of a large run that are previewed after its preparation',
     expect(rows).toEqual([]);
     const { kept, counted } = await countsKeptAndCounted(database, owner.userId);
     expect(kept).toEqual(counted);
+  });
+
+  it('are all carried out if their preview ends while the others are carried out', async () => {
+    await importShop('pennine-crafts-uk');
+    const prepared = await runs.prepare('list', null, SITES);
+    const { runId } = prepared;
+    await runs.consent(prepared);
+    let steps = 0;
+    const noteProgress = async () => {
+      steps += 1;
+      if (steps === 1) await preview(runId);
+    };
+    await server.runJob('publishing.carry-out', { userId: owner.userId, runId }, { noteProgress });
+    const going = await runs.get(runId);
+    expect(going).toMatchObject({ state: 'running', previewsDue: 0 });
+    expect(countOf(going, { outcome: 'waiting' })).toBe(0);
+    expect(countOf(going)).toBe(ITEMS * SITES.length);
   });
 });
