@@ -9,7 +9,7 @@ import {
   WORD_FOR_WORD_ACCURACY,
 } from './confidence.ts';
 import { draftTitle } from './draft.ts';
-import { findElements } from './elements.ts';
+import { type Element, findElements } from './elements.ts';
 import { englishParts, respell } from './english.ts';
 import { type FitOutcome, fitParts, fitText } from './fit.ts';
 import type { TextLanguage, TitleTarget } from './language.ts';
@@ -19,6 +19,7 @@ import type { TitleLabel, TitleOutcome } from './outcome.ts';
 import { type Part, titleLength } from './parts.ts';
 import { sourceTitle } from './plain.ts';
 import { withoutPromises } from './promises.ts';
+import type { Signs } from './signs.ts';
 import { findSlots } from './slots.ts';
 import { composeParts, type ItemSpecifics } from './specifics.ts';
 import { sureConfidenceOf } from './sure/confidence.ts';
@@ -163,6 +164,33 @@ export const sureTitleOf = (input: TitleInput): SureTitle | undefined =>
 
 export type { SureTitle } from './sure/sure.ts';
 
+const cutOf = (fitted: FitOutcome): number => (fitted.ok ? fitted.droppedWords : 0);
+
+/** A title of what was understood of it, fitted to the limit; `fitted` is undefined where it says nothing that can be translated. */
+const composed = (input: TitleInput, title: string, elements?: readonly Element[]) => {
+  const { brand, category, lexicon } = input;
+  const apart = apartOf(input, title);
+  const made = composeTitle({ title, brand, category, lexicon, apart, elements });
+  const { parts, product, untranslatable } = made;
+  const isSaid = untranslatable.length === 0 && parts.length > 0;
+  const whole = markApart(
+    parts.map((part) => withProduct(part, product)),
+    apart,
+  );
+  return {
+    ...made,
+    fitted: isSaid ? fitParts(whole, input.limit, targetLanguage(input.to)) : undefined,
+  };
+};
+
+/** The composed title of an item with the signs of its confidence, for those who judge such titles. */
+export const composedTitleOf = (
+  input: TitleInput,
+): { readonly text: string; readonly cut: number; readonly signs: Signs } | undefined => {
+  const { fitted, signs } = composed(input, withoutPromises(sourceTitle(input.title), input.from).title);
+  return fitted?.ok ? { text: fitted.text, cut: fitted.droppedWords, signs } : undefined;
+};
+
 /** Every method in order of certainty; each is tried only if the previous ones gave nothing. */
 const write = (input: TitleInput, whole: string): Candidate | TitleOutcome => {
   const { title, promises } = withoutPromises(whole, input.from);
@@ -197,21 +225,11 @@ const write = (input: TitleInput, whole: string): Candidate | TitleOutcome => {
   }
   const fit = (parts: readonly Part[]) => fitParts(markApart(parts, apartOf(input, title)), input.limit, language);
   if (input.from === 'en' && isJudged(language)) {
-    const { brand, category, lexicon } = input;
-    const { parts, left, idle, signs, product, untranslatable } = composeTitle({
-      title,
-      brand,
-      category,
-      lexicon,
-      apart: apartOf(input, title),
-      elements,
-    });
-    if (untranslatable.length > 0 || parts.length === 0) return untranslated(untranslatable);
-    const fitted = fit(parts.map((part) => withProduct(part, product)));
-    const cut = fitted.ok ? fitted.droppedWords : 0;
+    const { fitted, signs, idle, left, untranslatable } = composed(input, title, elements);
+    if (fitted === undefined) return untranslated(untranslatable);
     // Brand, listed names and codes alone are right in every language.
     const isBare = signs.words === 0 && signs.names === 0 && left.length === 0;
-    const figure = confidenceOf(signs, cut, language);
+    const figure = confidenceOf(signs, cutOf(fitted), language);
     return candidate(fitted, isBare ? 1 : figure, signs.words === 0, [...idle, ...left]);
   }
   const draft = draftTitle(title, input.brand, input.lexicon);

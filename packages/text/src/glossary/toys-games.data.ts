@@ -18,7 +18,7 @@ family board game~family board games ; n ; Familien-Brettspiel/Familien-Brettspi
 party game~party games ; n ; Partyspiel/Partyspiele/n ; jeu d'ambiance/jeux d'ambiance/m ; gioco da festa/giochi da festa/m ; juego para fiestas/juegos para fiestas/m
 drinking game~drinking games ; n ; Trinkspiel/Trinkspiele/n ; jeu à boire/jeux à boire/m ; gioco alcolico/giochi alcolici/m ; juego para beber/juegos para beber/m
 strategy game~strategy games ; n ; Strategiespiel/Strategiespiele/n ; jeu de stratégie/jeux de stratégie/m ; gioco di strategia/giochi di strategia/m ; juego de estrategia/juegos de estrategia/m
-memory game~memory games ; n ; Gedächtnisspiel/Gedächtnisspiele/n ; jeu de mémoire/jeux de mémoire/m ; gioco di memoria/giochi di memoria/m ; juego de memoria/juegos de memoria/m
+memory game~memory games ; n ; Memory-Spiel/Memory-Spiele/n ; jeu de mémoire/jeux de mémoire/m ; gioco di memoria/giochi di memoria/m ; juego de memoria/juegos de memoria/m
 matching game~matching games ; n ; Zuordnungsspiel/Zuordnungsspiele/n ; jeu d'association/jeux d'association/m ; gioco di abbinamento/giochi di abbinamento/m ; juego de asociación/juegos de asociación/m
 educational game~educational games ; n ; Lernspiel/Lernspiele/n ; jeu éducatif/jeux éducatifs/m ; gioco educativo/giochi educativi/m ; juego educativo/juegos educativos/m
 learning game~learning games ; n ; Lernspiel/Lernspiele/n ; jeu d'apprentissage/jeux d'apprentissage/m ; gioco educativo/giochi educativi/m ; juego de aprendizaje/juegos de aprendizaje/m

@@ -40,6 +40,11 @@ const isSafeName = (element: Element, text: string, { domain, goods, elements }:
   // "Buildable" and "Talking" in front of the goods are what the goods are.
   const stands = goods === undefined ? -2 : elements.indexOf(goods) - elements.indexOf(element);
   if (!isListed && stands === 1 && /(?:able|ible|ing|ed)$/u.test(whole)) return false;
+  // "Puzzle Conserver" is no puzzle.
+  if (!isListed && stands === -1 && element.joiner === ' ' && /[^aeiou](?:er|or)s?$/u.test(whole)) return false;
+  // "Mini 3D Puzzle": the word belongs to its noun.
+  if (/^\p{Nd}-?d$/u.test(whole) && goods !== undefined && /(?:puzzle|jigsaw|marker|pen)s?$/u.test(lower(goods)))
+    return false;
   // "Bullyland Canary" is a canary.
   if (!isListed && wordsIn(whole).some(isShown)) return false;
   if (isCollected && (isListed || (element.kind === 'slot' && element.keep !== 'name'))) return true;
@@ -75,7 +80,7 @@ export const hasDoubtfulName = (given: Doubtful): boolean => {
     )
   )
     return true;
-  if (others.some(({ text }) => /^(?:Set|Kit|Pack)$/u.test(text))) return true;
+  if (others.some(({ text }) => /^(?:Set|Kit|Pack|Lil)$/u.test(text))) return true;
   // "No.38" is English.
   if (others.some(({ text }) => /(?<!\p{L})no\.? ?\p{Nd}/iu.test(text))) return true;
   if (given.isOneCase && others.some(({ text }) => /\p{L}{3}/u.test(text))) return true;

@@ -37,6 +37,18 @@ const countsPiecesOrPacks: Predicate = ({ language, goods, elements }) =>
   isOfPieces(goods) &&
   elements.some(({ text }) => /^packs? of/iu.test(text));
 
+/** "Booster Box (Pack of 50)" is one box. */
+const countsWhatIsInside: Predicate = ({ goods, elements }) =>
+  goods !== undefined &&
+  /(?:box|display|case|tin|bag|chest)$/u.test(lower(goods)) &&
+  elements.some(({ text }) => /^(?:packs?|box|set) of/iu.test(text));
+
+/** "25 x 10 inch Balloons" are 25 of 10 inches. */
+const countsAndMeasures: Predicate = ({ goods, elements }) =>
+  goods !== undefined &&
+  /balloons?$/u.test(lower(goods)) &&
+  elements.some((one) => one.kind === 'slot' && one.isMeasure && /^\p{Nd}+ ?[x×] ?\p{Nd}/iu.test(one.text));
+
 /** "12 Pencils, 6 Stück" counts twice. */
 const countsTwice: Predicate = ({ goods, count, facts }) =>
   goods !== undefined &&
@@ -74,6 +86,8 @@ const REASONS: readonly Predicate[] = [
   isTakenForName,
   countsPart,
   countsPiecesOrPacks,
+  countsWhatIsInside,
+  countsAndMeasures,
   countsTwice,
   hasOddQuotation,
   isShownAtParty,

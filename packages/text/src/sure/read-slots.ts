@@ -51,6 +51,12 @@ export const readSlot = (
     said.add(element);
     return at;
   }
+  if (/^X\p{Nd}+$/u.test(element.text)) {
+    // "Syma X11" is a model, "X25 Dice" are 25.
+    if (isPlural) return undefined;
+    addName(element, at);
+    return at;
+  }
   if (/^[x×] ?\p{Nd}+$/iu.test(element.text)) {
     add(facts, countOf(element.text.replace(/\P{Nd}/gu, ''), language), element);
     return at;

@@ -39,6 +39,8 @@ const isSilent = (at: number, { elements, said }: Doubtful): boolean => {
   // "A P Hollingworth" is a name.
   if (/^An?$/u.test(element.text) && at > 0) return false;
   const next = elements[at + 1];
+  // Whose work it is must be said, unless the brand says it.
+  if (lower(element) === 'by') return isBrand(next);
   return (
     lower(element) !== 'in' ||
     (next?.kind === 'term' && (next.term.pos === 'colour' || next.term.pos === 'material') && said.has(next))
@@ -62,7 +64,7 @@ const isUnsaidLink = (at: number, given: Doubtful): boolean => {
 const isOfName = (element: Element, { title }: Pick<Doubtful, 'title'>): boolean => {
   if (CONDITION.has(lower(element)) || !/^\p{Lu}/u.test(element.text)) return false;
   const [before = '', after = ''] = title.split(element.text, 2);
-  return /(?:^|\s)(?:The|\p{Lu}\p{Ll}+) $/u.test(before) && /^ \p{Lu}/u.test(after);
+  return /(?:^|[\s-])(?:The|\p{Lu}\p{Ll}+) $/u.test(before) && /^ \p{Lu}/u.test(after);
 };
 
 /** "Finger Puppets - Dog" is one of a range. */
@@ -79,9 +81,18 @@ const isOfRange = (goods: TermElement, { elements, count, facts }: Doubtful): bo
 const UNITS_FACT =
   /^\p{Nd}+(?:er-Set|-teiliges Set)? ?(?:Stück|Teile|pièces|pezzi|unidades|piezas)?$|^(?:lot de|set da|set de) \p{Nd}+$/u;
 
+/** "Marion in White Bath Towel" is no towel. */
+const isSituation = (goods: TermElement, elements: readonly Element[]): boolean => {
+  let at = elements.indexOf(goods) - 1;
+  while (elements[at]?.kind === 'term' && !isLink(elements[at] as Element)) at -= 1;
+  const link = elements[at];
+  return at > 0 && link !== undefined && isLink(link) && /^(?:in|on|at)$/u.test(lower(link));
+};
+
 const isVague = (goods: TermElement, given: Doubtful): boolean => {
   const { elements } = given;
   if (VAGUE_GOODS.has(lower(goods)) || goods.term.trust === 'doubtful' || isOfRange(goods, given)) return true;
+  if (isSituation(goods, elements) || (given.domain === 'vehicles' && lower(goods) === 'construction set')) return true;
   const next = elements[elements.indexOf(goods) + 1];
   // "Track rubber" is a rubber.
   return (
@@ -100,6 +111,9 @@ const isBare = ({ domain, names, motifs, occasions, audiences, materials, facts 
 /** Words that say what a game or a figure is, where the category says it otherwise. */
 const SAYS_GOODS = /(?<!\p{L})(?:cards?|decks?|games?|dice|figures?|wobblers?|knockers?|packs?|sets?)(?!\p{L})/iu;
 
+const PLANES =
+  /(?<!\p{L})(?:focke|messerschmitt|spitfire|hurricane|junkers|heinkel|stuka|boeing|airbus|lancaster|mosquito|concorde|cessna|dornier|fokker|sopwith|mig|sukhoi|lockheed|mcdonnell|avro|hawker)(?!\p{L})/iu;
+
 const BIKES =
   /(?<!\p{L})(?:yamaha|suzuki|kawasaki|ducati|aprilia|harley|vespa|ktm|moto|motogp|lambretta|bonneville)(?!\p{L})/iu;
 
@@ -116,7 +130,9 @@ const isKnownGoods = ({ product, domain, names, brand, title }: Doubtful): boole
   const isOfMaker = ({ element, text }: (typeof names)[number]) =>
     isBrand(element) || isMaker(text) || isMaker(text.split(' ', 1)[0] ?? '');
   // What is called a vehicle has four wheels.
-  return (domain === 'vehicles' || domain === 'slot') && names.some(isOfMaker) && !BIKES.test(title);
+  return (
+    (domain === 'vehicles' || domain === 'slot') && names.some(isOfMaker) && !BIKES.test(title) && !PLANES.test(title)
+  );
 };
 
 /** "2.6 m long", and a game that is called a game twice. */
@@ -146,6 +162,17 @@ const hasTornDenial = ({ elements, said }: Doubtful): boolean =>
 export const leavesOut = (given: Pick<Doubtful, 'left' | 'elements' | 'goods' | 'title'>): boolean =>
   given.left.some((element) => !isChatter(element, given));
 
+/** "New 52" is a name. */
+const isBeforeNumber = (element: Element, elements: readonly Element[]): boolean => {
+  const next = elements[elements.indexOf(element) + 1];
+  return (
+    /^New$/u.test(element.text) &&
+    next?.kind === 'slot' &&
+    next.joiner === ' ' &&
+    /^(?!(?:19|20)\p{Nd}{2}$)\p{Nd}+$/u.test(next.text)
+  );
+};
+
 /** Every reason why a title is not beyond doubt; none if it is. */
 export const doubtsOf = (given: Doubtful): readonly Doubt[] => {
   const { goods, idle, elements, domain } = given;
@@ -156,6 +183,7 @@ export const doubtsOf = (given: Doubtful): readonly Doubt[] => {
   if (goods !== undefined && /^letter /u.test(lower(goods)) && idle.length > 0) doubts.add('left');
   if (GAMES.has(domain) && goods !== undefined && !GAME_GOODS.test(lower(goods))) doubts.add('game');
   if (leavesOut(given)) doubts.add('left');
+  if ([...idle, ...given.left].some((element) => isBeforeNumber(element, elements))) doubts.add('name');
   if (idle.some((element) => isOfName(element, given))) doubts.add('name');
   if (idle.some((element) => MEANING_PRAISE.has(lower(element)) || (isNoun(element) && !CHATTER.has(lower(element)))))
     doubts.add('left');

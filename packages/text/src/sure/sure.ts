@@ -99,6 +99,8 @@ const termOf = (headword: string, lexicon: Lexicon): Term | undefined => {
   )?.value;
 };
 
+const CHARGED = /(?<!\p{L})(?:li-?po|li-?ion|ni-?mh|ni-?cd|\p{Nd}+ ?mah)(?!\p{L})/iu;
+
 /** "LEGO 75192": brand and number say which set it is. */
 const isNumberedSet = (elements: readonly Element[], brand: string | undefined): boolean =>
   NUMBERED_SETS.has(brand?.toLowerCase() ?? '') &&
@@ -173,10 +175,15 @@ export const sureTitle = (
   // A car among models is a model.
   const isCar = domain === 'vehicles' && goods !== undefined && /^(?:car|vehicle)s?$/u.test(lower(goods));
   const model = isCar ? termOf(`model ${lower(goods)}`, lexicon) : undefined;
+  // A battery that is charged has a name of its own.
+  const battery =
+    goods !== undefined && /^batter(?:y|ies)$/u.test(lower(goods)) && CHARGED.test(title)
+      ? termOf(`rechargeable ${lower(goods)}`, lexicon)
+      : undefined;
   // The name of a character does not say whether it is an animal.
   const isCharacter = CHARACTERS.has(domain) && !elements.some((one) => isNoun(one) && isMotif(one));
   const character = goods !== undefined && isCharacter ? characterOf(goods, lexicon) : undefined;
-  const term = model ?? character ?? goods?.term ?? bySet ?? byCategory;
+  const term = model ?? battery ?? character ?? goods?.term ?? bySet ?? byCategory;
   if (term === undefined || (style === 'upper' && goods === undefined)) return undefined;
   const pieces = readPieces({
     elements,
