@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { agree, listInGermany } from './live.ts';
 import { enterAs, openProducts, shopOf } from './seller.ts';
@@ -98,20 +98,25 @@ test('a seller enters the energy label of an item with the keyboard, and removes
   await page.keyboard.type('E on a scale from A to G');
   await page.keyboard.press('Tab');
   await page.keyboard.type('https://sheets.example/e.pdf');
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
-  await page.keyboard.press('Enter');
-  const confirm = page.getByRole('button', { name: /^Change \d+ live listing/ });
-  await Promise.race([saved, confirm.click({ timeout: 30_000 }).catch(() => undefined)]);
-  await saved;
+  await saving(page, () => page.keyboard.press('Enter'));
   await page.reload();
   await expect(picture).toHaveValue(PICTURE_AT_EBAY);
   for (const label of [/^Address of the label/, 'What the label says', /^Address of the product information/]) {
     await page.getByLabel(label).fill('');
   }
-  await page.getByRole('button', { name: 'Save label' }).click();
+  await saving(page, () => page.getByRole('button', { name: 'Save label' }).click());
   await page.reload();
   await expect(picture).toHaveValue('');
 });
+
+/** Saves, agrees to the change of live listings if Quayside asks, and waits until it is stored. */
+async function saving(page: Page, save: () => Promise<void>): Promise<void> {
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await save();
+  const confirm = page.getByRole('button', { name: /^Change \d+ live listing/ });
+  await Promise.race([saved, confirm.click({ timeout: 30_000 }).catch(() => undefined)]);
+  await saved;
+}
 
 test('a seller states hazards by eBay’s codes and a document, and is told what is wrong and what eBay accepts', async ({
   page,

@@ -79,7 +79,9 @@ test('the services of profiles get a delivery mode at Cdiscount, and a profile g
     await expect(modeOf('Standardversand')).toHaveValue('TRK');
     await expect(modes.getByText('Noch nicht gespeichert')).toBeVisible();
     await save.focus();
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
     await page.keyboard.press('Enter');
+    await saved;
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await page.reload();
     await expect(modeOf('Standardversand')).toHaveValue('TRK');
