@@ -22,7 +22,7 @@ const RATE = 0.5;
 /** Keeps the weights small that few titles support. */
 const DAMPING = 1;
 /** A level with fewer titles than this is not significant. */
-const LEAST_TITLES = 120;
+const LEAST_TITLES = 100;
 /** The same for sure titles, where a claim is high and a few faults more or less change it. */
 const LEAST_SURE_TITLES = 200;
 /**

@@ -9,6 +9,7 @@ import { isNoun } from './phrases.ts';
 import { type Signs, signsOf } from './signs.ts';
 import { inSiteOrder } from './site-order.ts';
 import { findSlots } from './slots.ts';
+import { inTrade } from './trade-senses.ts';
 import { wordsOf } from './unlike.ts';
 
 export interface Composition {
@@ -83,7 +84,8 @@ export const composeTitle = (input: {
 }): Composition => {
   const { title, brand, category = [], lexicon, apart = new Set() } = input;
   const style = titleCase(title);
-  const found = input.elements ?? findElements(title, findSlots(title, brand), lexicon);
+  const whole = input.elements ?? findElements(title, findSlots(title, brand), lexicon);
+  const found = inTrade(whole, { title, brand, category, lexicon, isMixedCase: style === 'mixed' });
   const known = categoryWords(category);
   const choice = choose({
     elements: style === 'mixed' ? absorbIntoNames(found) : found,

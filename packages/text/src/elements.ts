@@ -46,14 +46,23 @@ export type Element =
 const CAPITAL = /^\p{Lu}/u;
 const COUNTABLE = /^\p{Nd}[\p{Nd}.,]*(?:\s?[-–]\s?\p{Nd}+|\+)?$/u;
 
+/** Trains, makers and makers' marks that a word of the same letters has nothing to do with. */
+const ABBREVIATION = /^(?:EMU|DMU|MAN|TIE|ROAR)$/u;
+
 /** Words whose `{n}` may be any size or measure: "size XL", "chest 38-42 inch". */
 const MEASURED = new Set(['size', 'chest', 'waist', 'age', 'ages', 'aged']);
 
-const asKey = (piece: Piece | undefined, before: Piece | undefined): TrieKey | undefined => {
+const asKey = (
+  piece: Piece | undefined,
+  before: Piece | undefined,
+  beforeThat: Piece | undefined,
+): TrieKey | undefined => {
   if (piece === undefined) return undefined;
   const isNumber =
     piece.type === 'slot' &&
     (piece.slot === 'scale' ||
+      // "No. CC50902"
+      (piece.slot === 'code' && before?.norm === '.' && beforeThat?.norm === 'no') ||
       COUNTABLE.test(piece.text) ||
       (piece.slot !== 'brand' && MEASURED.has(before?.norm ?? '')));
   return { norm: piece.norm, isNumber };
@@ -87,7 +96,7 @@ interface Found {
 const lookUp = (pieces: readonly Piece[], at: number, lexicon: Lexicon, style: TitleCase): Found | undefined => {
   const first = pieces[at];
   if (first === undefined || first.type === 'symbol') return undefined;
-  const keyAt = (place: number) => asKey(pieces[place], pieces[place - 1]);
+  const keyAt = (place: number) => asKey(pieces[place], pieces[place - 1], pieces[place - 2]);
   const taken = (length: number) => pieces.slice(at, at + length);
   const asTerm = (match: { value: Term; length: number; numberAt: number | undefined }): Found => ({
     length: match.length,
@@ -103,6 +112,10 @@ const lookUp = (pieces: readonly Piece[], at: number, lexicon: Lexicon, style: T
   });
   const own = longestPhrase(lexicon.terms, keyAt, at);
   if (own !== undefined) return asTerm(own);
+  if (style === 'mixed' && ABBREVIATION.test(first.text)) {
+    const { text, joiner } = first;
+    return { length: 1, element: { kind: 'slot', text, keep: 'name', joiner, isMeasure: false } };
+  }
   // "Disney Princess" is one name if "Disney" is the brand.
   if (first.type === 'slot' && first.slot === 'brand') {
     const line = longestPhrase(lexicon.names, keyAt, at);

@@ -1,12 +1,12 @@
 import type { JudgedLanguage } from '../confidence.ts';
 import { type Element, findElements } from '../elements.ts';
 import { isFiller, LONGEST_FILLER } from '../fit.ts';
-import { type Lexicon, phraseKeys, type Term } from '../lexicon.ts';
+import type { Lexicon, Term } from '../lexicon.ts';
 import { titleCase } from '../names.ts';
 import type { Part } from '../parts.ts';
 import { isNoun, type TermElement } from '../phrases.ts';
 import { findSlots } from '../slots.ts';
-import { longestPhrase } from '../trie.ts';
+import { termOf } from '../trade-senses.ts';
 import { type Domain, domainOf } from './domain.ts';
 import type { Doubt } from './doubt.ts';
 import { GOODS_OF_CATEGORY, NUMBERED_SETS } from './goods.data.ts';
@@ -88,15 +88,6 @@ const characterOf = (goods: TermElement, lexicon: Lexicon): Term | undefined => 
   const end = goods.term.plural ? 's' : '';
   if (/^plush(?: toy| doll)?s?$/u.test(text)) return termOf(`plush figure${end}`, lexicon);
   return /^figures?$/u.test(text) ? termOf(`character figure${end}`, lexicon) : undefined;
-};
-
-const termOf = (headword: string, lexicon: Lexicon): Term | undefined => {
-  const keys = phraseKeys(headword);
-  return longestPhrase(
-    lexicon.words,
-    (at) => (at < keys.length ? { norm: keys[at] ?? '', isNumber: false } : undefined),
-    0,
-  )?.value;
 };
 
 const CHARGED = /(?<!\p{L})(?:li-?po|li-?ion|ni-?mh|ni-?cd|\p{Nd}+ ?mah)(?!\p{L})/iu;
