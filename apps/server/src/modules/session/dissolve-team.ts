@@ -19,6 +19,9 @@ export async function dissolveTeam(tx: Tx, userId: number): Promise<void> {
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('invitations as i').select('i.invited_by').whereRef('i.invited_by', '=', 'l.login_id'))),
     )
+    .orderBy('l.login_id')
+    // Before the rows of the logins, as `lockLogin` requires, so that no session is opened beside the deletion.
+    .forUpdate('l')
     .execute();
   const loginIds = alone.map(({ login_id }) => login_id);
   if (loginIds.length === 0) return;

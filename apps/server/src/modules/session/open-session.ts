@@ -1,6 +1,6 @@
 import { DAY_MS } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { newToken } from '../../platform/ids.ts';
 import { type Client, truncateAddress } from './client.ts';
@@ -15,10 +15,11 @@ export interface OpenedSession {
   readonly who: Who;
 }
 
-export async function openSession(db: Db, clock: Clock, who: Who, client: Client): Promise<OpenedSession> {
+/** Needs the lock of `lockLogin`, under which the caller has checked that the login may be opened. */
+export async function openSession(tx: Tx, clock: Clock, who: Who, client: Client): Promise<OpenedSession> {
   const token = newToken();
   const now = clock.now();
-  await createSession(db, {
+  await createSession(tx, {
     token,
     loginId: who.loginId,
     userId: who.userId,

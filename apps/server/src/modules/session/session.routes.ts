@@ -86,7 +86,8 @@ function passwordRoutes(deps: SessionDeps): Route[] {
       await knowPlace(deps, await resetPassword(deps, { ...body, language }, clientOf(raw.request)), raw);
     }),
     route(passwordSchemas.update, async ({ who, body, language, raw }) => {
-      const { token } = await changePassword(deps, who, { ...body, language }, clientOf(raw.request));
+      const sessionToken = tokenOf(raw.request);
+      const { token } = await changePassword(deps, who, { ...body, language, sessionToken }, clientOf(raw.request));
       setSessionCookie(raw.reply, token, deps.publicUrl);
     }),
   ];

@@ -9,6 +9,7 @@ import { countAttempt, LIMITS } from './attempts.ts';
 import { type Client, networkOf } from './client.ts';
 import { findLoginByPassword } from './find-by-password.ts';
 import { findPlace } from './known-places.ts';
+import { lockLogin } from './lock-login.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import * as secondFactor from './second-factor/second-factor.repository.ts';
 import {
@@ -47,13 +48,18 @@ export async function signIn(
   const takeBack = await deps.pace(counted[await findPlace(db, likely?.loginId ?? 0, client)]);
   const login = await findLoginByPassword(db, email, credentials.password);
   if (!login) throw fail('wrong_credentials');
-  const who = await findWhoAtFirst(db, login);
+  const opened = await withTransaction(db, async (tx) => {
+    // Another call may have replaced the password since it was checked.
+    if ((await lockLogin(tx, login.loginId)) !== login.passwordHash) throw fail('wrong_credentials');
+    const who = await findWhoAtFirst(tx, login);
+    if (!(await secondFactor.isOn(tx, login.loginId))) return openSession(tx, clock, who, client);
+    const challenge = newToken();
+    const expiresAt = new Date(clock.now().getTime() + CHALLENGE_MS);
+    await secondFactor.createChallenge(tx, { tokenHash: hashToken(challenge), loginId: login.loginId, expiresAt });
+    return { challenge };
+  });
   await takeBack();
-  if (!(await secondFactor.isOn(db, login.loginId))) return openSession(db, clock, who, client);
-  const challenge = newToken();
-  const expiresAt = new Date(clock.now().getTime() + CHALLENGE_MS);
-  await secondFactor.createChallenge(db, { tokenHash: hashToken(challenge), loginId: login.loginId, expiresAt });
-  return { challenge };
+  return opened;
 }
 
 /**
@@ -72,6 +78,8 @@ export async function confirmSignIn(
   if (loginId === undefined) throw fail('challenge_expired');
   const takeBack = await countAttempt(deps, [[LIMITS.secondFactor, loginId]]);
   const opened = await withTransaction(db, async (tx) => {
+    // A new password removes the challenges of the old one. From here on it waits, and then also ends the session.
+    await lockLogin(tx, loginId);
     const accepted = await acceptCode(tx, box, loginId, code, clock.now());
     if (!accepted) throw fail('wrong_code');
     // Of two concurrent answers to one challenge, the second finds none.

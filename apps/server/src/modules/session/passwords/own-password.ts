@@ -1,5 +1,7 @@
+import type { Tx } from '../../../platform/database/db.ts';
 import { fail } from '../../../platform/http/fail.ts';
 import { countAttempt, LIMITS } from '../attempts.ts';
+import { lockLogin } from '../lock-login.ts';
 import { getLogin, type Login } from '../session.repository.ts';
 import type { SessionDeps } from '../session.service.ts';
 import { isPasswordRight } from './passwords.ts';
@@ -18,9 +20,17 @@ export async function checkOwnPassword(
   const takeBack = await countAttempt(deps, [[LIMITS.password, loginId]]);
   const login = await getLogin(deps.db, loginId);
   if (!login) throw fail('unauthorized');
-  if (!(await isPasswordRight(login.passwordHash, password))) {
-    throw fail('wrong_password', { fields: { [`body.${field}`]: 'wrong_password' } });
-  }
+  if (!(await isPasswordRight(login.passwordHash, password))) throw wrongPassword(field);
   await takeBack();
   return login;
 }
+
+/**
+ * Locks a login whose password was checked by `checkOwnPassword`.
+ * @throws wrong_password if another call has replaced the password since
+ */
+export async function lockOwnPassword(tx: Tx, checked: Login, field = 'password'): Promise<void> {
+  if ((await lockLogin(tx, checked.loginId)) !== checked.passwordHash) throw wrongPassword(field);
+}
+
+const wrongPassword = (field: string) => fail('wrong_password', { fields: { [`body.${field}`]: 'wrong_password' } });

@@ -16,13 +16,14 @@ import {
   findLatestClaim,
   findLoginByEmail,
   getLogin,
+  isSessionOpen,
   type Login,
   removeSessionsOf,
   setPasswordHash,
 } from '../session.repository.ts';
 import type { SessionDeps } from '../session.service.ts';
 import { hashNewPassword } from './new-password.ts';
-import { checkOwnPassword } from './own-password.ts';
+import { checkOwnPassword, lockOwnPassword } from './own-password.ts';
 import * as resets from './password-resets.repository.ts';
 
 /** How long a mailed link works. */
@@ -101,20 +102,25 @@ export async function resetPassword(
 
 /**
  * Changes the password of the signed-in login. All sessions end, and a new one replaces the caller's.
- * @throws wrong_password; password_not_allowed; password_too_common; too_many_attempts
+ * @throws wrong_password; password_not_allowed; password_too_common; too_many_attempts; unauthorized if another call has ended the caller's
+ * session meanwhile
  */
 export async function changePassword(
   deps: SessionDeps,
   who: Who,
-  request: { currentPassword: string; newPassword: string; language: Language },
+  request: { currentPassword: string; newPassword: string; language: Language; sessionToken: string },
   client: Client,
 ): Promise<OpenedSession> {
-  await checkOwnPassword(deps, who.loginId, request.currentPassword, 'currentPassword');
+  const { clock } = deps;
+  const checked = await checkOwnPassword(deps, who.loginId, request.currentPassword, 'currentPassword');
   const passwordHash = await hashNewPassword(request.newPassword, 'newPassword');
   return withTransaction(deps.db, async (tx) => {
-    await resets.invalidateResets(tx, who.loginId, deps.clock.now());
+    // In the order of `resetPassword`: first the links, then the login.
+    await resets.invalidateResets(tx, who.loginId, clock.now());
+    await lockOwnPassword(tx, checked, 'currentPassword');
+    if (!(await isSessionOpen(tx, hashToken(request.sessionToken), clock.now()))) throw fail('unauthorized');
     await storePassword(deps, tx, who.loginId, { passwordHash, why: 'password_changed', language: request.language });
-    return openSession(tx, deps.clock, who, client);
+    return openSession(tx, clock, who, client);
   });
 }
 

@@ -98,10 +98,10 @@ export async function countRecoveryCodes(db: Db, loginId: number): Promise<numbe
 }
 
 export async function createChallenge(
-  db: Db,
+  tx: Tx,
   challenge: { tokenHash: Buffer; loginId: number; expiresAt: Date },
 ): Promise<void> {
-  await db
+  await tx
     .insertInto('sign_in_challenges')
     .values({ token_hash: challenge.tokenHash, login_id: challenge.loginId, expires_at: challenge.expiresAt })
     .execute();

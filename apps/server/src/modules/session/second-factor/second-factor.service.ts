@@ -6,8 +6,9 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 import { fail } from '../../../platform/http/fail.ts';
 import { acceptCode, hashRecoveryCode, newTotpSecret, totpStep, totpUri } from '../accept-code.ts';
 import { countAttempt, LIMITS } from '../attempts.ts';
+import { lockLogin } from '../lock-login.ts';
 import { recordLoginHistory } from '../login-history.ts';
-import { checkOwnPassword } from '../passwords/own-password.ts';
+import { checkOwnPassword, lockOwnPassword } from '../passwords/own-password.ts';
 import { getLogin, removeSessionsOf } from '../session.repository.ts';
 import type { SessionDeps } from '../session.service.ts';
 import * as repository from './second-factor.repository.ts';
@@ -52,6 +53,8 @@ export async function confirmSecondFactor(
   const { loginId, language } = request;
   const takeBack = await countAttempt(deps, [[LIMITS.secondFactor, loginId]]);
   const codes = await withTransaction(db, async (tx) => {
+    // A sign-in with the password alone either sees the second factor or has committed its session, which then ends here.
+    await lockLogin(tx, loginId);
     const authenticator = await repository.findAuthenticator(tx, loginId);
     if (!authenticator || authenticator.isConfirmed) throw fail('conflict');
     const secret = box.open(authenticator.sealedSecret, repository.secretContext(loginId));
@@ -93,10 +96,11 @@ async function withBothFactors<T>(
   { loginId, password, code }: { loginId: number; password: string; code: string },
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  await checkOwnPassword(deps, loginId, password);
+  const checked = await checkOwnPassword(deps, loginId, password);
   if (!(await repository.isOn(deps.db, loginId))) throw fail('conflict');
   const takeBack = await countAttempt(deps, [[LIMITS.secondFactor, loginId]]);
   const result = await withTransaction(deps.db, async (tx) => {
+    await lockOwnPassword(tx, checked);
     const accepted = await acceptCode(tx, deps.box, loginId, code, deps.clock.now());
     if (!accepted) throw fail('wrong_code', { fields: { 'body.code': 'wrong_code' } });
     return work(tx);
