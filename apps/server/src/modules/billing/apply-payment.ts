@@ -5,7 +5,7 @@ import { issueInvoice, payInvoice } from '../invoices/index.ts';
 import { replacePlatformStates, setPaymentCustomer } from '../sellers/index.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { mailBilling } from './billing-mails.ts';
-import { getInvoiceDetails, setPaymentMethod } from './customers.repository.ts';
+import { getInvoiceDetails, getPaymentMethod, setPaymentMethod } from './customers.repository.ts';
 import type { Payment } from './payments.repository.ts';
 import { recordPlan } from './plan-history.ts';
 import type { DescribedMethod } from './provider/payment-provider.ts';
@@ -104,7 +104,7 @@ async function invoice(tx: Tx, userId: number, payment: Payment, subscription: S
 
 /**
  * Applies a failed payment. A failed checkout or change leaves everything as it was. A failed renewal starts or continues dunning: the seller
- * keeps the plan during the grace period.
+ * keeps the plan during the grace period. If a payment method was stored while the payment was pending, it is tried at once.
  */
 export async function applyFailure(
   deps: BillingDeps,
@@ -119,6 +119,10 @@ export async function applyFailure(
   await recordPlan(tx, userId, SYSTEM, 'payment_failed', payment.intent, null);
   if (payment.purpose === 'change') return;
   const { at } = dunningAt(subscription.periodStart, subscription.dunningStep);
-  await updateSubscription(tx, userId, { ...subscription, state: 'past_due', dueAt: at > now ? at : now });
-  await mailBilling(deps, tx, userId, 'paymentFailed', at);
+  const method = await getPaymentMethod(tx, userId);
+  const isOther = method?.provider === payment.provider && method.ref !== payment.methodRef;
+  const dueAt = isOther || at < now ? now : at;
+  await updateSubscription(tx, userId, { ...subscription, state: 'past_due', dueAt });
+  // What is due at once sends its own mail: another attempt that fails, or the end of the plan.
+  if (dueAt > now) await mailBilling(deps, tx, userId, 'paymentFailed', at);
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethodType, PaymentProviderName } from '@quayside/contract';
 import type { BillingCurrency } from '@quayside/kernel';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { PaymentTable } from '../../platform/database/tables.data.ts';
 import type { PaymentIntent, PaymentPurpose } from './payment-intent.ts';
@@ -64,6 +64,17 @@ export async function findPendingPayment(db: Db, userId: number): Promise<Paymen
 
 export async function findLastPayment(db: Db, userId: number): Promise<Payment | undefined> {
   const row = await ofUser(db, userId).orderBy('payment_id', 'desc').limit(1).executeTakeFirst();
+  return row && toPayment(row);
+}
+
+/** The last attempt to collect the invoice of a renewal. */
+export async function findLastAttempt(db: Db, userId: number, invoiceId: number): Promise<Payment | undefined> {
+  const row = await ofUser(db, userId)
+    .where('purpose', '=', 'renewal')
+    .where(sql<string>`intent->>'invoiceId'`, '=', String(invoiceId))
+    .orderBy('payment_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row && toPayment(row);
 }
 

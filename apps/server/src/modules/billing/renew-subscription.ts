@@ -9,9 +9,9 @@ import { replacePlatformStates } from '../sellers/index.ts';
 import { settleJob } from './billing.enqueue.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { mailBilling } from './billing-mails.ts';
-import { getInvoiceDetails, getPaymentMethod, lockCustomer } from './customers.repository.ts';
+import { getInvoiceDetails, getPaymentMethod, lockCustomer, type PaymentMethod } from './customers.repository.ts';
 import type { PaymentIntent } from './payment-intent.ts';
-import { findPendingPayment, insertPayment } from './payments.repository.ts';
+import { findLastAttempt, findPendingPayment, insertPayment } from './payments.repository.ts';
 import { recordPlan } from './plan-history.ts';
 import {
   endSubscription,
@@ -88,9 +88,9 @@ async function beginPeriod(deps: BillingDeps, tx: Tx, userId: number, before: Su
 }
 
 /**
- * Tries again to collect the open invoice, or ends the subscription after the last attempt. A single attempt replaces
- * all that were missed while the installation was off. An invoice for a period that is over by then is credited, and
- * the current period begins.
+ * Tries again to collect the open invoice, or ends the subscription after the last attempt. It never ends before
+ * the stored payment method was tried. A single attempt replaces all that were missed while the installation was off.
+ * An invoice for a period that is over by then is credited, and the current period begins.
  */
 async function continueDunning(
   deps: BillingDeps,
@@ -101,7 +101,9 @@ async function continueDunning(
 ): Promise<void> {
   const [invoice] = await listOpenInvoices(tx, userId);
   const { at, action } = dunningAt(subscription.periodStart, subscription.dunningStep);
-  if ((now >= at && action === 'end') || !invoice) return end(deps, tx, userId, subscription, now);
+  if (!invoice) return end(deps, tx, userId, subscription, now);
+  const isOver = now >= at && action === 'end' && !(await hasUntriedMethod(deps, tx, userId, invoice.invoiceId));
+  if (isOver) return end(deps, tx, userId, subscription, now);
   if (subscription.periodEnd <= now) {
     await creditInvoice(tx, userId, invoice.invoiceId, now);
     return beginPeriod(deps, tx, userId, subscription, now);
@@ -110,6 +112,17 @@ async function continueDunning(
   const next = { ...subscription, dunningStep: dunningStepAt(subscription.periodStart, subscription.dunningStep, now) };
   await updateSubscription(tx, userId, next);
   await collect(deps, tx, userId, next, { invoiceId: invoice.invoiceId, amounts: invoice }, now);
+}
+
+/** Whether the last attempt to collect the invoice was made with another payment method than the stored one. */
+async function hasUntriedMethod(deps: BillingDeps, tx: Tx, userId: number, invoiceId: number): Promise<boolean> {
+  const method = await getPaymentMethod(tx, userId);
+  const last = await findLastAttempt(tx, userId, invoiceId);
+  return canCharge(deps, method) && method.ref !== last?.methodRef;
+}
+
+function canCharge({ provider }: BillingDeps, method: PaymentMethod | undefined): method is PaymentMethod {
+  return method !== undefined && provider?.name === method.provider;
 }
 
 /** Starts a payment for an open invoice. A seller without a payment method is treated as if the payment had failed. */
@@ -122,7 +135,7 @@ async function collect(
   now: Date,
 ): Promise<void> {
   const method = await getPaymentMethod(tx, userId);
-  if (!method || deps.provider?.name !== method.provider) {
+  if (!canCharge(deps, method)) {
     const { at } = dunningAt(subscription.periodStart, subscription.dunningStep);
     await updateSubscription(tx, userId, { ...subscription, state: 'past_due', dueAt: at });
     return mailBilling(deps, tx, userId, 'paymentFailed', at);
