@@ -74,6 +74,8 @@ export const billingErrors = {
   same_plan: 409,
   plan_price_changed: 409,
   payment_pending: 409,
+  /** A change of plan that applies now, while the current period is not paid. */
+  payment_overdue: 409,
   payment_method_missing: 409,
   payment_method_unknown: 400,
   invoice_details_invalid: 400,
@@ -133,7 +135,7 @@ export const billing = {
     path: '/v1/users/{id}/subscriptions/plans/preview',
     userParam: 'id',
     summary: 'What a change of plan costs, and what it takes away',
-    errors: ['no_subscription', 'same_plan'],
+    errors: ['no_subscription', 'same_plan', 'payment_overdue'],
   }),
   change: defineCall<{ params: UserParams; body: PlanChangeInput }, CurrentPlan>({
     id: 'billing.change',
@@ -143,7 +145,14 @@ export const billing = {
     summary: 'Change the plan for the amount that the preview showed',
     duty: 'billing',
     status: 202,
-    errors: ['no_subscription', 'same_plan', 'plan_price_changed', 'payment_pending', 'payment_method_missing'],
+    errors: [
+      'no_subscription',
+      'same_plan',
+      'plan_price_changed',
+      'payment_pending',
+      'payment_overdue',
+      'payment_method_missing',
+    ],
   }),
   cancel: defineCall<{ params: UserParams }, CurrentPlan>({
     id: 'billing.cancel',

@@ -1,10 +1,12 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { PlanChangePreview, PlanChoiceInput } from '@quayside/contract';
 import { PLAN_IDS, PLANS } from '@quayside/kernel';
+import { Link } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { askAboutCancelledUpgrade } from '../../lib/opened.ts';
+import { paths } from '../../lib/paths.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -30,7 +32,7 @@ export function ChangeDialog(props: {
   const isUpgrade = PLAN_IDS.indexOf(choice.plan) > PLAN_IDS.indexOf(subscription.plan);
   const dismiss = () => {
     onClose();
-    if (isUpgrade) askAboutCancelledUpgrade();
+    if (isUpgrade && !preview.isError) askAboutCancelledUpgrade();
   };
   const confirm = ({ dueTotal }: PlanChangePreview) =>
     change.mutate(
@@ -69,9 +71,27 @@ export function ChangeDialog(props: {
       }
     >
       {preview.isPending ? <Skeleton height={180} /> : null}
-      {preview.isError ? <ErrorState error={preview.error} onRetry={() => preview.refetch()} /> : null}
+      {preview.isError ? <Refusal error={preview.error} onRetry={() => preview.refetch()} /> : null}
       {preview.data ? <Preview choice={choice} preview={preview.data} /> : null}
     </Dialog>
+  );
+}
+
+/** Why the change cannot be previewed. An overdue payment is not a fault, and trying again does not help. */
+function Refusal({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { t } = useTranslation('billing');
+  if (!isApiError(error) || error.code !== 'payment_overdue') return <ErrorState error={error} onRetry={onRetry} />;
+  return (
+    <Notice
+      tone="bad"
+      action={
+        <Button component={Link} to={paths.paymentMethod} size="xs">
+          {t('current.payAgain')}
+        </Button>
+      }
+    >
+      {error.description}
+    </Notice>
   );
 }
 

@@ -135,7 +135,7 @@ export interface PricedChange {
 
 /**
  * Calculates a change of plan with its VAT. Choosing what is already planned means the current plan again.
- * @throws same_plan
+ * @throws same_plan, payment_overdue for a change that would credit a period which is not paid
  */
 export async function priceChange(
   { db, supplier }: Pick<BillingDeps, 'db' | 'supplier'>,
@@ -147,6 +147,7 @@ export async function priceChange(
   const isCurrent = choice.plan === subscription.plan && choice.interval === subscription.interval;
   if (isCurrent && subscription.next === null) throw fail('same_plan');
   const change = planChange(subscription, choice, now);
+  if (change.effective === 'now' && subscription.state === 'past_due') throw fail('payment_overdue');
   const details = await getInvoiceDetails(db, customer.userId);
   const buyer = details ?? { country: customer.access.country, vatId: '', currency: subscription.currency };
   const lines = change.effective === 'now' ? linesOf(change, subscription, choice) : [];
@@ -168,7 +169,7 @@ function linesOf(
   ];
 }
 
-/** @throws no_subscription, same_plan */
+/** @throws no_subscription, same_plan, payment_overdue */
 export async function previewChange(
   deps: BillingDeps,
   customer: Customer,

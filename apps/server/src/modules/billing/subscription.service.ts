@@ -22,7 +22,8 @@ import { type Subscription, updateSubscription } from './subscriptions.repositor
 /**
  * Changes the plan. A change at the end of the period is planned; a change that applies now is paid first, and the plan changes when the
  * payment succeeds.
- * @throws no_subscription, same_plan, plan_price_changed, payment_pending, payment_method_missing, invoice_details_missing
+ * @throws no_subscription, same_plan, payment_overdue, plan_price_changed, payment_pending, payment_method_missing,
+ * invoice_details_missing
  */
 export async function changePlan(
   deps: BillingDeps,
