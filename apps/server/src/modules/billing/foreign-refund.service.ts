@@ -10,12 +10,14 @@ import { getPayment, type Payment } from './payments.repository.ts';
 import { recordPlan } from './plan-history.ts';
 import type { KnownRefund } from './provider/payment-provider.ts';
 import { insertForeignRefund } from './refunds.repository.ts';
+import { pollPayment } from './settle-payment.ts';
 
 /**
  * Reads the refunds of a payment from the provider. Each refund that Quayside did not make becomes a credit note and a
- * history entry, once, however often this runs.
+ * history entry, once, however often this runs. The provider may report a refund before Quayside knows that the payment
+ * succeeded. The payment is then polled first, because a refund is credited to the invoice that the payment has paid.
  * @param paymentRef the provider's name for the payment, taken from an event
- * @throws ProviderUnavailable
+ * @throws ProviderUnavailable, and an Error if the payment is still pending; the queue then repeats the job
  */
 export async function importForeignRefunds(deps: BillingDeps, paymentRef: string): Promise<void> {
   const { db, provider } = deps;
@@ -26,6 +28,9 @@ export async function importForeignRefunds(deps: BillingDeps, paymentRef: string
   // Another installation may use the same account of the provider.
   if (payment?.provider !== provider.name || chargeKey(named.userId, payment) !== read.key) return;
   const foreign = read.refunds.filter(({ key, status }) => key === null && status === 'succeeded');
+  if (foreign.length > 0 && payment.status === 'pending' && (await pollPayment(deps, named))) {
+    throw new Error(`Payment ${named.paymentId} of user ${named.userId} was refunded and is still pending`);
+  }
   for (const refund of foreign) {
     await withTransaction(db, (tx) => storeForeignRefund(deps, tx, named.userId, payment, refund));
   }

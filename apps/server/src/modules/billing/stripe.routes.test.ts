@@ -359,6 +359,24 @@ describe('a refund that somebody makes in Stripe’s dashboard', () => {
     expect(await current()).toMatchObject({ state: 'active' });
   });
 
+  it('is credited although it is read before Quayside knows that the payment succeeded', async () => {
+    const id = await checkOut();
+    await settle();
+    await chooseAt((await checkout(id)).redirect_url, 'pm_card_visa');
+    const intent = await intentId();
+    await refundThere(intent);
+    expect((await checkout(id)).status).toBe('pending');
+    await read(intent);
+    expect((await checkout(id)).status).toBe('success');
+    const [note, invoice] = await listInvoices();
+    expect(invoice).toMatchObject({ kind: 'invoice', status: 'credited' });
+    expect(note).toMatchObject({ kind: 'credit_note', credits: invoice?.number });
+    await settle();
+    await read(intent);
+    expect(await listInvoices()).toHaveLength(2);
+    expect(await providerRefunds()).toBe(1);
+  });
+
   it('of a part credits that part with its VAT, each part once, and the rest can be refunded here', async () => {
     await saveInvoiceDetails(server, owner, {
       ...britishDetails,
