@@ -157,7 +157,8 @@ export interface OrderRefund {
 
 /**
  * Refunds. No marketplace recognizes a repeated one, so the refunds that an order shows before the first attempt are
- * stored, and every attempt compares them with the current ones.
+ * stored, and every attempt compares them with the current ones. The caller finishes one change of an order before it
+ * begins the next.
  */
 export interface RefundChannel {
   /** The current state of the order's refunds. Opaque to the caller, who stores it before the first `give`. */

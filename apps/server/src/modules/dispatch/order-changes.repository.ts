@@ -156,7 +156,17 @@ export interface LeasedOrderChange extends AccountRef {
   readonly fence: number;
 }
 
-/** Changes that wait for their marketplace. */
+/** Whether an attempt of the waiting change is in progress or may have arrived. */
+const isBegun = (alias: string) => {
+  const [leaseUntil, attempts] = [sql.ref(`${alias}.lease_until`), sql.ref(`${alias}.attempts`)];
+  return sql<boolean>`(${leaseUntil} is not null or ${attempts} > 0)`;
+};
+
+/**
+ * Changes that wait for their marketplace. Those of one order are sent one after the other, because a retry recognizes
+ * its earlier attempt by what has changed at the marketplace since. A change that was begun is finished first, also if
+ * an earlier one is sent again meanwhile.
+ */
 export const CHANGE_QUEUE: LeaseQueue<Pick<LeasedOrderChange, 'userId' | 'orderId' | 'number' | 'fence'>> = {
   table: 'order_changes',
   key: [
@@ -166,12 +176,22 @@ export const CHANGE_QUEUE: LeaseQueue<Pick<LeasedOrderChange, 'userId' | 'orderI
   ],
   dueAt: 'due_at',
   isOpen: sql`state = 'waiting'`,
+  isNext: sql`not exists (select from order_changes o
+    where o.user_id = r.user_id and o.order_id = r.order_id and o.state = 'waiting'
+      and (not ${isBegun('o')}, o.number) < (not ${isBegun('r')}, r.number))`,
 };
 
-/** Leases the account's changes that have waited longest. */
-export function claimOrderChanges(db: Db, account: AccountRef, options: ClaimOptions): Promise<LeasedOrderChange[]> {
+/** Leases the account's changes that have waited longest, at most one of each order. */
+export async function claimOrderChanges(
+  tx: Tx,
+  account: AccountRef,
+  options: ClaimOptions,
+): Promise<LeasedOrderChange[]> {
+  // One claim at a time, so that each sees which changes the others have begun.
+  const lock = `order changes ${account.userId} ${account.accountId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
   return claimDue<LeasedOrderChange>(
-    db,
+    tx,
     CHANGE_QUEUE,
     account,
     options,
@@ -190,6 +210,17 @@ export async function keepShownBefore(db: Db, change: LeasedOrderChange, shown: 
     update order_changes set shown_before = ${shown}
     where ${isUnderLease(CHANGE_QUEUE, change)} returning order_id`.execute(db);
   return rows.length > 0;
+}
+
+/**
+ * Forgets what the marketplace showed before the order's other changes that are not confirmed: rejected ones, and ones
+ * that are sent again. It shows this change too now, and they must not take it for their own.
+ */
+export async function forgetShownBefore(tx: Tx, { userId, orderId, number }: LeasedOrderChange): Promise<void> {
+  await sql`
+    update order_changes set shown_before = null
+    where user_id = ${userId} and order_id = ${orderId} and number <> ${number} and state <> 'confirmed'
+      and shown_before is not null`.execute(tx);
 }
 
 /**

@@ -29,6 +29,8 @@ export interface LeaseQueue<Row> extends LeasedTable<Row> {
   readonly dueAt: 'due_at' | 'poll_at';
   /** The rows of the table that still have work to do; all of them if undefined. */
   readonly isOpen?: RawBuilder<unknown>;
+  /** Whether a row of alias `r` may be sent before the open rows that belong together with it; every row may if undefined. */
+  readonly isNext?: RawBuilder<unknown>;
 }
 
 export interface Lease {
@@ -139,8 +141,8 @@ export async function isOwn<Row extends Lease>(tx: Tx, leased: LeasedTable<Row>,
   return rows.length > 0;
 }
 
-function isDue({ dueAt, isOpen }: LeaseQueue<never>, now: Date): RawBuilder<unknown> {
-  return sql`${isOpen ?? sql`true`} and r.${sql.raw(dueAt)} <= ${now} and ${isFree('r')}`;
+function isDue({ dueAt, isOpen, isNext }: LeaseQueue<never>, now: Date): RawBuilder<unknown> {
+  return sql`${isOpen ?? sql`true`} and r.${sql.raw(dueAt)} <= ${now} and ${isFree('r')} and ${isNext ?? sql`true`}`;
 }
 
 /** The claims on these rows as a table `claim`. */

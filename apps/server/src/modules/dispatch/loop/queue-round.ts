@@ -1,4 +1,5 @@
 import type { AccountRef } from '@quayside/kernel';
+import { withTransaction } from '../../../platform/database/database.ts';
 import { claimSubmissions, SUBMISSION_QUEUE } from '../bulk.repository.ts';
 import { keepingLeases } from '../leases/keep-leases.ts';
 import { type ClaimOptions, findDueAccounts, type Lease, type LeaseQueue } from '../leases/leases.ts';
@@ -80,7 +81,7 @@ export function createChangeRound(deps: SenderDeps, control: SenderControl): () 
   return createQueueRound(deps, control, {
     task: 'change orders',
     queue: CHANGE_QUEUE,
-    claim: claimOrderChanges,
+    claim: (db, account, options) => withTransaction(db, (tx) => claimOrderChanges(tx, account, options)),
     limit: CHANGES_AT_ONCE,
     ttlMs: ROW_LEASE_MS,
     carryOut: sendOrderChanges,

@@ -1,7 +1,12 @@
 import { ConnectorError, failed, type Outcome, succeeded } from '@quayside/connector-kit';
 import type { CancelReason, RefundReason } from '@quayside/kernel';
 import type { Tx } from '../../../platform/database/db.ts';
-import { keepShownBefore, type LeasedOrderChange, storeChangeOutcome } from '../order-changes.repository.ts';
+import {
+  forgetShownBefore,
+  keepShownBefore,
+  type LeasedOrderChange,
+  storeChangeOutcome,
+} from '../order-changes.repository.ts';
 import type { OutcomeListener } from '../ports.ts';
 import type { SettleDeps } from '../settle.ts';
 import type { SendContext } from './send.ts';
@@ -86,5 +91,7 @@ async function storeChange(
       { orderId, number, kind, site, amount: money, pieces, refusal },
     );
   }
+  // Last, because a seller who sends one of them again has locked the order before its change.
+  if (state === 'confirmed') await forgetShownBefore(tx, change);
   return true;
 }
