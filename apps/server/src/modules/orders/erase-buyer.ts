@@ -7,6 +7,7 @@ import { findErased } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordHistory, SYSTEM } from '../history/index.ts';
 import { forgetBuyers } from './buyers.repository.ts';
+import { lockCursors } from './order-cursors.repository.ts';
 import { readSearchKey } from './search-keys.repository.ts';
 
 export interface EraseDeps {
@@ -26,6 +27,8 @@ export async function eraseBuyer(
   platform: Platform,
   usernames: readonly string[],
 ): Promise<number> {
+  // A poll in progress may have read that nobody is erased. Its orders are stored before the buyer is looked for.
+  await lockCursors(tx, userId, platform);
   const key = await readSearchKey(tx, box, userId);
   const people = { usernames, keys: usernames.map((username) => key.person(platform, username)) };
   const orderIds = await forgetBuyers(tx, userId, platform, people, clock.now());

@@ -1,3 +1,4 @@
+import type { Platform } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -18,6 +19,20 @@ export async function lockCursor(tx: Tx, { userId, accountId }: OrdersAccount): 
     .forUpdate()
     .executeTakeFirstOrThrow();
   return row.cursor;
+}
+
+/**
+ * Locks the order cursors of all of a user's accounts on a platform, so that no order is stored until the transaction
+ * ends. A cursor that is missing is created, because the first poll of its account may be in progress.
+ */
+export async function lockCursors(tx: Tx, userId: number, platform: Platform): Promise<void> {
+  await sql`
+    insert into order_cursors (user_id, account_id)
+    select user_id, account_id from marketplace_accounts where user_id = ${userId} and platform = ${platform}
+    order by account_id on conflict do nothing`.execute(tx);
+  await sql`
+    select from order_cursors c join marketplace_accounts a using (user_id, account_id)
+    where c.user_id = ${userId} and a.platform = ${platform} order by c.account_id for update of c`.execute(tx);
 }
 
 /** The start of an order read, by the marketplaces' clock and by the monotonic clock. */

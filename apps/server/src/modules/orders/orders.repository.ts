@@ -51,7 +51,11 @@ export async function findKnownOrders(
 /** A list as PostgreSQL writes it, for a row of an unnested list. */
 export const wordsLiteral = (words: readonly bigint[]): string => `{${words.join(',')}}`;
 
-/** Inserts or updates orders. Returns their ids by external id. */
+/**
+ * Inserts or updates orders. A buyer who was erased stays erased, also if that happened after the caller had read the
+ * order.
+ * @returns their ids by external id
+ */
 export async function upsertOrders(
   tx: Tx,
   { userId, accountId, platform }: OrdersAccount,
@@ -98,8 +102,11 @@ export async function upsertOrders(
       items_minor = coalesce(excluded.items_minor, known.items_minor),
       shipping_minor = coalesce(excluded.shipping_minor, known.shipping_minor),
       tax_minor = coalesce(excluded.tax_minor, known.tax_minor), fee_minor = coalesce(excluded.fee_minor, known.fee_minor),
-      problem = excluded.problem, is_aside = excluded.is_aside, aside_sealed = excluded.aside_sealed,
-      buyer_sealed = excluded.buyer_sealed, buyer_key = excluded.buyer_key, buyer_words = excluded.buyer_words,
+      problem = excluded.problem, is_aside = excluded.is_aside,
+      aside_sealed = case when known.buyer_erased_at is null then excluded.aside_sealed end,
+      buyer_sealed = case when known.buyer_erased_at is null then excluded.buyer_sealed end,
+      buyer_key = case when known.buyer_erased_at is null then excluded.buyer_key end,
+      buyer_words = case when known.buyer_erased_at is null then excluded.buyer_words else '{}' end,
       buyer_username = null, ship_to_name = null,
       buyer_done_at = excluded.buyer_done_at, shipped_at = coalesce(known.shipped_at, excluded.shipped_at)
     returning external_id, order_id`.execute(tx);
