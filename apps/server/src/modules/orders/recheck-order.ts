@@ -1,8 +1,9 @@
 import { withTransaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { lockCursor } from './order-cursors.repository.ts';
 import { readLines } from './order-lines.repository.ts';
-import { getOrder } from './orders.repository.ts';
+import { getOrder, type OrderDetailRow } from './orders.repository.ts';
 import type { OrdersDeps } from './orders.service.ts';
 import { openAside } from './seal-orders.ts';
 import { matchLines, storeOrders } from './store-orders.ts';
@@ -18,13 +19,12 @@ export async function recheckOrder(
   orderId: number,
 ): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
-    const order = await getOrder(tx, userId, orderId);
-    if (!order) throw fail('order_not_found');
-    if (!order.problem) throw fail('order_without_problem');
-    const account = { userId, accountId: order.accountId, platform: order.platform };
-    const given = openAside(deps.box, userId, order);
-    if (given) return storeOrders(tx, deps, account, [given], true);
+    const { accountId, platform } = await readFaulty(tx, userId, orderId);
+    const account = { userId, accountId, platform };
     await lockCursor(tx, account);
+    // Read again, because a poll may have stored a newer state before the lock.
+    const given = openAside(deps.box, userId, await readFaulty(tx, userId, orderId));
+    if (given) return storeOrders(tx, deps, account, [given], true);
     const lines = await readLines(tx, userId, [orderId]);
     return matchLines(
       tx,
@@ -33,4 +33,11 @@ export async function recheckOrder(
     );
   });
   deps.onStockDue?.();
+}
+
+async function readFaulty(tx: Tx, userId: number, orderId: number): Promise<OrderDetailRow> {
+  const order = await getOrder(tx, userId, orderId);
+  if (!order) throw fail('order_not_found');
+  if (!order.problem) throw fail('order_without_problem');
+  return order;
 }
