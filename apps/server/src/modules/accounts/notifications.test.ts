@@ -4,6 +4,7 @@ import { accounts, connecting, health, history, orders } from '@quayside/contrac
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerConsentPage, connectShop } from '../../../test/consent.ts';
 import { eventually } from '../../../test/eventually.ts';
+import { testBox } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
@@ -205,6 +206,31 @@ describe('a person whose eBay account is deleted', () => {
     }
     await server.pollOrders(owner.userId, accountId);
     expect((await listOrders())[0]).toMatchObject({ buyer: null });
+  });
+
+  it('is not in the sealed data of a new order that is set aside', async () => {
+    const defect = { seller: SELLER, site: 'UK', sku: 'SKU-1', defect: 'no_lines' };
+    const placed = await sandbox.control<{ orders: { orderId: string }[] }>('orders', defect);
+    const orderNumber = placed.orders[0]?.orderId ?? '';
+    const asideOf = async () => {
+      await server.pollOrders(owner.userId, accountId);
+      const row = await database.db
+        .selectFrom('orders')
+        .select('aside_sealed')
+        .where('user_id', '=', owner.userId)
+        .where('external_id', '=', orderNumber)
+        .executeTakeFirstOrThrow();
+      const context = `order-aside:${owner.userId}:${accountId}:${orderNumber}`;
+      return JSON.parse(testBox.open(row.aside_sealed ?? Buffer.alloc(0), context));
+    };
+    const { buyerUsername } = await asideOf();
+    await carriedOut(await send('MARKETPLACE_ACCOUNT_DELETION', buyerUsername));
+    for (const table of ['order_cursors', 'order_lines', 'orders'] as const) {
+      await database.db.deleteFrom(table).where('user_id', '=', owner.userId).execute();
+    }
+    const aside = await asideOf();
+    expect(aside).toMatchObject({ externalId: orderNumber, buyerUsername: null, shipToName: null });
+    expect(aside).not.toHaveProperty('contact');
   });
 
   it('is removed as a seller: the account is closed, its access and name are deleted', async () => {

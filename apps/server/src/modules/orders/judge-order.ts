@@ -5,7 +5,7 @@ import { siteFacts } from '@quayside/kernel';
 export interface JudgedOrder {
   /** The order as it is stored. */
   readonly order: ExternalOrder;
-  /** The order as the marketplace sent it. */
+  /** The order as the marketplace sent it, without people who were erased. */
   readonly given: ExternalOrder;
   /** The rule that it breaks; null if it breaks none. */
   readonly problem: OrderProblem | null;

@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import { type BuyerColumns, buyerOf, NO_BUYER, openBuyer, sealBuyer, setAsideContext } from './buyer-box.ts';
 import { doneAt } from './done-at.ts';
-import { withoutErased } from './erase-buyer.ts';
 import type { JudgedOrder } from './judge-order.ts';
 import type { KnownOrder, OrdersAccount } from './orders.repository.ts';
 import { readSearchKey } from './search-keys.repository.ts';
@@ -30,15 +29,9 @@ export async function sealOrders(
   known: ReadonlyMap<string, KnownOrder>,
 ): Promise<SealedOrder[]> {
   if (judged.length === 0) return [];
-  const { userId, accountId, platform } = account;
+  const { userId, accountId } = account;
   const key = await readSearchKey(tx, box, userId);
-  const orders = await withoutErased(
-    tx,
-    platform,
-    judged.map(({ order }) => order),
-  );
-  return judged.map(({ problem, given }, index) => {
-    const order = orders[index] ?? given;
+  return judged.map(({ order, problem, given }) => {
     const { externalId } = order;
     const stored = known.get(externalId);
     const isErased = stored?.isErased ?? false;

@@ -8,6 +8,7 @@ import { type HistoryInput, recordHistory } from '../history/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { matchSoldTargets } from '../stock/index.ts';
 import { followAnswers } from './answer-orders.ts';
+import { withoutErased } from './erase-buyer.ts';
 import { type JudgedOrder, judgeOrders } from './judge-order.ts';
 import { lockCursor } from './order-cursors.repository.ts';
 import { insertLines, type OrderLineFacts, readLines, setLineUnits } from './order-lines.repository.ts';
@@ -65,7 +66,7 @@ export async function storeOrders(
   );
   const changed = batch.filter((order) => isForced || isChanged(order, known.get(order.externalId), now));
   if (changed.length === 0) return;
-  const judged = judgeOrders(changed, now);
+  const judged = judgeOrders(await withoutErased(tx, account.platform, changed), now);
   // An order that was valid before keeps its stored data.
   const faulty = judged.filter(({ order, problem }) => problem && known.get(order.externalId)?.isAside === false);
   await markProblems(tx, account, faulty);
