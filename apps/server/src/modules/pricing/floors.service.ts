@@ -79,30 +79,46 @@ export async function setFloors(
         }),
       ),
     );
-    // A higher floor unblocks nothing.
-    const sites = changed
-      .filter(({ old, floor }) => old && (!floor || floor.minor < old.minor))
-      .map(({ site }) => site);
-    const accounts = await listAccounts(tx, userId);
-    return freePrices(tx, deps.hooks, userId, accounts, { code: 'price_below_floor', sites, itemId }, expected);
+    const freed: FreedPrices[] = [];
+    for (const { accountId } of await listAccounts(tx, userId)) {
+      const ofRules = await repository.listRuleFloors(tx, userId, accountId);
+      const sites = changed
+        .filter(({ site, old, floor }) => {
+          const byRule = ofRules.find((rule) => rule.site === site)?.floor ?? null;
+          return isLower(old ?? byRule, floor ?? byRule);
+        })
+        .map(({ site }) => site);
+      freed.push({ accountId, held: { code: 'price_below_floor', sites, itemId } });
+    }
+    return freePrices(tx, deps.hooks, userId, freed, expected);
   });
 }
 
+/** Whether the effective floor becomes lower or is removed. A higher floor unblocks nothing. */
+function isLower(before: Money | null, after: Money | null): boolean {
+  return before !== null && (after === null || after.minor < before.minor);
+}
+
+/** Prices of an account that may now be sent. */
+interface FreedPrices {
+  readonly accountId: number;
+  readonly held: HeldPrices;
+}
+
 /**
- * Lets the price gate judge blocked prices of these accounts again, if their number equals the one shown.
+ * Lets the price gate judge blocked prices again, if their number equals the one shown.
  * @throws prices_changed
  */
 export async function freePrices(
   tx: Tx,
   hooks: Pick<PricingHooks, 'pricesFreed'>,
   userId: number,
-  accounts: readonly { accountId: number }[],
-  held: HeldPrices,
+  freed: readonly FreedPrices[],
   expected = 0,
 ): Promise<number> {
-  if (held.sites?.length === 0) return 0;
   let actual = 0;
-  for (const { accountId } of accounts) {
+  for (const { accountId, held } of freed) {
+    if (held.sites?.length === 0) continue;
     const waiting = await countHeld(tx, { userId, accountId }, held);
     if (waiting > 0) await hooks.pricesFreed(tx, { userId, accountId }, held);
     actual += waiting;

@@ -49,7 +49,9 @@ export async function setStop(
     if (isStopped) return;
     const stops = await listStops(tx, userId);
     if (stops.has(ALL_ACCOUNTS)) return;
-    const freed = accounts.filter((account) => !stops.has(account.accountId));
-    await freePrices(tx, deps.hooks, userId, freed, { code: 'prices_stopped' }, expected);
+    const freed = accounts
+      .filter((account) => !stops.has(account.accountId))
+      .map(({ accountId: id }) => ({ accountId: id, held: { code: 'prices_stopped' } as const }));
+    await freePrices(tx, deps.hooks, userId, freed, expected);
   });
 }

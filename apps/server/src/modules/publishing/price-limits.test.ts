@@ -35,6 +35,21 @@ const floorInput = (itemId: number, minor: number | null, expected?: number) => 
   ...place(itemId),
   body: { floors: [{ site: 'US' as const, minor }], ...(expected === undefined ? {} : { expected }) },
 });
+const setRuleFloor = (floor: number | null) =>
+  saveRules(
+    server.as(shop.owner),
+    { params: { id: shop.owner.userId, platform: 'ebay' }, query: { accountId: shop.accountId } },
+    [
+      {
+        site: 'US',
+        is_pricing_enabled: true,
+        price_increase: 10,
+        increase_type: 'percent',
+        neat_prices: true,
+        floor,
+      },
+    ],
+  );
 const stopInput = (isStopped: boolean, given: { accountId?: number; expected?: number } = {}) => ({
   ...users(),
   body: { isStopped, ...given },
@@ -91,16 +106,36 @@ describe('the lowest price of an item', () => {
     await settled(async () => expect((await listingOf(itemId)).listing?.reason).toBeNull());
   });
 
+  it('sends a price that the rule’s floor blocked once the item has a lower floor of its own', async () => {
+    const itemId = itemAt(2);
+    await setPrice(itemId, 12_000);
+    await settled(async () => expect(await livePrice(itemId)).toBe('120.00'));
+    await setRuleFloor(11_000);
+    await setPrice(itemId, 10_500);
+    await reasonBecomes(itemId, 'price_below_floor');
+
+    const refusal = await server.as(shop.owner).refused(pricing.setFloors, floorInput(itemId, 10_000));
+    expect(refusal).toMatchObject({ status: 409, error: 'prices_changed' });
+    const { sentAgain } = await server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, 10_000, 1));
+    expect(sentAgain).toBe(1);
+    const held = { code: 'price_below_floor', sites: ['US'], itemId };
+    await server.runJob('publishing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
+    await settled(async () => expect(await livePrice(itemId)).toBe('105.00'));
+
+    // Without its own floor, the item has the rule's higher one.
+    await setPrice(itemId, 9_500);
+    await settled(async () => expect(await refusals(itemId)).toHaveLength(2));
+    const removed = await server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, null));
+    expect(removed.sentAgain).toBe(0);
+    expect(await livePrice(itemId)).toBe('105.00');
+    await setPrice(itemId, 12_000);
+    await settled(async () => expect(await livePrice(itemId)).toBe('120.00'));
+    await setRuleFloor(null);
+  });
+
   it('prevents an item from going live below it, by the item’s own floor or the rule’s', async () => {
     const [byItem, byRule] = [itemAt(3), itemAt(4)];
-    const rule = { site: 'US', is_pricing_enabled: true, price_increase: 10, increase_type: 'percent' } as const;
-    const config = {
-      params: { id: shop.owner.userId, platform: 'ebay' as const },
-      query: { accountId: shop.accountId },
-    };
-    const setRule = (floor: number | null) =>
-      saveRules(server.as(shop.owner), config, [{ ...rule, neat_prices: true, floor }]);
-    await setRule(9_000_000);
+    await setRuleFloor(9_000_000);
     // The item's own floor takes precedence over the rule's.
     await server.as(shop.owner).call(pricing.setFloors, floorInput(byItem, 1));
     const { runId } = await shop.runs.prepare('list', [byItem, byRule], ['US']);
@@ -108,7 +143,7 @@ describe('the lowest price of an item', () => {
     const blocked = runItems.filter(({ verdict }) => verdict === 'blocked');
     expect(runItems).toHaveLength(2);
     expect(blocked.map(({ itemId, reason }) => [itemId, reason])).toEqual([[byRule, 'price_below_floor']]);
-    await setRule(null);
+    await setRuleFloor(null);
   });
 });
 
