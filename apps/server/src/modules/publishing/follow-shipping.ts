@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ListingState, Reason, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -112,7 +113,8 @@ interface Known {
 /** Whether a listing's shipping terms or costs have changed. */
 function isOther({ row, route, key }: Known): boolean {
   if (!isNotOver(row) || route.shipping.by === 'none') return false;
-  const isSameCost = JSON.stringify(row.shipping ?? null) === JSON.stringify(shippingCost(route));
+  // Not compared as text: the database returns the keys in an order of its own.
+  const isSameCost = isDeepStrictEqual(row.shipping ?? null, shippingCost(route));
   return row.shippingKey !== key || !isSameCost;
 }
 
