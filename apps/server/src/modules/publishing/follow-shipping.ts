@@ -3,6 +3,7 @@ import type { ListingState, Reason, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
 import {
   type DesiredPolicy,
@@ -24,9 +25,14 @@ const STEP = 500;
 /**
  * Makes a seller's policies and listings follow a change of shipping, step by step; safe to run twice. A live listing
  * whose shipping has changed is sent again; one without a route is unchanged. A listing that is held because it has no
- * route is released once it has one, and one that is not listed is held once it has none.
+ * route is released once it has one, and one that is not listed is held once it has none. The second run starts again
+ * with the first item, so only a step that changes listings is progress.
  */
-export async function followShipping(db: Db, userId: number, signal: AbortSignal): Promise<void> {
+export async function followShipping(
+  db: Db,
+  userId: number,
+  { signal, noteProgress }: Pick<JobRun, 'signal' | 'noteProgress'>,
+): Promise<void> {
   for (const account of await listAccounts(db, userId)) {
     // Waits for steps of runs that read the profiles before the change: only after their commit are their listings seen here.
     await withTransaction(db, (tx) => awaitSteps(tx, userId, account.accountId));
@@ -36,7 +42,8 @@ export async function followShipping(db: Db, userId: number, signal: AbortSignal
       const last = itemIds.at(-1);
       if (last === undefined) break;
       after = last;
-      await withTransaction(db, (tx) => followStep(tx, account, itemIds));
+      const changed = await withTransaction(db, (tx) => followStep(tx, account, itemIds));
+      if (changed > 0) await noteProgress();
     }
   }
 }
@@ -52,7 +59,8 @@ interface Row {
   readonly shipping: unknown;
 }
 
-async function followStep(tx: Tx, account: Account, itemIds: readonly number[]): Promise<void> {
+/** @returns how many listings changed */
+async function followStep(tx: Tx, account: Account, itemIds: readonly number[]): Promise<number> {
   const { userId, accountId } = account;
   await lockItems(tx, userId, itemIds);
   const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
@@ -87,7 +95,9 @@ async function followStep(tx: Tx, account: Account, itemIds: readonly number[]):
     }),
   );
   await refreshListingsAbroad(tx, userId, [...new Set(held.map(({ itemId }) => itemId))]);
-  if (held.length + moved.length > 0) await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
+  const changed = held.length + moved.length;
+  if (changed > 0) await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
+  return changed;
 }
 
 function heldChange({ itemId, site, state, reasonCode }: Row, route: ItemRoute): ListingChange[] {

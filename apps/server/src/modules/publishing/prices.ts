@@ -3,6 +3,7 @@ import { type AccountRef, listingKeyOf, money, type Site } from '@quayside/kerne
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
@@ -197,12 +198,15 @@ export async function repriceLocked(
 /** The number of items repriced in one transaction after a change of rules. */
 const STEP = 500;
 
-/** Makes every listing on these sites follow a change of rules, step by step; safe to run twice. */
+/**
+ * Makes every listing on these sites follow a change of rules, step by step; safe to run twice. The second run starts
+ * again with the first item, so only a step that changes prices is progress.
+ */
 export async function repriceSites(
   db: Db,
   target: AccountRef,
   sites: readonly Site[],
-  signal: AbortSignal,
+  { signal, noteProgress }: Pick<JobRun, 'signal' | 'noteProgress'>,
 ): Promise<void> {
   // Waits for steps of runs that read the rules before the change: only after their commit are their listings seen here.
   await withTransaction(db, (tx) => awaitSteps(tx, target.userId, target.accountId));
@@ -212,9 +216,10 @@ export async function repriceSites(
     const last = itemIds.at(-1);
     if (last === undefined) return;
     after = last;
-    await withTransaction(db, (tx) =>
+    const changed = await withTransaction(db, (tx) =>
       repriceItems(tx, target, itemIds, sites, { actor: { kind: 'rule', id: null }, why: 'rule_changed' }),
     );
+    if (changed > 0) await noteProgress();
   }
 }
 

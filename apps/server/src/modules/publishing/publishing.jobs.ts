@@ -37,12 +37,12 @@ export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
       ({ userId, runId }) => giveUpCarryOut(deps, userId, runId),
     ),
     handleJob(repriceJob, ({ userId, accountId, sites }, run) =>
-      repriceSites(deps.db, { userId, accountId }, sites, run.signal),
+      repriceSites(deps.db, { userId, accountId }, sites, run),
     ),
-    handleJob(followShippingJob, ({ userId }, run) => followShipping(deps.db, userId, run.signal)),
+    handleJob(followShippingJob, ({ userId }, run) => followShipping(deps.db, userId, run)),
     handleJob(followTaxesJob, ({ userId, accountId, itemIds }) => followTaxes(deps.db, { userId, accountId }, itemIds)),
     handleJob(sendHeldJob, ({ userId, accountId, held }, run) =>
-      sendHeldPrices(deps, { userId, accountId }, held, run.signal),
+      sendHeldPrices(deps, { userId, accountId }, held, run),
     ),
   ];
 }
