@@ -1,7 +1,7 @@
 import type { AccountRef, Reason, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { ChangeKind } from './ports.ts';
+import type { ChangeKind, PricePayload } from './ports.ts';
 
 /** Why desired states failed: the reason's code, and the marketplace's own code if it gave one (otherwise empty). */
 export interface FailedCause {
@@ -203,18 +203,45 @@ export async function countHeld(db: Db, account: AccountRef, held: HeldPrices): 
   return [...bySite.values()].reduce((sum, n) => sum + n, 0);
 }
 
+/** A price that the gate holds back. */
+export interface HeldPrice extends FailedState {
+  readonly price: PricePayload;
+}
+
 /** Prices that the gate held back up to a given time, in order after a target. Nothing is locked. */
 export async function findHeld(
   db: Db,
   account: AccountRef,
   held: HeldPrices,
   from: { until: Date; after: { targetKey: string; site: string }; limit: number },
-): Promise<FailedState[]> {
-  const { rows } = await sql<FailedState>`
-    select target_key as "targetKey", change_kind as "changeKind", site, is_home as "isHome", item_id as "itemId", run_id as "runId", generation
+): Promise<HeldPrice[]> {
+  const { rows } = await sql<HeldPrice>`
+    select target_key as "targetKey", change_kind as "changeKind", site, is_home as "isHome", item_id as "itemId", run_id as "runId", generation,
+      payload as price
     from desired_states
     where ${ofHeld(account, held)} and updated_at <= ${from.until}
       and (target_key, site) > (${from.after.targetKey}, ${from.after.site})
     order by target_key, site limit ${from.limit}`.execute(db);
+  return rows;
+}
+
+/** Every seller's accounts of which the gate holds back prices for one reason. Reads a few rows per account with failures. */
+export async function listHeldAccounts(db: Db, code: HeldPrices['code']): Promise<AccountRef[]> {
+  const { rows } = await sql<AccountRef>`
+    with recursive failing as (
+      (select user_id, account_id from desired_states where state = 'failed' order by user_id, account_id limit 1)
+      union all
+      select later.user_id, later.account_id from failing f cross join lateral (
+        select d.user_id, d.account_id from desired_states d
+        where d.state = 'failed' and (d.user_id, d.account_id) > (f.user_id, f.account_id)
+        order by d.user_id, d.account_id limit 1
+      ) later
+    )
+    select f.user_id as "userId", f.account_id as "accountId" from failing f cross join lateral (
+      -- The limit makes PostgreSQL look up each account instead of reading every held price.
+      select 1 from desired_states
+      where user_id = f.user_id and account_id = f.account_id and state = 'failed' and change_kind = 'price'
+        and ${CODE} = ${code} and ${MARKETPLACE_CODE} = '' limit 1
+    ) held`.execute(db);
   return rows;
 }

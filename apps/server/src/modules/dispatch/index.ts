@@ -12,8 +12,10 @@ export {
   findHeld,
   groupFailed,
   groupHeld,
+  type HeldPrice,
   type HeldPrices,
   listFailed,
+  listHeldAccounts,
   sampleWords,
   sendAgain,
 } from './failed.repository.ts';

@@ -59,6 +59,12 @@ export const sendHeldJob = defineJob({
   ...LONG,
 });
 
+export const sendFreedJob = defineJob({
+  name: 'publishing.send-freed',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+});
+
 /** Makes the price gate judge its rejected prices again, in the background. */
 export function enqueueSendHeld(
   jobs: Pick<Jobs, 'enqueue'>,

@@ -12,11 +12,12 @@ import {
   prepareJob,
   previewDueJob,
   repriceJob,
+  sendFreedJob,
   sendHeldJob,
 } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { giveUpCarryOut } from './run-stopping.service.ts';
-import { sendHeldPrices } from './send-held-prices.ts';
+import { enqueueFreedPrices, sendHeldPrices } from './send-held-prices.ts';
 
 export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
   return [
@@ -44,5 +45,6 @@ export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
     handleJob(sendHeldJob, ({ userId, accountId, held }, run) =>
       sendHeldPrices(deps, { userId, accountId }, held, run),
     ),
+    handleJob(sendFreedJob, (_, run) => enqueueFreedPrices(deps, run.signal)),
   ];
 }

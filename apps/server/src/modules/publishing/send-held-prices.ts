@@ -1,18 +1,28 @@
-import type { AccountRef } from '@quayside/kernel';
+import { type AccountRef, judgePrice, listingKeyOf, money, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
-import { findHeld, type HeldPrices } from '../dispatch/index.ts';
+import { getAccount } from '../accounts/index.ts';
+import { findHeld, type HeldPrice, type HeldPrices, listHeldAccounts } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
+import { arePricesStopped, floorsOf } from '../pricing/index.ts';
+import { enqueueSendHeld } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { sendFailedAgain } from './send-failed-again.ts';
 
-/** The number of prices that are resent in one transaction. */
+/** The number of prices that are read, and resent, in one transaction. */
 const STEP = 1_000;
 
+interface Place {
+  readonly targetKey: string;
+  readonly site: string;
+}
+const BEGINNING: Place = { targetKey: '', site: '' };
+
 /**
- * Makes prices that the price gate held back due again, step by step. It judges each of them again. A second call finds
- * none left.
+ * Makes prices that the price gate held back due again, step by step. It judges each of them again. Prices whose stop or
+ * floor still holds are left alone, so a second call finds none.
  */
 export async function sendHeldPrices(
   { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
@@ -20,20 +30,83 @@ export async function sendHeldPrices(
   held: HeldPrices,
   { signal, noteProgress }: Pick<JobRun, 'signal' | 'noteProgress'>,
 ): Promise<void> {
-  // By the clock that timestamps failures: a price that is held back in the meantime is not sent again.
-  const { rows } = await sql<{ until: Date }>`select now() as until`.execute(db);
-  const until = rows[0]?.until ?? clock.now();
-  for (let after = { targetKey: '', site: '' }; ; ) {
+  const until = await databaseNow(db);
+  for (let after: Place | undefined = BEGINNING; after; ) {
     signal.throwIfAborted();
-    const { found, sent } = await withTransaction(db, async (tx) => {
-      const step = await findHeld(tx, account, held, { until, after, limit: STEP });
-      const { again } = await sendFailedAgain(tx, account, step, clock.now());
+    const from: Place = after;
+    const { step, sent } = await withTransaction(db, async (tx) => {
+      const found = await findHeld(tx, account, held, { until, after: from, limit: STEP });
+      const { again } = await sendFailedAgain(tx, account, await freeOf(tx, account, held.code, found), clock.now());
       if (again > 0) await emitEvents(tx, account.userId, [{ kind: 'listings', accountId: account.accountId }]);
-      return { found: step, sent: again };
+      return { step: found, sent: again };
     });
     if (sent > 0) await noteProgress();
-    const last = found.length === STEP ? found.at(-1) : undefined;
-    if (last === undefined) return;
-    after = { targetKey: last.targetKey, site: last.site };
+    after = endOf(step);
   }
+}
+
+/**
+ * Enqueues a job for each account with prices that no stop or floor holds back any more. A price is stored as held back
+ * only after the gate's verdict, so one whose limit the seller lifted in between was not there yet when that call looked
+ * for prices. A job may also have been given up.
+ */
+export async function enqueueFreedPrices(
+  { db, jobs }: Pick<PublishingDeps, 'db' | 'jobs'>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const code of ['prices_stopped', 'price_below_floor'] as const) {
+    for (const { userId, accountId } of await listHeldAccounts(db, code)) {
+      // Nothing is sent for an account that was disconnected.
+      const account = await getAccount(db, userId, accountId);
+      if (account && (await hasFree(db, account, code, signal)))
+        await withTransaction(db, (tx) => enqueueSendHeld(jobs, tx, account, { code }));
+    }
+  }
+}
+
+async function hasFree(db: Db, account: AccountRef, code: HeldPrices['code'], signal: AbortSignal): Promise<boolean> {
+  if (code === 'prices_stopped') return !(await arePricesStopped(db, account));
+  const until = await databaseNow(db);
+  for (let after: Place | undefined = BEGINNING; after; ) {
+    signal.throwIfAborted();
+    const step: HeldPrice[] = await findHeld(db, account, { code }, { until, after, limit: STEP });
+    if ((await freeOf(db, account, code, step)).length > 0) return true;
+    after = endOf(step);
+  }
+  return false;
+}
+
+/** Among prices held back for one reason, those for which it is gone. The gate may then find another reason. */
+async function freeOf(
+  db: Db,
+  account: AccountRef,
+  code: HeldPrices['code'],
+  held: readonly HeldPrice[],
+): Promise<readonly HeldPrice[]> {
+  if (held.length === 0) return [];
+  if (code === 'prices_stopped') return (await arePricesStopped(db, account)) ? [] : held;
+  const itemIds = [...new Set(held.map(({ itemId }) => itemId))];
+  const sites = [...new Set(held.map(({ site }) => site))];
+  const floors = await floorsOf(db, account, itemIds, sites);
+  return held.filter(({ itemId, site, price: { minor, currency, owner } }) => {
+    const floor = floors.get(listingKeyOf({ itemId, site })) ?? null;
+    const { currency: siteCurrency } = siteFacts(site);
+    const price = money(minor, currency);
+    return judgePrice({ price, siteCurrency, owner, floor, live: null, killSwitch: false, maxMoveBasisPoints: null })
+      .ok;
+  });
+}
+
+/** Where the next step begins; undefined after the last one. */
+function endOf(step: readonly HeldPrice[]): Place | undefined {
+  const last = step.length === STEP ? step.at(-1) : undefined;
+  return last && { targetKey: last.targetKey, site: last.site };
+}
+
+/** The clock that timestamps failures: a price that is held back in the meantime is not read again. */
+async function databaseNow(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The database returned no time');
+  return row.now;
 }
