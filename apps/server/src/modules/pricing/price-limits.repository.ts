@@ -77,8 +77,13 @@ export async function listStops(db: Db, userId: number): Promise<Set<number>> {
   return new Set(rows.map((row) => row.account_id));
 }
 
-/** @returns whether this changed the stop */
+/**
+ * The seller's stops stay locked until the transaction ends, so that of two concurrent resumptions the second sees that
+ * the first has removed its stop.
+ * @returns whether this changed the stop
+ */
 export async function saveStop(tx: Tx, userId: number, accountId: number, isStopped: boolean): Promise<boolean> {
+  await sql`select from price_stops where user_id = ${userId} order by account_id for update`.execute(tx);
   const { numAffectedRows } = isStopped
     ? await sql`
         insert into price_stops (user_id, account_id) values (${userId}, ${accountId}) on conflict do nothing`.execute(

@@ -2,11 +2,13 @@ import { createEbayConnector } from '@quayside/connector-ebay';
 import { pricing } from '@quayside/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
-import { eventually } from '../../../test/eventually.ts';
-import { holdWriters } from '../../../test/held-writers.ts';
+import { eventually, signal } from '../../../test/eventually.ts';
+import { areWaiting, holdWriters } from '../../../test/held-writers.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import { saveStop } from '../pricing/price-limits.repository.ts';
 
 /* A price that the price gate has just rejected is not stored as held back yet when the seller lifts the limit. */
 
@@ -140,4 +142,29 @@ describe('a price that is held back although its limit is gone', () => {
     await server.runJob('publishing.send-freed', {});
     expect(await queued()).toEqual([]);
   });
+});
+
+it('resumes an account only with the number of waiting prices while all accounts are being resumed', async () => {
+  const { userId } = shop.owner;
+  await setStop(true);
+  await setStop(true, { accountId: shop.accountId });
+  await setPrice(itemAt(2), 16_000);
+  await settled(async () => expect(await heldBack()).toHaveLength(1));
+  const [changed, committed] = [signal(), signal()];
+  const resumingAll = withTransaction(database.db, async (tx) => {
+    await saveStop(tx, userId, 0, false);
+    changed.resolve();
+    await committed.promise;
+  });
+  await changed.promise;
+  let isAnswered = false;
+  const answer = as()
+    .refused(pricing.setStop, stopInput(false, { accountId: shop.accountId }))
+    .finally(() => {
+      isAnswered = true;
+    });
+  await areWaiting(database, 1, () => isAnswered);
+  committed.resolve();
+  await resumingAll;
+  expect(await answer).toMatchObject({ status: 409, error: 'prices_changed' });
 });
