@@ -2,6 +2,7 @@ import type { AccountRef, Reason, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { ChangeKind, PricePayload } from './ports.ts';
+import { restContents } from './set-desired-state.ts';
 
 /** Why desired states failed: the reason's code, and the marketplace's own code if it gave one (otherwise empty). */
 export interface FailedCause {
@@ -141,7 +142,8 @@ export async function countFailed(
 
 /**
  * Makes failed desired states due again; the sender reads the latest payload. A state that was set again since, or that
- * somebody else resent, is left alone. A price or stock of a listing that is not live waits for the listing.
+ * somebody else resent, is left alone. A price or stock of a listing that is not live waits for the listing. A content
+ * rests while the listing's end is due.
  * @returns the states now due
  */
 export async function sendAgain(
@@ -174,6 +176,11 @@ export async function sendAgain(
       and d.state = 'failed'
     returning d.target_key as "targetKey", d.change_kind as "changeKind", d.site, d.is_home as "isHome", d.item_id as "itemId", d.run_id as "runId",
       d.generation`.execute(tx);
+  const ends = rows.filter(({ changeKind }) => changeKind === 'end');
+  await restContents(
+    tx,
+    ends.map(({ targetKey, site }) => ({ userId, accountId, leaseKey: targetKey, site })),
+  );
   return rows;
 }
 

@@ -38,7 +38,7 @@ export {
   listLatestSends,
   listQueueLanes,
 } from './queue.repository.ts';
-export { holdListings, setDesiredState } from './set-desired-state.ts';
+export { holdListings, resumeContents, setDesiredState } from './set-desired-state.ts';
 export { unsettledTargets } from './settled.ts';
 export {
   type QueuedShipment,

@@ -44,6 +44,11 @@ export type DesiredState = AccountRef & {
          * Set for one change of a large set: it waits a while for the others if the marketplace accepts submissions.
          */
         readonly notBefore?: Date;
+        /**
+         * Set for a content that follows another change, such as a new title. It does not withdraw an outstanding end
+         * of the listing.
+         */
+        readonly isFollowUp?: boolean;
       }
     | { readonly changeKind: 'price'; readonly isHome: false; readonly payload: PricePayload }
     | {

@@ -49,8 +49,8 @@ export async function storeRows(
       sent_generation = case when n.kind = 'done' then n.generation else d.sent_generation end,
       state = case
         when d.rides_only or d.change_kind in ('price', 'stock') and not d.is_home and not l.is_live then 'idle'
-        when d.change_kind = 'content' and exists (select from desired_states e where e.change_kind = 'end' and e.state <> 'idle'
-          and (e.user_id, e.account_id, e.target_key, e.site) = (d.user_id, d.account_id, d.target_key, d.site)) then 'idle'
+        when d.change_kind = 'content' and exists (select from desired_states e where e.change_kind = 'end'
+          and e.state in ('due', 'sending', 'uncertain') and (e.user_id, e.account_id, e.target_key, e.site) = (d.user_id, d.account_id, d.target_key, d.site)) then 'idle'
         when n.kind = 'again' and n.may_have_arrived then 'uncertain'
         when n.kind = 'again' or d.generation > n.generation then 'due'
         when n.kind = 'failed' then 'failed'

@@ -8,6 +8,7 @@ import { type Hold, liftHold, putHold } from './holds.repository.ts';
 import { lockOwn } from './leases/leases.ts';
 import { type BatchOutcome, type Halt, keepListings } from './outcome.ts';
 import type { DispatchAccounts, OutcomeListener } from './ports.ts';
+import { resumeContents } from './set-desired-state.ts';
 import {
   insertSends,
   releaseLeases,
@@ -67,6 +68,11 @@ export async function settleBatch(
         batch,
         kept.ended.map((e) => e.listingKey),
       );
+    const refusedEnds = kept.updateFailed.filter(({ changeKind }) => changeKind === 'end');
+    await resumeContents(
+      tx,
+      refusedEnds.map(({ listingKey, site }) => ({ ...account, leaseKey: listingKey, site })),
+    );
     await insertSends(tx, batch, kept);
     await releaseLeases(
       tx,

@@ -13,7 +13,8 @@ import { reasonAgainst } from './checks.ts';
 import { findEqualTitles } from './equal-titles.ts';
 import { asSoldOn } from './kept-from-platform.ts';
 import { followLaterDecisions } from './later-decisions.ts';
-import { listListings, queueListings } from './listings.repository.ts';
+import { findListed, ON_SITE } from './listed.ts';
+import { queueListings } from './listings.repository.ts';
 import { desiredStatesOf, makeTargets, planListings, poolsOf } from './plan-listings.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { listNextRunItems, type RunItemChange, type RunItemRow, settleRunItems } from './run-items.repository.ts';
@@ -205,16 +206,17 @@ async function queue(
 
 async function setDesiredEnds(tx: Tx, run: RunRow, runItems: readonly RunItemRow[]): Promise<RunItemChange[]> {
   const { userId, accountId, runId } = run;
-  const listings = await listListings(tx, userId, [...new Set(runItems.map((runItem) => runItem.itemId))]);
-  const keys = new Map(listings.map((row) => [listingKeyOf(row), row]));
+  const itemIds = [...new Set(runItems.map((runItem) => runItem.itemId))];
+  const sites = [...new Set(runItems.map((runItem) => runItem.site))];
+  // Locked, so that a change that these listings follow at the same moment sees their ends.
+  const listings = await findListed(tx, userId, itemIds, sites, ON_SITE);
+  const keys = new Map(listings.filter((row) => row.accountId === accountId).map((row) => [listingKeyOf(row), row]));
   const changes: RunItemChange[] = [];
   const desiredStates: DesiredState[] = [];
   for (const { itemId, site } of runItems) {
     const listing = keys.get(listingKeyOf({ itemId, site }));
-    const isOn = listing?.state === 'L' || listing?.state === 'P' || listing?.state === 'Q';
-    const isLive = isOn && listing.accountId === accountId;
-    changes.push({ runId, itemId, site, outcome: isLive ? 'queued' : 'skipped' });
-    if (!isLive || !listing.listingKey) continue;
+    changes.push({ runId, itemId, site, outcome: listing ? 'queued' : 'skipped' });
+    if (!listing) continue;
     const leaseKey = listing.listingKey;
     const target = { userId, accountId, targetKey: leaseKey, leaseKey, site, itemId, runId };
     desiredStates.push({ ...target, changeKind: 'end', isHome: false, payload: {}, priority: PRIORITY.end });

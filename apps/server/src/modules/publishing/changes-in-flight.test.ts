@@ -1,5 +1,5 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import type { Connector } from '@quayside/connector-kit';
+import { type Connector, ConnectorError, type Outcome } from '@quayside/connector-kit';
 import { descriptions, pricing, translations } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const PATIENCE_MS = 20_000;
 
 /** A marketplace call that is paused, before it is sent or before its response is returned. */
 interface Held {
-  readonly call: 'publish' | 'updateOffers';
+  readonly call: 'publish' | 'updateOffers' | 'end';
   readonly at: 'leaving' | 'answered';
   readonly reached: ReturnType<typeof signal>;
   readonly released: ReturnType<typeof signal>;
@@ -50,12 +50,17 @@ function release(): void {
   held = undefined;
 }
 
+/** Whether the marketplace refuses to end listings. */
+let isEndRefused = false;
+const REFUSED: Outcome<void> = { ok: false, error: new ConnectorError('rejected', 'The listing has a bid.') };
+
 /** The real connector with calls that can be paused. */
 function stoppable(connector: Connector): Connector {
   return {
     ...connector,
     publish: (...given) => pass('publish', () => connector.publish(...given)),
     updateOffers: (...given) => pass('updateOffers', () => connector.updateOffers(...given)),
+    end: (...given) => pass('end', async () => (isEndRefused ? given[2].map(() => REFUSED) : connector.end(...given))),
   };
 }
 
@@ -74,6 +79,7 @@ const nextItem = (): number => {
 };
 afterEach(async () => {
   release();
+  isEndRefused = false;
   await sender?.stop();
   sender = undefined;
 });
@@ -219,6 +225,49 @@ describe('a change while the marketplace responds', () => {
     await settled(nothingWaits);
     expect((await onSite(itemId))?.status ?? 'ENDED').toBe('ENDED');
     expect((await listingOf(itemId))?.state).toBe('E');
+  });
+});
+
+describe('a change while the marketplace ends a listing', () => {
+  /** Stops the end of a live listing before the call is sent, and changes the title meanwhile. */
+  async function retitledWhileEnding(itemId: number, translation: string): Promise<number> {
+    sender = server.startSender();
+    const { runId } = await runs.carryOut(await prepared(itemId));
+    await runs.finished(runId);
+    await settled(nothingWaits);
+    const stop = hold('end', 'leaving');
+    const end = await runs.carryOut(await runs.prepare('end', [itemId], [SITE]));
+    await stop.reached.promise;
+    await server.as(shop.owner).call(translations.update, {
+      params: { id: shop.owner.userId, itemId },
+      body: { new_translations: [{ site: SITE, translation }] },
+    });
+    return end.runId;
+  }
+
+  it('does not publish the listing again', async () => {
+    const itemId = nextItem();
+    const runId = await retitledWhileEnding(itemId, 'Written while eBay ended it');
+    release();
+    await runs.finished(runId);
+    await settled(nothingWaits);
+    expect((await onSite(itemId))?.status ?? 'ENDED').toBe('ENDED');
+    expect((await listingOf(itemId))?.state).toBe('E');
+  });
+
+  it('is sent if the marketplace refuses the end', async () => {
+    const itemId = nextItem();
+    isEndRefused = true;
+    const runId = await retitledWhileEnding(itemId, 'Written while eBay refused');
+    release();
+    await runs.finished(runId);
+    await settled(async () => expect((await onSite(itemId))?.title).toBe('Written while eBay refused'));
+    const { rows } = await database.pool.query(
+      `delete from desired_states where state = 'failed' returning change_kind`,
+    );
+    expect(rows).toEqual([{ change_kind: 'end' }]);
+    await settled(nothingWaits);
+    expect(await listingOf(itemId)).toMatchObject({ state: 'L', title: 'Written while eBay refused' });
   });
 });
 

@@ -91,7 +91,16 @@ async function followStep(tx: Tx, account: Account, itemIds: readonly number[]):
       if (!isSent || row.listingKey === null || row.shippingKey === key) return [];
       const { listingKey, isGroup, site, itemId } = row;
       const common = { userId, accountId, site, itemId, targetKey: listingKey, leaseKey: listingKey };
-      return [{ ...common, changeKind: 'content', isHome: false, payload: { isGroup }, priority: PRIORITY.content }];
+      return [
+        {
+          ...common,
+          changeKind: 'content',
+          isHome: false,
+          isFollowUp: true,
+          payload: { isGroup },
+          priority: PRIORITY.content,
+        },
+      ];
     }),
   );
   await refreshListingsAbroad(tx, userId, [...new Set(held.map(({ itemId }) => itemId))]);

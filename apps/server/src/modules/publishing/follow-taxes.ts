@@ -26,7 +26,14 @@ export async function followTaxes(
         .filter((listing) => listing.accountId === accountId)
         .map(({ itemId, site, listingKey, isGroup }): DesiredState => {
           const common = { userId, accountId, itemId, site, targetKey: listingKey, leaseKey: listingKey };
-          return { ...common, changeKind: 'content', isHome: false, payload: { isGroup }, priority: PRIORITY.content };
+          return {
+            ...common,
+            changeKind: 'content',
+            isHome: false,
+            isFollowUp: true,
+            payload: { isGroup },
+            priority: PRIORITY.content,
+          };
         }),
     );
     const freed = await listHeld(tx, { userId, accountId }, itemIds);

@@ -127,6 +127,7 @@ export async function retitle(
           site: listing.site,
           isHome: false,
           changeKind: 'content',
+          isFollowUp: true,
           targetKey: listing.listingKey,
           leaseKey: listing.listingKey,
           payload: { isGroup: listing.isGroup },

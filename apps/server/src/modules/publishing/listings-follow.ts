@@ -33,7 +33,14 @@ export async function listingsFollow(
     tx,
     live.map(({ accountId, itemId, site, listingKey, isGroup }): DesiredState => {
       const common = { userId, accountId, itemId, site, targetKey: listingKey, leaseKey: listingKey };
-      return { ...common, changeKind: 'content', isHome: false, payload: { isGroup }, priority: PRIORITY.content };
+      return {
+        ...common,
+        changeKind: 'content',
+        isHome: false,
+        isFollowUp: true,
+        payload: { isGroup },
+        priority: PRIORITY.content,
+      };
     }),
   );
   const accounts = [...new Set(live.map(({ accountId }) => accountId))];

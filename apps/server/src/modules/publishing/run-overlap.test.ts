@@ -1,175 +1,33 @@
-import { createEbayConnector } from '@quayside/connector-ebay';
-import { contract, type RunView } from '@quayside/contract';
-import { money, type Site } from '@quayside/kernel';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildAccount } from '../../../test/factories/account.ts';
+import { contract } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildItem } from '../../../test/factories/item.ts';
-import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
-import { useTestServer } from '../../../test/server.ts';
+import type { TestLogin } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
-import { systemClock } from '../../platform/clock.ts';
+import { useUnsentRuns } from '../../../test/unsent-runs.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/index.ts';
-import type { EndedResult } from '../dispatch/index.ts';
 import type { Item } from '../products/index.ts';
-import { createPublishingListener } from './outcomes.ts';
-import { insertRunItems, type NewRunItem } from './run-items.repository.ts';
-import { insertRun, updateRun } from './runs.repository.ts';
 
 /*
  * A run whose listings the seller changes in another way in the meantime still ends with an outcome for each listing.
  */
 
-const nowhere = 'http://127.0.0.1:9';
-const ebay = createEbayConnector({
-  apiUrl: nowhere,
-  apizUrl: nowhere,
-  apimUrl: nowhere,
-  authUrl: nowhere,
-  tradingUrl: nowhere,
-  clientId: 'client',
-  clientSecret: 'secret',
-  ruName: 'ru',
-});
 const database = useTestDatabase();
-const server = useTestServer(database, { connectors: () => [ebay] });
-const listener = createPublishingListener({ clock: systemClock, jobs: { enqueue: async () => undefined } });
+const runs = useUnsentRuns(database);
+const { listener, as, paramsOf, prepared, confirm, carryOut, started, getRun, outcomesOf } = runs;
+const { listingOn, desiredStatesOf, ref, goLive, end } = runs;
 const { publishing, products, pricing, translations } = contract;
 let seller: TestLogin;
 let account: Account;
 let item: Item;
 
-beforeAll(async () => {
-  seller = await buildOwner(database.db);
-  account = await buildAccount(database.db, seller.userId);
-});
-beforeEach(async () => {
-  item = await buildItem(database.db, account);
+beforeEach(() => {
+  ({ seller, account, item } = runs);
 });
 
-const as = () => server.as(seller);
 /** A title of the seller's own for the item. Each item has another one, because equal titles are refused. */
 const ownTitle = () => `Zug aus Holz ${item.itemId}`;
-const paramsOf = (runId: number) => ({ id: seller.userId, runId });
-
-function runItemOf(site: Site, kind: 'list' | 'end', of = item): NewRunItem {
-  const price = money(2_399, 'EUR');
-  const breakdown = {
-    source: of.price,
-    rate: null,
-    converted: price,
-    increased: price,
-    final: price,
-    increase: null,
-    neat: false,
-  };
-  const units = Object.fromEntries(of.units.map((unit) => [unit.unitId, price.minor]));
-  return {
-    itemId: of.itemId,
-    site,
-    verdict: 'ready',
-    reason: null,
-    title: kind === 'list' ? `Holzeisenbahn ${of.itemId}` : null,
-    titleLabel: kind === 'list' ? 'composed' : null,
-    confidence: kind === 'list' ? 100 : null,
-    untranslated: [],
-    dropped: [],
-    price: kind === 'list' ? { ...price, owner: 'rule', breakdown, units } : null,
-    quantity: 5,
-    categoryId: '19019',
-  };
-}
-
-/** A prepared run over the item, or over another item on each site. */
-async function prepared(kind: 'list' | 'end', sites: readonly Site[] = ['DE'], items = [item]): Promise<number> {
-  const { userId, accountId } = account;
-  return withTransaction(database.db, async (tx) => {
-    const runId = await insertRun(tx, {
-      userId,
-      accountId,
-      kind,
-      selection: { accountId, itemIds: items.map(({ itemId }) => itemId) },
-      sites,
-      itemsTotal: items.length,
-      requestedBy: seller.loginId,
-      createdAt: new Date(),
-    });
-    await insertRunItems(
-      tx,
-      userId,
-      runId,
-      sites.map((site, index) => runItemOf(site, kind, items[index])),
-    );
-    await updateRun(tx, userId, runId, { state: 'prepared' });
-    return runId;
-  });
-}
-
-async function confirm(runId: number, expected = 1): Promise<void> {
-  const body = { allowDrafts: false, confidenceThreshold: 0, expected };
-  await as().call(publishing.confirm, { params: paramsOf(runId), body });
-}
-
-const carryOut = (runId: number) => server.runJob('publishing.carry-out', { userId: seller.userId, runId });
-
-/** Confirmed and carried out: its desired states wait for the sender, which does not run here. */
-async function started(kind: 'list' | 'end', sites: readonly Site[] = ['DE'], items = [item]): Promise<number> {
-  const runId = await prepared(kind, sites, items);
-  await confirm(runId, sites.length);
-  await carryOut(runId);
-  return runId;
-}
-
-const getRun = (runId: number): Promise<RunView> => as().call(publishing.get, { params: paramsOf(runId) });
-const outcomesOf = async (runId: number) => (await getRun(runId)).counts.map(({ outcome, n }) => [outcome, n]);
-const listingOn = (site: Site) =>
-  database.db
-    .selectFrom('listings')
-    .selectAll()
-    .where('user_id', '=', seller.userId)
-    .where('item_id', '=', item.itemId)
-    .where('site', '=', site)
-    .executeTakeFirst();
-const desiredStatesOf = (changeKind: string) =>
-  database.db
-    .selectFrom('desired_states')
-    .select(['state', 'payload', 'run_id'])
-    .where('item_id', '=', item.itemId)
-    .where('change_kind', '=', changeKind)
-    .execute();
-const ref = (runId: number | null) => ({
-  listingKey: `${item.sku}-DE`,
-  site: 'DE' as const,
-  itemId: item.itemId,
-  runId,
-});
-
-/** The marketplace has published the desired content. */
-async function goLive(runId: number): Promise<void> {
-  const units = [
-    { sku: `${item.sku}-DE`, offerId: 'o1', price: money(2_399, 'EUR'), priceOwner: 'rule' as const, quantity: 5 },
-  ];
-  await withTransaction(database.db, async (tx) => {
-    await tx
-      .updateTable('dispatch_listings')
-      .set({ is_live: true, listing_id: '1' })
-      .where('lease_key', '=', `${item.sku}-DE`)
-      .execute();
-    await tx
-      .updateTable('desired_states')
-      .set({ state: 'idle' })
-      .where('target_key', '=', `${item.sku}-DE`)
-      .where('change_kind', '=', 'content')
-      .execute();
-    const published = { ...ref(runId), listingId: '1', url: null, title: 'Holzeisenbahn', units, warnings: [] };
-    await listener.published?.(tx, account, [published]);
-  });
-}
-
-async function end(runId: number): Promise<void> {
-  const ended: EndedResult = { ...ref(runId), isHome: false, cause: 'asked' };
-  await withTransaction(database.db, async (tx) => listener.ended?.(tx, account, [ended]));
-}
 
 describe('a run that a later run overtakes', () => {
   it('is over when its last open listing was ended instead', async () => {

@@ -4,7 +4,13 @@ import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { type DesiredState, PRIORITY, setDesiredState, withdrawDesiredStates } from '../dispatch/index.ts';
+import {
+  type DesiredState,
+  PRIORITY,
+  resumeContents,
+  setDesiredState,
+  withdrawDesiredStates,
+} from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory, SYSTEM } from '../history/index.ts';
 import { refreshListingsAbroad } from '../products/index.ts';
@@ -138,7 +144,10 @@ export async function giveUpCarryOut(deps: PublishingDeps, userId: number, runId
   await cancelRun(deps, userId, runId, SYSTEM);
 }
 
-/** An end had replaced a listing that was still being sent; without the end, the listing continues. */
+/**
+ * Without its end, a listing continues: one that was still being sent is sent, and a live one is sent again if its
+ * content has changed in the meantime.
+ */
 export async function queueAgain(
   tx: Tx,
   userId: number,
@@ -146,9 +155,14 @@ export async function queueAgain(
 ): Promise<void> {
   const rows = await listListings(tx, userId, [...new Set(ends.map((end) => end.itemId))]);
   const taken = new Set(ends.map(({ itemId, site }) => listingKeyOf({ itemId, site })));
-  const onTheirWay = rows.filter(
-    ({ itemId, site, state }) => (state === 'Q' || state === 'P') && taken.has(listingKeyOf({ itemId, site })),
+  const kept = rows.filter((row) => taken.has(listingKeyOf(row)));
+  await resumeContents(
+    tx,
+    kept.flatMap(({ accountId, site, state, listingKey }) =>
+      state === 'L' && listingKey !== null ? [{ userId, accountId, leaseKey: listingKey, site }] : [],
+    ),
   );
+  const onTheirWay = kept.filter(({ state }) => state === 'Q' || state === 'P');
   await setDesiredState(
     tx,
     onTheirWay.flatMap(({ accountId, itemId, site, listingKey, isGroup }): DesiredState[] => {
