@@ -1,9 +1,10 @@
 import { listingKeyOf, type Reason } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
-import { lockTitles, type TitleCell } from '../translations/index.ts';
+import type { Item } from '../products/index.ts';
+import { lockTitles, marketOf, type TitleCell } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
 import { sameTitle, type TitleHolder } from './checks.ts';
-import { findLiveTitles } from './listings.repository.ts';
+import { findLiveTitles, type ListingKeyRow } from './listings.repository.ts';
 import { titleKey } from './run-context.ts';
 
 interface TitledListing extends TitleCell {
@@ -39,4 +40,27 @@ export async function findEqualTitles(
     else if (!holder) holders.set(key, one);
   }
   return equal;
+}
+
+/**
+ * The same for failed listings that are to be sent again: another item may have been listed under their titles since.
+ * @param items the listings' items, by id, locked
+ */
+export async function findTakenTitles(
+  tx: Tx,
+  userId: number,
+  listings: readonly ListingKeyRow[],
+  items: ReadonlyMap<number, Item>,
+): Promise<ReadonlyMap<string, Reason>> {
+  return findEqualTitles(
+    tx,
+    userId,
+    listings.flatMap(({ itemId, site, state, title, titleLabel }) => {
+      const item = items.get(itemId);
+      if (state !== 'F' || title === null || !item) return [];
+      return [
+        { itemId, site, title, titleLabel: titleLabel ?? '', sku: item.sku, market: marketOf(site, item.platform) },
+      ];
+    }),
+  );
 }

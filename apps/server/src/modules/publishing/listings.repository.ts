@@ -20,12 +20,16 @@ export interface ListingKeyRow {
   readonly state: ListingState;
   readonly listingKey: string | null;
   readonly isGroup: boolean;
+  readonly title: string | null;
+  readonly titleLabel: string | null;
 }
 
 /** The listings of these items, whatever their state. */
 export async function listListings(db: Db, userId: number, itemIds: readonly number[]): Promise<ListingKeyRow[]> {
   const { rows } = await sql<ListingKeyRow>`
-    select item_id as "itemId", account_id as "accountId", site, state, listing_key as "listingKey", is_group as "isGroup" from listings
+    select item_id as "itemId", account_id as "accountId", site, state, listing_key as "listingKey", is_group as "isGroup", title,
+      title_label as "titleLabel"
+    from listings
     where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])`.execute(db);
   return rows;
 }

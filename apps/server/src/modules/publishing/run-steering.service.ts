@@ -10,6 +10,7 @@ import { emitEvents } from '../events/index.ts';
 import { actorOf, recordGroup } from '../history/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { reasonAgainst } from './checks.ts';
+import { findTakenTitles } from './equal-titles.ts';
 import { changeListings, listListings } from './listings.repository.ts';
 import { notePresentPause } from './outcomes.ts';
 import { enqueueCarryOut } from './publishing.enqueue.ts';
@@ -86,7 +87,8 @@ export async function confirmRun(
 const RETRY_STEP = 500;
 
 /**
- * Resends failed run items: all that a retry may fix, or those with one reason.
+ * Resends failed run items: all that a retry may fix, or those with one reason. A listing whose title another item has
+ * by now stays failed with that reason.
  * @throws run_not_found, run_not_prepared
  */
 export async function retryRun(
@@ -109,27 +111,34 @@ export async function retryRun(
       const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
       const rows = await listListings(tx, userId, itemIds);
       const listings = new Map(rows.map((row) => [listingKeyOf(row), row]));
-      const again = runItems.flatMap((runItem) => {
+      const wanted = runItems.flatMap((runItem) => {
         const listing = listings.get(listingKeyOf(runItem));
         const isStillSo = listing?.state === (run.kind === 'list' ? 'F' : 'L');
         const item = items.get(runItem.itemId);
         // The seller has changed the item since: the run item stays failed.
         if (run.kind === 'list' && (!item || reasonAgainst(item))) return [];
-        return isStillSo && listing.listingKey
-          ? [{ ...runItem, key: listing.listingKey, isGroup: listing.isGroup }]
-          : [];
+        return isStillSo && listing.listingKey ? [{ ...listing, key: listing.listingKey }] : [];
       });
+      const taken = await findTakenTitles(tx, userId, wanted, items);
+      const again = wanted.filter((listing) => !taken.has(listingKeyOf(listing)));
       await settleRunItems(
         tx,
         userId,
-        again.map(({ itemId, site }) => ({ runId, itemId, site, outcome: 'queued', reason: null })),
+        wanted.map((listing) => {
+          const reason = taken.get(listingKeyOf(listing)) ?? null;
+          const { itemId, site } = listing;
+          return { runId, itemId, site, outcome: reason ? 'failed' : 'queued', reason };
+        }),
       );
       if (run.kind === 'list') {
         await changeListings(
           tx,
           userId,
           run.accountId,
-          again.map(({ itemId, site }) => ({ itemId, site, state: 'Q', reason: null })),
+          wanted.map((listing) => {
+            const reason = taken.get(listingKeyOf(listing)) ?? null;
+            return { itemId: listing.itemId, site: listing.site, state: reason ? 'F' : 'Q', reason };
+          }),
         );
       }
       await setDesiredState(

@@ -3,13 +3,15 @@ import type { Tx } from '../../platform/database/db.ts';
 import { type FailedState, sendAgain } from '../dispatch/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { reasonAgainst } from './checks.ts';
+import { findTakenTitles } from './equal-titles.ts';
 import { changeListings, type ListingChange, listListings } from './listings.repository.ts';
-import { settleRunItems } from './run-items.repository.ts';
+import { type RunItemChange, settleRunItems } from './run-items.repository.ts';
 import { finishRuns, lockRun, updateRun } from './runs.repository.ts';
 
 /**
  * Resends what the marketplace had rejected, with the listings and run items that depend on it. An item that the seller
- * has blocked or ended since is unchanged. Locks are taken in the same order as for a run's own retry: run, items,
+ * has blocked or ended since is unchanged. A listing whose title another item has by now stays failed with that reason.
+ * Locks are taken in the same order as for a run's own retry: run, items, titles,
  * desired states, run items, listings.
  * @returns how many are being sent again, and the runs that they belong to
  */
@@ -24,32 +26,55 @@ export async function sendFailedAgain(
   const itemIds = [...new Set(found.map(({ itemId }) => itemId))];
   await lockItems(tx, userId, itemIds);
   const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
-  const listings = new Map((await listListings(tx, userId, itemIds)).map((row) => [listingKeyOf(row), row.state]));
+  const rows = await listListings(tx, userId, itemIds);
+  const listings = new Map(rows.map((row) => [listingKeyOf(row), row.state]));
   const isWanted = (failedState: FailedState) => {
     if (failedState.changeKind !== 'content' || listings.get(listingKeyOf(failedState)) === 'L') return true;
     const item = items.get(failedState.itemId);
     return item !== undefined && reasonAgainst(item) === undefined;
   };
-  const taken = await sendAgain(tx, account, found.filter(isWanted));
+  const wanted = found.filter(isWanted);
+  const contents = new Set(wanted.filter(({ changeKind }) => changeKind === 'content').map(listingKeyOf));
+  const equal = await findTakenTitles(
+    tx,
+    userId,
+    rows.filter((row) => row.accountId === accountId && contents.has(listingKeyOf(row))),
+    items,
+  );
+  const isEqual = (failedState: FailedState) =>
+    failedState.changeKind === 'content' && equal.has(listingKeyOf(failedState));
+  const taken = await sendAgain(
+    tx,
+    account,
+    wanted.filter((failedState) => !isEqual(failedState)),
+  );
 
-  const runItems = taken.flatMap(({ changeKind, runId, itemId, site }) =>
-    runId !== null && openRuns.get(runId) === RUN_KIND_OF[changeKind] ? [{ runId, itemId, site }] : [],
-  );
-  await settleRunItems(
-    tx,
-    userId,
-    runItems.map((runItem) => ({ ...runItem, outcome: 'queued', reason: null })),
-  );
-  await changeListings(
-    tx,
-    userId,
-    accountId,
-    uniqueListings(taken.filter(({ isHome }) => !isHome)).flatMap(({ itemId, site }): ListingChange[] => {
+  const runItemsOf = (failedStates: readonly FailedState[]) =>
+    failedStates.flatMap(({ changeKind, runId, itemId, site }) =>
+      runId !== null && openRuns.get(runId) === RUN_KIND_OF[changeKind] ? [{ runId, itemId, site }] : [],
+    );
+  const runItems = runItemsOf(taken);
+  await settleRunItems(tx, userId, [
+    ...runItems.map((runItem): RunItemChange => ({ ...runItem, outcome: 'queued', reason: null })),
+    ...runItemsOf(wanted.filter(isEqual)).map(
+      (runItem): RunItemChange => ({ ...runItem, outcome: 'failed', reason: equal.get(listingKeyOf(runItem)) ?? null }),
+    ),
+  ]);
+  await changeListings(tx, userId, accountId, [
+    ...uniqueListings(taken.filter(({ isHome }) => !isHome)).flatMap(({ itemId, site }): ListingChange[] => {
       const state = listings.get(listingKeyOf({ itemId, site }));
       if (state === 'L') return [{ itemId, site, state, reason: null }];
       return state === 'F' ? [{ itemId, site, state: 'Q', reason: null }] : [];
     }),
-  );
+    ...wanted.filter(isEqual).map(
+      ({ itemId, site }): ListingChange => ({
+        itemId,
+        site,
+        state: 'F',
+        reason: equal.get(listingKeyOf({ itemId, site })) ?? null,
+      }),
+    ),
+  ]);
   const runIds = [...new Set(runItems.map(({ runId }) => runId))].sort((a, b) => a - b);
   for (const runId of runIds) await updateRun(tx, userId, runId, { state: 'running', finished_at: null });
   await finishRuns(tx, userId, runIds, now);
