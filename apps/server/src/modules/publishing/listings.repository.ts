@@ -176,7 +176,8 @@ export interface ListingChange {
 
 /**
  * Changes the states of an account's listings with their other columns, and updates the totals by site and state. A
- * listing that another account has since taken over is unchanged.
+ * listing that another account has since taken over is unchanged. Of several changes of one listing, the later one
+ * counts, with what only an earlier one gives.
  */
 export async function changeListings(
   tx: Tx,
@@ -186,8 +187,8 @@ export async function changeListings(
 ): Promise<void> {
   if (requested.length === 0) return;
   const before = await lockStates(tx, userId, requested);
-  const changes = requested.filter(
-    ({ itemId, site }) => before.get(listingKeyOf({ itemId, site }))?.accountId === accountId,
+  const changes = mergedByListing(requested).filter(
+    (change) => before.get(listingKeyOf(change))?.accountId === accountId,
   );
   const rows = changes.map((c) => ({
     item_id: c.itemId,
@@ -216,6 +217,13 @@ export async function changeListings(
       to: { accountId, state },
     })),
   );
+}
+
+/** An update has an outcome for the price and for the quantity of each unit, so a listing may occur several times. */
+function mergedByListing(requested: readonly ListingChange[]): ListingChange[] {
+  const merged = new Map<string, ListingChange>();
+  for (const change of requested) merged.set(listingKeyOf(change), { ...merged.get(listingKeyOf(change)), ...change });
+  return [...merged.values()];
 }
 
 export async function moveTotals(
