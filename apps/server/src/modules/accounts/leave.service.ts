@@ -23,13 +23,17 @@ export interface LeaveDeps {
   readonly box: SecretBox;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly leaving: LeaveAccountPort;
-  /** Cancels the account's imports; provided by sync through `compose.ts`. */
-  readonly cancelImports: (account: AccountRef) => Promise<void>;
+  /** Cancels the account's open import; provided by sync through `compose.ts`. @returns false if there is none */
+  readonly cancelImport: (tx: Tx, account: AccountRef) => Promise<boolean>;
 }
 
-async function cancelWork(deps: LeaveDeps, account: AccountRef): Promise<void> {
-  await deps.leaving.cancelRuns(account);
-  await deps.cancelImports(account);
+/** Cancels one run or import of the account. @returns false if there is none */
+async function cancelSomeWork(
+  deps: Pick<LeaveDeps, 'leaving' | 'cancelImport'>,
+  tx: Tx,
+  account: AccountRef,
+): Promise<boolean> {
+  return (await deps.leaving.cancelRun(tx, account)) || (await deps.cancelImport(tx, account));
 }
 
 /** Nothing ends during this time, so that the seller can cancel: a few hundred listings would end within seconds. */
@@ -48,10 +52,12 @@ export async function leaveAccount(
   decision: { readonly listings: ListingsOnLeaving; readonly expected: number },
 ): Promise<'leaving' | 'closed'> {
   const account = { userId: who.userId, accountId };
-  await withTransaction(deps.db, (tx) => requireAsShown(tx, account, decision));
   if (decision.listings === 'leave') {
-    await cancelWork(deps, account);
-    await withTransaction(deps.db, (tx) => close(deps, tx, account, actorOf(who)));
+    await withTransaction(deps.db, async (tx) => {
+      await requireAsShown(tx, account, decision);
+      for (let isMore = true; isMore; ) isMore = await cancelSomeWork(deps, tx, account);
+      await close(deps, tx, account, actorOf(who));
+    });
     return 'closed';
   }
   await withTransaction(deps.db, async (tx) => {
@@ -129,15 +135,14 @@ async function requireAsShown(tx: Tx, account: AccountRef, decision: { readonly 
 const POLL_EVERY_MS = 1_000;
 
 /**
- * Ends the listings of an account that is being disconnected, and closes it after the last one. Continues after a crash, and waits for
- * renewed access.
+ * Cancels the work of an account that is being disconnected, ends its listings, and closes it after the last one. Each step is one
+ * transaction, which does nothing if the seller has decided to stay. Continues after a crash, and waits for renewed access.
  */
 export async function carryOutLeaving(
   deps: LeaveDeps,
   account: AccountRef,
   run: { readonly signal: AbortSignal },
 ): Promise<void> {
-  await cancelWork(deps, account);
   for (;;) {
     run.signal.throwIfAborted();
     const state = await withTransaction(deps.db, (tx) => leaveStep(deps, tx, account));
@@ -149,6 +154,7 @@ export async function carryOutLeaving(
 async function leaveStep(deps: LeaveDeps, tx: Tx, ref: AccountRef): Promise<'over' | 'waiting' | 'more'> {
   const account = await lockAccount(tx, ref.userId, ref.accountId);
   if (account?.leaving !== 'end') return 'over';
+  if (await cancelSomeWork(deps, tx, ref)) return 'more';
   if ((await deps.leaving.endSome(tx, ref)) > 0) return 'more';
   const { listings, refused } = await deps.leaving.countLeft(tx, ref);
   if (listings > 0) {

@@ -33,8 +33,11 @@ let seller: string;
 const runs = driveRuns(server, () => ({ owner, accountId }));
 
 beforeEach(async () => {
+  // A shop belongs to one user at a time; the tests take turns.
+  await database.db.deleteFrom('account_directory').execute();
   owner = await buildOwner(database.db);
   seller = sellers.shift() ?? '';
+  sellers.push(seller);
   accountId = await connectShop(server, owner, seller);
   const { list } = await server.as(owner).call(imports.list, { params: { id: owner.userId }, query: {} });
   await server.runJob('sync.import', { userId: owner.userId, importId: list[0]?.importId ?? 0, accountId });
@@ -59,6 +62,18 @@ const listInGermany = async () => {
   expect(await liveAt()).toBe(ITEMS);
   return sender;
 };
+/** A prepared run and a queued import. */
+const beginWork = async () => {
+  const { runId } = await runs.prepare('list', null, ['DE']);
+  const { importId } = await server
+    .as(owner)
+    .call(imports.create, { params: { id: owner.userId }, body: { accountId } });
+  return { runId, importId };
+};
+const stateOf = async (runId: number, importId: number) => ({
+  run: (await runs.get(runId)).state,
+  import: (await server.as(owner).call(imports.get, { params: { id: owner.userId, importId } })).state,
+});
 const tokenNow = async () => (await readToken(database.db, testBox, owner.userId, accountId))?.token;
 
 describe('disconnecting an account', () => {
@@ -100,6 +115,21 @@ describe('disconnecting an account', () => {
     expect(await listAccounts()).toMatchObject([{ accountId, leaving: null, listedBySite: { DE: ITEMS } }]);
     const { list } = await server.as(owner).call(history.list, { params: { id: owner.userId }, query: { limit: 1 } });
     expect(list).toMatchObject([{ entityId: accountId, why: 'account_kept', after: seller }]);
+  });
+
+  it('and ending its listings cancels its run and its import', async () => {
+    const { runId, importId } = await beginWork();
+    await leave('end', 0);
+    await server.runJob('accounts.leave', { userId: owner.userId, accountId });
+    expect(await stateOf(runId, importId)).toEqual({ run: 'cancelled', import: 'cancelled' });
+  });
+
+  it('cancels neither its run nor its import if the seller decides to stay before the job runs', async () => {
+    const { runId, importId } = await beginWork();
+    await leave('end', 0);
+    await server.as(owner).call(accounts.stay, { params: at() });
+    await server.runJob('accounts.leave', { userId: owner.userId, accountId });
+    expect(await stateOf(runId, importId)).toEqual({ run: 'prepared', import: 'queued' });
   });
 
   it('is rejected if the number of live listings differs from the one shown', async () => {

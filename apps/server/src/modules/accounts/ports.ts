@@ -10,8 +10,11 @@ export interface ListingsLeft {
 
 /** What disconnecting an account needs from runs and listings; provided by publishing through `compose.ts`. */
 export interface LeaveAccountPort {
-  /** Cancels the account's runs in preparation or in progress. Idempotent. */
-  cancelRuns(account: AccountRef): Promise<void>;
+  /**
+   * Cancels one of the account's runs in preparation or in progress.
+   * @returns false if there is none
+   */
+  cancelRun(tx: Tx, account: AccountRef): Promise<boolean>;
   /**
    * Sets the desired end of some of the account's listings, once each.
    * @returns how many; 0 when every listing has one

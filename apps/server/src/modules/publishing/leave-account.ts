@@ -4,7 +4,8 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { type DesiredState, PRIORITY, setDesiredState, withdrawEnds } from '../dispatch/index.ts';
 import { SYSTEM } from '../history/index.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
-import { cancelRun, queueAgain } from './run-stopping.service.ts';
+import { queueAgain, stopRun } from './run-stopping.service.ts';
+import { lockRun } from './runs.repository.ts';
 
 /** The number of listings whose desired end is set in one transaction. */
 const STEP = 500;
@@ -15,13 +16,22 @@ const STEP = 500;
  * account sells cannot be ended.
  */
 
-export async function cancelAccountRuns(deps: PublishingDeps, { userId, accountId }: AccountRef): Promise<void> {
-  const { rows: open } = await sql<{ runId: number }>`
+export async function cancelAccountRun(
+  deps: Pick<PublishingDeps, 'clock' | 'jobs'>,
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+): Promise<boolean> {
+  const { rows } = await sql<{ runId: number }>`
     select run_id as "runId" from publish_runs
-    where user_id = ${userId} and finished_at is null
+    where user_id = ${userId} and finished_at is null and state <> 'cancelling'
       and (account_id = ${accountId} or (source_account_id = ${accountId} and source_account_id <> account_id))
-    order by run_id`.execute(deps.db);
-  for (const { runId } of open) await cancelRun(deps, userId, runId, SYSTEM);
+    order by run_id limit 1`.execute(tx);
+  const [open] = rows;
+  if (!open) return false;
+  const run = await lockRun(tx, userId, open.runId);
+  // It may have ended before the lock.
+  if (run && !run.finishedAt) await stopRun(deps, tx, run, SYSTEM);
+  return true;
 }
 
 interface Live {

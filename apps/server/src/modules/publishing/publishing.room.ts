@@ -4,7 +4,7 @@ import type { ContentSource, OutcomeListener } from '../dispatch/index.ts';
 import type { WaitingPreparations } from '../sync/index.ts';
 import { type ContentSourceDeps, createContentSource } from './content/content-source.ts';
 import { createPublishingHooks, type PublishingHooks } from './hooks.ts';
-import { cancelAccountRuns, countListingsLeft, endSomeListings, keepOtherListings } from './leave-account.ts';
+import { cancelAccountRun, countListingsLeft, endSomeListings, keepOtherListings } from './leave-account.ts';
 import { createPublishingListener } from './outcomes.ts';
 import { resumePreparing } from './prepare-run.ts';
 import { publishingHandlers } from './publishing.jobs.ts';
@@ -39,7 +39,7 @@ export function createPublishingRoom(deps: PublishingDeps & ContentSourceDeps): 
         resume: (tx, userId, accountId) => resumePreparing(deps, tx, userId, accountId, 'quota', 'platform_off'),
       },
       leaving: {
-        cancelRuns: (account) => cancelAccountRuns(deps, account),
+        cancelRun: (tx, account) => cancelAccountRun(deps, tx, account),
         endSome: endSomeListings,
         keepRest: keepOtherListings,
         countLeft: countListingsLeft,

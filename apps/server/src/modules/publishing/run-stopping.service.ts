@@ -38,38 +38,49 @@ export async function cancelRun(deps: PublishingDeps, userId: number, runId: num
     const run = await repository.lockRun(tx, userId, runId);
     if (!run) throw fail('run_not_found');
     if (run.finishedAt) throw fail('run_finished');
-    const isStarted = run.confirmedAt !== null;
-    const unsent = await countUnsent(tx, run);
-    const withdrawn = isStarted ? await takeBack(tx, run) : 0;
-    await repository.updateRun(
-      tx,
-      userId,
-      runId,
-      isStarted
-        ? { state: 'cancelling' }
-        : { state: 'cancelled', finished_at: deps.clock.now(), paused_reason: null, paused_until: null },
-    );
-    const isLeft = await giveUpWaiting(tx, deps, run);
-    if (isLeft) await enqueueCarryOut(deps.jobs, tx, { userId, runId });
-    if (run.state !== 'cancelling') {
-      await recordHistory(tx, userId, [
-        {
-          actor,
-          entity: 'run',
-          entityId: runId,
-          field: 'unsent',
-          before: null,
-          after: unsent + withdrawn,
-          why: isStarted ? 'run_stopped' : 'run_discarded',
-        },
-      ]);
-    }
-    await emitEvents(tx, userId, [
-      { kind: 'run', runId },
-      { kind: 'listings', accountId: run.accountId },
-    ]);
+    await stopRun(deps, tx, run, actor);
   });
   return getRun(deps, userId, runId);
+}
+
+/** Does the same in the caller's transaction. @param run locked and not finished */
+export async function stopRun(
+  deps: Pick<PublishingDeps, 'clock' | 'jobs'>,
+  tx: Tx,
+  run: repository.RunRow,
+  actor: Actor,
+): Promise<void> {
+  const { userId, runId } = run;
+  const isStarted = run.confirmedAt !== null;
+  const unsent = await countUnsent(tx, run);
+  const withdrawn = isStarted ? await takeBack(tx, run) : 0;
+  await repository.updateRun(
+    tx,
+    userId,
+    runId,
+    isStarted
+      ? { state: 'cancelling' }
+      : { state: 'cancelled', finished_at: deps.clock.now(), paused_reason: null, paused_until: null },
+  );
+  const isLeft = await giveUpWaiting(tx, deps, run);
+  if (isLeft) await enqueueCarryOut(deps.jobs, tx, { userId, runId });
+  if (run.state !== 'cancelling') {
+    await recordHistory(tx, userId, [
+      {
+        actor,
+        entity: 'run',
+        entityId: runId,
+        field: 'unsent',
+        before: null,
+        after: unsent + withdrawn,
+        why: isStarted ? 'run_stopped' : 'run_discarded',
+      },
+    ]);
+  }
+  await emitEvents(tx, userId, [
+    { kind: 'run', runId },
+    { kind: 'listings', accountId: run.accountId },
+  ]);
 }
 
 /** Listings of the run that still wait; before the consent, all that could have been consented to. */

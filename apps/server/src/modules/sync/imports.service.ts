@@ -1,4 +1,5 @@
 import type { ImportProblem, ImportView, Page } from '@quayside/contract';
+import type { AccountRef } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { pageOf, readTextCursor, writeTextCursor } from '../../platform/http/cursor.ts';
@@ -71,19 +72,29 @@ export async function listImports(
  */
 export async function cancelImport(deps: ImportDeps, userId: number, importId: number): Promise<ImportView> {
   await withTransaction(deps.db, async (tx) => {
-    const row = await repository.lockImport(tx, userId, importId);
-    if (!row) throw fail('import_not_found');
-    if (row.finishedAt) return;
-    await repository.setState(tx, userId, importId, { state: 'cancelled', finishedAt: deps.clock.now() });
-    await emitEvents(tx, userId, [{ kind: 'import', importId, accountId: row.accountId }]);
+    if (!(await stopImport(deps, tx, userId, importId))) throw fail('import_not_found');
   });
   return getImport(deps, userId, importId);
 }
 
-/** Cancels the account's open import, if any. */
-export async function cancelAccountImports(deps: ImportDeps, userId: number, accountId: number): Promise<void> {
-  const open = await withTransaction(deps.db, (tx) => repository.listOpenImports(tx, userId, accountId));
-  for (const { importId } of open) await cancelImport(deps, userId, importId);
+/** @returns false if there is no such import */
+async function stopImport(deps: Pick<ImportDeps, 'clock'>, tx: Tx, userId: number, importId: number): Promise<boolean> {
+  const row = await repository.lockImport(tx, userId, importId);
+  if (!row) return false;
+  if (row.finishedAt) return true;
+  await repository.setState(tx, userId, importId, { state: 'cancelled', finishedAt: deps.clock.now() });
+  await emitEvents(tx, userId, [{ kind: 'import', importId, accountId: row.accountId }]);
+  return true;
+}
+
+/** Cancels the account's open import. @returns false if there is none */
+export async function cancelAccountImport(
+  deps: Pick<ImportDeps, 'clock'>,
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+): Promise<boolean> {
+  const [open] = await repository.listOpenImports(tx, userId, accountId);
+  return open !== undefined && stopImport(deps, tx, userId, open.importId);
 }
 
 const PAGE = 50;

@@ -1,9 +1,10 @@
 import type { AccountRef } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import type { Room } from '../../platform/room.ts';
 import { listImportPauses } from './imports.repository.ts';
 import { importRoutes } from './imports.routes.ts';
-import { cancelAccountImports } from './imports.service.ts';
+import { cancelAccountImport } from './imports.service.ts';
 import { runSchedule, type ScheduleDeps } from './schedule.ts';
 import { syncHandlers } from './sync.jobs.ts';
 import { syncTables } from './sync.tables.data.ts';
@@ -15,8 +16,8 @@ export interface SyncRoomDeps extends ScheduleDeps {
 
 export interface SyncRoom extends Room {
   readonly ports: {
-    /** Cancels the account's open import, if there is one. */
-    cancelImports(account: AccountRef): Promise<void>;
+    /** Cancels the account's open import. @returns false if there is none */
+    cancelImport(tx: Tx, account: AccountRef): Promise<boolean>;
     readonly listImportPauses: typeof listImportPauses;
   };
 }
@@ -28,7 +29,7 @@ export function createSyncRoom(deps: SyncRoomDeps): SyncRoom {
     jobs: syncHandlers(deps),
     schedules: [(signal) => runSchedule(deps, signal)],
     ports: {
-      cancelImports: ({ userId, accountId }) => cancelAccountImports(deps, userId, accountId),
+      cancelImport: (tx, account) => cancelAccountImport(deps, tx, account),
       listImportPauses,
     },
   };
