@@ -83,6 +83,6 @@ export const health = {
     userParam: 'id',
     summary: 'Read the list of home listings again',
     status: 204,
-    errors: ['account_not_found', 'drop_not_found', 'account_disconnected'],
+    errors: ['account_not_found', 'drop_not_found', 'account_disconnected', 'account_leaving'],
   }),
 };

@@ -33,7 +33,7 @@ export const imports = {
     userParam: 'id',
     summary: 'Import the catalogue again',
     status: 201,
-    errors: ['account_not_found', 'import_running', 'account_disconnected'],
+    errors: ['account_not_found', 'import_running', 'account_disconnected', 'account_leaving'],
   }),
   cancel: defineCall<{ params: UserParams & { importId: number } }, ImportView>({
     id: 'imports.cancel',

@@ -55,7 +55,6 @@ export async function leaveAccount(
   if (decision.listings === 'leave') {
     await withTransaction(deps.db, async (tx) => {
       await requireAsShown(tx, account, decision);
-      for (let isMore = true; isMore; ) isMore = await cancelSomeWork(deps, tx, account);
       await close(deps, tx, account, actorOf(who));
     });
     return 'closed';
@@ -173,15 +172,16 @@ const NO_TOKEN: StoredToken = {
   refreshExpiresAt: null,
 };
 
-/** Deletes the access and closes the account. Its items and their history stay, and it can be reconnected. */
-export async function close(
-  deps: Pick<LeaveDeps, 'box' | 'clock'>,
-  tx: Tx,
-  { userId, accountId }: AccountRef,
-  actor: Actor,
-): Promise<void> {
+export type CloseDeps = Pick<LeaveDeps, 'box' | 'clock' | 'leaving' | 'cancelImport'>;
+
+/**
+ * Cancels the account's work, deletes its access and closes it. Its items and their history stay, and it can be reconnected: an import
+ * that stayed open would prevent the one that a reconnected account begins with.
+ */
+export async function close(deps: CloseDeps, tx: Tx, { userId, accountId }: AccountRef, actor: Actor): Promise<void> {
   const account = await lockAccount(tx, userId, accountId);
   if (!account) return;
+  for (let isMore = true; isMore; ) isMore = await cancelSomeWork(deps, tx, account);
   await dropToken(tx, deps.box, userId, accountId, NO_TOKEN);
   await closeAccount(tx, account, deps.clock.now());
   await recordHistory(tx, userId, [

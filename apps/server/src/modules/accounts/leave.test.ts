@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { answerConsentPage, connectShop } from '../../../test/consent.ts';
 import { testBox } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { holdWriters } from '../../../test/held-writers.ts';
 import { driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
@@ -130,6 +131,34 @@ describe('disconnecting an account', () => {
     await server.as(owner).call(accounts.stay, { params: at() });
     await server.runJob('accounts.leave', { userId: owner.userId, accountId });
     expect(await stateOf(runId, importId)).toEqual({ run: 'prepared', import: 'queued' });
+  });
+
+  it('is not followed by an import that began at the same moment, so that the shop can be connected again', async () => {
+    const held = await holdWriters(database, 'account_tokens');
+    const left = leave('leave', 0);
+    await held.areWaiting(1);
+    let isAnswered = false;
+    const begun = server
+      .as(owner)
+      .send(imports.create, { params: { id: owner.userId }, body: { accountId } })
+      .finally(() => {
+        isAnswered = true;
+      });
+    await held.areWaiting(2, () => isAnswered);
+    await held.release();
+    await Promise.all([left, begun]);
+    expect(await connectShop(server, owner, seller)).toBe(accountId);
+    const { list } = await server.as(owner).call(imports.list, { params: { id: owner.userId }, query: {} });
+    expect(list.map(({ state }) => state)).toEqual(['queued', 'done']);
+  });
+
+  it('by ending its listings lets no further import begin', async () => {
+    await leave('end', 0);
+    const input = { params: { id: owner.userId }, body: { accountId } };
+    expect(await server.as(owner).refused(imports.create, input)).toMatchObject({
+      status: 409,
+      error: 'account_leaving',
+    });
   });
 
   it('is rejected if the number of live listings differs from the one shown', async () => {

@@ -1,16 +1,14 @@
 import type { MarketplaceNotification } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
-import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { SecretBox } from '../../platform/secrets.ts';
 import { eraseConnections, recordHistory, SYSTEM } from '../history/index.ts';
 import { markAuthBroken } from './account-health.ts';
 import { enqueueMarketplaceNotification } from './accounts.enqueue.ts';
 import { getAccount } from './accounts.repository.ts';
 import { findHolder } from './connections.repository.ts';
-import { close } from './leave.service.ts';
+import { type CloseDeps, close } from './leave.service.ts';
 import {
   eraseIdentity,
   finishMarketplaceNotification,
@@ -21,10 +19,8 @@ import {
   rememberErased,
 } from './notifications.repository.ts';
 
-export interface MarketplaceNotificationDeps {
+export interface MarketplaceNotificationDeps extends CloseDeps {
   readonly db: Db;
-  readonly clock: Clock;
-  readonly box: SecretBox;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   /**
    * Removes a buyer from a user's orders.

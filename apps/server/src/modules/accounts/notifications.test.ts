@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { accounts, connecting, health, history, orders } from '@quayside/contract';
+import { accounts, connecting, health, history, imports, orders } from '@quayside/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerConsentPage, connectShop } from '../../../test/consent.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -231,6 +231,12 @@ describe('a person whose eBay account is deleted', () => {
     const aside = await asideOf();
     expect(aside).toMatchObject({ externalId: orderNumber, buyerUsername: null, shipToName: null });
     expect(aside).not.toHaveProperty('contact');
+  });
+
+  it('has no open import any more, so that the shop can be connected again', async () => {
+    await carriedOut(await send('MARKETPLACE_ACCOUNT_DELETION', SELLER));
+    const { list } = await server.as(owner).call(imports.list, { params: { id: owner.userId }, query: {} });
+    expect(list).toMatchObject([{ accountId, state: 'cancelled' }]);
   });
 
   it('is removed as a seller: the account is closed, its access and name are deleted', async () => {

@@ -102,7 +102,7 @@ async function applyStep(
 
 /**
  * Starts another read of the list, unless one is in progress.
- * @throws drop_not_found
+ * @throws drop_not_found, account_leaving
  */
 export async function rereadList(deps: ImportDeps, key: AccountRef): Promise<void> {
   await withTransaction(deps.db, async (tx) => {

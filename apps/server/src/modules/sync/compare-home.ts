@@ -9,7 +9,7 @@ import { refreshProductRows } from '../products/index.ts';
 import { recordImportedStock } from '../stock/index.ts';
 import { noteCompared, noteReport, noteSyncSuccess, readReport } from './cursors.repository.ts';
 import { listOpenImports } from './imports.repository.ts';
-import { startImport } from './imports.service.ts';
+import { startNeededImport } from './imports.service.ts';
 import { LISTINGS_PER_STEP, readAndStore } from './read-listings.ts';
 import { recordHomeEnds } from './record-home-ends.ts';
 import type { SyncDeps } from './sync-deps.ts';
@@ -131,7 +131,7 @@ async function followDifferences(
   const isForImport = changed.length > MOST_READ || isCatalogueDrop({ known: knownItems, missing: ended.length });
   const isImporting = await withTransaction(deps.db, async (tx) => {
     if ((await listOpenImports(tx, userId, accountId)).length > 0) return true;
-    if (isForImport) await startImport(deps, tx, userId, accountId);
+    if (isForImport) await startNeededImport(deps, tx, account);
     return isForImport;
   });
   if (isImporting) return;

@@ -10,7 +10,7 @@ import { moveChangesCursor, readSyncCursor, requestComparison } from './cursors.
 import { getOpenDrop } from './drops.repository.ts';
 import { findDifferences, findMissing } from './home-differences.ts';
 import { listOpenImports } from './imports.repository.ts';
-import { startImport } from './imports.service.ts';
+import { startNeededImport } from './imports.service.ts';
 import { LISTINGS_PER_STEP, readAndStore } from './read-listings.ts';
 import { recordHomeEnds } from './record-home-ends.ts';
 import type { SeenChanges } from './seen-changes.ts';
@@ -111,6 +111,6 @@ async function endMissing(
     const { known, missing } = await findMissing(tx, account, present);
     if (missing.length === 0) return;
     if (!isCatalogueDrop({ known, missing: missing.length })) await endThere(deps, tx, opened, missing);
-    else if (!(await getOpenDrop(tx, account))) await startImport(deps, tx, userId, accountId);
+    else if (!(await getOpenDrop(tx, account))) await startNeededImport(deps, tx, account);
   });
 }

@@ -235,6 +235,21 @@ describe('an import from a failing marketplace', () => {
     });
   });
 
+  it('is given up if its account is not there any more', async () => {
+    const { importId } = await latestImport();
+    const close = (closedAt: Date | null) =>
+      database.db
+        .updateTable('marketplace_accounts')
+        .set({ closed_at: closedAt })
+        .where('user_id', '=', owner.userId)
+        .execute();
+    await close(new Date());
+    await expect(run(importId)).rejects.toThrow('account_not_found');
+    await run(importId, { isLastAttempt: true });
+    await close(null);
+    expect(await latestImport()).toMatchObject({ importId, state: 'failed', errorCode: 'internal' });
+  });
+
   it('pauses when the quota is used up, shows until when, and then resumes', async () => {
     const { importId } = await latestImport();
     await fault('throttle-429', '*');

@@ -1,7 +1,7 @@
 import { ConnectorError, chunked, type HomeListingPage, type HomeListingResult } from '@quayside/connector-kit';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
-import { markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
+import { lockAccount, markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { idsToRetry, type SortedResults, sortResults } from './detail-results.ts';
 import { finishImport, removeListedRows } from './finish-import.ts';
@@ -27,15 +27,17 @@ export async function runImport(deps: SyncDeps, userId: number, importId: number
   if (!started) return;
   // A run that was killed after its end left the rows of its list.
   if (isOver(started)) return removeListedRows(deps.db, started, run.signal);
-  const opened = await openAccount(deps, userId, started.accountId, run.signal);
+  let consent: number | undefined;
   try {
+    const opened = await openAccount(deps, userId, started.accountId, run.signal);
+    consent = opened.consent;
     await listPages(deps, opened, importId, run);
     await fetchDetails(deps, opened, importId, run);
     await finishImport(deps, opened.account, importId, run.signal);
   } catch (error) {
     // The rows of a finished import are not needed any more.
     if (error instanceof Stopped) return removeListedRows(deps.db, started, run.signal);
-    const isNoted = await noteFailure(deps, opened, importId, error, run.isLastAttempt);
+    const isNoted = await noteFailure(deps, started, consent, error, run.isLastAttempt);
     if (!isNoted) throw error;
   }
 }
@@ -161,27 +163,32 @@ async function storeResults(
   });
 }
 
-/** @returns false if the job should be retried */
+/**
+ * @param consent the consent of the import's calls; undefined if the account could not be opened
+ * @returns false if the job should be retried
+ */
 async function noteFailure(
   deps: SyncDeps,
-  opened: OpenedAccount,
-  importId: number,
+  { userId, accountId, importId }: repository.ImportRow,
+  consent: number | undefined,
   error: unknown,
   isLastAttempt: boolean,
 ): Promise<boolean> {
-  const { userId, accountId } = opened.account;
   const kind = error instanceof ConnectorError ? error.kind : undefined;
   const { retryAt, lost } = error instanceof ConnectorError ? error : {};
   const errorText = error instanceof Error ? error.message : String(error);
   if (kind !== 'auth-expired' && kind !== 'rate-limited' && !isLastAttempt) return false;
   await withTransaction(deps.db, async (tx) => {
+    // Before the import, as closing the account does it, so that the two cannot deadlock.
+    await lockAccount(tx, userId, accountId);
     const row = await repository.lockImport(tx, userId, importId);
     if (!row || isOver(row)) return;
-    if (kind === 'auth-expired' && !(await markAuthBroken(tx, userId, accountId, opened.consent, lost))) {
+    const isLost = kind === 'auth-expired' && consent !== undefined;
+    if (isLost && !(await markAuthBroken(tx, userId, accountId, consent, lost))) {
       // The shop has been reconnected since, so the import may continue.
       await repository.setState(tx, userId, importId, { state: 'queued' });
       await enqueueImport(deps.jobs, tx, { userId, importId, accountId });
-    } else if (kind === 'auth-expired') {
+    } else if (isLost) {
       await repository.setState(tx, userId, importId, {
         state: 'paused',
         errorCode: 'account_disconnected',

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { pageOf, readTextCursor, writeTextCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { getAccount } from '../accounts/index.ts';
+import { getAccount, lockAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { enqueueImport } from './imports.enqueue.ts';
 import * as repository from './imports.repository.ts';
@@ -17,15 +17,25 @@ export interface ImportDeps {
 }
 
 /**
- * Starts an import in the caller's transaction, so that it runs only if that commits.
- * @throws import_running if the account has an open import
+ * Starts an import in the caller's transaction, so that it runs only if that commits. Locks the account, because closing it cancels the
+ * imports that it has then.
+ * @throws import_running if the account has an open import; account_not_found if it is closed; account_leaving if it is being disconnected
  */
 export async function startImport(deps: ImportDeps, tx: Tx, userId: number, accountId: number): Promise<number> {
+  const account = await lockAccount(tx, userId, accountId);
+  if (!account) throw fail('account_not_found');
+  if (account.leaving !== null) throw fail('account_leaving');
   const importId = await repository.insertImport(tx, userId, accountId, deps.clock.now());
   if (importId === undefined) throw fail('import_running');
   await enqueueImport(deps.jobs, tx, { userId, importId, accountId });
   await emitEvents(tx, userId, [{ kind: 'import', importId, accountId }]);
   return importId;
+}
+
+/** Starts an import that no seller has asked for, unless the account is being disconnected. @throws import_running */
+export async function startNeededImport(deps: ImportDeps, tx: Tx, { userId, accountId }: AccountRef): Promise<void> {
+  const account = await lockAccount(tx, userId, accountId);
+  if (account?.leaving === null) await startImport(deps, tx, userId, accountId);
 }
 
 /** Resumes the stopped import of a reconnected account. */
@@ -38,7 +48,7 @@ export async function resumeImports(deps: ImportDeps, tx: Tx, userId: number, ac
   }
 }
 
-/** Imports the account's catalogue again. @throws account_not_found, account_disconnected, import_running */
+/** Imports the account's catalogue again. @throws account_not_found, account_disconnected, account_leaving, import_running */
 export async function createImport(deps: ImportDeps, userId: number, accountId: number): Promise<ImportView> {
   const account = await getAccount(deps.db, userId, accountId);
   if (!account) throw fail('account_not_found');
