@@ -200,7 +200,7 @@ async function importHome(db: Db, { account, connector, session }: OpenedAccount
   const single = details.flatMap((result) =>
     result.ok && result.listing.variants.length === 0 ? [result.listing] : [],
   );
-  const observation = { observedAt, ordersSeenAt: null, cause: 'first' };
+  const observation = { observedAt, monotonicAt: observedAt, ordersSeenAt: null, cause: 'first' };
   const hook = {
     holdBlacklist: async () => undefined,
     itemsStored: async () => undefined,

@@ -9,7 +9,8 @@ import { buildHomeListing } from './home-listing.ts';
 /** Items as an import stores them: with units, stock, home targets, history and list rows. In the given order. */
 export async function buildItems(db: Db, account: Account, listings: readonly Partial<HomeListing>[]): Promise<Item[]> {
   const full = listings.map((listing) => buildHomeListing(listing));
-  const observation = { observedAt: new Date(), ordersSeenAt: null, cause: 'import:factory' };
+  const observedAt = new Date();
+  const observation = { observedAt, monotonicAt: observedAt, ordersSeenAt: null, cause: 'import:factory' };
   await withTransaction(db, (tx) =>
     storeBatch(tx, account, full, observation, {
       holdBlacklist: async () => undefined,

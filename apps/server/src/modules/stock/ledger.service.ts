@@ -11,8 +11,13 @@ export interface MoveOptions {
   readonly why: HistoryWhy | null;
   /** Units whose targets are sent again even without a change, because a marketplace has changed its quantity itself. */
   readonly forcedUnitIds?: ReadonlySet<number>;
-  /** The quantities that the home listings already show, which need not be sent there. */
-  readonly shownAtHome?: ReadonlyMap<number, number>;
+  /** What the home listings already show, which need not be sent there. */
+  readonly shownAtHome?: {
+    /** Unit id → quantity. */
+    readonly quantities: ReadonlyMap<number, number>;
+    /** In monotonic time. */
+    readonly observedAt: Date;
+  };
 }
 
 export interface Moved {
@@ -122,13 +127,13 @@ export async function setDesiredStock(
   const found = await findHeldTargets(tx, userId, [...byUnit.keys()]);
   const targets = options.isMeant ? found.filter(options.isMeant) : found;
   const writers = writersOf(found);
+  const { shownAtHome } = options;
   const isShown = ({ isHome, unitId }: WritableTarget) =>
-    isHome && options.shownAtHome?.get(unitId) === byUnit.get(unitId)?.available;
-  await markShown(
-    tx,
-    userId,
-    targets.filter(isShown).map((t) => ({ ...t, quantity: byUnit.get(t.unitId)?.available ?? 0 })),
-  );
+    isHome && shownAtHome?.quantities.get(unitId) === byUnit.get(unitId)?.available;
+  if (shownAtHome) {
+    const shown = targets.filter(isShown).map((t) => ({ ...t, quantity: byUnit.get(t.unitId)?.available ?? 0 }));
+    await markShown(tx, userId, shown, shownAtHome.observedAt);
+  }
   const desiredStates = targets
     .filter((target) => !isShown(target))
     .map((target): DesiredState => {

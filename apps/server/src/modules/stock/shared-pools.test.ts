@@ -38,7 +38,8 @@ beforeEach(async () => {
 async function stocked(quantity: number, targets: readonly StockTarget[]): Promise<void> {
   await withTransaction(database.db, async (tx) => {
     await ensureTargets(tx, userId, targets);
-    const observation = { observedAt: new Date('2020-01-01T00:00:00Z'), ordersSeenAt: null, cause: 'import:1' };
+    const observedAt = new Date('2020-01-01T00:00:00Z');
+    const observation = { observedAt, monotonicAt: observedAt, ordersSeenAt: null, cause: 'import:1' };
     await recordImportedStock(tx, userId, [{ ...UNIT, quantity }], observation);
   });
 }

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { homeStockKey, unsettledTargets } from '../dispatch/index.ts';
 import type { Actor } from '../history/index.ts';
-import { moveStock, setDesiredStock } from './ledger.service.ts';
+import { type MoveOptions, moveStock, setDesiredStock } from './ledger.service.ts';
 import { findUnitsMovedByOrders, holdLevels, insertLevels, lockLevels, readLevels } from './stock.repository.ts';
 import type { Movement, StockChange, StockLevel, StockTarget } from './stock.types.ts';
 import { findHomeTargets, type HomeTarget, upsertTargets } from './targets.repository.ts';
@@ -16,6 +16,8 @@ export interface ObservedStock {
 export interface Observation {
   /** The time just before the marketplace was asked for the quantities. */
   readonly observedAt: Date;
+  /** The same in monotonic time: of two observations, the later one counts, whichever is stored first. */
+  readonly monotonicAt: Date;
   /** When the last complete order read of the account began; null if there was none. */
   readonly ordersSeenAt: Date | null;
   /** Identifies the observation in the ledger, e.g. `import:12`; a repetition moves no stock. */
@@ -29,7 +31,7 @@ const QUIET_BEFORE_MS = 60_000;
  * Records the quantities of the home listings. A unit that was never counted starts with the quantity shown. For a
  * known unit, the marketplace itself lowers the quantity with each home sale, which an order reports as well. A
  * quantity that differs from the last one sent counts as the seller's own change only if nothing is in progress: no
- * order near the observation, no possibly unseen order, and no pending or later send. The change enters the ledger as a
+ * order near the observation, no possibly unseen order, and no pending or later send or later observation. The change enters the ledger as a
  * count, by its difference.
  */
 export async function recordImportedStock(
@@ -52,7 +54,7 @@ export async function recordImportedStock(
       cause: 'import',
       actor: { kind: 'import', id: null },
     })),
-    { why: null, shownAtHome: shownBy(first) },
+    { why: null, shownAtHome: shownBy(first, observation) },
   );
   const known = rows.filter((row) => !fresh.has(row.unitId));
   const changed = await reconcile(tx, userId, known, observation);
@@ -63,8 +65,8 @@ function unitOf(row: { itemId: number; unitId: number }) {
   return { itemId: row.itemId, unitId: row.unitId };
 }
 
-function shownBy(rows: readonly ObservedStock[]): Map<number, number> {
-  return new Map(rows.map((row) => [row.unitId, row.quantity]));
+function shownBy(rows: readonly ObservedStock[], { monotonicAt }: Observation): MoveOptions['shownAtHome'] {
+  return { quantities: new Map(rows.map((row) => [row.unitId, row.quantity])), observedAt: monotonicAt };
 }
 
 async function reconcile(
@@ -73,12 +75,16 @@ async function reconcile(
   rows: readonly ObservedStock[],
   observation: Observation,
 ): Promise<readonly StockChange[]> {
-  const { observedAt, ordersSeenAt } = observation;
+  const { observedAt, monotonicAt, ordersSeenAt } = observation;
   if (rows.length === 0 || ordersSeenAt === null || ordersSeenAt < observedAt) return [];
   const unitIds = rows.map((row) => row.unitId);
   const levels = await lockLevels(tx, userId, unitIds);
   const targets = new Map((await findHomeTargets(tx, userId, unitIds)).map((target) => [target.unitId, target]));
-  const differing = rows.filter((row) => differs(row, targets.get(row.unitId), levels.get(row.unitId)));
+  const differing = rows.filter(
+    (row) =>
+      !isOvertaken(targets.get(row.unitId), monotonicAt) &&
+      differs(row, targets.get(row.unitId), levels.get(row.unitId)),
+  );
   if (differing.length === 0) return [];
   const quietSince = new Date(observedAt.getTime() - QUIET_BEFORE_MS);
   const moved = await findUnitsMovedByOrders(
@@ -103,9 +109,14 @@ async function reconcile(
     });
   const { changes } = await moveStock(tx, userId, movements, {
     why: 'reconciled',
-    shownAtHome: shownBy(rows),
+    shownAtHome: shownBy(rows, observation),
   });
   return changes;
+}
+
+/** Whether a later observation was stored: a comparison may wait for its list while changes at home are stored. */
+function isOvertaken(target: HomeTarget | undefined, monotonicAt: Date): boolean {
+  return target !== undefined && target.observedAt !== null && target.observedAt > monotonicAt;
 }
 
 /** Whether the home listing shows another quantity than was last sent or, if nothing was sent, than is available. */

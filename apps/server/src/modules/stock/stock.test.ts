@@ -25,7 +25,7 @@ const database = useTestDatabase();
 const ACCOUNT = 5;
 const UNIT = { itemId: 11, unitId: 21 };
 const LONG_AGO = new Date(Date.now() - 86_400_000);
-const FIRST: Observation = { observedAt: LONG_AGO, ordersSeenAt: null, cause: 'import:1' };
+const FIRST: Observation = { observedAt: LONG_AGO, monotonicAt: LONG_AGO, ordersSeenAt: null, cause: 'import:1' };
 let userId: number;
 
 beforeEach(async () => {
@@ -300,6 +300,7 @@ describe('a different quantity at home', () => {
     const observedAt = changes.observedAt ?? new Date();
     const observation = {
       observedAt,
+      monotonicAt: observedAt,
       ordersSeenAt: new Date(observedAt.getTime() + 1),
       cause: `compare:${quantity}`,
       ...changes,
@@ -320,6 +321,30 @@ describe('a different quantity at home', () => {
     await database.db.updateTable('stock_ledger').set({ created_at: LONG_AGO }).where('user_id', '=', userId).execute();
     await observe(4, { observedAt: new Date(Date.now() + 1_000) });
     expect(await level()).toEqual({ onHand: 6, reserved: 2, available: 4 });
+  });
+
+  it('is not replaced by the quantity of an earlier read that is stored later', async () => {
+    await stocked(5);
+    const startedAt = Date.now();
+    await observe(8, { observedAt: new Date(startedAt + 2_000) });
+    await observe(5, { observedAt: new Date(startedAt + 1_000) });
+    expect(await level()).toEqual({ onHand: 8, reserved: 0, available: 8 });
+    await observe(5, { observedAt: new Date(startedAt + 3_000), cause: 'compare:later' });
+    expect(await level()).toEqual({ onHand: 5, reserved: 0, available: 5 });
+  });
+
+  it('of a unit that is new here is not replaced by the quantity of an earlier read', async () => {
+    const startedAt = Date.now();
+    const observedAt = new Date(startedAt + 2_000);
+    await withTransaction(database.db, async (tx) => {
+      const first = { observedAt, monotonicAt: observedAt, ordersSeenAt: null, cause: 'import:2' };
+      await recordImportedStock(tx, userId, [{ ...UNIT, quantity: 2 }], first);
+      await ensureTargets(tx, userId, [{ ...HOME, observedAt }]);
+    });
+    await observe(8, { observedAt: new Date(startedAt + 1_000) });
+    expect((await level())?.onHand).toBe(2);
+    await observe(8, { observedAt: new Date(startedAt + 3_000), cause: 'compare:later' });
+    expect((await level())?.onHand).toBe(8);
   });
 
   it('waits for the next read while orders may be unseen', async () => {

@@ -54,6 +54,8 @@ export interface StockTarget {
   readonly pool?: Site | null;
   readonly isLive: boolean;
   readonly listingId: string | null;
+  /** For a home listing that is new here: the time, in monotonic time, at which its quantity was observed. */
+  readonly observedAt?: Date;
 }
 
 export function availableFrom(level: Omit<StockLevel, 'itemId' | 'unitId' | 'available'>): number {

@@ -8,14 +8,15 @@ import type { StockTarget } from './stock.types.ts';
 export async function upsertTargets(tx: Tx, userId: number, targets: readonly StockTarget[]): Promise<void> {
   await sql`
     insert into stock_targets as t (user_id, account_id, listing_key, marketplace_sku, site, item_id, unit_id,
-      is_home, is_variant, is_read_only, is_live, listing_id, pool)
+      is_home, is_variant, is_read_only, is_live, listing_id, pool, observed_at)
     select ${userId}::bigint, n.* from unnest(${targets.map((t) => t.accountId)}::bigint[],
       ${targets.map((t) => t.listingKey)}::text[], ${targets.map((t) => t.marketplaceSku)}::text[],
       ${targets.map((t) => t.site)}::text[], ${targets.map((t) => t.itemId)}::bigint[],
       ${targets.map((t) => t.unitId)}::bigint[], ${targets.map((t) => t.isHome)}::boolean[],
       ${targets.map((t) => t.isVariant)}::boolean[], ${targets.map((t) => t.isReadOnly ?? false)}::boolean[],
       ${targets.map((t) => t.isLive)}::boolean[], ${targets.map((t) => t.listingId)}::text[],
-      ${targets.map((t) => t.pool ?? null)}::text[]) as n
+      ${targets.map((t) => t.pool ?? null)}::text[],
+      ${targets.map((t) => t.observedAt ?? null)}::timestamptz[]) as n
     on conflict (user_id, account_id, listing_key, marketplace_sku, site) do update set
       item_id = excluded.item_id, unit_id = excluded.unit_id, is_variant = excluded.is_variant,
       is_read_only = excluded.is_read_only, is_live = t.is_live or excluded.is_live, is_ended = false,
@@ -84,12 +85,14 @@ export interface HomeTarget {
   readonly sku: string;
   readonly sentQuantity: number | null;
   readonly sentAt: Date | null;
+  /** The time, in monotonic time, of the observation that was stored last; null if there was none. */
+  readonly observedAt: Date | null;
 }
 
 export async function findHomeTargets(db: Db, userId: number, unitIds: readonly number[]): Promise<HomeTarget[]> {
   const { rows } = await sql<HomeTarget>`
     select unit_id as "unitId", account_id as "accountId", site, listing_key as "listingKey", marketplace_sku as sku,
-      sent_quantity as "sentQuantity", sent_at as "sentAt"
+      sent_quantity as "sentQuantity", sent_at as "sentAt", observed_at as "observedAt"
     from stock_targets where user_id = ${userId} and unit_id = any(${unitIds}::bigint[]) and is_home and not is_ended`.execute(
     db,
   );
@@ -177,15 +180,19 @@ export async function markSent(tx: Tx, account: AccountRef, results: readonly Up
       and t.listing_key = n.listing_key and t.marketplace_sku = n.sku`.execute(tx);
 }
 
-/** Marks home targets whose quantity is already shown without being sent. */
+/**
+ * Marks home targets whose quantity is already shown without being sent.
+ * @param observedAt the time of the observation, in monotonic time
+ */
 export async function markShown(
   tx: Tx,
   userId: number,
   shown: readonly (Pick<WritableTarget, 'accountId' | 'listingKey' | 'sku'> & { readonly quantity: number })[],
+  observedAt: Date,
 ): Promise<void> {
   if (shown.length === 0) return;
   await sql`
-    update stock_targets t set sent_quantity = n.quantity, sent_at = null
+    update stock_targets t set sent_quantity = n.quantity, sent_at = null, observed_at = ${observedAt}
     from unnest(${shown.map((s) => s.accountId)}::bigint[], ${shown.map((s) => s.listingKey)}::text[],
       ${shown.map((s) => s.sku)}::text[], ${shown.map((s) => s.quantity)}::integer[])
       as n (account_id, listing_key, sku, quantity)

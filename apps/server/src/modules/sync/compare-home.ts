@@ -45,7 +45,12 @@ export async function compareHome(
   const ordersSeenAt = await deps.pollOrders(opened);
   const known = await readKnownUnits(deps.db, userId, accountId);
   const { matches, ...differences } = match(rows, known, observedAt);
-  const observation = { observedAt, ordersSeenAt, cause: `compare:${observedAt.toISOString()}` };
+  const observation = {
+    observedAt,
+    monotonicAt: deps.clock.toMonotonic(observedAt),
+    ordersSeenAt,
+    cause: `compare:${observedAt.toISOString()}`,
+  };
   for (let from = 0; from < matches.length; from += BATCH) {
     await withTransaction(deps.db, async (tx) => {
       const changes = await recordImportedStock(tx, userId, matches.slice(from, from + BATCH), observation);

@@ -69,7 +69,12 @@ async function applyChanges(
   // Without a read of the orders, a quantity lowered by a sale would count as the seller's change; the changes are requested again.
   if (isDifferent && !ordersSeenAt) return false;
   await withTransaction(deps.db, async (tx) => {
-    const observation = { observedAt, ordersSeenAt, cause: `changes:${observedAt.toISOString()}` };
+    const observation = {
+      observedAt,
+      monotonicAt: deps.clock.toMonotonic(observedAt),
+      ordersSeenAt,
+      cause: `changes:${observedAt.toISOString()}`,
+    };
     const moved = isDifferent ? await recordImportedStock(tx, userId, stock, observation) : [];
     const itemIds = [...new Set(moved.map((change) => change.itemId))];
     await refreshProductRows(tx, userId, itemIds);

@@ -152,7 +152,8 @@ async function storeResults(
   await withTransaction(deps.db, async (tx) => {
     await lockRunning(tx, account.userId, importId);
     // Quantities of known units are left to the regular comparison, which knows which orders have been read.
-    const observation = { observedAt, ordersSeenAt: null, cause: `import:${importId}` };
+    const monotonicAt = deps.clock.toMonotonic(observedAt);
+    const observation = { observedAt, monotonicAt, ordersSeenAt: null, cause: `import:${importId}` };
     const counts = await storeBatch(tx, account, listings, observation, deps.hook);
     const done = listings.map((listing) => listing.externalId);
     await repository.settleRows(tx, account.userId, importId, { done, failed, ...counts });

@@ -15,15 +15,16 @@ export const LISTINGS_PER_STEP = 120;
  * @throws the error that prevented some listings from being read, after storing the others
  */
 export async function readAndStore(
-  deps: Pick<SyncDeps, 'db' | 'hook'>,
+  deps: Pick<SyncDeps, 'db' | 'clock' | 'hook'>,
   { account, connector, session }: OpenedAccount,
   externalIds: readonly string[],
   { observedAt, cause }: { readonly observedAt: Date; readonly cause: string },
 ): Promise<void> {
   const { userId, accountId, sourceSite } = account;
   const results = sortResults(await connector.getHomeListings(session, sourceSite, externalIds), false);
+  const monotonicAt = deps.clock.toMonotonic(observedAt);
   await withTransaction(deps.db, async (tx) => {
-    await storeBatch(tx, account, results.listings, { observedAt, ordersSeenAt: null, cause }, deps.hook);
+    await storeBatch(tx, account, results.listings, { observedAt, monotonicAt, ordersSeenAt: null, cause }, deps.hook);
     await emitEvents(tx, userId, [{ kind: 'items', accountId }]);
   });
   if (results.trouble) throw results.trouble;

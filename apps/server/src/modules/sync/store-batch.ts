@@ -62,7 +62,7 @@ export async function storeBatch(
   await ensureTargets(
     tx,
     userId,
-    stored.flatMap((item) => homeTargets(account, item, keptThere)),
+    stored.flatMap((item) => homeTargets(account, item, keptThere, observation)),
   );
   await recordImported(tx, account, observation.cause, stored);
   const changed = stored.filter((item) => item.changes.length > 0).map((item) => item.itemId);
@@ -113,7 +113,7 @@ function unitKey(externalId: string, sku: string): string {
   return JSON.stringify([externalId, sku]);
 }
 
-function homeTargets(account: Account, item: StoredItem, keptThere: ReadonlySet<string>) {
+function homeTargets(account: Account, item: StoredItem, keptThere: ReadonlySet<string>, { monotonicAt }: Observation) {
   return item.units.map((unit) => ({
     accountId: account.accountId,
     listingKey: item.externalId,
@@ -126,5 +126,6 @@ function homeTargets(account: Account, item: StoredItem, keptThere: ReadonlySet<
     isVariant: item.hasVariants,
     isLive: true,
     listingId: item.externalId,
+    observedAt: monotonicAt,
   }));
 }

@@ -2986,6 +2986,7 @@ export interface StockLevelTable {
  * sent_quantity integer
  * sent_at timestamp with time zone
  * pool text
+ * observed_at timestamp with time zone
  * constraint stock_targets_pkey PRIMARY KEY (user_id, account_id, listing_key, marketplace_sku, site)
  * CREATE INDEX stock_targets_item ON stock_targets USING btree (user_id, item_id, site)
  * CREATE INDEX stock_targets_remote ON stock_targets USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
@@ -3010,6 +3011,7 @@ export interface StockTargetTable {
   sent_quantity: number | null;
   sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   pool: string | null;
+  observed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 /*
