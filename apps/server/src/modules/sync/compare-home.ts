@@ -38,6 +38,7 @@ export async function compareHome(
   const { account, connector, session } = opened;
   const { userId, accountId } = account;
   const { id, observedAt } = await reportOf(deps, account);
+  const monotonicAt = deps.clock.toMonotonic(observedAt);
   const rows = await connector.snapshotHomeListings(session, account.sourceSite, {
     id,
     note: (begun) => noteReport(deps.db, userId, accountId, { id: begun, observedAt }),
@@ -45,12 +46,7 @@ export async function compareHome(
   const ordersSeenAt = await deps.pollOrders(opened);
   const known = await readKnownUnits(deps.db, userId, accountId);
   const { matches, ...differences } = match(rows, known, observedAt);
-  const observation = {
-    observedAt,
-    monotonicAt: deps.clock.toMonotonic(observedAt),
-    ordersSeenAt,
-    cause: `compare:${observedAt.toISOString()}`,
-  };
+  const observation = { observedAt, monotonicAt, ordersSeenAt, cause: `compare:${observedAt.toISOString()}` };
   for (let from = 0; from < matches.length; from += BATCH) {
     await withTransaction(deps.db, async (tx) => {
       const changes = await recordImportedStock(tx, userId, matches.slice(from, from + BATCH), observation);
@@ -59,11 +55,11 @@ export async function compareHome(
       if (itemIds.length > 0) await emitEvents(tx, userId, [{ kind: 'stock', itemIds }]);
     });
   }
-  await followDifferences(deps, opened, differences, observedAt);
+  const areFollowed = await followDifferences(deps, opened, differences, observedAt);
   await withTransaction(deps.db, async (tx) => {
     await noteSyncSuccess(tx, userId, accountId, 'compare', observedAt);
     await noteReport(tx, userId, accountId, null);
-    await noteCompared(tx, userId, accountId);
+    if (areFollowed) await noteCompared(tx, userId, accountId, monotonicAt);
   });
 }
 
@@ -124,22 +120,26 @@ const MOST_READ = 1_000;
 /** The number of items ended in one transaction. */
 const ENDS = 500;
 
-/** A list that lacks too much is not trusted: an import reads it again, and asks the seller. */
+/**
+ * A list that lacks too much is not trusted: an import reads it again, and asks the seller.
+ * @returns false if nothing was followed, because an import was running already, which may have read the shop before this list
+ */
 async function followDifferences(
   deps: SyncDeps,
   opened: OpenedAccount,
   { changed, ended, knownItems }: Differences,
   observedAt: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { account } = opened;
   const { userId, accountId } = account;
   const isForImport = changed.length > MOST_READ || isCatalogueDrop({ known: knownItems, missing: ended.length });
   const isImporting = await withTransaction(deps.db, async (tx) => {
     if ((await listOpenImports(tx, userId, accountId)).length > 0) return true;
     if (isForImport) await startNeededImport(deps, tx, account);
-    return isForImport;
+    return false;
   });
-  if (isImporting) return;
+  if (isImporting) return false;
+  if (isForImport) return true;
   for (const itemIds of chunked(ended, ENDS)) {
     await withTransaction(deps.db, async (tx) => {
       const gone = await recordHomeEnds(tx, account, itemIds, { kind: 'marketplace', id: null }, deps.hook);
@@ -150,6 +150,7 @@ async function followDifferences(
     opened.session.signal?.throwIfAborted();
     await readAndStore(deps, opened, externalIds, { observedAt, cause: `compare:${observedAt.toISOString()}` });
   }
+  return true;
 }
 
 async function readKnownUnits(db: Db, userId: number, accountId: number): Promise<KnownUnit[]> {

@@ -6,7 +6,9 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 /** Regular reads. The portal shows when each last succeeded. */
 export type SyncKind = 'import' | 'orders' | 'compare' | 'changes';
 
-/** A pseudo kind: a comparison is needed now, whatever the time of the last one. */
+/**
+ * A pseudo kind: a comparison is needed now, whatever the time of the last one. `last_run_at` is the time of the request, in monotonic time.
+ */
 const WANTED = 'compare-wanted';
 /** A pseudo kind: the marketplace's last statement of the account's quotas. */
 const QUOTAS = 'quotas';
@@ -19,7 +21,7 @@ export interface SyncCursor {
 
 /**
  * The ids of accounts that were imported once and neither imported nor compared between `after` and `now`, or that need a comparison; one
- * statement for all.
+ * statement for all. A needed comparison waits for the end of an open import, because differences are not followed until then.
  */
 export async function findComparable(
   db: Db,
@@ -35,9 +37,9 @@ export async function findComparable(
     left join sync_cursors c on c.user_id = i.user_id and c.account_id = i.account_id and c.kind = 'compare'
     where i.last_success_at is not null and (not exists (select from unnest(array[i.last_success_at, c.last_success_at]) as done (at)
         where done.at > ${after} and done.at <= ${now})
-      or exists (select from sync_cursors w where w.user_id = i.user_id and w.account_id = i.account_id and w.kind = ${WANTED}))`.execute(
-    db,
-  );
+      or (exists (select from sync_cursors w where w.user_id = i.user_id and w.account_id = i.account_id and w.kind = ${WANTED})
+        and not exists (select from imports o where o.user_id = i.user_id and o.account_id = i.account_id
+          and o.state in ('queued', 'running', 'paused'))))`.execute(db);
   return new Set(rows.map((row) => row.account_id));
 }
 
@@ -83,21 +85,30 @@ export async function moveChangesCursor(tx: Tx, userId: number, accountId: numbe
     .execute();
 }
 
-/** Requests a comparison: a listing is gone at home, and the marketplace does not say which. */
-export async function requestComparison(tx: Tx, userId: number, accountId: number): Promise<void> {
+/**
+ * Requests a comparison: a listing is gone at home, and the marketplace does not say which.
+ * @param at a time at which it was gone, in monotonic time
+ */
+export async function requestComparison(tx: Tx, userId: number, accountId: number, at: Date): Promise<void> {
+  const values = { last_run_at: at };
   await tx
     .insertInto('sync_cursors')
-    .values({ user_id: userId, account_id: accountId, kind: WANTED })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ user_id: userId, account_id: accountId, kind: WANTED, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'account_id', 'kind']).doUpdateSet(values))
     .execute();
 }
 
-export async function noteCompared(tx: Tx, userId: number, accountId: number): Promise<void> {
+/**
+ * Ends a request that a comparison has answered. A later request stays, because the comparison's list may still show what is gone.
+ * @param observedAt when the list was asked for, in monotonic time
+ */
+export async function noteCompared(tx: Tx, userId: number, accountId: number, observedAt: Date): Promise<void> {
   await tx
     .deleteFrom('sync_cursors')
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .where('kind', '=', WANTED)
+    .where((row) => row.or([row('last_run_at', 'is', null), row('last_run_at', '<=', observedAt)]))
     .execute();
 }
 

@@ -79,7 +79,7 @@ async function applyChanges(
     const itemIds = [...new Set(moved.map((change) => change.itemId))];
     await refreshProductRows(tx, userId, itemIds);
     if (itemIds.length > 0) await emitEvents(tx, userId, [{ kind: 'stock', itemIds }]);
-    if (page.isComparisonNeeded) await requestComparison(tx, userId, accountId);
+    if (page.isComparisonNeeded) await requestComparison(tx, userId, accountId, deps.clock.monotonic());
     await moveChangesCursor(tx, userId, accountId, page.nextCursor);
   });
   return true;
