@@ -42,6 +42,8 @@ export interface Shop extends AccountRef, ShopDesiredStates {
   readonly accounts: DispatchAccounts;
   readonly items: readonly ShopItem[];
   session(): Promise<AccountSession>;
+  /** What a sender sends without a content source of its own. */
+  readonly content: ContentSource;
   /** Floors by `listingKeyOf`, as pricing would state them. */
   readonly facts: Map<string, Partial<GateFacts>>;
   startSender(options?: SenderOptions & { listener?: OutcomeListener; content?: ContentSource; clock?: Clock }): Sender;
@@ -94,6 +96,7 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
     connector,
     accounts,
     items,
+    content,
     facts,
     session: async () => (await open()).session,
     ...desiredStatesOf(db, ref, items),

@@ -30,6 +30,8 @@ export interface RemoteChange {
   readonly isGroup: boolean;
   readonly listingId: string | null;
   readonly offers: Readonly<Record<string, string>>;
+  /** Whether a lost call had published the listing, with prices and quantities that may be outdated. */
+  readonly isFound?: true;
 }
 
 /** An interruption that affects more than one row. */

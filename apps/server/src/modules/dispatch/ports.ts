@@ -169,6 +169,8 @@ export interface FailedResult extends ListingRef {
   readonly reason: Reason;
   /** Whether the listing was live before and still is, so that only this change failed. */
   readonly isLive: boolean;
+  /** Of a live listing. It may have been published by a call whose response was lost, so that it is news. */
+  readonly listingId: string | null;
 }
 export interface EndedResult extends ListingRef {
   readonly isHome: boolean;

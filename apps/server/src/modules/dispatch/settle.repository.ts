@@ -70,6 +70,19 @@ export async function storeRows(
 }
 
 /**
+ * Makes the prices and quantities of listings due that were published by a lost call: they may differ from what that
+ * call sent. The listings are already stored as live.
+ */
+export async function wakeUnits(tx: Tx, { account, site }: Batch, leaseKeys: readonly string[]): Promise<void> {
+  await sql`
+    update desired_states set state = 'due', due_at = now(), updated_at = now()
+    where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])
+      and site = ${site} and call = 'update' and state = 'idle' and sent_generation < generation and not rides_only`.execute(
+    tx,
+  );
+}
+
+/**
  * Stores prices and quantities that arrived with a content call. A resting row keeps its time, so that no index is
  * written for it.
  */

@@ -16,6 +16,7 @@ import {
   storeAccompanyingChanges,
   storeRemote,
   storeRows,
+  wakeUnits,
 } from './settle.repository.ts';
 
 export interface SettleDeps {
@@ -58,8 +59,11 @@ export async function settleBatch(
     const own = new Set((await lockOwn(tx, LISTINGS, leasesOf(batch))).map(({ leaseKey }) => leaseKey));
     const kept = keepListings(outcome, own);
     const { account } = batch;
-    await storeRemote(tx, batch, kept.remote, keeps);
-    const changed = new Set(kept.remote.map(({ leaseKey }) => leaseKey));
+    // The last word about a listing counts: one that was read back may have changed since.
+    const remote = new Map(kept.remote.map((change) => [change.leaseKey, change]));
+    await storeRemote(tx, batch, [...remote.values()], keeps);
+    const found = [...remote.values()].flatMap(({ leaseKey, isFound }) => (isFound ? [leaseKey] : []));
+    if (found.length > 0) await wakeUnits(tx, batch, found);
     await storeRows(tx, batch, kept.rows, deps.clock);
     if (kept.arrivedRiders.length > 0) await storeAccompanyingChanges(tx, batch, kept.arrivedRiders);
     if (kept.ended.length > 0)
@@ -77,7 +81,7 @@ export async function settleBatch(
     await releaseLeases(
       tx,
       batch,
-      [...own].filter((leaseKey) => !keeps.has(leaseKey) && !changed.has(leaseKey)),
+      [...own].filter((leaseKey) => !keeps.has(leaseKey) && !remote.has(leaseKey)),
     );
     await also?.(tx, own);
     await storeHalt(tx, deps, batch, kept, { now, consent });

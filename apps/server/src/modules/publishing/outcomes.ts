@@ -78,6 +78,7 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
           site: r.site,
           state: r.isLive ? 'L' : 'F',
           reason: r.reason,
+          ...(r.listingId === null ? {} : { listingId: r.listingId }),
         })),
         runItems: runItemsOf(results, (r) => ({ outcome: 'failed', reason: r.reason })),
         history: results.map((r) =>

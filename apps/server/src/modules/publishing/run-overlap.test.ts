@@ -136,7 +136,12 @@ describe('the seller’s decisions after the preparation', () => {
 
   it('are part of a retry: with the corrected title, and without a blocked item', async () => {
     const runId = await started('list', ['DE', 'FR']);
-    const failed = { ...ref(runId), reason: { code: 'rejected_by_marketplace' as const }, isLive: false };
+    const failed = {
+      ...ref(runId),
+      reason: { code: 'rejected_by_marketplace' as const },
+      isLive: false,
+      listingId: null,
+    };
     await withTransaction(database.db, async (tx) => {
       await tx
         .updateTable('desired_states')
@@ -175,7 +180,7 @@ describe('a run on several sites', () => {
     const runId = await started('list', ['DE', 'FR'], [item, elsewhere]);
     const failed = (site: Site, { sku, itemId }: Item) => {
       const reason = { code: 'rejected_by_marketplace' as const, params: { message: 'No.' } };
-      return { listingKey: `${sku}-${site}`, site, itemId, runId, isLive: false, reason };
+      return { listingKey: `${sku}-${site}`, site, itemId, runId, isLive: false, listingId: null, reason };
     };
     let french: Promise<void> | undefined;
     await withTransaction(database.db, async (tx) => {

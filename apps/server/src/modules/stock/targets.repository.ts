@@ -1,7 +1,7 @@
 import type { AccountRef, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { EndedResult, PublishedResult, UpdatedResult } from '../dispatch/index.ts';
+import type { EndedResult, FailedResult, PublishedResult, UpdatedResult } from '../dispatch/index.ts';
 import type { StockTarget } from './stock.types.ts';
 
 /** Inserts or updates targets. An ended target becomes active again; a live one stays live. */
@@ -167,6 +167,21 @@ export async function markPublished(tx: Tx, account: AccountRef, results: readon
       as n (listing_key, sku, listing_id, offer_id, quantity, site)
     where t.user_id = ${account.userId} and t.account_id = ${account.accountId} and t.site = n.site
       and t.listing_key = n.listing_key and t.marketplace_sku = n.sku`.execute(tx);
+}
+
+/** Marks the targets of live listings, which a call with a lost response may have published. */
+export async function markLive(
+  tx: Tx,
+  account: AccountRef,
+  listings: readonly Pick<FailedResult, 'listingKey' | 'site' | 'listingId'>[],
+): Promise<void> {
+  if (listings.length === 0) return;
+  await sql`
+    update stock_targets t set is_live = true, listing_id = coalesce(n.listing_id, t.listing_id)
+    from unnest(${listings.map((l) => l.listingKey)}::text[], ${listings.map((l) => l.site)}::text[],
+      ${listings.map((l) => l.listingId)}::text[]) as n (listing_key, site, listing_id)
+    where t.user_id = ${account.userId} and t.account_id = ${account.accountId}
+      and t.listing_key = n.listing_key and t.site = n.site and not t.is_live and not t.is_ended`.execute(tx);
 }
 
 export async function markSent(tx: Tx, account: AccountRef, results: readonly UpdatedResult[]): Promise<void> {

@@ -93,6 +93,13 @@ describe('after a failed send', () => {
     expect(pauseMs(1_000, longest)).toBe(300_000);
   });
 
+  it('content that may have arrived never fails because the marketplace is unavailable', () => {
+    for (const attempts of [11, 500]) {
+      const decision = decideRetry(row({ attempts, mayHaveBeenSent: true }), error('unavailable'), NOW);
+      expect(decision).toMatchObject({ kind: 'again', mayHaveArrived: true });
+    }
+  });
+
   it('content fails after a dozen attempts; price, stock and end are retried for ever', () => {
     expect(decideRetry(row({ attempts: 11 }), error('unavailable'), NOW)).toEqual({
       kind: 'failed',

@@ -37,8 +37,8 @@ export interface FailedSend {
 
 /**
  * Decides by the closed set of connector errors. Stock, price and end are retried for ever, because a live listing must
- * become correct. Content fails after `CONTENT_ATTEMPTS`. `random` is drawn from [0, 1) and spreads the retries.
- * `topics` maps a marketplace's error codes to topics.
+ * become correct. Content fails after `CONTENT_ATTEMPTS`, unless it may have arrived, because its listing may be live.
+ * `random` is drawn from [0, 1) and spreads the retries. `topics` maps a marketplace's error codes to topics.
  */
 export function decideRetry(
   row: FailedSend,
@@ -63,11 +63,12 @@ export function decideRetry(
     case 'unavailable':
     case 'unknown': {
       const attempts = row.attempts + 1;
-      if (row.changeKind === 'content' && attempts >= CONTENT_ATTEMPTS && error.kind === 'unavailable') {
+      const mayHaveArrived = row.mayHaveBeenSent || error.kind === 'unknown';
+      if (row.changeKind === 'content' && attempts >= CONTENT_ATTEMPTS && !mayHaveArrived) {
         return { kind: 'failed', reason: { code: 'marketplace_unavailable' } };
       }
       const at = new Date(now.getTime() + pauseMs(attempts, random));
-      return again(at, row.mayHaveBeenSent || error.kind === 'unknown', attempts);
+      return again(at, mayHaveArrived, attempts);
     }
   }
 }

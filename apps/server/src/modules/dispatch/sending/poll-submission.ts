@@ -123,14 +123,15 @@ export async function storeAnswers(
   const { userId, accountId, call, site, submittedAt } = submission;
   const draft = draftOutcome(submittedAt);
   const entries = answered.map(({ entry }) => entry);
-  sendingOf(call).note(
+  const listings = [...new Map(entries.map(({ listing }) => [listing.leaseKey, listing])).values()];
+  const batch: Batch = { account: { userId, accountId }, call, site, listings };
+  await sendingOf(call).note(
     draft,
     context,
     entries,
     answered.map(({ outcome }) => outcome),
+    batch,
   );
-  const listings = [...new Map(entries.map(({ listing }) => [listing.leaseKey, listing])).values()];
-  const batch: Batch = { account: { userId, accountId }, call, site, listings };
   const places = answered.map(({ place }) => place);
   return settleBatch(context, batch, draft, {
     now: clock.now(),

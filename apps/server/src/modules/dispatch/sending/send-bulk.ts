@@ -102,7 +102,7 @@ export async function makeSubmission(
     isComplete = true;
     // After an error, the changes that were not requested yet get the same outcome.
     while (await prepareNext());
-    if (answer) sending.note(draft, context, entries, allOf(entries, answer));
+    if (answer) await sending.note(draft, context, entries, allOf(entries, answer), batch);
     await settleBatch(context, batch, draft, { now: clock.now(), consent });
     return undefined;
   }

@@ -36,7 +36,7 @@ export async function sendEnd(context: SendContext, batch: Batch): Promise<Batch
       live.map(({ listing }) => refOf(listing)),
     ),
   );
-  ending.note(draft, context, live, outcomes);
+  await ending.note(draft, context, live, outcomes, batch);
   return draft;
 }
 

@@ -57,7 +57,7 @@ export async function sendHomeStock(context: SendContext, batch: Batch): Promise
     const call = () => connector.updateOffers(session, batch.site, chunk.map(offerUpdateOf));
     outcomes.push(...(await outcomesOf(context, chunk, call)));
   }
-  stockingHome.note(draft, context, [...stock, ...terms], outcomes);
+  await stockingHome.note(draft, context, [...stock, ...terms], outcomes, batch);
   return draft;
 }
 

@@ -7,6 +7,7 @@ import { type GateCandidate, type GateRecord, type GateVerdict, gatePrices } fro
 import { type BatchOutcome, draftOutcome, type OutcomeDraft } from '../outcome.ts';
 import type { Content, PricePayload, PublishedUnit, StockPayload } from '../ports.ts';
 import { POLICY_MARK } from '../shipping-policies.repository.ts';
+import { isRefusal, withFoundLive } from './found-live.ts';
 import { type ChangeOutcome, noteFailure, outcomesOf, type SendContext, type Sending } from './send.ts';
 import { type PolicyVerdict, readShipping } from './shipping-of-listings.ts';
 
@@ -28,13 +29,20 @@ export const publishing: Sending<Gated> = {
   async prepare(context, batch, draft) {
     const ready = await prepareAll(context, batch, draft);
     const gated = await gateAll(context, batch, ready);
-    return gated.filter((one) => isPassed(draft, one));
+    const refused = gated.filter((one) => !isPassed(one));
+    await noteRefusedPrices(context, batch, draft, refused);
+    return gated.filter(isPassed);
   },
   changeOf: (one) => ({ kind: 'publish', entry: entryOf(one) }),
-  note(draft, context, passed, outcomes) {
+  async note(draft, context, passed, outcomes, batch) {
+    const rejected = passed.filter((_, index) => isFinal(outcomes[index])).map(({ listing }) => listing);
+    const listings = new Map(passed.map(({ listing }) => [listing.leaseKey, listing]));
+    for (const { leaseKey } of rejected) listings.delete(leaseKey);
+    for (const one of await withFoundLive(context, batch, draft, rejected)) listings.set(one.leaseKey, one);
     passed.forEach((one, index) => {
+      const listing = listings.get(one.listing.leaseKey);
       const outcome = outcomes[index];
-      if (outcome) note(draft, context, one, outcome);
+      if (listing && outcome) note(draft, context, { ...one, listing }, outcome);
     });
   },
 };
@@ -46,7 +54,7 @@ export async function sendPublish(context: SendContext, batch: Batch): Promise<B
   const outcomes = await outcomesOf(context, passed, () =>
     context.connector.publish(context.session, batch.site, passed.map(entryOf)),
   );
-  publishing.note(draft, context, passed, outcomes);
+  await publishing.note(draft, context, passed, outcomes, batch);
   return draft;
 }
 
@@ -56,10 +64,15 @@ async function prepareAll(context: SendContext, batch: Batch, draft: OutcomeDraf
   try {
     const contents = await context.content.load(context.db, batch.account, batch.site, keys);
     const shippingOf = await readShipping(context, batch, contents);
-    return batch.listings.flatMap((listing) => {
+    const judgeOne = (listing: LeasedListing): Judged => {
       const content = contents.get(listing.leaseKey);
-      return prepare(draft, listing, content, shippingOf(content), context.clock.now());
-    });
+      return judge(listing, content, shippingOf(content));
+    };
+    const isRefused = (listing: LeasedListing) => judgeOne(listing).kind === 'refused';
+    const sound = batch.listings.filter((listing) => !isRefused(listing));
+    // What prevents a new listing, such as a stock of 0, does not prevent the change of a live one.
+    const others = await withFoundLive(context, batch, draft, batch.listings.filter(isRefused));
+    return [...sound, ...others].flatMap((listing) => prepare(draft, listing, judgeOne(listing), context.clock.now()));
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
     for (const listing of batch.listings)
@@ -71,29 +84,29 @@ async function prepareAll(context: SendContext, batch: Batch, draft: OutcomeDraf
 /** A policy's outcome triggers its listings at once. This is the time after which a listing retries by itself. */
 const POLICY_WAIT_MS = 5_000;
 
-function prepare(
-  draft: OutcomeDraft,
-  listing: LeasedListing,
-  asked: Content | undefined,
-  shipping: PolicyVerdict,
-  now: Date,
-): Ready[] {
-  const row = listing.rows[0];
-  if (!row) return [];
+type Judged =
+  | { readonly kind: 'ready'; readonly content: Content; readonly units: readonly ReadyUnit[] }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'refused'; readonly reason: Reason };
+
+/** Whether a listing has everything that its call needs, before the price gate. */
+function judge(listing: LeasedListing, asked: Content | undefined, shipping: PolicyVerdict): Judged {
   const content = asked && withPolicy(asked, shipping);
   const units = content?.units.flatMap((unit) => readyUnit(listing, unit)) ?? [];
   const lacked = listing.isLive ? undefined : asked?.lackedDuty;
   const reason =
     reasonAgainst(listing, content, units) ?? lacked ?? (shipping.kind === 'failed' ? shipping.reason : undefined);
-  if (!content || reason) {
-    noteRefusal(draft, listing, row, reason ?? { code: 'cancelled' });
-    return [];
-  }
-  if (shipping.kind === 'waiting') {
-    noteWaiting(draft, listing, row, now);
-    return [];
-  }
-  return [{ listing, row, content, units }];
+  if (!content || reason) return { kind: 'refused', reason: reason ?? { code: 'cancelled' } };
+  return shipping.kind === 'waiting' ? { kind: 'waiting' } : { kind: 'ready', content, units };
+}
+
+function prepare(draft: OutcomeDraft, listing: LeasedListing, judged: Judged, now: Date): Ready[] {
+  const row = listing.rows[0];
+  if (!row) return [];
+  if (judged.kind === 'ready') return [{ listing, row, content: judged.content, units: judged.units }];
+  if (judged.kind === 'waiting') noteWaiting(draft, listing, row, now);
+  else noteRefusal(draft, listing, row, judged.reason);
+  return [];
 }
 
 function withPolicy({ policy: _asked, lackedDuty: _duty, ...content }: Content, shipping: PolicyVerdict): Content {
@@ -160,11 +173,23 @@ async function gateAll(context: SendContext, batch: Batch, ready: readonly Ready
 }
 
 /** One rejected price prevents the whole listing from being sent. */
-function isPassed(draft: OutcomeDraft, { listing, row, verdicts }: Gated): boolean {
-  const refused = verdicts.find((verdict) => !verdict.ok);
-  if (!refused) return true;
-  noteRefusal(draft, listing, row, refused.reason, recordsOf(verdicts));
-  return false;
+function isPassed({ verdicts }: Gated): boolean {
+  return verdicts.every((verdict) => verdict.ok);
+}
+
+async function noteRefusedPrices(
+  context: SendContext,
+  batch: Batch,
+  draft: OutcomeDraft,
+  refused: readonly Gated[],
+): Promise<void> {
+  const asked = refused.map(({ listing }) => listing);
+  const listings = new Map((await withFoundLive(context, batch, draft, asked)).map((one) => [one.leaseKey, one]));
+  for (const { listing: before, row, verdicts } of refused) {
+    const listing = listings.get(before.leaseKey);
+    const verdict = verdicts.find(({ ok }) => !ok);
+    if (listing && verdict && !verdict.ok) noteRefusal(draft, listing, row, verdict.reason, recordsOf(verdicts));
+  }
 }
 
 /** Stores a listing that was not sent, with the price records if the price gate rejected it. */
@@ -181,7 +206,8 @@ function noteRefusal(
 }
 
 function reportFailure(draft: OutcomeDraft, listing: LeasedListing, reason: Reason): void {
-  draft.publishFailed.push(...refsOf(listing).map((ref) => ({ ...ref, reason, isLive: listing.isLive })));
+  const { isLive, listingId } = listing;
+  draft.publishFailed.push(...refsOf(listing).map((ref) => ({ ...ref, reason, isLive, listingId })));
 }
 
 function recordsOf(verdicts: readonly GateVerdict[]): GateRecord[] {
@@ -196,6 +222,11 @@ function entryOf({ listing, row, content, units, verdicts }: Gated): PublishEntr
   const { products = {}, ...described } = content;
   const knownOffers = { ...products, ...listing.offers };
   return { ...described, units: gatedUnits, mayHaveBeenSent: row.mayHaveBeenSent, knownOffers };
+}
+
+/** Whether the marketplace rejected the change, so that it is not sent again. */
+function isFinal(outcome: ChangeOutcome | undefined): boolean {
+  return outcome?.ok === false && isRefusal(outcome.error);
 }
 
 function note(draft: OutcomeDraft, context: SendContext, one: Gated, outcome: ChangeOutcome): void {

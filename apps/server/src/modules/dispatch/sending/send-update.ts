@@ -53,7 +53,7 @@ export async function sendUpdate(context: SendContext, batch: Batch): Promise<Ba
     );
     outcomes.push(...answered);
   }
-  updating.note(draft, context, entries, outcomes);
+  await updating.note(draft, context, entries, outcomes, batch);
   return draft;
 }
 

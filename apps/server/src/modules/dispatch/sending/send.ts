@@ -22,7 +22,13 @@ export interface Sending<E extends { readonly listing: LeasedListing }> {
   prepare(context: SendContext, batch: Batch, draft: OutcomeDraft): Promise<readonly E[]>;
   changeOf(entry: E): BulkChange;
   /** Adds the outcome of each entry, in order. */
-  note(draft: OutcomeDraft, context: SendContext, entries: readonly E[], outcomes: readonly ChangeOutcome[]): void;
+  note(
+    draft: OutcomeDraft,
+    context: SendContext,
+    entries: readonly E[],
+    outcomes: readonly ChangeOutcome[],
+    batch: Pick<Batch, 'account' | 'site'>,
+  ): void | Promise<void>;
 }
 
 /** `publish` returns the listing; the others return nothing. */
