@@ -16,7 +16,7 @@ export interface DesiredRow {
   readonly attempts: number;
   /** Whether an earlier send of the row may have reached the marketplace. */
   readonly mayHaveBeenSent: boolean;
-  /** Whether the last call carried an older generation and may still be in progress. */
+  /** Whether an earlier call carried an older generation and may still be in progress. */
   readonly isNewerThanSent?: true;
 }
 
@@ -206,7 +206,10 @@ interface RowOfListing {
   is_newer_than_sent: boolean | null;
 }
 
-/** Marks the rows of one call as being sent under their listings' leases. */
+/**
+ * Marks the rows of one call as being sent under their listings' leases. `taken_generation` is the oldest generation
+ * whose call may still arrive, so it is kept while the row is uncertain.
+ */
 export async function markSending(
   tx: Tx,
   account: AccountRef,
@@ -222,7 +225,8 @@ export async function markSending(
         and d.site = ${site} and d.state in ('due', 'uncertain')
       for update of d
     )
-    update desired_states d set state = 'sending', fence = t.fence, taken_generation = d.generation, updated_at = now()
+    update desired_states d set state = 'sending', fence = t.fence, updated_at = now(),
+      taken_generation = case when t.state = 'uncertain' then coalesce(t.taken_generation, d.generation) else d.generation end
     from taken t
     where (d.user_id, d.account_id, d.target_key, d.change_kind, d.site) = (t.user_id, t.account_id, t.target_key, t.change_kind, t.site)
     returning d.lease_key, d.target_key, d.change_kind, d.item_id, d.run_id, d.generation, d.payload, d.attempts,
