@@ -136,6 +136,27 @@ describe('a ticket', () => {
     ]);
   });
 
+  it('that another process settled is not polled again for a value that returns', async () => {
+    await publish('RETURNS');
+    const five = [updating('RETURNS', { quantity: 5 })];
+    const other = bulkOf(createCdiscountConnector(sandboxConfig(`${shop.stage.proxy.url}/octopia`)));
+    const ticket = await submit(five);
+    await shop.stage.advance(DONE_MS);
+    expect(await settleAll(other, shop.session, 'FR', ticket, five)).toEqual([{ ok: true, value: null }]);
+    expect(await carryOut([updating('RETURNS', { quantity: 4 })], other)).toEqual([{ ok: true, value: null }]);
+    expect(await carryOut(five)).toEqual([{ ok: true, value: null }]);
+    expect(await shop.rowOf('RETURNS')).toMatchObject({ quantity: 5 });
+  });
+
+  it('whose package is still in process is polled again for the same value', async () => {
+    await publish('IN-PROCESS');
+    const changes = [updating('IN-PROCESS', { quantity: 5 })];
+    shop.newCalls();
+    await submit(changes);
+    expect(await carryOut(changes)).toEqual([{ ok: true, value: null }]);
+    expect(packagesOf(shop.newCalls())).toBe(1);
+  });
+
   it('is judged only by the shop once its results have expired after three days', async () => {
     await publish('LATE');
     const changes = [updating('LATE', { quantity: 12 })];

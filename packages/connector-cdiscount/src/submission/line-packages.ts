@@ -19,7 +19,7 @@ const LARGEST_MEMORY = 50;
 export interface LinePackages {
   /**
    * Fills packages with lines that are not yet in progress. Returns the packages to poll. Nothing happens to the filled ones before
-   * `begin`.
+   * `begin`. A line of a finished package is sent again, because the shop does not show its values, or not any more.
    * @param refused receives rejected lines
    */
   fill(
@@ -69,8 +69,36 @@ export function createLinePackages(client: CdiscountClient): LinePackages {
     return state !== undefined && state !== 'WaitingForCompletion';
   }
 
+  /** Forgets packages that have finished. Another process may have settled them, and sent newer values since. */
+  async function forgetFinished(session: AccountSession, works: readonly Work[]): Promise<void> {
+    const remembered = new Map<string, { way: TicketPackage; works: Work[] }>();
+    for (const work of works) {
+      const way = work.kind === 'line' ? underway.find(session, { type: work.type, line: work.line }) : undefined;
+      if (!way) continue;
+      const others = remembered.get(way.id);
+      if (others) others.works.push(work);
+      else remembered.set(way.id, { way, works: [work] });
+    }
+    for (const { way, works: held } of remembered.values()) {
+      const state = await client.getOfferPackage(session, way.id).catch(unlessGone);
+      if (isFinished(state)) note(session, new Map([[way, state ?? {}]]), held);
+    }
+  }
+
+  function note(session: AccountSession, states: States, works: Iterable<Work>): void {
+    const done = new Set([...states.keys()].map(({ id }) => id));
+    underway.forget(session, ({ id }) => done.has(id));
+    const left = [...works].flatMap((work) => (work.kind === 'line' ? [{ type: work.type, line: work.line }] : []));
+    for (const [{ type, only }, { state }] of states) {
+      if (state !== 'Rejected' || only !== undefined) continue;
+      const lines = left.filter((one) => one.type === type);
+      suspects.note(session, lines, Math.max(1, Math.ceil(lines.length / 2)));
+    }
+  }
+
   return {
     async fill(session, works, refused) {
+      await forgetFinished(session, works);
       const packages = new Map<string, TicketPackage>();
       for (const type of TYPES) {
         const wanted = works.flatMap((work) => (work.kind === 'line' && work.type === type ? [work.line] : []));
@@ -119,7 +147,7 @@ export function createLinePackages(client: CdiscountClient): LinePackages {
         const state = await client.getOfferPackage(session, one.id).catch(unlessGone);
         // The earlier start was lost. Repeating it has no effect on a package that has started.
         if (state?.state === 'WaitingForCompletion') await client.setReady(session, one.id).catch(unlessReady);
-        if (state !== undefined && !DONE.has(state.state ?? '')) return null;
+        if (!isFinished(state)) return null;
         states.set(one, state ?? {});
       }
       return states;
@@ -136,17 +164,13 @@ export function createLinePackages(client: CdiscountClient): LinePackages {
       return results;
     },
 
-    note(session, states, works) {
-      const done = new Set([...states.keys()].map(({ id }) => id));
-      underway.forget(session, ({ id }) => done.has(id));
-      const left = [...works].flatMap((work) => (work.kind === 'line' ? [{ type: work.type, line: work.line }] : []));
-      for (const [{ type, only }, { state }] of states) {
-        if (state !== 'Rejected' || only !== undefined) continue;
-        const lines = left.filter((one) => one.type === type);
-        suspects.note(session, lines, Math.max(1, Math.ceil(lines.length / 2)));
-      }
-    },
+    note,
   };
+}
+
+/** @param state undefined for a package that Octopia no longer knows */
+function isFinished(state: OfferPackage | undefined): boolean {
+  return state === undefined || DONE.has(state.state ?? '');
 }
 
 /** Distributes lines to as few packages as possible within each line's maximum size. */

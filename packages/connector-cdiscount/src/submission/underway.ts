@@ -6,7 +6,8 @@ const LARGEST_MEMORY = 100_000;
 
 /**
  * What this process has submitted and not yet seen settled. Packages are limited per hour and slow, so a line in progress is not submitted
- * again; its package is polled. A process that loses this memory repeats a line at most, and lines are absolute.
+ * again; its package is polled. Another process may have settled it meanwhile. A process that loses this memory repeats a line at most, and
+ * lines are absolute.
  */
 export interface Underway<T> {
   find(session: AccountSession, line: object): T | undefined;
