@@ -192,7 +192,7 @@ export function useUnsentRuns(database: Pick<TestDatabase, 'db' | 'connectionStr
           )
           .where('change_kind', '=', 'content')
           .execute();
-        const failed = items.map((item) => ({ ...ref(runId, item), reason, isLive: false }));
+        const failed = items.map((item) => ({ ...ref(runId, item), reason, isLive: false, listingId: null }));
         await listener.publishFailed?.(tx, of('account'), failed);
       });
     },
