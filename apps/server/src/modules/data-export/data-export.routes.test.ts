@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { holdWriters } from '../../../test/held-writers.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { clockOf } from '../../platform/clock.ts';
@@ -25,6 +26,11 @@ const params = () => ({ id: owner.userId });
 const state = () => server.as(owner).call(dataExport.get, { params: params() });
 const request = () => server.as(owner).call(dataExport.create, { params: params() });
 const make = () => server.runJob('data-export.make', { userId: owner.userId });
+
+async function platformStates(): Promise<string[]> {
+  const query = database.db.selectFrom('user_platforms').select('state').where('user_id', '=', owner.userId);
+  return (await query.orderBy('platform').execute()).map(({ state }) => state);
+}
 
 async function download(): Promise<Record<string, string>> {
   const answer = await server.as(owner).send(dataExport.getFile, { params: params() });
@@ -90,6 +96,25 @@ describe('an export', () => {
     await make();
     const lines = (await download())['items.jsonl']?.trim().split('\n') ?? [];
     expect(new Set(lines.map((line) => JSON.parse(line).item_id)).size).toBe(1_203);
+  });
+
+  it('reads all tables as they were when it began', async () => {
+    await request();
+    const before = await platformStates();
+    const reader = await database.pool.connect();
+    await reader.query('begin');
+    await reader.query('lock table items in access exclusive mode');
+    const locks = await holdWriters(database, 'articles');
+    const made = make();
+    await locks.areWaiting(1);
+    await database.db.updateTable('user_platforms').set({ state: 'V' }).where('user_id', '=', owner.userId).execute();
+    await reader.query('rollback');
+    reader.release();
+    await locks.release();
+    await made;
+    const lines = (await download())['platforms.jsonl']?.trim().split('\n') ?? [];
+    expect(lines.map((line) => JSON.parse(line).state)).toEqual(before);
+    expect(await platformStates()).not.toEqual(before);
   });
 
   it('is made once, however often its job runs', async () => {

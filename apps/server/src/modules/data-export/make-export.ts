@@ -2,7 +2,7 @@ import { chooseLanguage, translate } from '@quayside/i18n';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Clock } from '../../platform/clock.ts';
 import { csvLine } from '../../platform/csv.ts';
-import { withTransaction } from '../../platform/database/database.ts';
+import { withSnapshot } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type ExportedTable, exportedTables, type RoomTables } from '../../platform/database/room-tables.ts';
 import type { EnqueueMail } from '../../platform/mail/mail.ts';
@@ -31,7 +31,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 export async function makeExport(deps: DataExportDeps, userId: number, signal: AbortSignal): Promise<void> {
   const { db, clock } = deps;
-  await withTransaction(db, async (tx) => {
+  await withSnapshot(db, async (tx) => {
     const request = await repository.getExport(tx, userId);
     if (request?.state !== 'making') return;
     const at = clock.now();

@@ -20,13 +20,22 @@ export function createDatabase<Tables>(pool: pg.Pool): Kysely<Tables> {
  * Runs `work` in one transaction that commits when it resolves. After a deadlock or serialization failure all of it runs again, up to five
  * times, so it must have no effects outside the database.
  */
-export async function withTransaction<Tables, T>(
+export function withTransaction<Tables, T>(
   db: Kysely<Tables>,
   work: (tx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
+  return repeated(() => db.transaction().execute(work));
+}
+
+/** Like `withTransaction`, but all statements of `work` read the database as it was at the first one. */
+export function withSnapshot<Tables, T>(db: Kysely<Tables>, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return repeated(() => db.transaction().setIsolationLevel('repeatable read').execute(work));
+}
+
+async function repeated<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await transaction();
     } catch (error) {
       if (attempt >= TRANSACTION_ATTEMPTS || !RETRIED_CODES.has(errorCode(error) ?? '')) throw error;
       await sleep(Math.random() * 20 * 2 ** attempt);
