@@ -10,6 +10,7 @@ export const closingErrors = {
   closing_blocked: 409,
   closing_under_way: 409,
   closing_not_found: 404,
+  closing_begun: 409,
 } as const satisfies ErrorStatuses;
 
 /** Deletes a business after a period in which its owner can change their mind. */
@@ -41,6 +42,6 @@ export const closing = {
     summary: 'Keep the business',
     duty: 'owners',
     requiresScreen: 'profile',
-    errors: ['closing_not_found'],
+    errors: ['closing_not_found', 'closing_begun'],
   }),
 };

@@ -49,10 +49,13 @@ export async function requestClosing(deps: ClosingDeps, who: Who, input: Closing
   return readClosing(deps, userId);
 }
 
-/** @throws closing_not_found */
+/** @throws closing_not_found; closing_begun */
 export async function withdrawClosing(deps: ClosingDeps, who: Who): Promise<ClosingState> {
   await withTransaction(deps.db, async (tx) => {
-    if (!(await repository.removeClosing(tx, who.userId))) throw fail('closing_not_found');
+    const closing = await repository.lockClosing(tx, who.userId);
+    if (!closing) throw fail('closing_not_found');
+    if (closing.begunAt) throw fail('closing_begun');
+    await repository.removeClosing(tx, who.userId);
     await record(tx, who, 'closing_withdrawn');
   });
   return readClosing(deps, who.userId);

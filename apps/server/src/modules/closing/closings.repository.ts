@@ -15,6 +15,26 @@ export async function getClosing(db: Db, userId: number): Promise<Closing | unde
   return row && { userId, dueAt: row.due_at };
 }
 
+export interface LockedClosing extends Closing {
+  /** When the deletion began; null until then. */
+  readonly begunAt: Date | null;
+}
+
+/** Locks the request until the transaction ends. */
+export async function lockClosing(tx: Tx, userId: number): Promise<LockedClosing | undefined> {
+  const row = await tx
+    .selectFrom('business_closings')
+    .select(['due_at', 'begun_at'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { userId, dueAt: row.due_at, begunAt: row.begun_at };
+}
+
+export async function markBegun(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx.updateTable('business_closings').set({ begun_at: now }).where('user_id', '=', userId).execute();
+}
+
 /** @returns false if the deletion was already requested */
 export async function insertClosing(
   tx: Tx,
@@ -87,10 +107,15 @@ export async function hasRenewingPlan(db: Db, userId: number): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Deletes some of a business's rows of a table. @returns how many */
+/** Deletes some of a business's rows of a table. Skips rows that another transaction changes meanwhile. @returns how many */
 export async function removeRows(tx: Tx, table: string, userId: number, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ctid in (
       select ctid from ${sql.table(table)} where user_id = ${userId} limit ${sql.lit(most)})`.execute(tx);
   return Number(numAffectedRows ?? 0n);
+}
+
+/** Deletes all rows of a business of a table, also those that another transaction changes meanwhile. */
+export async function removeAllRows(tx: Tx, table: string, userId: number): Promise<void> {
+  await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
 }

@@ -18,6 +18,7 @@ export { SESSION_COOKIE, tokenOf } from './session.cookie.ts';
 export {
   createLogin,
   createMembership,
+  endSessionsOfBusiness,
   findFirstMembership,
   findLoginByEmail,
   findLoginNames,

@@ -256,6 +256,11 @@ export async function removeSessionsOf(db: Db, loginId: number, { except }: { ex
   await query.execute();
 }
 
+/** Ends all sessions in a business. */
+export async function endSessionsOfBusiness(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
 export interface SessionRow {
   readonly sessionId: number;
   readonly tokenHash: Buffer;

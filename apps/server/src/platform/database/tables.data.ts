@@ -240,6 +240,7 @@ export interface BulkSubmissionTable {
  * requested_at timestamp with time zone not null
  * due_at timestamp with time zone not null
  * reminded_at timestamp with time zone
+ * begun_at timestamp with time zone
  * constraint business_closings_pkey PRIMARY KEY (user_id)
  * constraint business_closings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
  * CREATE INDEX business_closings_due ON business_closings USING btree (due_at)
@@ -250,6 +251,7 @@ export interface BusinessClosingTable {
   requested_at: ColumnType<Date, Date | string, Date | string>;
   due_at: ColumnType<Date, Date | string, Date | string>;
   reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  begun_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 /*
