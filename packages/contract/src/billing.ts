@@ -152,6 +152,7 @@ export const billing = {
       'payment_pending',
       'payment_overdue',
       'payment_method_missing',
+      'closing_begun',
     ],
   }),
   cancel: defineCall<{ params: UserParams }, CurrentPlan>({
@@ -170,7 +171,7 @@ export const billing = {
     userParam: 'id',
     summary: 'Withdraw a cancellation or a change that has not happened yet',
     duty: 'billing',
-    errors: ['no_subscription'],
+    errors: ['no_subscription', 'closing_begun'],
   }),
   getUsage: defineCall<{ params: UserParams }, Usage>({
     id: 'billing.getUsage',
@@ -195,6 +196,7 @@ export const billing = {
       'checkout_off',
       'payment_method_unknown',
       'foreign_user',
+      'closing_begun',
     ],
   }),
   getCheckout: defineCall<{ params: { readonly id: string } }, Checkout>({

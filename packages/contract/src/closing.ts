@@ -32,7 +32,14 @@ export const closing = {
     duty: 'owners',
     requiresScreen: 'profile',
     status: 202,
-    errors: ['wrong_password', 'too_many_attempts', 'business_name_wrong', 'closing_blocked', 'closing_under_way'],
+    errors: [
+      'wrong_password',
+      'too_many_attempts',
+      'business_name_wrong',
+      'closing_blocked',
+      'payment_pending',
+      'closing_under_way',
+    ],
   }),
   withdraw: defineCall<{ params: UserParams }, ClosingState>({
     id: 'closing.withdraw',

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
+import { refuseIfBegun } from '../closing/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { getAccount, setPause } from './accounts.repository.ts';
@@ -29,7 +30,7 @@ export interface Connected {
 
 /**
  * Connects an external account to the user, or stores fresh tokens for a connected one and resumes its work. Idempotent.
- * @throws account_taken if it belongs to another user; wrong_account if another account was to be reconnected
+ * @throws closing_begun; account_taken if it belongs to another user; wrong_account if another account was to be reconnected
  */
 export async function connectAccount(
   tx: Tx,
@@ -39,6 +40,7 @@ export async function connectAccount(
   actor: Actor,
 ): Promise<Connected> {
   const { platform, external, token, reconnects, now } = connection;
+  await refuseIfBegun(tx, userId);
   // Serializes concurrent callbacks for one external account.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${platform}:${external.externalId}`}, 0))`.execute(tx);
   const holder = await findHolder(tx, platform, external.externalId);

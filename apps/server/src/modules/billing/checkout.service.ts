@@ -5,6 +5,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
+import { refuseIfBegun } from '../closing/index.ts';
 import { amountsOf } from '../invoices/index.ts';
 import { settleJob } from './billing.enqueue.ts';
 import type { BillingDeps } from './billing-deps.ts';
@@ -30,7 +31,7 @@ const STATUSES: Readonly<Record<Payment['status'], CheckoutStatus>> = {
  * Starts the payment of a plan. The same idempotency key, or the same plan while its payment is pending, returns the
  * same checkout, so that a reload, a second tab or a lost response charges nobody twice.
  * @throws checkout_off, foreign_user, payment_method_unknown, already_subscribed, payment_pending,
- * invoice_details_missing, plan_price_changed
+ * invoice_details_missing, plan_price_changed, closing_begun
  */
 export async function createCheckout(
   deps: BillingDeps,
@@ -51,6 +52,7 @@ export async function createCheckout(
     await lockCustomer(tx, who.userId);
     const known = await findKnown(tx, who.userId, input);
     if (known) return known;
+    await refuseIfBegun(tx, who.userId);
     const paymentId = await startPayment({ ...deps, provider }, tx, who, customer, {
       ...input,
       payment_method: method.ref,

@@ -3,6 +3,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
+import { refuseIfBegun } from '../closing/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf } from '../history/index.ts';
 import { settleJob } from './billing.enqueue.ts';
@@ -23,7 +24,7 @@ import { type Subscription, updateSubscription } from './subscriptions.repositor
  * Changes the plan. A change at the end of the period is planned; a change that applies now is paid first, and the plan changes when the
  * payment succeeds.
  * @throws no_subscription, same_plan, payment_overdue, plan_price_changed, payment_pending, payment_method_missing,
- * invoice_details_missing
+ * invoice_details_missing, closing_begun
  */
 export async function changePlan(
   deps: BillingDeps,
@@ -33,6 +34,7 @@ export async function changePlan(
 ): Promise<CurrentPlan> {
   await withTransaction(deps.db, async (tx) => {
     await lockCustomer(tx, who.userId);
+    await refuseIfBegun(tx, who.userId);
     const now = deps.clock.now();
     const subscription = await requireSubscription(tx, who.userId);
     const priced = await priceChange({ ...deps, db: tx }, customer, subscription, choice, now);
@@ -119,10 +121,11 @@ export async function cancelPlan(deps: BillingDeps, who: Who, customer: Customer
   return describeCurrent(deps, customer);
 }
 
-/** Withdraws a cancellation or a planned change. @throws no_subscription */
+/** Withdraws a cancellation or a planned change. @throws no_subscription, closing_begun */
 export async function resumePlan(deps: BillingDeps, who: Who, customer: Customer): Promise<CurrentPlan> {
   await withTransaction(deps.db, async (tx) => {
     await lockCustomer(tx, who.userId);
+    await refuseIfBegun(tx, who.userId);
     const subscription = await requireSubscription(tx, who.userId);
     if (subscription.cancelsAtPeriodEnd || subscription.next) {
       await updateSubscription(tx, who.userId, { ...subscription, next: null, cancelsAtPeriodEnd: false });

@@ -19,8 +19,8 @@ export interface ClosingDeps {
 interface OwnersMail {
   readonly userId: number;
   readonly owners: Awaited<ReturnType<typeof listReachableMembers>>;
-  readonly template: 'closing' | 'businessClosed';
-  /** When the business will be or was deleted. */
+  readonly template: 'closing' | 'businessKept' | 'businessClosed';
+  /** When the business will be, was to be or was deleted. */
   readonly at: Date;
 }
 
@@ -31,7 +31,7 @@ export async function mailOwners(
   { userId, owners, template, at }: OwnersMail,
 ): Promise<void> {
   const seller = await getSeller(tx, userId);
-  const link = template === 'closing' ? `${publicUrl}/user/profile/leaving` : publicUrl;
+  const link = template === 'businessClosed' ? publicUrl : `${publicUrl}/user/profile/leaving`;
   for (const { email, role, language: own } of owners) {
     if (!mayDo(role, 'owners')) continue;
     const language = chooseLanguage([own ?? seller?.country ?? null]);

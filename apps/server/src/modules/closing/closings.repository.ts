@@ -20,14 +20,17 @@ export interface LockedClosing extends Closing {
   readonly begunAt: Date | null;
 }
 
-/** Locks the request until the transaction ends. */
-export async function lockClosing(tx: Tx, userId: number): Promise<LockedClosing | undefined> {
-  const row = await tx
-    .selectFrom('business_closings')
-    .select(['due_at', 'begun_at'])
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
+/**
+ * Locks the request until the transaction ends. `update` is for its own changes. `share` keeps the deletion from
+ * beginning meanwhile.
+ */
+export async function lockClosing(
+  tx: Tx,
+  userId: number,
+  mode: 'update' | 'share',
+): Promise<LockedClosing | undefined> {
+  const query = tx.selectFrom('business_closings').select(['due_at', 'begun_at']).where('user_id', '=', userId);
+  const row = await (mode === 'update' ? query.forUpdate() : query.forShare()).executeTakeFirst();
   return row && { userId, dueAt: row.due_at, begunAt: row.begun_at };
 }
 
@@ -85,26 +88,30 @@ export async function markReminded(tx: Tx, dueBy: Date, now: Date): Promise<Clos
   return rows.map((row) => ({ userId: row.user_id, dueAt: row.due_at }));
 }
 
-export async function countAccounts(db: Db, userId: number): Promise<number> {
-  const { n } = await db
-    .selectFrom('marketplace_accounts')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('user_id', '=', userId)
-    .where('closed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return n;
+/** What keeps a business from being deleted. */
+export interface Obstacles {
+  /** Accounts that are not disconnected. */
+  readonly accounts: number;
+  /** Whether a plan would be renewed. */
+  readonly hasPlan: boolean;
+  /** Whether a payment is not settled, which may start a plan. */
+  readonly hasPendingPayment: boolean;
 }
 
-/** Whether a plan would be renewed. */
-export async function hasRenewingPlan(db: Db, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('subscriptions')
-    .select('state')
-    .where('user_id', '=', userId)
-    .where('state', '<>', 'ended')
-    .where('cancels_at_period_end', '=', false)
-    .executeTakeFirst();
-  return row !== undefined;
+/** One statement, so that a payment that is settled meanwhile is seen as pending or as a plan. */
+export async function readObstacles(db: Db, userId: number): Promise<Obstacles> {
+  const { rows } = await sql<Obstacles>`
+    select
+      (select count(*) from marketplace_accounts where user_id = ${userId} and closed_at is null) as accounts,
+      exists (
+        select from subscriptions where user_id = ${userId} and state <> 'ended' and not cancels_at_period_end
+      ) as "hasPlan",
+      exists (select from payments where user_id = ${userId} and status = 'pending') as "hasPendingPayment"`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('A statement without a table returned no row');
+  return row;
 }
 
 /** Deletes some of a business's rows of a table. Skips rows that another transaction changes meanwhile. @returns how many */

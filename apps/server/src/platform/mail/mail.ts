@@ -22,6 +22,7 @@ export const MAIL_TEMPLATES = [
   'planEnded',
   'dataExport',
   'closing',
+  'businessKept',
   'businessClosed',
   'supportRequest',
   'supportReceived',
