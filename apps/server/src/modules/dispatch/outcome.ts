@@ -10,7 +10,13 @@ export interface RowOutcome {
   readonly row: DesiredRow;
   readonly result:
     | { readonly kind: 'done'; readonly sent: object }
-    | { readonly kind: 'failed'; readonly reason: Reason; readonly isRefusedByGate?: boolean }
+    | {
+        readonly kind: 'failed';
+        readonly reason: Reason;
+        readonly isRefusedByGate?: boolean;
+        /** The rejected shipping policy because of which the listing fails. */
+        readonly policyKey?: string;
+      }
     /** The listing is gone, so nothing is left to send. */
     | { readonly kind: 'dropped' }
     | {

@@ -7,6 +7,7 @@ import { type Batch, LISTINGS, leasesOf } from './claim.repository.ts';
 import { type Hold, liftHold, putHold } from './holds.repository.ts';
 import { lockOwn } from './leases/leases.ts';
 import { type BatchOutcome, type Halt, keepListings } from './outcome.ts';
+import { withPoliciesSince } from './policies-since.ts';
 import type { DispatchAccounts, OutcomeListener } from './ports.ts';
 import { resumeContents } from './set-desired-state.ts';
 import {
@@ -56,8 +57,10 @@ export async function settleBatch(
   { now, consent, keeps = new Set(), also }: Storing,
 ): Promise<number> {
   return withTransaction(deps.db, async (tx) => {
+    // Policies are locked before listings, in the order of a change of shipping.
+    const latest = await withPoliciesSince(tx, batch, outcome, now);
     const own = new Set((await lockOwn(tx, LISTINGS, leasesOf(batch))).map(({ leaseKey }) => leaseKey));
-    const kept = keepListings(outcome, own);
+    const kept = keepListings(latest, own);
     const { account } = batch;
     // The last word about a listing counts: one that was read back may have changed since.
     const remote = new Map(kept.remote.map((change) => [change.leaseKey, change]));

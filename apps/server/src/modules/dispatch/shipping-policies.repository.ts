@@ -79,6 +79,19 @@ export async function listPolicyStates(
   return rows;
 }
 
+/** Locks these policies of a site against changes until the transaction ends. */
+export async function lockPolicyStates(
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+  { site, keys }: { readonly site: Site; readonly keys: readonly string[] },
+): Promise<Pick<PolicyState, 'key' | 'state'>[]> {
+  const { rows } = await sql<Pick<PolicyState, 'key' | 'state'>>`
+    select policy_key as key, state from shipping_policies
+    where user_id = ${userId} and account_id = ${accountId} and site = ${site} and policy_key = any(${[...keys]}::text[])
+    order by policy_key for share`.execute(tx);
+  return rows;
+}
+
 /** A policy under our lease. */
 export interface WaitingPolicy extends AccountRef {
   readonly site: Site;

@@ -87,16 +87,16 @@ const POLICY_WAIT_MS = 5_000;
 type Judged =
   | { readonly kind: 'ready'; readonly content: Content; readonly units: readonly ReadyUnit[] }
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'refused'; readonly reason: Reason };
+  | { readonly kind: 'refused'; readonly reason: Reason; readonly policyKey?: string };
 
 /** Whether a listing has everything that its call needs, before the price gate. */
 function judge(listing: LeasedListing, asked: Content | undefined, shipping: PolicyVerdict): Judged {
   const content = asked && withPolicy(asked, shipping);
   const units = content?.units.flatMap((unit) => readyUnit(listing, unit)) ?? [];
   const lacked = listing.isLive ? undefined : asked?.lackedDuty;
-  const reason =
-    reasonAgainst(listing, content, units) ?? lacked ?? (shipping.kind === 'failed' ? shipping.reason : undefined);
+  const reason = reasonAgainst(listing, content, units) ?? lacked;
   if (!content || reason) return { kind: 'refused', reason: reason ?? { code: 'cancelled' } };
+  if (shipping.kind === 'failed') return { ...shipping, kind: 'refused' };
   return shipping.kind === 'waiting' ? { kind: 'waiting' } : { kind: 'ready', content, units };
 }
 
@@ -105,7 +105,7 @@ function prepare(draft: OutcomeDraft, listing: LeasedListing, judged: Judged, no
   if (!row) return [];
   if (judged.kind === 'ready') return [{ listing, row, content: judged.content, units: judged.units }];
   if (judged.kind === 'waiting') noteWaiting(draft, listing, row, now);
-  else noteRefusal(draft, listing, row, judged.reason);
+  else noteRefusal(draft, listing, row, judged);
   return [];
 }
 
@@ -188,7 +188,7 @@ async function noteRefusedPrices(
   for (const { listing: before, row, verdicts } of refused) {
     const listing = listings.get(before.leaseKey);
     const verdict = verdicts.find(({ ok }) => !ok);
-    if (listing && verdict && !verdict.ok) noteRefusal(draft, listing, row, verdict.reason, recordsOf(verdicts));
+    if (listing && verdict && !verdict.ok) noteRefusal(draft, listing, row, verdict, recordsOf(verdicts));
   }
 }
 
@@ -197,10 +197,11 @@ function noteRefusal(
   draft: OutcomeDraft,
   listing: LeasedListing,
   row: DesiredRow,
-  reason: Reason,
+  { reason, policyKey }: { readonly reason: Reason; readonly policyKey?: string },
   gate?: readonly GateRecord[],
 ): void {
-  const result = { kind: 'failed' as const, reason, isRefusedByGate: gate !== undefined };
+  const ofPolicy = policyKey === undefined ? {} : { policyKey };
+  const result = { kind: 'failed' as const, reason, isRefusedByGate: gate !== undefined, ...ofPolicy };
   draft.rows.push({ listing, row, result, ...(gate ? { gate } : {}) });
   reportFailure(draft, listing, reason);
 }

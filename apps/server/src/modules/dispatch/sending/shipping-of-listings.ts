@@ -15,7 +15,7 @@ import type { SendContext } from './send.ts';
 export type PolicyVerdict =
   | { readonly kind: 'ready'; readonly policyId?: string }
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'failed'; readonly reason: Reason };
+  | { readonly kind: 'failed'; readonly policyKey: string; readonly reason: Reason };
 
 /**
  * Looks up the policies that the contents need. A policy that is needed for the first time is queued for its
@@ -46,7 +46,7 @@ export async function readShipping(
 function verdictOf(policy: PolicyState | undefined): PolicyVerdict {
   if (policy?.state === 'failed') {
     const params = { message: policy.message ?? '', code: POLICY_MARK };
-    return { kind: 'failed', reason: { code: 'rejected_by_marketplace', params } };
+    return { kind: 'failed', policyKey: policy.key, reason: { code: 'rejected_by_marketplace', params } };
   }
   if (policy?.state !== 'sent' || policy.policyId === null) return { kind: 'waiting' };
   return { kind: 'ready', policyId: policy.policyId };
