@@ -3,6 +3,7 @@ import { type CategoryChange, categories, history } from '@quayside/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { holdWriters } from '../../../test/held-writers.ts';
 import { killAtItem } from '../../../test/kill-waiting.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
@@ -115,6 +116,42 @@ describe('a specific of many items', () => {
     await work();
     const values = await stored();
     expect([0, 1, 2].map((index) => values.get(at(index)))).toEqual(['Grün', 'Blau', 'Rot']);
+  });
+
+  it('has the value that was set last, even if that is the one the items still have', async () => {
+    await fill(everywhere(['Rot']));
+    const { touched, filled } = await fill(everywhere(['Blau']));
+    expect(touched).toEqual({ items: ITEMS, live: ITEMS / 2, sites: ['DE'] });
+    expect(filled).toEqual({ changed: ITEMS, live: ITEMS / 2 });
+    await work();
+    expect([...(await stored()).values()].filter((value) => value !== 'Blau')).toEqual([]);
+    const { list } = await as().call(history.list, { params: { id: owner.userId }, query: {} });
+    const after = list.filter(({ why }) => why === 'specifics_given').map((entry) => entry.after);
+    expect(after).toEqual([`${NAME}: Blau`, `${NAME}: Rot`]);
+  });
+
+  it('has the value that was set last, even if an earlier one is being stored at that moment', async () => {
+    await fill(everywhere(['Rot']));
+    const held = await holdWriters(database, 'item_specifics');
+    const working = work();
+    await held.areWaiting(1);
+    const filling = fill(everywhere(['Grün']));
+    await held.areWaiting(2);
+    await held.release();
+    await working;
+    expect(await filling).toMatchObject({ touched: { live: ITEMS / 2 }, filled: { changed: ITEMS, live: ITEMS / 2 } });
+    await work();
+    expect([...(await stored()).values()].filter((value) => value !== 'Grün')).toEqual([]);
+    expect(await countOf('specific_consents')).toBe(0);
+  });
+
+  it('is changed only once if it is set to the same value again before it is stored', async () => {
+    await fill(everywhere(['Rot']));
+    const { touched, filled } = await fill(everywhere(['Rot']));
+    expect(touched).toEqual({ items: 0, live: 0, sites: [] });
+    expect(filled).toEqual({ changed: 0, live: 0 });
+    await work();
+    expect([...(await stored()).values()].filter((value) => value !== 'Rot')).toEqual([]);
   });
 
   it('is not set if the number of live listings has changed since it was shown', async () => {

@@ -13,6 +13,8 @@ import {
   insertConsents,
   listConsentAccounts,
   listConsents,
+  lockConsents,
+  readConsents,
   removeConsents,
   type SpecificConsent,
   type SpecificKey,
@@ -25,8 +27,8 @@ export const STEP = 500;
 type Places = readonly { readonly itemId: number; readonly site: Site }[];
 
 interface Changing {
-  /** The changes that differ from what is stored. */
-  readonly changes: readonly SpecificConsent[];
+  /** The changes that differ from what the seller has set, whether that is stored already or not. */
+  readonly changes: readonly SpecificChange[];
   /** The live listings that they affect. */
   readonly live: Places;
 }
@@ -37,41 +39,72 @@ export const isSameValues = (one: readonly string[] | null, other: readonly stri
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Reads what changes would affect, step by step; locks and saves nothing. */
-export async function readChanging(db: Db, userId: number, asked: readonly SpecificChange[]): Promise<Changing> {
-  const changes: SpecificConsent[] = [];
-  const live: { itemId: number; site: Site }[] = [];
+export async function readChanging(db: Db, account: AccountRef, asked: readonly SpecificChange[]): Promise<Changing> {
+  const found: Changing[] = [];
   for (const step of chunked(asked, STEP)) {
-    const here = await compare(db, userId, step);
-    changes.push(...here.changes);
-    live.push(...here.live);
+    // Consents are read first: one that is stored in between is outdated then, and its value is read.
+    found.push(await compare(db, account.userId, step, await readConsents(db, account, step)));
   }
-  return { changes, live };
+  return joined(found);
 }
 
-async function compare(db: Db, userId: number, asked: readonly SpecificChange[]): Promise<Changing> {
+const joined = (found: readonly Changing[]): Changing => ({
+  changes: found.flatMap(({ changes }) => changes),
+  live: found.flatMap(({ live }) => live),
+});
+
+/** @param consents those that are not stored yet */
+async function compare(
+  db: Db,
+  userId: number,
+  asked: readonly SpecificChange[],
+  consents: readonly SpecificConsent[],
+): Promise<Changing & { readonly unstored: readonly SpecificConsent[] }> {
   const itemIds = [...new Set(asked.map(({ itemId }) => itemId))];
   const sites = [...new Set(asked.map(({ site }) => site))];
   const stored = new Map((await listSpecifics(db, userId, itemIds, sites)).map((one) => [keyOf(one), one.values]));
-  const changes = asked.flatMap((one): SpecificConsent[] => {
+  const agreed = new Map(consents.map((one) => [keyOf(one), one]));
+  const compared = asked.map((one) => {
     const replaced = stored.get(keyOf(one)) ?? null;
-    return isSameValues(replaced, one.values) ? [] : [{ ...one, replaced }];
+    const consent = agreed.get(keyOf(one));
+    // An outdated consent is never stored.
+    const present = consent && isSameValues(consent.replaced, replaced) ? consent.values : replaced;
+    return { one, replaced, isChange: !isSameValues(present, one.values) };
   });
+  const changes = compared.flatMap(({ one, isChange }) => (isChange ? [one] : []));
+  const unstored = compared.flatMap(({ one, replaced }): SpecificConsent[] =>
+    isSameValues(replaced, one.values) ? [] : [{ ...one, replaced }],
+  );
   const changed = new Set(changes.map(({ itemId, site }) => `${itemId} ${site}`));
   const live = (await listLivePlaces(db, userId, itemIds, sites)).filter(({ itemId, site }) =>
     changed.has(`${itemId} ${site}`),
   );
-  return { changes, live };
+  return { changes, unstored, live };
 }
 
-/** Records the changes, which a job stores step by step. Call it in the transaction that records their history. */
+/**
+ * Records the changes, which a job stores step by step. They replace earlier ones of the same specifics that are not
+ * stored yet. Call it in the transaction that records their history.
+ * @param asked by item id
+ */
 export async function storeLater(
   tx: Tx,
   deps: Pick<CategoriesDeps, 'jobs'>,
   account: AccountRef,
-  changes: readonly SpecificConsent[],
-): Promise<void> {
-  for (const step of chunked(changes, STEP)) await insertConsents(tx, account, step);
+  asked: readonly SpecificChange[],
+): Promise<Changing> {
+  // Items are not locked: for thousands of them this takes seconds.
+  await lockConsents(tx, account);
+  const found: Changing[] = [];
+  for (const step of chunked(asked, STEP)) {
+    // Waits for a worker that is storing earlier changes of these specifics, so that its values are read.
+    const consents = await removeConsents(tx, account, step);
+    const here = await compare(tx, account.userId, step, consents);
+    await insertConsents(tx, account, here.unstored);
+    found.push(here);
+  }
   await enqueueFill(deps.jobs, tx, account);
+  return joined(found);
 }
 
 /**
@@ -106,8 +139,8 @@ async function fillStep(
   const consents = await removeConsents(tx, account, keys);
   if (consents.length === 0) return;
   const agreed = new Map(consents.map((one) => [keyOf(one), one.replaced]));
-  const now = await compare(tx, userId, consents);
-  const changes = now.changes.filter((one) => isSameValues(one.replaced, agreed.get(keyOf(one)) ?? null));
+  const now = await compare(tx, userId, consents, []);
+  const changes = now.unstored.filter((one) => isSameValues(one.replaced, agreed.get(keyOf(one)) ?? null));
   await setSpecifics(tx, userId, changes, deps.clock.now());
   const changed = new Set(changes.map(({ itemId, site }) => `${itemId} ${site}`));
   const live = now.live.filter(({ itemId, site }) => changed.has(`${itemId} ${site}`));

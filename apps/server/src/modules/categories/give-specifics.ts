@@ -35,7 +35,7 @@ export async function previewSpecifics(
   if (asked.length <= STEP) {
     return rehearse(deps.db, async (tx) => (await store(tx, deps, account, asked, actor)).touched);
   }
-  const { changes, live } = await readChanging(deps.db, account.userId, asked);
+  const { changes, live } = await readChanging(deps.db, account, asked);
   return {
     items: new Set(changes.map(({ itemId }) => itemId)).size,
     ...(await countFound(deps.db, foundIn(live))),
@@ -72,14 +72,12 @@ async function giveMany(
   expected: number,
   actor: Actor,
 ): Promise<SpecificsGiven> {
-  const { changes, live } = await readChanging(deps.db, account.userId, asked);
-  if (live.length !== expected) throw fail('live_listings_changed', { vars: { actual: live.length } });
-  if (changes.length === 0) return { changed: 0, live: 0 };
-  await withTransaction(deps.db, async (tx) => {
-    await storeLater(tx, deps, account, changes);
+  return withTransaction(deps.db, async (tx) => {
+    const { changes, live } = await storeLater(tx, deps, account, asked);
+    if (live.length !== expected) throw fail('live_listings_changed', { vars: { actual: live.length } });
     await recordHistory(tx, account.userId, entriesOfMany(account, changes, actor));
+    return { changed: changes.length, live: live.length };
   });
-  return { changed: changes.length, live: live.length };
 }
 
 const common = { field: 'specifics', why: 'specifics_given' } as const;

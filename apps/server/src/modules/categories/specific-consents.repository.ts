@@ -24,6 +24,11 @@ const rowsOf = (changes: readonly (SpecificKey & Partial<SpecificConsent>)[]) =>
     })),
   );
 
+/** Until the transaction ends, no other one records consents of the account. */
+export async function lockConsents(tx: Tx, { userId, accountId }: AccountRef): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`specifics ${userId} ${accountId}`}, 0))`.execute(tx);
+}
+
 /** Records consents. A later one for the same specific replaces an earlier one that is not stored yet. */
 export async function insertConsents(
   tx: Tx,
@@ -54,15 +59,40 @@ export async function listConsents(
   return rows;
 }
 
-/** Removes the consents to these specifics. @returns those that were still there */
+/** The consents to these specifics. */
+export async function readConsents(
+  db: Db,
+  { userId, accountId }: AccountRef,
+  keys: readonly SpecificKey[],
+): Promise<SpecificConsent[]> {
+  const { rows } = await sql<SpecificConsent>`
+    select c.item_id as "itemId", c.site, c.name, c."values", c.replaced from specific_consents c
+    join jsonb_to_recordset(${rowsOf(keys)}::jsonb) as r(item_id bigint, site text, name text)
+      on c.item_id = r.item_id and c.site = r.site and c.name = r.name
+    where c.user_id = ${userId} and c.account_id = ${accountId}`.execute(db);
+  return rows;
+}
+
+/**
+ * Removes the consents to these specifics. Their rows are locked in one order, because a change of many specifics locks
+ * no items.
+ * @returns those that were still there
+ */
 export async function removeConsents(
   tx: Tx,
   { userId, accountId }: AccountRef,
   keys: readonly SpecificKey[],
 ): Promise<SpecificConsent[]> {
   const { rows } = await sql<SpecificConsent>`
-    delete from specific_consents c using jsonb_to_recordset(${rowsOf(keys)}::jsonb) as r(item_id bigint, site text, name text)
-    where c.user_id = ${userId} and c.account_id = ${accountId} and c.item_id = r.item_id and c.site = r.site and c.name = r.name
+    with held as (
+      select c.item_id, c.site, c.name from specific_consents c
+      join jsonb_to_recordset(${rowsOf(keys)}::jsonb) as r(item_id bigint, site text, name text)
+        on c.item_id = r.item_id and c.site = r.site and c.name = r.name
+      where c.user_id = ${userId} and c.account_id = ${accountId}
+      order by c.item_id, c.site, c.name for update of c
+    )
+    delete from specific_consents c using held h
+    where c.user_id = ${userId} and c.account_id = ${accountId} and c.item_id = h.item_id and c.site = h.site and c.name = h.name
     returning c.item_id as "itemId", c.site, c.name, c."values", c.replaced`.execute(tx);
   return rows;
 }
