@@ -3,5 +3,5 @@ import { retryRestJob } from './health.enqueue.ts';
 import { type RetryDeps, retryRest } from './retry.service.ts';
 
 export function healthHandlers(deps: RetryDeps): JobHandler[] {
-  return [handleJob(retryRestJob, (payload, run) => retryRest(deps, payload, run.signal))];
+  return [handleJob(retryRestJob, (payload, run) => retryRest(deps, payload, run))];
 }

@@ -57,16 +57,33 @@ describe('a cause with more failures than one step', () => {
 
     await buildFailures(ref, 2_501, 2_510);
     const payload = retryRestJob.payload.parse(enqueued[0]?.payload);
-    const signal = new AbortController().signal;
-    await retryRest(deps(), payload, signal);
+    const run = { signal: new AbortController().signal, noteProgress: async () => undefined };
+    await retryRest(deps(), payload, run);
     expect(await states(userId)).toEqual({ due: 2_500, failed: 10 });
-    await retryRest(deps(), payload, signal);
+    await retryRest(deps(), payload, run);
     expect(await states(userId)).toEqual({ due: 2_500, failed: 10 });
     const { rows } = await database.pool.query(
       `select sum((after ->> 'again')::int)::int as n from history where user_id = $1 and why = 'sent_again'`,
       [userId],
     );
     expect(rows).toEqual([{ n: 2_500 }]);
+  });
+
+  it('notes its progress after each step, so that it is not given up while it still moves', async () => {
+    const userId = await buildSeller(database.db);
+    const account = await buildAccount(database.db, userId);
+    const ref = { userId, accountId: account.accountId };
+    await buildFailures(ref, 1, 3_500);
+    await retryFailures(deps(), ref, cause, actor);
+    const payload = retryRestJob.payload.parse(enqueued.at(-1)?.payload);
+    const noted: (number | undefined)[] = [];
+    const { signal } = new AbortController();
+    const noteProgress = async () => void noted.push((await states(userId)).due);
+    await retryRest(deps(), payload, { signal, noteProgress });
+    expect(noted).toEqual([2_000, 3_000, 3_500]);
+    // Nothing is left, so a second run makes no progress.
+    await retryRest(deps(), payload, { signal, noteProgress });
+    expect(noted).toHaveLength(3);
   });
 
   it('cannot be retried by another user', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { JobRun } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { countFailed, type FailedCause, findFailed } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
@@ -53,20 +54,24 @@ export async function retryFailures(
   });
 }
 
-/** Continues step by step. A second run finds the targets in progress or settled. */
+/**
+ * Continues step by step. A second run finds the targets in progress or settled. It starts from the same place, so only a
+ * step that sends something again is progress.
+ */
 export async function retryRest(
   deps: RetryDeps,
   { cause, actor, ...payload }: z.infer<typeof retryRestJob.payload>,
-  signal: AbortSignal,
+  { signal, noteProgress }: Pick<JobRun, 'signal' | 'noteProgress'>,
 ): Promise<void> {
   const until = new Date(payload.until);
   let [targetKey, site] = payload.after;
   for (;;) {
     signal.throwIfAborted();
     const after = { targetKey, site };
-    const { next } = await withTransaction(deps.db, (tx) =>
+    const { again, next } = await withTransaction(deps.db, (tx) =>
       retryStep(tx, deps, payload, cause, { until, after, actor }),
     );
+    if (again > 0) await noteProgress();
     if (next === null) return;
     ({ targetKey, site } = next);
   }
