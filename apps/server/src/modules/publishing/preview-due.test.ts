@@ -89,6 +89,20 @@ describe('the listings of a large run that are previewed after its preparation',
     expect(countOf(run, { verdict: 'blocked' })).toBe(0);
   });
 
+  it('are previewed by another job if theirs has used up its attempts', async () => {
+    const { runId } = await runs.prepare('list', null, SITES);
+    const ended = AbortSignal.abort();
+    const last = { signal: ended, isLastAttempt: true };
+    await expect(server.runJob('publishing.preview-due', { userId: owner.userId, runId }, last)).rejects.toThrow();
+    expect(await runs.get(runId)).toMatchObject({ state: 'prepared', previewsDue: LATER * SITES.length });
+    await database.pool.query(`delete from jobs.job where (data->>'runId')::bigint = $1`, [runId]);
+    await server.runJob('publishing.continue-runs', {});
+    const { rows } = await database.pool.query(`select name from jobs.job where (data->>'runId')::bigint = $1`, [
+      runId,
+    ]);
+    expect(rows).toEqual([{ name: 'publishing.preview-due' }]);
+  });
+
   it('wait after a consent that comes before their preview, and none goes without it', async () => {
     const { runId } = await runs.carryOut(await runs.prepare('list', null, SITES));
     const consented = await runs.get(runId);

@@ -114,7 +114,7 @@ async function previewLater(
 ): Promise<void> {
   const now = deps.clock.now().getTime();
   const startAfter = new Date(Math.max(now, Date.parse(retryAt ?? '') || now + UNNAMED_WAIT_MS));
-  await withTransaction(deps.db, (tx) => enqueuePreviewDue(deps.jobs, tx, { userId, runId }, startAfter));
+  await withTransaction(deps.db, (tx) => enqueuePreviewDue(deps.jobs, tx, { userId, runId }, { startAfter }));
 }
 
 /** Sends the listings that are left without a preview: the marketplace judges them as they arrive. */

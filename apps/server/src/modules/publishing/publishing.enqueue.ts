@@ -2,7 +2,7 @@ import { type AccountRef, SITES } from '@quayside/kernel';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/db.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { EnqueueOptions, Jobs } from '../../platform/jobs/jobs.ts';
 import type { HeldPrices } from '../dispatch/index.ts';
 
 const id = z.number().int();
@@ -80,16 +80,20 @@ export function enqueuePrepare(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, payload: Run
   return jobs.enqueue(tx, prepareJob, payload, { key: `${payload.userId}:${payload.runId}` });
 }
 
-export function enqueueCarryOut(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, payload: RunPayload): Promise<void> {
-  return jobs.enqueue(tx, carryOutJob, payload, { key: `${payload.userId}:${payload.runId}` });
+export function enqueueCarryOut(
+  jobs: Pick<Jobs, 'enqueue'>,
+  tx: Tx,
+  payload: RunPayload,
+  options: Pick<EnqueueOptions, 'isUnlessPresent'> = {},
+): Promise<void> {
+  return jobs.enqueue(tx, carryOutJob, payload, { key: `${payload.userId}:${payload.runId}`, ...options });
 }
 
 export function enqueuePreviewDue(
   jobs: Pick<Jobs, 'enqueue'>,
   tx: Tx,
   payload: RunPayload,
-  startAfter?: Date,
+  options: Pick<EnqueueOptions, 'startAfter' | 'isUnlessPresent'> = {},
 ): Promise<void> {
-  const key = `${payload.userId}:${payload.runId}`;
-  return jobs.enqueue(tx, previewDueJob, payload, { key, ...(startAfter ? { startAfter } : {}) });
+  return jobs.enqueue(tx, previewDueJob, payload, { key: `${payload.userId}:${payload.runId}`, ...options });
 }

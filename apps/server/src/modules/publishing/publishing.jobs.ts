@@ -1,5 +1,7 @@
-import { handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { z } from 'zod';
+import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { carryOutRun } from './carry-out.ts';
+import { continueRuns } from './continue-runs.ts';
 import { followShipping } from './follow-shipping.ts';
 import { followTaxes } from './follow-taxes.ts';
 import { failPreparation, prepareRun } from './prepare-run.ts';
@@ -19,6 +21,8 @@ import type { PublishingDeps } from './publishing-deps.ts';
 import { giveUpCarryOut } from './run-stopping.service.ts';
 import { enqueueFreedPrices, sendHeldPrices } from './send-held-prices.ts';
 
+const continueRunsJob = defineJob({ name: 'publishing.continue-runs', payload: z.object({}), cron: '*/5 * * * *' });
+
 export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
   return [
     handleJob(
@@ -37,6 +41,7 @@ export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
       ({ userId, runId }, run) => carryOutRun(deps, userId, runId, run),
       ({ userId, runId }) => giveUpCarryOut(deps, userId, runId),
     ),
+    handleJob(continueRunsJob, () => continueRuns(deps)),
     handleJob(repriceJob, ({ userId, accountId, sites }, run) =>
       repriceSites(deps.db, { userId, accountId }, sites, run),
     ),

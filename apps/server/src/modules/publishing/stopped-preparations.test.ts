@@ -5,6 +5,7 @@ import type { RunView } from '@quayside/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
 import { eventually } from '../../../test/eventually.ts';
+import { countOf } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -55,6 +56,53 @@ const isTakenUp = ({ runId }: RunView) =>
     // One job from its creation, and one to continue.
     expect(rows).toHaveLength(2);
   });
+
+/** Jobs of the run that wait. */
+async function jobsOf({ runId }: RunView): Promise<string[]> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select name from jobs.job where (data->>'runId')::bigint = $1 and state = 'created' order by name`,
+    [runId],
+  );
+  return rows.map(({ name }) => name);
+}
+/** As after the last attempt of each of its jobs. */
+const loseJobs = ({ runId }: RunView) =>
+  database.pool.query(`delete from jobs.job where (data->>'runId')::bigint = $1`, [runId]);
+
+describe('a run whose job has used up its attempts', () => {
+  it('is carried out once its platform is back', async () => {
+    const run = await runs.prepare('list', shop.itemIds, ['DE']);
+    await runs.consent(run);
+    await expect(without.runJob('publishing.carry-out', payload(run), { isLastAttempt: true })).rejects.toThrow();
+    await loseJobs(run);
+    await without.runJob('publishing.continue-runs', {});
+    expect(await jobsOf(run)).toEqual([]);
+    for (let n = 0; n < 2; n += 1) await server.runJob('publishing.continue-runs', {});
+    // One that waits is enough.
+    expect(await jobsOf(run)).toEqual(['publishing.carry-out']);
+    await server.runJob('publishing.carry-out', payload(run));
+    const going = await runs.get(run.runId);
+    expect(going.state).toBe('running');
+    expect(countOf(going, { outcome: 'queued' })).toBe(shop.itemIds.length);
+  });
+
+  it('is settled if it was stopped', async () => {
+    const run = await runs.prepare('list', shop.itemIds, ['IT']);
+    // As after the first step of a large run.
+    await database.pool.query(
+      `update publish_runs set state = 'cancelled', finished_at = now() where user_id = $1 and run_id = $2`,
+      [shop.owner.userId, run.runId],
+    );
+    await loseJobs(run);
+    await server.runJob('publishing.continue-runs', {});
+    expect(await jobsOf(run)).toEqual(['publishing.carry-out']);
+    await server.runJob('publishing.carry-out', payload(run));
+    expect(countOf(await runs.get(run.runId), { outcome: 'waiting' })).toBe(0);
+    await loseJobs(run);
+    await server.runJob('publishing.continue-runs', {});
+    expect(await jobsOf(run)).toEqual([]);
+  });
+});
 
 describe('a preparation', () => {
   it.each(['list', 'end'] as const)(

@@ -2340,7 +2340,9 @@ export interface PublishCountTable {
  * constraint publish_runs_pkey PRIMARY KEY (user_id, run_id)
  * constraint publish_runs_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'prepared'::text, 'confirmed'::text, 'running'::text, 'done'::text, 'cancelling'::text, 'cancelled'::text, 'failed'::text])))
  * CREATE INDEX publish_runs_elsewhere ON publish_runs USING btree (user_id, source_account_id, run_id DESC) WHERE (source_account_id <> account_id)
+ * CREATE INDEX publish_runs_left ON publish_runs USING btree (user_id, run_id) WHERE ((state = ANY (ARRAY['confirmed'::text, 'cancelling'::text])) OR (previews_due > 0))
  * CREATE INDEX publish_runs_recent ON publish_runs USING btree (user_id, account_id, run_id DESC)
+ * CREATE INDEX publish_runs_stopped ON publish_runs USING btree (finished_at) WHERE (state = ANY (ARRAY['cancelled'::text, 'failed'::text]))
  * CREATE INDEX publish_runs_waiting ON publish_runs USING btree (user_id, account_id) WHERE ((state = 'preparing'::text) AND (paused_reason = ANY (ARRAY['quota'::text, 'platform_off'::text])))
  */
 export interface PublishRunTable {

@@ -115,6 +115,27 @@ describe('jobs', () => {
       retry: { limit: 1, delaySeconds: 60, maxDelaySeconds: 60 },
     });
 
+  it('adds no job for a key that has one which waits, retries or runs, if that is asked', async () => {
+    const job = keyed('test.present');
+    const jobs = await startJobs([job]);
+    const count = async () => {
+      const { rows } = await database.pool.query('select from jobs.job where name = $1', [job.name]);
+      return rows.length;
+    };
+    const add = (key: string) => jobs.enqueue(database.db, job, { n: 1 }, { key, isUnlessPresent: true });
+    await add('a');
+    for (const state of ['created', 'active', 'retry']) {
+      await database.pool.query('update jobs.job set state = $2 where name = $1', [job.name, state]);
+      await add('a');
+      expect(await count(), state).toBe(1);
+    }
+    await add('b');
+    expect(await count()).toBe(2);
+    await database.pool.query(`update jobs.job set state = 'failed' where name = $1`, [job.name]);
+    await add('a');
+    expect(await count()).toBe(3);
+  });
+
   it('gives the job of a dead worker to another within seconds, as the same attempt', async () => {
     const job = keyed('test.taken-over');
     const jobs = await startJobs([job]);

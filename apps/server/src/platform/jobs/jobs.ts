@@ -22,6 +22,8 @@ export interface EnqueueOptions {
   startAfter?: Date;
   /** Among waiting runs of one job, higher numbers run first; default 0. */
   priority?: number;
+  /** Whether to do nothing while a job with the key waits, for a retry too, or runs. */
+  isUnlessPresent?: boolean;
 }
 
 export interface Jobs {
@@ -113,6 +115,7 @@ export function createJobs({ connectionString, log, clock = systemClock }: JobsO
   const enqueue: Jobs['enqueue'] = async (tx, job, payload, options = {}) => {
     const isKeyed = job.isOneWaitingPerKey || job.isOneActivePerKey;
     if (isKeyed && options.key === undefined) throw new Error(`${job.name} needs a key`);
+    if (options.isUnlessPresent && (await isPresent(tx, job.name, options.key ?? ''))) return;
     const data = job.payload.parse(payload);
     const send = () =>
       boss.send(job.name, data, {
@@ -231,6 +234,15 @@ function inTransaction(tx: QueryExecutorProvider): Db {
       return { rows: result.rows };
     },
   };
+}
+
+async function isPresent(tx: QueryExecutorProvider, name: string, key: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from jobs.job
+     where name = ${name} and coalesce(singleton_key, '') = ${key} and state in ('created', 'retry', 'active') limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
 }
 
 /** Locks the job that waits under the key until the transaction ends; workers skip a locked job. */
