@@ -11,7 +11,7 @@ export const translateJob = defineJob({
   expireInSeconds: 2 * 3_600,
 });
 
-/** Asks engines again that could not be asked before. */
+/** Asks engines again that could not be asked before, and for the texts that a given-up job has left. */
 export const askAgainJob = defineJob({
   name: 'descriptions.ask-again',
   payload: z.object({}),

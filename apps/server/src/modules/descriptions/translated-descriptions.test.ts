@@ -4,6 +4,7 @@ import type { Site } from '@quayside/kernel';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
 import { eventually } from '../../../test/eventually.ts';
+import { buildOwner } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -142,6 +143,27 @@ describe('a seller’s own text', () => {
     await server.runJob('descriptions.ask-again', {});
     await followed();
     await everyHeld('DE', (html) => html.includes(`<h2>Shop</h2>${said()}`));
+    expect(await waits()).toEqual([]);
+  });
+
+  it('waits no longer than until the next schedule if the job that translates it was given up before it asked', async () => {
+    const { userId } = shop.owner;
+    await choose('DE', TRANSLATED);
+    const other = await buildOwner(database.db);
+    await database.pool.query(
+      `insert into description_waits (user_id, item_id, site, is_sent) values ($1, 1, 'DE', true)`,
+      [other.userId],
+    );
+    expect(await waits()).toEqual(Array(5).fill(expect.objectContaining({ problem: null })));
+    await database.pool.query(`delete from jobs.job where name = 'descriptions.translate'`);
+    await server.runJob('descriptions.ask-again', {});
+    const { rows } = await database.pool.query<{ data: object }>(
+      `select data from jobs.job where name = 'descriptions.translate' order by data`,
+    );
+    expect(rows).toEqual([{ data: { userId } }, { data: { userId: other.userId } }]);
+    await server.runJob('descriptions.translate', { userId: other.userId });
+    await followed();
+    await everyHeld('DE', (html) => html.includes(said()));
     expect(await waits()).toEqual([]);
   });
 

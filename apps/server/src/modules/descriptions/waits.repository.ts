@@ -97,9 +97,14 @@ export async function listProblems(
   return new Map(rows.map(({ itemId, problem }) => [itemId, problem]));
 }
 
-/** Businesses with items that wait because an engine could not be asked. */
+/** Every business with items that wait. Reads one row per business. */
 export async function listWaiting(db: Db): Promise<number[]> {
   const { rows } = await sql<{ userId: number }>`
-    select distinct user_id as "userId" from description_waits where problem is not null`.execute(db);
+    with recursive waiting as (
+      (select user_id from description_waits order by user_id limit 1)
+      union all
+      select (select d.user_id from description_waits d where d.user_id > w.user_id order by d.user_id limit 1)
+      from waiting w where w.user_id is not null
+    ) select user_id as "userId" from waiting where user_id is not null`.execute(db);
   return rows.map(({ userId }) => userId);
 }
