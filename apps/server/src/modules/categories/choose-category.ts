@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { rehearse } from '../../platform/database/rehearse.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type AccountsDeps, getAccount, listAccounts, type OpenedAccount, openAccount } from '../accounts/index.ts';
-import { type FollowDeps, foundIn, keepFollowers } from '../followers/index.ts';
+import { type FollowDeps, foundIn, keepFollowers, lockQueueing } from '../followers/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { countSelection, selectItemIds } from '../products/index.ts';
 import { categoriesOf, type PlacedItem } from './categories-of.ts';
@@ -109,6 +109,7 @@ export async function chooseCategory(
 ): Promise<CategoryChosen> {
   const place = await checkChoice(deps, account, choice, actor);
   return withTransaction(deps.db, async (tx) => {
+    await lockQueueing(tx, account.userId);
     const { items, live } = await store(tx, deps, place, choice);
     if (live !== (expected ?? 0)) throw fail('live_listings_changed', { vars: { actual: live } });
     return { items, live };

@@ -3,7 +3,7 @@ import { CHART_LIMITS, findChartFlaw } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { type FollowDeps, foundIn, keepFollowers } from '../followers/index.ts';
+import { type FollowDeps, foundIn, keepFollowers, lockQueueing } from '../followers/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import type { StoredChart } from './charts.repository.ts';
 import * as repository from './charts.repository.ts';
@@ -47,6 +47,7 @@ export async function makeChange(
   actor: Actor,
 ): Promise<StoredChart | undefined> {
   return withTransaction(db, async (tx) => {
+    await lockQueueing(tx, userId);
     await repository.lockCharts(tx, userId);
     const before = await readBefore(tx, userId, change);
     const { preview, changes } = await count(tx, userId, before, change);

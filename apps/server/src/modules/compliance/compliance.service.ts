@@ -6,7 +6,7 @@ import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import type { AccountsDeps } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { type ChangingListings, countFound, type FollowDeps, keepFollowers } from '../followers/index.ts';
+import { type ChangingListings, countFound, type FollowDeps, keepFollowers, lockQueueing } from '../followers/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { uploadDocumentsJob } from './compliance.enqueue.ts';
 import * as repository from './safety.repository.ts';
@@ -52,6 +52,7 @@ export async function updateEntry(
   const { brand, itemId } = input;
   const scope = scopeOf(input);
   return withTransaction(db, async (tx) => {
+    await lockQueueing(tx, userId);
     await repository.lockCompliance(tx, userId);
     if (itemId !== null && !(await repository.findSafetyItem(tx, userId, itemId))) throw fail('item_not_found');
     const before = await repository.findSafetyEntry(tx, userId, scope);

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { emitEvents } from '../events/index.ts';
-import { foundIn, keepFollowers } from '../followers/index.ts';
+import { foundIn, keepFollowers, lockQueueing } from '../followers/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import type { ComplianceDeps } from './compliance.service.ts';
 import { energyLabelsOf, listLabelled, saveEnergyLabel } from './energy-labels.repository.ts';
@@ -46,6 +46,7 @@ export async function updateEnergyLabel(
 ): Promise<{ live: number }> {
   const { userId } = who;
   return withTransaction(db, async (tx) => {
+    await lockQueueing(tx, userId);
     await lockCompliance(tx, userId);
     const touched = await touchedBy(tx, userId, itemId, label);
     const live = touched.length;

@@ -2,7 +2,7 @@ import { ConnectorError, type DocumentChannel } from '@quayside/connector-kit';
 import type { DocumentState } from '@quayside/kernel/documents';
 import { withTransaction } from '../../platform/database/database.ts';
 import { listAccounts, type OpenedAccount, openAccount } from '../accounts/index.ts';
-import { keepFollowers } from '../followers/index.ts';
+import { keepFollowers, lockQueueing } from '../followers/index.ts';
 import { uploadDocumentsJob } from './compliance.enqueue.ts';
 import type { ComplianceDeps } from './compliance.service.ts';
 import { listDocuments, type StatedDocument, saveUpload } from './documents.repository.ts';
@@ -55,6 +55,7 @@ async function settle(
   const state: DocumentState = id === null || found === null || (found === 'asked' && isOld) ? 'refused' : found;
   await withTransaction(db, async (tx) => {
     const account = { userId, accountId };
+    if (state === 'accepted') await lockQueueing(tx, userId);
     await saveUpload(tx, account, document, { documentId: id, state, ...asked });
     if (state === 'accepted') await keepFollowers(tx, { jobs }, userId, naming(account, document));
   });

@@ -14,7 +14,7 @@ import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { type ChangingListings, countFound, type FollowDeps, keepFollowers } from '../followers/index.ts';
+import { type ChangingListings, countFound, type FollowDeps, keepFollowers, lockQueueing } from '../followers/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { getItems } from '../products/index.ts';
 import { answerPlace, askForSentences } from './ask-engine.ts';
@@ -153,6 +153,7 @@ export async function updateSetting(
   const { userId } = who;
   const { setting, removed } = requireSound(asked);
   return withTransaction(db, async (tx) => {
+    await lockQueueing(tx, userId);
     await repository.lockDescriptions(tx, userId);
     if (!isSound(setting, await enginesToChoose(deps, tx, userId))) throw fail('description_engine_wrong');
     const before = (await repository.descriptionSettingsOf(tx, userId))(site);

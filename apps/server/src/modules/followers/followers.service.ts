@@ -21,7 +21,8 @@ const STEP = 300;
 
 /**
  * Records live listings whose content a change affects. They are sent again in the background, each once for all the changes until then.
- * Call it in the transaction of the change, after its locks on items.
+ * Call it in the transaction of the change, after its locks on items. If the change does not lock all the items that it affects, the
+ * transaction begins with `lockQueueing`.
  * @returns the listings found, whether recorded before or not
  */
 export async function keepFollowers(

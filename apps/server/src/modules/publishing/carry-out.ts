@@ -6,6 +6,7 @@ import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, getAccount } from '../accounts/index.ts';
 import { type DesiredState, lookaheadUntil, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
+import { holdQueueing } from '../followers/index.ts';
 import { recordForCause } from '../history/index.ts';
 import { getItems, type Item, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { holdAvailable } from '../stock/index.ts';
@@ -63,6 +64,7 @@ async function carryOutStep(
   runId: number,
   after: Place,
 ): Promise<Place | undefined> {
+  await holdQueueing(tx, userId);
   const run = await lockRun(tx, userId, runId);
   if (run && isGivenUp(run)) return (await giveUpStep(deps, tx, run)) ? after : undefined;
   if (run?.state !== 'confirmed') return undefined;

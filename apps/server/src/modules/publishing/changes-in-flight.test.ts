@@ -158,6 +158,58 @@ describe('a change while a run is carried out', () => {
   });
 });
 
+describe('a change that is stored while a run queues listings', () => {
+  it('is in the new listings if it is a template whose listings were counted before', async () => {
+    const itemId = nextItem();
+    const run = await prepared(itemId);
+    const params = { id: shop.owner.userId, site: SITE };
+    const setting = { choice: 'facts' as const, engine: null, template: '<p>Saved during a run</p>{{facts}}' };
+    const { live: expected } = await server.as(shop.owner).call(descriptions.preview, { params, body: setting });
+    const writers = await holdWriters(database, 'description_settings');
+    const body = { ...setting, expected };
+    const saving = server.as(shop.owner).call(descriptions.update, { params, body });
+    await writers.areWaiting(1);
+    sender = server.startSender();
+    let isListed = false;
+    const listing = runs
+      .carryOut(run)
+      .then(() => runs.finished(run.runId))
+      .then(() => {
+        isListed = true;
+      });
+    await writers.areWaiting(2, () => isListed);
+    await writers.release();
+    await Promise.all([saving, listing]);
+    await server.runJob('followers.follow', { userId: shop.owner.userId });
+    await settled(nothingWaits);
+    const { description } = await sandbox.control<{ description: string }>(
+      `listings/description?seller=${SELLER}&itemId=${(await onSite(itemId))?.itemId}`,
+    );
+    expect(description).toContain('Saved during a run');
+  });
+
+  it('is refused if it is a template that was agreed to for fewer listings', async () => {
+    const itemId = nextItem();
+    const run = await prepared(itemId);
+    const params = { id: shop.owner.userId, site: SITE };
+    const setting = { choice: 'none' as const, engine: null, template: null };
+    const { live: expected } = await server.as(shop.owner).call(descriptions.preview, { params, body: setting });
+    const writers = await holdWriters(database, 'run_items');
+    const carrying = runs.carryOut(run);
+    await writers.areWaiting(1);
+    let isAnswered = false;
+    const saving = server
+      .as(shop.owner)
+      .refused(descriptions.update, { params, body: { ...setting, expected } })
+      .finally(() => {
+        isAnswered = true;
+      });
+    await writers.areWaiting(2, () => isAnswered);
+    await writers.release();
+    expect((await Promise.all([saving, carrying]))[0]).toMatchObject({ status: 409, error: 'live_listings_changed' });
+  });
+});
+
 describe('a change while the marketplace responds', () => {
   it('is sent if it is a sale', async () => {
     const itemId = nextItem();

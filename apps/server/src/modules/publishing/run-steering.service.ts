@@ -7,6 +7,7 @@ import { getAccount } from '../accounts/index.ts';
 import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
+import { holdQueueing } from '../followers/index.ts';
 import { actorOf, recordGroup } from '../history/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { reasonAgainst } from './checks.ts';
@@ -104,6 +105,7 @@ export async function retryRun(
   for (let from = 0; from < failed.length; from += RETRY_STEP) {
     const runItems = failed.slice(from, from + RETRY_STEP);
     await withTransaction(deps.db, async (tx) => {
+      await holdQueueing(tx, userId);
       const run = await repository.lockRun(tx, userId, runId);
       if (run?.state !== 'done' && run?.state !== 'running') return;
       const itemIds = [...new Set(runItems.map((runItem) => runItem.itemId))];

@@ -1,6 +1,7 @@
 import { type AccountRef, listingKeyOf } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { type FailedState, sendAgain } from '../dispatch/index.ts';
+import { holdQueueing } from '../followers/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { reasonAgainst } from './checks.ts';
 import { findTakenTitles } from './equal-titles.ts';
@@ -11,8 +12,8 @@ import { finishRuns, lockRun, updateRun } from './runs.repository.ts';
 /**
  * Resends what the marketplace had rejected, with the listings and run items that depend on it. An item that the seller
  * has blocked or ended since is unchanged. A listing whose title another item has by now stays failed with that reason.
- * Locks are taken in the same order as for a run's own retry: run, items, titles,
- * desired states, run items, listings.
+ * Locks are taken in the same order as for a run's own retry: queueing, run, items, titles, desired states, run items,
+ * listings. Call it before every other lock of the transaction.
  * @returns how many are being sent again, and the runs that they belong to
  */
 export async function sendFailedAgain(
@@ -22,6 +23,7 @@ export async function sendFailedAgain(
   now: Date,
 ): Promise<{ again: number; runIds: readonly number[] }> {
   const { userId, accountId } = account;
+  await holdQueueing(tx, userId);
   const openRuns = await lockOpenRuns(tx, userId, found);
   const itemIds = [...new Set(found.map(({ itemId }) => itemId))];
   await lockItems(tx, userId, itemIds);
