@@ -218,6 +218,7 @@ function runItemOf(site: Site, kind: 'list' | 'end', of: Item): NewRunItem {
     reason: null,
     title: kind === 'list' ? `Holzeisenbahn ${of.itemId}` : null,
     titleLabel: kind === 'list' ? 'composed' : null,
+    homeTitle: kind === 'list' ? of.title : null,
     confidence: kind === 'list' ? 100 : null,
     untranslated: [],
     dropped: [],

@@ -25,6 +25,7 @@ async function preparedRun(): Promise<number> {
     reason: null,
     title: 'Trenino di legno',
     titleLabel: 'composed',
+    homeTitle: null,
     confidence: 100,
     untranslated: [],
     dropped: [],

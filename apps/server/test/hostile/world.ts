@@ -125,6 +125,7 @@ async function buildRuns(db: Db, account: Account, itemIds: readonly number[]): 
     reason: null,
     title: 'Holzeisenbahn',
     titleLabel: 'composed',
+    homeTitle: null,
     confidence: 100,
     untranslated: [],
     dropped: [],

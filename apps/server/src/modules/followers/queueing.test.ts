@@ -147,8 +147,8 @@ it('the failed listings of a run are sent again only after a change has been sto
     const run = { userId, accountId: account.accountId, kind: 'list', sites: ['DE'], itemsTotal: 1 } as const;
     const selection = { accountId: account.accountId, itemIds: [itemId] };
     const made = await insertRun(tx, { ...run, selection, requestedBy: owner.loginId, createdAt: new Date() });
-    const nothing = { reason: null, title: null, titleLabel: null, confidence: null, price: null };
-    const runItem = { ...nothing, untranslated: [], dropped: [], quantity: null, categoryId: null };
+    const nothing = { reason: null, title: null, titleLabel: null, homeTitle: null, price: null };
+    const runItem = { ...nothing, confidence: null, untranslated: [], dropped: [], quantity: null, categoryId: null };
     await insertRunItems(tx, userId, made, [{ itemId, site: 'DE', verdict: 'ready', ...runItem }]);
     await settleRunItems(tx, userId, [{ runId: made, itemId, site: 'DE', outcome: 'failed' }]);
     await updateRun(tx, userId, made, { state: 'done' });

@@ -171,7 +171,7 @@ async function queue(
   await followLaterDecisions(
     tx,
     deps,
-    { userId, accountId: account.accountId },
+    { userId, accountId: account.accountId, sourceAccountId: run.sourceAccountId },
     going.map((plan) => plan.runItem),
     items,
   );

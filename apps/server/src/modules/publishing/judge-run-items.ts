@@ -183,6 +183,7 @@ export function blockedAtHome(item: Item, site: Site): NewRunItem {
     reason: { code: 'home_site' },
     title: null,
     titleLabel: null,
+    homeTitle: item.title,
     confidence: null,
     untranslated: [],
     dropped: [],
@@ -232,6 +233,7 @@ export function toRunItem(
   return {
     itemId: item.itemId,
     site,
+    homeTitle: item.title,
     price: {
       minor: price.price.minor,
       currency: price.price.currency,
@@ -283,6 +285,7 @@ export async function runItemsToEnd(
       reason: null,
       title: null,
       titleLabel: null,
+      homeTitle: null,
       confidence: null,
       untranslated: [],
       dropped: [],

@@ -1,28 +1,32 @@
 import { type AccountRef, listingKeyOf, type Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Item } from '../products/index.ts';
+import { readFollowing } from '../sync/index.ts';
 import { listManualTitles } from '../translations/index.ts';
 import { retitle } from './listed.ts';
 import { repriceLocked } from './prices.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { noteTitlesChanged } from './title-changes.ts';
 
 interface QueuedRunItem {
   readonly itemId: number;
   readonly site: Site;
   readonly title: string | null;
   readonly titleLabel: string | null;
+  readonly homeTitle: string | null;
 }
 
 /**
  * Brings listings that were just queued up to date. Between a run's preparation and its execution, the seller may have
- * written a title or set a price, and a rule or the source may have changed, but there was no listing yet to follow the
- * change.
+ * written a title or set a price, and a rule, the source or the title at home may have changed, but there was no listing
+ * yet to follow the change.
+ * @param target `sourceAccountId`: the account that owns the items
  * @param items the run items' items, locked and read since
  */
 export async function followLaterDecisions(
   tx: Tx,
   deps: PublishingDeps,
-  target: AccountRef,
+  target: AccountRef & { readonly sourceAccountId: number },
   runItems: readonly QueuedRunItem[],
   items: ReadonlyMap<number, Item>,
 ): Promise<void> {
@@ -42,5 +46,17 @@ export async function followLaterDecisions(
   for (const site of sites) {
     const ids = outdated.filter((runItem) => runItem.site === site).map((runItem) => runItem.itemId);
     if (ids.length > 0) await retitle(tx, deps, target.userId, ids, [site]);
+  }
+
+  // A title that is made now may differ for other reasons too. The seller agreed to the prepared one.
+  const renamed = runItems.filter(
+    ({ itemId, homeTitle }) => homeTitle !== null && homeTitle !== items.get(itemId)?.title,
+  );
+  if (renamed.length === 0) return;
+  const { followsTitles } = await readFollowing(tx, target.userId, target.sourceAccountId);
+  const how = { isFollowed: followsTitles, actor: { kind: 'import', id: null } } as const;
+  for (const site of sites) {
+    const ids = renamed.filter((runItem) => runItem.site === site).map((runItem) => runItem.itemId);
+    if (ids.length > 0) await noteTitlesChanged(tx, deps, target.userId, ids, how, [site]);
   }
 }

@@ -11,6 +11,8 @@ export interface NewRunItem {
   readonly reason: Reason | null;
   readonly title: string | null;
   readonly titleLabel: string | null;
+  /** The item's title at home when this one was made. */
+  readonly homeTitle: string | null;
   /** Per cent. */
   readonly confidence: number | null;
   /** Words of the title that are still in the seller's language. */
@@ -54,6 +56,7 @@ export async function insertRunItems(
     reason_params: runItem.reason?.params ?? null,
     title: runItem.title,
     title_label: runItem.titleLabel,
+    home_title: runItem.homeTitle,
     confidence: runItem.confidence,
     untranslated: runItem.untranslated,
     dropped: runItem.dropped,
@@ -67,10 +70,10 @@ export async function insertRunItems(
   }));
   await sql`
     with stored as (
-      insert into run_items (user_id, run_id, item_id, site, verdict, reason_code, reason_params, title, title_label, confidence,
+      insert into run_items (user_id, run_id, item_id, site, verdict, reason_code, reason_params, title, title_label, home_title, confidence,
         untranslated, dropped, price_minor, currency, price_owner, price_breakdown, quantity, category_id, is_preview_due)
       select ${userId}::bigint, ${runId}::bigint, c.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (item_id bigint, site text, verdict text,
-        reason_code text, reason_params jsonb, title text, title_label text, confidence smallint, untranslated text[], dropped text[], price_minor bigint, currency text,
+        reason_code text, reason_params jsonb, title text, title_label text, home_title text, confidence smallint, untranslated text[], dropped text[], price_minor bigint, currency text,
         price_owner text, price_breakdown jsonb, quantity integer, category_id text, is_preview_due boolean)
       on conflict do nothing
       returning site, verdict, reason_code, confidence
@@ -150,6 +153,8 @@ export interface RunItemRow {
   readonly reasonParams: Readonly<Record<string, string | number>> | null;
   readonly title: string | null;
   readonly titleLabel: string | null;
+  /** Null for a run that was prepared before these were stored. */
+  readonly homeTitle: string | null;
   readonly confidence: number | null;
   readonly untranslated: readonly string[];
   readonly dropped: readonly string[];
@@ -162,7 +167,7 @@ export interface RunItemRow {
 }
 
 const runItemColumns = sql`c.item_id as "itemId", c.site, c.verdict, c.outcome, c.reason_code as "reasonCode",
-  c.reason_params as "reasonParams", c.title, c.title_label as "titleLabel", c.confidence, c.untranslated, c.dropped, c.price_minor as "priceMinor", c.currency,
+  c.reason_params as "reasonParams", c.title, c.title_label as "titleLabel", c.home_title as "homeTitle", c.confidence, c.untranslated, c.dropped, c.price_minor as "priceMinor", c.currency,
   c.price_owner as "priceOwner", c.price_breakdown as "priceBreakdown", c.quantity, c.category_id as "categoryId"`;
 
 /** Waiting items of a run, by site, after a position: one step of carrying it out. */

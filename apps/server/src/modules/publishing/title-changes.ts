@@ -21,6 +21,7 @@ const STEP = 300;
  * Applies a title change at home, in its transaction. A manual title abroad stays and is marked. An automatic title
  * follows at once if the seller wants that and no draft would go live as a result; otherwise it is marked until the
  * seller has seen the new title.
+ * @param sites null: all
  */
 export async function noteTitlesChanged(
   tx: Tx,
@@ -28,8 +29,9 @@ export async function noteTitlesChanged(
   userId: number,
   itemIds: readonly number[],
   { isFollowed, actor }: { readonly isFollowed: boolean; readonly actor: Actor },
+  sites: readonly Site[] | null = null,
 ): Promise<void> {
-  const listed = (await findListed(tx, userId, itemIds, null, NOT_OVER)).filter(
+  const listed = (await findListed(tx, userId, itemIds, sites, NOT_OVER)).filter(
     ({ titleLabel }) => titleLabel !== CATALOGUE_LABEL,
   );
   if (listed.length === 0) return;

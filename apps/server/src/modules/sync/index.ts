@@ -1,5 +1,6 @@
 export { applyDrop, type EndingDeps, getDrop, rereadList } from './catalogue-drops.ts';
 export { listSyncMarks, readQuotas, type SyncMark } from './cursors.repository.ts';
+export { readFollowing } from './following.repository.ts';
 export { findStoppedImport } from './imports.repository.ts';
 export { type ImportDeps, resumeImports, startImport } from './imports.service.ts';
 export type { WaitingPreparations } from './quota-waiters.ts';

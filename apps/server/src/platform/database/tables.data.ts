@@ -2457,6 +2457,7 @@ export interface RefundTable {
  * untranslated text[] not null default '{}'::text[]
  * dropped text[] not null default '{}'::text[]
  * is_preview_due boolean not null default false
+ * home_title text
  * constraint run_items_pkey PRIMARY KEY (user_id, run_id, item_id, site)
  * constraint run_items_verdict_check CHECK ((verdict = ANY (ARRAY['ready'::text, 'draft'::text, 'blocked'::text])))
  * CREATE INDEX run_items_group ON run_items USING btree (user_id, run_id, verdict, reason_code, site, item_id)
@@ -2484,6 +2485,7 @@ export interface RunItemTable {
   untranslated: Generated<string[]>;
   dropped: Generated<string[]>;
   is_preview_due: Generated<boolean>;
+  home_title: string | null;
 }
 
 /*
