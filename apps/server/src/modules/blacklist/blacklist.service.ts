@@ -12,6 +12,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
+import { lockItems } from '../products/index.ts';
 import { followKeywords } from './block-items.ts';
 import { findMatches, type Match } from './find-matches.ts';
 import type { KeywordInput, ListedKeyword } from './keywords.repository.ts';
@@ -77,19 +78,20 @@ function requireWords(keyword: KeywordInput): KeywordInput {
   return keyword;
 }
 
-interface Judged {
-  readonly found: readonly Match[];
-  readonly consent: BlacklistConsent;
-}
-
-async function judge(db: Db, userId: number, changes: readonly KeywordChange[]): Promise<Judged> {
-  const found = await findMatches(
+const findFor = (db: Db, userId: number, changes: readonly KeywordChange[]): Promise<Match[]> =>
+  findMatches(
     db,
     userId,
     changes.map(({ after }) => after),
   );
-  return { found, consent: await matches.countBlocking(db, userId, namesOf(changes, found)) };
-}
+
+/** The items in which the changed keywords have been found so far. */
+const listItemsBefore = (db: Db, userId: number, changes: readonly KeywordChange[]): Promise<number[]> =>
+  matches.listItemsOf(
+    db,
+    userId,
+    changes.flatMap((one) => one.before?.keywordId ?? []),
+  );
 
 function namesOf(changes: readonly KeywordChange[], found: readonly Match[]): matches.Found[] {
   return found.flatMap(({ at, itemId }) => {
@@ -113,15 +115,11 @@ export async function previewChanges(
   changes: readonly KeywordChange[],
 ): Promise<BlacklistPreview> {
   await requireRoom(db, userId, changes);
-  const { found, consent } = await judge(db, userId, changes);
+  const found = await findFor(db, userId, changes);
   const blocked = new Set(found.map(({ itemId }) => itemId));
-  const before = await matches.listItemsOf(
-    db,
-    userId,
-    changes.flatMap((one) => one.before?.keywordId ?? []),
-  );
+  const before = await listItemsBefore(db, userId, changes);
   return {
-    ...consent,
+    ...(await matches.countBlocking(db, userId, namesOf(changes, found))),
     freed: before.filter((itemId) => !blocked.has(itemId)).length,
     examples: await matches.listExamples(db, userId, namesOf(changes, found), EXAMPLES),
   };
@@ -144,13 +142,16 @@ export async function saveKeywords(
     await repository.lockBlacklist(tx, userId);
     const changes = await read(tx);
     await requireRoom(tx, userId, changes);
-    const { found, consent } = await judge(tx, userId, changes);
+    const found = await findFor(tx, userId, changes);
+    const before = await listItemsBefore(tx, userId, changes);
+    const now = found.map(({ itemId }) => itemId);
+    // Before the count, so that it has the listings that are being queued for these items.
+    await lockItems(tx, userId, [...before, ...now]);
+    const consent = await matches.countBlocking(tx, userId, namesOf(changes, found));
     if (!isConsented(consent, expected)) throw fail('blacklist_changed', { vars: { ...consent } });
     const ids = await store(tx, userId, changes);
-    const before = await matches.listItemsOf(tx, userId, ids);
     const blocked = found.map(({ at, itemId }) => ({ keywordId: ids[at] ?? 0, itemId }));
     await matches.replaceMatchesOfKeywords(tx, userId, ids, blocked);
-    const now = blocked.map(({ itemId }) => itemId);
     await record(tx, userId, ids, changes, actor);
     await followKeywords(tx, deps.hooks, userId, { all: [...before, ...now], ended: new Set(now) }, actor);
     return (

@@ -3,6 +3,7 @@ import { blacklist } from '@quayside/contract';
 import { expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
 import { eventually } from '../../../test/eventually.ts';
+import { holdWriters } from '../../../test/held-writers.ts';
 import { countOf } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
@@ -51,3 +52,30 @@ it('ends the listings that a keyword blocks, blocks an item renamed to contain i
   const again = await runs.prepare('list', [second], ['US']);
   expect((await runs.runItems(again.runId))[0]?.verdict).not.toBe('blocked');
 }, 120_000);
+
+it('refuses a keyword that was agreed to before listings were queued that it would end', async () => {
+  const [, , itemId = 0] = shop.itemIds;
+  const run = await runs.prepare('list', [itemId], ['DE']);
+  const params = { id: shop.owner.userId, platform: 'all' as const };
+  const keywords = [`no. ${(await product(itemId)).sku.replace('SKU-', '')}`];
+  const body = { keywords, match: 'word', language: 'en', fields: ['title'], exceptions: [] } as const;
+  const shown = await server.as(shop.owner).call(blacklist.preview, { params, body });
+  expect(shown).toMatchObject({ items: 1, live: 0, listings: 0 });
+  const writers = await holdWriters(database, 'run_items');
+  const carrying = runs.carryOut(run);
+  await writers.areWaiting(1);
+  const expected = { items: 1, live: 0, listings: 0 };
+  let isAnswered = false;
+  const saving = server
+    .as(shop.owner)
+    .send(blacklist.create, { params, body: { ...body, expected } })
+    .finally(() => {
+      isAnswered = true;
+    });
+  await writers.areWaiting(2, () => isAnswered);
+  await writers.release();
+  await carrying;
+  const answer = await saving;
+  expect([answer.statusCode, answer.json()]).toMatchObject([409, { error: 'blacklist_changed' }]);
+  expect((await product(itemId)).isBlacklisted).toBe(false);
+});
