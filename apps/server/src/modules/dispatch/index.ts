@@ -54,4 +54,4 @@ export {
   type ShippingPolicy,
   setDesiredPolicies,
 } from './shipping-policies.repository.ts';
-export { withdrawDesiredStates, withdrawEnds } from './withdraw.ts';
+export { withdrawContents, withdrawDesiredStates, withdrawEnds } from './withdraw.ts';

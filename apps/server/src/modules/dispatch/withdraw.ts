@@ -36,6 +36,25 @@ export async function withdrawDesiredStates(tx: Tx, userId: number, runId: numbe
   return rows;
 }
 
+/**
+ * Withdraws resting contents of listings that are not live, with the prices and quantities that waited for them. The
+ * caller knows that nothing of them has been sent.
+ */
+export async function withdrawContents(
+  tx: Tx,
+  listings: readonly (AccountRef & { readonly leaseKey: string; readonly site: Site })[],
+): Promise<void> {
+  if (listings.length === 0) return;
+  await sql`
+    delete from desired_states d
+    using unnest(${listings.map((listing) => listing.userId)}::bigint[], ${listings.map((listing) => listing.accountId)}::bigint[],
+      ${listings.map((listing) => listing.leaseKey)}::text[], ${listings.map((listing) => listing.site)}::text[])
+      as s (user_id, account_id, lease_key, site)
+      join dispatch_listings l using (user_id, account_id, lease_key, site)
+    where (d.user_id, d.account_id, d.lease_key, d.site) = (s.user_id, s.account_id, s.lease_key, s.site)
+      and not l.is_live and d.change_kind in ('content', 'price', 'stock') and d.state = 'idle'`.execute(tx);
+}
+
 interface WithdrawnEnds {
   readonly withdrawn: readonly { readonly itemId: number; readonly site: Site }[];
   /** Counts ends that are in progress or may have arrived; they are settled as usual. */

@@ -2,10 +2,12 @@ import type { AccountRef, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type DesiredState, PRIORITY, setDesiredState, withdrawEnds } from '../dispatch/index.ts';
+import { emitEvents } from '../events/index.ts';
 import { SYSTEM } from '../history/index.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
-import { queueAgain, stopRun } from './run-stopping.service.ts';
-import { lockRun } from './runs.repository.ts';
+import { queueAgain } from './queue-again.ts';
+import { stopRun } from './run-stopping.service.ts';
+import { listOvertakenRuns, lockRun, lockRuns } from './runs.repository.ts';
 
 /** The number of listings whose desired end is set in one transaction. */
 const STEP = 500;
@@ -28,7 +30,9 @@ export async function cancelAccountRun(
     order by run_id limit 1`.execute(tx);
   const [open] = rows;
   if (!open) return false;
-  const run = await lockRun(tx, userId, open.runId);
+  const { runId } = open;
+  await lockRuns(tx, userId, [runId, ...(await listOvertakenRuns(tx, userId, runId))]);
+  const run = await lockRun(tx, userId, runId);
   // It may have ended before the lock.
   if (run && !run.finishedAt) await stopRun(deps, tx, run, SYSTEM);
   return true;
@@ -79,13 +83,22 @@ export async function endSomeListings(tx: Tx, account: AccountRef): Promise<numb
  * replaced continues.
  * @returns how many ends have been sent
  */
-export async function keepOtherListings(tx: Tx, account: AccountRef): Promise<number> {
+export async function keepOtherListings(
+  tx: Tx,
+  deps: Pick<PublishingDeps, 'clock'>,
+  account: AccountRef,
+): Promise<number> {
   const { userId } = account;
   const { rows: others } = await sql<Live>`
     select l.account_id as "accountId", l.item_id as "itemId", l.site, l.listing_key as "listingKey" from listings l
     where l.user_id = ${userId} and ${soldElsewhere(account)} and ${LIVE}`.execute(tx);
   const { withdrawn, left } = await withdrawEnds(tx, { ...account, others });
-  await queueAgain(tx, userId, withdrawn);
+  const runIds = await queueAgain(tx, deps, userId, withdrawn);
+  await emitEvents(
+    tx,
+    userId,
+    runIds.map((runId) => ({ kind: 'run' as const, runId })),
+  );
   return left;
 }
 

@@ -41,7 +41,7 @@ export function createPublishingRoom(deps: PublishingDeps & ContentSourceDeps): 
       leaving: {
         cancelRun: (tx, account) => cancelAccountRun(deps, tx, account),
         endSome: endSomeListings,
-        keepRest: keepOtherListings,
+        keepRest: (tx, account) => keepOtherListings(tx, deps, account),
         countLeft: countListingsLeft,
       },
     },

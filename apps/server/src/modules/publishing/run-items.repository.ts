@@ -1,4 +1,11 @@
-import type { PriceBreakdownView, RunItemOutcome, RunItemQuery, RunItemVerdict, RunKind } from '@quayside/contract';
+import type {
+  PriceBreakdownView,
+  RunItemOutcome,
+  RunItemQuery,
+  RunItemVerdict,
+  RunKind,
+  RunState,
+} from '@quayside/contract';
 import { type Currency, isAgainByName, type PriceOwner, REASON_CODES, type Reason, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -254,6 +261,7 @@ export async function listFailedRunItems(
 export interface OpenRunItem {
   readonly runId: number;
   readonly kind: RunKind;
+  readonly state: RunState;
   readonly itemId: number;
   readonly site: Site;
 }
@@ -266,7 +274,7 @@ export async function listOpenRunItems(
   listings: readonly { itemId: number; site: Site }[],
 ): Promise<OpenRunItem[]> {
   const { rows } = await sql<OpenRunItem>`
-    select c.run_id as "runId", r.kind, c.item_id as "itemId", c.site
+    select c.run_id as "runId", r.kind, r.state, c.item_id as "itemId", c.site
     from publish_runs r
     cross join unnest(${listings.map((l) => l.itemId)}::bigint[], ${listings.map((l) => l.site)}::text[]) as n (item_id, site)
     join run_items c on c.user_id = r.user_id and c.run_id = r.run_id and c.item_id = n.item_id and c.site = n.site

@@ -3,6 +3,7 @@ import type { Site } from '@quayside/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildItem } from '../../../test/factories/item.ts';
 import type { TestLogin } from '../../../test/factories/seller.ts';
+import { holdWriters } from '../../../test/held-writers.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { useUnsentRuns } from '../../../test/unsent-runs.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -49,6 +50,34 @@ describe('a run that a later run overtakes', () => {
     await goLive(listing);
     expect((await getRun(listing)).state).toBe('done');
     expect(await outcomesOf(listing)).toEqual([['listed', 1]]);
+  });
+
+  it('lists nothing if it was cancelled before the later run is', async () => {
+    const listing = await started('list');
+    const ending = await started('end');
+    await runs.cancel(listing);
+    expect((await getRun(listing)).state).toBe('cancelling');
+    await runs.cancel(ending);
+    for (const runId of [listing, ending]) {
+      expect(await outcomesOf(runId)).toEqual([['cancelled', 1]]);
+      expect((await getRun(runId)).state).toBe('cancelled');
+    }
+    expect(await listingOn('DE')).toMatchObject({ state: 'N', reason: { code: 'cancelled' } });
+    for (const kind of ['content', 'price', 'stock', 'end']) expect(await desiredStatesOf(kind)).toEqual([]);
+  });
+
+  it('lists nothing if both are cancelled at once', async () => {
+    const listing = await started('list');
+    const ending = await started('end');
+    // Both cancellations have come to the point of storing their outcomes, or wait for each other.
+    const held = await holdWriters(database, 'run_items');
+    const both = Promise.all([runs.cancel(listing), runs.cancel(ending)]);
+    await held.areWaiting(2);
+    await held.release();
+    await both;
+    for (const runId of [listing, ending]) expect((await getRun(runId)).state).toBe('cancelled');
+    expect(await listingOn('DE')).toMatchObject({ state: 'N' });
+    expect(await desiredStatesOf('content')).toEqual([]);
   });
 
   it('is over as well when both end the same listing', async () => {

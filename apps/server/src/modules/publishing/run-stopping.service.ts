@@ -1,22 +1,17 @@
 import type { RunView } from '@quayside/contract';
-import { listingKeyOf, type Site } from '@quayside/kernel';
+import { listingKeyOf } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
-import {
-  type DesiredState,
-  PRIORITY,
-  resumeContents,
-  setDesiredState,
-  withdrawDesiredStates,
-} from '../dispatch/index.ts';
+import { withdrawDesiredStates } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory, SYSTEM } from '../history/index.ts';
 import { refreshListingsAbroad } from '../products/index.ts';
-import { changeListings, listListings } from './listings.repository.ts';
+import { changeListings } from './listings.repository.ts';
 import { enqueueCarryOut } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { queueAgain } from './queue-again.ts';
 import { settleRunItems } from './run-items.repository.ts';
 import * as repository from './runs.repository.ts';
 import { countConsented, getRun } from './runs.service.ts';
@@ -35,6 +30,7 @@ const STEP = 5_000;
  */
 export async function cancelRun(deps: PublishingDeps, userId: number, runId: number, actor: Actor): Promise<RunView> {
   await withTransaction(deps.db, async (tx) => {
+    await repository.lockRuns(tx, userId, [runId, ...(await repository.listOvertakenRuns(tx, userId, runId))]);
     const run = await repository.lockRun(tx, userId, runId);
     if (!run) throw fail('run_not_found');
     if (run.finishedAt) throw fail('run_finished');
@@ -43,7 +39,7 @@ export async function cancelRun(deps: PublishingDeps, userId: number, runId: num
   return getRun(deps, userId, runId);
 }
 
-/** Does the same in the caller's transaction. @param run locked and not finished */
+/** Does the same in the caller's transaction. @param run locked after the runs that it overtook, and not finished */
 export async function stopRun(
   deps: Pick<PublishingDeps, 'clock' | 'jobs'>,
   tx: Tx,
@@ -53,7 +49,7 @@ export async function stopRun(
   const { userId, runId } = run;
   const isStarted = run.confirmedAt !== null;
   const unsent = await countUnsent(tx, run);
-  const withdrawn = isStarted ? await takeBack(tx, run) : 0;
+  const { withdrawn, givenUp } = isStarted ? await takeBack(tx, deps, run) : { withdrawn: 0, givenUp: [] };
   await repository.updateRun(
     tx,
     userId,
@@ -78,7 +74,7 @@ export async function stopRun(
     ]);
   }
   await emitEvents(tx, userId, [
-    { kind: 'run', runId },
+    ...[runId, ...givenUp].map((id) => ({ kind: 'run' as const, runId: id })),
     { kind: 'listings', accountId: run.accountId },
   ]);
 }
@@ -97,9 +93,13 @@ async function countUnsent(
 
 /**
  * Withdraws a run's unsent desired states.
- * @returns the number of listings
+ * @returns the number of listings, and cancelled runs whose listings were withdrawn with these
  */
-async function takeBack(tx: Tx, { userId, runId, accountId }: repository.RunRow): Promise<number> {
+async function takeBack(
+  tx: Tx,
+  deps: { readonly clock: Clock },
+  { userId, runId, accountId }: repository.RunRow,
+): Promise<{ withdrawn: number; givenUp: readonly number[] }> {
   const withdrawn = await withdrawDesiredStates(tx, userId, runId);
   const cancelled = { code: 'cancelled' as const };
   await settleRunItems(
@@ -115,8 +115,9 @@ async function takeBack(tx: Tx, { userId, runId, accountId }: repository.RunRow)
       .filter((w) => w.changeKind === 'content')
       .map(({ itemId, site }) => ({ itemId, site, state: 'N', reason: cancelled })),
   );
-  await queueAgain(
+  const givenUp = await queueAgain(
     tx,
+    deps,
     userId,
     withdrawn.filter((w) => w.changeKind === 'end'),
   );
@@ -125,7 +126,7 @@ async function takeBack(tx: Tx, { userId, runId, accountId }: repository.RunRow)
     userId,
     withdrawn.map((w) => w.itemId),
   );
-  return new Set(withdrawn.map(({ itemId, site }) => listingKeyOf({ itemId, site }))).size;
+  return { withdrawn: new Set(withdrawn.map(({ itemId, site }) => listingKeyOf({ itemId, site }))).size, givenUp };
 }
 
 /** Whether a run is over, or ending, before it reached all of its run items. */
@@ -153,33 +154,4 @@ export async function giveUpCarryOut(deps: PublishingDeps, userId: number, runId
   const errorText = 'The program ended again and again while this run was carried out';
   await withTransaction(deps.db, (tx) => repository.updateRun(tx, userId, runId, { error_text: errorText }));
   await cancelRun(deps, userId, runId, SYSTEM);
-}
-
-/**
- * Without its end, a listing continues: one that was still being sent is sent, and a live one is sent again if its
- * content has changed in the meantime.
- */
-export async function queueAgain(
-  tx: Tx,
-  userId: number,
-  ends: readonly { itemId: number; site: Site }[],
-): Promise<void> {
-  const rows = await listListings(tx, userId, [...new Set(ends.map((end) => end.itemId))]);
-  const taken = new Set(ends.map(({ itemId, site }) => listingKeyOf({ itemId, site })));
-  const kept = rows.filter((row) => taken.has(listingKeyOf(row)));
-  await resumeContents(
-    tx,
-    kept.flatMap(({ accountId, site, state, listingKey }) =>
-      state === 'L' && listingKey !== null ? [{ userId, accountId, leaseKey: listingKey, site }] : [],
-    ),
-  );
-  const onTheirWay = kept.filter(({ state }) => state === 'Q' || state === 'P');
-  await setDesiredState(
-    tx,
-    onTheirWay.flatMap(({ accountId, itemId, site, listingKey, isGroup }): DesiredState[] => {
-      if (listingKey === null) return [];
-      const target = { userId, accountId, itemId, site, targetKey: listingKey, leaseKey: listingKey };
-      return [{ ...target, isHome: false, changeKind: 'content', payload: { isGroup }, priority: PRIORITY.content }];
-    }),
-  );
 }

@@ -102,6 +102,18 @@ export async function lockRuns(tx: Tx, userId: number, runIds: readonly number[]
     order by run_id for update`.execute(tx);
 }
 
+/** The runs whose contents this run's ends have replaced, and may have to queue again. */
+export async function listOvertakenRuns(db: Db, userId: number, runId: number): Promise<number[]> {
+  const { rows } = await sql<{ run_id: number }>`
+    select distinct c.run_id from desired_states e
+    join desired_states c on c.user_id = e.user_id and c.account_id = e.account_id and c.target_key = e.target_key
+      and c.site = e.site and c.change_kind = 'content' and c.run_id is not null
+    where e.user_id = ${userId} and e.run_id = ${runId} and e.change_kind = 'end' and e.state in ('due', 'failed')`.execute(
+    db,
+  );
+  return rows.map((row) => row.run_id);
+}
+
 /** Waits for the steps of runs that are being carried out for an account: afterwards their decisions are visible. */
 export async function awaitSteps(tx: Tx, userId: number, accountId: number): Promise<void> {
   await sql`
