@@ -74,7 +74,8 @@ export async function importListings(db: Db, account: Account, from: number, cou
   for (let done = 0; done < count; done += IMPORT_BATCH) {
     const size = Math.min(IMPORT_BATCH, count - done);
     const listings = Array.from({ length: size }, (_, index) => listingAt(from + done + index));
-    const observation = { observedAt: new Date(), ordersSeenAt: null, cause: 'import:bench' };
+    const now = new Date();
+    const observation = { observedAt: now, monotonicAt: now, ordersSeenAt: null, cause: 'import:bench' };
     await withTransaction(db, (tx) =>
       storeBatch(tx, account, listings, observation, {
         holdBlacklist: async () => undefined,

@@ -217,7 +217,7 @@ describe('a change that affects live listings', () => {
     await follow();
     expect(await shown(1)).toMatchObject({ state: 'N', reason: null });
     const { totals } = await as().call(products.listTotals, { params: { ...params(), platform: 'ebay' }, query: {} });
-    expect(totals['noShipping'] ?? 0).toBe(0);
+    expect(totals.noShipping ?? 0).toBe(0);
   });
 });
 
