@@ -1,3 +1,4 @@
+import { brandInTitle } from './brand-in-title.ts';
 import { checkTitle } from './checks.ts';
 import { composeTitle } from './composer.ts';
 import {
@@ -158,9 +159,16 @@ const surely = (input: TitleInput, title: string, given: SureReading = {}): Sure
   return isWhole && meant.length === 0 ? made : undefined;
 };
 
+const withBrandOf = (title: string, input: TitleInput): TitleInput => ({
+  ...input,
+  brand: brandInTitle(title, input.brand),
+});
+
 /** The sure title of an item with all its doubts, for those who judge such titles. */
-export const sureTitleOf = (input: TitleInput): SureTitle | undefined =>
-  surely(input, withoutPromises(sourceTitle(input.title), input.from).title);
+export const sureTitleOf = (input: TitleInput): SureTitle | undefined => {
+  const { title } = withoutPromises(sourceTitle(input.title), input.from);
+  return surely(withBrandOf(title, input), title);
+};
 
 export type { SureTitle } from './sure/sure.ts';
 
@@ -187,7 +195,8 @@ const composed = (input: TitleInput, title: string, elements?: readonly Element[
 export const composedTitleOf = (
   input: TitleInput,
 ): { readonly text: string; readonly cut: number; readonly signs: Signs } | undefined => {
-  const { fitted, signs } = composed(input, withoutPromises(sourceTitle(input.title), input.from).title);
+  const { title } = withoutPromises(sourceTitle(input.title), input.from);
+  const { fitted, signs } = composed(withBrandOf(title, input), title);
   return fitted?.ok ? { text: fitted.text, cut: fitted.droppedWords, signs } : undefined;
 };
 
@@ -196,6 +205,18 @@ const write = (input: TitleInput, whole: string): Candidate | TitleOutcome => {
   const { title, promises } = withoutPromises(whole, input.from);
   const surest = remembered(input, whole, true) ?? rememberedWithout(input, title, promises);
   if (surest !== undefined) return surest;
+  const untranslated = (words: readonly string[]) =>
+    remembered(input, whole, false) ?? ({ ok: false, reason: 'nothing_translated', detail: words.join(', ') } as const);
+  return writeNew(withBrandOf(title, input), title, promises, untranslated);
+};
+
+/** @param untranslated what is left where nothing is translated */
+const writeNew = (
+  input: TitleInput,
+  title: string,
+  promises: readonly string[],
+  untranslated: (words: readonly string[]) => Candidate | TitleOutcome,
+): Candidate | TitleOutcome => {
   // If a number was part of a removed promise, the seller reviews the title before it goes live.
   const isSure = !promises.some((promise) => /\p{Nd}/u.test(promise));
   const candidate = (fitted: FitOutcome, confidence: number, keptAsIs = false, left?: readonly string[]): Candidate => {
@@ -212,8 +233,6 @@ const write = (input: TitleInput, whole: string): Candidate | TitleOutcome => {
   }
   const specific = fromSpecifics(input, title);
   if (specific !== undefined) return candidate(specific.fitted, SPECIFICS_ACCURACY, false, specific.left);
-  const untranslated = (words: readonly string[]) =>
-    remembered(input, whole, false) ?? ({ ok: false, reason: 'nothing_translated', detail: words.join(', ') } as const);
   const elements =
     input.from === 'en' && isJudged(language)
       ? findElements(title, findSlots(title, input.brand), input.lexicon)
@@ -256,7 +275,7 @@ export const makeTitle = (input: TitleInput): TitleOutcome => {
     ? checkTitle({
         source,
         result: fitted.text,
-        brand: input.brand,
+        brand: label.startsWith('tm_') ? input.brand : brandInTitle(source, input.brand),
         limit: input.limit,
         site: { from: input.from, to: targetLanguage(input.to) },
       })
