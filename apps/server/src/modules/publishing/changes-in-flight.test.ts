@@ -15,6 +15,8 @@ import type { Sender } from '../dispatch/index.ts';
 
 /* A change between reading a listing's content and storing the listing as live is sent afterwards. */
 
+/** Each test takes its own. */
+const ITEMS = 16;
 const SELLER = 'demo-shop-uk';
 const SITE: Site = 'US';
 const PATIENCE_MS = 20_000;
@@ -66,9 +68,9 @@ function stoppable(connector: Connector): Connector {
 
 const database = useTestDatabase();
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,9`;
-const sandbox = useTestSandbox({ catalogue: Array.from({ length: 12 }, (_, n) => row(n)) });
+const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 const server = useTestServer(database, { connectors: () => [stoppable(createEbayConnector(sandbox.ebay))] });
-const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 12, varied: 0 });
+const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: ITEMS, varied: 0 });
 const { runs, live, product } = shop;
 
 let sender: Sender | undefined;
