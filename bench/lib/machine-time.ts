@@ -13,6 +13,8 @@ interface Process {
   readonly own: number;
   /** Of its ended children. */
   readonly ended: number;
+  /** Resident memory in kilobytes. */
+  readonly resident: number;
 }
 
 /** Processor seconds of each product process since its start; empty without `/proc`. */
@@ -20,6 +22,16 @@ export type MachineTime = ReadonlyMap<string, number>;
 
 /** @param launcher the process of `npm start` */
 export function machineTimeOf(launcher: number): MachineTime {
+  return sumByName(launcher, (one, name) => (one.own + (name === 'database' ? one.ended : 0)) / TICKS_PER_SECOND);
+}
+
+/** Resident megabytes of each product process; the database's processes count shared pages once each, so it is left out. */
+export function memoryOf(launcher: number): ReadonlyMap<string, number> {
+  const megabytes = sumByName(launcher, ({ resident }) => resident / 1_024);
+  return new Map([...megabytes].filter(([name]) => name !== 'database'));
+}
+
+function sumByName(launcher: number, figureOf: (one: Process, name: string) => number): ReadonlyMap<string, number> {
   const all = readProcesses();
   const family = new Set([launcher]);
   // A parent may come after its child in the list.
@@ -27,14 +39,13 @@ export function machineTimeOf(launcher: number): MachineTime {
     known = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
   }
-  const seconds = new Map<string, number>();
+  const sums = new Map<string, number>();
   for (const one of all) {
     if (!family.has(one.pid)) continue;
     const name = nameOf(one);
-    const ended = name === 'database' ? one.ended : 0;
-    seconds.set(name, (seconds.get(name) ?? 0) + (one.own + ended) / TICKS_PER_SECOND);
+    sums.set(name, (sums.get(name) ?? 0) + figureOf(one, name));
   }
-  return seconds;
+  return sums;
 }
 
 function nameOf({ command, role }: Process): string {
@@ -58,6 +69,7 @@ function readProcesses(): Process[] {
         role: /(?:^|\0)QUAYSIDE_ROLE=([^\0]*)/.exec(textOf(`/proc/${name}/environ`))?.[1],
         own: field(STAT.user) + field(STAT.system),
         ended: field(STAT.endedUser) + field(STAT.endedSystem),
+        resident: Number(/^VmRSS:\s*(\d+)/m.exec(textOf(`/proc/${name}/status`))?.[1] ?? 0),
       },
     ];
   });

@@ -7,8 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Call, type CallInput, type InputOf, type OutputOf, session } from '@quayside/contract';
+import type pg from 'pg';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded/embedded-postgres.ts';
+import { createPool } from '../../apps/server/src/platform/database/pool.ts';
+import { createLog } from '../../apps/server/src/platform/log.ts';
 import { removeDataDir } from '../../scripts/lib/data-dir.mjs';
-import { type MachineTime, machineTimeOf } from './machine-time.ts';
+import { type MachineTime, machineTimeOf, memoryOf } from './machine-time.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const READY_WITHIN_MS = 60_000;
@@ -22,6 +26,10 @@ export interface RunningProduct {
   readonly sandboxUrl: string;
   /** The processor time of each of its processes so far. */
   machineTime(): MachineTime;
+  /** The resident megabytes of each of its processes but the database's. */
+  memory(): ReadonlyMap<string, number>;
+  /** A connection to its database. */
+  connect(): Promise<{ readonly pool: pg.Pool; close(): Promise<void> }>;
   call<C extends Call<CallInput, unknown>>(call: C, input: InputOf<C>): Promise<OutputOf<C>>;
   stop(): Promise<void>;
 }
@@ -53,12 +61,28 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
       ...(await signIn(url)),
       sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
       machineTime: () => machineTimeOf(child.pid ?? 0),
+      memory: () => memoryOf(child.pid ?? 0),
+      connect: () => connectTo(dataDir),
       stop,
     };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Shares the server that runs in the data directory. */
+async function connectTo(dataDir: string): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
+  const log = createLog({ name: 'bench', level: 'error' });
+  const { connectionString, stop } = await startEmbeddedPostgres({ dataDir, log });
+  const pool = createPool({ connectionString, applicationName: 'quayside-bench', max: 1, log });
+  return {
+    pool,
+    async close() {
+      await pool.end();
+      await stop();
+    },
+  };
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

@@ -10,11 +10,12 @@ export interface PoolOptions {
   log: Log;
   /** A longer statement is cancelled (error 57014). Default 30 s; 0 for none, which migrations need. */
   statementTimeoutMs?: number;
-  /** The wait for a free or new connection, after which a statement fails. Default 5 s. */
+  /** The wait for a free or new connection, after which a statement fails. Default 30 s. */
   connectWithinMs?: number;
 }
 
-const CONNECT_WITHIN_MS = 5_000;
+/** A database that is away refuses at once. On a busy machine a connection may take many seconds, which is no failure. */
+const CONNECT_WITHIN_MS = 30_000;
 /** A transaction that waits for its own program is a bug; it must not hold its locks for long. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { holdsPresence, type WorkerPresence } from './worker-presence.ts';
 
 /*
- * The queue itself declares a worker dead after ten seconds at the earliest, counts that as a failed attempt and pauses
+ * The queue itself declares a worker dead after a minute at the earliest, counts that as a failed attempt and pauses
  * before the next one. A seller who watches a stalled import should not wait for that. Each running job is claimed in
  * `leases`, and a dead worker's jobs go to the next worker at once. A kill is not the job's fault, so the attempt is
  * not counted; but a job that kills worker after worker is given up.
@@ -26,18 +26,33 @@ const SILENT_MS = 1_500;
 const POINTS = { afterSeconds: 3, sooner: 1, most: 9 } as const;
 /** Measured from the start of a job to the last renewal of its claim, so that late detection of the death does not count. */
 const SECONDS_MS = 3_000;
+/** Another worker may take a job of the same key at the same moment, which aborts the whole statement. */
+const UNIQUE_VIOLATION = '23505';
 
-/** Options of a claimed job. */
-export interface Claimed {
-  /** Called when so many workers have died during the job without progress that it must be given up. */
-  readonly isGivenUp: boolean;
-  /** Records progress: the work so far has killed no worker. */
-  noteProgress(): Promise<void>;
+/** A job of the queue that this worker may run now. */
+export interface ClaimedJob {
+  readonly id: string;
+  readonly name: string;
+  readonly data: unknown;
+  /** 0 for the first attempt; the queue settles this attempt only. */
+  readonly retryCount: number;
+  readonly expireInSeconds: number;
+  /** How much earlier deaths of workers count against it. */
+  readonly points: number;
 }
 
 export interface JobClaims {
-  /** Claims the job while `work` runs. */
-  during<T>(jobId: string, work: (claimed: Claimed) => Promise<T>): Promise<T>;
+  /** Claims due jobs, at most as many of each queue as it has places; one statement for all queues. */
+  take(places: ReadonlyMap<string, number>): Promise<readonly ClaimedJob[]>;
+  /** @param onLost called if another worker has taken the job over, because this one was silent for too long */
+  hold(jobId: string, onLost: () => void): void;
+  isGivenUp(job: ClaimedJob): boolean;
+  /** Records progress: the work so far has killed no worker. */
+  forgetCrashes(jobId: string): Promise<void>;
+  /** Whether the job is still this worker's, which a worker that was silent for long cannot know by itself. */
+  isHeld(jobId: string): Promise<boolean>;
+  /** Gives up the claim of a job that has ended. */
+  letGo(jobId: string): Promise<void>;
   /** Returns aborted jobs to the queue at once, as the same attempt. */
   handBack(jobIds: readonly string[]): Promise<void>;
   /** Stops renewing claims and searching for dead workers' jobs. */
@@ -53,56 +68,85 @@ export interface JobClaimsOptions {
   readonly keepSeconds: number;
   readonly presence: WorkerPresence;
   readonly log: Log;
-  /** Called with the queues that have waiting jobs again. */
-  readonly onReleased: (names: readonly string[]) => void;
+  /** Called when dead workers' jobs wait again. */
+  readonly onReleased: () => void;
 }
 
 export async function createJobClaims(options: JobClaimsOptions): Promise<JobClaims> {
   const { db, schema, names, keepSeconds, presence, log, onReleased } = options;
-  const claimed = new Set<string>();
+  /** What to do if a claim is lost, by job. */
+  const held = new Map<string, () => void>();
   let isChecking = false;
   await presence.keep();
   await db.executeSql(`delete from job_crashes where crashed_at < now() - $1 * interval '1 s'`, [keepSeconds]);
 
-  async function claim(jobIds: readonly string[]): Promise<void> {
-    await db.executeSql(
-      `insert into leases (name, owner, expires_at)
-       select 'job:' || id, $2, clock_timestamp() + $3 * interval '1 ms' from unnest($1::text[]) as id
-       on conflict (name) do update set owner = excluded.owner, expires_at = excluded.expires_at`,
-      [[...jobIds], presence.owner, CLAIM_MS],
+  async function claimDue(places: ReadonlyMap<string, number>): Promise<readonly ClaimedJob[]> {
+    // Of the jobs of a key that allows one at a time, none is taken while one runs, and only the first otherwise.
+    const isRunning = (policy: string) => `j.policy = '${policy}' and exists (select from ${schema}.job a
+      where a.name = j.name and a.state = 'active' and a.policy = '${policy}'
+        and coalesce(a.singleton_key, '') = coalesce(j.singleton_key, ''))`;
+    const { rows } = await db.executeSql(
+      `with place (name, count) as (select * from unnest($1::text[], $2::int[])),
+       due as (
+         select found.* from place cross join lateral (
+           select j.id, j.name, j.policy in ('singleton', 'stately') as is_keyed, coalesce(j.singleton_key, '') as key, j.priority, j.created_on
+           from ${schema}.job j
+           where j.name = place.name and j.state < 'active' and not j.blocked and j.start_after <= now()
+             and not (${isRunning('singleton')}) and not (${isRunning('stately')})
+           order by j.priority desc, j.created_on limit place.count
+           for update skip locked
+         ) found
+       ), ranked as (
+         select id, name, is_keyed, row_number() over (partition by name, key order by priority desc, created_on) as rank from due
+       ), taken as (
+         update ${schema}.job j set state = 'active', started_on = now(), heartbeat_on = null, heartbeat_seconds = null,
+           retry_count = j.retry_count + case when j.started_on is null then 0 else 1 end
+         from ranked where j.name = ranked.name and j.id = ranked.id and (ranked.rank = 1 or not ranked.is_keyed)
+         returning j.id, j.name, j.data, j.retry_count, j.expire_seconds
+       ), leased as (
+         insert into leases (name, owner, expires_at)
+         select 'job:' || id, $3, clock_timestamp() + $4 * interval '1 ms' from taken
+         on conflict (name) do update set owner = excluded.owner, expires_at = excluded.expires_at
+       )
+       select taken.id, taken.name, taken.data, retry_count as "retryCount", expire_seconds as "expireInSeconds",
+         coalesce(crashes.points, 0) as points
+       from taken left join job_crashes crashes on crashes.job_id = taken.id::text`,
+      [[...places.keys()], [...places.values()], presence.owner, CLAIM_MS],
     );
+    return rows as ClaimedJob[];
   }
 
-  async function pointsOf(jobId: string): Promise<number> {
-    const { rows } = await db.executeSql('select points from job_crashes where job_id = $1', [jobId]);
-    return (rows as { points: number }[])[0]?.points ?? 0;
+  /** @returns those that this worker still has */
+  async function renew(asked: readonly string[]): Promise<ReadonlySet<string>> {
+    if (asked.length === 0) return new Set();
+    const { rows } = await db.executeSql(
+      `update leases set expires_at = clock_timestamp() + $3 * interval '1 ms'
+       where name = any(select 'job:' || id from unnest($1::text[]) as id) and owner = $2 returning substr(name, 5) as id`,
+      [[...asked], presence.owner, CLAIM_MS],
+    );
+    return new Set((rows as { id: string }[]).map(({ id }) => id));
   }
 
-  async function forgetCrashes(jobId: string): Promise<void> {
-    await db.executeSql('delete from job_crashes where job_id = $1', [jobId]);
-  }
-
-  async function giveBack(jobId: string): Promise<void> {
-    await db.executeSql(`delete from leases where name = 'job:' || $1 and owner = $2`, [jobId, presence.owner]);
+  async function renewAll(): Promise<void> {
+    const asked = [...held.keys()];
+    const kept = await renew(asked);
+    for (const id of asked) if (!kept.has(id)) held.get(id)?.();
   }
 
   /**
-   * Returns jobs to waiting and releases their keys, which the queue itself does only every few seconds. The next run
-   * of a job that had not started counts as the same attempt. If the job's rule says so, at most one waits per key.
+   * Returns jobs to waiting. The next run of a job that had not started counts as the same attempt. If the job's rule
+   * lets only one wait per key and one waits for its retry, that one does the work.
    */
-  const setBack = (from: string, states: string) => `
+  const setBack = (from: string) => `
     freed as (
-      update ${schema}.job j set state = 'retry', started_on = null, heartbeat_on = null, completed_on = null, start_after = now()
-      from ${from} f
-      where j.name = any($1::text[]) and j.id = f.id and j.state in (${states})
-        and not exists (select from ${schema}.job w where w.name = j.name and w.singleton_key = j.singleton_key
-          and w.id <> j.id and w.state = 'retry' and w.policy = 'stately')
-      returning j.id, j.name, j.singleton_key
-    ), unkeyed as (
-      update ${schema}.queue q
-      set singletons_active = array(select unnest(q.singletons_active) except select unnest(k.keys))
-      from (select name, array_agg(singleton_key) as keys from freed where singleton_key is not null group by name) k
-      where q.name = k.name
+      update ${schema}.job j set started_on = null, start_after = now(),
+        state = case when waits then 'failed' else 'retry' end::${schema}.job_state,
+        completed_on = case when waits then now() end
+      from ${from} f join ${schema}.job k on k.name = any($1::text[]) and k.id = f.id
+      cross join lateral (select exists (select from ${schema}.job w where w.name = k.name and w.singleton_key = k.singleton_key
+        and w.id <> k.id and w.state = 'retry' and w.policy = 'stately') as waits) other
+      where j.name = k.name and j.id = k.id and j.state = 'active'
+      returning j.id, j.name
     )`;
 
   async function releaseDead(): Promise<void> {
@@ -112,19 +156,19 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
          where name like 'job:%' and owner <> $2 and (expires_at < clock_timestamp()
            or expires_at < clock_timestamp() + $3 * interval '1 ms' and not ${holdsPresence('leases.owner')})
          returning substr(name, 5)::uuid as id, expires_at - $4 * interval '1 ms' as renewed_at, ${holdsPresence('leases.owner')} as hangs
-       ), ${setBack('dead', `'active'`)}, counted as (
+       ), ${setBack('dead')}, counted as (
          insert into job_crashes as known (job_id, points, crashed_at)
          select f.id::text,
            case when dead.hangs or dead.renewed_at > before.started_on + $5 * interval '1 ms' then $6::int else $7::int end, now()
          from freed f join dead on dead.id = f.id join ${schema}.job before on before.name = f.name and before.id = f.id
          on conflict (job_id) do update set points = known.points + excluded.points, crashed_at = excluded.crashed_at
        )
-       select name from freed`,
+       select from freed`,
       [[...names], presence.owner, CLAIM_MS - SILENT_MS, CLAIM_MS, SECONDS_MS, POINTS.afterSeconds, POINTS.sooner],
     );
     if (rows.length === 0) return;
     log.warn({ released: rows.length }, 'Jobs of a worker that died are taken over');
-    onReleased((rows as { name: string }[]).map(({ name }) => name));
+    onReleased();
   }
 
   async function check(): Promise<void> {
@@ -132,7 +176,7 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
     isChecking = true;
     try {
       await presence.keep();
-      if (claimed.size > 0) await claim([...claimed]);
+      await renewAll();
       await releaseDead();
     } catch (error) {
       log.warn({ err: error }, 'The job queue can not reach the database');
@@ -145,31 +189,36 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
   timer.unref();
 
   return {
-    async during(jobId, work) {
-      await claim([jobId]);
-      claimed.add(jobId);
-      let points = await pointsOf(jobId);
-      const noteProgress = async () => {
-        if (points > 0) await forgetCrashes(jobId);
-        points = 0;
-      };
+    async take(places) {
       try {
-        const result = await work({ isGivenUp: points >= POINTS.most, noteProgress });
-        await noteProgress();
-        return result;
-      } finally {
-        claimed.delete(jobId);
-        // A job that cannot be returned ends by itself and is no longer active then.
-        await giveBack(jobId).catch((error: unknown) => log.debug({ err: error }, 'A claim could not be given back'));
+        return await claimDue(places);
+      } catch (error) {
+        // The other worker's job runs now, so the next statement passes over the key.
+        if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return claimDue(places);
+        throw error;
       }
+    },
+    hold: (jobId, onLost) => void held.set(jobId, onLost),
+    isGivenUp: ({ points }) => points >= POINTS.most,
+    async forgetCrashes(jobId) {
+      await db.executeSql('delete from job_crashes where job_id = $1', [jobId]);
+    },
+    isHeld: async (jobId) => (await renew([jobId])).has(jobId),
+    async letGo(jobId) {
+      held.delete(jobId);
+      await db.executeSql(`delete from leases where name = 'job:' || $1 and owner = $2`, [jobId, presence.owner]);
     },
     async handBack(jobIds) {
       if (jobIds.length === 0) return;
       await db.executeSql(
-        `with broken_off as (select unnest($2::uuid[]) as id), ${setBack('broken_off', `'retry', 'failed'`)}
+        `with broken_off as (
+           delete from leases where name = any(select 'job:' || id from unnest($2::text[]) as id) and owner = $3
+           returning substr(name, 5)::uuid as id
+         ), ${setBack('broken_off')}
          select from freed`,
-        [[...names], [...jobIds]],
+        [[...names], [...jobIds], presence.owner],
       );
+      for (const id of jobIds) held.delete(id);
     },
     async end() {
       clearInterval(timer);

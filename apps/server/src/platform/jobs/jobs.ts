@@ -1,11 +1,11 @@
-import { setMaxListeners } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type QueryExecutorProvider, sql } from 'kysely';
-import { type Db, PgBoss, type Queue } from 'pg-boss';
+import { type Db, PgBoss, type UpdateQueueOptions } from 'pg-boss';
 import { type Clock, systemClock } from '../clock.ts';
+import { createSignals, type Signals, signal } from '../database/signals.ts';
 import type { Log } from '../log.ts';
 import type { Job, JobHandler } from './define-job.ts';
-import { createJobClaims, type JobClaims } from './job-claims.ts';
+import { type ClaimedJob, createJobClaims, type JobClaims } from './job-claims.ts';
+import { type JobLoop, startJobLoop } from './job-loop.ts';
 import { createWorkerPresence } from './worker-presence.ts';
 
 export interface JobsOptions {
@@ -13,6 +13,8 @@ export interface JobsOptions {
   log: Log;
   /** The clock of `startAfter`; default: real time. The queue itself waits in real time. */
   clock?: Pick<Clock, 'machineTime'>;
+  /** Default: own ones. */
+  signals?: Signals;
 }
 
 export interface EnqueueOptions {
@@ -57,30 +59,27 @@ export interface Jobs {
 }
 
 const SCHEMA = 'jobs';
-/** The heartbeat interval of a worker; one that misses three is dead. */
-const HEARTBEAT_SECONDS = 15;
-/** The interval at which the queue itself searches for dead workers' jobs; `job-claims.ts` is faster. */
-const SUPERVISE_SECONDS = 5;
-/** The maximum wait for jobs without a notification: retries and jobs with a start time. */
-const POLL_SECONDS = 1;
+/** The interval at which the queue itself ends jobs that took too long and removes old ones; `job-claims.ts` is faster. */
+const SUPERVISE_SECONDS = 60;
+/** The maximum delay of a job of a cron expression. */
+const CRON_WORKER_SECONDS = 15;
+/** The interval of the queue's features that this product does not use: background migrations and jobs that wait for jobs. */
+const UNUSED_SECONDS = 3_600;
 /** Finished jobs are kept for a week for inspection. */
 const KEEP_SECONDS = 7 * 24 * 3_600;
 const POOL_SIZE = 4;
-/** The maximum age of the queue's list of keys with a running job. Its default is a minute, for which a job would wait. */
-const CACHE_SECONDS = 1;
-/** The time an aborted job has to end. */
-const ABORT_WITHIN_MS = 1_000;
+/** A busy machine may take long to make a connection; that is no failure. */
+const CONNECT_WITHIN_MS = 120_000;
+/** The maximum age of the queue's list of queues, which change at the start only. */
+const CACHE_SECONDS = 600;
 
-export function createJobs({ connectionString, log, clock = systemClock }: JobsOptions): Jobs {
-  const abort = new AbortController();
+export function createJobs({ connectionString, log, clock = systemClock, signals: given }: JobsOptions): Jobs {
+  const signals = given ?? createSignals({ connectionString, log });
   let boss = createBoss(false);
   let claims: JobClaims | undefined;
+  let loop: JobLoop | undefined;
+  let stopListening: () => void = () => undefined;
   let definitions: readonly Job[] = [];
-  /** Jobs that were aborted because the worker is stopping. */
-  const brokenOff: string[] = [];
-  let hasEnded = false;
-  /** The polling loops of each queue. */
-  const loops = new Map<string, string[]>();
 
   function createBoss(isWorker: boolean): PgBoss {
     const made = new PgBoss({
@@ -88,12 +87,15 @@ export function createJobs({ connectionString, log, clock = systemClock }: JobsO
       application_name: 'quayside-jobs',
       schema: SCHEMA,
       max: POOL_SIZE,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
       supervise: isWorker,
       schedule: isWorker,
       superviseIntervalSeconds: SUPERVISE_SECONDS,
       monitorIntervalSeconds: SUPERVISE_SECONDS,
+      cronWorkerIntervalSeconds: CRON_WORKER_SECONDS,
       queueCacheIntervalSeconds: CACHE_SECONDS,
-      useListenNotify: isWorker,
+      bamIntervalSeconds: UNUSED_SECONDS,
+      flowIntervalSeconds: UNUSED_SECONDS,
     });
     made.on('error', (error) => log.warn({ err: error }, 'The job queue can not reach the database'));
     made.on('warning', ({ message, data }) => log.warn({ data }, message));
@@ -104,11 +106,14 @@ export function createJobs({ connectionString, log, clock = systemClock }: JobsO
     definitions = jobs;
     assertUnique(definitions.map(({ name }) => name));
     await boss.start();
-    const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+    const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const job of definitions) {
       const { policy, ...options } = queueOptions(job);
-      if (existing.has(job.name)) await boss.updateQueue(job.name, options);
-      else await boss.createQueue(job.name, { policy: policy ?? 'standard', ...options });
+      const known = existing.get(job.name);
+      if (!known) await boss.createQueue(job.name, { policy, ...options });
+      // Claims and signals of our own take the place of the queue's heartbeats and notifications.
+      else if (!isSame(known, { ...options, heartbeatSeconds: null }))
+        await boss.updateQueue(job.name, { ...options, heartbeatSeconds: null });
     }
   }
 
@@ -124,6 +129,7 @@ export function createJobs({ connectionString, log, clock = systemClock }: JobsO
         ...(options.startAfter === undefined ? {} : { startAfter: clock.machineTime(options.startAfter) }),
         ...(options.priority === undefined ? {} : { priority: options.priority }),
       });
+    await signal(tx, 'jobs');
     // Null if one already waits. Unless it started between the two statements, its row stays locked until the commit.
     while ((await send()) === null) {
       if (!job.isOneWaitingPerKey || (await holdWaiting(tx, job.name, options.key ?? ''))) return;
@@ -135,83 +141,56 @@ export function createJobs({ connectionString, log, clock = systemClock }: JobsO
     await boss.stop({ graceful: false });
     boss = createBoss(true);
     await boss.start();
-    const names = definitions.map(({ name }) => name);
-    const working = await createJobClaims({
+    claims = await createJobClaims({
       db: boss.getDb(),
       schema: SCHEMA,
-      names,
+      names: definitions.map(({ name }) => name),
       keepSeconds: KEEP_SECONDS,
       presence: createWorkerPresence(connectionString),
       log,
-      onReleased: (released) => {
-        for (const name of released) for (const loopId of loops.get(name) ?? []) boss.notifyWorker(loopId);
-      },
+      onReleased: () => loop?.wake(),
     });
-    claims = working;
-    for (const handler of handlers) {
-      for (let loop = 0; loop < handler.job.concurrency; loop += 1) await workOn(handler, working);
-    }
-    for (const { name } of await boss.getSchedules()) {
+    await keepSchedules();
+    const started = startJobLoop({ handlers, claims, settle, log });
+    loop = started;
+    stopListening = signals.on('jobs', () => started.wake());
+  }
+
+  async function keepSchedules(): Promise<void> {
+    const existing = await boss.getSchedules();
+    for (const { name } of existing) {
       if (definitions.every((job) => job.name !== name || job.cron === undefined)) await boss.unschedule(name);
     }
-    for (const job of definitions) {
-      if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' });
+    for (const { name, cron } of definitions) {
+      if (cron === undefined || existing.some((known) => known.name === name && known.cron === cron)) continue;
+      await boss.schedule(name, cron, {}, { tz: 'UTC' });
     }
   }
 
-  async function workOn({ job, handle, giveUp }: JobHandler, working: JobClaims): Promise<void> {
-    const options = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
-    let loopId = '';
-    loopId = await boss.work<object>(job.name, options, async ([claimed]) => {
-      if (claimed === undefined) return;
-      const attempt = claimed.retryCount + 1;
-      const isLastAttempt = attempt > job.retry.limit;
-      const runLog = log.child({ job: job.name, jobId: claimed.id, attempt });
-      const signal = AbortSignal.any([claimed.signal, abort.signal]);
-      setMaxListeners(0, signal); // A job has many parallel calls, each of which listens to the signal for a short time.
-      try {
-        await working.during(claimed.id, async ({ isGivenUp, noteProgress }) => {
-          if (!isGivenUp)
-            return handle(claimed.data, { id: claimed.id, attempt, isLastAttempt, signal, noteProgress, log: runLog });
-          runLog.error('A job is given up: workers died during it');
-          await giveUp?.(claimed.data);
-        });
-      } catch (error) {
-        if (abort.signal.aborted) brokenOff.push(claimed.id);
-        runLog[isLastAttempt ? 'error' : 'warn']({ err: error }, isLastAttempt ? 'A job is given up' : 'A job failed');
-        throw error;
-      } finally {
-        boss.notifyWorker(loopId); // There may be more waiting jobs, so poll again without a pause.
-      }
-    });
-    loops.set(job.name, [...(loops.get(job.name) ?? []), loopId]);
+  async function settle({ name, id, retryCount }: ClaimedJob, failure: unknown): Promise<void> {
+    if (failure === undefined) await boss.complete(name, { id, retryCount });
+    else await boss.fail(name, { id, retryCount }, failure instanceof Error ? failure : { value: failure });
   }
 
   async function endWork(patienceMs = 5_000): Promise<void> {
-    if (!claims || hasEnded) return;
-    hasEnded = true;
-    const timer = setTimeout(() => abort.abort(), patienceMs);
-    const ended = Promise.all(definitions.map(({ name }) => boss.offWork(name, { wait: true })));
-    const patience = new AbortController();
-    await Promise.race([
-      ended,
-      sleep(patienceMs + ABORT_WITHIN_MS, undefined, { signal: patience.signal }).catch(() => undefined),
-    ]);
-    patience.abort();
-    clearTimeout(timer);
-    await claims.handBack(brokenOff);
-    await claims.end();
+    const ending = loop;
+    if (!ending) return;
+    loop = undefined;
+    stopListening();
+    await ending.end(patienceMs);
+    await claims?.end();
   }
 
   async function stop(patienceMs?: number): Promise<void> {
     await endWork(patienceMs);
+    if (!given) await signals.close();
     await boss.stop({ graceful: false });
   }
 
   return { start, enqueue, work, endWork, stop };
 }
 
-function queueOptions(job: Job): Omit<Queue, 'name'> {
+function queueOptions(job: Job) {
   const policies = job.isOneWaitingPerKey ? (['short', 'stately'] as const) : (['standard', 'singleton'] as const);
   return {
     policy: policies[job.isOneActivePerKey ? 1 : 0],
@@ -220,10 +199,14 @@ function queueOptions(job: Job): Omit<Queue, 'name'> {
     retryBackoff: true,
     retryDelayMax: job.retry.maxDelaySeconds,
     expireInSeconds: job.expireInSeconds,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: KEEP_SECONDS,
-    notify: true,
+    notify: false,
   };
+}
+
+function isSame(known: UpdateQueueOptions, wanted: UpdateQueueOptions): boolean {
+  const names = Object.keys(wanted) as (keyof UpdateQueueOptions)[];
+  return names.every((name) => (known[name] ?? null) === (wanted[name] ?? null));
 }
 
 /** Runs the queue's statements on the caller's connection. */

@@ -152,7 +152,13 @@ function createLauncherLog({ config, report }: LaunchOptions): Log {
 }
 
 async function assertUsable(connectionString: string, log: Log): Promise<void> {
-  const pool = createPool({ connectionString, applicationName: 'quayside-launcher', max: 1, log });
+  const pool = createPool({
+    connectionString,
+    applicationName: 'quayside-launcher',
+    max: 1,
+    log,
+    connectWithinMs: UNREACHABLE_AFTER_MS,
+  });
   try {
     await waitForDatabase(pool, { connectionString, patienceMs: UNREACHABLE_AFTER_MS, log });
     const { rows } = await pool.query<{ major: number }>(
