@@ -1,7 +1,7 @@
 import type { ComposeOptions, Composition } from './composition.ts';
 import { createAccountsRoom, createRequestLogBook } from './modules/accounts/index.ts';
 import { createActingRoom } from './modules/acting/index.ts';
-import { createBillingRoom } from './modules/billing/index.ts';
+import { createBillingRoom, setPlatformByHand } from './modules/billing/index.ts';
 import { createBlacklistRoom } from './modules/blacklist/index.ts';
 import { createCategoriesRoom } from './modules/categories/index.ts';
 import { createChartsRoom } from './modules/charts/index.ts';
@@ -63,7 +63,7 @@ export function compose(options: ComposeOptions): Composition {
   };
 
   const session = createSessionRoom(given);
-  const entitlements = createEntitlementsRoom(trading);
+  const entitlements = createEntitlementsRoom({ ...trading, setPlatformByHand });
   const products = createProductsRoom(given);
   const dashboards = createDashboardsRoom(given);
   const dispatch = createDispatchRoom(trading);
@@ -84,7 +84,7 @@ export function compose(options: ComposeOptions): Composition {
     taxes: hooks,
   });
   const help = createHelpRoom(given);
-  const demo = createDemoRoom({ ...given, connectShop: onboarding.ports.connectDemoShop });
+  const demo = createDemoRoom({ ...trading, connectShop: onboarding.ports.connectDemoShop });
 
   const tablesOfRooms = () => rooms.flatMap(({ tables }) => tables ?? []);
 
@@ -122,7 +122,7 @@ export function compose(options: ComposeOptions): Composition {
     createTermsOfServiceRoom({ ...given, ...session.ports }),
     createNotificationsRoom(given),
     createSurveysRoom(given),
-    createBillingRoom(given),
+    createBillingRoom(trading),
     createInvoicesRoom(given),
     createProfileRoom(given),
     createDataExportRoom({ ...given, tables: tablesOfRooms }),

@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import { billing, CHECKOUT_STATUSES, PAYMENT_METHOD_TYPES, PAYMENT_PROVIDERS } from './billing.ts';
 import { invoiceNumber, isoTime, pathId, schemasFor, userParams } from './schema.ts';
+import { platformSchema } from './session-user.schema.ts';
 
 const planId = z.enum(PLAN_IDS);
 const interval = z.enum(BILLING_INTERVALS);
@@ -208,15 +209,17 @@ const cardToken = z.object({ token: z.string(), expires_at: isoTime });
 export type CardToken = z.output<typeof cardToken>;
 
 const trial = z.object({
-  /** `waiting` begins at `validationTime`; `running` ends then. */
+  /** At `validationTime`, a `waiting` trial expires and a `running` one ends. */
   state: z.enum(['waiting', 'running']),
   validationTime: isoTime,
   postponeCount: z.number().int(),
   canProlong: z.boolean(),
-  /** How many of the shop's items are listed in the trial. */
+  /** How many items of the platform's shops are listed in the trial. */
   items: z.object({ total: z.number().int(), listed: z.number().int() }),
 });
 export type Trial = z.output<typeof trial>;
+
+const platformParams = z.strictObject({ ...userParams.shape, platform: platformSchema });
 
 const line = z.string().trim().max(120);
 const invoiceDetails = z.strictObject({
@@ -341,10 +344,10 @@ export const billingSchemas = schemasFor(billing, {
     body: z.strictObject({ approved: z.boolean() }),
     output: z.void(),
   },
-  getTrial: { params: userParams, output: trial },
-  prolongTrial: { params: userParams, output: trial },
-  startTrial: { params: userParams, output: trial },
-  cancelTrial: { params: userParams, output: z.void() },
+  getTrial: { params: platformParams, output: trial },
+  prolongTrial: { params: platformParams, output: trial },
+  startTrial: { params: platformParams, output: trial },
+  cancelTrial: { params: platformParams, output: z.void() },
   quote: { params: userParams, query: z.strictObject(choice), output: quote },
   getInvoiceDetails: { params: userParams, output: invoiceDetailsView },
   previewInvoiceDetails: {

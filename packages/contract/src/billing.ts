@@ -1,4 +1,4 @@
-import type { BillingCurrency } from '@quayside/kernel';
+import type { BillingCurrency, Platform } from '@quayside/kernel';
 import type {
   CardToken,
   Checkout,
@@ -92,6 +92,8 @@ export const billingErrors = {
   trial_not_prolongable: 409,
   invoice_not_paid: 409,
 } as const satisfies ErrorStatuses;
+
+type PlatformParams = UserParams & { readonly platform: Platform };
 
 export const billing = {
   listPlans: defineCall<{ params: UserParams }, PlanList>({
@@ -268,38 +270,38 @@ export const billing = {
     status: 204,
     errors: ['checkout_not_found'],
   }),
-  getTrial: defineCall<{ params: UserParams }, Trial>({
+  getTrial: defineCall<{ params: PlatformParams }, Trial>({
     id: 'billing.getTrial',
     method: 'GET',
-    path: '/v1/users/{id}/trial/items/ebay',
+    path: '/v1/users/{id}/trial/items/{platform}',
     userParam: 'id',
-    summary: 'The items of the eBay trial and when it begins or ends',
+    summary: 'The items of a platform’s trial, and when it begins or ends',
     errors: ['no_trial'],
   }),
-  prolongTrial: defineCall<{ params: UserParams }, Trial>({
+  prolongTrial: defineCall<{ params: PlatformParams }, Trial>({
     id: 'billing.prolongTrial',
     method: 'PUT',
-    path: '/v1/users/{id}/trial/prolong/ebay',
+    path: '/v1/users/{id}/trial/prolong/{platform}',
     userParam: 'id',
     summary: 'Postpone the start of translate and list, or the end of the trial',
     duty: 'billing',
     errors: ['no_trial', 'trial_not_prolongable'],
   }),
-  startTrial: defineCall<{ params: UserParams }, Trial>({
+  startTrial: defineCall<{ params: PlatformParams }, Trial>({
     id: 'billing.startTrial',
     method: 'PUT',
-    path: '/v1/users/{id}/trial/start/ebay',
+    path: '/v1/users/{id}/trial/start/{platform}',
     userParam: 'id',
-    summary: 'Launch the eBay trial',
+    summary: 'Launch the trial of a platform',
     duty: 'billing',
     errors: ['no_trial'],
   }),
-  cancelTrial: defineCall<{ params: UserParams }, void>({
+  cancelTrial: defineCall<{ params: PlatformParams }, void>({
     id: 'billing.cancelTrial',
     method: 'DELETE',
-    path: '/v1/users/{id}/trial/ebay',
+    path: '/v1/users/{id}/trial/{platform}',
     userParam: 'id',
-    summary: 'End the eBay trial now',
+    summary: 'End the trial of a platform now',
     duty: 'billing',
     status: 204,
     errors: ['no_trial'],

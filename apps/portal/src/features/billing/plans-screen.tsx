@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { PlanChoiceInput } from '@quayside/contract';
-import { type BillingInterval, deriveFlags } from '@quayside/kernel';
+import { type BillingInterval, usablePlatforms } from '@quayside/kernel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -20,7 +20,8 @@ import { useCurrentPlan, usePlans } from './use-billing.ts';
 export function PlansScreen() {
   const { t } = useTranslation('billing');
   const navigate = useNavigate();
-  const { isEbayTrial, isPreTrial } = deriveFlags(useUser());
+  const user = useUser();
+  const inTrial = usablePlatforms(user).filter((platform) => user.platforms[platform]?.state === 'T');
   const plans = usePlans();
   const current = useCurrentPlan();
   const [chosenInterval, setInterval] = useState<BillingInterval | null>(null);
@@ -40,7 +41,9 @@ export function PlansScreen() {
         {plans.data && current.data ? (
           <>
             <CurrentPlanPanel current={current.data} />
-            {isEbayTrial || isPreTrial ? <TrialPanel /> : null}
+            {inTrial.map((platform) => (
+              <TrialPanel key={platform} platform={platform} />
+            ))}
             <UsagePanel />
             <div className={classes.interval}>
               <Segments

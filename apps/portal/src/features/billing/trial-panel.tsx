@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import { PLATFORM_NAMES, type Platform } from '@quayside/kernel';
 import { useState } from 'react';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -11,12 +12,12 @@ import { Panel } from '../../ui/panel.tsx';
 import classes from './billing.module.css';
 import { useTrial, useTrialChange } from './use-billing.ts';
 
-/** Starts, extends and ends the eBay trial. */
-export function TrialPanel() {
+/** Starts, extends and ends the trial of a platform. */
+export function TrialPanel({ platform }: { readonly platform: Platform }) {
   const { t } = useTranslation('billing');
   const format = useFormat();
-  const trial = useTrial(true);
-  const change = useTrialChange();
+  const trial = useTrial(platform);
+  const change = useTrialChange(platform);
   const [isEnding, setIsEnding] = useState(false);
   const run = (what: 'start' | 'prolong' | 'cancel') =>
     change.mutate(what, {
@@ -32,7 +33,7 @@ export function TrialPanel() {
   const { state, validationTime, postponeCount, canProlong, items } = trial.data;
   const date = format.date(validationTime);
   return (
-    <Panel title={t('trial.title')}>
+    <Panel title={t('trial.title', { platform: PLATFORM_NAMES[platform] })}>
       <p>
         {state === 'waiting'
           ? t('trial.waiting', { date })

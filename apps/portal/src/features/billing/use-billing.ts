@@ -7,6 +7,7 @@ import {
   type PlanChoiceInput,
   session,
 } from '@quayside/contract';
+import type { Platform } from '@quayside/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
@@ -71,19 +72,18 @@ export function usePlanEnd() {
   });
 }
 
-/** The eBay trial; requested only while there is one. */
-export function useTrial(isInTrial: boolean) {
+export function useTrial(platform: Platform) {
   const { id } = useUser();
-  return useQuery({ ...query(billing.getTrial, { params: { id } }), enabled: isInTrial });
+  return useQuery(query(billing.getTrial, { params: { id, platform } }));
 }
 
-export function useTrialChange() {
+export function useTrialChange(platform: Platform) {
   const { id } = useUser();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: async (what: 'start' | 'prolong' | 'cancel'): Promise<void> => {
       const calls = { start: billing.startTrial, prolong: billing.prolongTrial, cancel: billing.cancelTrial } as const;
-      await call<{ params: { id: number } }, unknown>(calls[what], { params: { id } });
+      await call<{ params: { id: number; platform: Platform } }, unknown>(calls[what], { params: { id, platform } });
     },
     onSettled: refresh,
   });

@@ -2,7 +2,7 @@ import { dunningAt, periodEnd } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { SYSTEM } from '../history/index.ts';
 import { issueInvoice, payInvoice } from '../invoices/index.ts';
-import { replacePlatformStates, setPaymentCustomer } from '../sellers/index.ts';
+import { setPaymentCustomer } from '../sellers/index.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { mailBilling } from './billing-mails.ts';
 import { getInvoiceDetails, getPaymentMethod, setPaymentMethod } from './customers.repository.ts';
@@ -50,7 +50,6 @@ export async function applySuccess(
       now,
     );
     await setPaymentCustomer(tx, userId, `${payment.provider}-${userId}`);
-    await replacePlatformStates(tx, userId, ['T', 'V'], 'P');
     await recordPlan(tx, userId, actor, 'plan_started', null, subscription);
   } else {
     await updateSubscription(tx, userId, subscription);

@@ -427,7 +427,8 @@ describe('a subscription', () => {
 });
 
 describe('an eBay trial', () => {
-  const trial = () => as().call(billing.getTrial, { params: params() });
+  const ebay = () => ({ ...params(), platform: 'ebay' as const });
+  const trial = () => as().call(billing.getTrial, { params: ebay() });
 
   it('waits to be started, can be extended three times, starts, and ends by itself', async () => {
     await database.db
@@ -441,22 +442,22 @@ describe('an eBay trial', () => {
       validationTime: '2027-04-08T12:00:00.000Z',
     });
     for (let count = 1; count <= 3; count += 1) {
-      const prolonged = await as().call(billing.prolongTrial, { params: params() });
+      const prolonged = await as().call(billing.prolongTrial, { params: ebay() });
       expect(prolonged).toMatchObject({ postponeCount: count, canProlong: count < 3 });
     }
-    expect(await as().refused(billing.prolongTrial, { params: params() })).toMatchObject({
+    expect(await as().refused(billing.prolongTrial, { params: ebay() })).toMatchObject({
       error: 'trial_not_prolongable',
     });
-    const started = await as().call(billing.startTrial, { params: params() });
+    const started = await as().call(billing.startTrial, { params: ebay() });
     expect(started).toMatchObject({ state: 'running', validationTime: '2027-04-15T12:00:00.000Z' });
     expect((await as().call(contract.session.get, {})).user.platforms.ebay?.trialLaunched).toBe(true);
     await passUntil('2027-04-15T13:00:00Z');
     expect(await platformState()).toBe('V');
-    expect(await as().refused(billing.getTrial, { params: params() })).toMatchObject({ error: 'no_trial' });
+    expect(await as().refused(billing.getTrial, { params: ebay() })).toMatchObject({ error: 'no_trial' });
   });
 
   it('that the seller ends is over at once', async () => {
-    await as().call(billing.cancelTrial, { params: params() });
+    await as().call(billing.cancelTrial, { params: ebay() });
     expect(await platformState()).toBe('V');
   });
 });

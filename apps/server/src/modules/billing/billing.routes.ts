@@ -88,10 +88,10 @@ function paymentRoutes(deps: BillingDeps): Route[] {
 
 function trialRoutes(deps: BillingDeps): Route[] {
   return [
-    route(schemas.getTrial, ({ who }) => describeTrial(deps, who.userId)),
-    route(schemas.prolongTrial, ({ who }) => prolongTrial(deps, who)),
-    route(schemas.startTrial, ({ who }) => startTrial(deps, who)),
-    route(schemas.cancelTrial, ({ who }) => cancelTrial(deps, who)),
+    route(schemas.getTrial, ({ who, params }) => describeTrial(deps, who.userId, params.platform)),
+    route(schemas.prolongTrial, ({ who, params }) => prolongTrial(deps, who, params.platform)),
+    route(schemas.startTrial, ({ who, params }) => startTrial(deps, who, params.platform)),
+    route(schemas.cancelTrial, ({ who, params }) => cancelTrial(deps, who, params.platform)),
   ];
 }
 

@@ -10,5 +10,5 @@ export const billingTables = {
     { file: 'payment-methods', table: 'payment_methods', without: ['provider_ref'] },
   ],
   leftOut: { working: ['checkouts'] },
-  reads: ['listing_totals', 'orders', 'product_totals', 'shipping_profiles', 'user_platforms'],
+  reads: ['listing_totals', 'marketplace_accounts', 'orders', 'product_totals', 'shipping_profiles', 'user_platforms'],
 } as const satisfies RoomTables;

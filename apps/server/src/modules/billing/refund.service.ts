@@ -72,7 +72,8 @@ export async function pollRefund(deps: BillingDeps, { userId, refundId }: Refund
     const current = await getRefund(tx, userId, refundId);
     if (current?.status !== 'pending') return;
     const now = clock.now();
-    await storeRefundAnswer(tx, { userId, refundId }, answer, now, new Date(now.getTime() + AGAIN_MS));
+    const next = clock.toMonotonic(new Date(now.getTime() + AGAIN_MS));
+    await storeRefundAnswer(tx, { userId, refundId }, answer, now, next);
     if (answer.status === 'pending') return;
     if (answer.status === 'succeeded') await creditInvoice(tx, userId, current.invoiceId, now, current.amountMinor);
     else await recordPlan(tx, userId, SYSTEM, 'refund_failed', payment.intent, null);
@@ -87,7 +88,7 @@ function refundKey(userId: number, { refundId, createdAt }: Refund): string {
 
 /** Polls every refund that is due. One that fails does not stop the others. */
 export async function settleDueRefunds(deps: BillingDeps, log: Log): Promise<void> {
-  for (const refund of await listDueRefunds(deps.db, deps.clock.now(), DUE_BATCH)) {
+  for (const refund of await listDueRefunds(deps.db, deps.clock.monotonic(), DUE_BATCH)) {
     try {
       await pollRefund(deps, refund);
     } catch (error) {

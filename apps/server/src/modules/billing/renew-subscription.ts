@@ -5,7 +5,6 @@ import type { Log } from '../../platform/log.ts';
 import { emitEvents } from '../events/index.ts';
 import { SYSTEM } from '../history/index.ts';
 import { amountsOf, creditInvoice, issueInvoice, listOpenInvoices } from '../invoices/index.ts';
-import { replacePlatformStates } from '../sellers/index.ts';
 import { settleJob } from './billing.enqueue.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { mailBilling } from './billing-mails.ts';
@@ -13,6 +12,7 @@ import { getInvoiceDetails, getPaymentMethod, lockCustomer, type PaymentMethod }
 import type { PaymentIntent } from './payment-intent.ts';
 import { findLastAttempt, findPendingPayment, insertPayment } from './payments.repository.ts';
 import { recordPlan } from './plan-history.ts';
+import { applyStanding } from './platform-states.ts';
 import {
   endSubscription,
   getSubscription,
@@ -44,6 +44,7 @@ async function renew(deps: BillingDeps, tx: Tx, userId: number): Promise<void> {
   if (subscription.cancelsAtPeriodEnd) await end(deps, tx, userId, subscription, now);
   else if (subscription.state === 'past_due') await continueDunning(deps, tx, userId, subscription, now);
   else await beginPeriod(deps, tx, userId, subscription, now);
+  await applyStanding(tx, userId, now);
   await emitEvents(tx, userId, [{ kind: 'user' }]);
 }
 
@@ -175,7 +176,6 @@ async function collect(
 async function end(deps: BillingDeps, tx: Tx, userId: number, subscription: Subscription, now: Date): Promise<void> {
   for (const { invoiceId } of await listOpenInvoices(tx, userId)) await creditInvoice(tx, userId, invoiceId, now);
   await endSubscription(tx, userId, now);
-  await replacePlatformStates(tx, userId, ['P'], 'V');
   await recordPlan(tx, userId, SYSTEM, 'plan_ended', subscription, null);
   await mailBilling(deps, tx, userId, 'planEnded', now);
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { amountsOf, dayOf, issueInvoice, type Supplier } from '../invoices/index.ts';
 import { lockCustomer, setInvoiceDetails, setPaymentMethod } from './customers.repository.ts';
 import { insertPayment, storeOutcome } from './payments.repository.ts';
+import { applyStanding } from './platform-states.ts';
 import { TEST_METHODS } from './provider/test-methods.data.ts';
 import { recordTestPayment } from './provider/test-provider.ts';
 import { getSubscription, startSubscription } from './subscriptions.repository.ts';
@@ -90,5 +91,6 @@ export async function seedPlan(
     },
     now,
   );
+  await applyStanding(tx, userId, now);
   await issueInvoice(tx, userId, { buyer: details, amounts, ...period, paymentId }, now);
 }

@@ -15,6 +15,7 @@ import {
   storeOutcome,
   storePoll,
 } from './payments.repository.ts';
+import { applyStanding } from './platform-states.ts';
 import type { PaymentProvider, ProviderPayment } from './provider/payment-provider.ts';
 
 /** The polling intervals while a seller may be waiting, and after that. */
@@ -52,12 +53,13 @@ export async function pollPayment(deps: BillingDeps, { userId, paymentId }: Paym
     if (customerRef !== null) await setProviderCustomer(tx, userId, customerRef);
     if (status === 'pending' || status === 'requires_action') {
       const waitMs = current.polls < SOON_POLLS ? SOON_MS : LATER_MS;
-      await storePoll(tx, userId, current, answer, new Date(now.getTime() + waitMs));
+      await storePoll(tx, userId, current, answer, clock.toMonotonic(new Date(now.getTime() + waitMs)));
       return true;
     }
     await storeOutcome(tx, userId, paymentId, { ...answer, status }, now);
     if (status === 'succeeded') await applySuccess(tx, userId, { ...current, methodRef }, method, now);
     else await applyFailure(deps, tx, userId, { ...current, errorCode: answer.errorCode }, now);
+    await applyStanding(tx, userId, now);
     await emitEvents(tx, userId, [{ kind: 'user' }]);
     return false;
   });
@@ -119,7 +121,7 @@ export async function settlePayment(deps: BillingDeps, payment: PaymentRef, sign
 
 /** Polls every payment whose next poll is due. One that fails does not stop the others. */
 export async function settleDuePayments(deps: BillingDeps, log: Log): Promise<void> {
-  for (const payment of await listDuePayments(deps.db, deps.clock.now(), DUE_BATCH)) {
+  for (const payment of await listDuePayments(deps.db, deps.clock.monotonic(), DUE_BATCH)) {
     try {
       await pollPayment(deps, payment);
     } catch (error) {

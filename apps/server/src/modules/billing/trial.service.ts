@@ -1,5 +1,5 @@
 import type { HistoryWhy, Trial } from '@quayside/contract';
-import { DAY_MS } from '@quayside/kernel';
+import { DAY_MS, type Platform } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -9,13 +9,12 @@ import { type Actor, actorOf, recordHistory, SYSTEM } from '../history/index.ts'
 import { getPlatform, setPlatform } from '../sellers/index.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { lockCustomer } from './customers.repository.ts';
+import { applyStanding } from './platform-states.ts';
 import type { TrialRow } from './trial.repository.ts';
 import * as repository from './trial.repository.ts';
+import { newTrial, TRIAL_MS, WAITING_MS } from './trial-terms.ts';
 import { readTrialItems } from './usage.repository.ts';
 
-/** How long a trial lasts, and how long it waits to be started. */
-export const TRIAL_MS = 14 * DAY_MS;
-export const WAITING_MS = 7 * DAY_MS;
 /** A trial can be extended three times, by a week each. */
 const MAX_POSTPONES = 3;
 const POSTPONE_MS = 7 * DAY_MS;
@@ -23,10 +22,10 @@ const BATCH = 100;
 
 type TrialDeps = Pick<BillingDeps, 'db' | 'clock'>;
 
-/** @throws no_trial if eBay is not in trial */
-export async function describeTrial({ db, clock }: TrialDeps, userId: number): Promise<Trial> {
-  const trial = await requireTrial(db, userId, clock.now());
-  return { ...toTrial(trial), items: await readTrialItems(db, userId) };
+/** @throws no_trial if the platform is not in trial */
+export async function describeTrial({ db, clock }: TrialDeps, userId: number, platform: Platform): Promise<Trial> {
+  const trial = await requireTrial(db, userId, platform, clock.now());
+  return { ...toTrial(trial), items: await readTrialItems(db, userId, platform) };
 }
 
 function toTrial(trial: TrialRow): Omit<Trial, 'items'> {
@@ -39,27 +38,22 @@ function toTrial(trial: TrialRow): Omit<Trial, 'items'> {
 }
 
 /**
- * The trial of an eBay seller; one without a row begins now.
+ * The trial of a platform; one without a row begins now.
  * @throws no_trial
  */
-async function requireTrial(db: Db, userId: number, now: Date): Promise<TrialRow> {
-  const ebay = await getPlatform(db, userId, 'ebay');
-  if (ebay?.state !== 'T') throw fail('no_trial');
-  const known = await repository.getTrial(db, userId);
-  if (known) return { ...known, startedAt: ebay.trialLaunched ? (known.startedAt ?? now) : null };
-  return {
-    postponeCount: 0,
-    validationTime: new Date(now.getTime() + (ebay.trialLaunched ? TRIAL_MS : WAITING_MS)),
-    startedAt: ebay.trialLaunched ? now : null,
-  };
+async function requireTrial(db: Db, userId: number, platform: Platform, now: Date): Promise<TrialRow> {
+  const entry = await getPlatform(db, userId, platform);
+  if (entry?.state !== 'T') throw fail('no_trial');
+  const known = await repository.getTrial(db, userId, platform);
+  return known ?? newTrial(entry.trialLaunched, now);
 }
 
 /**
  * Postpones the end of the trial by a week.
  * @throws no_trial, trial_not_prolongable after the third time
  */
-export function prolongTrial(deps: TrialDeps, who: Who): Promise<Trial> {
-  return change(deps, who, 'trial_prolonged', (trial) => {
+export function prolongTrial(deps: TrialDeps, who: Who, platform: Platform): Promise<Trial> {
+  return change(deps, who, platform, 'trial_prolonged', (trial) => {
     if (trial.postponeCount >= MAX_POSTPONES) throw fail('trial_not_prolongable');
     return {
       ...trial,
@@ -73,8 +67,8 @@ export function prolongTrial(deps: TrialDeps, who: Who): Promise<Trial> {
  * Starts the trial; a trial that has already started is unchanged.
  * @throws no_trial
  */
-export function startTrial(deps: TrialDeps, who: Who): Promise<Trial> {
-  return change(deps, who, 'trial_started', (trial, now) =>
+export function startTrial(deps: TrialDeps, who: Who, platform: Platform): Promise<Trial> {
+  return change(deps, who, platform, 'trial_started', (trial, now) =>
     trial.startedAt ? trial : { ...trial, startedAt: now, validationTime: new Date(now.getTime() + TRIAL_MS) },
   );
 }
@@ -82,58 +76,54 @@ export function startTrial(deps: TrialDeps, who: Who): Promise<Trial> {
 async function change(
   deps: TrialDeps,
   who: Who,
+  platform: Platform,
   why: Extract<HistoryWhy, `trial_${string}`>,
   apply: (trial: TrialRow, now: Date) => TrialRow,
 ): Promise<Trial> {
   await withTransaction(deps.db, async (tx) => {
     await lockCustomer(tx, who.userId);
     const now = deps.clock.now();
-    const before = await requireTrial(tx, who.userId, now);
+    const before = await requireTrial(tx, who.userId, platform, now);
     const after = apply(before, now);
-    await repository.setTrial(tx, who.userId, after);
+    await repository.setTrial(tx, who.userId, platform, after);
     if (after === before) return;
-    if (after.startedAt) await setPlatform(tx, who.userId, 'ebay', { state: 'T', trialLaunched: true });
+    if (after.startedAt) await setPlatform(tx, who.userId, platform, { state: 'T', trialLaunched: true });
     await record(tx, who.userId, actorOf(who), why, before, after);
   });
-  return describeTrial(deps, who.userId);
+  return describeTrial(deps, who.userId, platform);
 }
 
-/** Ends the trial now: eBay becomes passive. @throws no_trial */
-export async function cancelTrial({ db, clock }: TrialDeps, who: Who): Promise<void> {
+/** Ends the trial now: the platform becomes passive. @throws no_trial */
+export async function cancelTrial({ db, clock }: TrialDeps, who: Who, platform: Platform): Promise<void> {
   await withTransaction(db, async (tx) => {
     await lockCustomer(tx, who.userId);
-    const trial = await requireTrial(tx, who.userId, clock.now());
-    await end(tx, who.userId, actorOf(who), 'trial_cancelled', trial);
+    const now = clock.now();
+    const trial = await requireTrial(tx, who.userId, platform, now);
+    await end(tx, who.userId, platform, trial, now);
+    await record(tx, who.userId, actorOf(who), 'trial_cancelled', trial, null);
   });
 }
 
-/** Ends every trial that has expired. */
+/** Ends every trial that has expired. One under a plan that runs ends without a trace. */
 export async function endOverTrials({ db, clock }: TrialDeps): Promise<void> {
   const now = clock.now();
   const after = (ms: number) => new Date(now.getTime() + ms);
   await repository.insertMissingTrials(db, { waiting: after(WAITING_MS), running: after(TRIAL_MS), now });
-  for (const userId of await repository.listOverTrials(db, now, BATCH)) {
+  for (const { userId, platform } of await repository.listOverTrials(db, now, BATCH)) {
     await withTransaction(db, async (tx) => {
       await lockCustomer(tx, userId);
-      const trial = await repository.getTrial(tx, userId);
-      if (!trial || trial.validationTime > now) return;
-      const ebay = await getPlatform(tx, userId, 'ebay');
-      if (ebay?.state === 'T') await end(tx, userId, SYSTEM, 'trial_ended', trial);
-      else await repository.removeTrial(tx, userId);
+      const trial = await repository.getTrial(tx, userId, platform);
+      if (!trial || trial.endedAt || trial.validationTime > now) return;
+      const isSeen = (await getPlatform(tx, userId, platform))?.state === 'T';
+      await end(tx, userId, platform, trial, now);
+      if (isSeen) await record(tx, userId, SYSTEM, 'trial_ended', trial, null);
     });
   }
 }
 
-async function end(
-  tx: Tx,
-  userId: number,
-  actor: Actor,
-  why: 'trial_cancelled' | 'trial_ended',
-  trial: TrialRow,
-): Promise<void> {
-  await repository.removeTrial(tx, userId);
-  await setPlatform(tx, userId, 'ebay', { state: 'V' });
-  await record(tx, userId, actor, why, trial, null);
+async function end(tx: Tx, userId: number, platform: Platform, trial: TrialRow, now: Date): Promise<void> {
+  await repository.setTrial(tx, userId, platform, { ...trial, endedAt: now });
+  await applyStanding(tx, userId, now);
 }
 
 async function record(

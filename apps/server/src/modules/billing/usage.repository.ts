@@ -1,5 +1,4 @@
-import type { PlanLimits } from '@quayside/kernel';
-import { DAY_MS } from '@quayside/kernel';
+import { DAY_MS, type PlanLimits, type Platform } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
@@ -20,15 +19,18 @@ export async function readUsage(db: Db, userId: number, now: Date): Promise<Plan
   return usage ?? { items: 0, orders: 0, sites: 0 };
 }
 
-/** How many items the business offers at home, and how many of them are live abroad. */
+/** How many items the shops of a platform offer at home, and how many of them are live abroad. */
 export async function readTrialItems(
   db: Db,
   userId: number,
+  platform: Platform,
 ): Promise<{ readonly total: number; readonly listed: number }> {
   const { rows } = await sql<{ total: number; listed: number }>`
-    select coalesce(sum(n) filter (where status = '*'), 0)::bigint as total,
-      coalesce(sum(n) filter (where status = 'listedAbroad'), 0)::bigint as listed
-    from product_totals where user_id = ${userId}`.execute(db);
+    select coalesce(sum(p.n) filter (where p.status = '*'), 0)::bigint as total,
+      coalesce(sum(p.n) filter (where p.status = 'listedAbroad'), 0)::bigint as listed
+    from product_totals p
+    join marketplace_accounts a on a.user_id = p.user_id and a.account_id = p.account_id
+    where p.user_id = ${userId} and a.platform = ${platform} and a.closed_at is null`.execute(db);
   return rows[0] ?? { total: 0, listed: 0 };
 }
 

@@ -5,10 +5,10 @@ import type { Who } from '../../platform/http/route.ts';
 import type { Room } from '../../platform/room.ts';
 import type { SetUpPlatforms } from './access.repository.ts';
 import { entitlementRoutes } from './entitlements.routes.ts';
-import { loadAccess } from './entitlements.service.ts';
+import { loadAccess, type PlatformStates } from './entitlements.service.ts';
 import { entitlementsTables } from './entitlements.tables.data.ts';
 
-export interface EntitlementsRoomDeps {
+export interface EntitlementsRoomDeps extends PlatformStates {
   readonly db: Db;
   /** The marketplaces' clock, which decides whether access to a shop is valid and for how long. */
   readonly clock: Clock;
@@ -22,10 +22,11 @@ export interface EntitlementsRoom extends Room {
   };
 }
 
-export function createEntitlementsRoom({ db, clock, connectors }: EntitlementsRoomDeps): EntitlementsRoom {
+export function createEntitlementsRoom(deps: EntitlementsRoomDeps): EntitlementsRoom {
+  const { db, clock, connectors } = deps;
   return {
     tables: entitlementsTables,
-    routes: entitlementRoutes({ db }),
+    routes: entitlementRoutes(deps),
     ports: { loadAccess: (who) => loadAccess(db, clock, who, connectors) },
   };
 }

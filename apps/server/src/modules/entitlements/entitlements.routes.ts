@@ -1,13 +1,15 @@
 import { entitlementsSchemas } from '@quayside/contract/entitlements.schema';
 import { type Service, serviceStates } from '@quayside/kernel';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { updateEntitlement, updatePlatform, updateSetting } from './entitlements.service.ts';
+import { type PlatformStates, updateEntitlement, updatePlatform, updateSetting } from './entitlements.service.ts';
 import { requireSiteEntitlements, switchSite } from './site-entitlements.service.ts';
 
 const SERVICES: readonly Service[] = ['shipping', 'returns'];
 
-export function entitlementRoutes({ db }: { readonly db: Db }): Route[] {
+export function entitlementRoutes(deps: PlatformStates & { readonly db: Db; readonly clock: Clock }): Route[] {
+  const { db } = deps;
   return [
     route(entitlementsSchemas.listSettings, async ({ access }) => {
       const { settings } = await access();
@@ -31,7 +33,7 @@ export function entitlementRoutes({ db }: { readonly db: Db }): Route[] {
       switchSite(db, who, await access(), { ...params, isEnabled: body.value }),
     ),
     route(entitlementsSchemas.updatePlatform, ({ who, params, body }) =>
-      updatePlatform(db, who, params.platform, body),
+      updatePlatform(deps, who, params.platform, body),
     ),
   ];
 }

@@ -17,7 +17,7 @@ import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import { getPlatform, setPlatform } from '../sellers/index.ts';
+import { getPlatform } from '../sellers/index.ts';
 import { getUserAccess, type SetUpPlatforms } from './access.repository.ts';
 import { setEntitlement, setSwitch } from './entitlements.repository.ts';
 
@@ -70,8 +70,19 @@ export async function updateEntitlement(db: Db, who: Who, { name, value }: Setti
   return { name, value };
 }
 
+/** Sets a platform's state; plan and trial follow. */
+export interface PlatformStates {
+  setPlatformByHand(
+    tx: Tx,
+    userId: number,
+    platform: Platform,
+    entry: Partial<PlatformEntry> & Pick<PlatformEntry, 'state'>,
+    now: Date,
+  ): Promise<PlatformEntry>;
+}
+
 export async function updatePlatform(
-  db: Db,
+  { db, clock, setPlatformByHand }: PlatformStates & { readonly db: Db; readonly clock: Clock },
   who: Who,
   platform: Platform,
   { programme, ...input }: PlatformInput,
@@ -79,7 +90,7 @@ export async function updatePlatform(
   const entry = { ...input, ...(programme === undefined ? {} : { programme: programme || null }) };
   return withTransaction(db, async (tx) => {
     const before = await getPlatform(tx, who.userId, platform);
-    const after = await setPlatform(tx, who.userId, platform, entry);
+    const after = await setPlatformByHand(tx, who.userId, platform, entry, clock.now());
     await record(tx, who, {
       field: 'platform',
       before: before ? { platform, ...before } : null,

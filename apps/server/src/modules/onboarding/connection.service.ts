@@ -71,7 +71,7 @@ export async function storeConnection(
       actor,
     );
     const isReconnect = accountId !== null;
-    await noteConnected(tx, { userId, platform, accountId: connected.accountId, isReconnect }, actor);
+    await noteConnected(tx, { userId, platform, accountId: connected.accountId, isReconnect }, actor, deps.clock.now());
     await goOn(deps, tx, userId, connected);
     return { account_id: connected.accountId, username: external.username, outcome: connected.outcome };
   });

@@ -1,7 +1,7 @@
 import { dueStep, type Platform } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
+import { openPlatform } from '../billing/index.ts';
 import type { Actor } from '../history/index.ts';
-import { getPlatform, setPlatform } from '../sellers/index.ts';
 import { withoutGoneAccount } from './gone-account.ts';
 import { lockOngoing, updateOnboarding } from './onboarding.repository.ts';
 import { noteStep } from './onboarding-history.ts';
@@ -24,8 +24,9 @@ export async function noteConnected(
   tx: Tx,
   { userId, platform, accountId, isReconnect }: ConnectedAccount,
   actor: Actor,
+  now: Date,
 ): Promise<void> {
-  await openPlatform(tx, userId, platform);
+  await openPlatform(tx, userId, platform, now);
   if (isReconnect) return;
   const locked = await lockOngoing(tx, userId, platform);
   const row = locked && (await withoutGoneAccount(tx, userId, locked));
@@ -36,11 +37,4 @@ export async function noteConnected(
   const step = dueStep(progressOf({ ...row, accountId, answers }, false));
   await updateOnboarding(tx, userId, row.onboardingId, { accountId, answers, step });
   await noteStep(tx, userId, actor, { platform, before: row.step, after: step, why: 'onboarding_connected' });
-}
-
-/** Starts the trial of a platform that the user did not have or had left; an active platform stays unchanged. */
-async function openPlatform(tx: Tx, userId: number, platform: Platform): Promise<void> {
-  const entry = await getPlatform(tx, userId, platform);
-  if (entry && entry.state !== 'D') return;
-  await setPlatform(tx, userId, platform, { state: 'T', trialLaunched: true });
 }

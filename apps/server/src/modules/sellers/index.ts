@@ -4,7 +4,7 @@ export {
   eraseSeller,
   getPlatform,
   getSeller,
-  replacePlatformStates,
+  listPlatforms,
   searchSellers,
   setBusiness,
   setChosenPlatform,

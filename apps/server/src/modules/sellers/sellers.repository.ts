@@ -54,19 +54,17 @@ export async function setPlatform(
   return toEntry(row);
 }
 
-/** Moves every platform from one of these states to another. Used when a plan starts or ends. */
-export async function replacePlatformStates(
-  tx: Tx,
+/** The platforms of a user and their states. */
+export async function listPlatforms(
+  db: Db,
   userId: number,
-  from: readonly PlatformState[],
-  to: PlatformState,
-): Promise<void> {
-  await tx
-    .updateTable('user_platforms')
-    .set({ state: to })
+): Promise<{ readonly platform: Platform; readonly state: PlatformState }[]> {
+  const rows = await db
+    .selectFrom('user_platforms')
+    .select(['platform', 'state'])
     .where('user_id', '=', userId)
-    .where('state', 'in', [...from])
     .execute();
+  return rows.map(({ platform, state }) => ({ platform: platform as Platform, state: state as PlatformState }));
 }
 
 /** Stores the payment provider's name for the user as a customer. */

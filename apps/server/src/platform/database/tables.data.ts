@@ -3400,14 +3400,19 @@ export interface TranslationMemoryTable {
  * postpone_count integer not null default 0
  * validation_time timestamp with time zone not null
  * started_at timestamp with time zone
- * constraint trials_pkey PRIMARY KEY (user_id)
+ * platform text not null
+ * ended_at timestamp with time zone
+ * constraint trials_pkey PRIMARY KEY (user_id, platform)
  * constraint trials_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX trials_running ON trials USING btree (validation_time) WHERE (ended_at IS NULL)
  */
 export interface TrialTable {
   user_id: number;
   postpone_count: Generated<number>;
   validation_time: ColumnType<Date, Date | string, Date | string>;
   started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  platform: string;
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 /*

@@ -1,5 +1,5 @@
 import { PAYMENT_METHOD_TYPES } from '@quayside/contract';
-import { BILLING_CURRENCIES, BILLING_INTERVALS, PLAN_IDS } from '@quayside/kernel';
+import { BILLING_CURRENCIES, BILLING_INTERVALS, PLAN_IDS, PLATFORMS } from '@quayside/kernel';
 import fc from 'fast-check';
 import type { Account } from '../../../src/modules/accounts/index.ts';
 import { withTransaction } from '../../../src/platform/database/database.ts';
@@ -13,6 +13,7 @@ import type { Holdings } from '../world.ts';
 export function inputs(mine: Holdings): Pick<ValidInputs, 'billing' | 'invoices'> {
   const id = fc.constant(mine.login.userId);
   const users = record({ params: record({ id }) });
+  const trials = record({ params: record({ id, platform: fc.constantFrom(...PLATFORMS) }) });
   const plan = fc.constantFrom(...PLAN_IDS);
   const interval = fc.constantFrom(...BILLING_INTERVALS);
   const choice = record({ plan, interval });
@@ -58,10 +59,10 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'billing' | 'invoices'
         params: record({ id, paymentRef: firstOf('paymentRef') }),
         body: record({ approved: fc.boolean() }),
       }),
-      getTrial: users,
-      prolongTrial: users,
-      startTrial: users,
-      cancelTrial: users,
+      getTrial: trials,
+      prolongTrial: trials,
+      startTrial: trials,
+      cancelTrial: trials,
       getInvoiceDetails: users,
       previewInvoiceDetails: record({
         params: record({ id }),
