@@ -21,8 +21,11 @@ export default defineConfig({
     // A worker loads modules once for all of its files. A file that changes what modules share undoes its change.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // These end what hangs. A machine of which others take nine tenths is slow, not broken.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    teardownTimeout: 120_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,

@@ -28,7 +28,7 @@ it('opens the browser from npm and shows text even if the environment has only P
   const { executablePath, width } = JSON.parse(stdout);
   expect(executablePath).toBe(join(BUILD_DIR, 'chromium', 'chromium'));
   expect(width).toBeGreaterThan(100);
-}, 120_000);
+});
 
 it('lists the unpacked fonts and the system’s fonts in the font settings', () => {
   const directory = mkdtempSync(join(tmpdir(), 'fonts & more-'));

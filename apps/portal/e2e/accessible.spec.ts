@@ -48,7 +48,7 @@ test('a screen that failed has no accessibility problem, nor has the reloaded sc
     route.fulfill({ status: 500, json: { error: 'internal', error_description: 'No.', request_id: 'r-77' } }),
   );
   await page.goto(`/ebay/${await shopOf(page)}/orders`);
-  await expect(page.getByRole('heading', { name: 'Shoot!' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Shoot!' })).toBeVisible();
   await expectSound(page, 'Shoot!');
 });
 
@@ -56,7 +56,7 @@ test('a newcomer’s start page has no accessibility problem, with and without t
   await enterAsNewcomer(page);
   await page.goto('/');
   const terms = page.getByRole('dialog', { name: 'Terms of service' });
-  await expect(terms.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
+  await expect(terms.locator('canvas').first()).toBeVisible();
   await expectSound(page, /./);
   await terms.getByRole('checkbox').check();
   await terms.getByRole('button', { name: 'I accept' }).click();

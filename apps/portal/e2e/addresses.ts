@@ -48,7 +48,7 @@ async function itemsOf(page: Page, userId: number, accountId: number): Promise<r
     const items = await page.request.get(`/v1/users/${userId}/items/ebay?accountId=${accountId}`);
     ({ list } = (await items.json()) as { readonly list: readonly Item[] });
     expect(list.some(({ sku }) => sku !== null)).toBe(true);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   return list;
 }
 
@@ -64,7 +64,7 @@ async function orderOf(page: Page, user: SessionUser, sku: string): Promise<stri
     const order = { seller: shop?.username, site: 'UK', sku, quantity: 1 };
     await control(page.request, page, 'orders', order);
   }
-  await expect.poll(newest, { timeout: 60_000 }).toBeDefined();
+  await expect.poll(newest).toBeDefined();
   return String(await newest());
 }
 

@@ -11,7 +11,7 @@ async function pick(page: Page, words: string): Promise<void> {
   await dialog.getByLabel('Search by words').fill(words);
   await answered;
   const first = dialog.getByRole('radio').first();
-  await expect(first).toBeVisible({ timeout: 30_000 });
+  await expect(first).toBeVisible();
   await first.check();
   await dialog.getByRole('button', { name: 'Use this category' }).click();
   await agree(page, page.getByText(/^The category is chosen for \d+ items?\.$/));
@@ -57,10 +57,11 @@ test('a seller moves an item to another category, and fills in what the site req
   const data = { kind: 'list', selection: { accountId: Number(shop), itemIds: [itemId] }, sites: ['DE'] };
   const created = await page.request.post(`/v1/users/${user.id}/publish-runs`, { data });
   expect(created.ok()).toBe(true);
-  await expect(async () => {
-    await page.goto(`/ebay/${shop}/tools/categories`);
-    await expect(page.getByRole('link', { name: title })).toBeVisible();
-  }).toPass({ timeout: 60_000 });
+  const { runId } = await created.json();
+  const run = async () => (await page.request.get(`/v1/users/${user.id}/publish-runs/${runId}`)).json();
+  await expect.poll(async () => (await run()).state).toBe('prepared');
+  await page.goto(`/ebay/${shop}/tools/categories`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
   const row = page.getByRole('group', { name: 'Item specifics' }).getByRole('row').filter({ hasText: title });
   await row.getByLabel('Abteilung').selectOption('Damen');
   await row.getByLabel('EU-Schuhgröße').fill('39');
@@ -80,20 +81,20 @@ test('a seller sees what a foreign listing says about an item, and changes it af
   await page.goto(`/ebay/${shop}/products/item/${itemId}`);
   const panel = page.getByRole('region', { name: 'Category and specifics on each site' });
   await panel.getByLabel('Site', { exact: true }).selectOption({ label: 'Germany, live' });
-  await expect(panel.getByText(/^(Required|Recommended|Optional) · /).first()).toBeVisible({ timeout: 30_000 });
+  await expect(panel.getByText(/^(Required|Recommended|Optional) · /).first()).toBeVisible();
   await panel.getByLabel('Herstellernummer', { exact: true }).fill(`HB-${Date.now()}`);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await panel.getByRole('button', { name: 'Save specifics' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Live listings would change' });
-  await expect(dialog.getByText('1 live listing changes.')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('1 live listing changes.')).toBeVisible();
   await expect(dialog).toContainText('Germany');
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   await dialog.getByRole('button', { name: 'Change 1 live listing' }).click();
-  await expect(page.getByText('1 specific saved.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('1 specific saved.')).toBeVisible();
   await expect(panel.getByText('· entered by you').first()).toBeVisible();
 });
 
@@ -104,7 +105,7 @@ test('a seller lists the recommended specifics, and sets one value for many item
   await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Missing, recommended' });
   await page.getByLabel('Specifics of').selectOption({ label: 'Germany' });
   const table = page.getByRole('group', { name: 'Item specifics' });
-  await expect(table.getByText('Recommended · missing').first()).toBeVisible({ timeout: 30_000 });
+  await expect(table.getByText('Recommended · missing').first()).toBeVisible();
   await table.getByRole('checkbox').first().check();
   await page.getByLabel('Value', { exact: true }).fill('Hafen');
   await expectAccessible(page);

@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Longer than the six polls, five seconds apart, with which the page waits for a payment. */
-export const DECIDED = { timeout: 45_000 };
-
 /** Fills the second step of the checkout of the plan Growth. */
 export async function fillBillingAddress(page: Page): Promise<void> {
   await page.getByLabel('Street and number').fill('1 Quay Street');

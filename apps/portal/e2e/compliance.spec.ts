@@ -67,14 +67,14 @@ test('a seller changes the manufacturer of an item with a live listing, after co
   await page.getByRole('listbox', { name: 'Country' }).getByRole('option', { name: 'Germany', exact: true }).click();
   await form.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('dialog', { name: 'Live listings would change' });
-  await expect(question.getByText('1 live listing changes.')).toBeVisible({ timeout: 30_000 });
+  await expect(question.getByText('1 live listing changes.')).toBeVisible();
   await expectAccessible(page);
   // Going back discards the input.
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await form.getByRole('button', { name: 'Save' }).click();
   await question.getByRole('button', { name: 'Change 1 live listing' }).click();
-  await expect(form).toBeHidden({ timeout: 30_000 });
+  await expect(form).toBeHidden();
   await expect(page.getByText(fields['Company name'])).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ async function saving(page: Page, save: () => Promise<void>): Promise<void> {
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await save();
   const confirm = page.getByRole('button', { name: /^Change \d+ live listing/ });
-  await Promise.race([saved, confirm.click({ timeout: 30_000 }).catch(() => undefined)]);
+  await Promise.race([saved, confirm.click().catch(() => undefined)]);
   await saved;
 }
 
@@ -148,7 +148,7 @@ test('a seller states hazards by eBay’s codes and a document, and is told what
   await agree(page, page.getByText('Setting updated.').first());
   await page.reload();
   await expect(chosen).toBeVisible();
-  await expect(sheet.getByText('Accepted by eBay')).toBeVisible({ timeout: 40_000 });
+  await expect(sheet.getByText('Accepted by eBay')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Remove document 1' }).click();

@@ -32,7 +32,6 @@ test('eBay: connects through the consent page, and recovers from each loss of ac
   browser,
 }) => {
   // Covers an account's whole life, including its catalogue of 300 items.
-  test.setTimeout(240_000);
   const userId = await newBusiness(page);
   const shop = 'northgate-outdoors-uk';
 

@@ -18,8 +18,8 @@ test('a seller reads what buyers read, chooses what is sent, and writes a templa
   // The import of the demo's items may still be running.
   await expect(async () => {
     await page.reload();
-    await expect(frame(page).getByRole('heading', { name: 'Produkt' })).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 60_000 });
+    await expect(frame(page).getByRole('heading', { name: 'Produkt' })).toBeVisible({ timeout: 45_000 });
+  }).toPass();
   await expect(frame(page).getByText('Zustand: ')).toBeVisible();
   await expectAccessible(page);
 
@@ -83,7 +83,7 @@ test('the screen works on a phone in dark mode', async ({ page }) => {
   await page.goto('/');
   await page.goto(`/all/${await shopOf(page)}/tools/descriptions?site=FR`);
   await expect(page.getByRole('heading', { name: 'What is sent' })).toBeVisible();
-  await expect(preview(page).locator('iframe')).toBeVisible({ timeout: 60_000 });
+  await expect(preview(page).locator('iframe')).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   await expectAccessible(page);
@@ -96,7 +96,7 @@ test('a seller has an engine translate an own text, reads why its answer is left
   await page.goto('/');
   const account = await shopOf(page);
   await page.goto(`/all/${account}/tools/descriptions?site=DE`);
-  await expect(preview(page).locator('iframe')).toBeVisible({ timeout: 60_000 });
+  await expect(preview(page).locator('iframe')).toBeVisible();
   const engine = `/v1/users/${user.id}/translation-engines/deepl`;
   // Another test may have set it up.
   await page.request.delete(engine);

@@ -23,9 +23,6 @@ const WAYS_IN: readonly ((page: Page) => Promise<Session | null>)[] = [
   enterAsBeginner,
 ];
 
-/** An upper limit for a busy machine; a visit takes a second or two. */
-const VISIT_MS = 60_000;
-
 let visitors: readonly Visitor[] = [];
 let words: Words;
 
@@ -43,7 +40,8 @@ for (const route of ROUTES) {
   test(`${route.path} is accessible and usable`, async () => {
     const visits = visitsOf(route);
     expect(visits.length).toBeGreaterThan(0);
-    test.setTimeout(visits.length * VISIT_MS);
+    // A visit takes a second or two; each has as long as a whole test.
+    test.setTimeout(visits.length * test.info().timeout);
     const seen = new Set<Page>();
     for (const [{ page, errors }, address] of visits) {
       await arrive(page, address, !seen.has(page));

@@ -85,7 +85,7 @@ test('a screen whose data failed to load can be retried by going to another addr
     (request) => request.url().endsWith('/diary') && /screen/.test(request.postData() ?? ''),
   );
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Shoot!' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Shoot!' })).toBeVisible();
   await expect(page.getByText('Request r-77')).toBeVisible();
   await reported;
   await page.unroute('**/v1/users/*/sales/ebay*');

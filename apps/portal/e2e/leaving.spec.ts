@@ -10,7 +10,7 @@ test('an owner exports everything and downloads the file', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Export and leaving');
   await page.getByRole('button', { name: /^Make a(n| new) export$/ }).click();
   const link = page.getByRole('link', { name: 'Download the export' });
-  await expect(link).toBeVisible({ timeout: 60_000 });
+  await expect(link).toBeVisible();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await link.click();

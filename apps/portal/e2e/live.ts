@@ -10,7 +10,7 @@ export async function listInGermany(page: Page, userId: number, accountId: numbe
     ).json();
     itemIds = list.map(({ id }: { id: number }) => id);
     expect(itemIds).toHaveLength(8);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   const runs = `/v1/users/${userId}/publish-runs`;
   const data = { kind: 'list', selection: { accountId, itemIds }, sites: ['DE'] };
   const { runId } = await (await page.request.post(runs, { data })).json();
@@ -21,7 +21,7 @@ export async function listInGermany(page: Page, userId: number, accountId: numbe
     expected = run.counts
       .filter(({ verdict }: { verdict: string }) => verdict !== 'blocked')
       .reduce((sum: number, { n }: { n: number }) => sum + n, 0);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   const consent = { allowDrafts: true, confidenceThreshold: 0, expected };
   // Another test may have listed them all.
   if (expected > 0) expect((await page.request.post(`${runs}/${runId}/confirm`, { data: consent })).ok()).toBe(true);
@@ -33,7 +33,7 @@ export async function listInGermany(page: Page, userId: number, accountId: numbe
       if (german?.state === 'L') live = itemId;
     }
     expect(live).toBeGreaterThan(0);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   return live;
 }
 
@@ -43,7 +43,7 @@ export async function listInGermany(page: Page, userId: number, accountId: numbe
  */
 export async function agree(page: Page, saved: Locator): Promise<void> {
   const confirm = page.getByRole('button', { name: /^Change \d+ live listing/ });
-  await expect(confirm.or(saved)).toBeVisible({ timeout: 30_000 });
+  await expect(confirm.or(saved)).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
-  await expect(saved).toBeVisible({ timeout: 30_000 });
+  await expect(saved).toBeVisible();
 }

@@ -34,7 +34,7 @@ test('a new seller connects eBay, lists some items abroad and sees them go live'
 
   await test.step('the catalogue arrives', async () => {
     await page.getByRole('link', { name: 'Products', exact: true }).click();
-    await expect(page.getByText('300 in this view')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('300 in this view')).toBeVisible();
   });
 
   await test.step('choose items and sites; nothing is live yet', async () => {
@@ -49,7 +49,7 @@ test('a new seller connects eBay, lists some items abroad and sees them go live'
 
   const confirm = page.getByRole('button', { name: /^List [\d,]+ listings? now$/ });
   await test.step('checks, a preview as the buyer sees it, and consent in numbers', async () => {
-    await expect(confirm).toBeVisible({ timeout: 60_000 });
+    await expect(confirm).toBeVisible();
     const without = numberIn(await confirm.textContent());
     await page.getByRole('checkbox', { name: 'List drafts too' }).check();
     // Whatever the numbers are, the seller reviews the items next.
@@ -68,7 +68,7 @@ test('a new seller connects eBay, lists some items abroad and sees them go live'
     await confirm.click();
     await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
     await page.reload();
-    await expect(page.getByText(`${consented} of ${consented} done`)).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText(`${consented} of ${consented} done`)).toBeVisible();
     await expect(page.getByText('Nothing failed.')).toBeVisible();
   });
 
@@ -128,9 +128,9 @@ test('a listing can be ended from its item, and blocking says which listings sta
     await expect(dialog.getByRole('checkbox')).toHaveCount(1);
     await expect(dialog.getByRole('checkbox', { name: /Germany/ })).toBeChecked();
     await dialog.getByRole('button', { name: 'Prepare 1 listing' }).click();
-    await expect(page.getByText('Every listing found can be ended.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Every listing found can be ended.')).toBeVisible();
     await page.getByRole('button', { name: 'End 1 listing now' }).click();
-    await expect(page.getByText('Nothing failed.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Nothing failed.')).toBeVisible();
   });
 
   await test.step('the listing is reported as ended, and no link leads to a live listing', async () => {
@@ -174,10 +174,10 @@ test('ending everything is prepared and confirmed in the same way', async ({ pag
   await page.getByRole('dialog').getByRole('checkbox', { name: 'All sites' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Prepare' }).click();
   const confirm = page.getByRole('button', { name: /^End [\d,]+ listings? now$/ });
-  await expect(confirm).toBeVisible({ timeout: 60_000 });
+  await expect(confirm).toBeVisible();
   await confirm.click();
   await expect(page.getByText('Done', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Nothing failed.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Nothing failed.')).toBeVisible();
   // Every market is now closed, and a second later the seller is asked why.
   const survey = page.getByRole('complementary', { name: /you closed .*Germany/ });
   await expect(survey).toBeVisible();
@@ -196,7 +196,7 @@ test('items of an eBay shop are prepared for Cdiscount with the titles of its ca
   const prepare = async () => {
     await page.goto(`/ebay/${shop}/products?query=Benchley`);
     // Seven items and the header row: the shop's first import may still be running.
-    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(8, { timeout: 60_000 });
+    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(8);
     await page.getByRole('checkbox', { name: 'Select all loaded products' }).check();
     await page.getByRole('button', { name: 'List abroad …' }).click();
     await dialog.getByRole('radio', { name: 'Cdiscount: Demo Shop' }).check();
@@ -206,9 +206,7 @@ test('items of an eBay shop are prepared for Cdiscount with the titles of its ca
 
   await test.step('they wait until the seller confirms their taxes, to which the fix leads', async () => {
     await prepare();
-    await expect(page.getByText('No VAT rate and eco tax are confirmed for the item.')).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByText('No VAT rate and eco tax are confirmed for the item.')).toBeVisible();
     await page.getByRole('link', { name: 'Confirm VAT and eco tax in the account’s settings' }).first().click();
     const taxes = page.getByRole('region', { name: 'VAT and eco tax' });
     await expect(taxes.getByText('Nothing is confirmed yet.')).toBeVisible();
@@ -222,7 +220,7 @@ test('items of an eBay shop are prepared for Cdiscount with the titles of its ca
   });
 
   await prepare();
-  await expect(page.getByText('The item has no valid GTIN')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('The item has no valid GTIN')).toBeVisible();
   await page
     .getByRole('button', { name: /^Outil Benchley/ })
     .first()

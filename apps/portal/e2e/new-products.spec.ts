@@ -33,7 +33,7 @@ async function enter(page: Page): Promise<Seller> {
     const { user: now } = await (await page.request.get('/v1/auth')).json();
     for (const { platform, id } of now.accounts) if (!ids.has(platform)) ids.set(platform, id);
     expect([...ids.keys()]).toEqual(expect.arrayContaining(['ebay', 'amazon']));
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   return { userId: user.id, shop: ids.get('ebay') ?? 0, amazon: ids.get('amazon') ?? 0 };
 }
 
@@ -47,9 +47,7 @@ async function prepare(page: Page, { userId, shop, amazon }: Seller, itemIds: re
   const created = await page.request.post(runs, { data });
   expect(created.ok(), await created.text()).toBe(true);
   const { runId } = await created.json();
-  await expect
-    .poll(async () => (await (await page.request.get(`${runs}/${runId}`)).json()).state, { timeout: 90_000 })
-    .toBe('prepared');
+  await expect.poll(async () => (await (await page.request.get(`${runs}/${runId}`)).json()).state).toBe('prepared');
   const { list } = await (await page.request.get(`${runs}/${runId}/items?limit=200`)).json();
   await page.request.post(`${runs}/${runId}/cancel`);
   return list;
@@ -67,7 +65,6 @@ async function expectSound(page: Page): Promise<void> {
 test('a seller compares a doubtful product, declares an exemption, and fills in what Amazon requires', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const seller = await enter(page);
   const items = `/v1/users/${seller.userId}/items/ebay`;
   let singles: { id: number }[] = [];
@@ -76,7 +73,7 @@ test('a seller compares a doubtful product, declares an exemption, and fills in 
     const { list } = await (await page.request.get(`${items}?accountId=${seller.shop}&limit=100`)).json();
     singles = list.filter((item: { hasVariants: boolean }) => !item.hasVariants).slice(0, MANY);
     expect(singles).toHaveLength(MANY);
-  }).toPass({ timeout: 90_000 });
+  }).toPass();
   const found = await prepare(
     page,
     seller,
@@ -90,9 +87,7 @@ test('a seller compares a doubtful product, declares an exemption, and fills in 
   await page.goto('/');
   const title = `Set of 7 changed at home ${known.sku}`;
   await control(page.request, page, 'listings/change', { seller: SHOP, sku: known.sku, title });
-  await expect
-    .poll(async () => (await (await page.request.get(`${items}/${known.itemId}`)).json()).title, { timeout: 120_000 })
-    .toBe(title);
+  await expect.poll(async () => (await (await page.request.get(`${items}/${known.itemId}`)).json()).title).toBe(title);
   await prepare(page, seller, [known.itemId, nameless.itemId]);
 
   await page.goto(`/ebay/${seller.shop}/tools/categories`);
@@ -126,5 +121,5 @@ test('a seller compares a doubtful product, declares an exemption, and fills in 
   await row.getByLabel('Artikeltyp-Schlüsselwort').fill('toys');
   await expectSound(page);
   await page.getByRole('button', { name: 'Save specifics' }).click();
-  await expect(page.getByText(/specifics? saved\.$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/specifics? saved\.$/)).toBeVisible();
 });

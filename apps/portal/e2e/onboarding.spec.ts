@@ -70,7 +70,7 @@ test('eBay: a newcomer completes every step while the first import runs', async 
 
   await test.step('the chosen sites are preselected when items are listed', async () => {
     await page.getByRole('link', { name: 'Go to my products' }).click();
-    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
     await page.getByRole('grid').getByRole('checkbox').nth(1).check();
     await page.getByRole('button', { name: 'List abroad …' }).click();
     const dialog = page.getByRole('dialog');
@@ -288,7 +288,7 @@ test('a site that an admin switched off can no longer be chosen', async ({ page 
   await expect(page.getByText('Setting updated').first()).toBeVisible();
   await page.goto('/');
   await page.getByRole('link', { name: 'Products', exact: true }).click();
-  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('grid').getByRole('checkbox').nth(1).check();
   await page.getByRole('button', { name: 'List abroad …' }).click();
   const dialog = page.getByRole('dialog');

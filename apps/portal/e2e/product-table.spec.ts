@@ -9,7 +9,7 @@ async function openList(page: Page, scope: 'ebay' | 'all' = 'ebay', search = '')
     const answer = await page.request.get(`/v1/users/${user.id}/items/ebay/totals`);
     return Number((await answer.json()).totals?.['*'] ?? 0);
   };
-  await expect.poll(imported, { timeout: 90_000 }).toBeGreaterThan(250);
+  await expect.poll(imported).toBeGreaterThan(250);
   await page.goto(`/${scope}/${await shopOf(page)}/products${search}`);
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('row').nth(1)).toBeVisible();
@@ -129,7 +129,7 @@ test('an action on a selection across all accounts applies to each account in tu
     const { list } = await (await page.request.get(`/v1/users/${user.id}/imports`)).json();
     return list.filter(({ state }: { state: string }) => state === 'queued' || state === 'running').length;
   };
-  await expect.poll(underWay, { timeout: 90_000 }).toBe(0);
+  await expect.poll(underWay).toBe(0);
   await page.reload();
   await boxesOf(grid).first().click();
   await page.getByRole('button', { name: /^Select all [\d,]+/ }).click();

@@ -22,7 +22,7 @@ export async function speak(context: BrowserContext, language: string, baseURL: 
 /** Opens the first shop's product table and waits for its rows. */
 export async function openProducts(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Products', exact: true }).click();
-  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
 }
 
 /** The id of the signed-in seller's first eBay shop. */
@@ -38,7 +38,7 @@ async function connectedSession(page: Page, platforms: readonly string[]): Promi
     session = (await (await page.request.get('/v1/auth')).json()) as Session;
     const connected = session.user.accounts.map(({ platform }) => platform);
     expect(connected).toEqual(expect.arrayContaining([...platforms]));
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   if (session === null) throw new Error('The session was never read');
   return session;
 }

@@ -50,7 +50,6 @@ test('the services of profiles get a delivery mode at Cdiscount, and a profile g
   page,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const { userId, shop } = await enter(page, baseURL);
   const profileId = await createProfile(page, userId);
   const manager = `/ebay/${shop}/tools/shipping-manager?profile=${profileId}`;
@@ -107,7 +106,7 @@ test('the services of profiles get a delivery mode at Cdiscount, and a profile g
     const path = '**/shipping_profiles_modes?**';
     await page.route(path, (route) => route.fulfill({ status: 502, json: { error: 'marketplace_unavailable' } }));
     await page.goto(manager);
-    await expect(modes.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+    await expect(modes.getByRole('alert')).toBeVisible();
     await expect(templates).toBeVisible();
     await page.unroute(path);
     await modes.getByRole('button', { name: 'Erneut versuchen' }).click();

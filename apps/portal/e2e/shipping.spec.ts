@@ -34,19 +34,18 @@ async function listAbroad(page: Page, userId: number, itemIds: readonly number[]
   const data = { kind: 'list', selection: { accountId, itemIds }, sites: ['DE'] };
   const { runId } = await (await page.request.post(runs, { data })).json();
   const run = async () => (await page.request.get(`${runs}/${runId}`)).json();
-  await expect.poll(async () => (await run()).state, { timeout: 60_000 }).toBe('prepared');
+  await expect.poll(async () => (await run()).state).toBe('prepared');
   const { counts } = (await run()) as { readonly counts: readonly { readonly verdict: string; readonly n: number }[] };
   const expected = counts.filter(({ verdict }) => verdict !== 'blocked').reduce((sum, { n }) => sum + n, 0);
   const consent = { allowDrafts: true, confidenceThreshold: 0, expected };
   expect((await page.request.post(`${runs}/${runId}/confirm`, { data: consent })).ok()).toBe(true);
-  await expect.poll(async () => (await run()).state, { timeout: 90_000 }).toBe('done');
+  await expect.poll(async () => (await run()).state).toBe('done');
 }
 
 test('a profile is created, covers countries, gets items, changes live listings after consent, and is removed', async ({
   page,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
   const { userId, shop } = await enter(page, baseURL);
   const manager = `/ebay/${shop}/tools/shipping-manager`;
   const dialog = page.getByRole('dialog');

@@ -19,9 +19,9 @@ async function save(page: Page, button: string, toast: string) {
   await page.getByRole('button', { name: button, exact: true }).click();
   const confirm = page.getByRole('dialog').getByRole('button', { name: /^Save and change \d/ });
   const done = page.getByText(toast);
-  await expect(confirm.or(done).first()).toBeVisible({ timeout: 30_000 });
+  await expect(confirm.or(done).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
-  await expect(done).toBeVisible({ timeout: 30_000 });
+  await expect(done).toBeVisible();
 }
 
 test('a seller creates a chart by pasting it, is warned of a conflict, changes the chart by keyboard and removes it', async ({

@@ -25,9 +25,7 @@ export async function stopMotion(page: Page): Promise<void> {
 /** Waits until the screen shows its data. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('.mantine-Skeleton-root, .mantine-Loader-root, [data-pending]')).toHaveCount(0, {
-    timeout: 30_000,
-  });
+  await expect(page.locator('.mantine-Skeleton-root, .mantine-Loader-root, [data-pending]')).toHaveCount(0);
 }
 
 /**

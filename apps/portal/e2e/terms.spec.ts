@@ -31,7 +31,7 @@ test.describe('a new business', () => {
     const dialog = dialogOf(page);
     await expect(dialog).toBeVisible();
     await expect(dialog.getByText('version 6', { exact: false }).first()).toBeVisible();
-    await expect(dialog.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.locator('canvas').first()).toBeVisible();
     await expectAccessible(page);
 
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
@@ -105,7 +105,7 @@ test.describe('a new business', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     const dialog = dialogOf(page);
-    await expect(dialog.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.locator('canvas').first()).toBeVisible();
     const size = await dialog.boundingBox();
     expect(size?.width).toBeLessThanOrEqual(390);
     const sheet = await dialog.locator('canvas').first().boundingBox();
@@ -141,7 +141,7 @@ test.describe('the terms themselves', () => {
   test('everybody can read the terms in each version and language', async ({ page }) => {
     await page.goto('/terms-and-conditions');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
-    await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('canvas').first()).toBeVisible();
     await expect(page.getByText('Nothing without your consent').first()).toBeAttached();
     await expectAccessible(page);
     const download = page.getByRole('link', { name: 'Download as PDF' });

@@ -26,7 +26,7 @@ async function openTitles(page: Page, site: string): Promise<string> {
   await enterAs(page, 'demo');
   const shop = await shopOf(page);
   await page.goto(`/ebay/${shop}/tools/titles?site=${site}`);
-  await expect(page.getByText(/^as of /)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^as of /)).toBeVisible();
   await settle(page);
   return shop;
 }
@@ -60,7 +60,7 @@ test('a summary from before the titles were made, which arrives late, does not s
   await page.goto(`/ebay/${shop}/tools/titles?site=US`);
   await (await making).finished();
   makingIsKnown.give();
-  await expect(page.getByText(/^as of /)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^as of /)).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Title of / }).first()).toBeVisible();
   expect(await page.evaluate(() => (globalThis as { hasSaidNone?: boolean }).hasSaidNone)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attributesFor, connectAmazon, DE } from '../test/amazon-client.ts';
 import { connect, goLive } from '../test/ebay-client.ts';
 import type { TestSandbox } from '../test/harness.ts';
@@ -92,9 +92,8 @@ test('submissions that Amazon accepted before a SIGKILL take effect once after t
   await first.exited;
   await interrupted;
   const second = await start();
-  await vi.waitFor(async () => {
-    for (const sku of skus) expect((await client.item(sku, DE)).body).toMatchObject({ sku, issues: [] });
-  }, 10_000);
+  const items = () => Promise.all(skus.map(async (sku) => (await client.item(sku, DE)).body));
+  await expect.poll(items).toMatchObject(skus.map((sku) => ({ sku, issues: [] })));
   const shown = await fetch(`http://127.0.0.1:${port}/control/api/amazon/listings?site=DE`);
   const { rows } = (await shown.json()) as { rows: { sku: string }[] };
   expect(rows.filter(({ sku }) => skus.includes(sku))).toHaveLength(skus.length);
@@ -118,11 +117,8 @@ test('packages that Octopia accepted before a SIGKILL are processed after the ne
   await first.exited;
   await interrupted;
   const second = await start();
-  await vi.waitFor(async () => {
-    for (const id of packages) {
-      expect(await client.resultsOf(id)).toMatchObject([{ integrationStatus: 'Integrated' }]);
-    }
-  }, 20_000);
+  const results = () => Promise.all(packages.map((id) => client.resultsOf(id)));
+  await expect.poll(results).toMatchObject(packages.map(() => [{ integrationStatus: 'Integrated' }]));
   const shown = await fetch(`http://127.0.0.1:${port}/control/api/octopia/listings`);
   const { rows } = (await shown.json()) as { rows: { sku: string }[] };
   expect(rows.filter(({ sku }) => sku.startsWith('KILL-'))).toHaveLength(gtins.length);

@@ -10,9 +10,6 @@ export async function killWaiting({ pool }: Pick<TestDatabase, 'pool'>): Promise
   );
 }
 
-/** The time of many steps of a worker on a busy machine. */
-const PATIENCE_MS = 120_000;
-
 /**
  * Lets a worker work until it waits for the rows of an item, and then kills it.
  * @param table the table whose rows the worker locks
@@ -36,7 +33,7 @@ export async function killAtItem(
     await eventually(async () => {
       await killWaiting(database);
       expect(isOver).toBe(true);
-    }, PATIENCE_MS);
+    });
     expect(await killed).toBeInstanceOf(Error);
   } finally {
     await client.query('rollback');

@@ -67,7 +67,7 @@ beforeAll(async () => {
     [ROWS],
   );
   await database.pool.query('analyze');
-}, 120_000);
+});
 
 /** $1 the user, $2 the account, $3 the number of rows. */
 const FILLED = [

@@ -21,7 +21,7 @@ import { FREE, LARGE, type ProfileTerms, pencePaid, profileOf, ratesOf, SMALL } 
  * three profiles.
  */
 const ITEMS = Number(process.env.SHIPPED_ITEMS ?? 24);
-const PATIENCE_MS = 60_000 + ITEMS * 1_000;
+const PATIENCE_MS = 300_000 + ITEMS * 4_000;
 const SHOP = 'harbour-toys-uk';
 const CDISCOUNT_SHOP = 'demo-shop-fr';
 /** Cdiscount's buyers are in France, so this profile excludes them. */

@@ -29,7 +29,7 @@ import {
  */
 const ITEMS = Number(process.env.SHIPPED_ITEMS ?? 300);
 const SELLER = 'demo-shop-uk';
-const PATIENCE_MS = 120_000 + ITEMS * 4_000;
+const PATIENCE_MS = 300_000 + ITEMS * 4_000;
 const PROFILES = [SMALL, LARGE, FREE];
 /** After its rate for North America was changed. */
 const LARGE_ABROAD = { ...LARGE, regions: { ...LARGE.regions, NA: 2_050 } };

@@ -8,8 +8,6 @@ import { gtinFor, itHoldsToTheOperations, price, unitOf, useShop } from './shop.
 
 const shop = useShop();
 const { bulkOf, carryOut, submit, publish, publishing } = changesOf(shop);
-/** The whole shop is read product by product. */
-const LONG_MS = 60_000;
 
 beforeAll(async () => {
   await shop.stage.sandbox.control('octopia/seed', { seller: SELLER.username, count: 300 });
@@ -65,7 +63,7 @@ describe('many changes at once', () => {
     });
   });
 
-  it('are sent by the hundred in one package', { timeout: LONG_MS }, async () => {
+  it('are sent by the hundred in one package', async () => {
     const rows = await shop.stage.connector.snapshotHomeListings(shop.session, 'FR');
     const seeded = rows.filter(({ sku }) => sku.startsWith('FRS-')).slice(0, 250);
     shop.newCalls();
@@ -198,7 +196,7 @@ describe('a ticket', () => {
 });
 
 describe('variants', () => {
-  it('share a group, are read back by it, and end with it', { timeout: LONG_MS }, async () => {
+  it('share a group, are read back by it, and end with it', async () => {
     const { connector } = shop.stage;
     const family = shop.group('FAMILY');
     const [published] = await connector.publish(shop.session, 'FR', [family]);
@@ -277,9 +275,7 @@ describe('items of the seller’s other accounts', () => {
     },
   );
 
-  it('are offered without a product description and do not count as the shop’s own offers', {
-    timeout: LONG_MS,
-  }, async () => {
+  it('are offered without a product description and do not count as the shop’s own offers', async () => {
     const { connector, proxy } = shop.stage;
     const [first = '', ...others] = goods.map(({ gtin }) => gtin);
     const entries = [offerOf('SINGLE', [first]), offerOf('FAMILY', others)];

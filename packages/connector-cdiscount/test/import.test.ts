@@ -6,17 +6,13 @@ import { itHoldsToTheOperations, useShop } from './shop.ts';
 const shop = useShop();
 /** More than one page of offers. */
 const SEEDED = 960;
-/** Every product is read separately. */
-const LONG_MS = 60_000;
 
 beforeAll(async () => {
   await shop.stage.sandbox.control('octopia/seed', { seller: SELLER.username, count: SEEDED });
 });
 
 describe('an import', () => {
-  it('follows the cursor through the whole shop and finds each offer once, with variants in their groups', {
-    timeout: LONG_MS,
-  }, async () => {
+  it('follows the cursor through the whole shop and finds each offer once, with variants in their groups', async () => {
     const { connector, proxy } = shop.stage;
     const { listings, total, nextCursor } = await connector.listHomeListings(shop.session, 'FR', null);
     const rows = await connector.snapshotHomeListings(shop.session, 'FR');
@@ -29,7 +25,7 @@ describe('an import', () => {
     expect(pages.length).toBeGreaterThanOrEqual(1);
   });
 
-  it('that restarts lists the products by the hundred, not one by one', { timeout: LONG_MS }, async () => {
+  it('that restarts lists the products by the hundred, not one by one', async () => {
     const { proxy } = shop.stage;
     const before = proxy.calls.length;
     const fresh = createCdiscountConnector(sandboxConfig(`${proxy.url}/octopia`));
@@ -39,7 +35,7 @@ describe('an import', () => {
     expect(asked.length).toBeLessThanOrEqual(Math.ceil(length / 100) + 1);
   });
 
-  it('reads products one by one if the list is not the seller’s own', { timeout: LONG_MS }, async () => {
+  it('reads products one by one if the list is not the seller’s own', async () => {
     const { proxy, sandbox } = shop.stage;
     const other = { seller: 'comptoir-du-ressac-fr', sellerId: '60213' };
     await sandbox.control('octopia/links', { seller: other.seller, linked: true });

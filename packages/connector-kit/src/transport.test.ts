@@ -219,11 +219,11 @@ describe('a response', () => {
     handler = (_request, response) => void open.push(response);
     const transport = createTransport({ mostAtOnce: () => 2 });
     const calls = [1, 2, 3].map(() => transport.send(runtime.session, read()));
-    await vi.waitFor(() => expect(open).toHaveLength(2));
+    await expect.poll(() => open).toHaveLength(2);
     expect(runtime.taken).toHaveLength(2);
     open.shift()?.end('{}');
-    await vi.waitFor(() => expect(runtime.taken).toHaveLength(3));
-    await vi.waitFor(() => expect(open).toHaveLength(2));
+    await expect.poll(() => runtime.taken).toHaveLength(3);
+    await expect.poll(() => open).toHaveLength(2);
     for (const response of open) response.end('{}');
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });

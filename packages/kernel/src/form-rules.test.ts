@@ -30,11 +30,12 @@ describe('e-mail addresses', () => {
   });
 
   it('takes linear time on long and unusual text', () => {
-    const hostile = `${'a@'.repeat(10)}${'.a'.repeat(50_000)}`;
+    const hostile = `${'a@'.repeat(10)}${'.a'.repeat(500_000)}`;
     const startedAt = Date.now();
     expect(isEmail(hostile)).toBe(false);
     expect(isEmail(`a@${'.a'.repeat(120)}@`)).toBe(false);
-    expect(Date.now() - startedAt).toBeLessThan(500);
+    // Quadratic time would be hours.
+    expect(Date.now() - startedAt).toBeLessThan(60_000);
   });
 });
 

@@ -130,4 +130,4 @@ test('SIGKILL at any moment loses no acknowledged record', async () => {
     expect(numbers.at(-1)).toBeGreaterThanOrEqual(acknowledged);
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   }
-}, 20_000);
+});

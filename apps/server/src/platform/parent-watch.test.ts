@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { buildScript } from '../../test/setup/build-script.ts';
 import { identifyProcess } from './processes.ts';
 
@@ -23,15 +24,13 @@ async function watcher(): Promise<{ script: string; pidFile: string }> {
 }
 
 async function pidIn(file: string): Promise<number> {
-  return vi.waitFor(() => {
-    const pid = Number(readFileSync(file, 'utf8'));
-    expect(pid).toBeGreaterThan(0);
-    return pid;
-  }, 5_000);
+  const read = () => Number(readFileSync(file, 'utf8'));
+  await eventually(() => expect(read()).toBeGreaterThan(0));
+  return read();
 }
 
 async function expectEndSoon(pid: number): Promise<void> {
-  await vi.waitFor(() => expect(identifyProcess(pid)).toBeUndefined(), { timeout: 2_000, interval: 50 });
+  await eventually(() => expect(identifyProcess(pid)).toBeUndefined());
 }
 
 /** `sh -c` as npm starts a script: the shell stays, because another command follows. */

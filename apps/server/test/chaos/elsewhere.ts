@@ -3,14 +3,13 @@ import type { Site } from '@quayside/kernel';
 import { expect } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { countOf } from '../runs.ts';
-import { patienceOf } from './kills.ts';
+import { PATIENCE_MS } from './kills.ts';
 import type { Product } from './product.ts';
 import type { Remote } from './remote.ts';
 
 /* What the seller does at Amazon and Cdiscount while the product is killed, and the expected result, each thing exactly once. */
 
 const AMAZON_SITES: readonly Site[] = ['DE', 'FR', 'IT'];
-const PATIENCE_MS = patienceOf(240_000);
 
 interface AmazonRow {
   readonly sku: string;

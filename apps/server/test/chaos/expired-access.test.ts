@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
-import { patienceOf } from './kills.ts';
+import { PATIENCE_MS } from './kills.ts';
 import { type RoughProxy, startRoughProxy } from './rough-proxy.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -48,7 +48,7 @@ function answerOf(child: ChildProcess): Promise<unknown> {
 }
 
 it('is renewed once for ten processes, and each of their calls succeeds', {
-  timeout: patienceOf(120_000),
+  timeout: 2 * PATIENCE_MS,
 }, async () => {
   for (let expiry = 0; expiry < EXPIRIES; expiry += 1) {
     await sandbox.control('tokens/expire', { seller: SELLER, what: 'access' });

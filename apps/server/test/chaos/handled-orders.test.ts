@@ -10,7 +10,7 @@ import { useTestServer } from '../server.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { connectThreeShops, offeredAtCdiscount, SHOPS } from '../three-shops.ts';
-import { isThorough, killsOf, patienceOf } from './kills.ts';
+import { isThorough, killsOf, PATIENCE_MS } from './kills.ts';
 import { createWorkers } from './worker-process.ts';
 
 /** 1,000 orders over three platforms, with `KILLS`. */
@@ -23,7 +23,6 @@ const IN_TWO = isThorough ? 38 : 3;
 const CHANGED = isThorough ? 20 : 4;
 const BAD_ROWS = 12;
 const KILLS = killsOf(3);
-const PATIENCE_MS = patienceOf(180_000);
 /** The share of calls whose responses are lost. */
 const LOST_ANSWERS_SHARE = 0.2;
 

@@ -9,7 +9,7 @@ import { countOf } from '../runs.ts';
 import { useTestServer } from '../server.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
-import { isThorough, killsOf, patienceOf } from './kills.ts';
+import { isThorough, killsOf, PATIENCE_MS } from './kills.ts';
 import { createWorkers } from './worker-process.ts';
 
 const SELLER = 'harbour-toys-uk';
@@ -18,7 +18,6 @@ const ITEMS = 640;
 const STOCK = 9;
 const KILLS = killsOf(2);
 const SITES: readonly Site[] = isThorough ? ['DE', 'FR', 'IT'] : ['DE'];
-const PATIENCE_MS = patienceOf(240_000);
 
 const database = useTestDatabase();
 let sandbox: TestSandbox;

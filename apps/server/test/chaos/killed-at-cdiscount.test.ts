@@ -10,7 +10,7 @@ import { ALL_DRAFTS, countOf, driveRuns } from '../runs.ts';
 import { useTestServer } from '../server.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
-import { killsOf, patienceOf } from './kills.ts';
+import { killsOf, PATIENCE_MS } from './kills.ts';
 import { createWorkers } from './worker-process.ts';
 
 const SELLER = 'demo-shop-fr';
@@ -26,7 +26,6 @@ const ORDERS = 40;
 const COUNTED = 20;
 const COUNT = 7;
 const KILLS = killsOf(4);
-const PATIENCE_MS = patienceOf(90_000);
 
 const database = useTestDatabase();
 const good = (n: number) => `TRAIN-${n},Wooden Train No. ${n},Figures & Playsets,Tidewater,${10 + n}.00,GBP,${STOCK}`;

@@ -10,7 +10,7 @@ import { countOf, driveRuns } from '../runs.ts';
 import { useTestServer } from '../server.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
-import { isThorough, killsOf, patienceOf } from './kills.ts';
+import { isThorough, killsOf, PATIENCE_MS } from './kills.ts';
 import { createWorkers } from './worker-process.ts';
 
 /*
@@ -23,7 +23,6 @@ const SITE = 'DE';
 /** More than the step of a worker, so that one is queued and another one is not. */
 const [ITEMS, STEP] = [360, 300];
 const KILLS = killsOf(3);
-const DONE_WITHIN_MS = patienceOf(120_000);
 const GOODS = Array.from(
   { length: ITEMS },
   (_, n) => `TRAIN-${n},Wooden toy train No. ${n} blue,Figures & Playsets,Tidewater,${10 + n}.00,GBP,5`,
@@ -54,10 +53,10 @@ beforeAll(async () => {
   await server.runJob('sync.import', { userId: owner.userId, importId: rows[0]?.import_id });
   const sender = server.startSender();
   const run = await runs.carryOut(await runs.prepare('list', null, [SITE]));
-  await eventually(async () => expect((await runs.get(run.runId)).finishedAt).not.toBeNull(), DONE_WITHIN_MS);
+  await eventually(async () => expect((await runs.get(run.runId)).finishedAt).not.toBeNull(), PATIENCE_MS);
   expect(countOf(await runs.get(run.runId), { outcome: 'listed' })).toBe(ITEMS);
   await sender.stop();
-}, 2 * DONE_WITHIN_MS);
+}, 2 * PATIENCE_MS);
 
 async function describe(words: string): Promise<void> {
   const at = { params: { id: owner.userId, site: SITE } as const };
@@ -82,7 +81,7 @@ async function madeBy(words: string, follow: () => Promise<void>): Promise<{ mad
   const before = await revisions();
   await describe(words);
   await follow();
-  await eventually(async () => expect(await isOver()).toBe(true), DONE_WITHIN_MS);
+  await eventually(async () => expect(await isOver()).toBe(true), PATIENCE_MS);
   const after = await revisions();
   const held = await Promise.all(
     [...after.keys()].map(async (itemId) => {
@@ -106,7 +105,7 @@ async function killInMidStep(): Promise<void> {
   await eventually(async () => {
     expect(await waiting()).toBe(ITEMS - STEP);
     expect(await count('select count(*)::int as n from pg_locks where not granted')).toBeGreaterThan(0);
-  }, DONE_WITHIN_MS);
+  }, PATIENCE_MS);
   await workers.kill();
   free.resolve();
   await holding;
@@ -114,7 +113,7 @@ async function killInMidStep(): Promise<void> {
 }
 
 it('descriptions reach every listing once when the workers that make them follow are killed', {
-  timeout: 4 * DONE_WITHIN_MS,
+  timeout: 4 * PATIENCE_MS,
 }, async () => {
   const steady = await madeBy('Sorgfältig verpackt', workers.start);
   expect(new Set(steady.made).size).toBe(1);

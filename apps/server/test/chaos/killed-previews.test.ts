@@ -9,7 +9,7 @@ import { countOf, countsKeptAndCounted } from '../runs.ts';
 import { useTestServer } from '../server.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
-import { killsOf, patienceOf } from './kills.ts';
+import { killsOf, PATIENCE_MS } from './kills.ts';
 import { createWorkers } from './worker-process.ts';
 
 const SELLER = 'harbour-toys-uk';
@@ -18,7 +18,6 @@ const SITES: readonly Site[] = ['DE', 'FR', 'IT', 'ES'];
 const ITEMS = 270;
 const DUE = 20 * SITES.length;
 const KILLS = killsOf(3);
-const PATIENCE_MS = patienceOf(240_000);
 
 const database = useTestDatabase();
 let sandbox: TestSandbox;

@@ -3,7 +3,7 @@ import { accounts } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listAtAmazon, sellAtCdiscount } from './elsewhere.ts';
-import { createRandom, isThorough, killsOf, patienceOf } from './kills.ts';
+import { createRandom, isThorough, killsOf, PATIENCE_MS } from './kills.ts';
 import { type Part, type Product, startProduct } from './product.ts';
 import { signIn } from './remote.ts';
 
@@ -18,10 +18,10 @@ beforeAll(async () => {
   product = await startProduct();
   // At the published rates, Amazon's shop alone would take six minutes.
   if (isThorough) await product.control('clock', { rate: 5 });
-}, 240_000);
+});
 afterAll(async () => {
   await product?.stop();
-}, 240_000);
+});
 
 interface LiveRow {
   readonly site: string;
@@ -68,7 +68,7 @@ async function killAllOver(isOver: () => boolean): Promise<number> {
 
 // Both shops have the same goods, so the undisturbed shop's final listings are the expected result for the other.
 it('lists the same items once when its parts are killed during import, preparation and publishing', {
-  timeout: patienceOf(240_000),
+  timeout: 2 * PATIENCE_MS,
 }, async () => {
   const undisturbed = await signIn(product.base, 'demo@quayside.example');
   await undisturbed.waitForImport();

@@ -7,7 +7,7 @@ import { eventually } from '../eventually.ts';
 import { liveRows } from '../live-rows.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
-import { createRandom, isThorough, killsOf, patienceOf } from './kills.ts';
+import { createRandom, isThorough, killsOf, PATIENCE_MS } from './kills.ts';
 import { openShop, type Shop } from './shop.ts';
 import { skuOf } from './shop-desired-states.ts';
 
@@ -15,7 +15,6 @@ const SELLER = 'demo-shop-uk';
 const SITES: readonly Site[] = ['DE', 'FR', 'US'];
 const KILLS = killsOf(4);
 const ITEMS = isThorough ? 160 : 40;
-const DONE_WITHIN_MS = patienceOf(180_000);
 const LEASE_MS = 1_500;
 const LONGEST_PAUSE_MS = 1_000;
 
@@ -63,7 +62,7 @@ async function openWork(): Promise<number> {
 }
 
 describe('senders that are killed at any moment', () => {
-  it('leave the same listings as senders that are not killed', { timeout: 2 * DONE_WITHIN_MS }, async () => {
+  it('leave the same listings as senders that are not killed', { timeout: 2 * PATIENCE_MS }, async () => {
     // Slow responses make it likely that a kill strikes between a call and its response.
     for (const operation of ['bulkCreateOffer', 'bulkPublishOffer', 'bulkUpdatePriceQuantity']) {
       await sandbox.control('faults', {
@@ -86,7 +85,7 @@ describe('senders that are killed at any moment', () => {
       first.kill('SIGKILL');
       [first, second] = [second, await next];
     }
-    await eventually(async () => expect(await openWork()).toBe(0), DONE_WITHIN_MS);
+    await eventually(async () => expect(await openWork()).toBe(0), PATIENCE_MS);
     for (const site of SITES) {
       const rows = await liveRows(sandbox, SELLER, site);
       const price = site === 'DE' ? '15.00' : '10.00';

@@ -14,9 +14,7 @@ export function killsOf(few: number): number {
 }
 
 /** How long a test waits for its result; longer after many kills. */
-export function patienceOf(ms: number): number {
-  return isThorough ? ms + asked * 30_000 : ms;
-}
+export const PATIENCE_MS = 240_000 + asked * 30_000;
 
 /** Numbers from [0, 1), the same for the same seed. */
 export function createRandom(purpose: number): () => number {

@@ -15,12 +15,10 @@ import {
 import type { Platform, Site } from '@quayside/kernel';
 import { answerConsentPage } from '../consent.ts';
 import { addressOf, type LooseInput } from '../http.ts';
-import { patienceOf } from './kills.ts';
+import { PATIENCE_MS } from './kills.ts';
 
 type AnyCall = Call<CallInput, unknown>;
 
-/** Retries like a browser while servers restart. */
-const PATIENCE_MS = patienceOf(60_000);
 const DEMO_PASSWORD = 'Demo-1234';
 
 /** A seller's browser at a gateway that may be killed at any moment. */

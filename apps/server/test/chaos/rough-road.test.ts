@@ -18,7 +18,7 @@ import { ALL_DRAFTS, countOf, driveRuns } from '../runs.ts';
 import { useTestServer } from '../server.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
-import { isThorough, patienceOf } from './kills.ts';
+import { isThorough, PATIENCE_MS } from './kills.ts';
 import { FR_SHOP_ID, type Market, marketsOf, UK_SHOP } from './rough-markets.ts';
 import { type RoughProxy, startRoughProxy } from './rough-proxy.ts';
 import { createWorkers } from './worker-process.ts';
@@ -30,7 +30,6 @@ const STOCK = 9;
 const COUNT = 7;
 /** The marketplaces' rate limits and time windows take time that this test does not measure. */
 const RATE = 20;
-const PATIENCE_MS = patienceOf(90_000);
 let sandbox: TestSandbox;
 const MARKETS = marketsOf(() => sandbox);
 

@@ -34,9 +34,7 @@ async function useUpTrading(): Promise<void> {
   }
 }
 
-it('shows until when the daily quota is used up, also for home listings, and makes no call before then', {
-  timeout: 60_000,
-}, async () => {
+it('shows until when the daily quota is used up, also for home listings, and makes no call before then', async () => {
   await useUpTrading();
   const { connector } = shop;
   const read = async () =>

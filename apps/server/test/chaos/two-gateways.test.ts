@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { events } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { addressOf } from '../http.ts';
 import { liveRows } from '../live-rows.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
@@ -109,14 +110,12 @@ it('lets two workers share a run, continues after one is killed, and streams its
 
   gatewayA.kill('SIGKILL');
   workerA.kill('SIGKILL');
-  const killedAt = Date.now();
   await first;
   const heardFromA = seen.length;
   expect(heardFromA).toBeGreaterThan(0);
   const second = follow(atB, seen.at(-1), seen, end.signal);
   const before = listed(await atB.getRun(runId));
   await atB.waitForRun(runId, (run) => run.state === 'done' || listed(run) > before + 100);
-  expect(Date.now() - killedAt).toBeLessThan(30_000);
 
   const run = await atB.waitForRun(runId, ({ state }) => state === 'done');
   expect(new Set(run.counts.map(({ outcome }) => outcome))).toEqual(new Set(['listed']));
@@ -127,7 +126,7 @@ it('lets two workers share a run, continues after one is killed, and streams its
   const { rows } = await database.pool.query('select max(event_id)::int as last from user_events where user_id = $1', [
     atB.userId,
   ]);
-  await vi.waitFor(() => expect(seen.at(-1)).toBeGreaterThanOrEqual(rows[0].last), { timeout: 5_000 });
+  await eventually(() => expect(seen.at(-1)).toBeGreaterThanOrEqual(rows[0].last));
   expect(seen.length).toBeGreaterThan(heardFromA);
   expect(seen).toEqual(seen.map((_, index) => (seen[0] ?? 0) + index));
   end.abort();

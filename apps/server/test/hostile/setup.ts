@@ -1,16 +1,13 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import type { Call } from '@quayside/contract';
 import type fc from 'fast-check';
-import { beforeAll, vi } from 'vitest';
+import { beforeAll } from 'vitest';
 import type { Db } from '../../src/platform/database/db.ts';
 import { type TestServer, useTestServer } from '../server.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { validInputs } from './inputs.ts';
 import type { WireInput } from './wire.ts';
 import { buildHoldings, fingerprintOf, type Holdings } from './world.ts';
-
-/** One property makes hundreds of requests, on a machine of any speed. */
-vi.setConfig({ testTimeout: 120_000 });
 
 /** The address of an unreachable marketplace. */
 const NOWHERE = 'http://127.0.0.1:9/ebay';

@@ -11,7 +11,7 @@ import type { EbayConfig } from '@quayside/connector-ebay';
 import { afterAll, beforeAll } from 'vitest';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 120_000;
 
 export interface SandboxOptions {
   /** Rows below the header `sku,title,category,brand,price,currency,quantity`; default: the built-in catalogue. */

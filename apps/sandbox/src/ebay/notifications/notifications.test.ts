@@ -25,7 +25,7 @@ afterAll(() => endpoint.stop());
 
 const send = (body: Record<string, unknown>) =>
   sandbox.control<{ notificationId: string; deliveries: number }>('notifications', { username: 'old_buyer', ...body });
-const arrived = (count: number) => expect.poll(() => endpoint.received.length, { timeout: 5000 }).toBe(count);
+const arrived = (count: number) => expect.poll(() => endpoint.received.length).toBe(count);
 const deletion = { topic: 'MARKETPLACE_ACCOUNT_DELETION' };
 const destination = (overrides: object = {}) => ({
   name: 'Tests',

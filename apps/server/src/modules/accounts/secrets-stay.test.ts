@@ -58,7 +58,7 @@ beforeAll(async () => {
     answers.push(JSON.stringify(answer.headers), answer.body);
     return answer;
   }) as typeof server.app.inject);
-}, 60_000);
+});
 afterAll(() => vi.restoreAllMocks());
 
 it('never appears in a response, log, job or unencrypted table while all three are connected, used, rejected and reconnected', async () => {
@@ -133,4 +133,4 @@ it('never appears in a response, log, job or unencrypted table while all three a
     expectNoSecret(name, rows.map(({ row }) => row).join('\n'));
   }
   expect(requests).toBeGreaterThan(10);
-}, 120_000);
+});

@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
   await database.pool.query('analyze');
   watched = watchDatabase(database.pool);
-}, 120_000);
+});
 
 describe(`with ${ITEMS.toLocaleString('en')} items on five sites`, () => {
   const query = { site: undefined, itemIds: undefined, after: { itemId: 0, site: '' }, limit: 200 };

@@ -9,8 +9,6 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-const PATIENCE_MS = 15_000;
-
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
@@ -129,7 +127,7 @@ describe('a choice', () => {
       const url = (await shop.product(itemId)).listings.find(({ site }) => site === 'DE')?.url ?? '';
       return (await fetch(url)).text();
     };
-    await eventually(async () => expect(await pathOf(at(0))).toContain(lamps.path[1] ?? ''), PATIENCE_MS);
+    await eventually(async () => expect(await pathOf(at(0))).toContain(lamps.path[1] ?? ''));
     expect(await pathOf(at(1))).not.toContain(lamps.path[1] ?? '');
   });
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
   }
   await database.pool.query('analyze');
   watched = watchDatabase(database.pool);
-}, 120_000);
+});
 
 describe(`with ${ITEMS.toLocaleString('en')} items, some of which are held`, () => {
   it('reads doubts, exemptions and missing specifics a page at a time, through indexes', async () => {

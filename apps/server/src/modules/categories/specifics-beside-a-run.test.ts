@@ -8,8 +8,6 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-const PATIENCE_MS = 20_000;
-
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
@@ -45,5 +43,5 @@ it('are included in a listing that is queued while they are saved', async () => 
   await eventually(async () => {
     const url = (await shop.product(itemId)).listings.find(({ site }) => site === 'DE')?.url ?? '';
     expect(await (await fetch(url)).text()).toContain(value);
-  }, PATIENCE_MS);
+  });
 });

@@ -51,7 +51,7 @@ beforeAll(async () => {
   }
   await database.pool.query('analyze');
   watched = watchDatabase(database.pool);
-}, 120_000);
+});
 
 describe(`with ${ITEMS.toLocaleString('en')} items, half of them with entries`, () => {
   it('reads brands, items and the listings of one brand or item a page at a time, through indexes', async () => {

@@ -104,7 +104,7 @@ it('publishes with the manufacturer of the brand, otherwise that of the business
   await eventually(async () => {
     const now = (await heldOn('DE')).map(({ manufacturer }) => (manufacturer as { companyName: string }).companyName);
     expect(now).toContain('Made for this one');
-  }, 20_000);
+  });
   const item = await caller().call(compliance.getItem, { params: { ...params(), itemId: branded } });
   expect(item).toMatchObject({
     brand: 'Kessel',
@@ -133,7 +133,7 @@ it('sends exactly the listings that were counted, once', async () => {
   await eventually(async () => {
     const names = (await heldOn('DE')).map(({ manufacturer }) => (manufacturer as { companyName: string }).companyName);
     expect(names.sort()).toEqual(['Another standard', 'Another standard', 'Made for this one']);
-  }, 20_000);
+  });
   expect((await database.pool.query('select 1 from listing_followers')).rows).toEqual([]);
 });
 
@@ -218,9 +218,8 @@ describe('the energy label', () => {
     expect(refusal).toMatchObject({ status: 409, error: 'live_listings_changed' });
     expect(await enterLabel(changed)).toEqual({ live: 3 });
     await followed();
-    await eventually(
-      async () => expect(await shown('DE')).toMatchObject([{ imageDescription: changed.imageDescription }]),
-      20_000,
+    await eventually(async () =>
+      expect(await shown('DE')).toMatchObject([{ imageDescription: changed.imageDescription }]),
     );
     expect(await enterLabel(null)).toEqual({ live: 0 });
   });

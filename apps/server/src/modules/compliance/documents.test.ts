@@ -12,7 +12,6 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 /** Two documents go through these tests from the first to the last. */
 const SELLER = 'demo-shop-uk';
-const PATIENCE_MS = 20_000;
 const SHEET: ProductDocument = { url: 'https://sheets.example/a.pdf', kind: 'data_sheet', language: 'de' };
 const PAGE: ProductDocument = { url: 'https://sheets.example/a.html', kind: 'manual', language: 'en' };
 
@@ -40,7 +39,7 @@ const uploaded = () =>
   eventually(async () => {
     await upload();
     expect((await states()).map(([, state]) => state)).not.toContain('asked');
-  }, PATIENCE_MS);
+  });
 
 interface Held {
   readonly documents?: readonly { readonly documentId: string }[];
@@ -88,7 +87,7 @@ describe('product documents', () => {
     expect(await enter([SHEET, french])).toBe(1);
     await uploaded();
     await server.runJob('followers.follow', { userId: shop.owner.userId });
-    await eventually(async () => expect((await held()).documents).toHaveLength(2), PATIENCE_MS);
+    await eventually(async () => expect((await held()).documents).toHaveLength(2));
     expect((await held()).documents).toContainEqual(before);
   });
 

@@ -57,7 +57,7 @@ beforeAll(async () => {
     );
   }
   await database.pool.query('analyze');
-}, 240_000);
+});
 
 it(`queues the ${LISTINGS.toLocaleString('en')} live listings behind a setting in a bounded number of statements`, async () => {
   const at = { params: { id: owner.userId, site: 'DE' as const } };
@@ -102,4 +102,4 @@ it('has them follow with as many statements for each step, to the last one', asy
     [owner.userId],
   );
   expect(queued.rows).toEqual([{ n: rows[0]?.n, most: 1 }]);
-}, 300_000);
+});

@@ -104,7 +104,7 @@ describe('a choice for a site', () => {
         ),
       ).toHaveLength(4);
       expect(held.join()).not.toContain('<script');
-    }, 20_000);
+    });
     expect(await heldOn('FR')).toEqual(french);
     const { list } = await caller().call(history.list, { params: { id: shop.owner.userId }, query: {} });
     expect(list).toContainEqual(
@@ -138,9 +138,8 @@ describe('a choice for a site', () => {
     await followed();
     expect(await kept()).toBe(0);
     // The one that says nothing itself by now is not one of those that change.
-    await eventually(
-      async () => expect((await heldOn('DE')).filter((html) => html.includes('smoke free'))).toHaveLength(1),
-      20_000,
+    await eventually(async () =>
+      expect((await heldOn('DE')).filter((html) => html.includes('smoke free'))).toHaveLength(1),
     );
   });
 
@@ -149,7 +148,7 @@ describe('a choice for a site', () => {
     await followed();
     await eventually(async () => {
       for (const html of await heldOn('FR')) expect(html).toMatch(/^<p><strong>[^<]+<\/strong><\/p>$/);
-    }, 20_000);
+    });
   });
 });
 
@@ -187,7 +186,7 @@ describe('a template', () => {
         expect(html).not.toMatch(/<(?:script|iframe|a|img)\b|onclick|onerror|javascript:|url\(|evil/);
       }
       expect(held).toContain(item?.html);
-    }, 20_000);
+    });
   });
 
   it.each([

@@ -54,7 +54,7 @@ describe('HTML for a listing', () => {
   });
 
   it('is parsed quickly at a megabyte, and not at all with hundreds of nested elements', () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     for (const piece of ['ä<b>', '<div>', '<table><tr><td>', '<x onclick=y>']) {
       expect(safeHtml(piece.repeat(900_000 / piece.length))).toMatchObject({ html: '', isUnreadable: true });
     }
@@ -62,7 +62,7 @@ describe('HTML for a listing', () => {
     expect(clean('<p>a'.repeat(200_000)).length).toBe(1_600_000);
     expect(clean('<'.repeat(1_000_000)).length).toBe(4_000_000);
     expect(clean(`<p ${'a=b '.repeat(200_000)}>x`)).toBe('<p>x</p>');
-    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(15_000);
   });
 
   it('has no lists if entries would be read as statements about the listing', () => {

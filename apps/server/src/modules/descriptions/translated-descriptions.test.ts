@@ -58,7 +58,7 @@ async function heldOn(site: Site): Promise<string[]> {
   );
 }
 const everyHeld = (site: Site, isRight: (html: string) => boolean) =>
-  eventually(async () => expect((await heldOn(site)).filter(isRight)).toHaveLength(shop.itemIds.length), 20_000);
+  eventually(async () => expect((await heldOn(site)).filter(isRight)).toHaveLength(shop.itemIds.length));
 const write = (body: DescriptionSetting, itemId = shop.itemIds[0] ?? null) =>
   caller().call(descriptions.write, { params: at('DE'), body: { ...body, itemId } });
 const waits = async () =>
@@ -251,7 +251,7 @@ describe('a choice', () => {
     expect(await write(TRANSLATED)).toMatchObject({ item: { translated: { state: 'shown' } } });
     await giveText();
     await sendAll();
-    await eventually(async () => expect(await waits()).toHaveLength(4), 20_000);
+    await eventually(async () => expect(await waits()).toHaveLength(4));
     await followed();
     expect(await write(TRANSLATED)).toMatchObject({ item: { translated: { state: 'not_set_up' } } });
   });

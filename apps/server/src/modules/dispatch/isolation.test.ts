@@ -4,7 +4,7 @@ import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
-import { eventually } from '../../../test/eventually.ts';
+import { eventually, PATIENCE_MS } from '../../../test/eventually.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
@@ -13,8 +13,8 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { homeStockKey, PRIORITY, queueShipment, type Sender, setDesiredState } from './index.ts';
 
-const SLOW_MS = 20_000;
-const SOON_MS = 5_000;
+/** Longer than the tests wait: who waits for it does not pass them. */
+const SLOW_MS = 2 * PATIENCE_MS;
 
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
@@ -48,8 +48,7 @@ async function addShipment({ userId, accountId }: AccountRef): Promise<number> {
 const stateOf = async (id: number) =>
   (await database.db.selectFrom('shipments').select('state').where('order_id', '=', id).executeTakeFirstOrThrow())
     .state;
-const settledWithin = (id: number, ms: number) =>
-  eventually(async () => expect(await stateOf(id)).not.toBe('waiting'), ms);
+const settled = (id: number) => eventually(async () => expect(await stateOf(id)).not.toBe('waiting'));
 
 async function addWork({ userId, accountId }: AccountRef): Promise<void> {
   await withTransaction(database.db, async (tx) => {
@@ -86,7 +85,7 @@ describe('a platform that is switched off while work is due', () => {
   });
 
   it('does not delay the shipments of other accounts', async () => {
-    for (let n = 0; n < 3; n += 1) await settledWithin(await addShipment(shop), SOON_MS);
+    for (let n = 0; n < 3; n += 1) await settled(await addShipment(shop));
   });
 
   it('keeps its work until it is switched on again', async () => {
@@ -137,8 +136,8 @@ describe('an account', () => {
           database.db,
         );
       expect(rows.length).toBeGreaterThan(0);
-    }, SOON_MS);
-    for (let n = 0; n < 5; n += 1) await settledWithin(await addShipment(shop), SOON_MS);
+    });
+    for (let n = 0; n < 5; n += 1) await settled(await addShipment(shop));
     expect(await Promise.all(held.map(stateOf))).toEqual(held.map(() => 'waiting'));
   });
 
@@ -151,6 +150,6 @@ describe('an account', () => {
     const others: AccountRef[] = [];
     for (let n = 0; n < 9; n += 1) others.push(shop);
     const shipments = await Promise.all(others.map(addShipment));
-    await Promise.all(shipments.map((id) => settledWithin(id, SOON_MS)));
+    await Promise.all(shipments.map((id) => settled(id)));
   });
 });

@@ -51,7 +51,7 @@ describe('a used-up quota of calls', () => {
   const pauses: Pause[] = [];
   let resumed = 0;
 
-  it('pauses the work and says until when', { timeout: 60_000 }, async () => {
+  it('pauses the work and says until when', async () => {
     await useUpQuota();
     await shop.setListings(['DE', 'FR']);
     sender = shop.startSender({
@@ -63,7 +63,7 @@ describe('a used-up quota of calls', () => {
         },
       },
     });
-    await eventually(async () => expect(pauses).not.toEqual([]), 20_000);
+    await eventually(async () => expect(pauses).not.toEqual([]));
     const { until, reason } = pauses[0] ?? {};
     expect(reason).toBe('quota');
     const waitMs = (until?.getTime() ?? 0) - clock.now().getTime();
@@ -75,25 +75,25 @@ describe('a used-up quota of calls', () => {
     expect(pauses).toHaveLength(1);
   });
 
-  it('ends with the day: the work resumes by itself, and everything is listed', { timeout: 60_000 }, async () => {
+  it('ends with the day: the work resumes by itself, and everything is listed', async () => {
     const waitMs = (pauses[0]?.until?.getTime() ?? 0) - clock.now().getTime() + 60_000;
     await sandbox.control('clock', { advanceMs: waitMs });
     offsetMs += waitMs;
     await eventually(async () => {
       for (const site of ['DE', 'FR'] as const)
         expect(await liveRows(sandbox, SELLER, site)).toHaveLength(shop.items.length);
-    }, 30_000);
+    });
     await eventually(async () => expect(resumed).toBeGreaterThan(0));
   });
 
-  it('ends early if the marketplace restores it', { timeout: 60_000 }, async () => {
+  it('ends early if the marketplace restores it', async () => {
     await useUpQuota();
     await shop.setPrices('DE', 2_000);
-    await eventually(async () => expect(pauses.length).toBeGreaterThan(1), 20_000);
+    await eventually(async () => expect(pauses.length).toBeGreaterThan(1));
     await sandbox.control('clock', { advanceMs: DAY_MS });
     await eventually(async () => {
       const rows = await liveRows(sandbox, SELLER, 'DE');
       expect(rows.map((row) => row.price)).toEqual(rows.map(() => '20.00'));
-    }, 30_000);
+    });
   });
 });

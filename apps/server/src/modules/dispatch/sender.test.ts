@@ -65,11 +65,11 @@ async function states(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.state, Number(row.n)]));
 }
 
-async function settled(withinMs = 15_000): Promise<void> {
+async function settled(): Promise<void> {
   await eventually(async () => {
     const { idle: _idle, failed: _failed, ...open } = await states();
     expect(open).toEqual({});
-  }, withinMs);
+  });
 }
 
 describe('a desired state', () => {
@@ -224,7 +224,7 @@ describe('a misbehaving marketplace', () => {
     }
     await shop.setListings(['DE']);
     send();
-    await settled(30_000);
+    await settled();
     const rows = await liveRows(sandbox, seller, 'DE');
     expect(rows.map((row) => row.sku).sort()).toEqual(shop.items.map((item) => skuOf(item, 'DE')).sort());
     const { rows: all } = await sandbox.control<{ rows: unknown[] }>(`listings?seller=${seller}&limit=5000`);
@@ -241,11 +241,11 @@ describe('a misbehaving marketplace', () => {
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'withdrawOffer', seller, count: 1 });
     send();
     await shop.setPrices('DE', 3_000);
-    await settled(30_000);
+    await settled();
     const rows = await liveRows(sandbox, seller, 'DE');
     expect(rows.map((row) => [row.price, row.revisions])).toEqual(rows.map(() => ['30.00', rows[0]?.revisions]));
     await shop.endListings('DE', shop.items.slice(0, 1));
-    await settled(30_000);
+    await settled();
     expect(await liveRows(sandbox, seller, 'DE')).toHaveLength(shop.items.length - 1);
   });
 
@@ -254,7 +254,7 @@ describe('a misbehaving marketplace', () => {
     const failures: FailedResult[] = [];
     await shop.setListings(['ES']);
     send({ listener: { publishFailed: async (_tx, _account, results) => void failures.push(...results) } });
-    await settled(30_000);
+    await settled();
     const live = await liveRows(sandbox, seller, 'ES');
     expect(live.length + failures.length).toBe(shop.items.length);
     expect(failures.length).toBeLessThanOrEqual(1);
@@ -278,7 +278,7 @@ describe('a misbehaving marketplace', () => {
     await sandbox.control('faults', { kind: '5xx', operation: '*', seller, count: 4 });
     await shop.setPrices('FR', 4_000);
     send();
-    await settled(30_000);
+    await settled();
     expect((await liveRows(sandbox, seller, 'FR')).map((row) => row.price)).toEqual(shop.items.map(() => '40.00'));
   });
 });
@@ -296,7 +296,7 @@ describe('several senders', () => {
     await shop.setListings(['DE', 'FR', 'US']);
     send({ listener });
     send({ listener });
-    await settled(30_000);
+    await settled();
     expect(counts.size).toBe(3 * shop.items.length);
     expect([...counts.values()].every((count) => count === 1)).toBe(true);
     const done = await database.db
@@ -332,7 +332,7 @@ describe('several senders', () => {
       .execute();
     const taken: PublishedResult[] = [];
     send({ listener: { published: async (_tx, _account, results) => void taken.push(...results) } });
-    await settled(30_000);
+    await settled();
     await Promise.all(senders.splice(0).map((sender) => sender.stop()));
     expect(taken.length + late.length).toBe(items.length);
     expect(await liveRows(sandbox, seller, 'ES')).toHaveLength(items.length);
@@ -341,7 +341,7 @@ describe('several senders', () => {
   it('settle rows that one of them left behind when the listing’s lease has passed to other work', async () => {
     await shop.setListings(['IT'], shop.items.slice(0, 1));
     send();
-    await settled(30_000);
+    await settled();
     await Promise.all(senders.splice(0).map((sender) => sender.stop()));
     const { rows } = await sql<{ lease_key: string }>`
       update desired_states set state = 'sending', generation = generation + 1
@@ -351,7 +351,7 @@ describe('several senders', () => {
     await sql`update dispatch_listings set fence = fence + 1
       where user_id = ${shop.userId} and site = 'IT' and lease_key = ${rows[0]?.lease_key}`.execute(database.db);
     send();
-    await settled(30_000);
+    await settled();
   });
 });
 
@@ -370,7 +370,7 @@ describe('a failing listener', () => {
         },
       },
     });
-    await settled(30_000);
+    await settled();
     expect(attempts).toBeGreaterThan(1);
     expect(await liveRows(sandbox, seller, 'DE')).toHaveLength(shop.items.length);
   });

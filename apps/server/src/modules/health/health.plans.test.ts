@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
   await database.pool.query('analyze');
   watched = watchDatabase(database.pool);
-}, 120_000);
+});
 
 describe(`with ${ROWS.toLocaleString('en')} failures, waiting changes and sends in an account`, () => {
   it('reads its health without a full table scan', async () => {

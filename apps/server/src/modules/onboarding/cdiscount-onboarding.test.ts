@@ -32,7 +32,6 @@ const TERMS = {
   price_adjustment: 250,
 };
 
-const PATIENCE_MS = 30_000;
 const offersThere = async () => {
   const path = 'octopia/listings?seller=demo-shop-fr&limit=500';
   return (await sandbox.control<{ rows: { sku: string; price: string; quantity: number }[] }>(path)).rows;
@@ -153,7 +152,7 @@ describe('an onboarding of Cdiscount', () => {
     await eventually(async () => {
       const { differing, waiting, failed } = await server.as(owner).call(onboarding.compareTerms, shop());
       expect({ differing, waiting, failed }).toEqual({ differing: 0, waiting: 0, failed: 0 });
-    }, PATIENCE_MS);
+    });
     const after = await offersThere();
     expect(after.map(({ sku, price, quantity }) => ({ sku, price, quantity }))).toEqual(
       before.map(({ sku, price, quantity }) => ({ sku, price, quantity })),

@@ -11,7 +11,6 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 const SELLER = 'demo-shop-fr';
 const SELLER_ID = '60211';
 const SKU = 'FR-0001';
-const PATIENCE_MS = 15_000;
 
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
@@ -70,7 +69,7 @@ describe('a shop at Cdiscount', () => {
     // The order is stored while Cdiscount is unreachable; its acceptance is sent again.
     await sandbox.control('faults', { kind: '5xx', operation: 'setApprovalStatus', count: 1 });
     await server.pollOrders(owner.userId, accountId);
-    await eventually(async () => expect(['Accepted', 'InPreparation']).toContain(await orderThere()), PATIENCE_MS);
+    await eventually(async () => expect(['Accepted', 'InPreparation']).toContain(await orderThere()));
     const { rows } = await database.pool.query(
       'select on_hand, reserved from stock_levels where user_id = $1 and reserved > 0',
       [owner.userId],
@@ -79,11 +78,11 @@ describe('a shop at Cdiscount', () => {
     await eventually(async () => {
       const [after] = (await rowsThere()).filter(({ sku }) => sku === SKU);
       expect(after?.quantity).toBe(stock - 2);
-    }, PATIENCE_MS);
+    });
     await eventually(async () => {
       await server.pollOrders(owner.userId, accountId);
       const { sales } = await server.as(owner).call(orders.list, { params: params(), query: {} });
       expect(sales.map(({ status }) => status)).toEqual(['paid']);
-    }, PATIENCE_MS);
+    });
   });
 });

@@ -9,7 +9,6 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 const SELLER = 'demo-shop-uk';
-const PATIENCE_MS = 60_000;
 const { orders, orderActions, imports, history } = contract;
 
 const database = useTestDatabase();
@@ -57,7 +56,7 @@ const there = async (order: Order) => {
 };
 const read = (orderId: number) => seller().call(orderActions.get, at(orderId));
 const settled = (orderId: number, state: 'confirmed' | 'rejected' = 'confirmed') =>
-  eventually(async () => expect((await read(orderId)).changes.at(-1)).toMatchObject({ state }), PATIENCE_MS);
+  eventually(async () => expect((await read(orderId)).changes.at(-1)).toMatchObject({ state }));
 const onHand = async (sku: string): Promise<number> => {
   const { rows } = await database.pool.query<{ on_hand: number }>(
     'select on_hand from stock_levels l join item_units u using (user_id, unit_id) where l.user_id = $1 and u.sku = $2',
@@ -206,7 +205,7 @@ describe('shipping in parts', () => {
       expect(shipments).toHaveLength(2);
       expect(shipments).toContainEqual({ trackingNumber: 'AB1', carrier: 'ROYAL_MAIL', pieces: 1 });
       expect(shipments).toContainEqual({ trackingNumber: 'AB2', carrier: 'ROYAL_MAIL', pieces: 2 });
-    }, PATIENCE_MS);
+    });
   });
 });
 
@@ -232,9 +231,8 @@ describe('a shipment file', () => {
     expect(await refused(seller().refused(orderActions.shipFile, ship(3)))).toBe('shipment_file_changed');
     expect(await seller().call(orderActions.shipFile, ship(2))).toMatchObject({ rows: 2, orders: 2, shipments: 2 });
     expect(await refused(seller().refused(orderActions.shipFile, ship(2)))).toBe('shipment_file_changed');
-    await eventually(
-      async () => expect((await read(other?.id ?? 0)).shipments).toMatchObject([{ state: 'confirmed' }]),
-      PATIENCE_MS,
+    await eventually(async () =>
+      expect((await read(other?.id ?? 0)).shipments).toMatchObject([{ state: 'confirmed' }]),
     );
     const empty = { params: params(), body: { file: 'a;b' } };
     expect(await refused(seller().refused(orderActions.checkFile, empty))).toBe('shipment_file_unreadable');

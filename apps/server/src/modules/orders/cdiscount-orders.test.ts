@@ -17,7 +17,6 @@ import { claimShipments } from '../dispatch/shipments.repository.ts';
  * once.
  */
 const SELLER = 'demo-shop-fr';
-const PATIENCE_MS = 15_000;
 const TWO_DAYS_MS = 2 * 86_400_000;
 
 const database = useTestDatabase();
@@ -84,7 +83,7 @@ describe('an order that waits to be accepted', () => {
     await sandbox.clearFaults();
   });
   const becomes = (externalId: string, state: string) =>
-    eventually(async () => expect(await stateOf(externalId)).toBe(state), PATIENCE_MS);
+    eventually(async () => expect(await stateOf(externalId)).toBe(state));
   const waiting = async () => {
     const { rows } = await database.pool.query('select order_id from order_answers where user_id = $1', [owner.userId]);
     return rows.length;
@@ -218,7 +217,7 @@ describe('shipments', () => {
     await eventually(async () => {
       await pollOrders();
       expect(await find(sold)).toMatchObject({ status: 'paid', canShip: true });
-    }, PATIENCE_MS);
+    });
     await answering.stop();
     return find(sold);
   }
@@ -241,10 +240,7 @@ describe('shipments', () => {
     const taken = { now: new Date(), limit: 10, ttlMs: 1 };
     expect(await claimShipments(database.db, { userId: owner.userId, accountId }, taken)).toHaveLength(1);
     server.startSender();
-    await eventually(
-      async () => expect((await find(order.externalId)).shipments[0]?.state).toBe('confirmed'),
-      PATIENCE_MS,
-    );
+    await eventually(async () => expect((await find(order.externalId)).shipments[0]?.state).toBe('confirmed'));
     expect(await parcelsThere(order)).toEqual([['6A01'], []]);
 
     const inNone = { params: { ...params(), orderId: order.id } };
@@ -252,10 +248,7 @@ describe('shipments', () => {
     expect((await server.as(owner).refused(orders.ship, { ...inNone, body })).error).toBe('order_not_shippable');
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'createShipments', count: 1 });
     expect((await ship(order.id, '6A02')).shipments).toMatchObject([{ lineIds: [first] }, { lineIds: [second] }]);
-    await eventually(
-      async () => expect((await find(order.externalId)).shipments[1]?.state).toBe('confirmed'),
-      PATIENCE_MS,
-    );
+    await eventually(async () => expect((await find(order.externalId)).shipments[1]?.state).toBe('confirmed'));
     expect(await parcelsThere(order)).toEqual([['6A01'], ['6A02']]);
     await pollOrders();
     expect(await find(order.externalId)).toMatchObject({ status: 'shipped', canShip: false });
@@ -266,12 +259,10 @@ describe('shipments', () => {
     const order = await paid([{ sku: 'FR-0007', quantity: 1 }]);
     await sandbox.control(`octopia/orders/${order.externalId}`, { seller: SELLER, state: 'Cancelled' });
     await ship(order.id, '6A03');
-    await eventually(
-      async () =>
-        expect((await find(order.externalId)).shipments).toMatchObject([
-          { number: 1, state: 'rejected', reason: expect.stringContaining('Cancelled') },
-        ]),
-      PATIENCE_MS,
+    await eventually(async () =>
+      expect((await find(order.externalId)).shipments).toMatchObject([
+        { number: 1, state: 'rejected', reason: expect.stringContaining('Cancelled') },
+      ]),
     );
     expect((await ship(order.id, '6A04', { number: 1 })).shipments).toMatchObject([
       { number: 1, trackingNumber: '6A04', state: 'waiting' },

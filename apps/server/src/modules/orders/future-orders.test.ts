@@ -13,7 +13,6 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 const AHEAD_MS = 40 * DAY_MS;
 const LATER_ORDERS = 30;
-const PATIENCE_MS = 40_000;
 
 const database = useTestDatabase();
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,900`;
@@ -74,11 +73,9 @@ describe.each([
     eventually(async () => {
       await server.pollOrders(owner.userId, accountId);
       expect(await countOrders()).toBe(n);
-    }, PATIENCE_MS);
+    });
 
-  it('are all found after the marketplace’s clock jumped forty days ahead, received an order, and returned', {
-    timeout: 180_000,
-  }, async () => {
+  it('are all found after the marketplace’s clock jumped forty days ahead, received an order, and returned', async () => {
     owner = await buildOwner(database.db);
     accountId = await connect(owner);
     await server.pollOrders(owner.userId, accountId);

@@ -17,8 +17,6 @@ import { settleWaitingRunItems } from './waiting-run-items.repository.ts';
 /* After a consent: the seller changes titles and prices of live listings, a part of a run fails, or a run is cancelled. */
 
 const SELLER = 'demo-shop-uk';
-/** Time for the sender's background work; a busy machine needs only a tenth of it. */
-const PATIENCE_MS = 15_000;
 
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
@@ -39,7 +37,7 @@ describe('live listings follow changes', () => {
     listed = countOf(await runs.finished(runId), { outcome: 'listed' });
     expect(listed).toBe(3);
   });
-  const settled = (check: () => Promise<void>) => eventually(check, PATIENCE_MS);
+  const settled = (check: () => Promise<void>) => eventually(check);
   const listingOf = async (itemId: number, site: Site) => {
     const { sku, listings } = await product(itemId);
     return { sku: `${sku}-${site}`, listing: listings.find((one) => one.site === site) };
@@ -297,7 +295,7 @@ describe('a run that is cancelled', () => {
         [shop.owner.userId, run.runId],
       );
       expect(rows).toHaveLength(1);
-    }, PATIENCE_MS);
+    });
     const cancelling = await cancel(run.runId);
     expect(cancelling).toMatchObject({ state: 'cancelling', finishedAt: null });
     expect(await cancel(run.runId)).toMatchObject({ state: 'cancelling', finishedAt: null });

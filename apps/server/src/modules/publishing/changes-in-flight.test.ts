@@ -19,7 +19,6 @@ import type { Sender } from '../dispatch/index.ts';
 const ITEMS = 16;
 const SELLER = 'demo-shop-uk';
 const SITE: Site = 'US';
-const PATIENCE_MS = 20_000;
 
 /** A marketplace call that is paused, before it is sent or before its response is returned. */
 interface Held {
@@ -96,7 +95,7 @@ const sellAtHome = async (itemId: number) => {
   await eventually(async () => {
     await server.pollOrders(shop.owner.userId, shop.accountId);
     expect(await availableOf(itemId)).toBe((before ?? 0) - 1);
-  }, PATIENCE_MS);
+  });
 };
 const prepared = (itemId: number) => runs.prepare('list', [itemId], [SITE]);
 const setPrice = (itemId: number, minor: number, enabled = true) =>
@@ -104,7 +103,7 @@ const setPrice = (itemId: number, minor: number, enabled = true) =>
     params: { id: shop.owner.userId, itemId },
     body: { prices: [{ site: SITE, minor, enabled }] },
   });
-const settled = (check: () => Promise<void>) => eventually(check, PATIENCE_MS);
+const settled = (check: () => Promise<void>) => eventually(check);
 const nothingWaits = async () => {
   const { rows } = await database.pool.query(`select target_key from desired_states where state <> 'idle'`);
   expect(rows).toEqual([]);

@@ -13,7 +13,6 @@ import { saveStop } from '../pricing/price-limits.repository.ts';
 /* A price that the price gate has just rejected is not stored as held back yet when the seller lifts the limit. */
 
 const SITE = 'US';
-const PATIENCE_MS = 20_000;
 
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
@@ -23,7 +22,7 @@ const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk'
 const itemAt = (index: number): number => shop.itemIds[index] ?? 0;
 const as = () => server.as(shop.owner);
 const params = () => ({ id: shop.owner.userId });
-const settled = (check: () => Promise<void>) => eventually(check, PATIENCE_MS);
+const settled = (check: () => Promise<void>) => eventually(check);
 const setPrice = (itemId: number, minor: number) =>
   as().call(pricing.setManual, {
     params: { ...params(), itemId },

@@ -15,7 +15,6 @@ const SITES: readonly Site[] = ['DE', 'FR', 'IT', 'ES'];
 const PREVIEWED = 250;
 const LATER = 6;
 const ITEMS = PREVIEWED + LATER;
-const LONG_MS = 120_000;
 
 const database = useTestDatabase();
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,9`;
@@ -51,11 +50,11 @@ beforeAll(async () => {
   );
   gone = rows[0] ?? gone;
   await sandbox.control('amazon/listings/change', { seller: SELLER, sku: gone.sku, end: true });
-}, LONG_MS);
+});
 
 const ofGone = (items: readonly RunItem[]) => items.filter(({ sku }) => sku === gone.sku);
 
-describe('the listings of a large run that are previewed after its preparation', { timeout: LONG_MS }, () => {
+describe('the listings of a large run that are previewed after its preparation', () => {
   it('are counted, and those that Amazon would refuse are kept back with the reason before the consent', async () => {
     const run = await runs.prepare('list', null, SITES);
     expect(run).toMatchObject({ state: 'prepared', itemsPrepared: ITEMS, previewsDue: LATER * SITES.length });

@@ -15,9 +15,6 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
  * never sent.
  */
 
-/** Time for the sender's background work; a busy machine needs only a tenth of it. */
-const PATIENCE_MS = 15_000;
-
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
@@ -59,9 +56,8 @@ const listingOf = async (itemId: number, site: Site = 'US') => {
   return { sku: `${sku}-${site}`, listing: listings.find((one) => one.site === site) };
 };
 const livePrice = async (itemId: number) => (await shop.live('US')).get((await listingOf(itemId)).sku)?.price;
-const settled = (check: () => Promise<void>) => eventually(check, PATIENCE_MS);
 const reasonBecomes = (itemId: number, code: string) =>
-  settled(async () => expect((await listingOf(itemId)).listing?.reason).toMatchObject({ code }));
+  eventually(async () => expect((await listingOf(itemId)).listing?.reason).toMatchObject({ code }));
 /** The price gate's rejections for this item, in order. */
 const refusals = async (itemId: number) => {
   const { rows } = await database.pool.query<{ refusal: string }>(
@@ -82,7 +78,7 @@ describe('the lowest price of an item', () => {
   it('prevents a lower price from being sent until the seller lowers the floor', async () => {
     const itemId = itemAt(0);
     await setPrice(itemId, 12_000);
-    await settled(async () => expect(await livePrice(itemId)).toBe('120.00'));
+    await eventually(async () => expect(await livePrice(itemId)).toBe('120.00'));
     await server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, 10_000));
 
     await setPrice(itemId, 9_999);
@@ -90,10 +86,10 @@ describe('the lowest price of an item', () => {
     expect(await livePrice(itemId)).toBe('120.00');
     expect(await refusals(itemId)).toEqual(['below_floor']);
     await setPrice(itemId, 10_000);
-    await settled(async () => expect(await livePrice(itemId)).toBe('100.00'));
+    await eventually(async () => expect(await livePrice(itemId)).toBe('100.00'));
 
     await setPrice(itemId, 9_000);
-    await settled(async () => expect(await refusals(itemId)).toHaveLength(2));
+    await eventually(async () => expect(await refusals(itemId)).toHaveLength(2));
     const lowered = floorInput(itemId, 8_000);
     const refusal = await server.as(shop.owner).refused(pricing.setFloors, lowered);
     expect(refusal).toMatchObject({ status: 409, error: 'prices_changed' });
@@ -102,14 +98,14 @@ describe('the lowest price of an item', () => {
     expect(sentAgain).toBe(1);
     const held = { code: 'price_below_floor', sites: ['US'], itemId };
     await server.runJob('publishing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
-    await settled(async () => expect(await livePrice(itemId)).toBe('90.00'));
-    await settled(async () => expect((await listingOf(itemId)).listing?.reason).toBeNull());
+    await eventually(async () => expect(await livePrice(itemId)).toBe('90.00'));
+    await eventually(async () => expect((await listingOf(itemId)).listing?.reason).toBeNull());
   });
 
   it('sends a price that the rule’s floor blocked once the item has a lower floor of its own', async () => {
     const itemId = itemAt(2);
     await setPrice(itemId, 12_000);
-    await settled(async () => expect(await livePrice(itemId)).toBe('120.00'));
+    await eventually(async () => expect(await livePrice(itemId)).toBe('120.00'));
     await setRuleFloor(11_000);
     await setPrice(itemId, 10_500);
     await reasonBecomes(itemId, 'price_below_floor');
@@ -120,16 +116,16 @@ describe('the lowest price of an item', () => {
     expect(sentAgain).toBe(1);
     const held = { code: 'price_below_floor', sites: ['US'], itemId };
     await server.runJob('publishing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
-    await settled(async () => expect(await livePrice(itemId)).toBe('105.00'));
+    await eventually(async () => expect(await livePrice(itemId)).toBe('105.00'));
 
     // Without its own floor, the item has the rule's higher one.
     await setPrice(itemId, 9_500);
-    await settled(async () => expect(await refusals(itemId)).toHaveLength(2));
+    await eventually(async () => expect(await refusals(itemId)).toHaveLength(2));
     const removed = await server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, null));
     expect(removed.sentAgain).toBe(0);
     expect(await livePrice(itemId)).toBe('105.00');
     await setPrice(itemId, 12_000);
-    await settled(async () => expect(await livePrice(itemId)).toBe('120.00'));
+    await eventually(async () => expect(await livePrice(itemId)).toBe('120.00'));
     await setRuleFloor(null);
   });
 
@@ -154,8 +150,8 @@ describe('a stopped account', () => {
   ])('%s sends no price until the seller starts prices again', async (_how, given) => {
     const itemId = itemAt(1);
     await setPrice(itemId, 15_000);
-    await settled(async () => expect(await livePrice(itemId)).toBe('150.00'));
-    await settled(async () => expect((await listingOf(itemId)).listing?.reason).toBeNull());
+    await eventually(async () => expect(await livePrice(itemId)).toBe('150.00'));
+    await eventually(async () => expect((await listingOf(itemId)).listing?.reason).toBeNull());
     const before = (await refusals(itemId)).length;
     await server.as(shop.owner).call(pricing.setStop, stopInput(true, given()));
 
@@ -170,12 +166,12 @@ describe('a stopped account', () => {
     const refusal = await server.as(shop.owner).refused(pricing.setStop, stopInput(false, given()));
     expect(refusal).toMatchObject({ status: 409, error: 'prices_changed' });
     await setPrice(itemId, 17_000);
-    await settled(async () => expect(await refusals(itemId)).toHaveLength(before + 2));
+    await eventually(async () => expect(await refusals(itemId)).toHaveLength(before + 2));
     expect(await livePrice(itemId)).toBe('150.00');
 
     await server.as(shop.owner).call(pricing.setStop, stopInput(false, { ...given(), expected: 1 }));
     const held = { code: 'prices_stopped' };
     await server.runJob('publishing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
-    await settled(async () => expect(await livePrice(itemId)).toBe('170.00'));
+    await eventually(async () => expect(await livePrice(itemId)).toBe('170.00'));
   });
 });

@@ -44,9 +44,7 @@ beforeAll(async () => {
 });
 
 describe('offers for one product', () => {
-  it('keep no other back when Amazon restricts the earlier one, and each other when it restricts none', {
-    timeout: 90_000,
-  }, async () => {
+  it('keep no other back when Amazon restricts the earlier one, and each other when it restricts none', async () => {
     await change("condition = 'USED_GOOD'", 'GATE-%');
     const used = await prepared();
     const restricted = [...used.values()].filter(({ reason }) => reason === 'offer_restricted');

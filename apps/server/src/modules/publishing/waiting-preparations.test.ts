@@ -83,7 +83,7 @@ const prepare = ({ runId }: RunView) => server.runJob('publishing.prepare', { us
 describe('a preparation that encounters a used-up quota', () => {
   let run: RunView;
 
-  it('shows until when it waits, and does nothing until then', { timeout: 60_000 }, async () => {
+  it('shows until when it waits, and does nothing until then', async () => {
     await useUpTaxonomy();
     run = await runs.prepare('list', shop.itemIds, ['DE']);
     expect(run).toMatchObject({ state: 'preparing', pausedReason: 'quota', pausedUntil: await endOfDay('taxonomy') });

@@ -10,7 +10,6 @@ import type { Sender } from '../dispatch/index.ts';
 
 /** One listing of a shop whose variations have no SKUs goes through these tests from the first to the last. */
 const SHOP = 'rockpool-knits-uk';
-const PATIENCE_MS = 40_000;
 /** Every variation starts with this many pieces. */
 const STOCK = 8;
 
@@ -46,7 +45,7 @@ async function quantities() {
 }
 
 const expectQuantities = (wanted: readonly number[]) =>
-  eventually(async () => expect(await quantities()).toEqual(wanted.map((n) => [n, n])), PATIENCE_MS);
+  eventually(async () => expect(await quantities()).toEqual(wanted.map((n) => [n, n])));
 
 describe('a listing whose variations have no SKUs', () => {
   it('is imported with its variations identified by their specifics, and keeps them when it is imported again', async () => {
@@ -79,7 +78,7 @@ describe('a listing whose variations have no SKUs', () => {
     await eventually(async () => {
       const now = (await rowsOn('UK')).filter((row) => row.itemId === listingId);
       expect(now.map(({ quantity }) => quantity)).toEqual(now.map(() => STOCK));
-    }, PATIENCE_MS);
+    });
   });
 
   it('is listed abroad with the same pieces', async () => {

@@ -38,7 +38,7 @@ it('an import that two workers run at once counts every listing once', async () 
   expect(page.list.every((entry) => entry.why === 'imported' && entry.itemId !== null)).toBe(true);
   const rest = { group, limit: 200, cursor: page.nextCursor ?? '' };
   expect((await server.as(owner).call(history.list, { params, query: rest })).list).toHaveLength(ITEMS - 200);
-}, 60_000);
+});
 
 it('a listing whose variations share a SKU is stored with the first of them and stops no other listing', async () => {
   const { userId } = await buildOwner(database.db);

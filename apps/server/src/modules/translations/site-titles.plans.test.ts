@@ -80,7 +80,7 @@ beforeAll(async () => {
   }
   await database.pool.query('analyze');
   watched = watchDatabase(database.pool);
-}, 120_000);
+});
 
 describe(`with ${ITEMS.toLocaleString('en')} titles on a site`, () => {
   it('reads a page, a search, a file’s SKUs and similar titles through indexes', async () => {

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { createChildLog } from './child-log.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'quayside-child-log-'));
@@ -37,5 +38,5 @@ it('reports an outage of the database once, and keeps every line in the file', a
     'The database can not be reached: terminating connection',
     'A look failed: The marketplace cannot be reached.',
   ]);
-  await vi.waitFor(() => expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(42));
+  await eventually(() => expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(42));
 });

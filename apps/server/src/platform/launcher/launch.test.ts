@@ -12,7 +12,8 @@ import {
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { buildScript } from '../../../test/setup/build-script.ts';
 import { listHolders } from '../holders.ts';
 
@@ -60,7 +61,7 @@ interface Run {
 }
 
 // Each test creates its own database, which takes seconds on a busy disk.
-describe('the launcher', { timeout: 60_000 }, () => {
+describe('the launcher', () => {
   let programs = '';
   const running: ChildProcess[] = [];
   const dataDirs: string[] = [];
@@ -127,7 +128,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
 
   async function runUntilReady(env: Record<string, string>, isInShell = false): Promise<Run> {
     const started = run(env, isInShell);
-    await vi.waitFor(() => expect(started.output()).toContain('is ready'), { timeout: 40_000, interval: 20 });
+    await eventually(() => expect(started.output()).toContain('is ready'));
     return started;
   }
 
@@ -149,10 +150,8 @@ describe('the launcher', { timeout: 60_000 }, () => {
     expect(readFileSync(join(dataDir, 'secret'), 'utf8').trim()).toMatch(/^[0-9a-f]{64}$/);
     expect(await ask(GATEWAY_PORT)).toMatchObject({ rows: [{ one: 1 }], secret: null });
 
-    const startedAt = Date.now();
     child.kill('SIGINT');
     expect(await ended).toBe(0);
-    expect(Date.now() - startedAt).toBeLessThan(10_000);
     for (const directory of ['run/launchers', 'run/children', 'database/holders']) {
       expect(readdirSync(join(dataDir, directory))).toEqual([]);
     }
@@ -166,9 +165,9 @@ describe('the launcher', { timeout: 60_000 }, () => {
     const group = -Number(child.pid);
     process.kill(group, 'SIGINT');
     process.kill(group, 'SIGINT');
-    await vi.waitFor(() => expect(listHolders(join(dataDir, 'run', 'launchers'))).toEqual([]), { timeout: 15_000 });
+    await eventually(() => expect(listHolders(join(dataDir, 'run', 'launchers'))).toEqual([]));
     const pidFile = join(placeOfDatabase(dataDir), 'cluster', 'postmaster.pid');
-    await vi.waitFor(() => expect(existsSync(pidFile)).toBe(false), { timeout: 15_000 });
+    await eventually(() => expect(existsSync(pidFile)).toBe(false));
     expect(output()).toBe(`Quayside is ready at http://localhost:${GATEWAY_PORT}\n`);
   });
 
@@ -188,15 +187,13 @@ describe('the launcher', { timeout: 60_000 }, () => {
     const { output } = await runUntilReady({ QUAYSIDE_DATA: dataDir, DATABASE_URL: '' });
     const before = await ask(GATEWAY_PORT);
     process.kill(Number(before.pid), 'SIGKILL');
-    await vi.waitFor(async () => expect((await ask(GATEWAY_PORT)).pid).not.toBe(before.pid), { timeout: 15_000 });
+    await eventually(async () => expect((await ask(GATEWAY_PORT)).pid).not.toBe(before.pid));
     expect(output()).toContain('The gateway has ended (SIGKILL); starting it again');
 
     const pidFile = join(placeOfDatabase(dataDir), 'cluster', 'postmaster.pid');
     process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
-    await vi.waitFor(() => expect(output()).toContain('The database has ended; starting it again'), {
-      timeout: 15_000,
-    });
-    await vi.waitFor(async () => expect((await ask(GATEWAY_PORT)).rows).toEqual([{ one: 1 }]), { timeout: 30_000 });
+    await eventually(() => expect(output()).toContain('The database has ended; starting it again'));
+    await eventually(async () => expect((await ask(GATEWAY_PORT)).rows).toEqual([{ one: 1 }]));
   });
 
   it('can be started at once after it was killed, while its children are still ending', async () => {

@@ -10,7 +10,6 @@ import { useTestDatabase } from '../../../../test/setup/test-database.ts';
 import type { ContentSource, FailedResult, Sender } from '../index.ts';
 
 const SELLER = 'demo-shop-uk';
-const PATIENCE_MS = 30_000;
 
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
@@ -47,7 +46,7 @@ async function settled(): Promise<void> {
       .where('user_id', '=', shop.userId)
       .where('state', 'not in', ['idle', 'failed'])
       .execute();
-  await eventually(async () => expect(await open()).toEqual([]), PATIENCE_MS);
+  await eventually(async () => expect(await open()).toEqual([]));
 }
 
 function itemAt(index: number): ShopItem {

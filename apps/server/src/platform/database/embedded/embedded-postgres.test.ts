@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../../test/eventually.ts';
 import { buildScript } from '../../../../test/setup/build-script.ts';
 import { hold, withFileLock } from '../../holders.ts';
 import { createLog } from '../../log.ts';
@@ -17,7 +18,7 @@ const BUILD = fileURLToPath(new URL('../../../../../../.build', import.meta.url)
 const log = createLog({ name: 'test', level: 'silent' });
 
 // Each test creates its own cluster, which takes seconds on a busy disk.
-describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('the embedded PostgreSQL', () => {
   const held: EmbeddedPostgres[] = [];
   const children: ChildProcess[] = [];
   const directories: string[] = [];
@@ -132,12 +133,8 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
       const pid = postmasterOf(dataDir);
       if (pid === undefined) throw new Error('There is no server to kill');
       process.kill(pid, 'SIGKILL');
-      await vi.waitFor(
-        async () => expect(await query(embedded, 'select count(*)::int as n from rows')).toEqual([{ n: round }]),
-        {
-          timeout: 40_000,
-          interval: 100,
-        },
+      await eventually(async () =>
+        expect(await query(embedded, 'select count(*)::int as n from rows')).toEqual([{ n: round }]),
       );
       expect(await busy).toBe('cut off');
     }
@@ -163,7 +160,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     children.push(parent);
     const [pid] = (await once(parent.stdout, 'data')).map((chunk) => Number.parseInt(String(chunk), 10));
     if (pid === undefined) throw new Error('The shell named no child');
-    await vi.waitFor(() => expect(identifyProcess(pid)).toBeUndefined());
+    await eventually(() => expect(identifyProcess(pid)).toBeUndefined());
     expect(() => process.kill(pid, 0)).not.toThrow(); // The same check as PostgreSQL's.
     writeFileSync(join(places.cluster, 'postmaster.pid'), `${pid}\n${places.cluster}\n`);
     expect(await query(await start(dataDir), 'select 1 as one')).toEqual([{ one: 1 }]);
