@@ -93,23 +93,23 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL('/start');
   });
 
-  test('an existing account is reported by mail and not on the screen', async ({ page, context }) => {
+  test('an existing account is reported by a notice that stays, with a way to sign in and to support', async ({
+    page,
+    context,
+  }) => {
     const person = await signUp(context);
-    await enter(context, person);
-    await confirmMailbox(context.request, person.email);
-    await context.clearCookies();
     await page.goto('/sign-up');
     await page.getByLabel('Your name').fill(person.name);
     await page.getByLabel('Business name').fill('Harbour Goods');
     await page.getByLabel('Email').fill(person.email.toUpperCase());
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('Your account is ready')).toBeVisible();
+    await expect(page.getByText('It seems that you already have an account.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    await expect(page).toHaveURL('/sign-up');
     await waitForLink(person.email, '/password-reset/submit-email');
-    // The same as for an unused address: a separate business whose mailbox cannot be confirmed.
-    await expect(page).toHaveURL('/start');
-    await isSignedIn(page);
-    await expect(page.getByText('It seems that you already have an account.')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await expect(page).toHaveURL('/');
   });
 
   test('a failed sign-in after sign-up leads to the start page, with a flag after a conflict', async ({ page }) => {

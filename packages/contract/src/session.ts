@@ -10,6 +10,8 @@ export const sessionErrors = {
   wrong_code: 401,
   challenge_expired: 410,
   session_not_found: 404,
+  /** The e-mail address has a login already. */
+  account_exists: 409,
 } as const satisfies ErrorStatuses;
 
 export const session = {
@@ -37,7 +39,7 @@ export const session = {
     changes: false,
     errors: ['wrong_code', 'challenge_expired', 'too_many_attempts'],
   }),
-  /** The response is the same whether or not the e-mail address has a login; only the mail differs. A new user is created in both cases. */
+  /** Creates nothing if the e-mail address has a login. Its owner is told by mail. */
   signUp: defineCall<{ body: SignUpInput }, { id: number }>({
     id: 'session.signUp',
     method: 'POST',
@@ -46,7 +48,7 @@ export const session = {
     access: 'public',
     changes: false,
     status: 201,
-    errors: ['password_not_allowed', 'password_too_common', 'too_many_attempts'],
+    errors: ['account_exists', 'password_not_allowed', 'password_too_common', 'too_many_attempts'],
   }),
   /** Stores the language of the call, which every response uses. */
   keepLanguage: defineCall<object, void>({

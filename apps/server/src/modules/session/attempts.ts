@@ -27,6 +27,8 @@ export const LIMITS = {
   secondFactor: { what: 'second factor', most: 10, windowMs: 15 * MINUTE_MS },
   /** For actions that require a signed-in user to repeat the password. */
   password: { what: 'password', most: 10, windowMs: 15 * MINUTE_MS },
+  /** Sign-ups with an address that has a login: further ones wait, since each tells a stranger that the login exists. */
+  signUpOfKnown: { what: 'sign-up of known', most: 5, windowMs: 60 * MINUTE_MS },
   signUpFromAddress: { what: 'sign-up from address', most: 60, windowMs: 60 * MINUTE_MS },
   /** Each attempt sends a mail to the typed address. */
   signUpOfEmail: { what: 'sign-up of email', most: 10, windowMs: 60 * MINUTE_MS },

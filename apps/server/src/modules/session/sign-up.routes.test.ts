@@ -8,7 +8,8 @@ import { LIMITS } from './attempts.ts';
 import { SESSION_COOKIE } from './session.cookie.ts';
 
 const database = useTestDatabase();
-const server = useTestServer(database);
+const waits: number[] = [];
+const server = useTestServer(database, { wait: async (ms) => void waits.push(ms) });
 
 const PASSWORD = 'Seaport-7!';
 const OWNERS = 'Lighthouse-8?';
@@ -25,6 +26,15 @@ const input = (change: object = {}) => ({
   password: PASSWORD,
   ...change,
 });
+/** The numbers of logins and businesses. */
+const counts = async () => {
+  const of = (table: 'logins' | 'users') =>
+    database.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as('n'))
+      .executeTakeFirstOrThrow();
+  return [(await of('logins')).n, (await of('users')).n];
+};
 /** Each test has its own address, so that no test uses up another's limit. */
 const from = () => ({ 'x-forwarded-for': `203.0.113.${next()}` });
 
@@ -54,57 +64,64 @@ describe('signing up', () => {
     expect(list).toMatchObject([{ entity: 'login', field: 'login', why: 'signed_up', actor: { name: 'Robin Quay' } }]);
   });
 
-  it('reveals an existing account by mail only: response and sign-in are as for a free address', async () => {
+  it.each([
+    ['another password', OWNERS],
+    ['the same password', PASSWORD],
+  ])('with the address of a login and %s answers 409, creates nothing and mails the owner', async (_what, password) => {
     const owner = await buildOwner(database.db, { password: OWNERS });
-    const taken = input({ email: owner.email.toUpperCase() });
-    const free = input();
-    const outcomes = [];
-    for (const body of [taken, free]) {
-      const made = await server.as().send(session.signUp, { body }, from());
-      const entered = await server
-        .as()
-        .send(session.create, { body: { username: body.email, password: PASSWORD } }, from());
-      expect(entered.json().user.id).toBe(made.json().id);
-      const { login, ...user } = entered.json().user;
-      outcomes.push([
-        made.statusCode,
-        Object.keys(made.json()),
-        entered.statusCode,
-        entered.json().challenge,
-        entered.cookies.map(({ name }) => name),
-        { ...user, id: 0, email: '', lastEventId: 0 },
-        { ...login, id: 0, email: '' },
-      ]);
+    const unproven = input();
+    await server.as().call(session.signUp, { body: unproven });
+    for (const email of [owner.email, unproven.email]) {
+      const before = await counts();
+      const body = input({ email: email.toUpperCase(), password });
+      const refusal = await server.as().refused(session.signUp, { body });
+      expect(refusal).toMatchObject({ status: 409, error: 'account_exists' });
+      expect(await counts()).toEqual(before);
+      const mails = await server.mailsTo(email);
+      expect(mails.at(-1)).toMatchObject({
+        subject: 'You already have a Quayside account',
+        link: { pathname: '/password-reset/submit-email' },
+      });
     }
-    expect(outcomes[0]).toEqual(outcomes[1]);
-    const mails = await server.mailsTo(owner.email);
-    expect(mails.map(({ subject, link }) => [subject, link.pathname])).toEqual([
-      ['You already have a Quayside account', '/password-reset/submit-email'],
-    ]);
-    // The owner's password still opens the earlier business.
+    const stranger = { username: unproven.email, password: OWNERS };
+    expect(await server.as().refused(session.create, { body: stranger })).toMatchObject({ error: 'wrong_credentials' });
     const own = await server.as().send(session.create, { body: { username: owner.email, password: OWNERS } }, from());
     expect(own.json().user.id).toBe(owner.userId);
   });
 
-  it('with an existing account’s password creates nothing and opens that account', async () => {
-    const owner = await buildOwner(database.db, { password: PASSWORD });
-    const body = input({ email: owner.email });
-    expect((await server.as().send(session.signUp, { body }, from())).json()).toEqual({ id: owner.userId });
-    const logins = await database.db.selectFrom('logins').select('login_id').where('email', '=', owner.email).execute();
-    expect(logins).toHaveLength(1);
+  it('gives a login without a business a new one, if the password is right', async () => {
+    const owner = await buildOwner(database.db, { password: OWNERS });
+    await database.db.deleteFrom('memberships').where('login_id', '=', owner.loginId).execute();
+    const wrong = { body: input({ email: owner.email }) };
+    expect(await server.as().refused(session.signUp, wrong)).toMatchObject({ error: 'account_exists' });
+    const { id } = await server.as().call(session.signUp, { body: input({ email: owner.email, password: OWNERS }) });
+    const { user } = await server.as().call(session.create, { body: { username: owner.email, password: OWNERS } });
+    expect(user).toMatchObject({ id, login: { id: owner.loginId, isVerified: true } });
   });
 
   it('creates one business if the same form is sent several times at once', async () => {
     const body = input();
     const headers = from();
     const sent = Array.from({ length: 6 }, () => server.as().send(session.signUp, { body }, headers));
-    const answers = await Promise.all(sent);
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
-    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    const statuses = (await Promise.all(sent)).map((answer) => answer.statusCode);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409, 409]);
     expect(
       await database.db.selectFrom('users').select('user_id').where('email', '=', body.email).execute(),
     ).toHaveLength(1);
-    expect((await server.mailsTo(body.email)).map(({ subject }) => subject)).toHaveLength(1);
+  });
+
+  it('makes a network that finds many known addresses wait, and no other network', async () => {
+    const { email } = await buildOwner(database.db);
+    const headers = from();
+    const tryAt = (given: Record<string, string>) =>
+      server.as().send(session.signUp, { body: input({ email }) }, given);
+    for (let n = 0; n < LIMITS.signUpOfKnown.most; n += 1) await tryAt(headers);
+    expect(waits).toEqual([]);
+    await tryAt(headers);
+    await tryAt(headers);
+    expect(waits).toEqual([1_000, 2_000]);
+    await tryAt(from());
+    expect(waits).toHaveLength(2);
   });
 
   it.each([

@@ -9,3 +9,8 @@ export function afterFailedSignIn(error: unknown): { readonly to: string; readon
   const isConflict = isApiError(error) && error.status === 409;
   return isConflict ? { to: paths.signInConflict, isShown: false } : { to: paths.root, isShown: true };
 }
+
+/** Whether a sign-up failed because the address has a login. A notice with ways out is shown for it (specification, section 8). */
+export function isAccountKnown(error: unknown): boolean {
+  return isApiError(error) && error.code === 'account_exists';
+}

@@ -5,9 +5,10 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api/call.ts';
 import { toastFailure } from '../../../lib/failures/toast-failure.ts';
 import { paths } from '../../../lib/paths.ts';
+import { showToast } from '../../../lib/toasts/show-toast.ts';
 import { isBoundForEbay } from '../ebay-login.ts';
 import { useSignIn } from '../use-sign-in.ts';
-import { afterFailedSignIn, SIGN_IN_AFTER_MS } from './after-sign-up.ts';
+import { afterFailedSignIn, isAccountKnown, SIGN_IN_AFTER_MS } from './after-sign-up.ts';
 
 /** Signs up and then signs in. `isSuccess` is true between the two. */
 export function useSignUp() {
@@ -38,6 +39,9 @@ export function useSignUp() {
     mutationFn: (body: SignUpInput) => call(session.signUp, { body }),
     onSuccess: (_answer, input) => {
       timer.current = setTimeout(() => enter(input), SIGN_IN_AFTER_MS);
+    },
+    onError: (error) => {
+      if (isAccountKnown(error)) showToast('existingAccount');
     },
   });
 }
