@@ -28,6 +28,8 @@ export interface ComposeOptions {
   readonly throttle: Throttle;
   readonly connectors: ReadonlyMap<Platform, Connector>;
   readonly publicUrl: string;
+  /** Whether logins have published passwords. Then an admin may act as a seller without a second factor. */
+  readonly isDemo: boolean;
   /** The idle time after which a session ends; default a week. */
   readonly sessionIdleMs?: number;
   /** Delays a sign-in attempt above a limit; default: a real timer. */

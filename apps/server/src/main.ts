@@ -133,6 +133,7 @@ async function start(config: Config): Promise<Stop> {
     }),
     connectors,
     publicUrl: config.publicUrl,
+    isDemo: config.isDemo,
     sessionIdleMs: config.sessionIdleMs,
     notificationUrl: (platform) =>
       platform === 'ebay' ? config.ebay.notificationUrl : `${config.publicUrl}/${platform}/notifications`,

@@ -134,6 +134,7 @@ export function useTestServer(
       throttle,
       connectors: byPlatform,
       publicUrl,
+      isDemo: config.isDemo,
       sessionIdleMs,
       wait: options.wait ?? (async () => undefined),
       notificationUrl: (platform) => `${publicUrl}/${platform}/notifications`,

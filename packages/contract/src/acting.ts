@@ -7,6 +7,8 @@ export type { SellerEntry } from './acting.schema.ts';
 /** The error codes of this room → HTTP status. */
 export const actingErrors = {
   user_not_found: 404,
+  /** An admin's login must have a second factor. */
+  second_factor_required: 403,
 } as const satisfies ErrorStatuses;
 
 /** Lets an admin's session act for one user. The portal shows it, and each change is in that user's history under the admin's name. */
@@ -25,7 +27,7 @@ export const acting = {
     summary: 'Act as a user',
     access: 'admin',
     status: 204,
-    errors: ['user_not_found'],
+    errors: ['user_not_found', 'second_factor_required'],
   }),
   /** Returns to the user of the admin's own login. */
   remove: defineCall<object, void>({

@@ -44,6 +44,6 @@ export const secondFactor = {
     summary: 'Turn it off, with the password and a code',
     changes: false,
     status: 204,
-    errors: ['wrong_password', 'wrong_code', 'conflict', 'too_many_attempts'],
+    errors: ['second_factor_required', 'wrong_password', 'wrong_code', 'conflict', 'too_many_attempts'],
   }),
 };

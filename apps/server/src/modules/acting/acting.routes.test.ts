@@ -1,10 +1,11 @@
 import { contract } from '@quayside/contract';
+import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { buildLogin, buildOwner } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-const { acting, glossary, history, session, team } = contract;
+const { acting, glossary, history, secondFactor, session, team } = contract;
 const database = useTestDatabase();
 const server = useTestServer(database);
 
@@ -122,5 +123,30 @@ describe('searching for a user', () => {
       cursor = page.nextCursor ?? undefined;
     } while (cursor);
     expect(seen).toEqual(['Paged 1', 'Paged 2', 'Paged 3', 'Paged 4', 'Paged 5']);
+  });
+});
+
+describe('outside the demo', () => {
+  const strict = useTestServer(database, { settings: { QUAYSIDE_DEMO: 'off' } });
+
+  it('an admin acts as a seller only with a second factor, and cannot turn it off', async () => {
+    const home = await buildOwner(database.db);
+    const login = await buildLogin(database.db, home.userId, { adminUserId: 9, password: 'Seaport-7!' });
+    const seller = await buildOwner(database.db);
+    const admin = strict.as(login);
+    const body = { user_id: seller.userId };
+    expect(await admin.refused(acting.create, { body })).toMatchObject({
+      status: 403,
+      error: 'second_factor_required',
+    });
+    expect((await admin.call(session.get, {})).user.id).toBe(home.userId);
+    const { secret } = await admin.call(secondFactor.create, { body: { password: 'Seaport-7!' } });
+    const code = new TOTP({ secret }).generate();
+    const { recoveryCodes } = await admin.call(secondFactor.confirm, { body: { code } });
+    await admin.call(acting.create, { body });
+    expect((await admin.call(session.get, {})).user.id).toBe(seller.userId);
+    const off = { body: { password: 'Seaport-7!', code: recoveryCodes[0] ?? '' } };
+    expect(await admin.refused(secondFactor.remove, off)).toMatchObject({ error: 'second_factor_required' });
+    expect(await admin.call(secondFactor.get, {})).toMatchObject({ isOn: true });
   });
 });

@@ -1,14 +1,14 @@
 import { actingSchemas } from '@quayside/contract/acting.schema';
-import type { Db } from '../../platform/database/db.ts';
 import { pageOf, readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { searchSellers } from '../sellers/index.ts';
 import { tokenOf } from '../session/index.ts';
-import { actAs, stopActing } from './acting.service.ts';
+import { type ActingDeps, actAs, stopActing } from './acting.service.ts';
 
 const PAGE = 20;
 
-export function actingRoutes({ db }: { readonly db: Db }): Route[] {
+export function actingRoutes(deps: ActingDeps): Route[] {
+  const { db } = deps;
   return [
     route(actingSchemas.listSellers, async ({ query }) => {
       const limit = query.limit ?? PAGE;
@@ -20,7 +20,7 @@ export function actingRoutes({ db }: { readonly db: Db }): Route[] {
       const { shown, nextCursor } = pageOf(rows, limit, (last) => writeIdCursor(last.userId));
       return { list: shown.map(({ userId, name, email, country }) => ({ userId, name, email, country })), nextCursor };
     }),
-    route(actingSchemas.create, ({ who, body, raw }) => actAs(db, who, tokenOf(raw.request), body.user_id)),
+    route(actingSchemas.create, ({ who, body, raw }) => actAs(deps, who, tokenOf(raw.request), body.user_id)),
     route(actingSchemas.remove, ({ who, raw }) => stopActing(db, who, tokenOf(raw.request))),
   ];
 }

@@ -4,14 +4,22 @@ import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { getSeller } from '../sellers/index.ts';
-import { findFirstMembership, setSessionUser } from '../session/index.ts';
+import { findFirstMembership, hasSecondFactor, setSessionUser } from '../session/index.ts';
+
+export interface ActingDeps {
+  readonly db: Db;
+  /** Whether the admin's password is published, as the demo's is. */
+  readonly isDemo: boolean;
+}
 
 /**
- * Moves the admin's session to the user and records it in both histories.
- * @throws user_not_found
+ * Moves the admin's session to the user and records it in both histories. A password alone opens no other business: turning the second
+ * factor on ends every session that was opened without it.
+ * @throws second_factor_required; user_not_found
  */
-export async function actAs(db: Db, who: Who, token: string, userId: number): Promise<void> {
+export async function actAs({ db, isDemo }: ActingDeps, who: Who, token: string, userId: number): Promise<void> {
   await withTransaction(db, async (tx) => {
+    if (!isDemo && !(await hasSecondFactor(tx, who.loginId))) throw fail('second_factor_required');
     if (!(await getSeller(tx, userId))) throw fail('user_not_found');
     await moveTo(tx, who, token, userId);
   });

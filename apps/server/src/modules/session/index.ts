@@ -13,7 +13,7 @@ export {
 } from './memberships.repository.ts';
 export { hashNewPassword } from './passwords/new-password.ts';
 export { checkOwnPassword } from './passwords/own-password.ts';
-export { sealedAuthenticators } from './second-factor/second-factor.repository.ts';
+export { isOn as hasSecondFactor, sealedAuthenticators } from './second-factor/second-factor.repository.ts';
 export { SESSION_COOKIE, tokenOf } from './session.cookie.ts';
 export {
   createLogin,

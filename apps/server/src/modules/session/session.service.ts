@@ -28,6 +28,8 @@ export interface SessionDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly enqueueMail: EnqueueMail;
   readonly publicUrl: string;
+  /** Whether an admin needs no second factor. */
+  readonly isDemo: boolean;
 }
 
 /** Everything that the portal needs to know about the signed-in user. */

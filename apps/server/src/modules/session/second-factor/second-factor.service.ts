@@ -69,12 +69,14 @@ export async function confirmSecondFactor(
   return codes;
 }
 
-/** @throws wrong_password; wrong_code; conflict if it is off */
+/** @throws second_factor_required for an admin; wrong_password; wrong_code; conflict if it is off */
 export async function stopSecondFactor(
   deps: SessionDeps,
   request: { loginId: number; password: string; code: string; language: Language },
 ): Promise<void> {
   await withBothFactors(deps, request, async (tx) => {
+    if (!deps.isDemo && (await getLogin(tx, request.loginId))?.adminUserId != null)
+      throw fail('second_factor_required');
     await repository.removeAuthenticator(tx, request.loginId);
     await announce(deps, tx, request.loginId, { isOn: false, language: request.language });
   });
