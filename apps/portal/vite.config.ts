@@ -88,7 +88,8 @@ export default defineConfig({
     manifest: true,
     // Every target browser supports module preloading natively.
     modulePreload: { polyfill: false },
-    sourcemap: true,
+    // Without a comment in the programs that names them: the gateway does not serve them.
+    sourcemap: 'hidden',
     // Every browser that still receives updates; syntax for older ones would cost bytes on every visit.
     target: 'es2022',
     // scripts/size.mjs limits what a screen loads at first; the PDF code loads when a document is shown.

@@ -49,6 +49,8 @@ export interface TestAppOptions {
   readonly sessionIdleMs?: number;
   /** Trusted proxies; default: those on this machine. */
   readonly trustedProxies?: readonly string[] | undefined;
+  /** Whether browsers reach the portal over https; default: no. */
+  readonly isHttps?: boolean;
   /** Pages outside the contract. */
   readonly mount?: (app: FastifyInstance) => void;
 }
@@ -66,7 +68,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     sessionIdleMs = NEVER_IDLE_MS,
     mount,
   } = options;
-  const { trustedProxies = ['loopback'] } = options;
+  const { trustedProxies = ['loopback'], isHttps = false } = options;
   const app = await buildHttpApp({
     log,
     routes: withStandIns(routes, async ({ raw }) => {
@@ -76,6 +78,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     loadAccess: (who) => loadAccess(db, clock, who),
     trustedOrigins: ['https://portal.example'],
     trustedProxies,
+    isHttps,
     checkAnswers: true,
   });
   mount?.(app);

@@ -29,6 +29,8 @@ export interface TestServerOptions {
   /** The marketplaces' clock, if it differs. */
   readonly marketplaceClock?: Clock;
   readonly publicUrl?: string;
+  /** Whether browsers reach the portal over https, which names its cookies otherwise; default: no. */
+  readonly isHttps?: boolean;
   /** The idle time after which a session ends; default: never. */
   readonly sessionIdleMs?: number;
   /** Delays sign-in attempts above a limit; default: no delay. */
@@ -95,6 +97,7 @@ export function useTestServer(
     sessionIdleMs = NEVER_IDLE_MS,
     connectors = () => [],
     keepsRates = false,
+    isHttps = false,
   } = options;
   const { logLevel = 'error', logTo, trustedProxies } = options;
   const log = createLog({ name: 'test', level: logLevel }, logTo);
@@ -156,7 +159,7 @@ export function useTestServer(
     closers.push(() => jobs.stop(JOBS_STOP_MS));
     const { routes, tables, jobHandlers, startSender, runSchedule, pollOrders, installArticles } = composition;
     const mount = (made: FastifyInstance) => composition.mountPages(made);
-    const app = await buildTestApp({ db, clock, routes, log, sessionIdleMs, trustedProxies, mount });
+    const app = await buildTestApp({ db, clock, routes, log, sessionIdleMs, trustedProxies, isHttps, mount });
     const requestLogs = { of: () => ({ record: () => undefined }), close: async () => undefined };
     const accounts = { db, clock, box: testBox, throttle, connectors: byPlatform, requestLogs };
     server = { app, routes, tables, jobHandlers, startSender, runSchedule, pollOrders, installArticles, accounts };

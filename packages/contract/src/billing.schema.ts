@@ -10,7 +10,7 @@ import {
 } from '@quayside/kernel';
 import { z } from 'zod';
 import { billing, CHECKOUT_STATUSES, PAYMENT_METHOD_TYPES, PAYMENT_PROVIDERS } from './billing.ts';
-import { invoiceNumber, isoTime, pathId, schemasFor, userParams } from './schema.ts';
+import { invoiceNumber, isoTime, pathId, schemasFor, userParams, visibleText } from './schema.ts';
 import { platformSchema } from './session-user.schema.ts';
 
 const planId = z.enum(PLAN_IDS);
@@ -224,10 +224,10 @@ const platformParams = z.strictObject({ ...userParams.shape, platform: platformS
 const line = z.string().trim().max(120);
 const invoiceDetails = z.strictObject({
   /** The business or person on the invoice. */
-  name: line.min(1),
-  line1: line.min(1),
+  name: visibleText(120),
+  line1: visibleText(120),
   line2: line,
-  city: line.min(1),
+  city: visibleText(120),
   postalCode: z.string().trim().max(20),
   /** A state or province, for countries that need one; otherwise empty. */
   state: z.string().trim().max(60),

@@ -7,16 +7,14 @@ import {
 } from '@quayside/kernel';
 import { z } from 'zod';
 import { blacklist, CSV_MOST_CHARACTERS, KEYWORD_SCOPES, KEYWORDS_AT_ONCE } from './blacklist.ts';
-import { cursor, isoTime, schemasFor, userParams } from './schema.ts';
+import { cursor, isoTime, schemasFor, userParams, visibleText } from './schema.ts';
 
 /** Where keywords apply; `all` means every platform, including those connected later. */
 const scope = z.enum(KEYWORD_SCOPES);
-const phrase = z
-  .string()
-  .trim()
-  .min(1)
-  .max(KEYWORD_LONGEST)
-  .refine((text) => text.split(/\s+/).length <= KEYWORD_MOST_WORDS, 'too_many_words');
+const phrase = visibleText(KEYWORD_LONGEST).refine(
+  (text) => text.split(/\s+/).length <= KEYWORD_MOST_WORDS,
+  'too_many_words',
+);
 /** No two are equal, ignoring case. */
 const phrases = (most: number) =>
   z
@@ -120,7 +118,7 @@ const csv = z.string().min(1).max(CSV_MOST_CHARACTERS);
 const scopeParams = z.strictObject({ ...userParams.shape, platform: scope });
 const keywordParams = z.strictObject({
   ...userParams.shape,
-  keyword: z.string().trim().min(1).max(KEYWORD_LONGEST),
+  keyword: visibleText(KEYWORD_LONGEST),
   platform: scope,
 });
 const expected = consented.optional();

@@ -2,11 +2,11 @@ import { SPECIFIC_KINDS, SPECIFIC_NEEDS, SPECIFIC_ORIGINS } from '@quayside/kern
 import { z } from 'zod';
 import { CATEGORY_LIMITS, categories, SPECIFICS_SHOWN } from './categories.ts';
 import { accountSelection } from './products.schema.ts';
-import { accountParams, cursor, limit, page, pathId, schemasFor } from './schema.ts';
+import { accountParams, cursor, limit, page, pathId, schemasFor, visibleText } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
 const count = z.number().int().nonnegative();
-const categoryId = z.string().trim().min(1).max(100);
+const categoryId = visibleText(100);
 const name = z.string().max(300);
 
 const place = z.object({ id: z.string(), path: z.array(z.string()).readonly() });
@@ -143,10 +143,10 @@ const itemPlace = z.object({
 /** The category of an item on a site. */
 export type ItemPlace = z.output<typeof itemPlace>;
 
-const specificName = z.string().trim().min(1).max(CATEGORY_LIMITS.specificName);
+const specificName = visibleText(CATEGORY_LIMITS.specificName);
 /** An empty list removes the specific from the listing; null restores the item's own. */
 const specificValues = z
-  .array(z.string().trim().min(1).max(CATEGORY_LIMITS.specificValue))
+  .array(visibleText(CATEGORY_LIMITS.specificValue))
   .max(CATEGORY_LIMITS.values)
   .readonly()
   .nullable();
@@ -262,7 +262,7 @@ export const categoriesSchemas = schemasFor(categories, {
   list: { params: accountParams, query: listQuery, output: list },
   search: {
     params: accountParams,
-    query: z.strictObject({ site: siteSchema, query: z.string().trim().min(1).max(200) }),
+    query: z.strictObject({ site: siteSchema, query: visibleText(200) }),
     output: found,
   },
   choose: { params: accountParams, body: choice, output: chosen },

@@ -10,12 +10,12 @@ import {
 } from '@quayside/kernel';
 import { z } from 'zod';
 import { CHARTS_AT_ONCE, charts } from './charts.ts';
-import { cursor, isoTime, pathId, queryInt, schemasFor, userParams } from './schema.ts';
+import { cursor, isoTime, pathId, queryInt, schemasFor, userParams, visibleText } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
 const count = z.number().int().nonnegative();
 const NAMED = SIZE_SYSTEMS.filter((system) => system !== 'CM');
-const size = z.string().trim().min(1).max(CHART_LIMITS.sizeLength);
+const size = visibleText(CHART_LIMITS.sizeLength);
 
 const row = z.strictObject({
   /** The length in millimetres: of the foot, of the chest, or of the child. */
@@ -24,8 +24,8 @@ const row = z.strictObject({
 });
 
 const category = z.strictObject({
-  id: z.string().trim().min(1).max(100),
-  name: z.string().trim().min(1).max(300),
+  id: visibleText(100),
+  name: visibleText(300),
   path: z.string().trim().max(1_000),
 });
 
@@ -39,9 +39,9 @@ const wearer = {
 const input = z
   .strictObject({
     ...wearer,
-    name: z.string().trim().min(1).max(CHART_LIMITS.nameLength),
+    name: visibleText(CHART_LIMITS.nameLength),
     /** Null: every brand. */
-    brand: z.string().trim().min(1).max(200).nullable(),
+    brand: visibleText(200).nullable(),
     /** Null: every category. */
     category: category.nullable(),
     rows: z.array(row).max(CHART_LIMITS.rows).readonly(),

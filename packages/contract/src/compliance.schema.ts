@@ -19,12 +19,12 @@ import {
 import { HAZARD_LIMITS, hazardProblem, MOST_HAZARD_CODES, warningProblem } from '@quayside/kernel/hazards';
 import { z } from 'zod';
 import { compliance } from './compliance.ts';
-import { cursor, limit, page, pathId, schemasFor, userParams } from './schema.ts';
+import { cursor, limit, page, pathId, schemasFor, userParams, visibleText } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
 const count = z.number().int().nonnegative();
 const text = z.string().trim().max(300);
-const brandName = z.string().trim().min(1).max(300);
+const brandName = visibleText(300);
 
 /** Texts that do not apply are empty; `contactProblems` in the kernel defines which are required. */
 const contact = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { connecting, WAYS_TO_CONNECT } from './connecting.ts';
-import { isoTime, ownPath, schemasFor, userParams } from './schema.ts';
+import { isoTime, ownPath, schemasFor, userParams, visibleText } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const connectParams = z.strictObject({ ...userParams.shape, platform: platformSchema });
@@ -60,7 +60,7 @@ export const connectingSchemas = schemasFor(connecting, {
   },
   paste: {
     params: connectParams,
-    body: z.strictObject({ callback: z.string().trim().min(1).max(8_000) }),
+    body: z.strictObject({ callback: visibleText(8_000) }),
     output: result,
   },
   connect: {

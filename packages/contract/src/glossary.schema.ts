@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { glossary, TERM_CSV_CHARACTERS, TERMS_AT_ONCE } from './glossary.ts';
-import { cursor, pathId, schemasFor, userParams } from './schema.ts';
+import { cursor, pathId, schemasFor, userParams, visibleText } from './schema.ts';
 
 /** ISO 639-1. */
 const language = z.string().regex(/^[a-z]{2}$/);
-const text = z.string().trim().min(1).max(200);
+const text = visibleText(200);
 const input = z.strictObject({ src_text: text, dst_text: text, src_lang: language, dst_lang: language });
 export type TermInput = z.output<typeof input>;
 

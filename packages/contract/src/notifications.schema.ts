@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notifications } from './notifications.ts';
-import { cursor, isoTime, limit, page, schemasFor, userParams } from './schema.ts';
+import { cursor, isoTime, limit, page, schemasFor, userParams, visibleText } from './schema.ts';
 
 const notification = z.object({
   id: z.number().int(),
@@ -28,7 +28,7 @@ export const notificationsSchemas = schemasFor(notifications, {
   },
   create: {
     params: userParams,
-    body: z.strictObject({ html: z.string().trim().min(1).max(4_000) }),
+    body: z.strictObject({ html: visibleText(4_000) }),
     output: notification,
   },
   markRead: {

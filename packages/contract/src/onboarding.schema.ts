@@ -1,7 +1,7 @@
 import { isCountry, isPlainName, ONBOARDING_CHANNELS, ONBOARDING_STEPS, SUPPORTED_CURRENCIES } from '@quayside/kernel';
 import { z } from 'zod';
 import { onboarding, PRODUCT_CHOICES, SHIPPING_CHOICES, TOOL_CODES } from './onboarding.ts';
-import { isoTime, ownPath, pathId, queryBoolean, schemasFor, userParams } from './schema.ts';
+import { isoTime, ownPath, pathId, queryBoolean, schemasFor, userParams, visibleText } from './schema.ts';
 import { oneOf, platformSchema, siteSchema } from './session-user.schema.ts';
 import { offerTaxes } from './taxes.schema.ts';
 
@@ -42,7 +42,7 @@ const answers = z.object({
   ThirdPartyTool: z.strictObject({
     tool: z.enum(TOOL_CODES),
     /** Set for ChannelAdvisor. */
-    profile_id: z.string().trim().min(1).max(100).optional(),
+    profile_id: visibleText(100).optional(),
   }),
   PayPalMultiCurrency: z.strictObject({ accepts_other_currencies: z.boolean() }),
   ConfigureSites: sites,
@@ -54,7 +54,7 @@ const answers = z.object({
   /** The default for offers of this account. Nothing is preset. */
   SetTaxes: offerTaxes,
   EditAccountInfo: z.strictObject({
-    name: z.string().trim().min(1).max(200).refine(isPlainName),
+    name: visibleText(200).refine(isPlainName),
     country: z.string().refine(isCountry),
     currency: oneOf<string>(SUPPORTED_CURRENCIES),
   }),

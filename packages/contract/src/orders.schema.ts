@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { HISTORY_WHYS } from './history.ts';
 import { ACCEPTANCE_STATES, ORDER_PROBLEMS, ORDER_STATUSES, orders, TIMELINE_KINDS } from './orders.ts';
-import { cursor, isoTime, limit, pathId, queryBoolean, schemasFor, userParams, wireMoney } from './schema.ts';
+import {
+  cursor,
+  isoTime,
+  limit,
+  pathId,
+  queryBoolean,
+  schemasFor,
+  userParams,
+  visibleText,
+  wireMoney,
+} from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const stockStatus = z.enum(['fulfillable', 'oversold']);
@@ -150,7 +160,7 @@ const lineId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const orderParams = z.strictObject({ ...userParams.shape, orderId: pathId });
 
 /** Printable text without surrounding spaces, which every marketplace accepts. */
-const label = (most: number) => z.string().trim().min(1).max(most);
+const label = (most: number) => visibleText(most);
 
 const salesPage = z.object({
   /** The number of orders in the whole list; null with later pages, and beyond 100 for a search by words or 10,000 for another filter. */

@@ -1,7 +1,7 @@
 import { isCountry } from '@quayside/kernel';
 import { z } from 'zod';
 import { profile } from './profile.ts';
-import { schemasFor, userParams } from './schema.ts';
+import { schemasFor, userParams, visibleText } from './schema.ts';
 
 const text = z.string().trim().max(120);
 
@@ -38,7 +38,7 @@ const toolList = z.object({
 export type ToolList = z.output<typeof toolList>;
 
 /** `tool_external_reference`: ChannelAdvisor's Profile ID. */
-const toolMapping = z.strictObject({ code: toolCode, tool_external_reference: z.string().trim().min(1).max(100) });
+const toolMapping = z.strictObject({ code: toolCode, tool_external_reference: visibleText(100) });
 export type ToolMapping = z.output<typeof toolMapping>;
 
 const toolMappings = z.strictObject({

@@ -1,3 +1,4 @@
+import { isVisible } from '@quayside/kernel';
 import { z } from 'zod';
 import type { Call, CallInput, InputOf, OutputOf } from './call.ts';
 
@@ -38,6 +39,9 @@ export type UserParams = z.output<typeof userParams>;
 
 export const accountParams = z.strictObject({ ...userParams.shape, accountId: pathId });
 export type AccountParams = z.output<typeof accountParams>;
+
+/** A text that a reader can see, such as a name; white space around it is removed. */
+export const visibleText = (longest: number) => z.string().trim().min(1).max(longest).refine(isVisible, 'invisible');
 
 export const queryInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 /** `true` or `false` in a query; any other value is rejected. */

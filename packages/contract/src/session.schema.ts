@@ -1,6 +1,6 @@
 import { isCountry, isPlainName } from '@quayside/kernel';
 import { z } from 'zod';
-import { isoTime, pathId, schemasFor, userParams } from './schema.ts';
+import { isoTime, pathId, schemasFor, userParams, visibleText } from './schema.ts';
 import { session } from './session.ts';
 import { sessionUserSchema } from './session-user.schema.ts';
 import { codeText, emailText, passwordText, tokenText } from './sign-in-texts.schema.ts';
@@ -8,7 +8,7 @@ import { codeText, emailText, passwordText, tokenText } from './sign-in-texts.sc
 const answer = z.object({ user: sessionUserSchema });
 export type SessionAnswer = z.output<typeof answer>;
 
-const name = z.string().trim().min(1).max(120).refine(isPlainName);
+const name = visibleText(120).refine(isPlainName);
 
 const signInAnswer = z.union([
   z.object({ user: sessionUserSchema, challenge: z.null() }),

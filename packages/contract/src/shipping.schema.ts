@@ -10,7 +10,18 @@ import {
 } from '@quayside/kernel';
 import { z } from 'zod';
 import { selectionShape } from './products.schema.ts';
-import { cursor, isoTime, limit, page, pathId, queryInt, schemasFor, userParams, wireMoney } from './schema.ts';
+import {
+  cursor,
+  isoTime,
+  limit,
+  page,
+  pathId,
+  queryInt,
+  schemasFor,
+  userParams,
+  visibleText,
+  wireMoney,
+} from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 import { shipping } from './shipping.ts';
 
@@ -48,7 +59,7 @@ const countryInput = z.strictObject({ code: countryCode, type: z.enum(COUNTRY_TY
 
 /** Regions and countries that are not listed are DEFAULT. */
 const profileInput = z.strictObject({
-  name: z.string().trim().min(1).max(SHIPPING_LIMITS.nameLength),
+  name: visibleText(SHIPPING_LIMITS.nameLength),
   currency,
   /** Working days until the parcel is handed to the carrier. */
   handling_time: z.number().int().min(0).max(SHIPPING_LIMITS.handlingDays),

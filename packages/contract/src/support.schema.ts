@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { schemasFor } from './schema.ts';
+import { schemasFor, visibleText } from './schema.ts';
 import { emailText } from './sign-in-texts.schema.ts';
 import { SUPPORT_LIMITS, SUPPORT_TOPICS, support } from './support.ts';
 
-const words = (most: number) => z.string().trim().min(1).max(most);
+const words = (most: number) => visibleText(most);
 
 const supportReceipt = z.object({
   /** The readable id of the request, such as `QS-7K2M-94TD`. */

@@ -1,6 +1,6 @@
 import { isVatRate, TAX_LIMITS } from '@quayside/kernel';
 import { z } from 'zod';
-import { isoTime, pathId, schemasFor, userParams } from './schema.ts';
+import { isoTime, pathId, schemasFor, userParams, visibleText } from './schema.ts';
 import { taxes } from './taxes.ts';
 
 const accountQuery = z.strictObject({ accountId: pathId });
@@ -15,7 +15,7 @@ const figures = {
 export const offerTaxes = z.strictObject(figures);
 export type OfferTaxesInput = z.output<typeof offerTaxes>;
 
-const category = z.strictObject({ id: z.string().trim().min(1).max(100), path: z.string().trim().max(1_000) });
+const category = z.strictObject({ id: visibleText(100), path: z.string().trim().max(1_000) });
 const rule = z.union([
   z.strictObject({ ...figures, category, item_id: z.null() }),
   z.strictObject({ ...figures, category: z.null(), item_id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),

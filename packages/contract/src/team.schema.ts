@@ -1,6 +1,6 @@
 import { isPlainName } from '@quayside/kernel';
 import { z } from 'zod';
-import { isoTime, pathId, schemasFor, userParams } from './schema.ts';
+import { isoTime, pathId, schemasFor, userParams, visibleText } from './schema.ts';
 import { roleSchema } from './session-user.schema.ts';
 import { emailText, passwordText, tokenText } from './sign-in-texts.schema.ts';
 import { team } from './team.ts';
@@ -58,7 +58,7 @@ export const teamSchemas = schemasFor(team, {
   accept: {
     body: z.strictObject({
       token: tokenText,
-      name: z.string().trim().min(1).max(120).refine(isPlainName).optional(),
+      name: visibleText(120).refine(isPlainName).optional(),
       password: passwordText.optional(),
     }),
     output: z.object({ userId: id }),

@@ -1,3 +1,4 @@
+import { isVisible } from '@quayside/kernel';
 import { z } from 'zod';
 import { isOnePerSite, pathId, schemasFor, userParams } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
@@ -26,6 +27,12 @@ const output = z.object({
   translations: z.array(productTranslation).readonly(),
 });
 
+/** Empty takes a title back. */
+const titleText = z
+  .string()
+  .max(1_000)
+  .refine((text) => text.trim() === '' || isVisible(text), 'invisible');
+
 export const translationsSchemas = schemasFor(translations, {
   list: { params: z.strictObject({ ...userParams.shape, itemId: pathId, platform: z.string().max(20) }), output },
   update: {
@@ -33,7 +40,7 @@ export const translationsSchemas = schemasFor(translations, {
     body: z.strictObject({
       // Longer than any marketplace's limit, which is reported as `title_too_long`.
       new_translations: z
-        .array(z.strictObject({ site: siteSchema, translation: z.string().max(1_000) }))
+        .array(z.strictObject({ site: siteSchema, translation: titleText }))
         .min(1)
         .max(20)
         .refine(isOnePerSite)

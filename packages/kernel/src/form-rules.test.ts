@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, isPhone, isPlainName, toPlainName } from './form-rules.ts';
+import { isEmail, isPhone, isPlainName, isVisible, toPlainName } from './form-rules.ts';
 
 describe('e-mail addresses', () => {
   it.each(['demo@quayside.example', 'DEMO@Quayside.Example', 'a.b+tag@sub.shop.co', "o'neill@shop.ie", 'ä@händler.de'])(
@@ -88,5 +88,26 @@ describe('a name', () => {
   ])('may not be %j and becomes plain text when cleaned', (name) => {
     expect(isPlainName(name)).toBe(false);
     expect(isPlainName(toPlainName(name))).toBe(true);
+  });
+});
+
+describe('isVisible', () => {
+  it.each([
+    ['nothing', ''],
+    ['spaces', ' \u00a0\u3000\u2003'],
+    ['zero-width letters', '\u200b\u200c\u200d\u2060\ufeff'],
+    ['Hangul fillers', '\u3164\u115f\u1160\uffa0'],
+    ['an empty Braille cell', '\u2800'],
+    ['a soft hyphen', '\u00ad'],
+    ['variation selectors and tags', '\ufe0f\u{e0041}'],
+    ['a lone accent', '\u0301'],
+    ['control characters', '\u0007\u202e'],
+    ['a character of private use', '\ue000'],
+  ])('is false for %s', (_what, text) => {
+    expect(isVisible(text)).toBe(false);
+  });
+
+  it.each(['Robin', '李', 'é', 'e\u0301', '7', '-', '❤\ufe0f', 'ا', '\u200dम\u200c'])('is true for %s', (text) => {
+    expect(isVisible(text)).toBe(true);
   });
 });

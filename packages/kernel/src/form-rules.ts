@@ -32,3 +32,11 @@ export function toPlainName(value: string): string {
 export function isPlainName(value: string): boolean {
   return !UNSEEN.test(value) && !LINK.test(value);
 }
+
+/** A character that leaves a mark on a screen: no control, space, combining mark or invisible letter, and not the empty Braille cell. */
+const SEEN = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether a reader sees anything of the text. */
+export function isVisible(value: string): boolean {
+  return SEEN.test(value);
+}

@@ -1,6 +1,6 @@
 import { isEuMember } from '../billing/vat.ts';
 import { isCountry, requiresPostalCode } from '../countries.ts';
-import { isEmail } from '../form-rules.ts';
+import { isEmail, isVisible } from '../form-rules.ts';
 
 /** The manufacturer of goods, or the responsible person in the EU (Regulation (EU) 2023/988, articles 16 and 19). */
 export interface SafetyContact {
@@ -46,10 +46,10 @@ export type ContactProblems = Partial<Record<keyof SafetyContact, ContactProblem
 export function contactProblems(contact: SafetyContact): ContactProblems {
   const problems: ContactProblems = {};
   for (const field of ['companyName', 'addressLine1', 'city', 'country'] as const) {
-    if (contact[field].trim() === '') problems[field] = 'missing';
+    if (!isVisible(contact[field])) problems[field] = 'missing';
   }
   const { postalCode, country, email, contactUrl } = contact;
-  if (postalCode.trim() === '' && requiresPostalCode(country)) problems.postalCode = 'missing';
+  if (!isVisible(postalCode) && requiresPostalCode(country)) problems.postalCode = 'missing';
   if (country.length !== CONTACT_LENGTHS.country || !isCountry(country)) problems.country ??= 'malformed';
   if (email.trim() === '' && contactUrl.trim() === '') problems.email = 'missing';
   if (email.trim() !== '' && !isEmail(email.trim())) problems.email = 'malformed';

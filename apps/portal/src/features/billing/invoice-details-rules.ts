@@ -1,6 +1,6 @@
 import type { InvoiceDetails } from '@quayside/contract';
 import { statesOf } from '@quayside/i18n/countries/states';
-import { isEuMember, isVatId, postalCodeProblem } from '@quayside/kernel';
+import { isEuMember, isVatId, isVisible, postalCodeProblem } from '@quayside/kernel';
 
 export type DetailsProblem = 'required' | 'postalCodeRequired' | 'postalCode' | 'state' | 'vatId';
 
@@ -8,7 +8,7 @@ export type DetailsProblem = 'required' | 'postalCodeRequired' | 'postalCode' | 
 export function judgeDetails(details: InvoiceDetails): Partial<Record<keyof InvoiceDetails, DetailsProblem>> {
   const { country, postalCode, state, vatId } = details;
   const postal = postalCodeProblem(postalCode, country);
-  const missing = (['name', 'line1', 'city'] as const).filter((name) => details[name].trim() === '');
+  const missing = (['name', 'line1', 'city'] as const).filter((name) => !isVisible(details[name]));
   const isStateMissing = statesOf(country).length > 0 && state === '';
   const isVatIdWrong = vatId.trim() !== '' && isEuMember(country) && !isVatId(vatId, country);
   return {

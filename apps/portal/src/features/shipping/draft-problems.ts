@@ -1,4 +1,4 @@
-import { type EnteredNumber, REGIONS, type Region, SHIPPING_LIMITS } from '@quayside/kernel';
+import { type EnteredNumber, isVisible, REGIONS, type Region, SHIPPING_LIMITS } from '@quayside/kernel';
 import { customIn, type DraftRate, type ProfileDraft, ratesAt } from './profile-draft.ts';
 
 /** A problem of a field. Each code has the message `shipping:problem.<code>`. */
@@ -32,7 +32,7 @@ export function problemsOf(draft: ProfileDraft, isDefault: boolean): DraftProble
   const note = (field: string, problem: FieldProblem | undefined) => {
     if (problem !== undefined && !found.has(field)) found.set(field, problem);
   };
-  note(fieldOf.name, draft.name.trim() === '' ? 'required' : undefined);
+  note(fieldOf.name, !isVisible(draft.name) ? 'required' : undefined);
   note(fieldOf.handlingDays, handlingProblem(draft.handlingDays));
   for (const region of REGIONS) {
     for (const country of [null, ...customIn(draft, region)]) {

@@ -1,5 +1,5 @@
 import { SUPPORT_TOPICS, type SupportContext, type SupportRequestInput, type SupportTopic } from '@quayside/contract';
-import { isEmail } from '@quayside/kernel';
+import { isEmail, isVisible } from '@quayside/kernel';
 
 /** The values of the form; no topic is preselected. */
 export interface RequestValues {
@@ -25,11 +25,11 @@ export type RequestProblem =
 export function judgeRequest(values: RequestValues): Partial<Record<keyof RequestValues, RequestProblem>> {
   const email = values.email.trim();
   return {
-    ...(values.name.trim() === '' ? { name: 'nameRequired' } : {}),
+    ...(!isVisible(values.name) ? { name: 'nameRequired' } : {}),
     ...(email === '' ? { email: 'emailRequired' } : isEmail(email) ? {} : { email: 'emailInvalid' }),
     ...(values.topic === null ? { topic: 'topicRequired' } : {}),
-    ...(values.subject.trim() === '' ? { subject: 'subjectRequired' } : {}),
-    ...(values.message.trim() === '' ? { message: 'messageRequired' } : {}),
+    ...(!isVisible(values.subject) ? { subject: 'subjectRequired' } : {}),
+    ...(!isVisible(values.message) ? { message: 'messageRequired' } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { isPassword, isPlainName } from '@quayside/kernel';
+import { isPassword, isPlainName, isVisible } from '@quayside/kernel';
 import type { ChangeEvent, ComponentType } from 'react';
 import { fieldErrorsOf } from '../../lib/failures/failure.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -30,7 +30,7 @@ export function NewLoginForm({ email, accept, PasswordField }: NewLoginFormProps
     initial: { name: '', password: '' },
     judge: ({ name, password }) => ({
       ...(isPlainName(name) ? {} : { name: 'nameNotPlain' }),
-      ...(name.trim() === '' ? { name: 'nameRequired' } : {}),
+      ...(!isVisible(name) ? { name: 'nameRequired' } : {}),
       ...(isPassword(password) ? {} : { password: 'passwordInvalid' }),
     }),
     say: (problem) => t(`accept.${problem}`),

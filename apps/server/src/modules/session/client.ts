@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { ownCookie } from '../../platform/http/own-cookies.ts';
 
 /** The caller's network address and browser. */
 export interface Client {
@@ -18,7 +19,7 @@ export function clientOf(request: FastifyRequest): Client {
   return {
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
-    deviceToken: (request.cookies[DEVICE_COOKIE] ?? '').slice(0, LONGEST_TOKEN),
+    deviceToken: ownCookie(request, DEVICE_COOKIE).slice(0, LONGEST_TOKEN),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { ownCookie, setOwnCookie } from '../../platform/http/own-cookies.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { DEVICE_COOKIE } from './client.ts';
 import { KNOWN_FOR_DAYS } from './known-places.ts';
@@ -10,28 +11,22 @@ import { findWho } from './session.repository.ts';
 export const SESSION_COOKIE = 'quayside_session';
 const DAY_SECONDS = 86_400;
 
-/** Not readable by scripts, not sent by other sites, and sent only over https if the portal uses https. */
-function cookieSettings(publicUrl: string) {
-  return { httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:'), path: '/' } as const;
+export function setSessionCookie(reply: FastifyReply, token: string): void {
+  setOwnCookie(reply, SESSION_COOKIE, token, SESSION_DAYS * DAY_SECONDS);
 }
 
-export function setSessionCookie(reply: FastifyReply, token: string, publicUrl: string): void {
-  void reply.setCookie(SESSION_COOKIE, token, { ...cookieSettings(publicUrl), maxAge: SESSION_DAYS * DAY_SECONDS });
-}
-
-export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void {
-  void reply.clearCookie(SESSION_COOKIE, cookieSettings(publicUrl));
+export function clearSessionCookie(reply: FastifyReply): void {
+  setOwnCookie(reply, SESSION_COOKIE, null);
 }
 
 /** Identifies this browser, whoever signs in with it. The cookie outlives sessions and grants nothing. */
-export function setDeviceCookie(reply: FastifyReply, deviceToken: string, publicUrl: string): void {
-  const maxAge = KNOWN_FOR_DAYS * DAY_SECONDS;
-  void reply.setCookie(DEVICE_COOKIE, deviceToken, { ...cookieSettings(publicUrl), maxAge });
+export function setDeviceCookie(reply: FastifyReply, deviceToken: string): void {
+  setOwnCookie(reply, DEVICE_COOKIE, deviceToken, KNOWN_FOR_DAYS * DAY_SECONDS);
 }
 
 /** The token in the request's cookie; empty if there is none. */
 export function tokenOf(request: FastifyRequest): string {
-  return request.cookies[SESSION_COOKIE] ?? '';
+  return ownCookie(request, SESSION_COOKIE);
 }
 
 /** The default time after which an unused session ends: a week. */

@@ -27,7 +27,7 @@ const wait = (ms: number) => {
 const server = useTestServer(database, { clock, wait, connectors: defaultConnectors });
 /** The default configuration, which trusts no proxy. */
 const plainServer = useTestServer(database, { clock, wait, trustedProxies: [] });
-const secureServer = useTestServer(database, { clock, publicUrl: 'https://q.example' });
+const secureServer = useTestServer(database, { clock, publicUrl: 'https://q.example', isHttps: true });
 
 beforeEach(() => {
   clock.set(START);
@@ -91,7 +91,13 @@ describe('signing in', () => {
     ]);
     expect(plain.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 });
     expect(plain.cookies[0]).not.toHaveProperty('secure');
-    expect(secure.cookies[0]).toMatchObject({ secure: true });
+    expect(secure.cookies[0]).toMatchObject({ name: `__Host-${SESSION_COOKIE}`, secure: true, path: '/' });
+    expect(secure.cookies.map(({ name }) => name.startsWith('__Host-'))).toEqual([true, true]);
+    // A neighbour of the host could have set the plain name.
+    const value = secure.cookies[0]?.value ?? '';
+    const asked = (name: string) => secureServer.as({ cookie: `${name}=${value}` }).send(session.get, {});
+    expect((await asked(`__Host-${SESSION_COOKIE}`)).statusCode).toBe(200);
+    expect((await asked(SESSION_COOKIE)).statusCode).toBe(401);
     const { rows } = await database.pool.query("select encode(token_hash, 'escape') as hash from sessions");
     expect(JSON.stringify(rows)).not.toContain(plain.cookies[0]?.value);
   });

@@ -21,11 +21,11 @@ import { signUp } from './sign-up.service.ts';
 type Raw = RequestOf<never>['raw'];
 
 export function sessionRoutes(deps: SessionDeps): Route[] {
-  const { db, publicUrl } = deps;
+  const { db } = deps;
   const begin = async ({ token, who }: OpenedSession, language: Language, { request, reply }: Raw) => {
     // Ends the browser's earlier session, which the new one replaces.
     await signOut(db, tokenOf(request));
-    setSessionCookie(reply, token, publicUrl);
+    setSessionCookie(reply, token);
     await knowPlace(deps, who.loginId, { request, reply });
     await setLanguage(db, who.loginId, language, { isFirst: true });
     return describeSession(deps, who);
@@ -55,7 +55,7 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
     ),
     route(sessionSchemas.remove, async ({ raw }) => {
       await signOut(db, tokenOf(raw.request));
-      clearSessionCookie(raw.reply, publicUrl);
+      clearSessionCookie(raw.reply);
     }),
     route(sessionSchemas.listStates, async ({ access }) => ({ result: statesOf(await access()) })),
     ...passwordRoutes(deps),
@@ -66,15 +66,11 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
 }
 
 /** From now on strangers' wrong passwords no longer delay the login at this browser and in this network. */
-async function knowPlace(
-  { db, clock, publicUrl }: SessionDeps,
-  loginId: number,
-  { request, reply }: Raw,
-): Promise<void> {
+async function knowPlace({ db, clock }: SessionDeps, loginId: number, { request, reply }: Raw): Promise<void> {
   const client = clientOf(request);
   const deviceToken = client.deviceToken || newToken();
   await rememberPlace(db, loginId, client, deviceToken, clock.now());
-  setDeviceCookie(reply, deviceToken, publicUrl);
+  setDeviceCookie(reply, deviceToken);
 }
 
 function passwordRoutes(deps: SessionDeps): Route[] {
@@ -88,7 +84,7 @@ function passwordRoutes(deps: SessionDeps): Route[] {
     route(passwordSchemas.update, async ({ who, body, language, raw }) => {
       const sessionToken = tokenOf(raw.request);
       const { token } = await changePassword(deps, who, { ...body, language, sessionToken }, clientOf(raw.request));
-      setSessionCookie(raw.reply, token, deps.publicUrl);
+      setSessionCookie(raw.reply, token);
     }),
   ];
 }

@@ -136,6 +136,8 @@ describe('signing up', () => {
 
   it.each([
     ['no name', { name: ' ' }, 'body.name'],
+    ['a name of invisible letters', { name: '\u200b\u3164' }, 'body.name'],
+    ['a business of an empty Braille cell', { business: '\u2800' }, 'body.business'],
     ['a name that is too long', { business: 'x'.repeat(121) }, 'body.business'],
     ['a name with a link', { name: 'Win at https://evil.example' }, 'body.name'],
     ['a name with a line break', { business: 'Harbour\nGoods' }, 'body.business'],

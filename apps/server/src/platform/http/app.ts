@@ -4,10 +4,12 @@ import { type AccessUser, mayDo } from '@quayside/kernel';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { newRequestId } from '../ids.ts';
 import type { Log } from '../log.ts';
-import { answerBrokenRequest, answerError, answerExpectation, answerNotFound } from './error-answer.ts';
+import { collectMethods } from './allowed-methods.ts';
+import { answerBrokenRequest, answerError, answerExpectation, answerMethod, answerNotFound } from './error-answer.ts';
 import { fail } from './fail.ts';
 import { languageOf } from './language.ts';
 import { cutOpenEndsOnClose, type OpenEnds } from './open-ends.ts';
+import { decorateCookies } from './own-cookies.ts';
 import { parseParts } from './parse-parts.ts';
 import type { Route, Who } from './route.ts';
 import { requireScreenAccess } from './screen-access.ts';
@@ -75,8 +77,13 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
   app.server.on('checkExpectation', answerExpectation);
   const openEnds = cutOpenEndsOnClose(app);
   await app.register(cookie);
+  decorateCookies(app, { isHttps: options.isHttps ?? false });
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(options.answerNotFound ?? answerNotFound);
+  const allowedMethods = collectMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = allowedMethods(request);
+    return allowed ? answerMethod(request, reply, allowed) : (options.answerNotFound ?? answerNotFound)(request, reply);
+  });
   app.addHook('onRequest', async (request, reply) => {
     guardAnswer(request, reply);
     if (openEnds.isClosing()) throw fail('unavailable');

@@ -26,6 +26,12 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): vo
   send(request, reply, 404, 'not_found', {});
 }
 
+/** For an address that has other methods. */
+export function answerMethod(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): void {
+  reply.header('allow', allowed.join(', '));
+  send(request, reply, 405, 'method_not_allowed', {});
+}
+
 /** Node's errors of malformed requests. */
 const BROKEN: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',

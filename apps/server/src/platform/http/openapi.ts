@@ -1,6 +1,7 @@
 import { ERROR_CODES } from '@quayside/contract';
 import type { CallSchema } from '@quayside/contract/schema';
 import { z } from 'zod';
+import { ownCookieName } from './own-cookies.ts';
 
 type Json = Record<string, unknown>;
 
@@ -21,7 +22,13 @@ export function describeApi(schemas: readonly CallSchema[], publicUrl: string): 
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'quayside_session' } },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: ownCookieName('quayside_session', publicUrl.startsWith('https:')),
+        },
+      },
       schemas: { Error: ERROR_SCHEMA },
     },
   };

@@ -43,6 +43,9 @@ beforeAll(async () => {
   await writeFile(join(directory, 'dist/index.html'), PAGE);
   await writeFile(join(directory, 'dist/signed-out.html'), SIGNED_OUT_PAGE);
   await writeFile(join(directory, 'dist/assets/app-1a2b.js'), 'export {};');
+  for (const name of ['app-1a2b.js.map', 'app-1a2b.js.map.br', 'app-1a2b.js.map.gz']) {
+    await writeFile(join(directory, `dist/assets/${name}`), '{}');
+  }
   await writeFile(join(directory, 'secret.txt'), 'outside');
   app = await buildHttpApp({
     log: createLog({ name: 'test', level: 'silent' }),
@@ -178,5 +181,45 @@ describe('the portal', () => {
     '//secret.txt',
   ])('serves no file from outside its folder: %s', async (url) => {
     expect((await get(url)).body).not.toContain('outside');
+  });
+});
+
+describe('what is no page', () => {
+  it.each([
+    '/robots.txt',
+    '/favicon.ico',
+    '/.env',
+    '/.git/config',
+    '/.well-known/security',
+    '/wp-admin/setup.php',
+    '/ebay/1/products/main.js?v=1',
+    '/assets/app-1a2b.js.map',
+    '/assets/app-1a2b.js.map.br',
+  ])('a file that is not served, %s, is not found', async (url) => {
+    const answer = await app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br, gzip' } });
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 'not_found']);
+  });
+
+  it('a version at the end of a page’s address is no file', async () => {
+    expect((await get('/terms-and-conditions/1.2')).body).toBe(PAGE);
+  });
+
+  it.each([
+    ['DELETE', '/v1/users', 'POST'],
+    ['GET', '/v1/auth/challenge', 'POST'],
+    ['PATCH', '/v1/auth/', 'DELETE, GET, HEAD, POST'],
+    ['PUT', '/checkout', 'POST'],
+    ['POST', '/user/plans', 'GET, HEAD'],
+    ['OPTIONS', '/v1/users/7/states', 'GET, HEAD'],
+  ] as const)('%s %s answers 405 with the methods that the address has', async (method, url, allow) => {
+    const answer = await app.inject({ method, url });
+    expect([answer.statusCode, answer.json().error, answer.headers.allow]).toEqual([405, 'method_not_allowed', allow]);
+  });
+
+  it('an address that shares a call’s path is the page, and an unknown call is not found', async () => {
+    expect((await get('/checkout')).body).toBe(PAGE);
+    for (const method of ['GET', 'POST'] as const) {
+      expect((await app.inject({ method, url: '/v1/nothing' })).json().error).toBe('not_found');
+    }
   });
 });

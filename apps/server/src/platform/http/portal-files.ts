@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import serveFiles from '@fastify/static';
 import type { PortalSettings } from '@quayside/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerNotFound } from './error-answer.ts';
+import { answerMethod, answerNotFound } from './error-answer.ts';
 import { languageOf } from './language.ts';
+import { isApiPath, isFilePath, isPageRequest } from './page-paths.ts';
 import { PRELOADS, type PreloadLinks } from './preload-links.ts';
 
-/** Paths of the API. Unknown ones return an error instead of the portal. */
-const API_PATHS = /^\/(v\d+|healthz|readyz|metrics|openapi\.json|docs\/api|diary|assets)(\/|$|\?)/;
 const YEAR_SECONDS = 31_536_000;
 
 /** Pages that need their own route, because otherwise a call's path such as `/checkout/{id}` would match them. */
 const PAGES = ['/', '/checkout/success', '/checkout/error'];
+
+const SOURCE_MAP = /\.map(\.(br|gz))?$/;
 
 const PAGE = 'index.html';
 /** The same page, marked as signed out: the portal then makes no session call, and the browser logs no error. */
@@ -39,6 +40,8 @@ export async function mountPortal(
     preCompressed: true,
     index: false,
     wildcard: true,
+    // Source maps stay on the server, for its operator.
+    allowedPath: (path) => !SOURCE_MAP.test(path),
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
@@ -58,10 +61,10 @@ export function createPageAnswer(
   preloadLinks: PreloadLinks,
 ): PageAnswer {
   return (request, reply) => {
-    const wantsPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!wantsPage || API_PATHS.test(request.url)) return answerNotFound(request, reply);
-    const isSignedOut = !hasSession(request);
     const [path = '/'] = request.url.split('?');
+    if (isApiPath(path) || isFilePath(path)) return answerNotFound(request, reply);
+    if (!isPageRequest(request)) return answerMethod(request, reply, ['GET', 'HEAD']);
+    const isSignedOut = !hasSession(request);
     const links = preloadLinks({ path, isSignedOut, language: languageOf(request) });
     if (links !== undefined) reply.header('link', links);
     return reply.sendFile(isSignedOut ? SIGNED_OUT_PAGE : PAGE);

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { isPlainName, SUPPORTED_CURRENCIES } from '@quayside/kernel';
+import { isPlainName, isVisible, SUPPORTED_CURRENCIES } from '@quayside/kernel';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useUser } from '../../../lib/session.ts';
 import { CountrySelect } from '../../../ui/country-select.tsx';
@@ -17,7 +17,7 @@ export function AccountInfoStep({ isPending, onAnswer }: StepProps) {
     initial: { name: user.name, country: user.country, currency: user.currency },
     judge: ({ name }) => ({
       ...(isPlainName(name) ? {} : { name: 'nameNotPlain' }),
-      ...(name.trim() === '' ? { name: 'nameMissing' } : {}),
+      ...(!isVisible(name) ? { name: 'nameMissing' } : {}),
     }),
     say: (problem) => t(`steps.EditAccountInfo.${problem}`),
     onSubmit: ({ name, country, currency }) =>

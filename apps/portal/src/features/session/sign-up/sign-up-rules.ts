@@ -1,5 +1,5 @@
 import type { SignUpInput } from '@quayside/contract';
-import { isCountry, isPassword, isPlainName } from '@quayside/kernel';
+import { isCountry, isPassword, isPlainName, isVisible } from '@quayside/kernel';
 import { judgeEmail } from '../login-rules.ts';
 
 export type SignUpProblem =
@@ -17,8 +17,8 @@ export function judgeSignUp(input: SignUpInput): Partial<Record<keyof SignUpInpu
   return {
     ...(isPlainName(input.name) ? {} : { name: 'nameNotPlain' }),
     ...(isPlainName(input.business) ? {} : { business: 'nameNotPlain' }),
-    ...(input.name.trim() === '' ? { name: 'nameRequired' } : {}),
-    ...(input.business.trim() === '' ? { business: 'businessRequired' } : {}),
+    ...(!isVisible(input.name) ? { name: 'nameRequired' } : {}),
+    ...(!isVisible(input.business) ? { business: 'businessRequired' } : {}),
     ...(email === undefined ? {} : { email }),
     ...(isCountry(input.country) ? {} : { country: 'countryRequired' }),
     ...(isPassword(input.password) ? {} : { password: 'passwordInvalid' }),
