@@ -1,16 +1,18 @@
 /*
- * npm test: installs missing dependencies, builds stale parts, runs the tests, and ends with one line of counts. The long tests run
- * with `--long` (npm run test:long). Together the two run every test.
+ * npm test: installs missing dependencies, builds stale parts, runs the tests, runs once more and alone what failed, and ends with one
+ * line of counts. The long tests run with `--long` (npm run test:long). Together the two run every test.
  * `--only=server` runs one project of vitest.config.ts and no browser; paths after it select among its files.
  */
 import { readdirSync, rmSync } from 'node:fs';
-import { countPlaywright, countVitest, failureLines, lastLine, sum } from './lib/counts.mjs';
+import { basename } from 'node:path';
+import { count, lastLine, linesBeforeLast, readPlaywright, readVitest, sum } from './lib/counts.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { browserTestsOf, LONG_TESTS } from './lib/long-tests.mjs';
 import { BUILD_DIR, fromRoot } from './lib/paths.mjs';
 import { runInstalled } from './lib/run.mjs';
 
 /** @typedef {import('./lib/counts.mjs').Counts} Counts */
+/** @typedef {import('./lib/counts.mjs').Outcome} Outcome */
 
 requireNode();
 await ensureInstalled();
@@ -18,8 +20,8 @@ const only = process.argv.find((argument) => argument.startsWith('--only='))?.sl
 /** @type {'short' | 'long'} */
 const part = process.argv.includes('--long') ? 'long' : 'short';
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const counts = only === undefined ? await runPart() : await runVitest(['--project', only, ...paths]);
-for (const line of failureLines(counts)) console.log(line);
+const counts = only === undefined ? await runPart() : await runUnits(paths, ['--project', only]);
+for (const line of linesBeforeLast(counts)) console.log(line);
 console.log(lastLine(counts));
 process.exit(counts.failed === 0 ? 0 : 1);
 
@@ -28,38 +30,87 @@ async function runPart() {
   try {
     await buildStale();
   } catch (error) {
-    const failure = `Quayside can not be built: ${error instanceof Error ? error.message : error}`;
-    return { passed: 0, failed: 1, failures: [failure] };
+    const cause = `Quayside can not be built: ${error instanceof Error ? error.message : error}`;
+    return count([{ file: '', title: '', cause }]);
   }
-  const units = part === 'short' ? await runVitest([], { QUAYSIDE_TESTS: 'short' }) : await runVitest(LONG_TESTS);
+  const units = part === 'short' ? await runUnits([], [], { QUAYSIDE_TESTS: 'short' }) : await runUnits(LONG_TESTS);
   return sum([units, await runBrowserTests()]);
 }
 
-/** @param {readonly string[]} [selection] @param {Record<string, string>} [env] */
-async function runVitest(selection = [], env = {}) {
+/**
+ * A test is run again with its file, because it may need the hooks and tests before it.
+ * @param {readonly string[]} selection of files @param {readonly string[]} [options] @param {Record<string, string>} [env]
+ */
+async function runUnits(selection, options = [], env = {}) {
+  const first = await runVitest([...options, ...selection], env);
+  const failed = first.filter(({ cause }) => cause !== undefined);
+  if (failed.length === 0) return count(first);
+  const again = failed.some(({ file }) => file === '') ? selection : filesOf(failed);
+  announceAgain(again);
+  return count(first, await runVitest([...options, '--no-file-parallelism', ...again], env));
+}
+
+/** @param {readonly string[]} args @param {Record<string, string>} env */
+async function runVitest(args, env) {
   const report = `${BUILD_DIR}/vitest.json`;
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await runInstalled('vitest/vitest.mjs', ['run', ...reporters, ...selection], { env });
-  return countVitest(report, code);
+  const { code } = await runInstalled('vitest/vitest.mjs', ['run', ...reporters, ...args], { env });
+  return readVitest(report, code);
 }
 
 /**
- * Runs both projects of playwright.config.ts in parallel, each with its own product, because most of their time is waiting.
+ * Runs both projects of playwright.config.ts in parallel, each with its own product, because most of their time is waiting; then, one
+ * after the other, what failed.
  * @returns {Promise<Counts>}
  */
 async function runBrowserTests() {
-  return sum(await Promise.all([runPlaywright('screens', 4434), runPlaywright('journeys', 4444)]));
+  /** @type {readonly ['screens' | 'journeys', number][]} with the first of three ports */
+  const projects = [
+    ['screens', 4434],
+    ['journeys', 4444],
+  ];
+  const all = readdirSync(fromRoot('apps/portal/e2e')).filter((name) => name.endsWith('.spec.ts'));
+  const runs = await Promise.all(
+    projects.map(async ([project, port]) => {
+      const files = browserTestsOf(all, project, part);
+      return { project, port, files, first: await runPlaywright(project, port, files) };
+    }),
+  );
+  const counted = [];
+  for (const { project, port, files, first } of runs) {
+    const again = selectAgain(first, files);
+    if (again !== undefined) announceAgain(again);
+    counted.push(count(first, again && (await runPlaywright(project, port, again))));
+  }
+  return sum(counted);
 }
 
-/** @param {'screens' | 'journeys'} project @param {number} port the first of three @returns {Promise<Counts>} */
-async function runPlaywright(project, port) {
+/** The arguments that select what failed; everything, if the run itself did. @param {readonly Outcome[]} outcomes @param {readonly string[]} files */
+function selectAgain(outcomes, files) {
+  const failed = outcomes.filter(({ cause }) => cause !== undefined);
+  if (failed.length === 0) return undefined;
+  if (failed.some(({ file }) => file === '')) return files;
+  const titles = failed.map(({ title }) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return [...filesOf(failed).map((file) => basename(file)), `--grep=(${titles.join('|')})$`];
+}
+
+/** @param {'screens' | 'journeys'} project @param {number} port @param {readonly string[]} args */
+async function runPlaywright(project, port, args) {
   const report = `${BUILD_DIR}/playwright-${project}.json`;
   rmSync(report, { force: true });
-  const all = readdirSync(fromRoot('apps/portal/e2e')).filter((name) => name.endsWith('.spec.ts'));
-  const files = browserTestsOf(all, project, part);
-  const { code } = await runInstalled('@playwright/test/cli.js', ['test', `--project=${project}`, ...files], {
+  const { code } = await runInstalled('@playwright/test/cli.js', ['test', `--project=${project}`, ...args], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, QUAYSIDE_E2E_PORT: String(port) },
   });
-  return countPlaywright(report, code);
+  return readPlaywright(report, code);
+}
+
+/** @param {readonly Outcome[]} outcomes */
+function filesOf(outcomes) {
+  return [...new Set(outcomes.map(({ file }) => file).filter((file) => file !== ''))];
+}
+
+/** @param {readonly string[]} what */
+function announceAgain(what) {
+  console.log(`\nOnce more, alone: ${what.join(' ') || 'everything'}`);
 }

@@ -34,7 +34,7 @@ function runs(executablePath, env) {
     execFileSync(executablePath, ['--version', ...ARGS], {
       env: { ...process.env, ...env },
       stdio: 'ignore',
-      timeout: 20_000,
+      timeout: 300_000,
     });
     return true;
   } catch {

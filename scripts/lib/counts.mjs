@@ -3,9 +3,18 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { fromRoot } from './paths.mjs';
 
+/** Where Playwright's report counts its paths from. */
+const BROWSER_TESTS = 'apps/portal/e2e';
+
 /**
- * A run's counts, and one line for each failure.
- * @typedef {{ passed: number, failed: number, failures: string[] }} Counts
+ * One test's outcome. Without a title it is a whole file's, which could not be loaded or whose hooks failed; without a file as well, the
+ * whole run's.
+ * @typedef {{ file: string, title: string, line?: number, cause?: string }} Outcome `cause`: why it failed
+ */
+
+/**
+ * A run's counts, one line for each failure, and one for each test that failed and then passed.
+ * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[] }} Counts
  */
 
 /** @param {Counts[]} all @returns {Counts} */
@@ -14,6 +23,7 @@ export function sum(all) {
     passed: all.reduce((total, { passed }) => total + passed, 0),
     failed: all.reduce((total, { failed }) => total + failed, 0),
     failures: all.flatMap(({ failures }) => failures),
+    flaky: all.flatMap(({ flaky }) => flaky),
   };
 }
 
@@ -23,48 +33,91 @@ export function lastLine({ passed, failed }) {
 }
 
 /** The lines before it, so that nobody has to search a long output. @param {Counts} counts */
-export function failureLines({ failures }) {
-  return failures.map((failure) => `failed: ${failure}`);
+export function linesBeforeLast({ failures, flaky }) {
+  return [...flaky.map((test) => `flaky: ${test}`), ...failures.map((failure) => `failed: ${failure}`)];
 }
 
 /**
- * The counts of vitest's JSON report. A file that could not be loaded counts as one failure, and so does a skipped test,
- * because its promise was not checked.
- * @param {string} file @param {number} exitCode @returns {Counts}
+ * The counts of a run. What failed in it counts as passed if it passed when it was run again, and is named as flaky. A file that could
+ * not be loaded counts as one failure, and so does a skipped test, because its promise was not checked.
+ * @param {readonly Outcome[]} first @param {readonly Outcome[]} [again] of a second run of what failed @returns {Counts}
  */
-export function countVitest(file, exitCode) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['the tests ended without a report'] };
+export function count(first, again = []) {
+  const passedAgain = new Set(again.filter(hasPassed).map(keyOf));
+  const brokenAgain = new Set(again.filter(isBroken).map(keyOf));
+  /** @param {Outcome} outcome */
+  const isMended = (outcome) =>
+    isBroken(outcome)
+      ? !brokenAgain.has(keyOf(outcome)) && again.some(({ file }) => outcome.file === '' || file === outcome.file)
+      : passedAgain.has(keyOf(outcome));
+  const known = new Set(first.map(keyOf));
+  const outcomes = [...first, ...again.filter((outcome) => !known.has(keyOf(outcome)))];
+  const failures = outcomes.filter((outcome) => outcome.cause !== undefined && !isMended(outcome));
+  const mended = outcomes.filter((outcome) => outcome.cause !== undefined && isMended(outcome));
+  // Where a whole file failed, its tests are named by their file.
+  const files = new Set(mended.filter(isBroken).map(({ file }) => file));
+  return {
+    passed: outcomes.filter(({ title }) => title !== '').length - failures.filter(({ title }) => title !== '').length,
+    failed: failures.length,
+    failures: failures.map(describeFailure),
+    flaky: mended
+      .filter((outcome) => isBroken(outcome) || !files.has(outcome.file))
+      .map(({ file, title }) => [file, title].filter((part) => part !== '').join(' ') || 'the whole run'),
+  };
+}
+
+/** @param {Outcome} outcome */
+const keyOf = ({ file, title }) => `${file}\n${title}`;
+/** @param {Outcome} outcome */
+const hasPassed = ({ cause, title }) => cause === undefined && title !== '';
+/** @param {Outcome} outcome */
+const isBroken = ({ cause, title }) => cause !== undefined && title === '';
+
+/** @param {Outcome} outcome */
+function describeFailure({ file, title, line, cause }) {
+  const place = line === undefined ? file : `${file}:${line}`;
+  if (place === '') return cause ?? '';
+  return title === '' ? `${place} (${cause})` : `${place}: ${title} (${cause})`;
+}
+
+/** The outcomes in vitest's JSON report. @param {string} file @param {number} exitCode @returns {Outcome[]} */
+export function readVitest(file, exitCode) {
+  if (!existsSync(file)) return [{ file: '', title: '', cause: 'the tests ended without a report' }];
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const failures = report.testResults.flatMap(vitestFailures);
-  return settled({ passed: report.numPassedTests, failed: failures.length, failures }, exitCode);
+  return settled(report.testResults.flatMap(vitestOutcomes), exitCode);
 }
 
-/** @param {{ name: string, status: string, message?: string, assertionResults: any[] }} result of one file */
-function vitestFailures({ name, status, message, assertionResults }) {
+/** @param {{ name: string, status: string, message?: string, assertionResults: any[] }} result of one file @returns {Outcome[]} */
+function vitestOutcomes({ name, status, message, assertionResults }) {
   const file = relative(fromRoot(), name);
-  const failures = assertionResults
-    .filter((test) => test.status !== 'passed')
-    .map((test) => `${file}: ${test.fullName} (${firstLine(test.failureMessages?.[0]) ?? test.status})`);
-  const broken = status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
-  return broken ? [...failures, `${file} (${firstLine(message) ?? status})`] : failures;
-}
-
-/** The counts of Playwright's JSON report, by the same rules. @param {string} file @param {number} exitCode @returns {Counts} */
-export function countPlaywright(file, exitCode) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['the browser tests ended without a report'] };
-  const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  const failures = [...suites.flatMap(playwrightFailures), ...errors.map((error) => firstLine(error.message))];
-  return settled({ passed: stats.expected, failed: failures.length, failures }, exitCode);
-}
-
-/** @param {{ specs?: any[], suites?: any[] }} suite @returns {string[]} */
-function playwrightFailures({ specs = [], suites = [] }) {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter((test) => test.status !== 'expected')
-      .map((test) => `${file}:${line}: ${title} (${causeOf(test.results[0]?.error) ?? test.status})`),
+  const outcomes = assertionResults.map((test) =>
+    test.status === 'passed'
+      ? { file, title: test.fullName }
+      : { file, title: test.fullName, cause: firstLine(test.failureMessages?.[0]) ?? test.status },
   );
-  return [...own, ...suites.flatMap(playwrightFailures)];
+  const broken = status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+  return broken ? [...outcomes, { file, title: '', cause: firstLine(message) ?? status }] : outcomes;
+}
+
+/** The outcomes in Playwright's JSON report. @param {string} file @param {number} exitCode @returns {Outcome[]} */
+export function readPlaywright(file, exitCode) {
+  if (!existsSync(file)) return [{ file: '', title: '', cause: 'the browser tests ended without a report' }];
+  const { suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  const broken = errors.map((error) => ({ file: '', title: '', cause: firstLine(error.message) ?? 'broken' }));
+  return settled([...suites.flatMap(playwrightOutcomes), ...broken], exitCode);
+}
+
+/** @param {{ specs?: any[], suites?: any[] }} suite @returns {Outcome[]} */
+function playwrightOutcomes({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.map((test) => {
+      const outcome = { file: `${BROWSER_TESTS}/${file}`, title, line };
+      return test.status === 'expected'
+        ? outcome
+        : { ...outcome, cause: causeOf(test.results[0]?.error) ?? test.status };
+    }),
+  );
+  return [...own, ...suites.flatMap(playwrightOutcomes)];
 }
 
 /** The message and the line that failed: the same message has several lines in a long journey. @param {any} error */
@@ -74,10 +127,10 @@ function causeOf(error) {
   return message === undefined || line === undefined ? message : `${message}, line ${line}`;
 }
 
-/** A run with a bad exit code has failed although every test passed. @param {Counts} counts @param {number} exitCode */
-function settled(counts, exitCode) {
-  if (counts.failed > 0 || exitCode === 0) return counts;
-  return { ...counts, failed: 1, failures: [`ended with code ${exitCode}`] };
+/** A run with a bad exit code has failed although every test passed. @param {Outcome[]} outcomes @param {number} exitCode */
+function settled(outcomes, exitCode) {
+  if (exitCode === 0 || outcomes.some(({ cause }) => cause !== undefined)) return outcomes;
+  return [...outcomes, { file: '', title: '', cause: `ended with code ${exitCode}` }];
 }
 
 /** @param {string | undefined} text */
