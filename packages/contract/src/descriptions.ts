@@ -39,6 +39,8 @@ export const TRANSLATED_CHOICES: readonly DescriptionChoice[] = ['facts_translat
 export const DESCRIPTION_ENGINES = [...TRANSLATION_ENGINES, 'ebay'] as const;
 /** The maximum number of characters in a template. */
 export const DESCRIPTION_TEMPLATE_LIMIT = 50_000;
+/** The maximum number of characters of a description: eBay's, the longest of all marketplaces (Sell Inventory API, `listingDescription`). */
+export const DESCRIPTION_LIMIT = 500_000;
 /** The placeholders that a template may contain, such as `{{title}}`. `description` or `facts` is required. */
 export const DESCRIPTION_PLACEHOLDERS = [
   'title',

@@ -5,7 +5,7 @@ import { compileLexicon } from '../lexicon.ts';
 import { makeTitle } from '../title.ts';
 import { describeFacts, type ItemFacts } from './describe.ts';
 import { factNames } from './fact-names.ts';
-import { writeDescription } from './render.ts';
+import { type WrittenDescription, writeDescription } from './render.ts';
 
 const TARGETS = ['de', 'fr', 'it', 'es'] as const;
 
@@ -41,6 +41,8 @@ const lines = (to: TitleTarget, given: Partial<ItemFacts>) =>
   Object.values(describeFacts(factsFor(to, given)).sections)
     .flat()
     .map(({ name, values }) => `${name}: ${values.join(', ')}`);
+
+const write = (given: Omit<WrittenDescription, 'longest'>) => writeDescription({ ...given, longest: 10_000 }) ?? '';
 
 describe('a description from facts', () => {
   it.each([
@@ -222,7 +224,7 @@ describe('the HTML of a description', () => {
   );
 
   it('has sections with headings and lists, and escaped texts', () => {
-    expect(writeDescription({ title: 'Vase "1"', described, to: 'fr' })).toBe(
+    expect(write({ title: 'Vase "1"', described, to: 'fr' })).toBe(
       '<p><strong>Vase &#34;1&#34;</strong></p>' +
         '<h3>Produit</h3><ul><li>Marque\u00a0: &#60;b&#62;A&#38;B&#60;/b&#62;</li><li>État\u00a0: Neuf</li></ul>' +
         '<h3>Caractéristiques</h3><ul><li>Couleur\u00a0: Rouge</li></ul>' +
@@ -232,7 +234,7 @@ describe('the HTML of a description', () => {
 
   it('fills a template only once, so that braces in a title are unchanged', () => {
     const template = '<div>{{title}}|{{ brand }}|{{box}}</div>{{facts}}';
-    const html = writeDescription({ title: '{{facts}}', described, to: 'fr', template });
+    const html = write({ title: '{{facts}}', described, to: 'fr', template });
     expect(html.startsWith('<div>{{facts}}|&#60;b&#62;A&#38;B&#60;/b&#62;|<h3>Contenu du colis</h3>')).toBe(true);
     expect(html.match(/<h3>Produit<\/h3>/g)).toHaveLength(1);
   });
@@ -244,16 +246,16 @@ describe('the HTML of a description', () => {
     ['es', 'Descripción original del vendedor (en inglés):'],
   ] as const)('marks the seller’s own English text in %s', (to, note) => {
     const own = { html: '<p>A lovely vase.</p>', language: 'en' as const };
-    expect(writeDescription({ title: 'x', described, to, own })).toContain(
+    expect(write({ title: 'x', described, to, own })).toContain(
       `<p><em>${note}</em></p><div><p>A lovely vase.</p></div>`,
     );
-    expect(writeDescription({ title: 'x', described, to: 'en-GB', own })).not.toContain('<em>');
+    expect(write({ title: 'x', described, to: 'en-GB', own })).not.toContain('<em>');
   });
 
   it('shows the own text once, where the template puts it', () => {
     const own = { html: '<p>Mine</p>', language: 'fr' as const };
     const count = (template: string) =>
-      writeDescription({ title: 'x', described, to: 'fr', own, template }).split('Mine').length - 1;
+      write({ title: 'x', described, to: 'fr', own, template }).split('Mine').length - 1;
     expect([count('{{description}}'), count('{{description}}{{own_text}}'), count('{{facts}}')]).toEqual([1, 1, 0]);
   });
 });

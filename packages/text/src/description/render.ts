@@ -3,7 +3,7 @@ import { targetLanguage } from '../lexicon.ts';
 import type { DescribedItem, Fact } from './describe.ts';
 import { escapeHtml } from './escape.ts';
 import { type Picture, picturesHtml, withAltTexts } from './pictures.ts';
-import { fillDescription, hasPlaceholder } from './template.ts';
+import { fillDescription, filledLength, hasPlaceholder } from './template.ts';
 import { COLON, HEADINGS, LANGUAGE_NAMES, OWN_TEXT_NOTE, SECTIONS, type Section } from './words.data.ts';
 
 /** The seller's own text, as safe HTML. */
@@ -24,11 +24,14 @@ export interface WrittenDescription {
   readonly pictures?: readonly Picture[] | undefined;
   /** The seller's template for the site. */
   readonly template?: string | undefined;
+  /** In characters. */
+  readonly longest: number;
 }
 
 /**
  * A listing's description in HTML: what the item is, its features, its sizes, the choices and what is in the box; then
  * the seller's own text, below a line that states its language if it differs from the buyer's.
+ * @returns undefined if the filled template would be longer than `longest`; it is measured before it is filled
  */
 export function writeDescription({
   title,
@@ -38,7 +41,8 @@ export function writeDescription({
   isOwnAlone = false,
   pictures = [],
   template,
-}: WrittenDescription): string {
+  longest,
+}: WrittenDescription): string | undefined {
   const language = targetLanguage(to);
   const sectionOf = (section: Section) =>
     sectionHtml(HEADINGS[section][language], described.sections[section], language);
@@ -58,6 +62,8 @@ export function writeDescription({
     own_text: ownText,
     pictures: picturesHtml(pictures),
   };
+  const lengths = Object.fromEntries(Object.entries(parts).map(([name, html]) => [name, html.length]));
+  if (filledLength(template, lengths) > longest) return undefined;
   return withAltTexts(fillDescription(template, parts), title);
 }
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkTemplate, type TemplateRules } from './template.ts';
+import { checkTemplate, fillDescription, filledLength, type TemplateRules } from './template.ts';
 
-const rules: TemplateRules = { placeholders: ['title', 'description', 'facts', 'box'], limit: 1_000 };
+const rules: TemplateRules = {
+  placeholders: ['title', 'description', 'facts', 'box'],
+  limit: 1_000,
+  filledLimit: 100_000,
+};
 const problems = (template: string) => checkTemplate(template, rules).map(({ problem, detail }) => [problem, detail]);
 
 describe('a template', () => {
@@ -32,4 +36,16 @@ describe('a template', () => {
   it('has a maximum length', () => {
     expect(problems(`{{facts}}${'x'.repeat(rules.limit)}`)).toEqual([['too_long', '']]);
   });
+});
+
+it('a short template that repeats a placeholder is too long if it would be so when filled', () => {
+  expect(problems('{{facts}}'.repeat(9))).toEqual([]);
+  expect(problems('{{facts}}'.repeat(11))).toEqual([['too_long', '']]);
+});
+
+it('the length of a filled template is known before it is filled', () => {
+  const template = '<b>{{ title }}</b>{{facts}}{{unknown}}';
+  const parts = { title: 'Lantern', facts: '<ul><li>Blue</li></ul>' };
+  const lengths = { title: parts.title.length, facts: parts.facts.length };
+  expect(filledLength(template, lengths)).toBe(fillDescription(template, parts).length);
 });

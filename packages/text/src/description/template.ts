@@ -4,7 +4,12 @@ export interface TemplateRules {
   readonly placeholders: readonly string[];
   /** The maximum number of characters. */
   readonly limit: number;
+  /** The maximum number of characters once every placeholder holds a long part. */
+  readonly filledLimit: number;
 }
+
+/** Longer than the facts of nearly every item: some fifty lines of name and value. */
+const LONG_PART = 10_000;
 
 /** One of these is required; otherwise buyers would read nothing about the item. */
 const CONTENT_PLACEHOLDERS: readonly string[] = ['description', 'facts'];
@@ -16,8 +21,12 @@ export type TemplateProblem =
 const MARK = /\{\{([^{}]*)\}\}/gu;
 
 /** What prevents a template from being used; empty if nothing does. */
-export function checkTemplate(template: string, { placeholders, limit }: TemplateRules): TemplateProblem[] {
-  if (template.length > limit) return [{ problem: 'too_long', detail: '' }];
+export function checkTemplate(template: string, rules: TemplateRules): TemplateProblem[] {
+  const { placeholders, limit, filledLimit } = rules;
+  const parts = Object.fromEntries(placeholders.map((name) => [name, LONG_PART]));
+  if (template.length > limit || filledLength(template, parts) > filledLimit) {
+    return [{ problem: 'too_long', detail: '' }];
+  }
   const names = [...template.matchAll(MARK)].map(([, name = '']) => name.trim());
   const unknown = [...new Set(names.filter((name) => !placeholders.includes(name)))];
   const rest = template.replace(MARK, '');
@@ -37,6 +46,15 @@ export function fillDescription(template: string, parts: Readonly<Record<string,
     const key = name.trim();
     return (Object.hasOwn(parts, key) ? parts[key] : undefined) ?? mark;
   });
+}
+
+/** The length that a template would have with parts of these lengths; a placeholder without a part counts as it stands. */
+export function filledLength(template: string, lengths: Readonly<Record<string, number>>): number {
+  const grown = [...template.matchAll(MARK)].map(([mark, name = '']) => {
+    const key = name.trim();
+    return Object.hasOwn(lengths, key) ? (lengths[key] ?? mark.length) - mark.length : 0;
+  });
+  return grown.reduce((sum, more) => sum + more, template.length);
 }
 
 export function hasPlaceholder(template: string, name: string): boolean {

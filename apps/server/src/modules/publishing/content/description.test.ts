@@ -214,3 +214,24 @@ describe('a description', () => {
     }
   });
 });
+
+it('a template that an item’s facts alone make too long is left out, and one that the own text makes too long drops the text', () => {
+  const template = '{{description}}'.repeat(40);
+  const setting = { choice: 'own' as const, engine: null, template };
+  const many = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`Feature ${n}`, ['Rot '.repeat(15).trim()]]));
+  const title = 'Laterne';
+  const long = describeOn(
+    'DE',
+    { title, description: '<p>Sehr schön.</p>', attributes: many },
+    { from: 'de', setting },
+  );
+  expect(long.html.length).toBeLessThan(500_000);
+  expect(long.html.split('Feature 7').length - 1).toBeLessThanOrEqual(40);
+  const wordy = describeOn(
+    'DE',
+    { title, description: `<p>${'Gut '.repeat(5_000)}</p>`, attributes: {} },
+    { from: 'de', setting },
+  );
+  expect(wordy.isOwnTextLeftOut).toBe(true);
+  expect(wordy.html).not.toContain('Gut Gut');
+});

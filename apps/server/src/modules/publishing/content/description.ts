@@ -1,3 +1,4 @@
+import { DESCRIPTION_LIMIT } from '@quayside/contract';
 import { countries, hasCodedSpecifics, platformOfSite, type Site, siteFacts } from '@quayside/kernel';
 import { packQuantityIn } from '@quayside/kernel/matching';
 import type { SizeConverter } from '@quayside/kernel/sizes/size-converter';
@@ -26,8 +27,8 @@ import { createKnownWords } from '../../translations/index.ts';
 import { type Aspects, aspectName, offeredValue } from './aspects.ts';
 import { withTitleFacts } from './title-facts.ts';
 
-/** eBay's limit for a description, the highest of all marketplaces; each of the others uses its beginning. */
-const LONGEST = 500_000;
+/** The highest limit of all marketplaces; each of the others uses its beginning. */
+const LONGEST = DESCRIPTION_LIMIT;
 /** As many as eBay's gallery takes. */
 const MOST_PICTURES = 24;
 
@@ -82,12 +83,15 @@ export function describeItem(item: Item, reader: DescribedFor): Written {
   const template = setting.template ?? undefined;
   const isOwnAlone = setting.choice === 'translated';
   const pictures = picturesOf(item, title, facts);
-  const write = (own?: OwnText) => writeDescription({ title, described, to, template, own, isOwnAlone, pictures });
+  const given = { title, described, to, isOwnAlone, pictures, longest: LONGEST };
+  // A template that this item's facts alone make too long is left out.
+  const write = (own?: OwnText) => writeDescription({ ...given, template, own });
+  const plain = () => write() ?? writeDescription(given) ?? '';
   const { own, isUnreadable } = ownOf(item, reader);
-  if (own === null) return { html: write(), leftOut, isOwnTextLeftOut: isUnreadable, ...told };
+  if (own === null) return { html: plain(), leftOut, isOwnTextLeftOut: isUnreadable, ...told };
   const whole = own && write(own);
   const fits = whole !== undefined && whole.length <= LONGEST;
-  return { html: fits ? whole : write(), leftOut, isOwnTextLeftOut: !fits, ...told };
+  return { html: fits ? whole : plain(), leftOut, isOwnTextLeftOut: !fits, ...told };
 }
 
 interface OwnText {
