@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { blacklist, CSV_MOST_CHARACTERS, KEYWORD_SCOPES, KEYWORDS_AT_ONCE } from './blacklist.ts';
 import { cursor, isoTime, schemasFor, userParams, visibleText } from './schema.ts';
+import { fileBytes, fileEncoding, fileRowError, isOneOf } from './seller-file.schema.ts';
 
 /** Where keywords apply; `all` means every platform, including those connected later. */
 const scope = z.enum(KEYWORD_SCOPES);
@@ -89,32 +90,33 @@ const preview = z.object({
 });
 export type BlacklistPreview = z.output<typeof preview>;
 
-const rowError = z.object({
-  line: count,
-  code: z.enum([
-    'columns',
-    'keyword_missing',
-    'keyword_too_long',
-    'keyword_not_searchable',
-    'platform_unknown',
-    'match_unknown',
-    'language_unknown',
-    'fields_unknown',
-    'exceptions_wrong',
-    'twice',
-  ]),
-});
+const rowError = fileRowError([
+  'keyword_missing',
+  'keyword_too_long',
+  'keyword_not_searchable',
+  'platform_unknown',
+  'match_unknown',
+  'language_unknown',
+  'fields_unknown',
+  'exceptions_wrong',
+  'twice',
+]);
 export type CsvRowError = z.output<typeof rowError>;
 
 const importPreview = preview.extend({
   added: count,
   changed: count,
   unchanged: count,
+  encoding: fileEncoding.nullable(),
   errors: z.array(rowError).readonly(),
 });
 export type BlacklistImportPreview = z.output<typeof importPreview>;
 
-const csv = z.string().min(1).max(CSV_MOST_CHARACTERS);
+const file = {
+  csv: z.string().min(1).max(CSV_MOST_CHARACTERS).optional(),
+  bytes: fileBytes(CSV_MOST_CHARACTERS).optional(),
+};
+const isOneFile = (body: object) => isOneOf({ ...body }, 'csv');
 const scopeParams = z.strictObject({ ...userParams.shape, platform: scope });
 const keywordParams = z.strictObject({
   ...userParams.shape,
@@ -150,10 +152,10 @@ export const blacklistSchemas = schemasFor(blacklist, {
   },
   preview: { params: scopeParams, body: newKeywords, output: preview },
   previewUpdate: { params: keywordParams, body: changedKeyword, output: preview },
-  previewImport: { params: scopeParams, body: z.strictObject({ csv }), output: importPreview },
+  previewImport: { params: scopeParams, body: z.strictObject(file).refine(isOneFile), output: importPreview },
   importCsv: {
     params: scopeParams,
-    body: z.strictObject({ csv, expected }),
+    body: z.strictObject({ ...file, expected }).refine(isOneFile),
     output: z.object({ added: count, changed: count }),
   },
   exportCsv: { params: scopeParams, output: z.unknown() },

@@ -11,6 +11,7 @@ import type {
 } from './blacklist.schema.ts';
 import { defineCall, type UserParams } from './call.ts';
 import type { ErrorStatuses } from './errors.ts';
+import { type CsvFile, fileBodyLimit } from './seller-file.ts';
 
 export type {
   BlacklistConsent,
@@ -32,6 +33,7 @@ export const KEYWORD_SCOPES = ['all', ...PLATFORMS] as readonly KeywordScope[];
 export const KEYWORDS_AT_ONCE = 100;
 /** More than a file of 10,000 keywords needs. */
 export const CSV_MOST_CHARACTERS = 1_000_000;
+const FILE_BODY_LIMIT = fileBodyLimit(CSV_MOST_CHARACTERS);
 
 type ScopeParams = UserParams & { readonly platform: KeywordScope };
 type KeywordParams = ScopeParams & { readonly keyword: string };
@@ -131,18 +133,19 @@ export const blacklist = {
     errors: ['keyword_not_found', 'keyword_exists', 'keyword_not_searchable'],
   }),
   /** Parses a file without saving anything: what would be added and changed, and which lines are invalid. */
-  previewImport: defineCall<{ params: ScopeParams; body: { csv: string } }, BlacklistImportPreview>({
+  previewImport: defineCall<{ params: ScopeParams; body: CsvFile }, BlacklistImportPreview>({
     id: 'blacklist.previewImport',
     method: 'POST',
     path: '/v1/users/{id}/blacklisting/import-preview/{platform}',
     userParam: 'id',
     summary: 'What a CSV file of keywords would change',
+    bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'blacklist',
     errors: ['too_many_keywords'],
   }),
   /** Invalid lines are skipped, as the preview said. */
   importCsv: defineCall<
-    { params: ScopeParams; body: { csv: string; expected?: BlacklistConsent } },
+    { params: ScopeParams; body: CsvFile & { expected?: BlacklistConsent | undefined } },
     { added: number; changed: number }
   >({
     id: 'blacklist.importCsv',
@@ -150,6 +153,7 @@ export const blacklist = {
     path: '/v1/users/{id}/blacklisting/import/{platform}',
     userParam: 'id',
     summary: 'Add and change keywords from a CSV file',
+    bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'blacklist',
     errors: ['too_many_keywords', 'blacklist_changed'],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { glossary, TERM_CSV_CHARACTERS, TERMS_AT_ONCE } from './glossary.ts';
 import { cursor, pathId, schemasFor, userParams, visibleText } from './schema.ts';
+import { fileBytes, fileEncoding, fileRowError, isOneOf } from './seller-file.schema.ts';
 
 /** ISO 639-1. */
 const language = z.string().regex(/^[a-z]{2}$/);
@@ -51,10 +52,7 @@ const preview = z.object({
 });
 export type TermPreview = z.output<typeof preview>;
 
-const rowError = z.object({
-  line: count,
-  code: z.enum(['columns', 'uneven', 'text_missing', 'text_too_long', 'language_unknown', 'twice']),
-});
+const rowError = fileRowError(['text_missing', 'text_too_long', 'language_unknown', 'twice']);
 export type TermRowError = z.output<typeof rowError>;
 
 const importPreview = z.object({
@@ -64,11 +62,16 @@ const importPreview = z.object({
   conflicts: count,
   /** The first of them. */
   examples: z.array(z.object({ term, dst_text: z.string() })).readonly(),
+  encoding: fileEncoding.nullable(),
   errors: z.array(rowError).readonly(),
 });
 export type TermImportPreview = z.output<typeof importPreview>;
 
-const csv = z.string().min(1).max(TERM_CSV_CHARACTERS);
+const file = {
+  csv: z.string().min(1).max(TERM_CSV_CHARACTERS).optional(),
+  bytes: fileBytes(TERM_CSV_CHARACTERS).optional(),
+};
+const isOneFile = (body: object) => isOneOf({ ...body }, 'csv');
 const termId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const termIds = z.array(termId).min(1).max(TERMS_AT_ONCE).readonly();
 const termParams = z.strictObject({ ...userParams.shape, termId: pathId });
@@ -98,10 +101,10 @@ export const glossarySchemas = schemasFor(glossary, {
     body: z.strictObject({ ...input.shape, termId: termId.optional() }),
     output: preview,
   },
-  previewImport: { params: userParams, body: z.strictObject({ csv }), output: importPreview },
+  previewImport: { params: userParams, body: z.strictObject(file).refine(isOneFile), output: importPreview },
   importCsv: {
     params: userParams,
-    body: z.strictObject({ csv, replace: z.boolean() }),
+    body: z.strictObject({ ...file, replace: z.boolean() }).refine(isOneFile),
     output: z.object({ added: count, changed: count }),
   },
   exportCsv: { params: userParams, output: z.unknown() },

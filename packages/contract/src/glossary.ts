@@ -1,6 +1,7 @@
 import { defineCall, type UserParams } from './call.ts';
 import type { ErrorStatuses } from './errors.ts';
 import type { Term, TermImportPreview, TermInput, TermList, TermPreview, TermUsage } from './glossary.schema.ts';
+import { type CsvFile, fileBodyLimit } from './seller-file.ts';
 
 export type {
   Term,
@@ -18,6 +19,7 @@ export const MAX_TERMS = 10_000;
 export const TERMS_AT_ONCE = 500;
 /** More than a file of 10,000 terms with 25 characters on each side needs. */
 export const TERM_CSV_CHARACTERS = 1_000_000;
+const FILE_BODY_LIMIT = fileBodyLimit(TERM_CSV_CHARACTERS);
 
 /** The error codes of this room → HTTP status. */
 export const glossaryErrors = {
@@ -93,18 +95,19 @@ export const glossary = {
     summary: 'The titles that a new or changed term changes',
     requiresScreen: 'glossary',
   }),
-  previewImport: defineCall<{ params: UserParams; body: { csv: string } }, TermImportPreview>({
+  previewImport: defineCall<{ params: UserParams; body: CsvFile }, TermImportPreview>({
     id: 'glossary.previewImport',
     method: 'POST',
     path: '/v2/users/{id}/terms/import/preview',
     userParam: 'id',
     summary: 'What a CSV file of terms would change',
+    bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'glossary',
     errors: ['too_many_terms'],
   }),
   /** Invalid rows are skipped. `replace` decides about terms that have a different translation. */
   importCsv: defineCall<
-    { params: UserParams; body: { csv: string; replace: boolean } },
+    { params: UserParams; body: CsvFile & { replace: boolean } },
     { added: number; changed: number }
   >({
     id: 'glossary.importCsv',
@@ -112,6 +115,7 @@ export const glossary = {
     path: '/v2/users/{id}/terms/import',
     userParam: 'id',
     summary: 'Import terms from a CSV file',
+    bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'glossary',
     errors: ['too_many_terms'],
   }),

@@ -82,6 +82,7 @@ export * from './products.ts';
 export * from './profile.ts';
 export * from './publishing.ts';
 export * from './second-factor.ts';
+export * from './seller-file.ts';
 export * from './session.ts';
 export * from './session-user.ts';
 export * from './shipping.ts';

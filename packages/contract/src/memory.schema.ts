@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MEMORY_AT_ONCE, MEMORY_FILE_CHARACTERS, memory } from './memory.ts';
 import { cursor, limit, pathId, schemasFor, userParams } from './schema.ts';
+import { fileBytes, fileEncoding, fileRowError, isOneOf } from './seller-file.schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
 const count = z.number().int().nonnegative();
@@ -46,41 +47,43 @@ const exportQuery = z
   .refine((asked) => asked.format !== 'xliff' || asked.from !== undefined, { path: ['from'] });
 export type MemoryExportQuery = z.output<typeof exportQuery>;
 
-const text = z.string().min(1).max(MEMORY_FILE_CHARACTERS);
-const file = z.strictObject({ format, text });
+const fileShape = {
+  format,
+  text: z.string().min(1).max(MEMORY_FILE_CHARACTERS).optional(),
+  bytes: fileBytes(MEMORY_FILE_CHARACTERS).optional(),
+};
+const isOneFile = (body: object) => isOneOf({ ...body }, 'text');
+const file = z.strictObject(fileShape).refine(isOneFile);
 export type MemoryFile = z.output<typeof file>;
 
-const importInput = z.strictObject({
-  format,
-  text,
-  replace: z.boolean(),
-  /** How many entries the preview added, and how many it would replace. */
-  expected: z.strictObject({ added: count, conflicts: count }),
-  /** Of the preview. */
-  digest: z.string().regex(/^[0-9a-f]{32}$/),
-});
+const importInput = z
+  .strictObject({
+    ...fileShape,
+    replace: z.boolean(),
+    /** How many entries the preview added, and how many it would replace. */
+    expected: z.strictObject({ added: count, conflicts: count }),
+    /** Of the preview. */
+    digest: z.string().regex(/^[0-9a-f]{32}$/),
+  })
+  .refine(isOneFile);
 export type MemoryImport = z.output<typeof importInput>;
 
-const rowError = z.object({
-  /** The line in a CSV file; in other formats, the position of the unit, from 1. */
-  row: count,
-  code: z.enum([
-    'columns',
-    'uneven',
-    /** Not well-formed. */
-    'xml',
-    /** A document type could define entities, so documents with one are rejected. */
-    'document_type',
-    /** Another format, or another version. */
-    'format',
-    'text_missing',
-    'text_too_long',
-    'language_unknown',
-    /** A number, size or code of the source is missing in the target, or vice versa. */
-    'slots',
-    'twice',
-  ]),
-});
+const rowError = fileRowError([
+  /** Not well-formed. */
+  'xml',
+  /** The document type defines entities, which could grow without limit or read other files. */
+  'document_type',
+  /** Another format, or another version. */
+  'format',
+  'text_missing',
+  /** The file says that nobody has translated it yet, or that it must not be translated. */
+  'not_translated',
+  'text_too_long',
+  'language_unknown',
+  /** A number, size or code of the source is missing in the target, or vice versa. */
+  'slots',
+  'twice',
+]);
 /** A skipped row of a file; row 0 means the whole file. */
 export type MemoryRowError = z.output<typeof rowError>;
 
@@ -93,6 +96,7 @@ const importPreview = z.object({
   conflicts: count,
   /** The first of them. */
   examples: z.array(z.object({ ...pairShape, source: z.string(), now: z.string(), given: z.string() })).readonly(),
+  encoding: fileEncoding.nullable(),
   errors: z.array(rowError).readonly(),
   /** Stands for what would be added and what would be replaced by what. */
   digest: z.string(),

@@ -12,6 +12,7 @@ import type {
   MemoryQuery,
   MemoryRemoval,
 } from './memory.schema.ts';
+import { fileBodyLimit } from './seller-file.ts';
 
 export type {
   MemoryEntries,
@@ -30,8 +31,7 @@ export type {
 
 /** More than a file of some ten thousand titles needs. */
 export const MEMORY_FILE_CHARACTERS = 6_000_000;
-/** A character takes a few bytes as UTF-8 in JSON. */
-const FILE_BODY_LIMIT = 24_000_000;
+const FILE_BODY_LIMIT = fileBodyLimit(MEMORY_FILE_CHARACTERS);
 /** The maximum number of entries per business. */
 export const MAX_MEMORY = 100_000;
 /** The maximum number of entries that one call removes individually. */

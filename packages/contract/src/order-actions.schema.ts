@@ -4,10 +4,12 @@ import {
   MAX_DOCUMENT_ORDERS,
   ORDER_DOCUMENTS,
   orderActions,
+  SHIPMENT_FILE_CHARACTERS,
   SHIPMENT_FILE_COLUMNS,
   SHIPMENT_FILE_PROBLEMS,
 } from './order-actions.ts';
 import { isoTime, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { fileBytes, fileEncoding, fileRowError, isOneOf } from './seller-file.schema.ts';
 import { platformSchema } from './session-user.schema.ts';
 
 const number = z.number().int();
@@ -79,14 +81,7 @@ const actions = z.object({
 });
 export type OrderActions = z.output<typeof actions>;
 
-const problem = z.object({
-  /** The row of the file, counted from 1. */
-  row: number,
-  order: z.string(),
-  code: z.enum(SHIPMENT_FILE_PROBLEMS),
-  /** The value in the file. */
-  value: z.string(),
-});
+const problem = fileRowError(SHIPMENT_FILE_PROBLEMS).extend({ order: z.string() });
 export type ShipmentFileProblem = z.output<typeof problem>;
 
 const fileCheck = z.object({
@@ -98,6 +93,7 @@ const fileCheck = z.object({
   problems: z.array(problem).readonly(),
   /** The columns named in the first row. */
   columns: z.array(z.enum(SHIPMENT_FILE_COLUMNS)).readonly(),
+  encoding: fileEncoding.nullable(),
 });
 export type ShipmentFileCheck = z.output<typeof fileCheck>;
 
@@ -113,11 +109,14 @@ const params = z.strictObject({ ...userParams.shape, orderId: pathId });
 const MAX_LINES = 1_000;
 const MAX_PIECES = 1_000_000;
 const MAX_MINOR = 1_000_000_000;
-const MAX_FILE_CHARACTERS = 800_000;
 const lineId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const seen = z.number().int().min(0).max(10_000);
 const minor = z.number().int().positive().max(MAX_MINOR);
-const file = z.string().min(1).max(MAX_FILE_CHARACTERS);
+const file = {
+  file: z.string().min(1).max(SHIPMENT_FILE_CHARACTERS).optional(),
+  bytes: fileBytes(SHIPMENT_FILE_CHARACTERS).optional(),
+};
+const isOneFile = (body: object) => isOneOf({ ...body }, 'file');
 
 export const orderActionsSchemas = schemasFor(orderActions, {
   get: { params, output: actions },
@@ -148,10 +147,10 @@ export const orderActionsSchemas = schemasFor(orderActions, {
     params: z.strictObject({ ...params.shape, number: pathId }),
     output: actions,
   },
-  checkFile: { params: userParams, body: z.strictObject({ file }), output: fileCheck },
+  checkFile: { params: userParams, body: z.strictObject(file).refine(isOneFile), output: fileCheck },
   shipFile: {
     params: userParams,
-    body: z.strictObject({ file, expected: z.number().int().min(1).max(MAX_PIECES) }),
+    body: z.strictObject({ ...file, expected: z.number().int().min(1).max(MAX_PIECES) }).refine(isOneFile),
     output: shippedFile,
   },
   getDocument: {

@@ -2,6 +2,7 @@ import type { CancelReason, RefundReason } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 import type { ErrorStatuses } from './errors.ts';
 import type { OrderActions, ShipmentFileCheck, ShippedFile } from './order-actions.schema.ts';
+import { type FileBytes, fileBodyLimit } from './seller-file.ts';
 
 export type {
   ActionLine,
@@ -27,7 +28,6 @@ export const SHIPMENT_FILE_PROBLEMS = [
   'tracking_missing',
   'tracking_invalid',
   'tracking_used',
-  'columns_wrong',
 ] as const;
 export type ShipmentFileProblemCode = (typeof SHIPMENT_FILE_PROBLEMS)[number];
 
@@ -39,6 +39,14 @@ export const SHIPMENT_FILE_COLUMNS = ['order', 'line', 'quantity', 'carrier', 't
 export type ShipmentFileColumn = (typeof SHIPMENT_FILE_COLUMNS)[number];
 
 export const MAX_SHIPMENT_ROWS = 5_000;
+/** More than a file of so many rows needs. */
+export const SHIPMENT_FILE_CHARACTERS = 800_000;
+const FILE_BODY_LIMIT = fileBodyLimit(SHIPMENT_FILE_CHARACTERS);
+
+/** A shipment file: its bytes in base64, or its text. */
+interface ShipmentFileInput extends FileBytes {
+  readonly file?: string | undefined;
+}
 /** The maximum number of orders in one document. */
 export const MAX_DOCUMENT_ORDERS = 500;
 
@@ -130,27 +138,27 @@ export const orderActions = {
       'refund_too_large',
     ],
   }),
-  checkFile: defineCall<{ params: UserParams; body: { readonly file: string } }, ShipmentFileCheck>({
+  checkFile: defineCall<{ params: UserParams; body: ShipmentFileInput }, ShipmentFileCheck>({
     id: 'orderActions.checkFile',
     method: 'POST',
     path: '/v1/users/{id}/orders/shipment-files/check',
     userParam: 'id',
     summary: 'What a file of shipments would do, row by row',
+    bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'orders',
     errors: ['shipment_file_unreadable'],
   }),
-  shipFile: defineCall<{ params: UserParams; body: { readonly file: string; readonly expected: number } }, ShippedFile>(
-    {
-      id: 'orderActions.shipFile',
-      method: 'POST',
-      path: '/v1/users/{id}/orders/shipment-files',
-      userParam: 'id',
-      summary: 'Ship the good rows of a file, if they are as many as the seller saw',
-      requiresScreen: 'orders',
-      status: 202,
-      errors: ['shipment_file_unreadable', 'shipment_file_changed'],
-    },
-  ),
+  shipFile: defineCall<{ params: UserParams; body: ShipmentFileInput & { readonly expected: number } }, ShippedFile>({
+    id: 'orderActions.shipFile',
+    method: 'POST',
+    path: '/v1/users/{id}/orders/shipment-files',
+    userParam: 'id',
+    summary: 'Ship the good rows of a file, if they are as many as the seller saw',
+    bodyLimit: FILE_BODY_LIMIT,
+    requiresScreen: 'orders',
+    status: 202,
+    errors: ['shipment_file_unreadable', 'shipment_file_changed'],
+  }),
   getDocument: defineCall<
     {
       params: UserParams & { readonly document: OrderDocument };

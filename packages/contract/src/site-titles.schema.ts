@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reasonCodeSchema } from './products.schema.ts';
 import { accountParams, cursor, isoTime, limit, page, queryInt, schemasFor } from './schema.ts';
+import { fileBytes, fileEncoding, fileRowError, isOneOf } from './seller-file.schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 import { siteTitles, TITLE_CSV_CHARACTERS, TITLES_AT_ONCE } from './site-titles.ts';
 
@@ -107,19 +108,19 @@ const accepted = z.object({
 });
 export type AcceptedTitles = z.output<typeof accepted>;
 
-const rowError = z.object({
-  line: count,
-  code: z.enum([
-    'columns',
-    'uneven',
-    'sku_unknown',
-    'sku_ambiguous',
-    'twice',
-    'empty',
-    'too_long',
-    'forbidden_word',
-    'duplicate',
-  ]),
+const rowError = fileRowError([
+  'sku_unknown',
+  'sku_ambiguous',
+  /** Only SKUs with more zeros at their beginning exist, which a spreadsheet has removed. */
+  'zeros_lost',
+  /** The title at home in the file is another item's, or was changed since the export. */
+  'source_title',
+  'twice',
+  'empty',
+  'too_long',
+  'forbidden_word',
+  'duplicate',
+]).extend({
   sku: z.string(),
   /** The forbidden word. */
   word: z.string().optional(),
@@ -144,11 +145,16 @@ const importPreview = z.object({
       }),
     )
     .readonly(),
+  encoding: fileEncoding.nullable(),
   errors: z.array(rowError).readonly(),
 });
 export type TitleImportPreview = z.output<typeof importPreview>;
 
-const csv = z.string().min(1).max(TITLE_CSV_CHARACTERS);
+const file = {
+  csv: z.string().min(1).max(TITLE_CSV_CHARACTERS).optional(),
+  bytes: fileBytes(TITLE_CSV_CHARACTERS).optional(),
+};
+const isOneFile = (body: object) => isOneOf({ ...body }, 'csv');
 const params = z.strictObject({ ...accountParams.shape, site: siteSchema });
 const itemId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const atLeast = z.number().int().min(0).max(100);
@@ -175,10 +181,10 @@ export const siteTitlesSchemas = schemasFor(siteTitles, {
     output: z.object({ accepted: count }),
   },
   exportCsv: { params, output: z.unknown() },
-  previewImport: { params, body: z.strictObject({ csv }), output: importPreview },
+  previewImport: { params, body: z.strictObject(file).refine(isOneFile), output: importPreview },
   importCsv: {
     params,
-    body: z.strictObject({ csv, expected: count.positive() }),
+    body: z.strictObject({ ...file, expected: count.positive() }).refine(isOneFile),
     output: z.object({ changed: count }),
   },
 });

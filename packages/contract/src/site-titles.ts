@@ -1,6 +1,7 @@
 import type { Site } from '@quayside/kernel';
 import { type AccountParams, defineCall } from './call.ts';
 import type { ErrorStatuses } from './errors.ts';
+import { type CsvFile, fileBodyLimit } from './seller-file.ts';
 import type {
   AcceptedTitles,
   SiteTitleAcceptance,
@@ -30,8 +31,7 @@ export const TITLES_AT_ONCE = 200;
 
 /** More than a file of 15,000 titles of eBay's length on both sides needs. */
 export const TITLE_CSV_CHARACTERS = 3_000_000;
-/** A character takes a few bytes as UTF-8 in JSON. */
-const FILE_BODY_LIMIT = 12_000_000;
+const FILE_BODY_LIMIT = fileBodyLimit(TITLE_CSV_CHARACTERS);
 
 /** The error codes of this room → HTTP status. */
 export const siteTitlesErrors = {
@@ -115,7 +115,7 @@ export const siteTitles = {
     requiresScreen: 'products',
     errors: ['account_not_found', 'site_not_supported'],
   }),
-  previewImport: defineCall<{ params: SiteTitleParams; body: { csv: string } }, TitleImportPreview>({
+  previewImport: defineCall<{ params: SiteTitleParams; body: CsvFile }, TitleImportPreview>({
     id: 'siteTitles.previewImport',
     method: 'POST',
     path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/import/preview',
@@ -126,7 +126,7 @@ export const siteTitles = {
     errors: ['account_not_found', 'site_not_supported'],
   }),
   /** Invalid rows are skipped. `expected` is the number of titles that the preview would change. */
-  importCsv: defineCall<{ params: SiteTitleParams; body: { csv: string; expected: number } }, { changed: number }>({
+  importCsv: defineCall<{ params: SiteTitleParams; body: CsvFile & { expected: number } }, { changed: number }>({
     id: 'siteTitles.importCsv',
     method: 'POST',
     path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/import',

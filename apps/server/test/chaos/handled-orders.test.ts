@@ -197,7 +197,7 @@ it('ships the valid rows of a file, cancels and refunds once each, however often
     'carrier_missing',
     'tracking_missing',
     'tracking_invalid',
-    'columns_wrong',
+    'uneven',
     'quantity_too_large',
   ]);
   expect(check.problems).toHaveLength(BAD_ROWS);

@@ -315,16 +315,16 @@ describe('a keyword file', () => {
     const shown = await read(more);
     expect(shown).toMatchObject({ added: 1, changed: 1, unchanged: 1 });
     expect(shown.errors).toEqual([
-      { line: 6, code: 'platform_unknown' },
-      { line: 7, code: 'fields_unknown' },
-      { line: 8, code: 'twice' },
+      { row: 6, column: 'platform', value: 'moon', code: 'platform_unknown' },
+      { row: 7, column: 'fields', value: 'colour', code: 'fields_unknown' },
+      { row: 8, column: 'keyword', value: 'legoland', code: 'twice' },
     ]);
     const expected = { items: shown.items, live: shown.live, listings: shown.listings };
     const body = { csv: more, expected };
     const saved = await server.as(owner).call(blacklist.importCsv, { params: at('ebay'), body });
     expect(saved).toEqual({ added: 1, changed: 1 });
     expect(await product(3)).toMatchObject({ blacklistingReason: 'K' });
-    expect(await read('word\r\nx')).toMatchObject({ errors: [{ line: 1, code: 'columns' }] });
+    expect(await read('word\r\nx')).toMatchObject({ errors: [{ row: 1, code: 'columns' }] });
   });
 });
 

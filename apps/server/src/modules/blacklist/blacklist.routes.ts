@@ -1,6 +1,7 @@
 import type { KeywordScope } from '@quayside/contract';
 import { blacklistSchemas as schemas } from '@quayside/contract/blacklist.schema';
 import { z } from 'zod';
+import { fileOf } from '../../platform/files/decode-file.ts';
 import { pageOf, readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -71,9 +72,9 @@ export function blacklistRoutes(deps: BlacklistDeps): Route[] {
     route(schemas.previewUpdate, async ({ who, params, body }) =>
       previewChanges(db, who.userId, [await readUpdate(db, who.userId, params, body)]),
     ),
-    route(schemas.previewImport, ({ who, params, body }) => previewFile(db, who.userId, params.platform, body.csv)),
+    route(schemas.previewImport, ({ who, params, body }) => previewFile(db, who.userId, params.platform, fileOf(body))),
     route(schemas.importCsv, ({ who, params, body }) =>
-      saveFile(deps, who.userId, { scope: params.platform, csv: body.csv, expected: body.expected }, actorOf(who)),
+      saveFile(deps, who.userId, { scope: params.platform, file: fileOf(body), expected: body.expected }, actorOf(who)),
     ),
     route(schemas.exportCsv, async ({ who, params, raw }) =>
       raw.reply

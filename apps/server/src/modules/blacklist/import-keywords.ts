@@ -1,5 +1,6 @@
 import type { BlacklistConsent, BlacklistImportPreview, KeywordScope } from '@quayside/contract';
 import type { Db } from '../../platform/database/db.ts';
+import type { GivenFile } from '../../platform/files/decode-file.ts';
 import type { Actor } from '../history/index.ts';
 import { type BlacklistDeps, type KeywordChange, previewChanges, saveKeywords } from './blacklist.service.ts';
 import { readKeywordCsv } from './keyword-csv.ts';
@@ -25,9 +26,9 @@ export async function previewFile(
   db: Db,
   userId: number,
   scope: KeywordScope,
-  csv: string,
+  file: GivenFile,
 ): Promise<BlacklistImportPreview> {
-  const { keywords, errors } = readKeywordCsv(csv, scope);
+  const { keywords, errors, encoding } = readKeywordCsv(file, scope);
   const { all, changes } = await readChanges(db, userId, keywords);
   const added = changes.filter(({ before }) => !before).length;
   return {
@@ -35,6 +36,7 @@ export async function previewFile(
     added,
     changed: changes.length - added,
     unchanged: all.length - changes.length,
+    encoding,
     errors,
   };
 }
@@ -43,10 +45,10 @@ export async function previewFile(
 export async function saveFile(
   deps: BlacklistDeps,
   userId: number,
-  file: { readonly scope: KeywordScope; readonly csv: string; readonly expected: BlacklistConsent | undefined },
+  given: { readonly scope: KeywordScope; readonly file: GivenFile; readonly expected: BlacklistConsent | undefined },
   actor: Actor,
 ): Promise<{ added: number; changed: number }> {
-  const { keywords } = readKeywordCsv(file.csv, file.scope);
+  const { keywords } = readKeywordCsv(given.file, given.scope);
   let saved: readonly KeywordChange[] = [];
   await saveKeywords(
     deps,
@@ -55,7 +57,7 @@ export async function saveFile(
       saved = (await readChanges(tx, userId, keywords)).changes;
       return saved;
     },
-    file.expected,
+    given.expected,
     actor,
   );
   const added = saved.filter(({ before }) => !before).length;

@@ -1,4 +1,4 @@
-import { type CsvRowError, KEYWORD_SCOPES, type KeywordScope } from '@quayside/contract';
+import { type CsvRowError, type FileEncoding, KEYWORD_SCOPES, type KeywordScope } from '@quayside/contract';
 import {
   KEYWORD_FIELDS,
   KEYWORD_LANGUAGES,
@@ -7,8 +7,10 @@ import {
   KEYWORD_MOST_WORDS,
   type KeywordLanguage,
 } from '@quayside/kernel';
+import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
 import { textsOfRule } from '@quayside/kernel/keywords/matcher';
-import { csvLine, readCsvRows, withoutApostrophe } from '../../platform/csv.ts';
+import type { GivenFile } from '../../platform/files/decode-file.ts';
+import { namedColumns, readTable } from '../../platform/files/read-table.ts';
 import type { KeywordInput } from './keywords.repository.ts';
 
 const COLUMNS = ['keyword', 'platform', 'match', 'language', 'fields', 'exceptions'] as const;
@@ -26,53 +28,60 @@ export function writeKeywordCsv(keywords: readonly KeywordInput[]): string {
     one.fields.join(AND),
     one.exceptions.join(AND),
   ]);
-  return [COLUMNS, ...rows].map((row) => `${csvLine(row)}\r\n`).join('');
+  return BYTE_ORDER_MARK + [COLUMNS, ...rows].map(csvLine).join('');
 }
 
-interface ReadCsv {
+export interface KeywordFile {
+  readonly encoding: FileEncoding | null;
   readonly keywords: readonly KeywordInput[];
   readonly errors: readonly CsvRowError[];
 }
 
 /** Reads a file with a header. Only the column `keyword` is required; the others have defaults. */
-export function readKeywordCsv(csv: string, scope: KeywordScope): ReadCsv {
-  const [header, ...rows] = readCsvRows(csv);
-  const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
-  if (!names.includes('keyword')) return { keywords: [], errors: [{ line: 1, code: 'columns' }] };
+export function readKeywordCsv(file: GivenFile, scope: KeywordScope): KeywordFile {
+  const table = readTable(file, namedColumns(COLUMNS, ['keyword']));
   const keywords = new Map<string, KeywordInput>();
-  const errors: CsvRowError[] = [];
-  for (const { line, cells } of rows) {
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    const cellOf = (column: Column) => withoutApostrophe(cells[names.indexOf(column)]?.trim() ?? '');
-    const read = readRow(cellOf, scope);
-    const key = typeof read === 'string' ? '' : `${read.platform} ${read.keyword.toLowerCase()}`;
-    if (typeof read === 'string') errors.push({ line, code: read });
-    else if (keywords.has(key)) errors.push({ line, code: 'twice' });
+  const errors: CsvRowError[] = [...table.errors];
+  for (const row of table.rows) {
+    const read = readRow(row.text, scope);
+    const key = 'code' in read ? '' : `${read.platform} ${read.keyword.toLowerCase()}`;
+    if ('code' in read) errors.push(table.problem(row, read.code, read.column));
+    else if (keywords.has(key)) errors.push(table.problem(row, 'twice', 'keyword'));
     else keywords.set(key, read);
   }
-  return { keywords: [...keywords.values()], errors };
+  return {
+    encoding: table.encoding,
+    keywords: [...keywords.values()],
+    errors: errors.toSorted((a, b) => a.row - b.row),
+  };
 }
 
-function readRow(cellOf: (column: Column) => string, scope: KeywordScope): KeywordInput | CsvRowError['code'] {
+interface Wrong {
+  readonly code: CsvRowError['code'];
+  readonly column: Column;
+}
+
+function readRow(cellOf: (column: Column) => string, scope: KeywordScope): KeywordInput | Wrong {
+  const wrong = (code: Wrong['code'], column: Column): Wrong => ({ code, column });
   const keyword = cellOf('keyword');
-  if (keyword === '') return 'keyword_missing';
-  if (isTooLong(keyword)) return 'keyword_too_long';
+  if (keyword === '') return wrong('keyword_missing', 'keyword');
+  if (isTooLong(keyword)) return wrong('keyword_too_long', 'keyword');
   const platform = oneOf(KEYWORD_SCOPES, cellOf('platform').toLowerCase(), scope);
-  if (!platform) return 'platform_unknown';
+  if (!platform) return wrong('platform_unknown', 'platform');
   const match = oneOf(KEYWORD_MATCHES, cellOf('match').toLowerCase(), 'word');
-  if (!match) return 'match_unknown';
+  if (!match) return wrong('match_unknown', 'match');
   const language = oneOf<KeywordLanguage>(KEYWORD_LANGUAGES, cellOf('language').toLowerCase(), 'en');
-  if (!language) return 'language_unknown';
+  if (!language) return wrong('language_unknown', 'language');
   const fields = (cellOf('fields') || 'title').split(AND).map((field) => field.trim().toLowerCase());
   const known = KEYWORD_FIELDS.filter((field) => fields.includes(field));
-  if (known.length !== fields.length) return 'fields_unknown';
+  if (known.length !== fields.length) return wrong('fields_unknown', 'fields');
   const exceptions = cellOf('exceptions')
     .split(AND)
     .map((one) => one.trim())
     .filter(Boolean);
-  if (exceptions.length > MOST_EXCEPTIONS || exceptions.some(isTooLong)) return 'exceptions_wrong';
+  if (exceptions.length > MOST_EXCEPTIONS || exceptions.some(isTooLong)) return wrong('exceptions_wrong', 'exceptions');
   const read = { keyword, platform, match, language, fields: known, exceptions };
-  return textsOfRule(read).length === 0 ? 'keyword_not_searchable' : read;
+  return textsOfRule(read).length === 0 ? wrong('keyword_not_searchable', 'keyword') : read;
 }
 
 function isTooLong(text: string): boolean {

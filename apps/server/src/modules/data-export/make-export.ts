@@ -1,7 +1,7 @@
 import { chooseLanguage, translate } from '@quayside/i18n';
+import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Clock } from '../../platform/clock.ts';
-import { csvLine } from '../../platform/csv.ts';
 import { withSnapshot } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type ExportedTable, exportedTables, type RoomTables } from '../../platform/database/room-tables.ts';
@@ -22,8 +22,6 @@ export interface DataExportDeps {
 /** How long a file can be downloaded. */
 const KEEP_MS = 7 * 86_400_000;
 const PART_BYTES = 1_048_576;
-/** Spreadsheets read a CSV as UTF-8 only if it begins with this mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Writes the file and announces it to the owner who requested it, all or nothing: a worker that crashes leaves no
@@ -114,10 +112,10 @@ async function writeTable(
 ): Promise<number> {
   let count = 0;
   const csv = file.begin(`${name}.csv`);
-  await csv.write(`${BYTE_ORDER_MARK}${csvLine(columns)}\r\n`);
+  await csv.write(`${BYTE_ORDER_MARK}${csvLine(columns)}`);
   for await (const rows of repository.readRows(tx, userId, table, columns)) {
     count += rows.length;
-    await csv.write(rows.map((row) => `${csvLine(columns.map((column) => textOf(row[column])))}\r\n`).join(''));
+    await csv.write(rows.map((row) => csvLine(columns.map((column) => textOf(row[column])))).join(''));
   }
   csv.end();
   const json = file.begin(`${name}.jsonl`);

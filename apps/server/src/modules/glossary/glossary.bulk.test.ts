@@ -131,7 +131,7 @@ describe('a file of terms', () => {
     const answer = await as().send(glossary.exportCsv, { params: params() });
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.body).toContain("'=cmd");
-    expect(await preview(answer.body)).toEqual({ added: 0, unchanged: 4, conflicts: 0, examples: [], errors: [] });
+    expect(await preview(answer.body)).toMatchObject({ added: 0, unchanged: 4, conflicts: 0, examples: [], errors: [] });
     const other = await buildOwner(database.db);
     const body = { csv: answer.body, replace: false };
     const done = await server.as(other).call(glossary.importCsv, { params: { id: other.userId }, body });
@@ -148,6 +148,7 @@ describe('a file of terms', () => {
       unchanged: 0,
       conflicts: 1,
       examples: [{ term, dst_text: 'Humpen' }],
+      encoding: 'utf-8',
       errors: [],
     });
     expect(await importFile(csv, false)).toEqual({ added: 1, changed: 0 });
@@ -162,7 +163,7 @@ describe('a file of terms', () => {
     });
   });
 
-  it('reports invalid rows by line and code, and imports the others', async () => {
+  it('reports invalid rows by row, column, value and code, and imports the others', async () => {
     const csv = [
       HEADER,
       ',Becher,en,de',
@@ -174,18 +175,19 @@ describe('a file of terms', () => {
       'spoon,Löffel,en,de',
     ].join('\n');
     const { errors, added } = await preview(csv);
+    // As a spreadsheet counts: the cell with a line break does not make a second row.
     expect(errors).toEqual([
-      { line: 2, code: 'text_missing' },
-      { line: 5, code: 'text_too_long' },
-      { line: 6, code: 'language_unknown' },
-      { line: 7, code: 'twice' },
-      { line: 8, code: 'uneven' },
+      { row: 2, column: 'src_text', value: '', code: 'text_missing' },
+      { row: 4, column: 'src_text', value: 'x'.repeat(100), code: 'text_too_long' },
+      { row: 5, column: 'src_lang', value: 'english', code: 'language_unknown' },
+      { row: 6, column: 'src_text', value: 'MUG', code: 'twice' },
+      { row: 7, column: null, value: 'extra', code: 'uneven' },
     ]);
     expect(added).toBe(2);
     expect(await importFile(csv, false)).toEqual({ added: 2, changed: 0 });
     expect(await preview('word;translation\nmug;Becher')).toMatchObject({
       added: 0,
-      errors: [{ line: 1, code: 'columns' }],
+      errors: [{ row: 1, code: 'columns' }],
     });
   });
 

@@ -2,6 +2,7 @@ import { glossarySchemas as schemas } from '@quayside/contract/glossary.schema';
 import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { fileOf } from '../../platform/files/decode-file.ts';
 import { pageOf, readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -84,9 +85,11 @@ export function glossaryRoutes(deps: GlossaryDeps): Route[] {
       return { usage: [...usage].map(([id, items]) => ({ id, items })) };
     }),
     route(schemas.preview, ({ who, body }) => previewTerm(deps, who.userId, body)),
-    route(schemas.previewImport, ({ who, body }) => previewTermFile(db, who.userId, body.csv)),
+    route(schemas.previewImport, ({ who, body }) => previewTermFile(db, who.userId, fileOf(body))),
     route(schemas.importCsv, ({ who, body }) =>
-      withTransaction(db, (tx) => importTermFile(tx, who.userId, body, actorOf(who))),
+      withTransaction(db, (tx) =>
+        importTermFile(tx, who.userId, { file: fileOf(body), replace: body.replace }, actorOf(who)),
+      ),
     ),
     route(schemas.exportCsv, async ({ who, raw }) =>
       raw.reply

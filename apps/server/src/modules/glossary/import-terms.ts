@@ -1,5 +1,6 @@
 import { MAX_TERMS, type Term, type TermImportPreview, type TermInput } from '@quayside/contract';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { GivenFile } from '../../platform/files/decode-file.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Actor } from '../history/index.ts';
 import { countTerms, findTerms, lockGlossary, saveTerms } from './glossary.repository.ts';
@@ -36,14 +37,15 @@ export async function requireRoom(db: Db, userId: number, added: number): Promis
 }
 
 /** @throws too_many_terms */
-export async function previewTermFile(db: Db, userId: number, csv: string): Promise<TermImportPreview> {
-  const { terms, errors } = readTermCsv(csv);
+export async function previewTermFile(db: Db, userId: number, file: GivenFile): Promise<TermImportPreview> {
+  const { terms, errors, encoding } = readTermCsv(file);
   const { added, conflicts, unchanged } = await planImport(db, userId, terms);
   return {
     added: added.length,
     unchanged,
     conflicts: conflicts.length,
     examples: conflicts.slice(0, EXAMPLES).map(({ term, given }) => ({ term, dst_text: given.dst_text })),
+    encoding,
     errors,
   };
 }
@@ -52,11 +54,11 @@ export async function previewTermFile(db: Db, userId: number, csv: string): Prom
 export async function importTermFile(
   tx: Tx,
   userId: number,
-  { csv, replace }: { readonly csv: string; readonly replace: boolean },
+  { file, replace }: { readonly file: GivenFile; readonly replace: boolean },
   actor: Actor,
 ): Promise<{ added: number; changed: number }> {
   await lockGlossary(tx, userId);
-  const { added, conflicts } = await planImport(tx, userId, readTermCsv(csv).terms);
+  const { added, conflicts } = await planImport(tx, userId, readTermCsv(file).terms);
   const replaced = replace ? conflicts : [];
   const before = new Map(replaced.map(({ term }) => [term.id, term]));
   const saved = await saveTerms(tx, userId, [...added, ...replaced.map(({ given }) => given)]);

@@ -1,5 +1,7 @@
-import type { TermInput, TermRowError } from '@quayside/contract';
-import { csvLine, readCsvRows, withoutApostrophe } from '../../platform/csv.ts';
+import type { FileEncoding, TermInput, TermRowError } from '@quayside/contract';
+import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
+import type { GivenFile } from '../../platform/files/decode-file.ts';
+import { namedColumns, readTable } from '../../platform/files/read-table.ts';
 
 const COLUMNS = ['src_text', 'dst_text', 'src_lang', 'dst_lang'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -9,7 +11,7 @@ const LANGUAGE = /^[a-z]{2}$/;
 
 export function writeTermCsv(terms: readonly TermInput[]): string {
   const rows = terms.map((term) => COLUMNS.map((column) => term[column]));
-  return [COLUMNS, ...rows].map((row) => `${csvLine(row)}\r\n`).join('');
+  return BYTE_ORDER_MARK + [COLUMNS, ...rows].map(csvLine).join('');
 }
 
 /** Equal for terms with the same source words, in any case, and the same languages. */
@@ -17,32 +19,38 @@ export function termKey({ src_text, src_lang, dst_lang }: TermInput): string {
   return `${src_lang} ${dst_lang} ${src_text.toLowerCase()}`;
 }
 
-/** Reads a file whose first row names the four columns, in any order. An invalid row is reported and skipped. */
-export function readTermCsv(csv: string): { readonly terms: readonly TermInput[]; readonly errors: TermRowError[] } {
-  const [header, ...rows] = readCsvRows(csv);
-  const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
-  if (!COLUMNS.every((column) => names.includes(column))) return { terms: [], errors: [{ line: 1, code: 'columns' }] };
-  const terms = new Map<string, TermInput>();
-  const errors: TermRowError[] = [];
-  for (const { line, cells } of rows) {
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    const cellOf = (column: Column) => withoutApostrophe(cells[names.indexOf(column)]?.trim() ?? '');
-    const term = {
-      src_text: cellOf('src_text'),
-      dst_text: cellOf('dst_text'),
-      src_lang: cellOf('src_lang').toLowerCase(),
-      dst_lang: cellOf('dst_lang').toLowerCase(),
-    };
-    const code =
-      cells.length > names.length ? 'uneven' : (errorOf(term) ?? (terms.has(termKey(term)) ? 'twice' : null));
-    if (code) errors.push({ line, code });
-    else terms.set(termKey(term), term);
-  }
-  return { terms: [...terms.values()], errors };
+export interface TermFile {
+  readonly encoding: FileEncoding | null;
+  readonly terms: readonly TermInput[];
+  readonly errors: readonly TermRowError[];
 }
 
-function errorOf({ src_text, dst_text, src_lang, dst_lang }: TermInput): TermRowError['code'] | undefined {
-  if (src_text === '' || dst_text === '') return 'text_missing';
-  if (src_text.length > LONGEST || dst_text.length > LONGEST) return 'text_too_long';
-  return LANGUAGE.test(src_lang) && LANGUAGE.test(dst_lang) ? undefined : 'language_unknown';
+/** Reads a file whose first row names the four columns, in any order. An invalid row is reported and skipped. */
+export function readTermCsv(file: GivenFile): TermFile {
+  const table = readTable(file, namedColumns(COLUMNS, COLUMNS));
+  const terms = new Map<string, TermInput>();
+  const errors: TermRowError[] = [...table.errors];
+  for (const row of table.rows) {
+    const term = {
+      src_text: row.text('src_text'),
+      dst_text: row.text('dst_text'),
+      src_lang: row.text('src_lang').toLowerCase(),
+      dst_lang: row.text('dst_lang').toLowerCase(),
+    };
+    const wrong = errorOf(term);
+    if (wrong) errors.push(table.problem(row, ...wrong));
+    else if (terms.has(termKey(term))) errors.push(table.problem(row, 'twice', 'src_text'));
+    else terms.set(termKey(term), term);
+  }
+  return { encoding: table.encoding, terms: [...terms.values()], errors: errors.toSorted((a, b) => a.row - b.row) };
+}
+
+function errorOf(term: TermInput): readonly [TermRowError['code'], Column] | undefined {
+  const texts = ['src_text', 'dst_text'] as const;
+  const missing = texts.find((column) => term[column] === '');
+  if (missing) return ['text_missing', missing];
+  const long = texts.find((column) => term[column].length > LONGEST);
+  if (long) return ['text_too_long', long];
+  const unknown = (['src_lang', 'dst_lang'] as const).find((column) => !LANGUAGE.test(term[column]));
+  return unknown && ['language_unknown', unknown];
 }

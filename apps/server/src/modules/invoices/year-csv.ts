@@ -1,5 +1,5 @@
 import { toDecimal } from '@quayside/kernel';
-import { csvLine } from '../../platform/csv.ts';
+import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
 import type { InvoiceRow } from './invoices.repository.ts';
 
 const COLUMNS = [
@@ -41,5 +41,5 @@ export function toCsv(rows: readonly InvoiceRow[]): string {
     };
     return csvLine(COLUMNS.map((column) => values[column]));
   });
-  return [csvLine(COLUMNS), ...lines, ''].join('\r\n');
+  return BYTE_ORDER_MARK + [csvLine(COLUMNS), ...lines].join('');
 }

@@ -36,8 +36,12 @@ export function orderActionRoutes(deps: OrderActionsDeps): Route[] {
       await resendChange(deps, who, params.orderId, params.number);
       return view(who.userId, params.orderId);
     }),
-    route(schemas.checkFile, ({ who, body }) => checkShipmentFile(deps, who.userId, body.file)),
-    route(schemas.shipFile, ({ who, body }) => shipFile(deps, who, body)),
+    route(schemas.checkFile, ({ who, body }) =>
+      checkShipmentFile(deps, who.userId, { bytes: body.bytes, text: body.file }),
+    ),
+    route(schemas.shipFile, ({ who, body }) =>
+      shipFile(deps, who, { file: { bytes: body.bytes, text: body.file }, expected: body.expected }),
+    ),
     route(schemas.getDocument, async ({ who, params, query, language, raw }) => {
       const orderIds = query.orderIds.split(',').map(Number);
       const file = await renderOrderDocument(deps, who.userId, {

@@ -30,8 +30,9 @@ const ground = {
   isShippable: ({ externalId }: OrderFacts) => externalId !== 'OLD',
 };
 
-const plan = (...rows: string[]) =>
-  planShipments(readShipmentFile(`order;line;quantity;carrier;tracking\n${rows.join('\n')}`).rows, ground);
+const rowsOf = (...rows: string[]) =>
+  readShipmentFile({ text: `order;line;quantity;carrier;tracking\n${rows.join('\n')}` }).rows;
+const plan = (...rows: string[]) => planShipments(rowsOf(...rows), ground);
 const problemOf = (...rows: string[]) => plan(...rows).problems.map(({ row, code }) => [row, code]);
 
 it('makes one shipment of an order’s rows with the same tracking number, and another of the next', () => {
@@ -59,6 +60,16 @@ it('makes one shipment of an order’s rows with the same tracking number, and a
   ]);
 });
 
+it('reads a tracking number that is kept as a text, and says the column and the value of a bad one', () => {
+  expect(plan('E-1;RED;1;DHL;"=""00340434161094042557"""', "A-1;RED;1;DHL;'0012").shipments).toMatchObject([
+    { trackingNumber: '00340434161094042557' },
+    { trackingNumber: '0012' },
+  ]);
+  expect(plan('E-1;RED;1;DHL;3,40434E+19').problems).toEqual([
+    { row: 2, column: 'tracking', value: '3,40434E+19', code: 'number_shortened', order: 'E-1' },
+  ]);
+});
+
 it.each([
   [';RED;1;DHL;A1', 'order_missing'],
   ['NOPE;RED;1;DHL;A1', 'order_unknown'],
@@ -72,7 +83,10 @@ it.each([
   ['E-1;RED;1;;A1', 'carrier_missing'],
   ['E-1;RED;1;DHL;', 'tracking_missing'],
   ['E-1;RED;1;DHL;Ä#1', 'tracking_invalid'],
-  ['E-1;RED;1;DHL;A1;more', 'columns_wrong'],
+  ['E-1;RED;1;DHL;3,40434E+19', 'number_shortened'],
+  ['C-1;RED;2;DHL;3.40434E+19', 'number_shortened'],
+  ['A-1;RED;1;DHL;340434161094042000000', 'number_shortened'],
+  ['2,61234E+13;RED;1;DHL;A1', 'number_shortened'],
 ])('reports the problem of the row %s: %s', (row, code) => {
   expect(problemOf(row)).toEqual([[2, code]]);
 });
@@ -85,7 +99,7 @@ it('rejects a tracking number that the order already has, so that the same file 
   const shipments = [
     { orderId: 1, number: 1, state: 'waiting', trackingNumber: 'A1', lines: [{ externalId: 'L11', quantity: 1 }] },
   ];
-  const again = planShipments(readShipmentFile('order;line;quantity;carrier;tracking\nE-1;RED;1;DHL;a-1').rows, {
+  const again = planShipments(rowsOf('E-1;RED;1;DHL;a-1'), {
     ...ground,
     shipments: shipments as unknown as ShipmentView[],
   });

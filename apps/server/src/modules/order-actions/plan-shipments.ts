@@ -1,5 +1,6 @@
-import type { ShipmentFileProblem, ShipmentFileProblemCode } from '@quayside/contract';
+import type { ShipmentFileColumn, ShipmentFileProblem } from '@quayside/contract';
 import { carrierCodeAt, ORDER_ACTION_RULES } from '@quayside/kernel';
+import { isShortenedNumber } from '@quayside/kernel/csv';
 import { groupBy } from '../../platform/group-by.ts';
 import type { QueuedShipment, ShipmentView } from '../dispatch/index.ts';
 import type { OrderFacts, OrderLineOfAction } from '../orders/index.ts';
@@ -31,12 +32,12 @@ const TRACKING_LIMIT = 60;
 
 /** A row that cannot be shipped. */
 class BadRow extends Error {
-  readonly code: ShipmentFileProblemCode;
-  readonly value: string;
-  constructor(code: ShipmentFileProblemCode, value = '') {
+  readonly code: ShipmentFileProblem['code'];
+  readonly column: ShipmentFileColumn;
+  constructor(code: ShipmentFileProblem['code'], column: ShipmentFileColumn) {
     super(code);
     this.code = code;
-    this.value = value;
+    this.column = column;
   }
 }
 
@@ -70,12 +71,7 @@ export function planShipments(rows: readonly ShipmentRow[], ground: ShippingGrou
       takeRow(row, open, ground);
     } catch (error) {
       if (!(error instanceof BadRow)) throw error;
-      problems.push({
-        row: row.row,
-        order: row.order.slice(0, 100),
-        code: error.code,
-        value: error.value.slice(0, 100),
-      });
+      problems.push({ ...row.problem(error.code, error.column), order: row.order.slice(0, 100) });
     }
   }
   const shipments = [...open.values()].flatMap((orders) => orders.flatMap(shipmentsOf));
@@ -102,12 +98,11 @@ function openOrders({ orders, lines, shipments }: ShippingGround): Map<string, O
 }
 
 function takeRow(row: ShipmentRow, open: ReadonlyMap<string, OpenOrder[]>, ground: ShippingGround): void {
-  if (row.isUneven) throw new BadRow('columns_wrong');
-  if (row.order === '') throw new BadRow('order_missing');
+  if (row.order === '') throw new BadRow('order_missing', 'order');
   const [found, other] = open.get(row.order) ?? [];
-  if (!found) throw new BadRow('order_unknown', row.order);
-  if (other) throw new BadRow('order_ambiguous', row.order);
-  if (!ground.isShippable(found.order)) throw new BadRow('order_not_shippable');
+  if (!found) throw new BadRow(isShortenedNumber(row.order) ? 'number_shortened' : 'order_unknown', 'order');
+  if (other) throw new BadRow('order_ambiguous', 'order');
+  if (!ground.isShippable(found.order)) throw new BadRow('order_not_shippable', 'order');
   const parcel = parcelOf(row, found);
   const pieces = piecesOf(row, found);
   // Nothing of a row is recorded until the whole row is known to be valid.
@@ -122,32 +117,34 @@ const keyOf = (trackingNumber: string): string =>
   trackingNumber.replaceAll(/[^\p{Letter}\p{Number}]/gu, '').toUpperCase();
 
 function parcelOf({ carrier, tracking }: ShipmentRow, { order, used, parcels }: OpenOrder): Parcel {
-  if (carrier === '' || carrier.length > CARRIER_LIMIT) throw new BadRow('carrier_missing', carrier);
-  if (tracking === '') throw new BadRow('tracking_missing');
+  if (carrier === '' || carrier.length > CARRIER_LIMIT) throw new BadRow('carrier_missing', 'carrier');
+  if (tracking === '') throw new BadRow('tracking_missing', 'tracking');
+  if (isShortenedNumber(tracking)) throw new BadRow('number_shortened', 'tracking');
   const key = keyOf(tracking);
   const isPlain = order.platform !== 'ebay' || /^[A-Za-z0-9\s./\p{Dash_Punctuation}]+$/u.test(tracking);
-  if (key === '' || tracking.length > TRACKING_LIMIT || !isPlain) throw new BadRow('tracking_invalid', tracking);
+  if (key === '' || tracking.length > TRACKING_LIMIT || !isPlain) throw new BadRow('tracking_invalid', 'tracking');
   const carrierCode = carrierCodeAt(order.platform, carrier);
   const parcel = parcels.get(key);
-  if (used.has(key) || (parcel && parcel.carrierCode !== carrierCode)) throw new BadRow('tracking_used', tracking);
+  if (used.has(key) || (parcel && parcel.carrierCode !== carrierCode)) throw new BadRow('tracking_used', 'tracking');
   return parcel ?? { carrierCode, trackingNumber: tracking, pieces: new Map() };
 }
 
 function piecesOf({ line: said, quantity }: ShipmentRow, found: OpenOrder): Map<OrderLineOfAction, number> {
   const { order, lines, left } = found;
   const asked = quantity === '' ? null : readPieces(quantity);
-  if (asked === undefined) throw new BadRow('quantity_invalid', quantity);
+  if (asked === undefined) throw new BadRow('quantity_invalid', 'quantity');
   const leftOf = ({ lineId }: OrderLineOfAction) => left.get(lineId) ?? 0;
   const named = said === '' ? lines : lines.filter((line) => isNamed(line, said));
-  if (named.length === 0 || (said === '' && asked !== null && lines.length > 1)) throw new BadRow('line_unknown', said);
+  if (named.length === 0 || (said === '' && asked !== null && lines.length > 1))
+    throw new BadRow(isShortenedNumber(said) ? 'number_shortened' : 'line_unknown', 'line');
   const rest = named.filter((line) => leftOf(line) > 0);
   const chosen = said === '' ? rest : rest.slice(0, 1);
-  if (chosen.length === 0) throw new BadRow('quantity_too_large', quantity);
+  if (chosen.length === 0) throw new BadRow('quantity_too_large', 'quantity');
   const pieces = new Map(chosen.map((line) => [line, asked ?? leftOf(line)]));
   for (const [line, count] of pieces) {
-    if (count > leftOf(line)) throw new BadRow('quantity_too_large', quantity);
+    if (count > leftOf(line)) throw new BadRow('quantity_too_large', 'quantity');
     if (!ORDER_ACTION_RULES[order.platform].shipsPartOfLine && count !== line.quantity) {
-      throw new BadRow('part_not_possible', quantity);
+      throw new BadRow('part_not_possible', 'quantity');
     }
   }
   return pieces;

@@ -1,6 +1,7 @@
 import type { ShipmentFileCheck, ShippedFile } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
+import type { GivenFile } from '../../platform/files/decode-file.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
@@ -22,12 +23,24 @@ import { readShipmentFile, type ShipmentFile } from './shipment-file.ts';
  * Previews what a shipment file would do, without changing anything.
  * @throws shipment_file_unreadable
  */
-export async function checkShipmentFile(deps: ShippingDeps, userId: number, text: string): Promise<ShipmentFileCheck> {
-  const file = readShipmentFile(text);
+export async function checkShipmentFile(
+  deps: ShippingDeps,
+  userId: number,
+  given: GivenFile,
+): Promise<ShipmentFileCheck> {
+  const file = readShipmentFile(given);
   const orders = await ordersIn(deps.db, userId, file);
   const plan = await planFor(deps, deps.db, userId, file, orders);
   const { rows, pieces, problems, shipments } = plan;
-  return { rows, pieces, problems, shipments: shipments.length, orders: ordersOf(plan), columns: file.columns };
+  return {
+    rows,
+    pieces,
+    problems,
+    shipments: shipments.length,
+    orders: ordersOf(plan),
+    columns: file.columns,
+    encoding: file.encoding,
+  };
 }
 
 /**
@@ -39,10 +52,10 @@ export async function checkShipmentFile(deps: ShippingDeps, userId: number, text
 export async function shipFile(
   deps: ShippingDeps,
   who: Who,
-  { file: text, expected }: { readonly file: string; readonly expected: number },
+  { file: given, expected }: { readonly file: GivenFile; readonly expected: number },
 ): Promise<ShippedFile> {
   const { userId } = who;
-  const file = readShipmentFile(text);
+  const file = readShipmentFile(given);
   return withTransaction(deps.db, async (tx) => {
     const found = await ordersIn(tx, userId, file);
     const orders = await lockOrderFacts(
@@ -104,7 +117,7 @@ async function planFor(
   deps: ShippingDeps,
   db: Db,
   userId: number,
-  { rows }: ShipmentFile,
+  { rows, problems }: ShipmentFile,
   orders: readonly OrderFacts[],
 ): Promise<ShippingPlan> {
   const orderIds = orders.map(({ orderId }) => orderId);
@@ -113,12 +126,13 @@ async function planFor(
     const gone = cancelled.get(orderId);
     return gone === undefined || (gone !== 'whole' && !gone.has(lineId));
   };
-  return planShipments(rows, {
+  const plan = planShipments(rows, {
     orders,
     lines: (await readLinesOfActions(db, userId, orderIds)).filter(isOpen),
     shipments: await readShipments(db, userId, orderIds),
     isShippable: (order) => canShip(deps, order) && cancelled.get(order.orderId) !== 'whole',
   });
+  return { ...plan, problems: [...problems, ...plan.problems].toSorted((one, other) => one.row - other.row) };
 }
 
 const ordersOf = ({ shipments }: ShippingPlan): number => new Set(shipments.map(({ order }) => order.orderId)).size;

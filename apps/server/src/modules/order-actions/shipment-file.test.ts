@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPieces, readShipmentFile } from './shipment-file.ts';
 
-const first = (text: string) => readShipmentFile(text).rows[0];
+const first = (text: string) => readShipmentFile({ text }).rows[0];
 
 it('reads semicolons, commas and tabs, a byte order mark, quotes, and columns in any order', () => {
   const wanted = { order: '12-1', line: 'A;1', quantity: '2', carrier: 'DHL', tracking: 'JD1' };
@@ -34,12 +34,10 @@ it.each([
   });
 });
 
-it('skips empty rows, counts rows as the file does, and marks a row with too many cells', () => {
-  const { rows } = readShipmentFile('order;carrier;tracking\n\n1;DHL;A\n;;\n2;DHL;B;extra');
-  expect(rows.map(({ row, isUneven }) => [row, isUneven])).toEqual([
-    [3, false],
-    [5, true],
-  ]);
+it('skips empty rows, counts rows as the file does, and leaves out a row with too many cells', () => {
+  const { rows, problems } = readShipmentFile({ text: 'order;carrier;tracking\n\n1;DHL;A\n;;\n2;DHL;B;extra' });
+  expect(rows.map(({ row }) => row)).toEqual([3]);
+  expect(problems).toEqual([{ row: 5, column: null, value: 'extra', code: 'uneven', order: '' }]);
 });
 
 it.each([
@@ -49,7 +47,7 @@ it.each([
   'order;order;carrier;tracking\n1;1;DHL;A',
   'PK\u0003\u0004',
 ])('rejects %j, which is not a shipment file', (text) => {
-  expect(() => readShipmentFile(text)).toThrow('shipment_file_unreadable');
+  expect(() => readShipmentFile({ text })).toThrow('shipment_file_unreadable');
 });
 
 it('accepts only whole pieces, with a decimal comma or point', () => {

@@ -1,8 +1,10 @@
 import { chunked } from '@quayside/connector-kit';
 import type { TitleImportPreview, TitleRowError } from '@quayside/contract';
+import { isShortenedNumber } from '@quayside/kernel/csv';
 import { titleLength } from '@quayside/text';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
+import type { GivenFile } from '../../platform/files/decode-file.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { findForbiddenWords } from '../blacklist/index.ts';
 import type { Actor } from '../history/index.ts';
@@ -10,7 +12,7 @@ import type { TitlePlace, TitleRules } from './site-titles.repository.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
 import { storeSoon } from './store-consents.ts';
 import { insertWritten } from './title-consents.repository.ts';
-import { readTitleCsv, type TitleRow } from './title-csv.ts';
+import { readTitleCsv, singleSpaced, type TitleFile, type TitleRow } from './title-csv.ts';
 import { findBySkus, findTaken, type SkuTitle } from './titles-of-skus.repository.ts';
 
 /** The number of changes that a preview shows. */
@@ -19,9 +21,8 @@ const EXAMPLES = 50;
 const STEP = 1_000;
 
 interface NewTitle {
-  readonly line: number;
+  readonly row: TitleRow;
   readonly item: SkuTitle;
-  readonly title: string;
 }
 
 interface ImportPlan {
@@ -30,29 +31,39 @@ interface ImportPlan {
   readonly errors: readonly TitleRowError[];
 }
 
-export async function previewTitleFile(db: Db, place: TitleRules, csv: string): Promise<TitleImportPreview> {
-  const { changes, unchanged, errors } = await planImport(db, place, csv);
+export async function previewTitleFile(db: Db, place: TitleRules, file: GivenFile): Promise<TitleImportPreview> {
+  const { encoding, ...read } = readTitleCsv(file);
+  const { changes, unchanged, errors } = await planImport(db, place, read);
   return {
     changed: changes.length,
     unchanged,
     live: changes.filter(({ item }) => item.isLive).length,
-    examples: changes.slice(0, EXAMPLES).map(({ item, title }) => ({
+    examples: changes.slice(0, EXAMPLES).map(({ item, row }) => ({
       itemId: item.itemId,
       sku: item.sku,
       sourceTitle: item.sourceTitle,
       before: item.title,
-      after: title,
+      after: row.title,
     })),
+    encoding,
     errors,
   };
 }
 
-async function planImport(db: Db, place: TitleRules, csv: string): Promise<ImportPlan> {
-  const { rows, errors } = readTitleCsv(csv);
+async function planImport(
+  db: Db,
+  place: TitleRules,
+  { rows, errors }: Pick<TitleFile, 'rows' | 'errors'>,
+): Promise<ImportPlan> {
   const wrong: TitleRowError[] = [...errors];
   const bySku = new Map<string, SkuTitle[]>();
   const skus = rows.map(({ sku }) => sku);
   for (const item of await findBySkus(db, place, skus)) bySku.set(item.sku, [...(bySku.get(item.sku) ?? []), item]);
+  const zeroed = await findZeroed(
+    db,
+    place,
+    skus.filter((sku) => !bySku.has(sku)),
+  );
   const words = await findForbiddenWords(
     db,
     place.userId,
@@ -63,26 +74,62 @@ async function planImport(db: Db, place: TitleRules, csv: string): Promise<Impor
   let unchanged = 0;
   rows.forEach((row, index) => {
     const [item, another] = bySku.get(row.sku) ?? [];
-    const problem = another ? 'sku_ambiguous' : item ? problemOf(row, item, place.limit, words[index]) : 'sku_unknown';
+    const problem = another
+      ? 'sku_ambiguous'
+      : item
+        ? problemOf(row, item, place.limit, words[index])
+        : unknownSku(row.sku, zeroed);
     if (problem) {
       const word = problem === 'forbidden_word' ? words[index] : undefined;
-      wrong.push({ line: row.line, code: problem, sku: row.sku, ...(word === undefined ? {} : { word }) });
+      wrong.push({ ...errorAt(row, problem), ...(word === undefined ? {} : { word }) });
     } else if (item && row.title === (item.title ?? '')) unchanged += 1;
-    else if (item) changes.push({ line: row.line, item, title: row.title });
+    else if (item) changes.push({ row, item });
   });
   const { kept, doubled } = await withoutDuplicates(db, place, changes);
-  for (const { line, item } of doubled) wrong.push({ line, code: 'duplicate', sku: item.sku });
-  return { changes: kept, unchanged, errors: wrong.toSorted((one, other) => one.line - other.line) };
+  for (const { row } of doubled) wrong.push(errorAt(row, 'duplicate'));
+  return { changes: kept, unchanged, errors: wrong.toSorted((one, other) => one.row - other.row) };
+}
+
+function errorAt({ row, sku, sourceTitle, title }: TitleRow, code: TitleRowError['code']): TitleRowError {
+  const column = OF_SKU.has(code) ? 'sku' : code === 'source_title' ? 'source_title' : 'translated_title';
+  const value = { sku, source_title: sourceTitle ?? '', translated_title: title }[column];
+  return { row, column, value: value.slice(0, LONGEST_VALUE), code, sku };
+}
+
+const OF_SKU: ReadonlySet<string> = new Set(['sku_unknown', 'sku_ambiguous', 'zeros_lost', 'number_shortened']);
+const LONGEST_VALUE = 100;
+
+/** Why no item has a SKU: spreadsheets shorten long numbers, and remove the zeros before a number. */
+function unknownSku(sku: string, zeroed: ReadonlySet<string>): TitleRowError['code'] {
+  if (isShortenedNumber(sku)) return 'number_shortened';
+  return zeroed.has(sku) ? 'zeros_lost' : 'sku_unknown';
+}
+
+/** The longest number that is a SKU, with its zeros. */
+const LONGEST_NUMBER = 20;
+const MOST_ZEROED = 1_000;
+
+/** Which of these unknown SKUs are those of items without the zeros before them. */
+async function findZeroed(db: Db, place: TitlePlace, unknown: readonly string[]): Promise<ReadonlySet<string>> {
+  const numbers = unknown.filter((sku) => /^[1-9]\d*$/.test(sku) && sku.length < LONGEST_NUMBER).slice(0, MOST_ZEROED);
+  if (numbers.length === 0) return new Set();
+  const padded = numbers.flatMap((sku) =>
+    Array.from({ length: LONGEST_NUMBER - sku.length }, (_, at) => sku.padStart(sku.length + at + 1, '0')),
+  );
+  const items = await findBySkus(db, place, padded);
+  return new Set(items.map(({ sku }) => sku.replace(/^0+/, '')));
 }
 
 /** A title that the file does not change is always valid. */
 function problemOf(
-  { title }: TitleRow,
+  { title, sourceTitle }: TitleRow,
   item: SkuTitle,
   limit: number | null,
   word: string | undefined,
-): Exclude<TitleRowError['code'], 'columns' | 'uneven' | 'twice' | 'duplicate'> | undefined {
+): TitleRowError['code'] | undefined {
   if (title === (item.title ?? '')) return undefined;
+  if (sourceTitle !== undefined && sourceTitle !== singleSpaced(item.sourceTitle.normalize('NFC')))
+    return 'source_title';
   if (title === '') return 'empty';
   if (limit !== null && titleLength(title) > limit) return 'too_long';
   return word === undefined ? undefined : 'forbidden_word';
@@ -100,14 +147,14 @@ async function withoutDuplicates(
   const seen = new Set<string>();
   const doubled: NewTitle[] = [];
   let kept = changes.filter((change) => {
-    const key = change.title.toLowerCase();
+    const key = change.row.title.toLowerCase();
     const isFirst = !seen.has(key);
     if (isFirst) seen.add(key);
     else doubled.push(change);
     return isFirst;
   });
   for (;;) {
-    const titles = kept.map(({ title }) => title);
+    const titles = kept.map(({ row }) => row.title);
     const taken = await findTaken(
       db,
       place,
@@ -115,7 +162,7 @@ async function withoutDuplicates(
       kept.map(({ item }) => item.itemId),
     );
     const next: NewTitle[] = [];
-    for (const change of kept) (taken.has(change.title.toLowerCase()) ? doubled : next).push(change);
+    for (const change of kept) (taken.has(change.row.title.toLowerCase()) ? doubled : next).push(change);
     if (next.length === kept.length) return { kept, doubled };
     kept = next;
   }
@@ -128,15 +175,16 @@ async function withoutDuplicates(
 export async function importTitleFile(
   deps: SiteTitleDeps,
   place: TitleRules,
-  { csv, expected }: { readonly csv: string; readonly expected: number },
+  { file, expected }: { readonly file: GivenFile; readonly expected: number },
   actor: Actor,
 ): Promise<{ changed: number }> {
+  const read = readTitleCsv(file);
   return withTransaction(deps.db, async (tx) => {
-    const { changes } = await planImport(tx, place, csv);
+    const { changes } = await planImport(tx, place, read);
     if (changes.length !== expected) throw fail('titles_changed', { vars: { actual: changes.length } });
     for (const step of chunked(changes, STEP)) {
-      const titles = step.map(({ item: { itemId, sourceTitle, ownTitle }, title }) => ({
-        ...{ itemId, title, sourceTitle, replaced: ownTitle },
+      const titles = step.map(({ item: { itemId, sourceTitle, ownTitle }, row }) => ({
+        ...{ itemId, title: row.title, sourceTitle, replaced: ownTitle },
       }));
       await insertWritten(tx, place, titles, actor);
     }

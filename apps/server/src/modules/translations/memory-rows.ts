@@ -1,29 +1,33 @@
-import type { MemoryRowError } from '@quayside/contract';
-import { SITES, siteFacts } from '@quayside/kernel';
+import type { FileEncoding, MemoryRowError } from '@quayside/contract';
 import { memoryKey, memoryTemplate } from '@quayside/text';
+import { sourceLanguage, targetLanguage } from './memory-languages.ts';
 import type { MemoryEntry } from './translations.repository.ts';
 
 /** A row of a file of remembered titles, as written there. */
 export interface GivenRow {
-  /** The line in a CSV file; in other formats, the position of the unit, from 1. */
+  /** As a spreadsheet counts rows; in other formats, the position of the unit, from 1. */
   readonly row: number;
   readonly from: string;
   readonly to: string;
   readonly source: string;
   readonly target: string;
   readonly origin: string;
+  /** The file says that nobody has translated it yet, or that it must not be translated. */
+  readonly isUntranslated?: boolean;
 }
 
 export interface ReadFile {
+  /** Null if the file cannot be read. */
+  readonly encoding: FileEncoding | null;
   readonly rows: readonly GivenRow[];
   readonly errors: readonly MemoryRowError[];
 }
 
 /** The maximum length of either side, in characters: longer than any marketplace's title. */
 const LONGEST = 1_000;
-const TARGETS: ReadonlySet<string> = new Set(SITES.map((site) => siteFacts(site).language));
-const SOURCES: ReadonlySet<string> = new Set([...TARGETS].map((target) => target.slice(0, 2)));
 const ORIGIN = /^(human|engine:[\w.-]{1,40})$/;
+/** What a decoder writes for what it cannot read. */
+const UNREADABLE = '\uFFFD';
 const SLOT = /\{(\d{1,3})\}/g;
 
 /** Finds the brand in a title, in any case. */
@@ -31,17 +35,23 @@ export type BrandOf = (title: string) => string | undefined;
 
 /** @param brands of the seller's items; of several in one title, the longest wins */
 export function findBrands(brands: readonly string[]): BrandOf {
-  const byFirstWord = new Map<string, string[]>();
-  for (const brand of brands.toSorted((one, other) => other.length - one.length)) {
-    const [first = ''] = wordsOf(brand);
-    if (first !== '') byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), brand]);
+  const byFirstWord = new Map<string, { readonly brand: string; readonly spaced: string }[]>();
+  for (const brand of brands) {
+    const words = wordsOf(brand);
+    const [first] = words;
+    if (first === undefined) continue;
+    const same = byFirstWord.get(first) ?? [];
+    same.push({ brand, spaced: ` ${words.join(' ')} ` });
+    byFirstWord.set(first, same);
   }
   return (title) => {
-    const spaced = ` ${wordsOf(title).join(' ')} `;
-    const named = wordsOf(title).flatMap((word) => byFirstWord.get(word) ?? []);
-    return named
-      .filter((brand) => spaced.includes(` ${wordsOf(brand).join(' ')} `))
-      .toSorted((one, other) => other.length - one.length)[0];
+    const words = wordsOf(title);
+    const spaced = ` ${words.join(' ')} `;
+    let longest: string | undefined;
+    for (const one of words.flatMap((word) => byFirstWord.get(word) ?? [])) {
+      if (one.brand.length > (longest?.length ?? 0) && spaced.includes(one.spaced)) longest = one.brand;
+    }
+    return longest;
   };
 }
 
@@ -64,11 +74,23 @@ export function entriesOf(
   for (const given of rows) {
     const entry = entryOf(given, brandOf);
     const name = typeof entry === 'string' ? '' : nameOf(entry);
-    if (typeof entry === 'string') wrong.push({ row: given.row, code: entry });
-    else if (entries.has(name)) wrong.push({ row: given.row, code: 'twice' });
+    if (typeof entry === 'string') wrong.push(errorAt(given, entry));
+    else if (entries.has(name)) wrong.push(errorAt(given, 'twice'));
     else entries.set(name, entry);
   }
   return { entries: [...entries.values()], errors: wrong.toSorted((one, other) => one.row - other.row) };
+}
+
+const LONGEST_VALUE = 100;
+
+function errorAt({ row, from, to, source, target }: GivenRow, code: MemoryRowError['code']): MemoryRowError {
+  const isOfLanguage = code === 'language_unknown';
+  const isOfSource = isOfLanguage
+    ? sourceLanguage(from) === undefined
+    : source.trim() === '' || source.length > LONGEST || code === 'twice' || source.includes(UNREADABLE);
+  const column = isOfLanguage ? (isOfSource ? 'src_lang' : 'dst_lang') : isOfSource ? 'src_text' : 'dst_text';
+  const value = { src_lang: from, dst_lang: to, src_text: source, dst_text: target }[column];
+  return { row, column, value: value.trim().slice(0, LONGEST_VALUE), code };
 }
 
 /** The key of an entry. */
@@ -77,28 +99,23 @@ export function nameOf({ from, to, key }: Pick<MemoryEntry, 'from' | 'to' | 'key
 }
 
 function entryOf(given: GivenRow, brandOf: BrandOf): MemoryEntry | MemoryRowError['code'] {
+  if (given.isUntranslated) return 'not_translated';
   // An export states the origin of each row, and contains its texts as they are stored.
   const isKept = ORIGIN.test(given.origin);
   const source = isKept ? given.source : cleaned(given.source);
   const target = isKept ? given.target : cleaned(given.target);
   if (source.trim() === '' || target.trim() === '') return 'text_missing';
   if (source.length > LONGEST || target.length > LONGEST) return 'text_too_long';
-  const from = given.from.slice(0, 2).toLowerCase();
-  const to = targetOf(given.to);
-  if (!SOURCES.has(from) || to === undefined) return 'language_unknown';
+  if (source.includes(UNREADABLE) || target.includes(UNREADABLE)) return 'unreadable';
+  const from = sourceLanguage(given.from);
+  const to = targetLanguage(given.to);
+  if (from === undefined || to === undefined) return 'language_unknown';
   const made =
     isKept || isWithSlots(source + target) ? keptAs(source, target) : madeOf(source, target, brandOf(source));
   return made ? { from, to, ...made, origin: isKept ? given.origin : 'human' } : 'slots';
 }
 
 const cleaned = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** `de-DE` becomes `de`, while for English the country matters. */
-function targetOf(given: string): string | undefined {
-  const [language = '', country = ''] = given.replace('_', '-').split('-');
-  const exact = `${language.toLowerCase()}-${country.toUpperCase()}`;
-  return [exact, language.toLowerCase()].find((tag) => TARGETS.has(tag));
-}
 
 const isWithSlots = (text: string) => text.search(SLOT) >= 0;
 

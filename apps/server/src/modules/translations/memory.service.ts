@@ -13,6 +13,7 @@ import {
 import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
+import type { GivenFile } from '../../platform/files/decode-file.ts';
 import { pageOf, readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import {
@@ -26,7 +27,8 @@ import {
 } from './memory.repository.ts';
 import { readMemoryCsv, writeMemoryCsv } from './memory-csv.ts';
 import { entriesOf, findBrands, nameOf, type ReadFile } from './memory-rows.ts';
-import { readTmx, readXliff, writeTmx, writeXliff } from './memory-xml.ts';
+import { readTmx, writeTmx } from './memory-tmx.ts';
+import { readXliff, writeXliff } from './memory-xliff.ts';
 import { type MemoryEntry, rememberAll } from './translations.repository.ts';
 
 const PAGE = 50;
@@ -77,7 +79,7 @@ async function readPair(db: Db, userId: number, pair: LanguagePair): Promise<Mem
   }
 }
 
-const READERS: Readonly<Record<MemoryFormat, (text: string) => ReadFile>> = {
+const READERS: Readonly<Record<MemoryFormat, (file: GivenFile) => ReadFile>> = {
   csv: readMemoryCsv,
   tmx: readTmx,
   xliff: readXliff,
@@ -86,8 +88,9 @@ const READERS: Readonly<Record<MemoryFormat, (text: string) => ReadFile>> = {
 /** More brands than any seller has. */
 const MOST_BRANDS = 20_000;
 
-async function readEntries(db: Db, userId: number, format: MemoryFormat, text: string) {
-  return entriesOf(READERS[format](text), findBrands(await listBrandNames(db, userId, MOST_BRANDS)));
+async function readEntries(db: Db, userId: number, { format, ...file }: MemoryFile) {
+  const read = READERS[format](file);
+  return { encoding: read.encoding, ...entriesOf(read, findBrands(await listBrandNames(db, userId, MOST_BRANDS))) };
 }
 
 interface MemoryPlan {
@@ -119,12 +122,8 @@ async function planImport(db: Db, userId: number, entries: readonly MemoryEntry[
 }
 
 /** @throws too_many_remembered */
-export async function previewMemoryFile(
-  db: Db,
-  userId: number,
-  { format, text }: MemoryFile,
-): Promise<MemoryImportPreview> {
-  const { entries, errors } = await readEntries(db, userId, format, text);
+export async function previewMemoryFile(db: Db, userId: number, file: MemoryFile): Promise<MemoryImportPreview> {
+  const { entries, errors, encoding } = await readEntries(db, userId, file);
   const { added, conflicts, kept, unchanged } = await planImport(db, userId, entries);
   return {
     added: added.length,
@@ -138,6 +137,7 @@ export async function previewMemoryFile(
       now: now.template,
       given: given.template,
     })),
+    encoding,
     errors,
     digest: digestOf({ added, conflicts }),
   };
@@ -160,9 +160,9 @@ function digestOf({ added, conflicts }: Pick<MemoryPlan, 'added' | 'conflicts'>)
 export async function importMemoryFile(
   db: Db,
   userId: number,
-  { format, text, replace, expected, digest }: MemoryImport,
+  { replace, expected, digest, ...file }: MemoryImport,
 ): Promise<{ added: number; changed: number }> {
-  const { entries } = await readEntries(db, userId, format, text);
+  const { entries } = await readEntries(db, userId, file);
   return withTransaction(db, async (tx) => {
     await lockMemory(tx, userId);
     const { added, conflicts } = await planImport(tx, userId, entries);

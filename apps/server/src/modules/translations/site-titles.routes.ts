@@ -1,5 +1,6 @@
 import { siteTitlesSchemas as schemas } from '@quayside/contract/site-titles.schema';
 import type { Site } from '@quayside/kernel';
+import { fileOf } from '../../platform/files/decode-file.ts';
 import { type Route, route, type Who } from '../../platform/http/route.ts';
 import { actorOf } from '../history/index.ts';
 import { importTitleFile, previewTitleFile } from './import-titles.ts';
@@ -42,10 +43,15 @@ export function siteTitleRoutes(deps: SiteTitleDeps): Route[] {
         .send(await writeTitleFile(deps, placeOf(who, params))),
     ),
     route(schemas.previewImport, async ({ who, params, body }) =>
-      previewTitleFile(deps.db, await rulesOf(deps, placeOf(who, params)), body.csv),
+      previewTitleFile(deps.db, await rulesOf(deps, placeOf(who, params)), fileOf(body)),
     ),
     route(schemas.importCsv, async ({ who, params, body }) =>
-      importTitleFile(deps, await rulesOf(deps, placeOf(who, params)), body, actorOf(who)),
+      importTitleFile(
+        deps,
+        await rulesOf(deps, placeOf(who, params)),
+        { file: fileOf(body), expected: body.expected },
+        actorOf(who),
+      ),
     ),
   ];
 }

@@ -177,7 +177,7 @@ describe('a file of titles with more than one step', () => {
     await importTitles(fileOf((index) => `Erster Zug ${index}`));
     const csv = 'sku,translated_title\nS-1,erster zug 5';
     const { errors } = await as().call(siteTitles.previewImport, { params: params(), body: { csv } });
-    expect(errors).toMatchObject([{ line: 2, code: 'duplicate' }]);
+    expect(errors).toMatchObject([{ row: 2, column: 'translated_title', value: 'erster zug 5', code: 'duplicate' }]);
   });
 
   it('is found again if its job was given up', async () => {

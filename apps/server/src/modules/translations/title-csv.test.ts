@@ -8,9 +8,9 @@ it('reads the SKUs of an export unchanged, and titles with single spaces', () =>
     title: 'Zug  rot ',
     state: 'own' as const,
   }));
-  const { rows, errors } = readTitleCsv(TITLE_CSV_HEAD + titleCsvLines(titles, 80));
+  const { rows, errors } = readTitleCsv({ text: TITLE_CSV_HEAD + titleCsvLines(titles, 80) });
   expect(errors).toEqual([]);
-  expect(rows.map(({ line, sku, title }) => [line, sku, title])).toEqual([
+  expect(rows.map(({ row, sku, title }) => [row, sku, title])).toEqual([
     [2, 'A  1', 'Zug rot'],
     [3, '=2', 'Zug rot'],
     [4, "'-3", 'Zug rot'],

@@ -1,5 +1,6 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { blacklist, history, siteTitles, type TitleImportPreview } from '@quayside/contract';
+import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
@@ -9,7 +10,6 @@ import { recountTitles, storedTotals } from '../../../test/recount-titles.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
-import { readCsvRows } from '../../platform/csv.ts';
 import type { Account } from '../accounts/index.ts';
 import type { Item } from '../products/index.ts';
 
@@ -34,7 +34,7 @@ const store = (csv: string, { changed }: Pick<TitleImportPreview, 'changed'>) =>
   as().call(siteTitles.importCsv, { params: place(), body: { csv, expected: changed } });
 const fileOf = (...lines: readonly (readonly [string, string])[]) =>
   ['sku,translated_title', ...lines.map(([sku, title]) => `"${sku}","${title.replaceAll('"', '""')}"`)].join('\r\n');
-const codesOf = ({ errors }: TitleImportPreview) => errors.map(({ line, code }) => [line, code]);
+const codesOf = ({ errors }: TitleImportPreview) => errors.map(({ row, code }) => [row, code]);
 
 beforeEach(async () => {
   owner = await buildOwner(database.db);
@@ -55,14 +55,18 @@ afterEach(async () => {
 describe('a file of titles', () => {
   it('has a row for each item, runs no formula, and importing it again changes nothing', async () => {
     const csv = await exported();
-    const [head, ...lines] = readCsvRows(csv);
-    expect(head?.cells).toEqual(['sku', 'source_title', 'translated_title', 'limit', 'state']);
-    expect(lines.map(({ cells }) => cells[0])).toEqual(['A-1', "'=2+3", 'C-3']);
-    for (const { cells } of lines) {
+    const [head, ...lines] = Papa.parse<string[]>(csv.slice(1), { skipEmptyLines: true }).data;
+    expect(csv.startsWith('\uFEFF')).toBe(true);
+    expect(head).toEqual(['sku', 'source_title', 'translated_title', 'limit', 'state']);
+    expect(lines.map(([sku]) => sku)).toEqual(['A-1', "'=2+3", 'C-3']);
+    for (const cells of lines) {
       expect(cells[3]).toBe('80');
       for (const cell of cells) expect(cell).not.toMatch(/^[=+@\t\r]/);
     }
-    expect(await preview(csv)).toEqual({ changed: 0, unchanged: 3, live: 0, examples: [], errors: [] });
+    expect(await preview(csv)).toEqual({
+      ...{ changed: 0, unchanged: 3, live: 0, encoding: 'utf-8' },
+      ...{ examples: [], errors: [] },
+    });
   });
 
   it('writes the seller’s own titles, with their history, and updates live listings', async () => {

@@ -1,0 +1,74 @@
+import { nearestLanguage } from './memory-languages.ts';
+import type { GivenRow, ReadFile } from './memory-rows.ts';
+import { elementOf, ORIGIN, readUnits, writeDocument } from './memory-xml.ts';
+import type { MemoryEntry } from './translations.repository.ts';
+import { childrenOf, languageOf, textOf, type XmlNode } from './xml-document.ts';
+
+/** Any variant may be the source. */
+const ALL = '*all*';
+/** How Trados says that nobody has confirmed a translation. */
+const UNCONFIRMED: ReadonlySet<string> = new Set(['Draft', 'Unspecified', 'RejectedTranslation', 'RejectedSignOff']);
+
+/** TMX 1.4b; the slots of a title are `{1}` in its text. */
+export function writeTmx(entries: readonly MemoryEntry[]): string {
+  const units = entries.map(({ from, to, key, template, origin }) =>
+    elementOf('tu', { srclang: from }, [
+      elementOf('prop', { type: ORIGIN }, origin),
+      elementOf('tuv', { 'xml:lang': from }, [elementOf('seg', {}, key)]),
+      elementOf('tuv', { 'xml:lang': to }, [elementOf('seg', {}, template)]),
+    ]),
+  );
+  const header = elementOf(
+    'header',
+    {
+      creationtool: 'Quayside',
+      creationtoolversion: '1',
+      segtype: 'sentence',
+      'o-tmf': 'Quayside',
+      adminlang: 'en',
+      srclang: ALL,
+      datatype: 'plaintext',
+    },
+    [],
+  );
+  return writeDocument(elementOf('tmx', { version: '1.4' }, [header, elementOf('body', {}, units)]));
+}
+
+/** Reads TMX 1.1 to 1.4, which differ in what this does not read. */
+export function readTmx(file: Parameters<typeof readUnits>[0]): ReadFile {
+  return readUnits(file, 'tmx', /^1\.[1-4][a-z]?$/, (root) => {
+    const [header] = childrenOf(root, 'header');
+    const units = childrenOf(root, 'body').flatMap((body) => childrenOf(body, 'tu'));
+    return units.flatMap((unit, index) => rowsOf(unit, index + 1, header?.attributes.srclang ?? ALL));
+  });
+}
+
+interface Variant {
+  readonly language: string;
+  readonly text: string;
+}
+
+/** A row for each translation of a unit. A unit without a translation becomes a row without a text. */
+function rowsOf(unit: XmlNode, row: number, headerLanguage: string): GivenRow[] {
+  const variants = childrenOf(unit, 'tuv').map(
+    (variant): Variant => ({ language: languageOf(variant) ?? '', text: textOf(childrenOf(variant, 'seg')[0]) }),
+  );
+  const props = childrenOf(unit, 'prop');
+  const propOf = (type: string) => textOf(props.find(({ attributes }) => attributes.type === type));
+  const isUntranslated = UNCONFIRMED.has(propOf('x-ConfirmationLevel'));
+  const rowOf = (source: Variant | undefined, target: Variant | undefined): GivenRow => ({
+    row,
+    from: source?.language ?? '',
+    to: target?.language ?? '',
+    source: source?.text ?? '',
+    target: target?.text ?? '',
+    origin: propOf(ORIGIN),
+    isUntranslated,
+  });
+  const stated = unit.attributes.srclang ?? headerLanguage;
+  const isAny = stated.toLowerCase() === ALL;
+  const source = nearestLanguage(variants, stated);
+  const sources = isAny ? variants : source ? [source] : [];
+  const pairs = sources.flatMap((one) => variants.filter((other) => other !== one).map((other) => rowOf(one, other)));
+  return pairs.length > 0 ? pairs : [rowOf(source ?? (isAny ? variants[0] : undefined), undefined)];
+}

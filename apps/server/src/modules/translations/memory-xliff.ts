@@ -1,0 +1,139 @@
+import type { LanguagePair } from './memory.repository.ts';
+import type { GivenRow, ReadFile } from './memory-rows.ts';
+import { elementOf, ORIGIN, readUnits, writeDocument } from './memory-xml.ts';
+import type { MemoryEntry } from './translations.repository.ts';
+import { childrenOf, languageOf, textOf, type XmlNode } from './xml-document.ts';
+
+/** XLIFF 2.0, which contains one language pair. */
+export function writeXliff({ from, to }: LanguagePair, entries: readonly MemoryEntry[]): string {
+  const units = entries.map(({ key, template, origin }, index) =>
+    elementOf('unit', { id: `u${index + 1}` }, [
+      elementOf('notes', {}, [elementOf('note', { category: ORIGIN }, origin)]),
+      elementOf('segment', { state: 'final' }, [elementOf('source', {}, key), elementOf('target', {}, template)]),
+    ]),
+  );
+  const root = { xmlns: 'urn:oasis:names:tc:xliff:document:2.0', version: '2.0', srcLang: from, trgLang: to };
+  return writeDocument(elementOf('xliff', root, [elementOf('file', { id: 'memory' }, units)]));
+}
+
+/** Reads XLIFF 1.2 and 2.0 to 2.2. What nobody has translated yet, or must not be translated, is marked. */
+export function readXliff(file: Parameters<typeof readUnits>[0]): ReadFile {
+  return readUnits(file, 'xliff', /^(1\.[012]|2\.[012])$/, (root) => {
+    const read = (root.attributes.version ?? '').startsWith('1') ? unitOf12 : unitOf2;
+    const name = read === unitOf12 ? 'trans-unit' : 'unit';
+    const units = childrenOf(root, 'file').flatMap((file) =>
+      unitsIn(file, name, true).map((found) => ({ ...found, file })),
+    );
+    return units.map(({ unit, file, isTranslatable }, index): GivenRow => {
+      const { isUntranslated, ...row } = read(unit, root, file);
+      return { ...row, row: index + 1, isUntranslated: isUntranslated || !isTranslatable };
+    });
+  });
+}
+
+type UnitRow = Omit<GivenRow, 'row'>;
+
+interface FoundUnit {
+  readonly unit: XmlNode;
+  /** `translate="no"` holds for everything inside, unless it says otherwise. */
+  readonly isTranslatable: boolean;
+}
+
+/** Units may be nested in groups. */
+function unitsIn(node: XmlNode, name: string, isOpen: boolean): readonly FoundUnit[] {
+  const { translate } = node.attributes;
+  const isTranslatable = translate === undefined ? isOpen : translate !== 'no';
+  if (node.name === name) return [{ unit: node, isTranslatable }];
+  return node.children
+    .filter((child) => child.name === name || child.name === 'group' || child.name === 'body')
+    .flatMap((child) => unitsIn(child, name, isTranslatable));
+}
+
+/** States of XLIFF 1.2 in which somebody has translated. Those that ask for a review are not sure enough. */
+const TRANSLATED: ReadonlySet<string> = new Set(['translated', 'signed-off', 'final']);
+/** Suggestions of a machine or of another text. */
+const SUGGESTED: ReadonlySet<string> = new Set([
+  'fuzzy-match',
+  'leveraged-mt',
+  'mt-suggestion',
+  'rejected-grammar',
+  'rejected-inaccurate',
+  'rejected-length',
+  'rejected-spelling',
+  'tm-suggestion',
+]);
+/** How Trados and memoQ say the same. */
+const CONFIRMED_SDL: ReadonlySet<string> = new Set(['Translated', 'ApprovedTranslation', 'ApprovedSignOff']);
+const UNCONFIRMED_MEMOQ: ReadonlySet<string> = new Set([
+  'NotStarted',
+  'Pretranslated',
+  'PartiallyEdited',
+  'Rejected',
+  'AssembledFromFragments',
+]);
+
+function unitOf12(unit: XmlNode, _root: XmlNode, file: XmlNode): UnitRow {
+  const [source] = childrenOf(unit, 'source');
+  const [target] = childrenOf(unit, 'target');
+  const texts = { source: textOf(source), target: textOf(target) };
+  return {
+    from: (source && languageOf(source)) ?? file.attributes['source-language'] ?? '',
+    to: (target && languageOf(target)) ?? file.attributes['target-language'] ?? '',
+    ...texts,
+    origin: '',
+    isUntranslated: !isTranslated12(unit, target, texts),
+  };
+}
+
+function isTranslated12(
+  unit: XmlNode,
+  target: XmlNode | undefined,
+  texts: { readonly source: string; readonly target: string },
+): boolean {
+  if (!target || texts.target.trim() === '') return false;
+  const { state, 'state-qualifier': qualifier = '' } = target.attributes;
+  const memoq = unit.attributes['mq:status'];
+  const segments = childrenOf(unit, 'seg-defs').flatMap((defs) => childrenOf(defs, 'seg'));
+  if (SUGGESTED.has(qualifier) || (memoq !== undefined && UNCONFIRMED_MEMOQ.has(memoq))) return false;
+  if (segments.some(({ attributes }) => !CONFIRMED_SDL.has(attributes.conf ?? ''))) return false;
+  if (state !== undefined) return TRANSLATED.has(state) || state.startsWith('x-');
+  const { approved } = unit.attributes;
+  if (approved !== undefined) return approved === 'yes';
+  return segments.length > 0 || memoq !== undefined || isOwnText(texts);
+}
+
+function unitOf2(unit: XmlNode, root: XmlNode): UnitRow {
+  const parts = unit.children.filter(({ name }) => name === 'segment' || name === 'ignorable');
+  const segments = parts.filter(({ name }) => name === 'segment');
+  const [notes] = childrenOf(unit, 'notes');
+  const origin = childrenOf(notes, 'note').find(({ attributes }) => attributes.category === ORIGIN);
+  // Without an ignorable part between them, segments are sentences, which a space separates.
+  const between = parts.length > segments.length ? '' : ' ';
+  const source = parts.map((part) => textOf(childrenOf(part, 'source')[0])).join(between);
+  const target = parts.map((part) => textOf(childrenOf(part, 'target')[0] ?? ignored(part))).join(between);
+  return {
+    from: root.attributes.srcLang ?? '',
+    to: root.attributes.trgLang ?? '',
+    source,
+    target,
+    origin: textOf(origin),
+    isUntranslated: segments.length === 0 || !segments.every(isTranslated2),
+  };
+}
+
+/** What is not translated, such as spaces, is the same in the translation. */
+const ignored = (part: XmlNode) => (part.name === 'ignorable' ? childrenOf(part, 'source')[0] : undefined);
+
+function isTranslated2(segment: XmlNode): boolean {
+  const source = textOf(childrenOf(segment, 'source')[0]);
+  const [node] = childrenOf(segment, 'target');
+  const target = textOf(node);
+  if (!node || (target.trim() === '' && source.trim() !== '')) return false;
+  const { state } = segment.attributes;
+  // Without a state it is `initial`, but many programs that translate write none.
+  return state === undefined ? isOwnText({ source, target }) : state !== 'initial';
+}
+
+/** Programs copy the source into a translation that nobody has begun. */
+const isOwnText = ({ source, target }: { readonly source: string; readonly target: string }) =>
+  source.trim() !== target.trim();

@@ -1,0 +1,124 @@
+import type { FileEncoding, FileProblem, FileRowError } from '@quayside/contract';
+import { withoutGuard } from '@quayside/kernel/csv';
+import Papa from 'papaparse';
+import { decodeFile, type GivenFile } from './decode-file.ts';
+
+export interface TableRow<C extends string> {
+  /** As a spreadsheet counts it, from 1. */
+  readonly row: number;
+  /** The text of a column; empty if the file does not have it. */
+  readonly text: (column: C) => string;
+  /** The same for what identifies something, without the apostrophe by which people keep a number as a text. */
+  readonly id: (column: C) => string;
+}
+
+export interface Table<C extends string> {
+  /** Null if the file is no text. */
+  readonly encoding: FileEncoding | null;
+  /** The columns that the file has. */
+  readonly columns: readonly C[];
+  readonly rows: readonly TableRow<C>[];
+  readonly errors: readonly (FileRowError & { readonly code: FileProblem })[];
+  /** A row that is left out. */
+  readonly problem: <Code extends string>(
+    row: TableRow<C>,
+    code: Code,
+    column?: C,
+  ) => FileRowError & { readonly code: Code };
+}
+
+export interface TableForm<C extends string> {
+  /** The column that a cell of the first row names. */
+  readonly columnOf: (heading: string) => C | undefined;
+  readonly needed: readonly C[];
+}
+
+/** The form of a file whose columns have one name each, in any case. */
+export function namedColumns<const C extends string>(columns: readonly C[], needed: readonly C[]): TableForm<C> {
+  return { columnOf: (heading) => columns.find((column) => column === heading.toLowerCase()), needed };
+}
+
+const SEPARATORS = [',', ';', '\t'] as const;
+/** Excel's own line for the separator, which it does not show as a row. */
+const SEPARATOR_LINE = /^"?sep=(.)"?\n/i;
+/** The first rows are read with each separator, to find the one that the file uses. */
+const HEAD_ROWS = 20;
+const LONGEST_VALUE = 100;
+/** What a decoder writes for bytes that it cannot read. */
+const UNREADABLE = '\uFFFD';
+
+/** Reads a seller's file as a table. Whatever is wrong with it is in `errors`. */
+export function readTable<C extends string>(given: GivenFile, form: TableForm<C>): Table<C> {
+  const decoded = decodeFile(given);
+  if (typeof decoded !== 'string') return { ...readText(decoded.text, form), encoding: decoded.encoding };
+  const errors = [{ row: 0, column: null, value: '', code: decoded }];
+  return { ...readText('', form), encoding: null, rows: [], errors };
+}
+
+/**
+ * Reads a table as spreadsheets write it: with commas, semicolons or tabs, any line ends, and cells that are quoted if
+ * they contain one of these. The first row names the columns, in any order. Empty rows, and empty cells beyond the
+ * columns, are ignored. Texts come in NFC, without spaces around them and without spreadsheets' guards.
+ */
+function readText<C extends string>(given: string, form: TableForm<C>): Omit<Table<C>, 'encoding'> {
+  const lines = given.replace(/\r\n?/g, '\n').normalize('NFC');
+  const stated = SEPARATOR_LINE.exec(lines);
+  const text = stated ? lines.slice(stated[0].length) : lines;
+  const head = findHead(text, stated?.[1] ? [stated[1]] : SEPARATORS, form);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: head.separator, newline: '\n' });
+  const names = head.cells.map((cell) => cell.trim());
+  const columns = names.map((name) => form.columnOf(name));
+  const known = columns.flatMap((column) => column ?? []);
+  const places = new Map(columns.map((column, place) => [column, place]));
+  const columnName = (column: C | undefined) =>
+    column === undefined ? null : (names[places.get(column) ?? -1] ?? column);
+  const refused = (row: number, code: FileProblem, value: string): Omit<Table<C>, 'encoding'> => ({
+    columns: known,
+    rows: [],
+    errors: [{ row, column: null, value: short(value), code }],
+    problem,
+  });
+  function problem<Code extends string>(row: TableRow<C>, code: Code, column?: C) {
+    return { row: row.row, column: columnName(column), value: column ? short(row.text(column)) : '', code };
+  }
+  const open = errors.find(({ type }) => type === 'Quotes');
+  if (open) return refused((open.row ?? 0) + 1, 'quote_open', data[open.row ?? 0]?.join(' ') ?? '');
+  const isComplete = form.needed.every((column) => known.includes(column)) && new Set(known).size === known.length;
+  if (!isComplete) return refused(head.row, 'columns', names.join(' '));
+  const rows: TableRow<C>[] = [];
+  const wrong: Table<C>['errors'][number][] = [];
+  data.forEach((cells, at) => {
+    if (at < head.row || cells.every(isEmpty)) return;
+    const cellOf = (column: C) => withoutGuard(cells[places.get(column) ?? -1]?.trim() ?? '').trim();
+    const row: TableRow<C> = { row: at + 1, text: cellOf, id: (column) => cellOf(column).replace(/^'(?=\d+$)/, '') };
+    const surplus = cells.slice(names.length).find((cell) => !isEmpty(cell));
+    const unreadable = known.find((column) => row.text(column).includes(UNREADABLE));
+    if (surplus !== undefined) wrong.push({ row: row.row, column: null, value: short(surplus), code: 'uneven' });
+    else if (unreadable) wrong.push(problem(row, 'unreadable', unreadable));
+    else rows.push(row);
+  });
+  return { columns: known, rows, errors: wrong, problem };
+}
+
+const isEmpty = (cell: string) => cell.trim() === '';
+const short = (value: string) => value.trim().slice(0, LONGEST_VALUE);
+
+interface Head {
+  readonly separator: string;
+  /** The row that names the columns, from 1. */
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** Finds the separator with which the first row names the most columns, and of these the one with the most cells. */
+function findHead<C extends string>(text: string, separators: readonly string[], form: TableForm<C>): Head {
+  const heads = separators.map((separator) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n', preview: HEAD_ROWS });
+    const at = data.findIndex((cells) => !cells.every(isEmpty));
+    const cells = data[at] ?? [];
+    const known = cells.filter((cell) => form.columnOf(cell.trim()) !== undefined).length;
+    return { separator, row: at + 1, cells, known };
+  });
+  const byFit = heads.toSorted((one, other) => other.known - one.known || other.cells.length - one.cells.length);
+  return byFit[0] ?? { separator: ',', row: 1, cells: [] };
+}

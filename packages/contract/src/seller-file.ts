@@ -1,0 +1,48 @@
+/**
+ * What can be wrong with any seller's file, or with a row of one. Each has the message `app:file.problem.<code>`.
+ */
+export const FILE_PROBLEMS = [
+  /** Not a text: a picture, an archive, or an unknown encoding. */
+  'not_text',
+  /** A workbook of Excel or LibreOffice instead of a text file. */
+  'workbook',
+  /** A quote begins in the row and never ends, so where the rows after it begin is unknown. */
+  'quote_open',
+  /** The row has a character that another program could not read (U+FFFD). */
+  'unreadable',
+  /** A spreadsheet has shortened a number that identifies something. */
+  'number_shortened',
+  /** The first row lacks a column, or names one twice. */
+  'columns',
+  /** The row has more cells than the first row. */
+  'uneven',
+] as const;
+export type FileProblem = (typeof FILE_PROBLEMS)[number];
+
+/** The encoding in which a file was read. */
+export const FILE_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type FileEncoding = (typeof FILE_ENCODINGS)[number];
+
+/** A file as browsers send it: its bytes in base64. Other clients may send its text instead. */
+export interface FileBytes {
+  readonly bytes?: string | undefined;
+}
+
+/** A table: its bytes in base64, or its text. */
+export interface CsvFile extends FileBytes {
+  readonly csv?: string | undefined;
+}
+
+/** A row that is left out, or row 0 for the whole file. */
+export interface FileRowError {
+  /** As a spreadsheet counts rows, from 1; in XML files, the position of the unit. */
+  readonly row: number;
+  /** The column as the file names it; null if the whole row is meant. */
+  readonly column: string | null;
+  /** What the file says there, shortened. */
+  readonly value: string;
+  readonly code: string;
+}
+
+/** The maximum body in bytes for a file of so many characters: as UTF-16 in base64, or as text in JSON. */
+export const fileBodyLimit = (characters: number): number => 4 * characters + 10_000;
