@@ -3,51 +3,52 @@ import { CSV_MOST_CHARACTERS, type KeywordScope } from '@quayside/contract';
 import { useState } from 'react';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { readFileBytes } from '../../lib/files/read-file-bytes.ts';
+import { isFileProblem, useFileProblem } from '../../lib/files/use-file-problem.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileDropzone } from '../../ui/file-dropzone/file-dropzone.tsx';
+import { FileErrors } from '../../ui/file-errors.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './blacklist-screen.module.css';
 import { BlockingPreview } from './blocking-preview.tsx';
 import { useImport, usePreviewImport } from './use-blacklist.ts';
 
 const CSV_TYPES = ['text/csv', 'text/plain', 'application/vnd.ms-excel'];
-/** The number of lines that are listed; the rest are only counted. */
-const SHOWN_ERRORS = 20;
 
 /** Reads a file, shows what it would change and block, and saves it with consent to these numbers. */
 export function ImportDialog({ scope, onClose }: { readonly scope: KeywordScope; readonly onClose: () => void }) {
   const { t } = useTranslation(['blacklist', 'app']);
   const format = useFormat();
+  const fileProblem = useFileProblem();
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [csv, setCsv] = useState('');
+  const [bytes, setBytes] = useState('');
   const preview = usePreviewImport(scope);
   const save = useImport(scope);
   const shown = preview.data;
-  const requestPreview = (text: string) => preview.mutate(text, { onError: (error) => toastFailure(error) });
+  const requestPreview = (file: string) => preview.mutate(file, { onError: (error) => toastFailure(error) });
   const choose = async (chosen: readonly File[]) => {
     setFiles(chosen);
     preview.reset();
-    const text = (await chosen[0]?.text()) ?? '';
-    setCsv(text);
-    if (text !== '') requestPreview(text);
+    const file = chosen[0] ? await readFileBytes(chosen[0]) : '';
+    setBytes(file);
+    if (file !== '') requestPreview(file);
   };
   const store = () => {
     if (!shown) return;
     const { items, live, listings, added, changed } = shown;
     save.mutate(
-      { csv, expected: { items, live, listings } },
+      { bytes, expected: { items, live, listings } },
       {
         onSuccess: () => {
           showToast('keywordsBlacklisted', { count: added + changed });
           onClose();
         },
         onError: (error) => {
-          if (isApiError(error) && error.code === 'blacklist_changed') requestPreview(csv);
+          if (isApiError(error) && error.code === 'blacklist_changed') requestPreview(bytes);
           else toastFailure(error);
         },
       },
@@ -95,26 +96,13 @@ export function ImportDialog({ scope, onClose }: { readonly scope: KeywordScope;
                 unchanged: format.number(shown.unchanged),
               })}
             </p>
-            {shown.errors.length > 0 ? (
-              <>
-                <Notice tone="warn">
-                  {t('blacklist:import.wrong', { count: shown.errors.length, n: format.number(shown.errors.length) })}
-                </Notice>
-                <PlainTable
-                  label={t('blacklist:import.errors')}
-                  rows={shown.errors.slice(0, SHOWN_ERRORS)}
-                  rowKey={({ line, code }) => `${line} ${code}`}
-                  columns={[
-                    { key: 'line', title: t('blacklist:import.line'), cell: ({ line }) => format.number(line) },
-                    {
-                      key: 'why',
-                      title: t('blacklist:import.why'),
-                      cell: ({ code }) => t(`blacklist:import.error.${code}`),
-                    },
-                  ]}
-                />
-              </>
-            ) : null}
+            <FileErrors
+              errors={shown.errors}
+              encoding={shown.encoding}
+              why={({ code, row }) =>
+                isFileProblem(code) ? fileProblem({ code, row }) : t(`blacklist:import.error.${code}`)
+              }
+            />
             {changes > 0 ? <BlockingPreview preview={shown} /> : null}
           </>
         ) : null}

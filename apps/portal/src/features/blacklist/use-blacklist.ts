@@ -86,7 +86,7 @@ export function useRemoveKeyword() {
 export function usePreviewImport(scope: KeywordScope) {
   const { id } = useUser();
   return useMutation({
-    mutationFn: (csv: string) => call(blacklist.previewImport, { params: { id, platform: scope }, body: { csv } }),
+    mutationFn: (bytes: string) => call(blacklist.previewImport, { params: { id, platform: scope }, body: { bytes } }),
   });
 }
 
@@ -94,7 +94,7 @@ export function useImport(scope: KeywordScope) {
   const { id } = useUser();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: { readonly csv: string; readonly expected: BlacklistConsent }) =>
+    mutationFn: (body: { readonly bytes: string; readonly expected: BlacklistConsent }) =>
       call(blacklist.importCsv, { params: { id, platform: scope }, body }),
     onSuccess: refresh,
   });

@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { TERM_CSV_CHARACTERS } from '@quayside/contract';
 import { useState } from 'react';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { readFileBytes } from '../../lib/files/read-file-bytes.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
@@ -19,7 +20,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['glossary', 'app']);
   const format = useFormat();
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [csv, setCsv] = useState('');
+  const [bytes, setBytes] = useState('');
   const [replace, setReplace] = useState(false);
   const preview = usePreviewTermFile();
   const save = useImportTerms();
@@ -27,13 +28,13 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const choose = async (chosen: readonly File[]) => {
     setFiles(chosen);
     preview.reset();
-    const text = (await chosen[0]?.text()) ?? '';
-    setCsv(text);
-    if (text !== '') preview.mutate(text, { onError: (error) => toastFailure(error) });
+    const file = chosen[0] ? await readFileBytes(chosen[0]) : '';
+    setBytes(file);
+    if (file !== '') preview.mutate(file, { onError: (error) => toastFailure(error) });
   };
   const store = () =>
     save.mutate(
-      { csv, replace },
+      { bytes, replace },
       {
         onSuccess: ({ added, changed }) => {
           showToast('termsAdded', { count: added + changed });

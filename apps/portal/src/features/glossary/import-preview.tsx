@@ -1,7 +1,8 @@
 import type { TermImportPreview } from '@quayside/contract';
+import { isFileProblem, useFileProblem } from '../../lib/files/use-file-problem.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { FileErrors } from '../../ui/file-errors.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 
 /** The number of rows that are listed; the rest are only counted. */
@@ -11,7 +12,8 @@ const SHOWN_ROWS = 20;
 export function ImportPreview({ preview }: { readonly preview: TermImportPreview }) {
   const { t } = useTranslation('glossary');
   const format = useFormat();
-  const { added, unchanged, conflicts, examples, errors } = preview;
+  const fileProblem = useFileProblem();
+  const { added, unchanged, conflicts, examples, errors, encoding } = preview;
   return (
     <>
       <p role="status">
@@ -45,20 +47,11 @@ export function ImportPreview({ preview }: { readonly preview: TermImportPreview
           ]}
         />
       ) : null}
-      {errors.length > 0 ? (
-        <>
-          <Notice tone="warn">{t('import.wrong', { count: errors.length, n: format.number(errors.length) })}</Notice>
-          <PlainTable
-            label={t('import.errors')}
-            rows={errors.slice(0, SHOWN_ROWS)}
-            rowKey={({ line }) => line}
-            columns={[
-              { key: 'line', title: t('import.line'), cell: ({ line }) => format.number(line) },
-              { key: 'why', title: t('import.why'), cell: ({ code }) => t(`import.error.${code}`) },
-            ]}
-          />
-        </>
-      ) : null}
+      <FileErrors
+        errors={errors}
+        encoding={encoding}
+        why={({ code, row }) => (isFileProblem(code) ? fileProblem({ code, row }) : t(`import.error.${code}`))}
+      />
     </>
   );
 }

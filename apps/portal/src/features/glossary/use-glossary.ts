@@ -81,7 +81,7 @@ export function useTermPreview(termId: number | null, term: TermInput) {
 export function usePreviewTermFile() {
   const { id } = useUser();
   return useMutation({
-    mutationFn: (csv: string) => call(glossary.previewImport, { params: { id }, body: { csv } }),
+    mutationFn: (bytes: string) => call(glossary.previewImport, { params: { id }, body: { bytes } }),
   });
 }
 
@@ -89,7 +89,7 @@ export function useImportTerms() {
   const { id } = useUser();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { readonly csv: string; readonly replace: boolean }) =>
+    mutationFn: (body: { readonly bytes: string; readonly replace: boolean }) =>
       call(glossary.importCsv, { params: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: [glossary.list.id] }),
   });

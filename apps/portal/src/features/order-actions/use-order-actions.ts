@@ -51,7 +51,7 @@ export const useResend = (orderId: number) =>
 export function useCheckFile() {
   const { id } = useUser();
   return useMutation({
-    mutationFn: (file: string) => call(orderActions.checkFile, { params: { id }, body: { file } }),
+    mutationFn: (bytes: string) => call(orderActions.checkFile, { params: { id }, body: { bytes } }),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { RunItem, WireMoney } from '@quayside/contract';
 import { minorDigits } from '@quayside/kernel';
+import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
 
 /** The columns of an exported run in order; each has the message `runItems.export.<name>`. */
 export const EXPORT_COLUMNS = [
@@ -19,16 +20,6 @@ export const EXPORT_COLUMNS = [
 ] as const;
 
 export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
-
-/** Values that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-/** Makes spreadsheets read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-function cellOf(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** Always with a decimal point, so that spreadsheets can parse it. */
 function decimal({ minor, currency }: WireMoney): string {
@@ -64,5 +55,5 @@ export function runItemsCsv(
     }),
   );
   const lines = [EXPORT_COLUMNS.map(words.heading), ...rows.map((row) => EXPORT_COLUMNS.map((column) => row[column]))];
-  return BYTE_ORDER_MARK + lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + lines.map(csvLine).join('');
 }

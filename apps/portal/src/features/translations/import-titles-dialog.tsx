@@ -4,6 +4,7 @@ import type { Site } from '@quayside/kernel';
 import { useState } from 'react';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { readFileBytes } from '../../lib/files/read-file-bytes.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
@@ -22,30 +23,30 @@ export function ImportTitlesDialog({ site, onClose }: { readonly site: Site; rea
   const { t } = useTranslation(['translations', 'app']);
   const format = useFormat();
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [csv, setCsv] = useState('');
+  const [bytes, setBytes] = useState('');
   const preview = usePreviewTitleFile(site);
   const save = useImportTitles(site);
   const shown = preview.data;
   const hasChanged = isApiError(save.error) && save.error.code === 'titles_changed';
-  const read = (text: string) => preview.mutate(text, { onError: (error) => toastFailure(error) });
+  const read = (file: string) => preview.mutate(file, { onError: (error) => toastFailure(error) });
   const choose = async (chosen: readonly File[]) => {
     setFiles(chosen);
     preview.reset();
     save.reset();
-    const text = (await chosen[0]?.text()) ?? '';
-    setCsv(text);
-    if (text !== '') read(text);
+    const file = chosen[0] ? await readFileBytes(chosen[0]) : '';
+    setBytes(file);
+    if (file !== '') read(file);
   };
   const store = (expected: number) =>
     save.mutate(
-      { csv, expected },
+      { bytes, expected },
       {
         onSuccess: ({ changed }) => {
           showToast('translationsAdded', { count: changed });
           onClose();
         },
         onError: (error) => {
-          if (isApiError(error) && error.code === 'titles_changed') read(csv);
+          if (isApiError(error) && error.code === 'titles_changed') read(bytes);
           else toastFailure(error);
         },
       },

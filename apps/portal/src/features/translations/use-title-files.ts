@@ -7,7 +7,7 @@ import { useRefreshTitles, useTitlePlace } from './use-titles.ts';
 export function usePreviewTitleFile(site: Site) {
   const params = useTitlePlace(site);
   return useMutation({
-    mutationFn: (csv: string) => call(siteTitles.previewImport, { params, body: { csv } }),
+    mutationFn: (bytes: string) => call(siteTitles.previewImport, { params, body: { bytes } }),
   });
 }
 
@@ -15,7 +15,7 @@ export function useImportTitles(site: Site) {
   const params = useTitlePlace(site);
   const refresh = useRefreshTitles();
   return useMutation({
-    mutationFn: (body: { readonly csv: string; readonly expected: number }) =>
+    mutationFn: (body: { readonly bytes: string; readonly expected: number }) =>
       call(siteTitles.importCsv, { params, body }),
     onSuccess: refresh,
   });

@@ -3,6 +3,7 @@ import { MEMORY_FILE_CHARACTERS, type MemoryFile } from '@quayside/contract';
 import { useState } from 'react';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { toastFailure } from '../../../lib/failures/toast-failure.ts';
+import { readFileBytes } from '../../../lib/files/read-file-bytes.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
@@ -32,8 +33,8 @@ export function ImportMemoryDialog({ onClose }: { readonly onClose: () => void }
     preview.reset();
     save.reset();
     const [first] = chosen;
-    const text = (await first?.text()) ?? '';
-    const given = first && text !== '' ? { format: formatOf(first.name), text } : null;
+    const bytes = first ? await readFileBytes(first) : '';
+    const given = first && bytes !== '' ? { format: formatOf(first.name), bytes } : null;
     setFile(given);
     if (given) read(given);
   };

@@ -1,17 +1,16 @@
 import type { MemoryImportPreview } from '@quayside/contract';
+import { isFileProblem, useFileProblem } from '../../../lib/files/use-file-problem.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { FileErrors } from '../../../ui/file-errors.tsx';
 import { PlainTable } from '../../../ui/plain-table.tsx';
-
-/** The number of rows that are listed; the rest are only counted. */
-const SHOWN_ROWS = 50;
 
 /** What a file of remembered titles would change, its conflicts, and its invalid rows. */
 export function MemoryPreview({ preview }: { readonly preview: MemoryImportPreview }) {
   const { t } = useTranslation('translations');
   const format = useFormat();
-  const { added, unchanged, kept, conflicts, examples, errors } = preview;
+  const fileProblem = useFileProblem();
+  const { added, unchanged, kept, conflicts, examples, errors, encoding } = preview;
   return (
     <>
       <p role="status">
@@ -38,20 +37,11 @@ export function MemoryPreview({ preview }: { readonly preview: MemoryImportPrevi
           ]}
         />
       ) : null}
-      {errors.length > 0 ? (
-        <>
-          <Notice tone="warn">{t('import.wrong', { count: errors.length, n: format.number(errors.length) })}</Notice>
-          <PlainTable
-            label={t('import.errors')}
-            rows={errors.slice(0, SHOWN_ROWS)}
-            rowKey={({ row, code }) => `${row} ${code}`}
-            columns={[
-              { key: 'row', title: t('import.line'), cell: ({ row }) => (row === 0 ? '–' : format.number(row)) },
-              { key: 'why', title: t('import.why'), cell: ({ code }) => t(`memory.import.error.${code}`) },
-            ]}
-          />
-        </>
-      ) : null}
+      <FileErrors
+        errors={errors}
+        encoding={encoding}
+        why={({ code, row }) => (isFileProblem(code) ? fileProblem({ code, row }) : t(`memory.import.error.${code}`))}
+      />
     </>
   );
 }
