@@ -1,12 +1,10 @@
-import Papa from 'papaparse';
-
 /** Makes spreadsheets read a file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A cell with one of these is quoted, so that a program with another separator does not split it. */
-const QUOTED = /[",;\t\r\n|]|^\s|\s$/;
+const QUOTED = /[",;\t\r\n]|^\s|\s$/;
 /** Where a spreadsheet may begin a cell: at the start, and after what another spreadsheet takes for a separator. */
-const START = '(?<=^|[,;\\t\\r\\n|])';
+const START = '(?<=^|[,;\\t\\r\\n])';
 /** What begins a formula, in ordinary, full and small width, possibly after spaces and quotes. */
 const FORMULA = '(?=[\\s"\']*[=＝﹦@＠﹫])';
 /** A sign begins a formula too. Inside a text, only if something in it could do harm: a call, a reference, a program. */
@@ -36,8 +34,10 @@ export function withoutGuard(cell: string): string {
 
 /** One line of a CSV file (RFC 4180), with its line break. */
 export function csvLine(values: readonly string[]): string {
-  const cells = values.map(protectFormula);
-  return `${Papa.unparse([cells], { quotes: cells.map((cell) => QUOTED.test(cell)) })}\r\n`;
+  const cells = values
+    .map(protectFormula)
+    .map((cell) => (QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
+  return `${cells.join(',')}\r\n`;
 }
 
 /** Excel's way to write a large number, `3,40434E+19`: the other digits are lost. */

@@ -172,6 +172,28 @@ describe('a file of titles', () => {
     expect((await rows()).map(({ title }) => title)).toEqual(['Drei', expect.any(String), 'Eins']);
   });
 
+  it('is refused where a spreadsheet has destroyed a SKU, or the title at home is another item’s', async () => {
+    await buildItems(database.db, account, [
+      { sku: '0001234', title: 'Harbour red train', brand: 'Harbour' },
+      { sku: '1234', title: 'Harbour blue boat', brand: 'Harbour' },
+      { sku: '00077', title: 'Harbour green bus', brand: 'Harbour' },
+    ]);
+    const csv = [
+      'sku;source_title;translated_title',
+      '1234;Harbour red train;Roter Zug',
+      '77;Harbour green bus;Grüner Bus',
+      '3,40434E+19;;Zug',
+      "'0001234;Harbour  red train;Roter Zug",
+    ].join('\r');
+    const shown = await preview(csv);
+    expect(shown.errors).toEqual([
+      { row: 2, column: 'source_title', value: 'Harbour red train', code: 'source_title', sku: '1234' },
+      { row: 3, column: 'sku', value: '77', code: 'zeros_lost', sku: '77' },
+      { row: 4, column: 'sku', value: '3,40434E+19', code: 'number_shortened', sku: '3,40434E+19' },
+    ]);
+    expect(shown.examples.map(({ sku, after }) => [sku, after])).toEqual([['0001234', 'Roter Zug']]);
+  });
+
   it('reports a SKU that several items have', async () => {
     await buildItems(database.db, account, [{ sku: 'A-1', title: 'Another train', brand: 'Harbour' }]);
     expect(codesOf(await preview(fileOf(['A-1', 'Zug'])))).toEqual([[2, 'sku_ambiguous']]);
