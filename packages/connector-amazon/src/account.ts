@@ -56,9 +56,9 @@ async function requireOwnId(client: AmazonClient, session: AccountSession, selle
 
 /** Finds the seller id in the offers of one of the shop's products, where Amazon marks the shop's own offer. */
 async function findSellerId(client: AmazonClient, session: AccountSession, site: Site): Promise<string> {
-  const rows = await readShop(client, session, site).catch((error: unknown) => {
+  const { rows } = await readShop(client, session, site).catch((error: unknown) => {
     // A large shop's report takes minutes while the user waits. The user can enter the seller id instead.
-    if (session.signal?.aborted) return [];
+    if (session.signal?.aborted) return { rows: [] };
     throw error;
   });
   const row = rows.find(({ isActive, price, quantity }) => isActive && price !== undefined && (quantity ?? 0) > 0);

@@ -5,13 +5,14 @@ import {
   type HomeChangePage,
   type HomeSnapshotRow,
   type MarketplaceTime,
+  type UnreadableHome,
 } from '@quayside/connector-kit';
-import { money, type Site } from '@quayside/kernel';
+import type { Site } from '@quayside/kernel';
 import type { AmazonClient } from './client.ts';
 import { readFba } from './home.ts';
-import { currencyOf, isFromElsewhere } from './sites.ts';
-import { childSkusOf, type FbaStock, summaryOn } from './transform/home-listing.ts';
-import { isFulfilledByAmazon, priceOf, quantityOf } from './transform/values.ts';
+import { isFromElsewhere } from './sites.ts';
+import { childSkusOf, type FbaStock, stockFor, summaryOn, unreadUnit } from './transform/home-listing.ts';
+import { isFulfilledByAmazon, priceOf } from './transform/values.ts';
 import type { ListingsItem } from './wire.ts';
 
 /*
@@ -68,7 +69,7 @@ async function listSince(
   const isCountDue = askedAt - countedAt >= COUNT_EVERY_MS || countedAt > askedAt;
   const counted = isCountDue ? await client.countItems(session, site) : undefined;
   return {
-    changes: await toChanges(client, session, site, items),
+    ...(await toChanges(client, session, site, items)),
     ...(counted !== undefined && counted < count ? { isComparisonNeeded: true as const } : {}),
     nextCursor: [iso(reached), iso(isCountDue ? askedAt : countedAt), String(counted ?? count)].join(SEPARATOR),
     hasMore: !isWhole,
@@ -104,14 +105,18 @@ async function toChanges(
   session: AccountSession,
   site: Site,
   items: readonly ListingsItem[],
-): Promise<HomeChange[]> {
+): Promise<Pick<HomeChangePage, 'changes' | 'unreadable'>> {
   const skusAtAmazon = items.filter(isFulfilledByAmazon).flatMap(({ sku }) => sku ?? []);
   const fba = await readFba(client, session, site, skusAtAmazon);
-  return items.flatMap((item) => toChange(site, item, fba) ?? []);
+  const read = items.flatMap((item) => toChange(site, item, fba) ?? []);
+  return {
+    changes: read.flatMap((one) => ('problem' in one ? [] : one)),
+    unreadable: read.flatMap((one) => ('problem' in one ? one : [])),
+  };
 }
 
 /** A variation belongs to its parent's listing. The parent alone has a title and no offer. */
-function toChange(site: Site, item: ListingsItem, fba: FbaStock): HomeChange | undefined {
+function toChange(site: Site, item: ListingsItem, fba: FbaStock): HomeChange | UnreadableHome | undefined {
   const { sku } = item;
   if (sku === undefined || isFromElsewhere(sku)) return undefined;
   const summary = summaryOn(site, item);
@@ -120,14 +125,16 @@ function toChange(site: Site, item: ListingsItem, fba: FbaStock): HomeChange | u
   const common = { externalId: parentSku ?? sku, isEnded: false, changedAt: summary?.lastUpdatedDate ?? null };
   const title = summary?.itemName ?? null;
   if (isParent) return { ...common, title, units: [], isPartial: true };
-  const isFba = isFulfilledByAmazon(item);
+  const price = priceOf(site, item);
+  const quantity = stockFor(item, fba);
+  if (price === undefined || quantity === undefined) return unreadUnit(site, common.externalId, item, fba);
   const unit: HomeSnapshotRow = {
     externalId: common.externalId,
     sku,
     isVariant: parentSku !== undefined,
-    price: priceOf(site, item) ?? money(0, currencyOf(site)),
-    quantity: isFba ? (fba.get(sku) ?? 0) : quantityOf(item),
-    ...(isFba ? { isStockReadOnly: true as const } : {}),
+    price,
+    quantity,
+    ...(isFulfilledByAmazon(item) ? { isStockReadOnly: true as const } : {}),
   };
   return parentSku === undefined
     ? { ...common, title, units: [unit] }

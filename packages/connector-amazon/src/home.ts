@@ -6,14 +6,15 @@ import {
   type HomeListingPage,
   type HomeListingResult,
   type HomeListingSummary,
-  type HomeSnapshotRow,
+  type HomeSnapshot,
+  unreadableHome,
 } from '@quayside/connector-kit';
 import { money, type Site } from '@quayside/kernel';
 import type { AmazonClient, ItemData } from './client.ts';
 import { readExisting } from './existing.ts';
 import { currencyOf, isFromElsewhere } from './sites.ts';
 import { childSkusOf, type FbaStock, toHomeListing } from './transform/home-listing.ts';
-import { type ReportRow, readReport } from './transform/report.ts';
+import { type Report, type ReportRow, readReport } from './transform/report.ts';
 import { isFulfilledByAmazon } from './transform/values.ts';
 import type { Processing } from './wire.ts';
 
@@ -51,7 +52,7 @@ export async function readShop(
   session: AccountSession,
   site: Site,
   begun?: BegunSnapshot,
-): Promise<ReportRow[]> {
+): Promise<Report> {
   if (begun?.id) {
     const earlier = await readReportRows(client, session, site, begun.id).catch((error: unknown) => {
       if (!isGone(error)) throw error;
@@ -69,10 +70,10 @@ async function readReportRows(
   session: AccountSession,
   site: Site,
   reportId: string,
-): Promise<ReportRow[]> {
+): Promise<Report> {
   const { reportDocumentId } = await untilDone(session, () => client.getReport(session, reportId));
   // Amazon ends an empty report without a document.
-  if (reportDocumentId === undefined) return [];
+  if (reportDocumentId === undefined) return { rows: [], unreadable: [] };
   return client.readReportDocument(session, reportDocumentId, (parts) => readReport(site, parts));
 }
 
@@ -97,19 +98,16 @@ export async function readFba(
 const isParentRow = ({ price, quantity, isFulfilledByAmazon: isFba }: ReportRow): boolean =>
   price === undefined && quantity === undefined && !isFba;
 
-interface Shop {
+interface Shop extends Pick<HomeSnapshot, 'unreadable'> {
   readonly rows: readonly (ReportRow & { readonly parentSku: string | null; readonly stock: number })[];
   readonly parents: readonly ReportRow[];
+  readonly inactive: readonly string[];
 }
 
 /** The report does not state which rows are variations of which parent, so the few parents are read. */
-async function readFamilies(
-  client: AmazonClient,
-  session: AccountSession,
-  site: Site,
-  report: readonly ReportRow[],
-): Promise<Shop> {
-  const rows = report.filter(({ isActive, sku }) => isActive && !isFromElsewhere(sku));
+async function readFamilies(client: AmazonClient, session: AccountSession, site: Site, report: Report): Promise<Shop> {
+  const own = report.rows.filter(({ sku }) => !isFromElsewhere(sku));
+  const rows = own.filter(({ isActive }) => isActive);
   const parents = rows.filter(isParentRow);
   const existing = await readExisting(
     client,
@@ -121,22 +119,30 @@ async function readFamilies(
   const parentOf = new Map(
     [...existing.values()].flatMap((item) => childSkusOf(item).map((child) => [child, item.sku ?? ''] as const)),
   );
-  const atAmazon = rows.filter((row) => row.isFulfilledByAmazon);
+  const forSale = rows.filter((row) => !isParentRow(row));
   const fba = await readFba(
     client,
     session,
     site,
-    atAmazon.map(({ sku }) => sku),
+    forSale.flatMap(({ sku, isFulfilledByAmazon: isFba }) => (isFba ? sku : [])),
   );
-  const forSale = rows.filter((row) => !isParentRow(row) && row.price !== undefined);
-  return {
-    parents,
-    rows: forSale.map((row) => ({
-      ...row,
-      parentSku: parentOf.get(row.sku) ?? null,
-      stock: row.isFulfilledByAmazon ? (fba.get(row.sku) ?? 0) : (row.quantity ?? 0),
-    })),
-  };
+  const unreadable = report.unreadable.flatMap((row) => {
+    if (row.externalId === null) return row;
+    return isFromElsewhere(row.externalId)
+      ? []
+      : { ...row, externalId: parentOf.get(row.externalId) ?? row.externalId };
+  });
+  const listed = forSale.map((row) => ({
+    ...row,
+    parentSku: parentOf.get(row.sku) ?? null,
+    stock: row.isFulfilledByAmazon ? (fba.get(row.sku) ?? 0) : (row.quantity ?? 0),
+  }));
+  const present = new Set([
+    ...listed.map(({ sku, parentSku }) => parentSku ?? sku),
+    ...unreadable.map(({ externalId }) => externalId),
+  ]);
+  const inactive = own.filter(({ isActive }) => !isActive).map(({ sku }) => parentOf.get(sku) ?? sku);
+  return { parents, rows: listed, unreadable, inactive: [...new Set(inactive)].filter((sku) => !present.has(sku)) };
 }
 
 /** Maximum reports requested for one list if Amazon ends them without a document. */
@@ -177,9 +183,9 @@ async function listReport(
   client: AmazonClient,
   session: AccountSession,
   site: Site,
-  report: readonly ReportRow[],
+  report: Report,
 ): Promise<HomeListingPage> {
-  const { rows, parents } = await readFamilies(client, session, site, report);
+  const { rows, parents, unreadable, inactive } = await readFamilies(client, session, site, report);
   const titles = new Map(parents.map(({ sku, title }) => [sku, title]));
   const listings = new Map<string, HomeListingSummary>();
   for (const row of rows) {
@@ -196,7 +202,7 @@ async function listReport(
       ...(row.isFulfilledByAmazon && (!before || before.isStockReadOnly) ? { isStockReadOnly: true as const } : {}),
     });
   }
-  return { listings: [...listings.values()], nextCursor: null, total: listings.size };
+  return { listings: [...listings.values()], unreadable, inactive, nextCursor: null, total: listings.size };
 }
 
 export async function snapshotHomeListings(
@@ -204,9 +210,10 @@ export async function snapshotHomeListings(
   session: AccountSession,
   site: Site,
   begun?: BegunSnapshot,
-): Promise<HomeSnapshotRow[]> {
-  const { rows } = await readFamilies(client, session, site, await readShop(client, session, site, begun));
-  return rows.map(({ sku, parentSku, price, stock, isFulfilledByAmazon: isFba }) => ({
+): Promise<HomeSnapshot> {
+  const report = await readShop(client, session, site, begun);
+  const { rows, unreadable, inactive } = await readFamilies(client, session, site, report);
+  const units = rows.map(({ sku, parentSku, price, stock, isFulfilledByAmazon: isFba }) => ({
     externalId: parentSku ?? sku,
     sku,
     isVariant: parentSku !== null,
@@ -214,6 +221,7 @@ export async function snapshotHomeListings(
     quantity: stock,
     ...(isFba ? { isStockReadOnly: true as const } : {}),
   }));
+  return { rows: units, unreadable, inactive };
 }
 
 export async function getHomeListings(
@@ -234,15 +242,21 @@ export async function getHomeListings(
   );
   return skus.map((externalId): HomeListingResult => {
     const item = existing.get(externalId);
-    if (!item) return { ok: false, externalId, error: new ConnectorError('not-found', 'The listing has ended.') };
-    const listing = toHomeListing(
-      site,
-      item,
-      childSkusOf(item).flatMap((sku) => children.get(sku) ?? []),
-      fba,
-    );
-    if (listing) return { ok: true, listing };
-    const error = new ConnectorError('rejected', 'Amazon’s answer has no price that can be read.', { field: 'price' });
-    return { ok: false, externalId, error };
+    if (!item) return { ok: false, externalId, ...missing(externalId) };
+    const family = childSkusOf(item).map((sku) => children.get(sku) ?? { sku });
+    const { listing, unreadable } = toHomeListing(site, item, family, fba);
+    if (listing) return { ok: true, listing, unreadable };
+    const field = unreadable[0]?.problem ?? 'price';
+    const error = new ConnectorError('rejected', 'Amazon’s answer cannot be read.', { field });
+    return { ok: false, externalId, error, unreadable };
   });
+}
+
+/** Letters that were lost on the way: a report replaces those that its charset lacks. */
+const LOST_LETTERS = /[?\ufffd]/;
+
+function missing(sku: string): Pick<Extract<HomeListingResult, { ok: false }>, 'error' | 'unreadable'> {
+  if (!LOST_LETTERS.test(sku)) return { error: new ConnectorError('not-found', 'The listing has ended.') };
+  const error = new ConnectorError('not-found', 'Amazon does not know this SKU.', { field: 'sku' });
+  return { error, unreadable: [unreadableHome(sku, sku, 'sku', sku)] };
 }

@@ -20,8 +20,8 @@ import { PARALLEL_WRITES } from './publish.ts';
 import { type Expected, type Settled, SHOWN, settle } from './settle.ts';
 import { productUrl } from './sites.ts';
 import { OFFER_TYPE, toPatches } from './transform/attributes.ts';
-import { childSkusOf, type FbaStock, issuesOn, summaryOn } from './transform/home-listing.ts';
-import { isFulfilledByAmazon, priceOf, quantityOf } from './transform/values.ts';
+import { childSkusOf, type FbaStock, issuesOn, stockFor, summaryOn } from './transform/home-listing.ts';
+import { isFulfilledByAmazon, priceOf } from './transform/values.ts';
 import type { ListingsItem, Patch } from './wire.ts';
 
 const FAMILY: readonly ItemData[] = [...SHOWN, 'relationships'];
@@ -230,7 +230,7 @@ function toRemote(
       sku: unit.sku ?? '',
       offerId: asinOf(unit),
       price: priceOf(site, unit) ?? null,
-      quantity: isFulfilledByAmazon(unit) ? (fba.get(unit.sku ?? '') ?? 0) : quantityOf(unit),
+      quantity: stockFor(unit, fba) ?? 0,
     })),
   };
 }

@@ -16,7 +16,7 @@ describe('changes at home', () => {
   afterAll(() => shop?.stop());
 
   it('include title, price and quantity; a deletion shows only in the number of listings', async () => {
-    const snapshot = await shop.connector.snapshotHomeListings(session, 'UK');
+    const { rows: snapshot } = await shop.connector.snapshotHomeListings(session, 'UK');
     const [one, other, deleted] = snapshot.filter(({ isVariant, isStockReadOnly }) => !isVariant && !isStockReadOnly);
     const varied = snapshot.find(({ isVariant, isStockReadOnly }) => isVariant && !isStockReadOnly);
     const first = await since(null);

@@ -14,7 +14,7 @@ describe('variations at home', () => {
     const begun = await shop.connector.listHomeListings(built, 'UK', null);
     const page = await shop.connector.listHomeListings(built, 'UK', begun.nextCursor);
     expect(page).toMatchObject({ total: 300, nextCursor: null });
-    const snapshot = await shop.connector.snapshotHomeListings(built, 'UK');
+    const { rows: snapshot } = await shop.connector.snapshotHomeListings(built, 'UK');
     const varied = snapshot.filter(({ isVariant }) => isVariant);
     const family = varied[0]?.externalId ?? '';
     const [detail] = await shop.connector.getHomeListings(built, 'UK', [family]);

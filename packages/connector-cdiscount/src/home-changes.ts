@@ -5,13 +5,11 @@ import {
   type HomeChangePage,
   type MarketplaceTime,
 } from '@quayside/connector-kit';
-import { money } from '@quayside/kernel';
 import type { CdiscountClient } from './client.ts';
 import type { HomeDeps } from './home.ts';
 import type { ShopOffer } from './shop.ts';
-import { CURRENCY, isFromElsewhere } from './sites.ts';
+import { isFromElsewhere } from './sites.ts';
 import { type Listed, toListings } from './transform/home-listing.ts';
-import { priceOf } from './transform/values.ts';
 import type { Offer } from './wire.ts';
 
 /** Overlap before the cursor, because an offer may become visible after one that changed later. */
@@ -65,10 +63,12 @@ export function createHomeChanges(client: CdiscountClient, { shop, products }: H
       return { reference: offer.sellerExternalReference ?? '', gtin, group: groups.get(gtin), offer };
     });
     const isWholeDue = askedAt - wholeAt >= WHOLE_EVERY_MS || wholeAt > askedAt;
-    const whole = isWholeDue ? toListings(await shop.readAll(session)) : undefined;
+    const whole = isWholeDue ? await shop.readAll(session) : undefined;
+    const listed = toListings(offers);
     return {
-      changes: toListings(offers).map(toChange),
-      ...(whole ? { present: whole.map(({ externalId }) => externalId) } : {}),
+      changes: listed.filter((one) => one.offers.length > 0).map(toChange),
+      unreadable: [...listed.flatMap((one) => one.unreadable), ...(whole?.nameless ?? [])],
+      ...(whole ? { present: toListings(whole.offers).map(({ externalId }) => externalId) } : {}),
       nextCursor: `${iso(askedAt)}${SEPARATOR}${iso(whole ? askedAt : wholeAt)}`,
       hasMore: false,
     };
@@ -90,12 +90,12 @@ function toChange({ externalId, offers, isGroup }: Listed): HomeChange {
     changedAt: times.at(-1) || null,
     // A group's name is derived from the titles of all its members.
     title: isGroup ? null : (offers[0]?.offer.product?.title ?? null),
-    units: offers.map(({ reference, offer }) => ({
+    units: offers.map(({ reference, price, quantity }) => ({
       externalId,
       sku: reference,
       isVariant: isGroup,
-      price: priceOf(offer) ?? money(0, CURRENCY),
-      quantity: offer.quantity ?? 0,
+      price,
+      quantity,
     })),
     ...(isGroup ? { isPartial: true as const } : {}),
   };

@@ -3,15 +3,12 @@ import {
   ConnectorError,
   type HomeListingPage,
   type HomeListingResult,
-  type HomeSnapshotRow,
+  type HomeSnapshot,
 } from '@quayside/connector-kit';
-import { money } from '@quayside/kernel';
 import type { KnownCategory, ReadCategory } from './categories.ts';
 import type { Products } from './products.ts';
 import type { Shop, ShopOffer } from './shop.ts';
-import { CURRENCY } from './sites.ts';
 import { categoryCodeOf, type Listed, toHomeListing, toListings, toSummary } from './transform/home-listing.ts';
-import { priceOf } from './transform/values.ts';
 
 export interface HomeDeps {
   readonly shop: Shop;
@@ -21,20 +18,20 @@ export interface HomeDeps {
 
 /** Returns the whole shop in one page, because the variants of a group may be anywhere in it. */
 export async function listHomeListings({ shop }: HomeDeps, session: AccountSession): Promise<HomeListingPage> {
-  const listings = toListings(await shop.readAll(session)).flatMap((listed) => toSummary(listed) ?? []);
-  return { listings, nextCursor: null, total: listings.length };
+  const { offers, nameless } = await shop.readAll(session);
+  const listed = toListings(offers);
+  const listings = listed.flatMap((one) => toSummary(one) ?? []);
+  const unreadable = [...listed.flatMap((one) => one.unreadable), ...nameless];
+  return { listings, unreadable, nextCursor: null, total: listed.length };
 }
 
-export async function snapshotHomeListings({ shop }: HomeDeps, session: AccountSession): Promise<HomeSnapshotRow[]> {
-  return toListings(await shop.readAll(session)).flatMap(({ externalId, offers, isGroup }) =>
-    offers.map(({ reference, offer }) => ({
-      externalId,
-      sku: reference,
-      isVariant: isGroup,
-      price: priceOf(offer) ?? money(0, CURRENCY),
-      quantity: offer.quantity ?? 0,
-    })),
+export async function snapshotHomeListings({ shop }: HomeDeps, session: AccountSession): Promise<HomeSnapshot> {
+  const { offers, nameless } = await shop.readAll(session);
+  const listed = toListings(offers);
+  const rows = listed.flatMap(({ externalId, offers: read, isGroup }) =>
+    read.map(({ reference, price, quantity }) => ({ externalId, sku: reference, isVariant: isGroup, price, quantity })),
   );
+  return { rows, unreadable: [...listed.flatMap((one) => one.unreadable), ...nameless] };
 }
 
 /** Finds the current offer or group of variants of each id. */
@@ -86,7 +83,12 @@ export async function getHomeListings(
   return externalIds.map((externalId): HomeListingResult => {
     const listed = found.get(externalId);
     const listing = listed && toHomeListing(listed, products, categories);
-    if (listing) return { ok: true, listing };
+    if (listing) return { ok: true, listing, unreadable: listed.unreadable };
+    if (listed) {
+      const field = listed.unreadable[0]?.problem ?? 'price';
+      const error = new ConnectorError('rejected', 'Octopia’s answer cannot be read.', { field });
+      return { ok: false, externalId, error, unreadable: listed.unreadable };
+    }
     return { ok: false, externalId, error: new ConnectorError('not-found', 'The shop has no such offer any more.') };
   });
 }

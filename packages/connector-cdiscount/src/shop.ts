@@ -1,4 +1,4 @@
-import { type AccountSession, chunked, mapBounded } from '@quayside/connector-kit';
+import { type AccountSession, chunked, mapBounded, type UnreadableHome, unreadableHome } from '@quayside/connector-kit';
 import type { CdiscountClient } from './client.ts';
 import type { Products } from './products.ts';
 import { isFromElsewhere } from './sites.ts';
@@ -21,9 +21,15 @@ export interface ShopOffer {
   readonly offer: Offer;
 }
 
+export interface WholeShop {
+  readonly offers: readonly ShopOffer[];
+  /** Offers that do not say their reference. */
+  readonly nameless: readonly UnreadableHome[];
+}
+
 export interface Shop {
   /** Reads all offers of the shop except those that Quayside created for other accounts' items. */
-  readAll(session: AccountSession): Promise<ShopOffer[]>;
+  readAll(session: AccountSession): Promise<WholeShop>;
   /** Reads the offers of these references; unknown references are omitted. */
   read(session: AccountSession, references: readonly string[]): Promise<Map<string, Offer>>;
   /** The references of the offers of each group. One read of the shop serves all unknown groups. */
@@ -44,12 +50,15 @@ export function createShop(client: CdiscountClient, products: Products): Shop {
     if (families.size > LARGEST_FAMILY_CACHE && oldest !== undefined) families.delete(oldest);
   }
 
-  async function readAll(session: AccountSession): Promise<ShopOffer[]> {
+  async function readAll(session: AccountSession): Promise<WholeShop> {
     // Deduplicates an offer that moves between two pages.
     const offers = new Map<string, Offer>();
+    const nameless: UnreadableHome[] = [];
     for (const offer of await client.getOffers(session)) {
       const reference = offer.sellerExternalReference;
-      if (reference !== undefined && !isFromElsewhere(reference)) offers.set(reference, offer);
+      if (typeof reference !== 'string' || reference === '') {
+        nameless.push(unreadableHome(null, null, 'sku', offer.product?.title ?? offer.offerId));
+      } else if (!isFromElsewhere(reference)) offers.set(reference, offer);
     }
     const groups = await products.groups(
       session,
@@ -66,7 +75,7 @@ export function createShop(client: CdiscountClient, products: Products): Shop {
         members.map(({ reference }) => reference),
       );
     }
-    return found;
+    return { offers: found, nameless };
   }
 
   return {
@@ -96,7 +105,7 @@ export function createShop(client: CdiscountClient, products: Products): Shop {
       const isOld = (group: string) => now - (families.get(keyOf(session, group))?.at ?? 0) >= FAMILY_LIFETIME_MS;
       const unknown = groups.filter(isOld);
       if (unknown.length > 0) {
-        const found = familiesOf(await readAll(session));
+        const found = familiesOf((await readAll(session)).offers);
         // A group that the shop does not have is not searched again at once.
         for (const group of unknown) if (!found.has(group)) remember(session, group, []);
       }

@@ -64,7 +64,7 @@ describe('many changes at once', () => {
   });
 
   it('are sent by the hundred in one package', async () => {
-    const rows = await shop.stage.connector.snapshotHomeListings(shop.session, 'FR');
+    const { rows } = await shop.stage.connector.snapshotHomeListings(shop.session, 'FR');
     const seeded = rows.filter(({ sku }) => sku.startsWith('FRS-')).slice(0, 250);
     shop.newCalls();
     const outcomes = await carryOut(seeded.map(({ sku }) => updating(sku, { quantity: 77 })));
@@ -292,7 +292,8 @@ describe('items of the seller’s other accounts', () => {
     const fresh = createCdiscountConnector(sandboxConfig(`${proxy.url}/octopia`));
     const { listings } = await fresh.listHomeListings(shop.session, 'FR', null);
     expect(listings.filter(({ sku }) => ours(sku))).toEqual([]);
-    expect((await fresh.snapshotHomeListings(shop.session, 'FR')).filter(({ sku }) => ours(sku))).toEqual([]);
+    const { rows } = await fresh.snapshotHomeListings(shop.session, 'FR');
+    expect(rows.filter(({ sku }) => ours(sku))).toEqual([]);
 
     const keys = entries.map(({ key, isGroup, units }) => ({ key, isGroup, skus: units.map(({ sku }) => sku) }));
     const existing = await fresh.readListings(shop.session, 'CDFR', keys);

@@ -10,7 +10,7 @@ const change = (sku: string, fields: object) =>
 describe('changes at home', () => {
   it('include title, price and quantity, and once a minute the whole shop', async () => {
     const { connector } = shop.stage;
-    const snapshot = await connector.snapshotHomeListings(shop.session, 'FR');
+    const { rows: snapshot } = await connector.snapshotHomeListings(shop.session, 'FR');
     const [one, other, removed] = snapshot.filter(({ isVariant }) => !isVariant);
     const varied = snapshot.find(({ isVariant }) => isVariant);
     const first = await since(null);

@@ -15,7 +15,7 @@ describe('an import', () => {
   it('follows the cursor through the whole shop and finds each offer once, with variants in their groups', async () => {
     const { connector, proxy } = shop.stage;
     const { listings, total, nextCursor } = await connector.listHomeListings(shop.session, 'FR', null);
-    const rows = await connector.snapshotHomeListings(shop.session, 'FR');
+    const { rows } = await connector.snapshotHomeListings(shop.session, 'FR');
     expect(new Set(rows.map(({ sku }) => sku)).size).toBe(rows.length);
     expect(rows.length).toBeGreaterThan(SEEDED);
     expect({ total, nextCursor }).toEqual({ total: listings.length, nextCursor: null });
@@ -29,7 +29,9 @@ describe('an import', () => {
     const { proxy } = shop.stage;
     const before = proxy.calls.length;
     const fresh = createCdiscountConnector(sandboxConfig(`${proxy.url}/octopia`));
-    const { length } = await fresh.snapshotHomeListings(shop.session, 'FR');
+    const {
+      rows: { length },
+    } = await fresh.snapshotHomeListings(shop.session, 'FR');
     const asked = proxy.calls.slice(before).filter(({ path }) => path.startsWith('/seller/v2/products?'));
     expect(length).toBeGreaterThan(SEEDED);
     expect(asked.length).toBeLessThanOrEqual(Math.ceil(length / 100) + 1);
@@ -45,7 +47,7 @@ describe('an import', () => {
     proxy.answerNext(/\/products\?pageIndex=1&/, 200, { itemsPerPage: 100, items: Array(100).fill(foreign) });
     const before = proxy.calls.length;
     const fresh = createCdiscountConnector(sandboxConfig(`${proxy.url}/octopia`));
-    const rows = await fresh.snapshotHomeListings(session, 'FR');
+    const { rows } = await fresh.snapshotHomeListings(session, 'FR');
     expect(rows.some(({ isVariant }) => isVariant)).toBe(true);
     const asked = proxy.calls.slice(before).filter(({ path }) => path.includes('/products?'));
     expect(asked.filter(({ path }) => path.includes('pageIndex'))).toHaveLength(1);
@@ -95,7 +97,7 @@ describe('an import', () => {
     const { connector, sandbox } = shop.stage;
     await sandbox.control('octopia/listings/change', { seller: SELLER.username, sku: 'FR-0002', quantity: 0 });
     await sandbox.control('octopia/listings/change', { seller: SELLER.username, sku: 'FR-0003', end: true });
-    const rows = await connector.snapshotHomeListings(shop.session, 'FR');
+    const { rows } = await connector.snapshotHomeListings(shop.session, 'FR');
     expect(rows.find(({ sku }) => sku === 'FR-0002')).toMatchObject({ quantity: 0 });
     expect(rows.find(({ sku }) => sku === 'FR-0003')).toBeUndefined();
     const [soldOut, gone] = await connector.readListings(shop.session, 'FR', [
@@ -108,7 +110,7 @@ describe('an import', () => {
 
   it('reads the whole shop if almost all of it is requested', async () => {
     const { connector, proxy } = shop.stage;
-    const rows = await connector.snapshotHomeListings(shop.session, 'FR');
+    const { rows } = await connector.snapshotHomeListings(shop.session, 'FR');
     expect(rows.length).toBeGreaterThan(1_000);
     const before = proxy.calls.length;
     const keys = rows.map(({ sku }) => ({ key: sku, isGroup: false }));

@@ -82,6 +82,7 @@ describe('changes at home', () => {
         { externalId: '2', isEnded: true, changedAt: null, title: 'Train 2', units: [] },
       ],
       nextCursor: iso(NOW),
+      unreadable: [],
       hasMore: false,
     });
     expect(spans).toEqual([{ from: NOW - 180_000, to: undefined }]);

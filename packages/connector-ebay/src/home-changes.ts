@@ -6,9 +6,10 @@ import {
   type HomeChangePage,
   type HomeSnapshotRow,
   type MarketplaceTime,
+  type UnreadableHome,
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
-import { belongsTo, ENDED, unique } from './home.ts';
+import { ENDED, placeOf, unique } from './home.ts';
 import type { Trading } from './trading/trading-client.ts';
 import { sellerEventsRequest } from './trading/trading-xml.ts';
 import { child, children, text, type XmlElement } from './trading/xml.ts';
@@ -56,9 +57,13 @@ async function listSince(
     const span = (until ?? askedAt) - from;
     const isCutOff = items.length >= MAX_ITEMS;
     if (!isCutOff || span <= SHORTEST_SPAN_MS) {
-      const changes = items.filter((item) => isFixedPrice(site, item)).flatMap((item) => toChange(item) ?? []);
+      const read = items.filter((item) => isFixedPrice(site, item)).map((item) => toChange(site, item));
       return {
-        changes: unique(changes, ({ externalId }) => externalId),
+        changes: unique(
+          read.flatMap(({ change }) => change ?? []),
+          ({ externalId }) => externalId,
+        ),
+        unreadable: read.flatMap(({ unreadable }) => unreadable),
         ...(isCutOff ? { isComparisonNeeded: true as const } : {}),
         nextCursor: iso(until ?? Math.max(askedAt, Math.min(since, now()))),
         hasMore: until !== undefined,
@@ -71,19 +76,23 @@ async function listSince(
 }
 
 function isFixedPrice(site: Site, item: XmlElement): boolean {
-  return belongsTo(site, item) && otherFormatOf(item) === undefined;
+  return placeOf(site, item) === 'home' && otherFormatOf(item) === undefined;
 }
 
-function toChange(item: XmlElement): HomeChange | undefined {
+interface ReadChange {
+  readonly change: HomeChange | undefined;
+  readonly unreadable: readonly UnreadableHome[];
+}
+
+function toChange(site: Site, item: XmlElement): ReadChange {
   const externalId = text(item, 'ItemID');
-  if (externalId === '') return undefined;
   // The events do not state their times.
   const common = { externalId, changedAt: null };
-  if (ENDED.has(text(item, 'SellingStatus', 'ListingStatus'))) {
-    return { ...common, isEnded: true, title: text(item, 'Title') || null, units: [] };
+  if (externalId !== '' && ENDED.has(text(item, 'SellingStatus', 'ListingStatus'))) {
+    return { change: { ...common, isEnded: true, title: text(item, 'Title') || null, units: [] }, unreadable: [] };
   }
-  const listing = toHomeListing(item);
-  if (!listing) return undefined;
+  const { listing, unreadable } = toHomeListing(site, item);
+  if (!listing) return { change: undefined, unreadable };
   const unit = (sku: string, isVariant: boolean, { price, quantity }: Pick<HomeSnapshotRow, 'price' | 'quantity'>) => ({
     externalId,
     sku,
@@ -95,7 +104,8 @@ function toChange(item: XmlElement): HomeChange | undefined {
     listing.variants.length > 0
       ? listing.variants.map((variant) => unit(variant.sku, true, variant))
       : [unit(listing.sku, false, listing)];
-  return { ...common, isEnded: false, title: listing.title || null, units };
+  const partial = unreadable.length > 0 ? { isPartial: true as const } : {};
+  return { change: { ...common, isEnded: false, title: listing.title || null, units, ...partial }, unreadable };
 }
 
 /** @throws ConnectorError for a response without eBay's time, because its end is then unknown */

@@ -7,30 +7,41 @@ import {
   failedBy,
   type HomeListingPage,
   type HomeListingResult,
-  type HomeSnapshotRow,
+  type HomeSnapshot,
   type HomeStockUpdate,
   mapBounded,
   type OtherListing,
   type Outcome,
   succeeded,
+  type UnreadableHome,
+  unreadableHome,
   withTemporaryFile,
 } from '@quayside/connector-kit';
-import { type Site, siteFacts } from '@quayside/kernel';
+import { isCurrency, type Site } from '@quayside/kernel';
 import { isRefusal } from './bulk.ts';
 import type { EbayClient } from './client.ts';
 import { reviseVariations } from './home-variations.ts';
+import { SITE_NAMES } from './site-names.data.ts';
 import { ebaySite } from './sites.ts';
 import type { Trading } from './trading/trading-client.ts';
 import {
   activeListRequest,
+  currencyOf,
   itemRequest,
   REVISE_LIMIT,
   reviseInventoryRequest,
-  tradingNumber,
+  tradingQuantity,
 } from './trading/trading-xml.ts';
 import { child, children, text, type XmlElement } from './trading/xml.ts';
 import { unpackReport } from './transform/archive.ts';
-import { isNamedBySpecifics, otherFormatOf, toHomeListing, toSummary } from './transform/home-listing.ts';
+import {
+  isCurrencyOf,
+  isNamedBySpecifics,
+  otherFormatOf,
+  priceElement,
+  toHomeListing,
+  toSummary,
+} from './transform/home-listing.ts';
 import { toSnapshot } from './transform/report.ts';
 
 /** Parallel GetItem calls: enough to hide the round trip, within eBay's limit of simultaneous calls. */
@@ -46,8 +57,9 @@ const REPORT_RETRY_MS = 60 * 60_000;
 export const ENDED: ReadonlySet<string> = new Set(['Completed', 'Ended']);
 
 /**
- * One page of the seller's active listings. eBay lists all sites of the seller, so entries of another site or currency are skipped. The
+ * One page of the seller's active listings. eBay lists all sites of the seller; entries of other sites are named as such. The
  * caller excludes listings that were published abroad in the home currency, by their ids. `total` is eBay's own count.
+ * @throws ConnectorError `unavailable` for a page that does not say how many there are: it would end the list early
  */
 export async function listHomeListings(
   trading: Trading,
@@ -58,16 +70,30 @@ export async function listHomeListings(
   const page = cursor === null ? 1 : Number(cursor);
   const answer = await trading.call(session, site, 'GetMyeBaySelling', activeListRequest(page), { isRepeatable: true });
   const list = child(answer.body, 'ActiveList');
-  const items = children(child(list, 'ItemArray'), 'Item').filter((item) => belongsTo(site, item));
-  const pages = tradingNumber(list, 'PaginationResult', 'TotalNumberOfPages');
+  const pages = tradingQuantity(list, 'PaginationResult', 'TotalNumberOfPages');
+  const total = tradingQuantity(list, 'PaginationResult', 'TotalNumberOfEntries');
+  // eBay leaves the whole list out if nothing is for sale.
+  const isEmpty = list === undefined && page === 1;
+  if (!isEmpty && (pages === undefined || total === undefined)) {
+    throw new ConnectorError('unavailable', 'eBay’s list of active listings does not say how long it is.');
+  }
+  const items = children(child(list, 'ItemArray'), 'Item').map((item) => ({ item, place: placeOf(site, item) }));
+  const goods = items
+    .filter(({ item, place }) => place === 'home' && otherFormatOf(item) === undefined)
+    .map(({ item }) => toSummary(site, item));
+  const notHome = items.flatMap(({ place }) => (place === 'home' ? [] : place));
   return {
     listings: unique(
-      items.filter((item) => otherFormatOf(item) === undefined).flatMap((item) => toSummary(item) ?? []),
+      goods.flatMap((one) => ('problem' in one ? [] : one)),
       ({ externalId }) => externalId,
     ),
-    others: unique(items.flatMap(toOther), ({ externalId }) => externalId),
-    nextCursor: page < pages ? String(page + 1) : null,
-    total: tradingNumber(list, 'PaginationResult', 'TotalNumberOfEntries'),
+    others: unique(
+      items.flatMap(({ item, place }) => (place === 'home' ? toOther(item) : [])),
+      ({ externalId }) => externalId,
+    ),
+    unreadable: [...goods.flatMap((one) => ('problem' in one ? one : [])), ...notHome],
+    nextCursor: pages !== undefined && page < pages ? String(page + 1) : null,
+    total: total ?? 0,
   };
 }
 
@@ -77,10 +103,20 @@ function toOther(item: XmlElement): OtherListing[] {
   return format === undefined || externalId === '' ? [] : [{ externalId, format }];
 }
 
-export function belongsTo(site: Site, item: XmlElement): boolean {
+/** Whether an `Item` is for sale on the home site; otherwise what indicates another one. */
+export function placeOf(site: Site, item: XmlElement): 'home' | UnreadableHome {
+  const externalId = text(item, 'ItemID') || null;
   const named = text(item, 'Site');
-  if (named !== '') return named === ebaySite(site).siteName;
-  return toSummary(item)?.price.currency === siteFacts(site).currency;
+  const isElsewhere = true;
+  if (named !== '') {
+    if (named === ebaySite(site).siteName) return 'home';
+    const elsewhere = SITE_NAMES.has(named) ? ({ isElsewhere } as const) : {};
+    return unreadableHome(externalId, text(item, 'SKU') || null, 'site', named, elsewhere);
+  }
+  // Without a supported currency, nothing indicates another site.
+  const currency = currencyOf(priceElement(item));
+  if (!isCurrency(currency) || isCurrencyOf(site, currency)) return 'home';
+  return unreadableHome(externalId, text(item, 'SKU') || null, 'currency', currency, { isElsewhere });
 }
 
 /** eBay's lists change while they are read and may contain an entry twice; the first one counts. */
@@ -100,44 +136,47 @@ export function getHomeListings(
     try {
       const { body } = await trading.call(session, site, 'GetItem', itemRequest(externalId), { isRepeatable: true });
       const item = child(body, 'Item');
+      if (!item) throw new ConnectorError('unavailable', 'eBay’s answer has no item.');
       if (ENDED.has(text(item, 'SellingStatus', 'ListingStatus'))) {
         return { ok: false, externalId, error: new ConnectorError('not-found', 'The listing has ended.') };
       }
-      const reason = item && whyNotHome(site, item);
-      if (reason) return { ok: false, externalId, error: reason };
-      const listing = item && toHomeListing(item);
-      if (listing) return { ok: true, listing };
-      const error = new ConnectorError('rejected', 'eBay’s answer has no price that can be read.', { field: 'price' });
-      return { ok: false, externalId, error };
+      if (otherFormatOf(item) !== undefined) return unread(externalId, 'The listing has no fixed price.', 'format', []);
+      const place = placeOf(site, item);
+      if (place !== 'home') return unread(externalId, 'The listing is on another site of eBay.', 'site', [place]);
+      const { listing, unreadable } = toHomeListing(site, item);
+      if (listing?.externalId === externalId) return { ok: true, listing, unreadable };
+      // An answer about another listing would overwrite that one.
+      if (listing) {
+        const problem = unreadableHome(externalId, null, 'id', listing.externalId);
+        return unread(externalId, 'eBay’s answer is about another listing.', 'id', [problem]);
+      }
+      const [first] = unreadable;
+      return unread(externalId, 'eBay’s answer cannot be read.', first?.problem ?? 'price', unreadable);
     } catch (error) {
       return { externalId, ...failedBy(error) };
     }
   });
 }
 
-/** A report states no format and no site, so it may contain listings that are not goods of the home shop. */
-function whyNotHome(site: Site, item: XmlElement): ConnectorError | undefined {
-  if (otherFormatOf(item) !== undefined) {
-    return new ConnectorError('rejected', 'The listing has no fixed price.', { field: 'format' });
-  }
-  // Without a readable price, nothing indicates on which site it is for sale.
-  if (belongsTo(site, item) || toSummary(item) === undefined) return undefined;
-  return new ConnectorError('rejected', 'The listing is on another site of eBay.', { field: 'site' });
+function unread(
+  externalId: string,
+  message: string,
+  field: string,
+  unreadable: readonly UnreadableHome[],
+): HomeListingResult {
+  return { ok: false, externalId, error: new ConnectorError('rejected', message, { field }), unreadable };
 }
 
 /** The reason of a report that failed and will not arrive. */
 const ENDED_BADLY = 'report-ended';
 
-/**
- * Reads the active inventory report. eBay allows 25 a day, so a report requested before a restart is reused. Listings in another currency
- * than the home site's are skipped.
- */
+/** Reads the active inventory report. eBay allows 25 a day, so a report requested before a restart is reused. */
 export async function snapshotHomeListings(
   client: EbayClient,
   session: AccountSession,
   site: Site,
   begun?: BegunSnapshot,
-): Promise<HomeSnapshotRow[]> {
+): Promise<HomeSnapshot> {
   const earlier = begun?.id ? await readReport(client, session, site, begun.id).catch(goneOrThrown) : undefined;
   if (earlier) return earlier;
   const taskId = await beginReport(client, session, site);
@@ -167,19 +206,18 @@ async function readReport(
   session: AccountSession,
   site: Site,
   taskId: string,
-): Promise<HomeSnapshotRow[]> {
+): Promise<HomeSnapshot> {
   const { clock, signal } = session;
   const started = clock.now().getTime();
   for (let attempt = 0; clock.now().getTime() - started < REPORT_PATIENCE_MS; attempt += 1) {
     await clock.sleep(REPORT_PAUSES_MS[Math.min(attempt, REPORT_PAUSES_MS.length - 1)] ?? 10_000, signal);
     const status = (await client.getInventoryTask(session, taskId))?.status ?? '';
     if (status === 'COMPLETED' || status === 'COMPLETED_WITH_ERROR') {
-      const rows = await withTemporaryFile(async (file) => {
+      const { rows, unreadable } = await withTemporaryFile(async (file) => {
         await client.downloadResult(session, taskId, file);
-        return toSnapshot(await unpackReport(file));
+        return toSnapshot(site, await unpackReport(file));
       });
-      const home = rows.filter(({ price }) => price.currency === siteFacts(site).currency);
-      return unique(home, ({ externalId, sku }) => `${externalId} ${sku}`);
+      return { rows: unique(rows, ({ externalId, sku }) => `${externalId} ${sku}`), unreadable };
     }
     if (status !== 'QUEUED' && status !== 'IN_PROCESS' && status !== 'CREATED') {
       const code = ENDED_BADLY;

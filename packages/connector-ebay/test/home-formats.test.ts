@@ -44,7 +44,7 @@ it('rejects the details of a listing that has become an auction since it was lis
 });
 
 it('compares and follows only fixed-price listings', async () => {
-  const compared = await connector.snapshotHomeListings(session, 'UK');
+  const { rows: compared } = await connector.snapshotHomeListings(session, 'UK');
   expect(compared.map(({ sku }) => sku)).toEqual(['UK-1']);
   const { changes } = await connector.listHomeChanges(session, 'UK', null);
   expect(changes.map(({ externalId }) => externalId)).not.toEqual(expect.arrayContaining(others));

@@ -47,13 +47,13 @@ describe.each(['harbour-toys-uk', 'rockpool-knits-uk'])('home listings with vari
         quantity: quantity + 7,
       })),
     );
-    const before = await connector.snapshotHomeListings(session, 'UK');
+    const { rows: before } = await connector.snapshotHomeListings(session, 'UK');
     const outcomes = await connector.updateHomeStock(session, 'UK', updates);
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
     const expected = before.map((row) => {
       const update = updates.find(({ listingId, sku }) => listingId === row.externalId && sku === row.sku);
       return update ? { ...row, quantity: update.quantity } : row;
     });
-    expect(await connector.snapshotHomeListings(session, 'UK')).toEqual(expected);
+    expect((await connector.snapshotHomeListings(session, 'UK')).rows).toEqual(expected);
   });
 });

@@ -133,7 +133,7 @@ it('does not report listings of another site as home listings', async () => {
   await shop.publishOne('US', await shop.entryFor('US', 'ABROAD-US'));
   const { listings } = await shop.connector.listHomeListings(shop.session, 'UK', null);
   expect(listings.map(({ sku }) => sku).sort()).toEqual(['UK-1', 'UK-2', 'UK-3']);
-  const rows = await shop.connector.snapshotHomeListings(shop.session, 'UK');
+  const { rows } = await shop.connector.snapshotHomeListings(shop.session, 'UK');
   expect(rows.map(({ sku }) => sku)).not.toContain('ABROAD-US');
 });
 

@@ -1,11 +1,13 @@
-import type { HomeSnapshotRow } from './home-listings.ts';
+import type { HomeSnapshotRow, UnreadableHome } from './home-listings.ts';
 
 /** The home listings that changed since a cursor, each in its current state. */
 export interface HomeChangePage {
   readonly changes: readonly HomeChange[];
+  /** What changed and cannot be read. */
+  readonly unreadable?: readonly UnreadableHome[];
   /**
    * The ids of all live home listings. Present if the marketplace does not report ended listings and this response is based on the full
-   * list: a known listing that is not in it has ended.
+   * list: a known listing that is not in it may have ended. Listings that cannot be read are in it.
    */
   readonly present?: readonly string[];
   /** A listing is gone and the marketplace does not say which. Only a full comparison can tell. */

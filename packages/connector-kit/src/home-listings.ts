@@ -1,4 +1,4 @@
-import type { Money } from '@quayside/kernel';
+import { type HomeProblem, type Money, shortened } from '@quayside/kernel';
 import type { ConnectorError } from './errors.ts';
 import type { MustResend } from './listings.ts';
 
@@ -7,6 +7,10 @@ export interface HomeListingPage {
   readonly listings: readonly HomeListingSummary[];
   /** The page's other listings, which have no fixed price and cannot be sold abroad. */
   readonly others?: readonly OtherListing[];
+  /** What the page states and cannot be read. Its listings are not among `listings`, and are not absent. */
+  readonly unreadable?: readonly UnreadableHome[];
+  /** Ids of listings that the marketplace itself calls inactive. */
+  readonly inactive?: readonly string[];
   readonly nextCursor: string | null;
   /** The number of entries over all pages, as the marketplace states it. */
   readonly total: number;
@@ -18,6 +22,45 @@ export type OtherFormat = 'auction' | 'classified' | 'other';
 export interface OtherListing {
   readonly externalId: string;
   readonly format: OtherFormat;
+}
+
+/**
+ * Something that a marketplace states of a home listing and that cannot be read. It is not absent: its last known state is kept, except
+ * for a quantity that can be read.
+ */
+export interface UnreadableHome {
+  /** Null if the row does not say readably to which listing it belongs. */
+  readonly externalId: string | null;
+  /** The unit, if the row names one. */
+  readonly sku: string | null;
+  readonly problem: HomeProblem;
+  /** As the marketplace states it. */
+  readonly value: string;
+  /** The line in a report, whose header is line 1. */
+  readonly row?: number;
+  /** The quantity for sale, if that can be read. */
+  readonly quantity?: number;
+  /** It looks like a listing of another site, which matters only if it is known as a home listing. */
+  readonly isElsewhere?: true;
+}
+
+export function unreadableHome(
+  externalId: string | null,
+  sku: string | null,
+  problem: HomeProblem,
+  value: unknown,
+  more: Pick<UnreadableHome, 'row' | 'isElsewhere'> & { readonly quantity?: number | undefined } = {},
+): UnreadableHome {
+  const { quantity, ...rest } = more;
+  const stated = typeof value === 'string' ? value : value === undefined ? '' : (JSON.stringify(value) ?? '');
+  return {
+    externalId,
+    sku,
+    problem,
+    value: shortened(stated),
+    ...rest,
+    ...(quantity === undefined ? {} : { quantity }),
+  };
 }
 
 export interface HomeListingSummary {
@@ -63,10 +106,26 @@ export interface HomeVariant {
   readonly isStockReadOnly?: true;
 }
 
-/** The result for one listing. An unreadable listing does not stop the others. */
+/**
+ * The result for one listing. An unreadable listing does not stop the others. A listing that was read may have variations that were not:
+ * they are missing in it and named in `unreadable`.
+ */
 export type HomeListingResult =
-  | { readonly ok: true; readonly listing: HomeListing }
-  | { readonly ok: false; readonly externalId: string; readonly error: ConnectorError };
+  | { readonly ok: true; readonly listing: HomeListing; readonly unreadable?: readonly UnreadableHome[] }
+  | {
+      readonly ok: false;
+      readonly externalId: string;
+      readonly error: ConnectorError;
+      readonly unreadable?: readonly UnreadableHome[];
+    };
+
+/** A complete list of the live home listings. */
+export interface HomeSnapshot {
+  readonly rows: readonly HomeSnapshotRow[];
+  readonly unreadable: readonly UnreadableHome[];
+  /** Ids of listings that the marketplace itself calls inactive. */
+  readonly inactive?: readonly string[];
+}
 
 export interface HomeSnapshotRow {
   readonly externalId: string;

@@ -7,7 +7,7 @@ import type {
   BegunSnapshot,
   HomeListingPage,
   HomeListingResult,
-  HomeSnapshotRow,
+  HomeSnapshot,
   HomeStockUpdate,
 } from './home-listings.ts';
 import type {
@@ -67,7 +67,7 @@ export interface Connector {
    * @param begun a pending report, if the marketplace creates one; after a restart the same report is awaited and no second one is
    * requested
    */
-  snapshotHomeListings(session: AccountSession, site: Site, begun?: BegunSnapshot): Promise<readonly HomeSnapshotRow[]>;
+  snapshotHomeListings(session: AccountSession, site: Site, begun?: BegunSnapshot): Promise<HomeSnapshot>;
 
   /**
    * Lists what changed at home since the cursor (null: since a day ago), oldest change first. A change may be reported twice, because a

@@ -1,3 +1,4 @@
+import { HOME_PROBLEMS } from '@quayside/kernel';
 import { z } from 'zod';
 import { accountParams, cursor, isoTime, limit, page, pathId, schemasFor, userParams } from './schema.ts';
 import { following, imports } from './sync.ts';
@@ -18,6 +19,7 @@ const view = z.object({
   listed: id,
   imported: id,
   updated: id,
+  /** Listings of which something cannot be read, and rows that name no listing. */
   failed: id,
   /** Listings that were skipped because they have no fixed price, such as auctions. */
   skipped: id,
@@ -35,6 +37,14 @@ const importProblem = z.object({
   externalId: z.string(),
   /** The sales format of a skipped listing; null for one that could not be read. */
   format: z.enum(['auction', 'classified', 'other']).nullable(),
+  /** What of the listing cannot be read; null if the marketplace gave another reason. The rest of the listing may have been read. */
+  problem: z.enum(HOME_PROBLEMS).nullable(),
+  /** What the marketplace states instead, shortened. */
+  value: z.string().nullable(),
+  /** The unit, if the problem concerns only one of several. */
+  sku: z.string().nullable(),
+  /** The line of a report. */
+  row: z.number().int().nullable(),
   /** Why a listing could not be read, in the marketplace's words; empty for a skipped one. */
   text: z.string(),
 });

@@ -11,6 +11,7 @@ export * from './form-rules.ts';
 export * from './gtin.ts';
 export * from './health.ts';
 export * from './home-currency.ts';
+export * from './home-problems.ts';
 export * from './keywords.ts';
 export * from './listing-key.ts';
 export * from './listing-state.ts';

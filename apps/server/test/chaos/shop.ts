@@ -211,7 +211,7 @@ async function importHome(db: Db, { account, connector, session }: OpenedAccount
     titlesChangedAtHome: async () => undefined,
     itemsEnded: async () => undefined,
   };
-  await withTransaction(db, (tx) => storeBatch(tx, account, single, observation, hook));
+  await withTransaction(db, (tx) => storeBatch(tx, account, { listings: single, partly: [] }, observation, hook));
 }
 
 async function readItems(

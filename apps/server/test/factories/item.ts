@@ -12,7 +12,7 @@ export async function buildItems(db: Db, account: Account, listings: readonly Pa
   const observedAt = new Date();
   const observation = { observedAt, monotonicAt: observedAt, ordersSeenAt: null, cause: 'import:factory' };
   await withTransaction(db, (tx) =>
-    storeBatch(tx, account, full, observation, {
+    storeBatch(tx, account, { listings: full, partly: [] }, observation, {
       holdBlacklist: async () => undefined,
       itemsStored: async () => undefined,
       sourceChanged: async () => undefined,

@@ -1,9 +1,9 @@
-import type { HomeListing, HomeVariant } from '@quayside/connector-kit';
+import { type HomeListing, type HomeVariant, type UnreadableHome, unreadableHome } from '@quayside/connector-kit';
 import type { Money, Site } from '@quayside/kernel';
 import { amazonSite, productUrl } from '../sites.ts';
 import type { Attributes, Issue, ItemSummary, ListingsItem } from '../wire.ts';
 import { CONDITION_BY_TYPE } from './conditions.data.ts';
-import { isFulfilledByAmazon, measuresOn, priceOf, quantityOf, specificsOn, textsOf } from './values.ts';
+import { isFulfilledByAmazon, measuresOn, priceOf, quantityOf, specificsOn, statedPrice, textsOf } from './values.ts';
 
 /** Attributes that have a field in the port, and attributes that do not describe the product. */
 const NOT_SPECIFICS = new Set([
@@ -78,12 +78,33 @@ const conditionOf = (type: string): string => CONDITION_BY_TYPE[type] ?? type.to
 /** Units in Amazon's warehouse by SKU. */
 export type FbaStock = ReadonlyMap<string, number>;
 
-const stockFor = (item: ListingsItem, fba: FbaStock): number =>
+export const stockFor = (item: ListingsItem, fba: FbaStock): number | undefined =>
   isFulfilledByAmazon(item) ? (fba.get(item.sku ?? '') ?? 0) : quantityOf(item);
+
+/** What prevents a unit from being sold; undefined if nothing does. */
+export function unreadUnit(
+  site: Site,
+  externalId: string,
+  unit: ListingsItem,
+  fba: FbaStock,
+): UnreadableHome | undefined {
+  const sku = unit.sku ?? null;
+  const quantity = unit.fulfillmentAvailability === undefined ? undefined : stockFor(unit, fba);
+  if (priceOf(site, unit) === undefined) {
+    // A family names its variations; one that Amazon does not return was not taken out of it.
+    const isReturned = unit.attributes !== undefined || unit.summaries !== undefined;
+    if (!isReturned) return unreadableHome(externalId, sku, 'variation', sku ?? '');
+    const { problem, value } = statedPrice(site, unit);
+    return unreadableHome(externalId, sku, problem, value, { quantity });
+  }
+  if (stockFor(unit, fba) !== undefined) return undefined;
+  return unreadableHome(externalId, sku, 'quantity', unit.fulfillmentAvailability);
+}
 
 function toVariant(site: Site, child: ListingsItem, theme: readonly string[], fba: FbaStock): HomeVariant | undefined {
   const price = priceOf(site, child);
-  if (price === undefined || child.sku === undefined) return undefined;
+  const quantity = stockFor(child, fba);
+  if (price === undefined || quantity === undefined || child.sku === undefined) return undefined;
   const specifics = theme.flatMap((name) => {
     const [value] = textsOf(site, child.attributes, name);
     return value === undefined ? [] : [[name, value] as const];
@@ -92,7 +113,7 @@ function toVariant(site: Site, child: ListingsItem, theme: readonly string[], fb
     sku: child.sku,
     specifics: Object.fromEntries(specifics),
     price,
-    quantity: stockFor(child, fba),
+    quantity,
     gtin: gtinOf(site, child.attributes),
     images: picturesOf(site, child.attributes),
     ...(isFulfilledByAmazon(child) ? { isStockReadOnly: true as const } : {}),
@@ -105,29 +126,39 @@ function cheapest(variants: readonly HomeVariant[]): Money | undefined {
     .reduce<Money | undefined>((least, price) => (least && least.minor <= price.minor ? least : price), undefined);
 }
 
+export interface ReadListing {
+  /** Undefined if none of its units can be sold. */
+  readonly listing: HomeListing | undefined;
+  /** Units that cannot be read; the listing lacks them. */
+  readonly unreadable: readonly UnreadableHome[];
+}
+
 /**
  * Reads a listing with everything that a publish elsewhere needs. A family is identified by its parent's SKU and contains its variations.
- * Undefined without a readable price.
+ * @param children one for each variation that the parent names, with its SKU only if Amazon did not return it
  */
 export function toHomeListing(
   site: Site,
   item: ListingsItem,
   children: readonly ListingsItem[],
   fba: FbaStock,
-): HomeListing | undefined {
+): ReadListing {
+  const { sku, attributes } = item;
+  if (sku === undefined) return { listing: undefined, unreadable: [unreadableHome(null, null, 'sku', '')] };
   const summary = summaryOn(site, item);
   const theme = themeOf(item);
-  const variants = children.flatMap((child) => toVariant(site, child, theme, fba) ?? []);
-  const price = cheapest(variants) ?? priceOf(site, item);
-  if (item.sku === undefined || price === undefined) return undefined;
-  const { attributes } = item;
   const units = children.length > 0 ? children : [item];
-  return {
-    externalId: item.sku,
-    sku: item.sku,
-    title: summary?.itemName ?? textsOf(site, attributes, 'item_name')[0] ?? item.sku,
+  const unreadable = units.flatMap((unit) => unreadUnit(site, sku, unit, fba) ?? []);
+  const variants = children.flatMap((child) => toVariant(site, child, theme, fba) ?? []);
+  const price = children.length > 0 ? cheapest(variants) : priceOf(site, item);
+  if (price === undefined || unreadable.length === units.length) return { listing: undefined, unreadable };
+  const listing: HomeListing = {
+    externalId: sku,
+    sku,
+    title: summary?.itemName ?? textsOf(site, attributes, 'item_name')[0] ?? '',
     price,
-    quantity: variants.length > 0 ? variants.reduce((sum, { quantity }) => sum + quantity, 0) : stockFor(item, fba),
+    quantity:
+      children.length > 0 ? variants.reduce((sum, { quantity }) => sum + quantity, 0) : (stockFor(item, fba) ?? 0),
     ...(units.every(isFulfilledByAmazon) ? { isStockReadOnly: true as const } : {}),
     description: textsOf(site, attributes, 'product_description')[0] ?? '',
     categoryId: summary?.productType ?? '',
@@ -142,4 +173,5 @@ export function toHomeListing(
     url: summary?.asin ? productUrl(site, summary.asin) : null,
     ...(summary?.asin ? { asin: summary.asin } : {}),
   };
+  return { listing, unreadable };
 }

@@ -9,7 +9,7 @@ const text = (...lines: string[][]) => parts(lines.map((cells) => cells.join('\t
 
 describe('the listings report', () => {
   it('is read by column names, whatever their order and number', async () => {
-    const rows = await readReport(
+    const { rows } = await readReport(
       'UK',
       text(
         ['status', 'price', 'seller-sku', 'something-new', 'quantity', 'fulfillment-channel', 'item-name'],
@@ -31,7 +31,9 @@ describe('the listings report', () => {
   });
 
   it('recognizes FBA goods and parents of variations by their empty columns', async () => {
-    const [fba, parent] = await readReport(
+    const {
+      rows: [fba, parent],
+    } = await readReport(
       'DE',
       text(
         ['seller-sku', 'price', 'quantity', 'fulfillment-channel'],
@@ -43,8 +45,50 @@ describe('the listings report', () => {
     expect(parent).toMatchObject({ price: undefined, quantity: undefined, isFulfilledByAmazon: false });
   });
 
-  it('skips a byte order mark, an empty last line and rows without a SKU', async () => {
-    const rows = await readReport('UK', parts('\uFEFFseller-sku\tprice\nA\t1.00\n\t2.00\n'));
+  it('skips a byte order mark and an empty last line, and names a row without a SKU by its line', async () => {
+    const { rows, unreadable } = await readReport(
+      'UK',
+      parts('\uFEFFseller-sku\titem-name\tprice\tquantity\nA\tMug\t1.00\t2\n\tJug\t2.00\t3\n\n'),
+    );
     expect(rows.map(({ sku }) => sku)).toEqual(['A']);
+    expect(unreadable).toEqual([{ externalId: null, sku: null, problem: 'sku', value: 'Jug', row: 3 }]);
+  });
+
+  const header = ['seller-sku', 'price', 'quantity', 'fulfillment-channel', 'status'];
+
+  it.each([
+    ['a decimal comma', ['A', '24,90', '3', 'DEFAULT', 'Active'], { problem: 'price', value: '24,90', quantity: 3 }],
+    ['groups', ['A', '1.045,90', '3', 'DEFAULT', 'Active'], { problem: 'price', value: '1.045,90', quantity: 3 }],
+    ['a currency', ['A', '£24.90', '3', 'DEFAULT', 'Active'], { problem: 'price', value: '£24.90', quantity: 3 }],
+    ['a negative price', ['A', '-5.00', '3', 'DEFAULT', 'Active'], { problem: 'price', value: '-5.00', quantity: 3 }],
+    ['no price', ['A', '', '3', 'DEFAULT', 'Active'], { problem: 'price', value: '', quantity: 3 }],
+    ['a negative quantity', ['A', '9.90', '-2', 'DEFAULT', 'Active'], { problem: 'quantity', value: '-2' }],
+    ['half a piece', ['A', '9.90', '2.5', 'DEFAULT', 'Active'], { problem: 'quantity', value: '2.5' }],
+    ['no quantity', ['A', '9.90', '', 'DEFAULT', 'Active'], { problem: 'quantity', value: '' }],
+    ['another language', ['A', '9.90', '3', 'DEFAULT', 'Aktiv'], { problem: 'status', value: 'Aktiv', quantity: 3 }],
+    ['FBA goods', ['A', '9,90', '', 'AMAZON_EU', 'Active'], { problem: 'price', value: '9,90' }],
+    ['a row that was cut off', ['A', '9.90'], { problem: 'row', value: 'A 9.90' }],
+  ])('names what cannot be read, and keeps a readable quantity: %s', async (_what, cells, expected) => {
+    const { rows, unreadable } = await readReport('UK', text(header, cells, ['B', '1.00', '1', 'DEFAULT', 'Active']));
+    expect(unreadable).toEqual([{ externalId: 'A', sku: 'A', row: 2, ...expected }]);
+    expect(rows.map(({ sku }) => sku)).toEqual(['B']);
+  });
+
+  it('with a header in another language is not read as an empty shop: it says which columns are missing', async () => {
+    const german = readReport('DE', text(['Händler-SKU', 'Preis', 'Menge'], ['A', '9.90', '3']));
+    await expect(german).rejects.toMatchObject({
+      kind: 'rejected',
+      code: 'REPORT_COLUMNS',
+      field: 'seller-sku, price, quantity',
+      message: expect.stringContaining('händler-sku, preis, menge'),
+    });
+  });
+
+  it('counts the lowest quantity of two rows with one SKU', async () => {
+    const { rows } = await readReport(
+      'UK',
+      text(header, ['A', '9.90', '3', 'DEFAULT', 'Active'], ['A', '9.90', '1', 'DEFAULT', 'Active']),
+    );
+    expect(rows).toMatchObject([{ sku: 'A', quantity: 1 }]);
   });
 });

@@ -1,5 +1,5 @@
-import { fromDecimal, isCurrency, type Money, money, type Site } from '@quayside/kernel';
-import { amazonSite } from '../sites.ts';
+import { fromDecimal, isCurrency, type Money, money, readQuantity, type Site } from '@quayside/kernel';
+import { amazonSite, currencyOf } from '../sites.ts';
 import type { Attributes, AttributeValue, ListingsItem, WireMoney } from '../wire.ts';
 
 export const OFFER = 'purchasable_offer';
@@ -36,14 +36,27 @@ interface Schedule {
   readonly schedule?: readonly { readonly value_with_tax?: unknown }[];
 }
 
-/** The consumer price on the site; undefined without an offer. */
+/** The consumer price on the site; undefined without an offer, and for a price that is not above 0 or in another currency. */
 export function priceOf(site: Site, item: ListingsItem): Money | undefined {
   const { marketplaceId } = amazonSite(site);
   const offer = item.attributes?.[OFFER]?.find((value) => isForAll(site, value));
   const [price] = (offer?.our_price as readonly Schedule[] | undefined) ?? [];
   const currency = typeof offer?.currency === 'string' ? offer.currency : undefined;
   const listed = item.offers?.find((one) => one.marketplaceId === marketplaceId && one.offerType === 'B2C')?.price;
-  return fromNumber(price?.schedule?.[0]?.value_with_tax, currency) ?? readMoney(listed);
+  const read = [fromNumber(price?.schedule?.[0]?.value_with_tax, currency), readMoney(listed)];
+  return read.find((one) => one !== undefined && one.minor > 0 && one.currency === currencyOf(site));
+}
+
+/** What Amazon states instead of a price that `priceOf` does not read. */
+export function statedPrice(site: Site, item: ListingsItem): { problem: 'price' | 'currency'; value: string } {
+  const { marketplaceId } = amazonSite(site);
+  const offer = item.attributes?.[OFFER]?.find((value) => isForAll(site, value));
+  const [price] = (offer?.our_price as readonly Schedule[] | undefined) ?? [];
+  const listed = item.offers?.find((one) => one.marketplaceId === marketplaceId && one.offerType === 'B2C')?.price;
+  const amount = price?.schedule?.[0]?.value_with_tax ?? listed?.amount ?? '';
+  const currency = offer?.currency ?? listed?.currencyCode ?? '';
+  const isCurrencyWrong = amount !== '' && currency !== currencyOf(site);
+  return { problem: isCurrencyWrong ? 'currency' : 'price', value: `${amount} ${currency}`.trim() };
 }
 
 export function isFulfilledByAmazon(item: ListingsItem): boolean {
@@ -51,12 +64,11 @@ export function isFulfilledByAmazon(item: ListingsItem): boolean {
   return channels.length > 0 && channels.every(({ fulfillmentChannelCode }) => fulfillmentChannelCode !== OWN_CHANNEL);
 }
 
-/** The seller's own stock; 0 if Amazon stores the goods. */
-export function quantityOf(item: ListingsItem): number {
-  const own = item.fulfillmentAvailability?.find(
-    ({ fulfillmentChannelCode }) => fulfillmentChannelCode === OWN_CHANNEL,
-  );
-  return own?.quantity ?? 0;
+/** The seller's own stock; 0 if the listing has none, and undefined if it cannot be read. */
+export function quantityOf({ fulfillmentAvailability }: ListingsItem): number | undefined {
+  if (fulfillmentAvailability?.length === 0) return 0;
+  const own = fulfillmentAvailability?.find(({ fulfillmentChannelCode }) => fulfillmentChannelCode === OWN_CHANNEL);
+  return readQuantity(own?.quantity);
 }
 
 /** The values of an attribute on a site, as texts. */

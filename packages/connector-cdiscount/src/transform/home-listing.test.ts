@@ -26,8 +26,12 @@ describe('the offers of a shop', () => {
     expect(listings.map(({ externalId, isGroup }) => [externalId, isGroup])).toEqual([
       ['G', true],
       ['B', false],
+      ['D', false],
     ]);
-    expect(listings.map(toSummary)).toMatchObject([
+    expect(listings.flatMap(({ unreadable }) => unreadable)).toEqual([
+      { externalId: 'D', sku: 'D', problem: 'price', value: '', quantity: 1 },
+    ]);
+    expect(listings.flatMap((listed) => toSummary(listed) ?? [])).toMatchObject([
       { externalId: 'G', title: 'Bottes', price: { minor: 1_000 }, quantity: 5 },
       { externalId: 'B', title: 'Bottes - B', price: { minor: 500 }, quantity: 1 },
     ]);

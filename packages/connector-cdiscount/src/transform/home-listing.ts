@@ -1,42 +1,68 @@
-import type { HomeListing, HomeListingSummary, HomeVariant } from '@quayside/connector-kit';
-import type { Money } from '@quayside/kernel';
+import {
+  type HomeListing,
+  type HomeListingSummary,
+  type HomeVariant,
+  type UnreadableHome,
+  unreadableHome,
+} from '@quayside/connector-kit';
+import { type Money, readQuantity } from '@quayside/kernel';
 import { type KnownCategory, nameOf } from '../categories.ts';
 import type { ShopOffer } from '../shop.ts';
 import type { Product } from '../wire.ts';
-import { conditionOf, priceOf } from './values.ts';
+import { conditionOf, priceOf, sentPrice } from './values.ts';
 
 /** Octopia's values for a product without a brand. */
 const NO_BRAND = /^(aucune|sans marque|generique|générique|no brand)$/i;
 
+/** An offer whose price and quantity were read. */
+export interface ReadOffer extends ShopOffer {
+  readonly price: Money;
+  readonly quantity: number;
+}
+
 /** One listing: a single offer, or all offers of a group of variants. */
 export interface Listed {
   readonly externalId: string;
-  readonly offers: readonly ShopOffer[];
+  readonly offers: readonly ReadOffer[];
   readonly isGroup: boolean;
+  /** Offers that cannot be read; `offers` lacks them. */
+  readonly unreadable: readonly UnreadableHome[];
 }
 
-/** Groups the offers of a shop into listings, in the order of their first offers. Offers without a readable price are skipped. */
+function readOffer(externalId: string, given: ShopOffer): ReadOffer | UnreadableHome {
+  const { reference, offer } = given;
+  const price = priceOf(offer);
+  const quantity = readQuantity(offer.quantity);
+  if (price === undefined) {
+    return unreadableHome(externalId, reference, 'price', sentPrice(offer)?.price, { quantity });
+  }
+  if (quantity === undefined) return unreadableHome(externalId, reference, 'quantity', offer.quantity);
+  return { ...given, price, quantity };
+}
+
+/** Groups the offers of a shop into listings, in the order of their first offers. A listing may have no readable offer. */
 export function toListings(offers: readonly ShopOffer[]): Listed[] {
   const listings = new Map<string, ShopOffer[]>();
   for (const offer of offers) {
-    if (priceOf(offer.offer) === undefined) continue;
     const externalId = offer.group ?? offer.reference;
     const before = listings.get(externalId);
     if (before) before.push(offer);
     else listings.set(externalId, [offer]);
   }
-  return [...listings].map(([externalId, members]) => ({
-    externalId,
-    offers: members,
-    isGroup: members.some(({ group }) => group !== undefined),
-  }));
+  return [...listings].map(([externalId, members]) => {
+    const read = members.map((member) => readOffer(externalId, member));
+    return {
+      externalId,
+      offers: read.flatMap((one) => ('problem' in one ? [] : one)),
+      isGroup: members.some(({ group }) => group !== undefined),
+      unreadable: read.flatMap((one) => ('problem' in one ? one : [])),
+    };
+  });
 }
 
-const quantityOf = ({ offer }: ShopOffer): number => offer.quantity ?? 0;
-
-function cheapest(offers: readonly ShopOffer[]): Money | undefined {
+function cheapest(offers: readonly ReadOffer[]): Money | undefined {
   return offers
-    .flatMap(({ offer }) => priceOf(offer) ?? [])
+    .map(({ price }) => price)
     .reduce<Money | undefined>((least, price) => (least && least.minor <= price.minor ? least : price), undefined);
 }
 
@@ -49,7 +75,7 @@ export function toSummary({ externalId, offers, isGroup }: Listed): HomeListingS
     sku: externalId,
     title: (isGroup ? commonTitle(titles) : titles[0]) || externalId,
     price,
-    quantity: offers.reduce((sum, offer) => sum + quantityOf(offer), 0),
+    quantity: offers.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }
 
@@ -104,7 +130,7 @@ export function commonTitle(titles: readonly string[]): string {
   return common || first;
 }
 
-/** Reads a listing with everything that a publish elsewhere needs; undefined without a price. */
+/** Reads a listing with everything that a publish elsewhere needs; undefined without a readable offer. */
 export function toHomeListing(
   listed: Listed,
   products: ReadonlyMap<string, Product>,
@@ -132,7 +158,7 @@ export function toHomeListing(
     images: picturesOf(product),
     attributes: Object.fromEntries(Object.entries(attributes[0] ?? {}).filter(([name]) => !varying.includes(name))),
     variants: listed.isGroup
-      ? listed.offers.flatMap((offer, index) => toVariant(offer, attributes[index] ?? {}, varying, products) ?? [])
+      ? listed.offers.map((offer, index) => toVariant(offer, attributes[index] ?? {}, varying, products))
       : [],
     // The product page is shared with other sellers, and no response contains its address.
     url: null,
@@ -140,13 +166,11 @@ export function toHomeListing(
 }
 
 function toVariant(
-  { reference, gtin, offer }: ShopOffer,
+  { reference, gtin, price, quantity }: ReadOffer,
   attributes: Readonly<Record<string, readonly string[]>>,
   varying: readonly string[],
   products: ReadonlyMap<string, Product>,
-): HomeVariant | undefined {
-  const price = priceOf(offer);
-  if (price === undefined) return undefined;
+): HomeVariant {
   const specifics = varying.flatMap((name) => {
     const value = attributes[name]?.join(', ');
     return value ? [[name, value] as const] : [];
@@ -156,7 +180,7 @@ function toVariant(
     // Without a distinguishing property the reference distinguishes the variants.
     specifics: specifics.length > 0 ? Object.fromEntries(specifics) : { Variante: reference },
     price,
-    quantity: offer.quantity ?? 0,
+    quantity,
     gtin: gtin || null,
     images: picturesOf(products.get(gtin) ?? {}),
   };

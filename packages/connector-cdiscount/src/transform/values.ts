@@ -18,12 +18,16 @@ export function sentPrice({ integrationPrice, price, facialPrice }: Offer): Offe
   return [integrationPrice, price, facialPrice].find((one) => one?.price !== undefined);
 }
 
+/** Undefined for a price that is not a number above 0. */
 export function priceOf(offer: Offer): Money | undefined {
-  return fromNumber(sentPrice(offer)?.price);
+  const read = fromNumber(sentPrice(offer)?.price);
+  return read && read.minor > 0 ? read : undefined;
 }
 
+/** An unknown condition keeps Octopia's name, so that it is not read as new. */
 export function conditionOf(name: string | undefined): string {
-  return CONDITION_BY_NAME[(name ?? 'New').toLowerCase().replaceAll(/[^a-z]/g, '')] ?? 'NEW';
+  const words = (name ?? 'New').replaceAll(/[^a-z]+/gi, '_');
+  return CONDITION_BY_NAME[words.toLowerCase().replaceAll('_', '')] ?? words.toUpperCase();
 }
 
 /** Octopia uses GTINs of thirteen digits, so a leading zero of fourteen is dropped. Undefined for an invalid GTIN. */

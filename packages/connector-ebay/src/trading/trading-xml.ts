@@ -1,3 +1,4 @@
+import { readQuantity } from '@quayside/kernel';
 import { attribute, children, element, parseXml, text, type XmlElement } from './xml.ts';
 
 /** Requests and responses of eBay's XML Trading API, the only API for the seller's own home listings. */
@@ -131,6 +132,11 @@ export function nameValues(container: XmlElement | undefined): Record<string, re
 
 export function currencyOf(price: XmlElement | undefined): string {
   return attribute(price, 'currencyID');
+}
+
+/** The quantity at a path; undefined if it is absent or not a whole number. */
+export function tradingQuantity(body: XmlElement | undefined, ...path: readonly string[]): number | undefined {
+  return readQuantity(text(body, ...path));
 }
 
 /** The whole number at a path; 0 if it is absent. */

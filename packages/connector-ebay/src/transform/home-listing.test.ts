@@ -34,7 +34,7 @@ const boots = item(`
 
 describe('a home listing', () => {
   it('is read with everything that a listing abroad needs', () => {
-    expect(toHomeListing(boots)).toMatchObject({
+    expect(toHomeListing('UK', boots).listing).toMatchObject({
       externalId: '110000000001',
       sku: 'BOOT',
       title: 'Trail boots & laces',
@@ -53,7 +53,7 @@ describe('a home listing', () => {
   });
 
   it('counts the remaining quantity of each variation, and has its own pictures', () => {
-    const listing = toHomeListing(boots);
+    const { listing } = toHomeListing('UK', boots);
     expect(listing?.quantity).toBe(7);
     expect(listing?.variants).toEqual([
       {
@@ -88,7 +88,7 @@ describe('a home listing', () => {
     const plain = item(
       '<ItemID>7</ItemID><Title>Mug</Title><Quantity>3</Quantity><StartPrice currencyID="GBP">4</StartPrice>',
     );
-    expect(toHomeListing(plain)).toMatchObject({
+    expect(toHomeListing('UK', plain).listing).toMatchObject({
       sku: '7',
       quantity: 3,
       price: { minor: 400 },
@@ -97,9 +97,42 @@ describe('a home listing', () => {
     });
   });
 
-  it('without a price in a supported currency is skipped', () => {
-    expect(toHomeListing(item('<ItemID>7</ItemID><StartPrice currencyID="PLN">4</StartPrice>'))).toBeUndefined();
-    expect(toHomeListing(item('<ItemID>7</ItemID>'))).toBeUndefined();
+  it.each([
+    ['<StartPrice currencyID="PLN">4</StartPrice><Quantity>3</Quantity>', 'currency', '4 PLN', 3],
+    ['<StartPrice currencyID="EUR">4</StartPrice><Quantity>3</Quantity>', 'currency', '4 EUR', 3],
+    ['<StartPrice>4</StartPrice><Quantity>3</Quantity>', 'currency', '4', 3],
+    ['<StartPrice currencyID="GBP">39,90</StartPrice><Quantity>3</Quantity>', 'price', '39,90 GBP', 3],
+    ['<StartPrice currencyID="GBP">-4</StartPrice><Quantity>3</Quantity>', 'price', '-4 GBP', 3],
+    ['<Quantity>3</Quantity>', 'price', '', 3],
+    ['<StartPrice currencyID="GBP">4</StartPrice>', 'quantity', '', undefined],
+    ['<StartPrice currencyID="GBP">4</StartPrice><Quantity>-3</Quantity>', 'quantity', '-3', undefined],
+    ['<StartPrice currencyID="GBP">4</StartPrice><Quantity>2.5</Quantity>', 'quantity', '2.5', undefined],
+  ])('names what cannot be read, and keeps a readable quantity: %s', (fields, problem, value, quantity) => {
+    const { listing, unreadable } = toHomeListing('UK', item(`<ItemID>7</ItemID><SKU>A</SKU>${fields}`));
+    expect(listing).toBeUndefined();
+    const expected = { externalId: '7', sku: 'A', problem, value };
+    expect(unreadable).toEqual([quantity === undefined ? expected : { ...expected, quantity }]);
+  });
+
+  it('keeps the variations that can be read, and names the others', () => {
+    const variation = (sku: string, price: string, quantity: string) =>
+      `<Variation><SKU>${sku}</SKU><StartPrice currencyID="GBP">${price}</StartPrice><Quantity>${quantity}</Quantity></Variation>`;
+    const varied = item(
+      `<ItemID>7</ItemID><StartPrice currencyID="GBP">5</StartPrice>
+       <Variations>${variation('S', '5', '2')}${variation('M', '39,90', '1')}${variation('L', '5', 'x')}</Variations>`,
+    );
+    const { listing, unreadable } = toHomeListing('UK', varied);
+    expect(listing?.variants.map(({ sku }) => sku)).toEqual(['S']);
+    expect(unreadable).toEqual([
+      { externalId: '7', sku: 'M', problem: 'price', value: '39,90 GBP', quantity: 1 },
+      { externalId: '7', sku: 'L', problem: 'quantity', value: 'x' },
+    ]);
+  });
+
+  it('keeps eBay’s words for an unknown condition, so that it is not read as new', () => {
+    const worn = '<ConditionID>4711</ConditionID><ConditionDisplayName>Worn</ConditionDisplayName>';
+    const fields = `<ItemID>7</ItemID><Quantity>1</Quantity><StartPrice currencyID="GBP">4</StartPrice>${worn}`;
+    expect(toHomeListing('UK', item(fields)).listing?.condition).toBe('Worn');
   });
 });
 
@@ -110,7 +143,7 @@ describe('a row of the active list', () => {
        <SellingStatus><CurrentPrice currencyID="GBP">1.72</CurrentPrice></SellingStatus></Item></R>`,
       'R',
     );
-    expect(children(list, 'Item').map(toSummary)).toEqual([
+    expect(children(list, 'Item').map((row) => toSummary('UK', row))).toEqual([
       { externalId: '1', sku: 'A', title: 'Ball', price: { minor: 172, currency: 'GBP' }, quantity: 4 },
     ]);
   });

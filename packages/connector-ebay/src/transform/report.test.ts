@@ -18,6 +18,9 @@ const rows = [
   { externalId: '111', sku: 'B-M', isVariant: true, price: { minor: 600, currency: 'GBP' }, quantity: 3 },
 ];
 
+const polish = { externalId: '112', sku: 'PL', problem: 'currency', value: '9.00 PLN', row: 3, quantity: 1 };
+const snapshot = { rows, unreadable: [polish] };
+
 /** A zip archive with one deflated file, built by the format's specification. */
 function zip(content: string): Buffer {
   const name = Buffer.from('report.xml');
@@ -46,18 +49,18 @@ async function* parts(document: string): AsyncGenerator<string> {
 const rowsOf = (bytes: Uint8Array) =>
   withTemporaryFile(async (file) => {
     await file.writeFile(bytes);
-    return toSnapshot(await unpackReport(file));
+    return toSnapshot('UK', await unpackReport(file));
   });
 
 describe('the active inventory report', () => {
-  it('has a row for each unit with a price in a supported currency', async () => {
-    expect(await toSnapshot(parts(report))).toEqual(rows);
+  it('has a row for each unit, and names those whose price cannot be read', async () => {
+    expect(await toSnapshot('UK', parts(report))).toEqual(snapshot);
   });
 
   it('is also read inside the bulk exchange envelope', async () => {
     const inner = report.slice(report.indexOf('<ActiveInventoryReport'));
     const wrapped = `<BulkDataExchangeResponses>${inner}</BulkDataExchangeResponses>`;
-    expect(await toSnapshot(parts(wrapped))).toEqual(rows);
+    expect(await toSnapshot('UK', parts(wrapped))).toEqual(snapshot);
   });
 
   it.each([
@@ -65,7 +68,7 @@ describe('the active inventory report', () => {
     ['zip', zip(report)],
     ['plain text', Buffer.from(report)],
   ])('arrives as %s', async (_name, bytes) => {
-    expect(await rowsOf(bytes)).toEqual(rows);
+    expect(await rowsOf(bytes)).toEqual(snapshot);
   });
 
   it.each([

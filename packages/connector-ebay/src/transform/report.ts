@@ -1,7 +1,16 @@
-import { ConnectorError, detached, elementsOf, type HomeSnapshotRow } from '@quayside/connector-kit';
-import { tradingNumber } from '../trading/trading-xml.ts';
+import {
+  ConnectorError,
+  detached,
+  elementsOf,
+  type HomeSnapshot,
+  type HomeSnapshotRow,
+  type UnreadableHome,
+  unreadableHome,
+} from '@quayside/connector-kit';
+import { isCurrency, type Site } from '@quayside/kernel';
+import { currencyOf, tradingQuantity } from '../trading/trading-xml.ts';
 import { child, children, parseXml, text, type XmlElement } from '../trading/xml.ts';
-import { readPrice, specificsOf, variantFallbackSku } from './home-listing.ts';
+import { priceAt, priceProblem, specificsOf, variantFallbackSku } from './home-listing.ts';
 
 const REPORT = 'ActiveInventoryReport';
 /** Older reports are wrapped in the bulk exchange envelope. */
@@ -9,16 +18,25 @@ const ENVELOPE = 'BulkDataExchangeResponses';
 const ENTRY = 'SKUDetails';
 
 /**
- * Reads the rows of an active inventory report. A row without a readable price is skipped: it is not a fixed-price listing.
+ * Reads the rows of an active inventory report. A report states no site: a listing in another currency looks like one of another site.
  * @throws ConnectorError `unavailable` for a truncated or different document
  */
-export async function toSnapshot(parts: AsyncIterable<string>): Promise<HomeSnapshotRow[]> {
+export async function toSnapshot(site: Site, parts: AsyncIterable<string>): Promise<HomeSnapshot> {
   const rows: HomeSnapshotRow[] = [];
+  const unreadable: UnreadableHome[] = [];
+  let row = 0;
   for await (const piece of elementsOf(parts, ENTRY)) {
-    if ('around' in piece) requireReport(piece.around);
-    else rows.push(...toRows(parseXml(piece.element, ENTRY)));
+    if ('around' in piece) {
+      requireReport(piece.around);
+      continue;
+    }
+    row += 1;
+    for (const unit of toRows(site, parseXml(piece.element, ENTRY), row)) {
+      if ('problem' in unit) unreadable.push(unit);
+      else rows.push(unit);
+    }
   }
-  return rows;
+  return { rows, unreadable };
 }
 
 /** The text around the entries must be a complete document. */
@@ -28,20 +46,24 @@ function requireReport(around: string): void {
   if (!report) throw new ConnectorError('unavailable', `eBay’s report cannot be read: ${REPORT} is missing.`);
 }
 
-function toRows(details: XmlElement): HomeSnapshotRow[] {
+function toRows(site: Site, details: XmlElement, row: number): (HomeSnapshotRow | UnreadableHome)[] {
   const externalId = detached(text(details, 'ItemID'));
   const variations = children(child(details, 'Variations'), 'Variation');
   const units = variations.length > 0 ? variations : [details];
-  return units.flatMap((unit) => {
-    const price = readPrice(child(unit, 'Price') ?? child(details, 'Price'));
-    if (externalId === '' || !price) return [];
-    return {
-      externalId,
-      sku: detached(text(unit, 'SKU') || fallbackSku(externalId, unit)),
-      isVariant: variations.length > 0,
-      price,
-      quantity: tradingNumber(unit, 'Quantity'),
-    };
+  return units.map((unit) => {
+    const stated = child(unit, 'Price') ?? child(details, 'Price');
+    const price = priceAt(site, stated);
+    const quantity = tradingQuantity(unit, 'Quantity');
+    const sku = detached(text(unit, 'SKU') || fallbackSku(externalId, unit));
+    if (externalId === '') return unreadableHome(null, sku || null, 'id', '', { row, quantity });
+    if (!price) {
+      const elsewhere = isCurrency(currencyOf(stated)) ? { isElsewhere: true as const } : {};
+      return unreadableHome(externalId, sku, ...priceProblem(site, stated), { row, quantity, ...elsewhere });
+    }
+    if (quantity === undefined) {
+      return unreadableHome(externalId, sku, 'quantity', detached(text(unit, 'Quantity')), { row });
+    }
+    return { externalId, sku, isVariant: variations.length > 0, price, quantity };
   });
 }
 

@@ -31,7 +31,7 @@ export function promiseReading(harness: () => ConformanceHarness): void {
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeLessThanOrEqual(total);
-    const snapshot = await connector.snapshotHomeListings(session, homeSite);
+    const { rows: snapshot } = await connector.snapshotHomeListings(session, homeSite);
     expect(new Set(snapshot.map(({ externalId }) => externalId))).toEqual(new Set(ids));
   });
 
@@ -61,7 +61,7 @@ export function promiseReading(harness: () => ConformanceHarness): void {
       const outcomes = await connector.updateHomeStock(session, homeSite, [update, unknown]);
       expect(outcomes.map(({ ok }) => ok)).toEqual([true, false]);
     }
-    const rows = await connector.snapshotHomeListings(session, homeSite);
+    const { rows } = await connector.snapshotHomeListings(session, homeSite);
     expect(rows.find(({ externalId, sku }) => externalId === update.listingId && sku === update.sku)?.quantity).toBe(3);
   });
 

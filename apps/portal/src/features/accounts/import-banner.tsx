@@ -91,7 +91,8 @@ function importProblem(view: ImportView, messages: Messages): string {
   if (view.errorCode === null) return '';
   const key = `accounts:import.error.${view.errorCode}`;
   return messages.t(
-    messages.exists(key) ? (key as 'accounts:import.error.internal') : 'accounts:import.error.internal',
+    messages.exists(key) ? (key as 'accounts:import.error.report_columns') : 'accounts:import.error.internal',
+    { columns: view.errorText ?? '' },
   );
 }
 

@@ -6,7 +6,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useImportProblems } from './use-accounts.ts';
 
-/** The listings that an import could not read or left out, with reasons. */
+/** The listings that an import could not read, also in part, or left out, with reasons. */
 export function ImportProblems({ importId, onClose }: { readonly importId: number; readonly onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'app']);
   const problems = useImportProblems(importId);
@@ -20,11 +20,26 @@ export function ImportProblems({ importId, onClose }: { readonly importId: numbe
           rows={problems.data.pages.flatMap((page) => page.list)}
           rowKey={(row) => `${row.externalId} ${row.text}`}
           columns={[
-            { key: 'id', title: t('accounts:import.problemId'), cell: (row) => row.externalId },
+            {
+              key: 'id',
+              title: t('accounts:import.problemId'),
+              cell: (row) => (
+                <>
+                  {row.externalId}
+                  {row.sku !== null && row.sku !== row.externalId ? <div>{row.sku}</div> : null}
+                  {row.row === null ? null : <div>{t('accounts:import.line', { row: row.row })}</div>}
+                </>
+              ),
+            },
             {
               key: 'text',
               title: t('accounts:import.problemText'),
-              cell: (row) => (row.format ? t(`accounts:import.format.${row.format}`) : row.text),
+              cell: (row) => {
+                if (row.format) return t(`accounts:import.format.${row.format}`);
+                if (!row.problem) return row.text;
+                const what = t(`accounts:import.unreadable.${row.problem}`, { value: row.value ?? '' });
+                return `${what} ${t('accounts:import.kept')}`;
+              },
             },
           ]}
         />

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HomeListing } from '@quayside/connector-kit';
+import type { HomeListing, UnreadableHome } from '@quayside/connector-kit';
 import type { AccountRef, Platform } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
@@ -21,31 +21,36 @@ export interface StoredItem {
   readonly hasVariants: boolean;
   /** Changed fields for the history; empty for a new or an unchanged item. */
   readonly changes: readonly { readonly field: 'title' | 'price'; readonly before: unknown; readonly after: unknown }[];
+  /** What the listing must have and the answer lacks; the item keeps what it had. */
+  readonly lacking: readonly ('title' | 'pictures' | 'category')[];
   readonly units: readonly StoredUnit[];
 }
 
 /**
  * Stores home listings as items with units in set-based statements. Importing the same listings twice changes nothing. The caller updates
  * stock, history and list rows in the same transaction. Removed units are marked as ended.
+ * @param unreadable units that the answers state unreadably; they stay as they are
  */
 export async function storeListings(
   tx: Tx,
   account: AccountRef & { platform: Platform },
   listings: readonly HomeListing[],
+  unreadable: readonly Pick<UnreadableHome, 'externalId' | 'sku'>[] = [],
 ): Promise<StoredItem[]> {
   if (listings.length === 0) return [];
   const { userId } = account;
-  const unique = [...new Map(listings.map((listing) => [listing.externalId, listing])).values()];
+  const given = [...new Map(listings.map((listing) => [listing.externalId, listing])).values()];
   const before = await readBefore(
     tx,
     account,
-    unique.map((listing) => listing.externalId),
+    given.map((listing) => listing.externalId),
   );
+  const unique = given.map((listing) => completed(listing, before.get(listing.externalId)));
   const stored = await upsertItems(tx, account, unique);
   const itemIds = new Map(stored.map((row) => [row.external_id, row.item_id]));
   const units = await upsertUnits(tx, userId, unique, itemIds);
-  await endMissingUnits(tx, userId, unique, itemIds);
-  return unique.map((listing) => {
+  await endMissingUnits(tx, userId, unique, itemIds, unreadable);
+  return unique.map((listing, index) => {
     const itemId = itemIds.get(listing.externalId) ?? 0;
     const old = before.get(listing.externalId);
     return {
@@ -55,6 +60,7 @@ export async function storeListings(
       isBack: old?.is_ended ?? false,
       hasVariants: listing.variants.length > 0,
       changes: old ? changesOf(old, listing) : [],
+      lacking: lackingIn(given[index] ?? listing, old),
       units: unitsOf(listing).map((unit) => ({
         unitId: units.get(`${itemId} ${unit.sku}`) ?? 0,
         sku: unit.sku,
@@ -64,8 +70,33 @@ export async function storeListings(
   });
 }
 
+/** What every listing on a marketplace has and an answer may lack. */
+function lackingIn(listing: HomeListing, before: Before | undefined): StoredItem['lacking'] {
+  return [
+    ...(listing.title === '' ? (['title'] as const) : []),
+    ...(before && listing.images.length < 1 && before.images.length > 0 ? (['pictures'] as const) : []),
+    ...(before && listing.categoryId === '' && before.category_id ? (['category'] as const) : []),
+  ];
+}
+
+/** The listing with what is known of it in place of what the answer lacks. */
+function completed(listing: HomeListing, before: Before | undefined): HomeListing {
+  const lacking = lackingIn(listing, before);
+  if (lacking.length === 0) return listing;
+  const { title, images, category_id, category_path } = before ?? {};
+  return {
+    ...listing,
+    ...(lacking.includes('title') ? { title: title ?? listing.sku } : {}),
+    ...(lacking.includes('pictures') ? { images: images ?? [] } : {}),
+    ...(lacking.includes('category') ? { categoryId: category_id ?? '', categoryPath: category_path ?? [] } : {}),
+  };
+}
+
 interface Before {
   readonly title: string;
+  readonly images: readonly string[];
+  readonly category_id: string | null;
+  readonly category_path: readonly string[];
   readonly price_minor: number;
   readonly currency: string;
   readonly is_ended: boolean;
@@ -75,7 +106,7 @@ interface Before {
 
 async function readBefore(tx: Tx, account: AccountRef, externalIds: readonly string[]): Promise<Map<string, Before>> {
   const { rows } = await sql<Before & { external_id: string }>`
-    select external_id, title, price_minor, currency, is_ended,
+    select external_id, title, price_minor, currency, is_ended, images, category_id, category_path,
       (select jsonb_object_agg(u.sku, u.price_minor) from item_units u
         where u.user_id = i.user_id and u.item_id = i.item_id and i.has_variants) as unit_prices
     from items i
@@ -178,7 +209,9 @@ async function endMissingUnits(
   userId: number,
   listings: readonly HomeListing[],
   itemIds: ReadonlyMap<string, number>,
+  unreadable: readonly Pick<UnreadableHome, 'externalId' | 'sku'>[],
 ): Promise<void> {
+  const kept = unreadable.map(({ externalId, sku }) => ({ item_id: itemIds.get(externalId ?? '') ?? 0, sku }));
   const present = listings.flatMap((listing) =>
     unitsOf(listing).map((unit) => ({ item_id: itemIds.get(listing.externalId) ?? 0, sku: unit.sku })),
   );
@@ -187,7 +220,10 @@ async function endMissingUnits(
     where u.user_id = ${userId} and u.item_id = any(${[...itemIds.values()]}::bigint[]) and not u.is_ended
       and not exists (
         select from unnest(${present.map((p) => p.item_id)}::bigint[], ${present.map((p) => p.sku)}::text[]) as p (item_id, sku)
-        where p.item_id = u.item_id and p.sku = u.sku)`.execute(tx);
+        where p.item_id = u.item_id and p.sku = u.sku)
+      and not exists (
+        select from unnest(${kept.map((k) => k.item_id)}::bigint[], ${kept.map((k) => k.sku)}::text[]) as k (item_id, sku)
+        where k.item_id = u.item_id and (k.sku is null or k.sku = u.sku))`.execute(tx);
 }
 
 function changesOf(old: Before, listing: HomeListing): StoredItem['changes'] {

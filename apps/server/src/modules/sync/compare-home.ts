@@ -1,13 +1,16 @@
-import { chunked, type HomeSnapshotRow } from '@quayside/connector-kit';
-import { isCatalogueDrop } from '@quayside/kernel';
+import { chunked, type HomeSnapshot, type HomeSnapshotRow, type UnreadableHome } from '@quayside/connector-kit';
+import { type AccountRef, isCatalogueDrop } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { OpenedAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { refreshProductRows } from '../products/index.ts';
-import { recordImportedStock } from '../stock/index.ts';
+import { type ObservedStock, recordImportedStock } from '../stock/index.ts';
+import { endAbsent, type KnownItem } from './absent-items.ts';
 import { noteCompared, noteReport, noteSyncSuccess, readReport } from './cursors.repository.ts';
+import { concerning, noteHomeProblems, observedStock, rowProblems, statedQuantities } from './home-problems.ts';
+import { findFinishedImport, findWithProblems } from './import-problems.repository.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { startNeededImport } from './imports.service.ts';
 import { LISTINGS_PER_STEP, readAndStore } from './read-listings.ts';
@@ -39,13 +42,14 @@ export async function compareHome(
   const { userId, accountId } = account;
   const { id, observedAt } = await reportOf(deps, account);
   const monotonicAt = deps.clock.toMonotonic(observedAt);
-  const rows = await connector.snapshotHomeListings(session, account.sourceSite, {
+  const snapshot = await connector.snapshotHomeListings(session, account.sourceSite, {
     id,
     note: (begun) => noteReport(deps.db, userId, accountId, { id: begun, observedAt }),
   });
   const ordersSeenAt = await deps.pollOrders(opened);
   const known = await readKnownUnits(deps.db, userId, accountId);
-  const { matches, ...differences } = match(rows, known, observedAt);
+  const unreadable = await concerning(deps.db, account, snapshot.unreadable);
+  const { matches, ...differences } = match({ ...snapshot, unreadable }, known, observedAt);
   const observation = { observedAt, monotonicAt, ordersSeenAt, cause: `compare:${observedAt.toISOString()}` };
   for (let from = 0; from < matches.length; from += BATCH) {
     await withTransaction(deps.db, async (tx) => {
@@ -55,12 +59,30 @@ export async function compareHome(
       if (itemIds.length > 0) await emitEvents(tx, userId, [{ kind: 'stock', itemIds }]);
     });
   }
-  const areFollowed = await followDifferences(deps, opened, differences, observedAt);
+  const repaired = await readAgainAfterProblems(deps.db, account, snapshot.rows, unreadable);
+  const changed = [...new Set([...differences.changed, ...repaired])];
+  const areFollowed = await followDifferences(deps, opened, { ...differences, changed }, observedAt);
   await withTransaction(deps.db, async (tx) => {
+    await noteHomeProblems(tx, account, { found: rowProblems(unreadable), read: [] });
     await noteSyncSuccess(tx, userId, accountId, 'compare', observedAt);
     await noteReport(tx, userId, accountId, null);
     if (areFollowed) await noteCompared(tx, userId, accountId, monotonicAt);
   });
+}
+
+/** Listings that had a problem and now have none in the list: their details show whether it is over. */
+async function readAgainAfterProblems(
+  db: Db,
+  account: AccountRef,
+  rows: readonly HomeSnapshotRow[],
+  unreadable: readonly UnreadableHome[],
+): Promise<string[]> {
+  const importId = await findFinishedImport(db, account);
+  if (importId === undefined) return [];
+  const externalIds = [...new Set(rows.map(({ externalId }) => externalId))];
+  const still = new Set(unreadable.map(({ externalId }) => externalId));
+  const had = await findWithProblems(db, account.userId, importId, externalIds);
+  return [...had].filter((externalId) => !still.has(externalId));
 }
 
 /** A report that is older than this says too little about the current state. */
@@ -80,36 +102,49 @@ async function reportOf(
 interface Differences {
   /** Listings whose details must be read. */
   readonly changed: readonly string[];
+  /** Items that the list itself calls inactive. */
+  readonly inactive: readonly number[];
   /** Items that the list lacks. */
-  readonly ended: readonly number[];
+  readonly absent: readonly KnownItem[];
   readonly knownItems: number;
 }
 
+/** A listing with something unreadable is in the list; what can be read of it is compared. */
 function match(
-  rows: readonly HomeSnapshotRow[],
+  { rows, unreadable, inactive = [] }: HomeSnapshot,
   known: readonly KnownUnit[],
   observedAt: Date,
-): Differences & { matches: { itemId: number; unitId: number; quantity: number }[] } {
-  const byKey = new Map(known.map((unit) => [`${unit.externalId} ${unit.sku}`, unit]));
-  const rowsOf = new Map<string, number>();
-  const changed = new Set<string>();
-  const matches = rows.flatMap(({ externalId, sku, price, quantity }) => {
-    rowsOf.set(externalId, (rowsOf.get(externalId) ?? 0) + 1);
-    const unit = byKey.get(`${externalId} ${sku}`);
-    if (unit?.priceMinor !== price.minor) changed.add(externalId);
-    return unit ? [{ itemId: unit.itemId, unitId: unit.unitId, quantity }] : [];
-  });
+): Differences & { matches: ObservedStock[] } {
   const unitsOf = new Map<string, KnownUnit[]>();
   for (const unit of known) unitsOf.set(unit.externalId, [...(unitsOf.get(unit.externalId) ?? []), unit]);
+  const rowsOf = new Map<string, number>();
+  const changed = new Set<string>();
+  for (const { externalId, sku, price } of rows) {
+    rowsOf.set(externalId, (rowsOf.get(externalId) ?? 0) + 1);
+    const unit = unitsOf.get(externalId)?.find((one) => one.sku === sku);
+    if (unit?.priceMinor !== price.minor) changed.add(externalId);
+  }
+  const partly = new Set(unreadable.map(({ externalId }) => externalId));
+  const saidInactive = new Set(inactive);
   const ended: number[] = [];
+  const absent: KnownItem[] = [];
   for (const [externalId, units] of unitsOf) {
+    if (partly.has(externalId)) continue;
     const listed = rowsOf.get(externalId);
     if (listed !== undefined && listed !== units.length) changed.add(externalId);
     // An item that was read after the list was requested may be newer than the list.
     const [first] = units;
-    if (listed === undefined && first && first.importedAt < observedAt) ended.push(first.itemId);
+    if (listed !== undefined || !first || first.importedAt >= observedAt) continue;
+    if (saidInactive.has(externalId)) ended.push(first.itemId);
+    else absent.push({ itemId: first.itemId, externalId });
   }
-  return { matches, changed: [...changed], ended, knownItems: unitsOf.size };
+  return {
+    matches: observedStock(statedQuantities(rows, unreadable), unitsOf),
+    changed: [...changed],
+    inactive: ended,
+    absent,
+    knownItems: unitsOf.size,
+  };
 }
 
 /**
@@ -127,12 +162,13 @@ const ENDS = 500;
 async function followDifferences(
   deps: SyncDeps,
   opened: OpenedAccount,
-  { changed, ended, knownItems }: Differences,
+  { changed, inactive, absent, knownItems }: Differences,
   observedAt: Date,
 ): Promise<boolean> {
   const { account } = opened;
   const { userId, accountId } = account;
-  const isForImport = changed.length > MOST_READ || isCatalogueDrop({ known: knownItems, missing: ended.length });
+  const missing = absent.length + inactive.length;
+  const isForImport = changed.length > MOST_READ || isCatalogueDrop({ known: knownItems, missing });
   const isImporting = await withTransaction(deps.db, async (tx) => {
     if ((await listOpenImports(tx, userId, accountId)).length > 0) return true;
     if (isForImport) await startNeededImport(deps, tx, account);
@@ -140,15 +176,17 @@ async function followDifferences(
   });
   if (isImporting) return false;
   if (isForImport) return true;
-  for (const itemIds of chunked(ended, ENDS)) {
+  for (const itemIds of chunked(inactive, ENDS)) {
     await withTransaction(deps.db, async (tx) => {
       const gone = await recordHomeEnds(tx, account, itemIds, { kind: 'marketplace', id: null }, deps.hook);
       if (gone.length > 0) await emitEvents(tx, userId, [{ kind: 'items', accountId }]);
     });
   }
+  const cause = `compare:${observedAt.toISOString()}`;
+  await endAbsent(deps, opened, absent, cause);
   for (const externalIds of chunked(changed, LISTINGS_PER_STEP)) {
     opened.session.signal?.throwIfAborted();
-    await readAndStore(deps, opened, externalIds, { observedAt, cause: `compare:${observedAt.toISOString()}` });
+    await readAndStore(deps, opened, externalIds, { observedAt, cause });
   }
   return true;
 }

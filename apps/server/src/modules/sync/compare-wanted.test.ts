@@ -24,7 +24,7 @@ const connector = {
     clock.advance(1_000);
     await meanwhile();
     clock.advance(1_000);
-    return [];
+    return { rows: [], unreadable: [] };
   },
 };
 const log = createLog({ name: 'test', level: 'error' });

@@ -1,10 +1,26 @@
-import type { ConnectorError, ConnectorErrorKind, HomeListing, HomeListingResult } from '@quayside/connector-kit';
+import type {
+  ConnectorError,
+  ConnectorErrorKind,
+  HomeListing,
+  HomeListingResult,
+  UnreadableHome,
+} from '@quayside/connector-kit';
+
+/** A listing that cannot be read. */
+export interface FailedListing {
+  readonly externalId: string;
+  /** In the marketplace's words. */
+  readonly text: string;
+  readonly unreadable: UnreadableHome | undefined;
+}
 
 /** A batch of details, grouped by what to do with each. */
 export interface SortedResults {
   readonly listings: readonly HomeListing[];
   /** Listings that cannot be read, permanently. */
-  readonly failed: readonly { readonly externalId: string; readonly text: string }[];
+  readonly failed: readonly FailedListing[];
+  /** Variations that cannot be read, of listings that can. */
+  readonly partly: readonly UnreadableHome[];
   /** Why the rest of the batch was not read; undefined if everything was. */
   readonly trouble: ConnectorError | undefined;
   /** Whether the trouble concerns the account or the marketplace, so that continuing now is useless. */
@@ -38,11 +54,13 @@ export function sortResults(results: readonly HomeListingResult[], isLastAttempt
   const mustStop = ofAccount !== undefined || (passing.length > 0 && read.length === 0);
   const isGivenUp = isLastAttempt && !mustStop;
   const gap = results.findIndex((result) => !result.ok && !OWN_FAULTS.has(result.error.kind));
+  const stored = mustStop ? results.slice(0, gap) : results;
   return {
-    listings: mustStop ? results.slice(0, gap).flatMap((result) => (result.ok ? [result.listing] : [])) : read,
+    listings: stored.flatMap((result) => (result.ok ? [result.listing] : [])),
+    partly: stored.flatMap((result) => (result.ok ? (result.unreadable ?? []) : [])),
     failed: failures
       .filter(({ error }) => isGivenUp || OWN_FAULTS.has(error.kind))
-      .map(({ externalId, error }) => ({ externalId, text: error.message })),
+      .map(({ externalId, error, unreadable }) => ({ externalId, text: error.message, unreadable: unreadable?.[0] })),
     trouble: isGivenUp ? undefined : (ofAccount ?? passing[0])?.error,
     mustStop,
   };

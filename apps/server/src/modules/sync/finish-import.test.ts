@@ -1,3 +1,4 @@
+import { ConnectorError } from '@quayside/connector-kit';
 import { expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
@@ -5,6 +6,7 @@ import { buildOwner } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
+import type { Account, OpenedAccount } from '../accounts/index.ts';
 import { finishImport } from './finish-import.ts';
 import * as repository from './imports.repository.ts';
 
@@ -19,6 +21,19 @@ const hook = {
   holdBlacklist: async () => undefined,
   itemsStored: async () => undefined,
 };
+
+const gone = new ConnectorError('not-found', 'The listing has ended.');
+
+/** The marketplace says of each listing that it has ended. */
+const openedOf = (account: Account) =>
+  ({
+    account,
+    session: {},
+    connector: {
+      getHomeListings: async (_session: unknown, _site: unknown, externalIds: readonly string[]) =>
+        externalIds.map((externalId) => ({ ok: false, externalId, error: gone })),
+    },
+  }) as unknown as OpenedAccount;
 
 it('a list that is read again after a kill counts each listing once, and missing items are ended step by step', async () => {
   const { db } = database;
@@ -48,12 +63,19 @@ it('a list that is read again after a kill counts each listing once, and missing
   expect(await view()).toMatchObject({ phase: 'details', listed: total, total });
 
   // Killed after the first step: ended items stay ended, and the list still exists.
-  const stop = AbortSignal.abort();
-  await expect(finishImport({ db, clock: systemClock, hook }, account, importId, stop, STEP)).rejects.toThrow();
+  const killed = { signal: new AbortController().signal, noteProgress: async () => undefined };
+  let looks = 0;
+  const lastLook = async () => {
+    looks += 1;
+    if (looks > 1) throw new Error('killed');
+  };
+  const opened = openedOf(account);
+  const deps = { db, clock: systemClock, hook };
+  await expect(finishImport(deps, opened, importId, { ...killed, noteProgress: lastLook }, STEP)).rejects.toThrow();
   expect(await live()).toHaveLength(ITEMS - STEP);
   expect(await view()).toMatchObject({ state: 'running' });
 
-  await finishImport({ db, clock: systemClock, hook }, account, importId, new AbortController().signal, STEP);
+  await finishImport(deps, opened, importId, killed, STEP);
   expect(await live()).toHaveLength(ITEMS - GONE);
   expect(await view()).toMatchObject({ state: 'done', errorCode: null });
   expect(await db.selectFrom('import_rows').select('external_id').where('user_id', '=', userId).execute()).toEqual([]);

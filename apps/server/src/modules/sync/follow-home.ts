@@ -6,9 +6,11 @@ import type { OpenedAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { isStockDifferent, recordImportedStock } from '../stock/index.ts';
+import { endAbsent } from './absent-items.ts';
 import { moveChangesCursor, readSyncCursor, requestComparison } from './cursors.repository.ts';
 import { getOpenDrop } from './drops.repository.ts';
 import { findDifferences, findMissing } from './home-differences.ts';
+import { concerning, noteHomeProblems, rowProblems } from './home-problems.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { startNeededImport } from './imports.service.ts';
 import { LISTINGS_PER_STEP, readAndStore } from './read-listings.ts';
@@ -52,7 +54,8 @@ async function applyChanges(
 ): Promise<boolean> {
   const { account } = opened;
   const { userId, accountId } = account;
-  const { ended, changed, stock } = await findDifferences(deps.db, account, page.changes);
+  const unreadable = await concerning(deps.db, account, page.unreadable ?? []);
+  const { ended, changed, stock } = await findDifferences(deps.db, account, page.changes, unreadable);
   for (const itemIds of chunked(ended, ENDS)) {
     await withTransaction(deps.db, (tx) => endThere(deps, tx, opened, itemIds));
   }
@@ -79,6 +82,7 @@ async function applyChanges(
     const itemIds = [...new Set(moved.map((change) => change.itemId))];
     await refreshProductRows(tx, userId, itemIds);
     if (itemIds.length > 0) await emitEvents(tx, userId, [{ kind: 'stock', itemIds }]);
+    await noteHomeProblems(tx, account, { found: rowProblems(unreadable), read: [] });
     if (page.isComparisonNeeded) await requestComparison(tx, userId, accountId, deps.clock.monotonic());
     await moveChangesCursor(tx, userId, accountId, page.nextCursor);
   });
@@ -108,14 +112,18 @@ async function endMissing(
 ): Promise<void> {
   const { account } = opened;
   const { userId, accountId } = account;
-  await withTransaction(deps.db, async (tx) => {
-    const imported = await readSyncCursor(tx, userId, accountId, 'import');
+  const isListNewest = async (tx: Tx) => {
+    const { lastSuccessAt } = await readSyncCursor(tx, userId, accountId, 'import');
     const isImporting = (await listOpenImports(tx, userId, accountId)).length > 0;
-    if (isImporting || !imported.lastSuccessAt) return;
-    if (imported.lastSuccessAt >= observedAt && imported.lastSuccessAt <= deps.clock.now()) return;
+    if (isImporting || !lastSuccessAt) return false;
+    return lastSuccessAt < observedAt || lastSuccessAt > deps.clock.now();
+  };
+  const absent = await withTransaction(deps.db, async (tx) => {
+    if (!(await isListNewest(tx))) return [];
     const { known, missing } = await findMissing(tx, account, present);
-    if (missing.length === 0) return;
-    if (!isCatalogueDrop({ known, missing: missing.length })) await endThere(deps, tx, opened, missing);
-    else if (!(await getOpenDrop(tx, account))) await startNeededImport(deps, tx, account);
+    if (!isCatalogueDrop({ known, missing: missing.length })) return missing;
+    if (!(await getOpenDrop(tx, account))) await startNeededImport(deps, tx, account);
+    return [];
   });
+  await endAbsent(deps, opened, absent, `changes:${observedAt.toISOString()}`, isListNewest);
 }

@@ -32,7 +32,7 @@ it('counts auctions and classified ads, names each with its format, and ends an 
   const create = async (format: string) => {
     const listing = { create: true, sku: `UK-${format}`, title: `A train by ${format}`, price: '1.00', format };
     const made = await sandbox.control<{ itemId: string }>('listings/change', { seller: SELLER, ...listing });
-    return { externalId: made.itemId, format, text: '' };
+    return { externalId: made.itemId, format, problem: null, value: null, sku: null, row: null, text: '' };
   };
   const others = [await create('auction'), await create('classified')];
 

@@ -5,6 +5,8 @@ import { lockAccount, markAuthBroken, type OpenedAccount, openAccount } from '..
 import { emitEvents } from '../events/index.ts';
 import { idsToRetry, type SortedResults, sortResults } from './detail-results.ts';
 import { finishImport, removeListedRows } from './finish-import.ts';
+import { concerning, failedProblem } from './home-problems.ts';
+import { noteProblems, problemOf } from './import-problems.repository.ts';
 import { enqueueImport } from './imports.enqueue.ts';
 import * as repository from './imports.repository.ts';
 import { isOver, lockRunning, Stopped } from './running-import.ts';
@@ -33,7 +35,7 @@ export async function runImport(deps: SyncDeps, userId: number, importId: number
     consent = opened.consent;
     await listPages(deps, opened, importId, run);
     await fetchDetails(deps, opened, importId, run);
-    await finishImport(deps, opened.account, importId, run.signal);
+    await finishImport(deps, opened, importId, run);
   } catch (error) {
     // The rows of a finished import are not needed any more.
     if (error instanceof Stopped) return removeListedRows(deps.db, started, run.signal);
@@ -64,10 +66,18 @@ async function storePage(
   deps: SyncDeps,
   { userId, accountId }: OpenedAccount['account'],
   before: repository.ImportRow,
-  { listings, others = [], total, nextCursor }: HomeListingPage,
+  { listings, others = [], unreadable = [], inactive = [], total, nextCursor }: HomeListingPage,
 ): Promise<void> {
   const { importId, cursor } = before;
-  const parts = chunked([...new Set(listings.map(({ externalId }) => externalId))], IDS_AT_ONCE);
+  const known = await concerning(
+    deps.db,
+    { userId, accountId },
+    unreadable.filter(({ isElsewhere }) => isElsewhere),
+  );
+  const problems = [...unreadable.filter(({ isElsewhere }) => !isElsewhere), ...known];
+  // The details decide whether a listing can be read.
+  const ids = [...listings, ...problems].flatMap(({ externalId }) => externalId ?? []);
+  const parts = chunked([...new Set(ids)], IDS_AT_ONCE);
   const last = parts.pop() ?? [];
   for (const externalIds of [...parts, last]) {
     const isStored = await withTransaction(deps.db, async (tx) => {
@@ -75,7 +85,15 @@ async function storePage(
       // Another worker considered this one dead and has stored the page.
       if (current.phase !== 'listing' || current.cursor !== cursor) return false;
       const isLast = externalIds === last;
-      await repository.storeListed(tx, userId, importId, { externalIds, total, ...(isLast ? { others } : {}) });
+      await repository.storeListed(tx, userId, importId, {
+        externalIds,
+        total,
+        ...(isLast ? { others, inactive } : {}),
+      });
+      if (isLast) {
+        const noted = problems.map((problem) => problemOf(problem, 'waiting'));
+        await noteProblems(tx, userId, importId, noted);
+      }
       if (isLast) await repository.moveOn(tx, userId, importId, nextCursor);
       await emitEvents(tx, userId, [{ kind: 'import', importId, accountId }]);
       return true;
@@ -144,9 +162,10 @@ async function storeResults(
   deps: SyncDeps,
   opened: OpenedAccount,
   importId: number,
-  { listings, failed }: SortedResults,
+  results: SortedResults,
   observedAt: Date,
 ): Promise<void> {
+  const { listings, failed } = results;
   if (listings.length === 0 && failed.length === 0) return;
   const { account } = opened;
   await withTransaction(deps.db, async (tx) => {
@@ -154,9 +173,10 @@ async function storeResults(
     // Quantities of known units are left to the regular comparison, which knows which orders have been read.
     const monotonicAt = deps.clock.toMonotonic(observedAt);
     const observation = { observedAt, monotonicAt, ordersSeenAt: null, cause: `import:${importId}` };
-    const counts = await storeBatch(tx, account, listings, observation, deps.hook);
+    const counts = await storeBatch(tx, account, results, observation, deps.hook);
     const done = listings.map((listing) => listing.externalId);
-    await repository.settleRows(tx, account.userId, importId, { done, failed, ...counts });
+    await repository.settleRows(tx, account.userId, importId, { done, ...counts });
+    await noteProblems(tx, account.userId, importId, [...failed.map(failedProblem), ...counts.incomplete]);
     await emitEvents(tx, account.userId, [
       { kind: 'import', importId, accountId: account.accountId },
       { kind: 'items', accountId: account.accountId },
@@ -176,9 +196,10 @@ async function noteFailure(
   isLastAttempt: boolean,
 ): Promise<boolean> {
   const kind = error instanceof ConnectorError ? error.kind : undefined;
-  const { retryAt, lost } = error instanceof ConnectorError ? error : {};
-  const errorText = error instanceof Error ? error.message : String(error);
-  if (kind !== 'auth-expired' && kind !== 'rate-limited' && !isLastAttempt) return false;
+  const { retryAt, lost, code, field } = error instanceof ConnectorError ? error : {};
+  const areColumnsMissing = code === 'REPORT_COLUMNS';
+  const errorText = areColumnsMissing && field ? field : error instanceof Error ? error.message : String(error);
+  if (kind !== 'auth-expired' && kind !== 'rate-limited' && !areColumnsMissing && !isLastAttempt) return false;
   await withTransaction(deps.db, async (tx) => {
     // Before the import, as closing the account does it, so that the two cannot deadlock.
     await lockAccount(tx, userId, accountId);
@@ -208,7 +229,7 @@ async function noteFailure(
       const finishedAt = deps.clock.now();
       await repository.setState(tx, userId, importId, {
         state: 'failed',
-        errorCode: kind ?? 'internal',
+        errorCode: areColumnsMissing ? 'report_columns' : (kind ?? 'internal'),
         errorText,
         finishedAt,
       });

@@ -1,5 +1,5 @@
 import type { OtherListing } from '@quayside/connector-kit';
-import type { ImportProblem, ImportState, ImportView } from '@quayside/contract';
+import type { ImportState, ImportView } from '@quayside/contract';
 import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -140,7 +140,12 @@ export async function storeListed(
   tx: Tx,
   userId: number,
   importId: number,
-  page: { readonly externalIds: readonly string[]; readonly others?: readonly OtherListing[]; readonly total: number },
+  page: {
+    readonly externalIds: readonly string[];
+    readonly others?: readonly OtherListing[];
+    readonly inactive?: readonly string[];
+    readonly total: number;
+  },
 ): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
     insert into import_rows (user_id, import_id, external_id)
@@ -148,6 +153,10 @@ export async function storeListed(
     tx,
   );
   const skipped = await storeSkipped(tx, userId, importId, page.others ?? []);
+  await sql`
+    insert into import_rows (user_id, import_id, external_id, state)
+    select ${userId}::bigint, ${importId}::bigint, unnest(${[...(page.inactive ?? [])]}::text[]), 'inactive'
+    on conflict do nothing`.execute(tx);
   const added = Number(numAffectedRows);
   await sql`
     update imports set state = 'running', listed = listed + ${added}, skipped = skipped + ${skipped},
@@ -200,29 +209,22 @@ export async function listWaiting(
   return rows.map((row) => row.external_id);
 }
 
-/** Marks the rows of a stored batch as done; unreadable ones keep their reason. */
+/** Marks the rows of a stored batch as done, except those whose problem is stored. */
 export async function settleRows(
   tx: Tx,
   userId: number,
   importId: number,
-  batch: {
-    done: readonly string[];
-    failed: readonly { externalId: string; text: string }[];
-    created: number;
-    updated: number;
-  },
+  batch: { readonly done: readonly string[]; readonly created: number; readonly updated: number },
 ): Promise<void> {
   await sql`
-    update import_rows set state = 'done' where user_id = ${userId} and import_id = ${importId}
-      and external_id = any(${[...batch.done]}::text[])`.execute(tx);
-  const { rows: unreadable } = await sql`
-    update import_rows r set state = 'failed', error_text = f.text
-    from unnest(${batch.failed.map((f) => f.externalId)}::text[], ${batch.failed.map((f) => f.text)}::text[]) as f (external_id, text)
-    where r.user_id = ${userId} and r.import_id = ${importId} and r.external_id = f.external_id and r.state = 'waiting'
-    returning 1`.execute(tx);
+    insert into import_rows as r (user_id, import_id, external_id, state)
+    select ${userId}::bigint, ${importId}::bigint, unnest(${[...batch.done]}::text[]), 'done'
+    on conflict (user_id, import_id, external_id) do update set state = 'done', format = null where r.state <> 'done'`.execute(
+    tx,
+  );
   await sql`
     update imports set imported = imported + ${batch.created}, updated = updated + ${batch.updated},
-      failed = failed + ${unreadable.length}, state = 'running', error_code = null, error_text = null, resumes_at = null
+      state = 'running', error_code = null, error_text = null, resumes_at = null
     where user_id = ${userId} and import_id = ${importId}`.execute(tx);
 }
 
@@ -239,60 +241,43 @@ export async function countUnlisted(
     select count(*)::int as known, (count(*) filter (where r.external_id is null))::int as missing
     from items i
     left join import_rows r on r.user_id = i.user_id and r.import_id = ${importId} and r.external_id = i.external_id
-      and r.state <> 'skipped'
+      and r.state not in ('skipped', 'inactive')
     where i.user_id = ${userId} and i.account_id = ${accountId} and not i.is_ended`.execute(db);
   return rows[0] ?? { known: 0, missing: 0 };
 }
 
+export interface Unlisted {
+  readonly itemId: number;
+  readonly externalId: string;
+  /** The list itself says that it is not for sale at a fixed price. */
+  readonly isSaid: boolean;
+}
+
 /**
- * Live items that this import did not list, in order.
+ * Live items that this import did not list for sale, in order.
  * @param limit null for all
  */
 export async function listUnlisted(
   db: Db,
   { userId, accountId, importId }: ImportKey,
   limit: number | null,
-): Promise<number[]> {
-  const { rows } = await sql<{ item_id: number }>`
-    select i.item_id from items i
-    where i.user_id = ${userId} and i.account_id = ${accountId} and not i.is_ended and not exists (
-      select 1 from import_rows r where r.user_id = i.user_id and r.import_id = ${importId} and r.external_id = i.external_id
-        and r.state <> 'skipped')
+): Promise<Unlisted[]> {
+  const { rows } = await sql<Unlisted>`
+    select i.item_id as "itemId", i.external_id as "externalId", r.external_id is not null as "isSaid" from items i
+    left join import_rows r on r.user_id = i.user_id and r.import_id = ${importId} and r.external_id = i.external_id
+    where i.user_id = ${userId} and i.account_id = ${accountId} and not i.is_ended
+      and (r.external_id is null or r.state in ('skipped', 'inactive'))
     order by i.item_id limit ${limit}`.execute(db);
-  return rows.map((row) => row.item_id);
+  return rows;
 }
 
-/** @returns how many rows of finished imports were removed, at most `most`; those that were unreadable or left out stay */
+/** @returns how many rows of finished imports were removed, at most `most`; those with a problem and those that were left out stay */
 export async function removeListedRows(db: Db, userId: number, importId: number, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     with done as (
-      select external_id from import_rows where user_id = ${userId} and import_id = ${importId} and state in ('waiting', 'done')
+      select external_id from import_rows where user_id = ${userId} and import_id = ${importId} and state in ('waiting', 'done', 'inactive') and problem is null
       limit ${most})
     delete from import_rows r using done
     where r.user_id = ${userId} and r.import_id = ${importId} and r.external_id = done.external_id`.execute(db);
   return Number(numAffectedRows ?? 0);
-}
-
-export async function listProblems(
-  db: Db,
-  userId: number,
-  importId: number,
-  after: string,
-  limit: number,
-): Promise<ImportProblem[]> {
-  const rows = await db
-    .selectFrom('import_rows')
-    .select(['external_id', 'format', 'error_text'])
-    .where('user_id', '=', userId)
-    .where('import_id', '=', importId)
-    .where('state', 'in', ['failed', 'skipped'])
-    .where('external_id', '>', after)
-    .orderBy('external_id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    externalId: row.external_id,
-    format: row.format as ImportProblem['format'],
-    text: row.error_text ?? '',
-  }));
 }

@@ -7,6 +7,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { type Account, markAuthBroken } from '../accounts/index.ts';
+import { noteProblems } from './import-problems.repository.ts';
 import { moveOn, setState, settleRows, storeListed } from './imports.repository.ts';
 
 const START = '2026-11-21T10:00:00.000Z';
@@ -43,10 +44,16 @@ async function progress(importId: number, batch: { ids: string[]; failed?: strin
     await moveOn(tx, owner.userId, importId, next);
     await settleRows(tx, owner.userId, importId, {
       done: ids.filter((id) => !failed.includes(id)),
-      failed: failed.map((externalId) => ({ externalId, text: `${externalId} has no price` })),
       created: ids.length - failed.length,
       updated: 0,
     });
+    const problems = failed.map((label) => ({ label, text: `${label} has no price`, unreadable: undefined }));
+    await noteProblems(
+      tx,
+      owner.userId,
+      importId,
+      problems.map((problem) => ({ ...problem, state: 'failed' as const })),
+    );
   });
 }
 const finish = (importId: number) =>

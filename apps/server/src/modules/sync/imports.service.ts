@@ -7,6 +7,7 @@ import { fail } from '../../platform/http/fail.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { getAccount, lockAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
+import * as problems from './import-problems.repository.ts';
 import { enqueueImport } from './imports.enqueue.ts';
 import * as repository from './imports.repository.ts';
 
@@ -118,7 +119,7 @@ export async function listProblems(
   await getImport(deps, userId, importId);
   const limit = query.limit ?? PAGE;
   const after = query.cursor === undefined ? '' : readTextCursor(query.cursor);
-  const rows = await repository.listProblems(deps.db, userId, importId, after, limit + 1);
+  const rows = await problems.listProblems(deps.db, userId, importId, after, limit + 1);
   const { shown, nextCursor } = pageOf(rows, limit, (last) => writeTextCursor(last.externalId));
   return { list: shown, nextCursor };
 }

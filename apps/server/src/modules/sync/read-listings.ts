@@ -2,6 +2,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { OpenedAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { sortResults } from './detail-results.ts';
+import { failedProblem, noteHomeProblems } from './home-problems.ts';
 import { storeBatch } from './store-batch.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
@@ -24,7 +25,12 @@ export async function readAndStore(
   const results = sortResults(await connector.getHomeListings(session, sourceSite, externalIds), false);
   const monotonicAt = deps.clock.toMonotonic(observedAt);
   await withTransaction(deps.db, async (tx) => {
-    await storeBatch(tx, account, results.listings, { observedAt, monotonicAt, ordersSeenAt: null, cause }, deps.hook);
+    const observation = { observedAt, monotonicAt, ordersSeenAt: null, cause };
+    const { incomplete } = await storeBatch(tx, account, results, observation, deps.hook);
+    const found = [...results.failed.filter(({ unreadable }) => unreadable).map(failedProblem), ...incomplete];
+    const withProblem = new Set(found.map(({ label }) => label));
+    const read = results.listings.map(({ externalId }) => externalId).filter((id) => !withProblem.has(id));
+    await noteHomeProblems(tx, account, { found, read });
     await emitEvents(tx, userId, [{ kind: 'items', accountId }]);
   });
   if (results.trouble) throw results.trouble;

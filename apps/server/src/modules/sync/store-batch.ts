@@ -1,11 +1,13 @@
-import type { HomeListing } from '@quayside/connector-kit';
+import { type HomeListing, unreadableHome } from '@quayside/connector-kit';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
 import type { Actor } from '../history/index.ts';
 import { refreshProductRows, type StoredItem, storeListings } from '../products/index.ts';
 import { ensureTargets, followEndsAtHome, type Observation, recordImportedStock } from '../stock/index.ts';
+import type { SortedResults } from './detail-results.ts';
 import { readFollowing } from './following.repository.ts';
 import { recordImported } from './import-history.ts';
+import { type NotedProblem, problemOf } from './import-problems.repository.ts';
 
 /** Reacts to changes at the source of items: titles and prices abroad are updated. Provided by compose.ts. */
 export interface SourceChangeHook {
@@ -30,20 +32,28 @@ export interface SourceChangeHook {
   ): Promise<void>;
 }
 
+export interface StoredBatch {
+  readonly created: number;
+  readonly updated: number;
+  /** Listings of which a part cannot be read; that part stays as it was. */
+  readonly incomplete: readonly NotedProblem[];
+}
+
 /**
  * Stores home listings with everything that depends on them in the caller's transaction: items, units, stock, home targets, history and
  * list rows. Storing the same listings again changes nothing.
+ * @param partly variations that cannot be read; they are not ended
  */
 export async function storeBatch(
   tx: Tx,
   account: Account,
-  listings: readonly HomeListing[],
+  { listings, partly }: Pick<SortedResults, 'listings' | 'partly'>,
   observation: Observation,
   hook: SourceChangeHook,
-): Promise<{ created: number; updated: number }> {
+): Promise<StoredBatch> {
   const { userId } = account;
   await hook.holdBlacklist(tx, userId);
-  const stored = await storeListings(tx, account, listings);
+  const stored = await storeListings(tx, account, listings, partly);
   // A variation may have ended, or a listing may have returned.
   await followEndsAtHome(
     tx,
@@ -79,7 +89,16 @@ export async function storeBatch(
     userId,
     stored.map((item) => item.itemId),
   );
-  return { created: stored.filter((item) => item.isNew).length, updated: changed.length };
+  return {
+    created: stored.filter((item) => item.isNew).length,
+    updated: changed.length,
+    incomplete: [
+      ...partly,
+      ...stored.flatMap(({ externalId, lacking: [problem] }) =>
+        problem ? unreadableHome(externalId, null, problem, '') : [],
+      ),
+    ].map((unreadable) => problemOf(unreadable, 'done')),
+  };
 }
 
 async function noteTitles(

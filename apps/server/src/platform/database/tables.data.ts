@@ -834,10 +834,14 @@ export interface HomeFollowingTable {
  * state text not null default 'waiting'::text
  * error_text text
  * format text
+ * problem text
+ * value text
+ * sku text
+ * line integer
  * constraint import_rows_format_check CHECK ((format = ANY (ARRAY['auction'::text, 'classified'::text, 'other'::text])))
  * constraint import_rows_pkey PRIMARY KEY (user_id, import_id, external_id)
  * constraint import_rows_skipped_check CHECK (((state = 'skipped'::text) = (format IS NOT NULL)))
- * constraint import_rows_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text, 'skipped'::text])))
+ * constraint import_rows_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text, 'skipped'::text, 'inactive'::text])))
  */
 export interface ImportRowTable {
   user_id: number;
@@ -846,6 +850,10 @@ export interface ImportRowTable {
   state: Generated<string>;
   error_text: string | null;
   format: string | null;
+  problem: string | null;
+  value: string | null;
+  sku: string | null;
+  line: number | null;
 }
 
 /*
