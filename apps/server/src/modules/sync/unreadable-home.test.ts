@@ -25,7 +25,7 @@ beforeAll(async () => {
   server.startSender();
   const { runId } = await runs.carryOut(await runs.prepare('list', shop.itemIds, ['US']));
   await runs.finished(runId);
-}, 90_000);
+});
 afterEach(() => proxy.rewrite(undefined));
 
 const latest = async () => {
@@ -93,4 +93,4 @@ it('follows a readable quantity of a listing whose price cannot be read, and for
   await eventually(async () => {
     expect((await latest()).problems.map(({ externalId }) => externalId)).not.toContain(before.ref);
   });
-}, 240_000);
+});

@@ -53,7 +53,7 @@ beforeAll(async () => {
     [owner.userId],
   );
   sku = rows[0]?.sku ?? '';
-}, 120_000);
+});
 afterEach(() => proxy.rewrite(undefined));
 
 /** Changes one cell of the item's row. */
@@ -100,7 +100,7 @@ it('a row that the report lost does not end its item, and an item that was delet
   await sandbox.control('amazon/listings/change', { seller: SELLER, sku, end: true });
   await run();
   expect(await liveSkus()).toEqual(before.filter((one) => one !== sku));
-}, 60_000);
+});
 
 it('a header in another language fails the import with the missing columns and changes nothing', async () => {
   const kept = await liveSkus();
@@ -108,4 +108,4 @@ it('a header in another language fails the import with the missing columns and c
   const { view } = await run();
   expect(view).toMatchObject({ state: 'failed', errorCode: 'report_columns', errorText: 'seller-sku, price' });
   expect(await liveSkus()).toEqual(kept);
-}, 60_000);
+});
