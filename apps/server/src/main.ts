@@ -16,7 +16,7 @@ import { warmTitles } from './modules/translations/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { createDatabase, waitForDatabase } from './platform/database/database.ts';
-import { migrate, readMigrations } from './platform/database/migrate.ts';
+import { migrate, readMigrations, withInstallationLock } from './platform/database/migrate.ts';
 import { createPool } from './platform/database/pool.ts';
 import { keepStatisticsFresh } from './platform/database/statistics.ts';
 import type { Tables } from './platform/database/tables.data.ts';
@@ -29,7 +29,7 @@ import { mountOperations } from './platform/http/operations.ts';
 import { createPageAnswer, mountPortal } from './platform/http/portal-files.ts';
 import { createPreloadLinks } from './platform/http/preload-links.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
-import { CAN_NOT_START } from './platform/launcher/start-failure.ts';
+import { CAN_NOT_START, isPassing, PASSING } from './platform/launcher/start-failure.ts';
 import { createLog } from './platform/log.ts';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail/mail-transport.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
@@ -47,13 +47,14 @@ const PORTAL = join(HERE, '../../portal/dist');
 const FONTS = join(HERE, '../assets/fonts');
 const HELP = join(HERE, '../help');
 
-const DATABASE_PATIENCE_MS = 30_000;
+/** The launcher has reached the database before; a busy or restarting one may need minutes. */
+const DATABASE_PATIENCE_MS = 300_000;
 /** Connections per process; two gateways and two workers stay below PostgreSQL's default of 100. */
 const POOL_SIZE = { gateway: 10, worker: 16, all: 20 } as const;
 /** A call waits at most this long for its turn; a longer wait is a pause that the seller sees. */
 const LONGEST_THROTTLE_WAIT_MS = 10_000;
 const STOP_WITHIN_MS = 2_500;
-/** The launcher ends a program after half a minute without a sign of life. */
+/** The launcher ends a program after three minutes without a sign of life. */
 const ALIVE_EVERY_MS = 1_000;
 /** The time for a job to end by itself; then it is aborted and handed to the next worker within the remaining second. */
 const JOBS_END_WITHIN_MS = 500;
@@ -96,7 +97,6 @@ async function start(config: Config): Promise<Stop> {
   await waitForDatabase(pool, { connectionString: databaseUrl, patienceMs: DATABASE_PATIENCE_MS, log });
   await migrate(pool, readMigrations(MIGRATIONS));
   const db = createDatabase<Tables>(pool);
-  await ensureBundledRates(db);
   const followed =
     config.marketplaceClockUrl === null ? null : await followClock({ url: config.marketplaceClockUrl, log });
   const marketplaceClock = followed ?? systemClock;
@@ -150,9 +150,12 @@ async function start(config: Config): Promise<Stop> {
     fontsDir: FONTS,
     helpDir: HELP,
   });
-  await jobs.start(composition.jobHandlers.map(({ job }) => job));
-  await composition.installArticles();
-  if (config.isDemo) await composition.seedDemo();
+  await withInstallationLock(pool, async () => {
+    await ensureBundledRates(db);
+    await jobs.start(composition.jobHandlers.map(({ job }) => job));
+    await composition.installArticles();
+    if (config.isDemo) await composition.seedDemo();
+  });
 
   const metrics = createMetrics({ role, pool });
   const stops: Stop[] = [];
@@ -240,5 +243,5 @@ try {
   setInterval(sayAlive, ALIVE_EVERY_MS).unref();
 } catch (error) {
   console.error(`${CAN_NOT_START}${errorMessage(error)}`);
-  process.exit(1);
+  process.exit(isPassing(error) ? PASSING : 1);
 }

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { eventually, signal } from '../../../test/eventually.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { createLog } from '../log.ts';
 import { createDatabase, withTransaction } from './database.ts';
-import { type Migration, migrate, readMigrations } from './migrate.ts';
+import { type Migration, migrate, readMigrations, withInstallationLock } from './migrate.ts';
+import { createPool } from './pool.ts';
 import { dumpSchema } from './schema-dump.ts';
 import { describeTables } from './table-types.ts';
 
@@ -43,6 +46,37 @@ describe('migrate', () => {
 
   it('rejects a database that a newer version has migrated', async () => {
     await expect(migrate(database.pool, shipped)).rejects.toThrow('newer version of Quayside (9001-shelves)');
+  });
+});
+
+describe('what an installation needs once', () => {
+  const database = useTestDatabase();
+
+  it('is done by one process at a time, and the next waits longer than a statement may take', async () => {
+    const { connectionString } = database;
+    const log = createLog({ name: 'test', level: 'silent' });
+    const options = { connectionString, applicationName: 'second', max: 2, log, statementTimeoutMs: 50 };
+    const pool = createPool(options);
+    const [begun, release] = [signal(), signal()];
+    const done: string[] = [];
+    const first = withInstallationLock(database.pool, async () => {
+      begun.resolve();
+      await release.promise;
+      done.push('first');
+    });
+    await begun.promise;
+    const second = withInstallationLock(pool, async () => void done.push('second'));
+    await eventually(async () => {
+      const { rows } = await database.pool.query(
+        `select from pg_stat_activity where application_name = 'second' and wait_event = 'advisory'
+           and query_start < clock_timestamp() - interval '200 ms'`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    release.resolve();
+    await Promise.all([first, second]);
+    expect(done).toEqual(['first', 'second']);
+    await pool.end();
   });
 });
 

@@ -13,7 +13,7 @@ export interface Migration {
 
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 
-/** An arbitrary number shared by all programs that migrate this database: "quay" in ASCII. */
+/** An arbitrary number shared by all programs that install into this database: "quay" in ASCII. */
 const ADVISORY_LOCK = 0x71756179;
 
 /** The migrations of a directory in order of application. */
@@ -33,18 +33,23 @@ export function readMigrations(directory: string): Migration[] {
  * @throws if a migration fails (it is rolled back), if an applied one was edited since, or if a newer version of the program has migrated
  * the database
  */
-export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<string[]> {
+export function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<string[]> {
+  return withInstallationLock(pool, (client) => applyMissing(client, migrations));
+}
+
+/**
+ * Does what each start repeats and only the first one changes anything by: one process at a time, so that the others find it done. They
+ * wait for as long as it takes, because a wait at a unique index would end with the limit of a statement.
+ * @param work gets the connection that holds the lock, which has no limit of a statement
+ */
+export async function withInstallationLock<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    try {
-      return await applyMissing(client, migrations);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]);
-    }
+    return await work(client);
   } finally {
-    client.release(true); // Destroys the connection with its session settings.
+    client.release(true); // Ends the session, with its lock and settings.
   }
 }
 

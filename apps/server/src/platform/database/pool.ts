@@ -8,14 +8,16 @@ export interface PoolOptions {
   /** The maximum number of connections. */
   max: number;
   log: Log;
-  /** A longer statement is cancelled (error 57014). Default 30 s; 0 for none, which migrations need. */
+  /** A longer statement is cancelled (error 57014). Default two minutes; 0 for none. */
   statementTimeoutMs?: number;
-  /** The wait for a free or new connection, after which a statement fails. Default 30 s. */
+  /** The wait for a free or new connection, after which a statement fails. Default two minutes. */
   connectWithinMs?: number;
 }
 
 /** A database that is away refuses at once. On a busy machine a connection may take many seconds, which is no failure. */
-const CONNECT_WITHIN_MS = 30_000;
+const CONNECT_WITHIN_MS = 120_000;
+/** Statements take milliseconds; a machine of which others take nine tenths needs tenfold. */
+const STATEMENT_WITHIN_MS = 120_000;
 /** A transaction that waits for its own program is a bug; it must not hold its locks for long. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
@@ -26,7 +28,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     application_name: options.applicationName,
     max: options.max,
     connectionTimeoutMillis: options.connectWithinMs ?? CONNECT_WITHIN_MS,
-    statement_timeout: options.statementTimeoutMs ?? 30_000,
+    statement_timeout: options.statementTimeoutMs ?? STATEMENT_WITHIN_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
     types: { getTypeParser },

@@ -23,6 +23,7 @@ const SANDBOX_PORT = 4441;
 
 /** A minimal server for the launcher. */
 const FAKE_SERVER = `
+  import { existsSync, writeFileSync } from 'node:fs';
   import { createServer } from 'node:http';
   import pg from 'pg';
   const end = () => process.exit(0);
@@ -33,6 +34,13 @@ const FAKE_SERVER = `
   if (process.env.FAKE_FAILS === process.env.QUAYSIDE_ROLE) {
     console.log(JSON.stringify({ level: 'fatal', msg: 'The fake has no mind to start' }));
     process.exit(1);
+  }
+  const { FAKE_IS_LATE: marker } = process.env;
+  if (marker !== undefined && process.env.QUAYSIDE_ROLE === 'worker' && !existsSync(marker)) {
+    writeFileSync(marker, '');
+    console.log('Quayside can not start: canceling statement due to statement timeout');
+    if (process.env.FAKE_ENDS_BY === 'SIGKILL') process.kill(process.pid, 'SIGKILL');
+    process.exit(75);
   }
   const ready = () => process.send({ type: 'ready' });
   if (process.env.QUAYSIDE_ROLE === 'gateway') {
@@ -234,6 +242,20 @@ describe('the launcher', () => {
       /^Quayside can not start: The database at 127\.0\.0\.1:9\/shop can not be used: .*ECONNREFUSED/,
     );
     expect(output()).not.toContain('hunter2');
+  });
+
+  it.each(['code 75', 'SIGKILL'])('leaves database and gateway working while a worker is late (%s)', async (how) => {
+    const dataDir = makeDataDir();
+    const { output } = await runUntilReady({
+      QUAYSIDE_DATA: dataDir,
+      DATABASE_URL: '',
+      FAKE_IS_LATE: join(dataDir, 'late'),
+      FAKE_ENDS_BY: how,
+    });
+    expect(output()).toMatch(/^The worker has not started yet \(canceling statement.*; trying again, there is nothing/);
+    expect(output()).not.toContain('gateway');
+    expect(await ask(GATEWAY_PORT)).toMatchObject({ rows: [{ one: 1 }] });
+    expect(listHolders(join(dataDir, 'run', 'children'))).toHaveLength(3);
   });
 
   it('prints why a child did not start, and ends the others', async () => {

@@ -32,7 +32,9 @@ export interface Launched {
   stop(): Promise<void>;
 }
 
+/** How long a server that refuses is asked again, and how long a slow one may take to accept a connection. */
 const UNREACHABLE_AFTER_MS = 5_000;
+const CONNECT_WITHIN_MS = 60_000;
 /** How long another launcher of this data directory may take to end before its ports count as in use. */
 const OTHER_LAUNCHER_ENDS_WITHIN_MS = 10_000;
 const OLDEST_POSTGRES = 15;
@@ -157,7 +159,7 @@ async function assertUsable(connectionString: string, log: Log): Promise<void> {
     applicationName: 'quayside-launcher',
     max: 1,
     log,
-    connectWithinMs: UNREACHABLE_AFTER_MS,
+    connectWithinMs: CONNECT_WITHIN_MS,
   });
   try {
     await waitForDatabase(pool, { connectionString, patienceMs: UNREACHABLE_AFTER_MS, log });

@@ -4,7 +4,7 @@ import { isRunning } from '../processes.ts';
 
 /** An orphaned child ends by itself within a second or two; this is generous. */
 const CHILDREN_END_WITHIN_MS = 4_000;
-const KILLED_ONES_END_WITHIN_MS = 1_000;
+const KILLED_ONES_END_WITHIN_MS = 30_000;
 
 /** Waits for the children of a killed launcher, and ends those that do not end by themselves. */
 export async function endOrphans(childrenDir: string): Promise<void> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identifyProcess, type ProcessIdentity } from '../processes.ts';
 import type { ChildLog } from './child-log.ts';
-import { CAN_NOT_START } from './start-failure.ts';
+import { CAN_NOT_START, PASSING } from './start-failure.ts';
 
 export interface ChildOptions {
   /** For messages: `gateway`, `worker`, `sandbox`. */
@@ -26,7 +26,7 @@ export interface ChildOptions {
 
 export interface SupervisedChild {
   readonly name: string;
-  /** Resolves when it is ready for the first time; rejects if it ends before. */
+  /** Resolves when it is ready for the first time; rejects if it ends before by itself, unless that passes (`start-failure.ts`). */
   readonly ready: Promise<void>;
   /** Restarts it for new code. */
   restart(): Promise<void>;
@@ -47,8 +47,13 @@ const NODE_FLAGS = ['--enable-source-maps', '--heap-growing-percent=30', '--max-
 /** A child that has run for this long has recovered, so the next restart counts as the first. */
 const HEALTHY_AFTER_MS = 30_000;
 
-/** A program counts as hanging after this time without a sign of life. No regular work blocks a program that long. */
-const HANGS_AFTER_MS = 30_000;
+/**
+ * A program counts as hanging after this time without a sign of life. No regular work blocks a program that long, even on a machine of
+ * which others take nine tenths. A program that ends is started again at once.
+ */
+const HANGS_AFTER_MS = 180_000;
+/** How long a program without messages may take to answer. */
+const ANSWERS_WITHIN_MS = 10_000;
 /** The number of checks within that time. */
 const CHECKS_PER_HANG = 15;
 
@@ -86,14 +91,14 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
     });
     if (options.healthUrl !== undefined) void probe(options.healthUrl, current);
     exited = new Promise((resolve) => {
-      const onEnd = (how: string) => {
+      const onEnd = (how: string, mayPass: boolean) => {
         forget();
         resolve();
-        afterEnd(how, Date.now() - startedAt);
+        afterEnd(how, mayPass, Date.now() - startedAt);
       };
-      current.once('error', (error) => onEnd(error.message));
+      current.once('error', (error) => onEnd(error.message, false));
       // 'close' follows the last line of output.
-      current.once('close', (code, signal) => onEnd(signal ?? `code ${code}`));
+      current.once('close', (code, signal) => onEnd(signal ?? `code ${code}`, signal !== null || code === PASSING));
     });
   }
 
@@ -142,17 +147,21 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
     }
   }
 
-  function afterEnd(how: string, ranForMs: number): void {
+  function afterEnd(how: string, mayPass: boolean, ranForMs: number): void {
     if (isStopping) return;
-    if (!hasBeenReady) {
-      const trouble = options.log.lastTrouble()?.replace(CAN_NOT_START, '');
+    const trouble = options.log.lastTrouble()?.replace(CAN_NOT_START, '');
+    if (!hasBeenReady && !mayPass) {
       settleReady(new Error(trouble ?? `The ${options.name} ended at once (${how})`));
       return;
     }
     failures = ranForMs > HEALTHY_AFTER_MS ? 0 : failures;
     const waitMs = BACKOFF_MS[Math.min(failures, BACKOFF_MS.length - 1)] ?? 0;
     failures += 1;
-    options.report(`The ${options.name} has ended (${how}); starting it again`);
+    options.report(
+      hasBeenReady
+        ? `The ${options.name} has ended (${how}); starting it again`
+        : `The ${options.name} has not started yet (${trouble ?? how}); trying again, there is nothing to do. If this goes on, give the machine less to do or look into the log ${options.name}.log`,
+    );
     restartTimer = setTimeout(start, waitMs);
   }
 
@@ -186,7 +195,7 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
 
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })).ok;
   } catch {
     return false; // Nobody listens yet.
   }

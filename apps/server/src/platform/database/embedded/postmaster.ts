@@ -13,14 +13,14 @@ import type { Places } from './places.ts';
 /** The port only names the socket; nothing listens on the network. */
 export const SOCKET_PORT = 5432;
 
-/** Crash recovery replays at most `max_wal_size`; this is ten times its duration on a slow disk. */
-const READY_WITHIN_MS = 120_000;
+/** Crash recovery replays at most `max_wal_size`; this is many times its duration on a slow disk. */
+const READY_WITHIN_MS = 300_000;
 /** Time limits of a fast shutdown before an immediate one, and of the latter. */
 const STOP_FAST_WITHIN_MS = 3_000;
 const STOP_IMMEDIATE_WITHIN_MS = 1_000;
 /** After a kill of the postmaster its backends usually end within a moment; the others are killed after this time. */
 const ORPHANS_MAY_LINGER_MS = 2_000;
-const START_RETRIES_FOR_MS = 30_000;
+const START_RETRIES_FOR_MS = 120_000;
 const LOG_ROTATES_AT_BYTES = 10_000_000;
 
 /** Differences from PostgreSQL's defaults. Durability (`fsync`, `synchronous_commit`, `full_page_writes`) stays on. */
