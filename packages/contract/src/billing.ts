@@ -80,6 +80,8 @@ export const billingErrors = {
   payment_method_unknown: 400,
   invoice_details_invalid: 400,
   already_subscribed: 409,
+  /** An idempotency key that was used for a purchase with other terms. */
+  idempotency_key_reused: 422,
   invoice_details_missing: 409,
   currency_not_supported: 409,
   currency_in_use: 409,
@@ -191,6 +193,7 @@ export const billing = {
     status: 201,
     errors: [
       'already_subscribed',
+      'idempotency_key_reused',
       'payment_pending',
       'plan_price_changed',
       'invoice_details_missing',

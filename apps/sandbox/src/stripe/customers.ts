@@ -1,19 +1,27 @@
 import { noSuch, wrongValue } from './errors.ts';
 import type { Customer, PaymentMethod } from './model.ts';
 import type { StripeOperation } from './operation.ts';
-import { metadataOf, requireText, resolveMethod, textOf } from './payments.ts';
+import { metadataOf, requireReusable, requireText, resolveMethod, shownMethod, textOf } from './payments.ts';
 import type { StripeWorld } from './stripe-world.ts';
 
 export function findCustomer({ stripe }: StripeWorld, id: string, param = 'id'): Customer {
   const customer = stripe.find('customer', id);
-  if (!customer) throw noSuch('customer', id, param);
+  if (!customer || customer.deleted) throw noSuch('customer', id, param);
   return customer;
 }
 
 function findMethod({ stripe }: StripeWorld, id: string): PaymentMethod {
   const method = stripe.find('payment_method', id);
-  if (!method) throw noSuch('PaymentMethod', id, 'payment_method');
+  if (!method) throw noSuch('PaymentMethod', id);
   return method;
+}
+
+const gone = ({ id }: Customer) => ({ id, object: 'customer', deleted: true });
+
+function detach({ stripe }: StripeWorld, method: PaymentMethod): PaymentMethod {
+  const detached: PaymentMethod = { ...method, customer: null, isSpent: true };
+  stripe.put(detached);
+  return detached;
 }
 
 export const customerOperations: readonly StripeOperation[] = [
@@ -42,14 +50,31 @@ export const customerOperations: readonly StripeOperation[] = [
     method: 'GET',
     url: '/customers/:id',
     knows: [],
-    run: ({ world, params }) => findCustomer(world, params.id ?? ''),
+    run({ world, params }) {
+      const known = world.stripe.find('customer', params.id ?? '');
+      return known?.deleted ? gone(known) : findCustomer(world, params.id ?? '');
+    },
+  },
+  {
+    name: 'customers.delete',
+    method: 'DELETE',
+    url: '/customers/:id',
+    knows: [],
+    run({ world, params }) {
+      const { stripe } = world;
+      const customer: Customer = { ...findCustomer(world, params.id ?? ''), deleted: true };
+      stripe.put(customer);
+      // A deleted customer loses its payment methods for good.
+      for (const method of stripe.list('payment_method')) if (method.customer === customer.id) detach(world, method);
+      return gone(customer);
+    },
   },
   {
     name: 'payment_methods.retrieve',
     method: 'GET',
     url: '/payment_methods/:id',
     knows: [],
-    run: ({ world, params }) => findMethod(world, params.id ?? ''),
+    run: ({ world, params }) => shownMethod(findMethod(world, params.id ?? '')),
   },
   {
     name: 'payment_methods.attach',
@@ -62,6 +87,7 @@ export const customerOperations: readonly StripeOperation[] = [
       if (method.customer !== null && method.customer !== customer.id) {
         throw wrongValue('customer', 'The payment method you provided has already been attached to a customer.');
       }
+      requireReusable(method);
       const attached = { ...method, customer: customer.id };
       world.stripe.put(attached);
       return attached;
@@ -76,9 +102,7 @@ export const customerOperations: readonly StripeOperation[] = [
       const method = findMethod(world, params.id ?? '');
       if (method.customer === null)
         throw wrongValue('payment_method', 'The payment method is not attached to a customer.');
-      const detached = { ...method, customer: null };
-      world.stripe.put(detached);
-      return detached;
+      return shownMethod(detach(world, method));
     },
   },
 ];

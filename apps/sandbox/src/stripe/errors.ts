@@ -34,8 +34,12 @@ export const unknownParameter = (param: string) =>
   invalid(400, `Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
 export const wrongValue = (param: string, message: string, code?: string) =>
   invalid(400, message, { param, ...(code === undefined ? {} : { code }) });
+/** 404 for an object that the path names, 400 for one that a parameter names. */
 export const noSuch = (kind: string, id: string, param = 'id') =>
-  invalid(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param });
+  invalid(param === 'id' || param === 'intent' ? 404 : 400, `No such ${kind}: '${id}'`, {
+    code: 'resource_missing',
+    param,
+  });
 export const wrongState = (message: string, paymentIntent: unknown) =>
   invalid(400, message, { code: 'payment_intent_unexpected_state', payment_intent: paymentIntent });
 export const otherBody = () =>

@@ -13,6 +13,7 @@ export interface Customer {
   readonly name: string | null;
   readonly metadata: Metadata;
   readonly livemode: false;
+  readonly deleted?: true;
 }
 
 export type MethodType = 'card' | 'sepa_debit' | 'paypal';
@@ -24,6 +25,8 @@ export interface PaymentMethod {
   readonly type: MethodType;
   readonly customer: string | null;
   readonly livemode: false;
+  /** It was detached, or used once without a customer: nothing can be paid with it again. It is not part of Stripe's API. */
+  readonly isSpent?: true;
   readonly card?: {
     readonly brand: string;
     readonly last4: string;

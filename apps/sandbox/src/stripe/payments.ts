@@ -39,6 +39,19 @@ export function amountOf(text: string, currency: string): number {
   return amount;
 }
 
+export function shownMethod({ isSpent: _isSpent, ...method }: PaymentMethod): Omit<PaymentMethod, 'isSpent'> {
+  return method;
+}
+
+export function requireReusable({ isSpent }: PaymentMethod): void {
+  if (!isSpent) return;
+  throw wrongValue(
+    'payment_method',
+    'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, or was detached from a Customer. It may not be used again.',
+    'payment_method_unexpected_state',
+  );
+}
+
 /** A payment method, created from a test method on first use. */
 export function resolveMethod({ stripe }: StripeWorld, id: string): PaymentMethod {
   const stored = stripe.find('payment_method', id);
@@ -226,12 +239,18 @@ export const paymentOperations: readonly StripeOperation[] = [
       const currency = requireText(form, 'currency').toLowerCase();
       const amount = amountOf(requireText(form, 'amount'), currency);
       const customer = textOf(form, 'customer') ?? null;
-      if (customer !== null && !world.stripe.find('customer', customer)) throw noSuch('customer', customer, 'customer');
+      const payer = customer === null ? undefined : world.stripe.find('customer', customer);
+      if (customer !== null && (!payer || payer.deleted)) throw noSuch('customer', customer, 'customer');
       const intent = newIntent(world, { amount, currency, customer, metadata: metadataOf(form) });
       const methodId = textOf(form, 'payment_method');
       const method = methodId === undefined ? undefined : resolveMethod(world, methodId);
+      if (method) requireReusable(method);
       if (method?.customer && method.customer !== customer) {
-        throw wrongValue('payment_method', 'The customer does not have the payment method.');
+        throw wrongValue(
+          'payment_method',
+          `The customer does not have the payment method ${method.id}.`,
+          'resource_missing',
+        );
       }
       if (textOf(form, 'confirm') !== 'true') {
         world.stripe.put(method ? { ...intent, payment_method: method.id, status: 'requires_confirmation' } : intent);

@@ -106,6 +106,28 @@ describe('a checkout', () => {
     expect(await platformState()).toBe('P');
   });
 
+  it('with a used key is the same checkout, and with other terms it is refused', async () => {
+    await saveDetails();
+    const body = await order('test_card_success', { idempotency_key: 'used-key' });
+    const { id } = await as().call(billing.createCheckout, { body });
+    expect((await as().call(billing.createCheckout, { body })).id).toBe(id);
+    await settle();
+    expect((await as().call(billing.createCheckout, { body })).id).toBe(id);
+    const others = [
+      { plan: 'growth' as const },
+      { interval: 'yearly' as const },
+      { total: body.total + 1 },
+      { payment_method: 'test_card_pending' },
+      { payment_method_type: 'PAYPAL' as const, payment_method: 'test_paypal_success' },
+    ];
+    for (const other of others) {
+      expect(await as().refused(billing.createCheckout, { body: { ...body, ...other } })).toMatchObject({
+        status: 422,
+        error: 'idempotency_key_reused',
+      });
+    }
+  });
+
   it('grants what the plan grants, and an admin’s own setting takes precedence', async () => {
     await saveDetails();
     await checkOut('test_card_success', {}, { plan: 'growth', interval: 'monthly' });

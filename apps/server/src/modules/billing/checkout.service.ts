@@ -17,6 +17,7 @@ import {
   insertCheckout,
 } from './checkouts.repository.ts';
 import { getInvoiceDetails, getProviderCustomer, lockCustomer } from './customers.repository.ts';
+import { orUnavailable } from './or-unavailable.ts';
 import { findPendingPayment, getPayment, insertPayment, type Payment } from './payments.repository.ts';
 import { type Customer, offerFor } from './plans.service.ts';
 import { getSubscription } from './subscriptions.repository.ts';
@@ -30,8 +31,8 @@ const STATUSES: Readonly<Record<Payment['status'], CheckoutStatus>> = {
 /**
  * Starts the payment of a plan. The same idempotency key, or the same plan while its payment is pending, returns the
  * same checkout, so that a reload, a second tab or a lost response charges nobody twice.
- * @throws checkout_off, foreign_user, payment_method_unknown, already_subscribed, payment_pending,
- * invoice_details_missing, plan_price_changed, closing_begun
+ * @throws checkout_off, foreign_user, payment_method_unknown, already_subscribed, payment_pending, idempotency_key_reused,
+ * unavailable, invoice_details_missing, plan_price_changed, closing_begun
  */
 export async function createCheckout(
   deps: BillingDeps,
@@ -42,15 +43,12 @@ export async function createCheckout(
   const { provider } = deps;
   if (!provider || !customer.access.settings['checkout-page-enabled']) throw fail('checkout_off');
   if (input.user_id !== who.userId) throw fail('foreign_user');
-  const method = await provider.accept(
-    input.payment_method_type,
-    input.payment_method,
-    await getProviderCustomer(deps.db, who.userId),
-  );
+  const payer = await getProviderCustomer(deps.db, who.userId);
+  const method = await orUnavailable(provider.accept(input.payment_method_type, input.payment_method, payer));
   if (!method) throw fail('payment_method_unknown');
   const checkout = await withTransaction(deps.db, async (tx) => {
     await lockCustomer(tx, who.userId);
-    const known = await findKnown(tx, who.userId, input);
+    const known = await findKnown(tx, who.userId, { ...input, payment_method: method.ref });
     if (known) return known;
     await refuseIfBegun(tx, who.userId);
     const paymentId = await startPayment({ ...deps, provider }, tx, who, customer, {
@@ -65,16 +63,32 @@ export async function createCheckout(
   return describe(deps.db, who.userId, checkout);
 }
 
-/** @throws payment_pending if another purchase is pending */
+/**
+ * @throws payment_pending if another purchase is pending, idempotency_key_reused if the key belongs to a purchase with other terms
+ */
 async function findKnown(tx: Tx, userId: number, input: CheckoutInput): Promise<CheckoutRow | undefined> {
   const known = await findCheckoutByKey(tx, userId, input.idempotency_key);
-  if (known) return known;
+  if (known) {
+    const payment = await getPayment(tx, userId, known.paymentId);
+    if (!payment || !isFor(payment, input)) throw fail('idempotency_key_reused');
+    return known;
+  }
   const pending = await findPendingPayment(tx, userId);
   if (!pending) return undefined;
   const isSame = pending.intent.plan === input.plan && pending.intent.interval === input.interval;
   const same = isSame ? await findCheckoutOfPayment(tx, userId, pending.paymentId) : undefined;
   if (!same) throw fail('payment_pending');
   return same;
+}
+
+function isFor({ intent, amountMinor, methodType, methodRef }: Payment, input: CheckoutInput): boolean {
+  return (
+    intent.plan === input.plan &&
+    intent.interval === input.interval &&
+    amountMinor === input.total &&
+    methodType === input.payment_method_type &&
+    methodRef === input.payment_method
+  );
 }
 
 async function startPayment(

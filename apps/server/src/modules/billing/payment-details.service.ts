@@ -26,8 +26,10 @@ import {
   setPaymentMethod,
   setProviderCustomer,
 } from './customers.repository.ts';
+import { orUnavailable } from './or-unavailable.ts';
 import { findLastPayment } from './payments.repository.ts';
 import { requireSubscription } from './plans.service.ts';
+import { renew } from './renew-subscription.ts';
 import { updateSubscription } from './subscriptions.repository.ts';
 
 /** A card counts as expiring soon in its last 30 days. */
@@ -114,12 +116,14 @@ export async function openMethodPage(
 ): Promise<MethodPage> {
   if (!access.settings['edit-payment-method-enabled']) throw fail('no_access');
   await requireSubscription(db, who.userId);
-  const page = await provider?.openMethodPage({
-    key: `${who.userId}-${randomUUID()}`,
-    customer: { key: String(who.userId), ref: await getProviderCustomer(db, who.userId) },
-    methodType,
-    returnPath: `/payment/card?type=${methodType}&session={session}`,
-  });
+  const page = await orUnavailable(
+    provider?.openMethodPage({
+      key: `${who.userId}-${randomUUID()}`,
+      customer: { key: String(who.userId), ref: await getProviderCustomer(db, who.userId) },
+      methodType,
+      returnPath: `/payment/card?type=${methodType}&session={session}`,
+    }),
+  );
   if (!page) throw fail('payment_method_unknown');
   await withTransaction(db, async (tx) => {
     await lockCustomer(tx, who.userId);
@@ -141,11 +145,8 @@ export async function updatePaymentMethod(
   if (!access.settings['edit-payment-method-enabled']) throw fail('no_access');
   checkCardToken(deps, who, input.one_time_token);
   const { provider } = deps;
-  const method = await provider?.accept(
-    input.payment_method_type,
-    input.payment_method,
-    await getProviderCustomer(deps.db, who.userId),
-  );
+  const customer = await getProviderCustomer(deps.db, who.userId);
+  const method = await orUnavailable(provider?.accept(input.payment_method_type, input.payment_method, customer));
   if (!provider || !method || method.isChosenLater) throw fail('payment_method_unknown');
   await withTransaction(deps.db, async (tx) => {
     await lockCustomer(tx, who.userId);
@@ -159,7 +160,6 @@ export async function updatePaymentMethod(
       { type: input.payment_method_type, provider: provider.name, ref: method.ref, label, expiresOn },
       now,
     );
-    if (subscription.state === 'past_due') await updateSubscription(tx, who.userId, { ...subscription, dueAt: now });
     await recordHistory(tx, who.userId, [
       {
         actor: actorOf(who),
@@ -171,6 +171,10 @@ export async function updatePaymentMethod(
         why: 'payment_method_changed',
       },
     ]);
+    if (subscription.state === 'past_due') {
+      await updateSubscription(tx, who.userId, { ...subscription, dueAt: now });
+      await renew(deps, tx, who.userId);
+    }
     await emitEvents(tx, who.userId, [{ kind: 'user' }]);
   });
   return describePayment(deps, who.userId);

@@ -34,7 +34,8 @@ export async function renewDueSubscriptions(deps: BillingDeps, log: Log): Promis
   }
 }
 
-async function renew(deps: BillingDeps, tx: Tx, userId: number): Promise<void> {
+/** Does what is due for a subscription now. */
+export async function renew(deps: BillingDeps, tx: Tx, userId: number): Promise<void> {
   await lockCustomer(tx, userId);
   const now = deps.clock.now();
   const subscription = await getSubscription(tx, userId);

@@ -43,7 +43,7 @@ export async function pollPayment(deps: BillingDeps, { userId, paymentId }: Paym
   if (payment?.status !== 'pending' || provider?.name !== payment.provider) return false;
   const answer = await ask(deps, provider, payment, userId);
   const methodRef = answer.methodRef ?? payment.methodRef;
-  const method = await provider.describe(payment.methodType, methodRef);
+  const method = answer.status === 'succeeded' ? await provider.describe(payment.methodType, methodRef) : undefined;
   return withTransaction(db, async (tx) => {
     await lockCustomer(tx, userId);
     const current = await getPayment(tx, userId, paymentId);

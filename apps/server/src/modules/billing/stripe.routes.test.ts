@@ -110,13 +110,12 @@ async function books() {
   };
 }
 
-function sendEvent(object: object, { secret = WEBHOOK_SECRET, at = clock.now() } = {}) {
-  const payload = JSON.stringify({
-    id: 'evt_1',
-    object: 'event',
-    type: 'checkout.session.completed',
-    data: { object },
-  });
+function sendEvent(object: object, options: { readonly secret?: string; readonly at?: Date } = {}) {
+  const event = { id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object } };
+  return sendSigned(JSON.stringify(event), options);
+}
+
+function sendSigned(payload: string, { secret = WEBHOOK_SECRET, at = clock.now() } = {}) {
   const timestamp = Math.floor(at.getTime() / 1000);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   return server.app.inject({
@@ -247,7 +246,7 @@ describe('an event of Stripe', () => {
     const before = await books();
     const paid = { client_reference_id: key, status: 'complete', payment_status: 'paid' };
     const failed = { metadata: { payment: key }, status: 'requires_payment_method', amount: 1 };
-    expect((await sendEvent(failed, { secret: 'whsec_other' })).json()).toMatchObject({ error: 'not_signed' });
+    expect((await sendEvent(failed, { secret: 'whsec_other' })).json()).toMatchObject({ error: 'invalid_request' });
     for (let repeat = 0; repeat < 3; repeat += 1) expect((await sendEvent(paid)).statusCode).toBe(204);
     // An older event arrives last: the page while it was still open, and an attempt that was declined.
     const earlier = new Date(clock.now().getTime() - 4 * 60_000);
@@ -259,13 +258,47 @@ describe('an event of Stripe', () => {
     expect(await books()).toEqual(before);
   });
 
+  it.each([
+    '',
+    'not json',
+    'null',
+    '[]',
+    '"text"',
+    '{}',
+    '{"data":null}',
+    '{"data":{}}',
+    '{"data":{"object":null}}',
+    '{"data":{"object":"pi_1"}}',
+    '{"id":1,"type":null,"data":{"object":[]}}',
+  ])('is 400 if it is signed but is no event: %s', async (payload) => {
+    const signed = await sendSigned(payload);
+    expect([signed.statusCode, signed.json().error]).toEqual([400, 'invalid_request']);
+  });
+
+  it.each<object>([
+    { client_reference_id: { a: 1 }, metadata: 'text' },
+    { client_reference_id: 7, metadata: [1, 2] },
+    { metadata: { payment: { $ne: null }, refund: 3 } },
+    { metadata: { refund: 'refund-9999999-1-abc' } },
+    { metadata: { payment: '999999999999999-999999999999999-z' } },
+    { object: 'refund', payment_intent: { id: 'pi_1' } },
+    { object: 'charge', amount_refunded: '5', payment_intent: null },
+    { object: 'charge', amount_refunded: 5, payment_intent: `pi_${'x'.repeat(400)}` },
+    { object: 'customer', id: 'cus_unknown', deleted: true },
+    { object: { nested: true }, payment_intent: 'pi_\u0000' },
+  ])('is accepted without effect if its object is odd: %j', async (object) => {
+    const before = await books();
+    expect((await sendSigned(JSON.stringify({ type: 'a.new.kind', data: { object } }))).statusCode).toBe(204);
+    expect(await books()).toEqual(before);
+  });
+
   it('is rejected if it is not signed by Stripe, or if it is a replayed recording', async () => {
     const object = { client_reference_id: '1-1-a' };
-    expect((await sendEvent(object, { secret: 'whsec_other' })).json()).toMatchObject({ error: 'not_signed' });
+    expect((await sendEvent(object, { secret: 'whsec_other' })).json()).toMatchObject({ error: 'invalid_request' });
     const old = new Date(clock.now().getTime() - 6 * 60_000);
-    expect((await sendEvent(object, { at: old })).json()).toMatchObject({ error: 'not_signed' });
+    expect((await sendEvent(object, { at: old })).json()).toMatchObject({ error: 'invalid_request' });
     const bare = await server.app.inject({ method: 'POST', url: '/stripe/webhooks', payload: { data: { object } } });
-    expect(bare.json()).toMatchObject({ error: 'not_signed' });
+    expect(bare.json()).toMatchObject({ error: 'invalid_request' });
   });
 });
 

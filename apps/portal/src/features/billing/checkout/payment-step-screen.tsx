@@ -68,14 +68,9 @@ function Pay(props: { readonly choice: PlanChoiceInput; readonly quote: Checkout
   const [method, setMethod] = useState<ChosenMethod | null>(null);
   const pay = () => {
     if (!method) return;
+    const terms = { ...choice, payment_method_type: method.type, payment_method: method.ref, total: quote.total };
     checkout.mutate(
-      {
-        ...choice,
-        payment_method_type: method.type,
-        payment_method: method.ref,
-        total: quote.total,
-        idempotency_key: purchaseKey(choice, method.ref),
-      },
+      { ...terms, idempotency_key: purchaseKey(terms) },
       {
         onSuccess: ({ id, payment_method_type }) => navigate(paths.checkoutPending(payment_method_type, id)),
         onError: props.onStale,

@@ -1,14 +1,18 @@
-import type { PlanChoiceInput } from '@quayside/contract';
+import type { CheckoutInput, PlanChoiceInput } from '@quayside/contract';
 
 /*
  * The idempotency key of a purchase. The session storage keeps it through a reload and the back button, so that a
- * second attempt with the same method refers to the same payment.
+ * second attempt with the same terms refers to the same payment.
  */
 
-const nameOf = ({ plan, interval }: PlanChoiceInput, methodRef: string) => `purchase:${plan}:${interval}:${methodRef}`;
+type Terms = PlanChoiceInput & Pick<CheckoutInput, 'payment_method_type' | 'payment_method' | 'total'>;
 
-export function purchaseKey(choice: PlanChoiceInput, methodRef: string): string {
-  const name = nameOf(choice, methodRef);
+const nameOf = (terms: Terms) =>
+  ['purchase', terms.plan, terms.interval, terms.payment_method_type, terms.payment_method, terms.total].join(':');
+
+/** A key belongs to one set of terms: the server refuses it with others. */
+export function purchaseKey(terms: Terms): string {
+  const name = nameOf(terms);
   const known = sessionStorage.getItem(name);
   if (known) return known;
   const made = crypto.randomUUID();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
+import { z } from 'zod';
 import { fail } from '../../../platform/http/fail.ts';
 import { foreignRefundJob, refundJob, settleJob } from '../billing.enqueue.ts';
 import type { BillingDeps } from '../billing-deps.ts';
@@ -35,33 +36,44 @@ export function mountStripeEndpoint(
     scope.post('/stripe/webhooks', async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const header = request.headers['stripe-signature'];
-      const event = readEvent(body, typeof header === 'string' ? header : '', webhookSecret, deps.clock.now());
-      const [, refund, userId, id] = KEY.exec(keyOf(event.data.object)) ?? [];
+      const object = readEvent(body, typeof header === 'string' ? header : '', webhookSecret, deps.clock.now());
+      const [, refund, userId, id] = KEY.exec(keyOf(object)) ?? [];
       if (refund) await pollRefundSoon(deps, Number(userId), Number(id));
       else if (id !== undefined) await pollPaymentSoon(deps, Number(userId), Number(id));
-      const paymentRef = refund ? undefined : refundedPaymentOf(event.data.object);
+      const paymentRef = refund ? undefined : refundedPaymentOf(object);
       if (paymentRef !== undefined) await deps.jobs.enqueue(deps.db, foreignRefundJob, { paymentRef });
       return reply.code(204).send();
     });
   });
 }
 
-/** @throws not_signed */
-function readEvent(body: Buffer, header: string, secret: string, now: Date): Stripe.Event {
+/** The one part of an event that matters here; everything else in it may be of any kind. */
+const eventSchema = z.object({ data: z.object({ object: z.looseObject({}) }) });
+
+/**
+ * The object of an event.
+ * @throws invalid_request if the signature is wrong, too old or missing, or the signed body is no event
+ */
+function readEvent(body: Buffer, header: string, secret: string, now: Date): Readonly<Record<string, unknown>> {
+  let event: unknown;
   try {
-    return Stripe.webhooks.constructEvent(body, header, secret, TOLERANCE_SECONDS, undefined, now.getTime());
+    event = Stripe.webhooks.constructEvent(body, header, secret, TOLERANCE_SECONDS, undefined, now.getTime());
   } catch {
-    // The signature is wrong, too old or missing, or the body is not an event.
-    throw fail('not_signed');
+    throw fail('invalid_request');
   }
+  const read = eventSchema.safeParse(event);
+  if (!read.success) throw fail('invalid_request');
+  return read.data.data.object;
 }
 
-function keyOf(object: object): string {
-  const { client_reference_id: reference, metadata } = object as {
-    readonly client_reference_id?: unknown;
-    readonly metadata?: { readonly payment?: unknown; readonly refund?: unknown } | null;
-  };
-  return String(reference ?? metadata?.payment ?? metadata?.refund ?? '');
+function keyOf({ client_reference_id: reference, metadata }: Readonly<Record<string, unknown>>): string {
+  const { payment, refund } =
+    ((typeof metadata === 'object' ? metadata : null) as {
+      readonly payment?: unknown;
+      readonly refund?: unknown;
+    }) ?? {};
+  const key = [reference, payment, refund].find((one) => typeof one === 'string');
+  return typeof key === 'string' ? key : '';
 }
 
 /** The payment with a refund that an event reports: both a refund and a refunded charge refer to it. */

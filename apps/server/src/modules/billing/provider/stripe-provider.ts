@@ -1,16 +1,18 @@
-import { CHOSEN_AT_PROVIDER, type PaymentMethodType } from '@quayside/contract';
+import { CHOSEN_AT_PROVIDER } from '@quayside/contract';
 import Stripe from 'stripe';
 import {
   type ChargeRequest,
-  type DescribedMethod,
+  type MethodPageRequest,
+  type OpenedPage,
   type PaymentProvider,
   type ProviderPayment,
-  type ProviderRefund,
   type ProviderStatus,
   ProviderUnavailable,
   type RefundRequest,
 } from './payment-provider.ts';
+import { answered, refusalOf, unlessRefused } from './stripe-errors.ts';
 import { createPrefixedClient } from './stripe-http.ts';
+import { described, fromRefund, TYPES } from './stripe-readings.ts';
 
 export interface StripeSettings {
   /** The API's base URL, which may include a path; `https://api.stripe.com` is the real one. */
@@ -19,12 +21,6 @@ export interface StripeSettings {
   /** The public address of the portal, to which Stripe's page leads back. */
   readonly publicUrl: string;
 }
-
-const TYPES: Readonly<Record<PaymentMethodType, 'card' | 'sepa_debit' | 'paypal'>> = {
-  CREDIT_CARD: 'card',
-  DIRECT_DEBIT: 'sepa_debit',
-  PAYPAL: 'paypal',
-};
 
 const INTENT_STATUSES: Readonly<Record<Stripe.PaymentIntent.Status, ProviderStatus>> = {
   requires_payment_method: 'failed',
@@ -66,8 +62,24 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
     return made.id;
   }
 
-  async function askAtStripe(request: ChargeRequest): Promise<ProviderPayment> {
-    const customer = await customerFor(request);
+  /** Opens a page for the business; for a new customer if the known one was deleted at Stripe. */
+  async function withCustomer<T>(
+    request: Pick<ChargeRequest, 'customer' | 'key'>,
+    open: (customer: string, key: string) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await open(await customerFor(request), request.key);
+    } catch (error) {
+      if (request.customer.ref === null || refusalOf(error)?.param !== 'customer') throw error;
+      const key = `${request.key}-anew`;
+      return open(await customerFor({ key, customer: { ...request.customer, ref: null } }), key);
+    }
+  }
+
+  const askAtStripe = (request: ChargeRequest) =>
+    withCustomer(request, (customer, key) => askFor(request, customer, key));
+
+  async function askFor(request: ChargeRequest, customer: string, idempotencyKey: string): Promise<ProviderPayment> {
     const back = `${publicUrl}${request.returnPath}`;
     const session = await stripe.checkout.sessions.create(
       {
@@ -89,33 +101,54 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
         ],
         payment_intent_data: { setup_future_usage: 'off_session', metadata: { payment: request.key } },
       },
-      { idempotencyKey: request.key },
+      { idempotencyKey },
     );
     return { ...(await fromSession(session)), customerRef: customer };
   }
 
   async function chargeStored(request: ChargeRequest): Promise<ProviderPayment> {
+    const { customer, isSellerPresent } = request;
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount: request.amountMinor,
+        currency: request.currency.toLowerCase(),
+        ...(customer.ref === null ? {} : { customer: customer.ref }),
+        payment_method: request.methodRef,
+        allowed_payment_method_types: [TYPES[request.methodType]],
+        confirm: true,
+        metadata: { payment: request.key },
+        ...(isSellerPresent ? { return_url: `${publicUrl}${request.returnPath}` } : { off_session: true }),
+      },
+      { idempotencyKey: request.key },
+    );
+    return fromIntent(intent);
+  }
+
+  /** A charge that Stripe refuses, for whatever reason, has failed. */
+  async function charge(request: ChargeRequest): Promise<ProviderPayment> {
     try {
-      const intent = await stripe.paymentIntents.create(
-        {
-          amount: request.amountMinor,
-          currency: request.currency.toLowerCase(),
-          customer: request.customer.ref ?? '',
-          payment_method: request.methodRef,
-          allowed_payment_method_types: [TYPES[request.methodType]],
-          confirm: true,
-          metadata: { payment: request.key },
-          ...(request.isSellerPresent ? { return_url: `${publicUrl}${request.returnPath}` } : { off_session: true }),
-        },
-        { idempotencyKey: request.key },
-      );
-      return fromIntent(intent);
+      return await (request.methodRef === CHOSEN_AT_PROVIDER ? askAtStripe(request) : chargeStored(request));
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
-      const intent = error.payment_intent;
-      const ref = typeof intent === 'object' ? intent.id : request.key;
-      return { ...NOTHING, ref, status: 'failed', errorCode: error.decline_code ?? error.code ?? 'card_declined' };
+      const refusal = refusalOf(error);
+      if (refusal) return failed(refusal.paymentRef ?? request.key, refusal.code);
+      // The key was used for another request: what that one did is found by the payment's own metadata.
+      const known = error instanceof Stripe.errors.StripeIdempotencyError ? await find(request.key) : undefined;
+      if (known) return known;
+      throw error;
     }
+  }
+
+  async function find(key: string): Promise<ProviderPayment | undefined> {
+    const { data } = await stripe.paymentIntents.search({ query: `metadata['payment']:'${key}'`, limit: 1 });
+    return data[0] && fromIntent(data[0]);
+  }
+
+  /** A payment that Stripe does not know was never made. */
+  async function read(ref: string): Promise<ProviderPayment> {
+    const known = await unlessRefused(async () =>
+      isSession(ref) ? fromSession(await readSession(ref)) : fromIntent(await stripe.paymentIntents.retrieve(ref)),
+    );
+    return known ?? failed(ref, 'resource_missing');
   }
 
   async function fromSession(session: Stripe.Checkout.Session): Promise<ProviderPayment> {
@@ -124,7 +157,7 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
       const paid = await fromIntent(intent);
       return { ...paid, ref: session.id };
     }
-    if (session.status === 'expired') return { ...NOTHING, ref: session.id, status: 'failed', errorCode: 'expired' };
+    if (session.status === 'expired') return failed(session.id, 'expired');
     return { ...NOTHING, ref: session.id, status: 'requires_action', actionUrl: session.url };
   }
 
@@ -174,31 +207,47 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
     return method !== null && typeof method === 'object' ? method : undefined;
   }
 
+  async function openPage(
+    { methodType, returnPath }: MethodPageRequest,
+    customer: string,
+    key: string,
+  ): Promise<OpenedPage> {
+    const session = await stripe.checkout.sessions.create(
+      {
+        mode: 'setup',
+        customer,
+        currency: 'eur',
+        allowed_payment_method_types: [TYPES[methodType]],
+        success_url: `${publicUrl}${returnPath.replace('{session}', '{CHECKOUT_SESSION_ID}')}`,
+        cancel_url: `${publicUrl}${returnPath.replace(/\?.*/, '')}`,
+      },
+      { idempotencyKey: `method-${key}` },
+    );
+    if (session.url === null) throw new ProviderUnavailable('Stripe opened no page');
+    return { url: session.url, customerRef: customer };
+  }
+
   const isSession = (ref: string) => ref.startsWith('cs_');
   const readSession = (ref: string) => stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent'] });
 
   return {
     name: 'stripe',
-    charge: (request) =>
-      answered(() => (request.methodRef === CHOSEN_AT_PROVIDER ? askAtStripe(request) : chargeStored(request))),
-    find: (key) =>
-      answered(async () => {
-        const { data } = await stripe.paymentIntents.search({ query: `metadata['payment']:'${key}'`, limit: 1 });
-        return data[0] && fromIntent(data[0]);
-      }),
+    charge: (request) => answered(() => charge(request)),
+    find: (key) => answered(() => find(key)),
     refund: (request) =>
       answered(async () => {
         try {
           return fromRefund(await giveBack(request));
         } catch (error) {
-          // The payment was refunded at Stripe directly, or never succeeded.
-          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-          return { ref: null, status: 'failed', errorCode: error.code ?? 'not_refundable' };
+          // The payment was refunded at Stripe directly, never succeeded, or can not be given back.
+          const refusal = refusalOf(error);
+          if (!refusal) throw error;
+          return { ref: null, status: 'failed', errorCode: refusal.code };
         }
       }),
     readRefunds: (paymentRef) =>
       answered(() =>
-        ifKnown(async () => {
+        unlessRefused(async () => {
           const { metadata } = await stripe.paymentIntents.retrieve(paymentRef);
           const { data } = await stripe.refunds.list({ payment_intent: paymentRef, limit: 100 });
           const refunds = data.map((refund) => ({
@@ -210,96 +259,36 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
           return { key: metadata.payment ?? null, refunds };
         }),
       ),
-    read: (ref) =>
-      answered(async () =>
-        isSession(ref) ? fromSession(await readSession(ref)) : fromIntent(await stripe.paymentIntents.retrieve(ref)),
-      ),
+    read: (ref) => answered(() => read(ref)),
     cancel: (ref) =>
       answered(async () => {
-        try {
-          if (isSession(ref)) return await fromSession(await stripe.checkout.sessions.expire(ref));
-          return await fromIntent(await stripe.paymentIntents.cancel(ref));
-        } catch (error) {
-          // A settled or processing payment cannot be cancelled; its current state is returned.
-          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-          return isSession(ref)
-            ? fromSession(await readSession(ref))
-            : fromIntent(await stripe.paymentIntents.retrieve(ref));
-        }
+        const cancelled = await unlessRefused(async () =>
+          isSession(ref)
+            ? fromSession(await stripe.checkout.sessions.expire(ref))
+            : fromIntent(await stripe.paymentIntents.cancel(ref)),
+        );
+        // A settled or processing payment cannot be cancelled; its current state is returned.
+        return cancelled ?? read(ref);
       }),
     accept: (methodType, given, customerRef) =>
       answered(async () => {
         if (given === CHOSEN_AT_PROVIDER) return { ref: given, label: '', expiresOn: null, isChosenLater: true };
         if (!isSession(given)) return undefined;
-        const method = await ifKnown(() => readStoredMethod(given, customerRef));
+        const method = await unlessRefused(() => readStoredMethod(given, customerRef));
         const shown = method && described(methodType, method);
         return method && shown && { ...shown, ref: method.id, isChosenLater: false };
       }),
     openMethodPage: (request) =>
-      answered(async () => {
-        const customer = await customerFor(request);
-        const session = await stripe.checkout.sessions.create(
-          {
-            mode: 'setup',
-            customer,
-            currency: 'eur',
-            allowed_payment_method_types: [TYPES[request.methodType]],
-            success_url: `${publicUrl}${request.returnPath.replace('{session}', '{CHECKOUT_SESSION_ID}')}`,
-            cancel_url: `${publicUrl}${request.returnPath.replace(/\?.*/, '')}`,
-          },
-          { idempotencyKey: `method-${request.key}` },
-        );
-        if (session.url === null) throw new ProviderUnavailable('Stripe opened no page');
-        return { url: session.url, customerRef: customer };
-      }),
+      answered(() => withCustomer(request, (customer, key) => openPage(request, customer, key))),
     describe: (methodType, methodRef) =>
       answered(async () => {
         if (methodRef === CHOSEN_AT_PROVIDER) return { label: '', expiresOn: null };
-        const method = await ifKnown(() => stripe.paymentMethods.retrieve(methodRef));
+        const method = await unlessRefused(() => stripe.paymentMethods.retrieve(methodRef));
         return method && described(methodType, method);
       }),
   };
 }
 
+const failed = (ref: string, errorCode: string): ProviderPayment => ({ ...NOTHING, ref, status: 'failed', errorCode });
+
 const NOTHING = { actionUrl: null, errorCode: null, methodRef: null, customerRef: null } as const;
-
-function fromRefund({ id, status, failure_reason: reason }: Stripe.Refund): ProviderRefund {
-  if (status === 'succeeded') return { ref: id, status, errorCode: null };
-  if (status === 'failed' || status === 'canceled') return { ref: id, status: 'failed', errorCode: reason ?? status };
-  return { ref: id, status: 'pending', errorCode: null };
-}
-
-function described(methodType: PaymentMethodType, method: Stripe.PaymentMethod): DescribedMethod | undefined {
-  if (method.type !== TYPES[methodType]) return undefined;
-  if (method.card) {
-    const { brand, last4, exp_month: month, exp_year: year } = method.card;
-    const name = `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`;
-    // The last day of the month: day 0 of the next one.
-    return { label: `${name} •••• ${last4}`, expiresOn: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) };
-  }
-  if (method.sepa_debit) return { label: `SEPA •••• ${method.sepa_debit.last4 ?? ''}`, expiresOn: null };
-  return { label: `PayPal ${method.paypal?.payer_email ?? ''}`.trim(), expiresOn: null };
-}
-
-/** @returns undefined if Stripe does not know the requested object */
-async function ifKnown<T>(call: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
-    throw error;
-  }
-}
-
-/** @throws ProviderUnavailable if Stripe did not respond, throttled the call or failed: the call may have succeeded */
-async function answered<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    const isUnavailable =
-      error instanceof Stripe.errors.StripeConnectionError ||
-      error instanceof Stripe.errors.StripeAPIError ||
-      error instanceof Stripe.errors.StripeRateLimitError;
-    throw isUnavailable ? new ProviderUnavailable(error.message) : error;
-  }
-}
