@@ -8,6 +8,7 @@ export const HISTORY_FIELDS = [
   'item',
   'title',
   'price',
+  'sku',
   'stock',
   'blocked',
   'is-ended',
@@ -80,6 +81,7 @@ export type HistoryField = (typeof HISTORY_FIELDS)[number];
 export const HISTORY_WHYS = [
   'imported',
   'changed_at_home',
+  'sku_changed',
   'ended_at_home',
   'back_at_home',
   'source_changed',

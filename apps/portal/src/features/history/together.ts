@@ -4,5 +4,5 @@ import type { HistoryEntry } from '@quayside/contract';
 export function groupUnitOf({ entity, why }: Pick<HistoryEntry, 'entity' | 'why'>): 'items' | 'listings' | 'changes' {
   if (entity === 'run') return 'listings';
   // Several fields of one item may have changed.
-  return why === 'changed_at_home' ? 'changes' : 'items';
+  return why === 'changed_at_home' || why === 'sku_changed' ? 'changes' : 'items';
 }

@@ -3,6 +3,7 @@ import type { HomeListing, UnreadableHome } from '@quayside/connector-kit';
 import type { AccountRef, Platform } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
+import { type RenamedUnit, renameUnits } from './rename-units.ts';
 
 export interface StoredUnit {
   readonly unitId: number;
@@ -20,7 +21,13 @@ export interface StoredItem {
   /** The home listing has variations, even if only one; its units are identified by SKU there. */
   readonly hasVariants: boolean;
   /** Changed fields for the history; empty for a new or an unchanged item. */
-  readonly changes: readonly { readonly field: 'title' | 'price'; readonly before: unknown; readonly after: unknown }[];
+  readonly changes: readonly {
+    readonly field: 'title' | 'price' | 'sku';
+    readonly before: unknown;
+    readonly after: unknown;
+  }[];
+  /** Units that have another SKU now. */
+  readonly renamed: readonly RenamedUnit[];
   /** What the listing must have and the answer lacks; the item keeps what it had. */
   readonly lacking: readonly ('title' | 'pictures' | 'category')[];
   readonly units: readonly StoredUnit[];
@@ -48,6 +55,11 @@ export async function storeListings(
   const unique = given.map((listing) => completed(listing, before.get(listing.externalId)));
   const stored = await upsertItems(tx, account, unique);
   const itemIds = new Map(stored.map((row) => [row.external_id, row.item_id]));
+  const stated = unique.flatMap((listing) =>
+    unitsOf(listing).map(({ sku, specifics }) => ({ itemId: itemIds.get(listing.externalId) ?? 0, sku, specifics })),
+  );
+  // Elsewhere the SKU is the marketplace's own identity of an offer.
+  const renamed = account.platform === 'ebay' ? await renameUnits(tx, userId, stated) : [];
   const units = await upsertUnits(tx, userId, unique, itemIds);
   await endMissingUnits(tx, userId, unique, itemIds, unreadable);
   return unique.map((listing, index) => {
@@ -59,7 +71,13 @@ export async function storeListings(
       isNew: !old,
       isBack: old?.is_ended ?? false,
       hasVariants: listing.variants.length > 0,
-      changes: old ? changesOf(old, listing) : [],
+      changes: [
+        ...(old ? changesOf(old, listing) : []),
+        ...renamed.flatMap(({ itemId: of, before, after }) =>
+          of === itemId ? { field: 'sku' as const, before, after } : [],
+        ),
+      ],
+      renamed: renamed.filter((unit) => unit.itemId === itemId),
       lacking: lackingIn(given[index] ?? listing, old),
       units: unitsOf(listing).map((unit) => ({
         unitId: units.get(`${itemId} ${unit.sku}`) ?? 0,

@@ -7,6 +7,7 @@ export {
   type SoldLine,
   shipForOrder,
 } from './order-stock.service.ts';
+export { renameHomeTargets } from './rename-targets.ts';
 export { createStockRoom } from './stock.room.ts';
 export {
   availableOf,

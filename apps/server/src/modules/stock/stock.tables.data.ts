@@ -5,6 +5,6 @@ export const stockTables = {
     { file: 'stock', table: 'stock_levels' },
     { file: 'stock-ledger', table: 'stock_ledger' },
   ],
-  leftOut: { working: ['stock_targets'] },
+  leftOut: { working: ['former_skus', 'stock_targets'] },
   reads: ['desired_states', 'item_units', 'items'],
 } as const satisfies RoomTables;

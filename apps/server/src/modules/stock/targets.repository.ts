@@ -127,7 +127,7 @@ export interface SoldTarget {
 
 /**
  * Matches order lines to units by the marketplace's listing id and SKU, by a listing id with a single unit, by a SKU that only Quayside
- * uses (site SKUs), or, if the marketplace identifies listings by SKU, by the home listing's SKU. `position` is the line's index; unmatched
+ * uses (site SKUs), if the marketplace identifies listings by SKU, by the home listing's SKU, or by one that the unit had before. `position` is the line's index; unmatched
  * lines are omitted.
  */
 export async function matchSoldTargets(
@@ -149,6 +149,9 @@ export async function matchSoldTargets(
       union all
       select item_id, unit_id, 4 from stock_targets
       where user_id = ${account.userId} and account_id = ${account.accountId} and marketplace_sku = n.sku and n.listing_id = n.sku
+      union all
+      select item_id, unit_id, 5 from former_skus
+      where user_id = ${account.userId} and account_id = ${account.accountId} and listing_id = n.listing_id and sku = n.sku
     ) t
     order by n.position, t.rank`.execute(db);
   return rows;
@@ -184,6 +187,7 @@ export async function markLive(
       and t.listing_key = n.listing_key and t.site = n.site and not t.is_live and not t.is_ended`.execute(tx);
 }
 
+/** A single home listing is identified by its key: its SKU may have been changed while the quantity was on its way. */
 export async function markSent(tx: Tx, account: AccountRef, results: readonly UpdatedResult[]): Promise<void> {
   const sent = results.filter((result) => result.quantity !== undefined);
   if (sent.length === 0) return;
@@ -192,7 +196,9 @@ export async function markSent(tx: Tx, account: AccountRef, results: readonly Up
     from unnest(${sent.map((r) => r.listingKey)}::text[], ${sent.map((r) => r.sku)}::text[],
       ${sent.map((r) => r.quantity ?? 0)}::integer[], ${sent.map((r) => r.site)}::text[]) as n (listing_key, sku, quantity, site)
     where t.user_id = ${account.userId} and t.account_id = ${account.accountId} and t.site = n.site
-      and t.listing_key = n.listing_key and t.marketplace_sku = n.sku`.execute(tx);
+      and t.listing_key = n.listing_key and (t.marketplace_sku = n.sku or (t.is_home and not t.is_variant))`.execute(
+    tx,
+  );
 }
 
 /**

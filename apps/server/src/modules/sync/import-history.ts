@@ -14,7 +14,7 @@ export async function recordImported(
   stored: readonly StoredItem[],
 ): Promise<void> {
   const entries = stored.flatMap(historyOf);
-  for (const why of ['imported', 'changed_at_home', 'back_at_home'] as const) {
+  for (const why of ['imported', 'changed_at_home', 'sku_changed', 'back_at_home'] as const) {
     await recordForCause(
       tx,
       account.userId,
@@ -33,7 +33,13 @@ function headOf({ accountId, username, platform }: Account, why: HistoryWhy): Hi
 function historyOf(item: StoredItem): HistoryInput[] {
   const common = { actor, entity: 'item', entityId: item.itemId, itemId: item.itemId } as const;
   if (item.isNew) return [{ ...common, field: 'item', before: null, after: item.externalId, why: 'imported' }];
-  const changes = item.changes.map((change): HistoryInput => ({ ...common, ...change, why: 'changed_at_home' }));
+  const changes = item.changes.map(
+    (change): HistoryInput => ({
+      ...common,
+      ...change,
+      why: change.field === 'sku' ? 'sku_changed' : 'changed_at_home',
+    }),
+  );
   if (!item.isBack) return changes;
   return [{ ...common, field: 'is-ended', before: true, after: false, why: 'back_at_home' }, ...changes];
 }

@@ -3,7 +3,13 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
 import type { Actor } from '../history/index.ts';
 import { refreshProductRows, type StoredItem, storeListings } from '../products/index.ts';
-import { ensureTargets, followEndsAtHome, type Observation, recordImportedStock } from '../stock/index.ts';
+import {
+  ensureTargets,
+  followEndsAtHome,
+  type Observation,
+  recordImportedStock,
+  renameHomeTargets,
+} from '../stock/index.ts';
 import type { SortedResults } from './detail-results.ts';
 import { readFollowing } from './following.repository.ts';
 import { recordImported } from './import-history.ts';
@@ -54,6 +60,8 @@ export async function storeBatch(
   const { userId } = account;
   await hook.holdBlacklist(tx, userId);
   const stored = await storeListings(tx, account, listings, partly);
+  const renamed = stored.flatMap((item) => item.renamed.map((unit) => ({ ...unit, listingKey: item.externalId })));
+  await renameHomeTargets(tx, account, renamed);
   // A variation may have ended, or a listing may have returned.
   await followEndsAtHome(
     tx,

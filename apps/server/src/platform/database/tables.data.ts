@@ -738,6 +738,25 @@ export interface FormerMemberTable {
 
 /*
  * user_id bigint not null
+ * account_id bigint not null
+ * listing_id text not null
+ * sku text not null
+ * item_id bigint not null
+ * unit_id bigint not null
+ * constraint former_skus_pkey PRIMARY KEY (user_id, account_id, listing_id, sku)
+ * constraint former_skus_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface FormerSkuTable {
+  user_id: number;
+  account_id: number;
+  listing_id: string;
+  sku: string;
+  item_id: number;
+  unit_id: number;
+}
+
+/*
+ * user_id bigint not null
  * term_id bigint not null generated always as identity
  * src_text text not null
  * dst_text text not null
@@ -3571,6 +3590,7 @@ export interface Tables {
   exchange_rates: ExchangeRateTable;
   expiry_warnings: ExpiryWarningTable;
   former_members: FormerMemberTable;
+  former_skus: FormerSkuTable;
   glossary_terms: GlossaryTermTable;
   history: HistoryTable;
   history_groups: HistoryGroupTable;
