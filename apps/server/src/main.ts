@@ -29,6 +29,7 @@ import { mountOperations } from './platform/http/operations.ts';
 import { createPageAnswer, mountPortal } from './platform/http/portal-files.ts';
 import { createPreloadLinks } from './platform/http/preload-links.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { crashedIn, ENDED_AS_ASKED } from './platform/launcher/crashes.ts';
 import { CAN_NOT_START, isPassing, PASSING } from './platform/launcher/start-failure.ts';
 import { createLog } from './platform/log.ts';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail/mail-transport.ts';
@@ -212,6 +213,13 @@ async function start(config: Config): Promise<Stop> {
     log.info({ destination: mailTransport.destination }, config.mail.smtpUrl ? 'Mails are sent' : 'Mails become files');
     const metricsServer = await serveRegistry(config.metricsPorts.worker, metrics);
     await jobs.work(jobHandlers);
+    // The launcher answers with the workers that crashed before.
+    process.on('message', (message) => {
+      for (const worker of crashedIn(message)) {
+        jobs.noteCrash(worker).catch((error) => log.warn({ err: error }, 'A crash could not be recorded'));
+      }
+    });
+    process.send?.({ type: 'worker', worker: jobs.worker });
     const sender = startSender();
     const untilStop = new AbortController();
     const running = [runSchedule(untilStop.signal), keepStatisticsFresh(db, log, untilStop.signal)];
@@ -229,10 +237,10 @@ try {
     if (isStopping) return;
     isStopping = true;
     // Nothing may keep the process from ending; the next process reads back unfinished work.
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    setTimeout(() => process.exit(ENDED_AS_ASKED), STOP_WITHIN_MS).unref();
     stop().then(
       () => process.exit(0),
-      () => process.exit(1),
+      () => process.exit(ENDED_AS_ASKED),
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);

@@ -430,6 +430,16 @@ export interface ContactDetailTable {
 }
 
 /*
+ * owner text not null
+ * crashed_at timestamp with time zone not null default now()
+ * constraint crashed_workers_pkey PRIMARY KEY (owner)
+ */
+export interface CrashedWorkerTable {
+  owner: string;
+  crashed_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
  * user_id bigint not null
  * place integer not null
  * bytes bytea not null
@@ -1173,13 +1183,15 @@ export interface ItemTable {
 
 /*
  * job_id text not null
+ * owner text not null
  * points smallint not null
  * crashed_at timestamp with time zone not null
- * constraint job_crashes_pkey PRIMARY KEY (job_id)
+ * constraint job_crashes_pkey PRIMARY KEY (job_id, owner)
  * constraint job_crashes_points_check CHECK ((points > 0))
  */
 export interface JobCrasheTable {
   job_id: string;
+  owner: string;
   points: number;
   crashed_at: ColumnType<Date, Date | string, Date | string>;
 }
@@ -3576,6 +3588,7 @@ export interface Tables {
   code_exemptions: CodeExemptionTable;
   consent_states: ConsentStateTable;
   contact_details: ContactDetailTable;
+  crashed_workers: CrashedWorkerTable;
   data_export_parts: DataExportPartTable;
   data_exports: DataExportTable;
   description_sentences: DescriptionSentenceTable;

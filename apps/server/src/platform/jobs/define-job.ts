@@ -65,7 +65,7 @@ export interface JobHandler {
   readonly job: Job;
   readonly handle: (payload: unknown, run: JobRun) => Promise<void>;
   /**
-   * Called when the job is given up after workers crashed during it; stores the failure for whoever waits for it.
+   * Called when the job is given up after several workers crashed during it; stores the failure for whoever waits for it.
    * Without it, the failure is only logged.
    */
   readonly giveUp?: (payload: unknown) => Promise<void>;

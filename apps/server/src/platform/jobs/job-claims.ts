@@ -6,24 +6,27 @@ import { holdsPresence, type WorkerPresence } from './worker-presence.ts';
  * The queue itself declares a worker dead after a minute at the earliest, counts that as a failed attempt and pauses
  * before the next one. A seller who watches a stalled import should not wait for that. Each running job is claimed in
  * `leases`, and a dead worker's jobs go to the next worker at once. A kill is not the job's fault, so the attempt is
- * not counted; but a job that kills worker after worker is given up.
+ * not counted; but a job that makes worker after worker crash rests, and is given up if that goes on.
  */
 
 /**
  * A worker that has been silent for this long hangs, even if its process exists. Long enough for a step of pure
- * computation.
+ * computation on a machine of which others take nine tenths. A worker that has died is found by its presence, at once.
  */
-const CLAIM_MS = 6_000;
+const CLAIM_MS = 180_000;
 /** The interval at which claims are renewed, and at which dead workers' jobs are found. */
 const CHECK_EVERY_MS = 1_000;
 /** A worker whose connection is gone may have lost only that: it is dead once it has also missed a renewal. */
-const SILENT_MS = 1_500;
+const SILENT_MS = 5_000;
+/** Every connection ends with the database. Its workers need this time to connect again. */
+const RECONNECT_MS = 10_000;
 /**
- * A worker that dies or hangs during a job that has run for seconds was probably killed by it, which counts three
- * points. One that dies sooner may have been killed by other work, which counts one. A job without progress is given up
- * at nine points.
+ * A worker that crashes during a job that has run for seconds probably did so because of it, which counts three points.
+ * One that crashes sooner may have done so because of other work, which counts one. Only crashes count that are known to be the
+ * worker's own (`noteCrash`). A job without progress rests at nine points within a few minutes, and is given up at twice as many.
  */
-const POINTS = { afterSeconds: 3, sooner: 1, most: 9 } as const;
+const POINTS = { afterSeconds: 3, sooner: 1, rest: 9, most: 18 } as const;
+const REST_SECONDS = 300;
 /** Measured from the start of a job to the last renewal of its claim, so that late detection of the death does not count. */
 const SECONDS_MS = 3_000;
 /** Another worker may take a job of the same key at the same moment, which aborts the whole statement. */
@@ -37,7 +40,7 @@ export interface ClaimedJob {
   /** 0 for the first attempt; the queue settles this attempt only. */
   readonly retryCount: number;
   readonly expireInSeconds: number;
-  /** How much earlier deaths of workers count against it. */
+  /** How much earlier crashes of workers count against it. */
   readonly points: number;
 }
 
@@ -47,6 +50,8 @@ export interface JobClaims {
   /** @param onLost called if another worker has taken the job over, because this one was silent for too long */
   hold(jobId: string, onLost: () => void): void;
   isGivenUp(job: ClaimedJob): boolean;
+  /** Records that a worker ended by its own doing: by an error, by its use of memory, or because it hung. */
+  noteCrash(owner: string): Promise<void>;
   /** Records progress: the work so far has killed no worker. */
   forgetCrashes(jobId: string): Promise<void>;
   /** Whether the job is still this worker's, which a worker that was silent for long cannot know by itself. */
@@ -78,7 +83,10 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
   const held = new Map<string, () => void>();
   let isChecking = false;
   await presence.keep();
-  await db.executeSql(`delete from job_crashes where crashed_at < now() - $1 * interval '1 s'`, [keepSeconds]);
+  for (const table of ['job_crashes', 'crashed_workers'])
+    await db.executeSql(`delete from ${table} where crashed_at < now() - $1 * interval '1 s'`, [keepSeconds]);
+  const pointsOf = (job: string, since = '') => `(select coalesce(sum(c.points), 0)::int
+    from job_crashes c join crashed_workers w on w.owner = c.owner where c.job_id = ${job}::text ${since})`;
 
   async function claimDue(places: ReadonlyMap<string, number>): Promise<readonly ClaimedJob[]> {
     // Of the jobs of a key that allows one at a time, none is taken while one runs, and only the first otherwise.
@@ -93,6 +101,7 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
            from ${schema}.job j
            where j.name = place.name and j.state < 'active' and not j.blocked and j.start_after <= now()
              and not (${isRunning('singleton')}) and not (${isRunning('stately')})
+             and ${pointsOf('j.id', `and c.crashed_at > now() - $5 * interval '1 s'`)} < $6
            order by j.priority desc, j.created_on limit place.count
            for update skip locked
          ) found
@@ -109,9 +118,9 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
          on conflict (name) do update set owner = excluded.owner, expires_at = excluded.expires_at
        )
        select taken.id, taken.name, taken.data, retry_count as "retryCount", expire_seconds as "expireInSeconds",
-         coalesce(crashes.points, 0) as points
-       from taken left join job_crashes crashes on crashes.job_id = taken.id::text`,
-      [[...places.keys()], [...places.values()], presence.owner, CLAIM_MS],
+         ${pointsOf('taken.id')} as points
+       from taken`,
+      [[...places.keys()], [...places.values()], presence.owner, CLAIM_MS, REST_SECONDS, POINTS.rest],
     );
     return rows as ClaimedJob[];
   }
@@ -154,17 +163,27 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
       `with dead as (
          delete from leases
          where name like 'job:%' and owner <> $2 and (expires_at < clock_timestamp()
-           or expires_at < clock_timestamp() + $3 * interval '1 ms' and not ${holdsPresence('leases.owner')})
-         returning substr(name, 5)::uuid as id, expires_at - $4 * interval '1 ms' as renewed_at, ${holdsPresence('leases.owner')} as hangs
+           or expires_at < clock_timestamp() + $3 * interval '1 ms' and not ${holdsPresence('leases.owner')}
+             and pg_postmaster_start_time() < clock_timestamp() - $8 * interval '1 ms')
+         returning substr(name, 5)::uuid as id, owner, expires_at - $4 * interval '1 ms' as renewed_at, ${holdsPresence('leases.owner')} as hangs
        ), ${setBack('dead')}, counted as (
-         insert into job_crashes as known (job_id, points, crashed_at)
-         select f.id::text,
+         insert into job_crashes (job_id, owner, points, crashed_at)
+         select f.id::text, dead.owner,
            case when dead.hangs or dead.renewed_at > before.started_on + $5 * interval '1 ms' then $6::int else $7::int end, now()
          from freed f join dead on dead.id = f.id join ${schema}.job before on before.name = f.name and before.id = f.id
-         on conflict (job_id) do update set points = known.points + excluded.points, crashed_at = excluded.crashed_at
+         on conflict (job_id, owner) do nothing
        )
        select from freed`,
-      [[...names], presence.owner, CLAIM_MS - SILENT_MS, CLAIM_MS, SECONDS_MS, POINTS.afterSeconds, POINTS.sooner],
+      [
+        [...names],
+        presence.owner,
+        CLAIM_MS - SILENT_MS,
+        CLAIM_MS,
+        SECONDS_MS,
+        POINTS.afterSeconds,
+        POINTS.sooner,
+        RECONNECT_MS,
+      ],
     );
     if (rows.length === 0) return;
     log.warn({ released: rows.length }, 'Jobs of a worker that died are taken over');
@@ -200,6 +219,9 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
     },
     hold: (jobId, onLost) => void held.set(jobId, onLost),
     isGivenUp: ({ points }) => points >= POINTS.most,
+    async noteCrash(owner) {
+      await db.executeSql('insert into crashed_workers (owner) values ($1) on conflict do nothing', [owner]);
+    },
     async forgetCrashes(jobId) {
       await db.executeSql('delete from job_crashes where job_id = $1', [jobId]);
     },

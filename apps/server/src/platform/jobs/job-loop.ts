@@ -98,7 +98,7 @@ export function startJobLoop({ handlers, claims, settle, log }: JobLoopOptions):
     run: { attempt: number; isLastAttempt: boolean; signals: AbortSignal[]; log: Log },
   ): Promise<void> {
     if (claims.isGivenUp(job)) {
-      run.log.error('A job is given up: workers died during it');
+      run.log.error('A job is given up: workers crashed during it');
       await giveUp?.(job.data);
       return claims.forgetCrashes(job.id);
     }

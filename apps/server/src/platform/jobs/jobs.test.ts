@@ -97,8 +97,8 @@ describe('jobs', () => {
     expect(sawCommit).toEqual([true]);
   });
 
-  /** A job that a dead worker had claimed. */
-  async function leaveBehind(name: string, { owner = '1', expires = '5 s', ran = '60 s' } = {}): Promise<void> {
+  /** A job that a dead worker had claimed; it renewed its claim, which lasts three minutes, when `expires` says. */
+  async function leaveBehind(name: string, { owner = '1', expires = '174 s', ran = '60 s' } = {}): Promise<void> {
     await database.pool.query(
       `with taken as (update jobs.job set state = 'active', started_on = now() - $4::interval, heartbeat_on = now()
          where name = $1 and state in ('created', 'retry') returning id)
@@ -139,7 +139,7 @@ describe('jobs', () => {
     const job = keyed('test.taken-over');
     const jobs = await startJobs([job]);
     await jobs.enqueue(database.db, job, { n: 1 }, { key: 'a' });
-    await leaveBehind(job.name, { expires: '4 s' });
+    await leaveBehind(job.name);
     // The queue records every few seconds that a job runs for the key.
     await database.pool.query(`update jobs.queue set singletons_active = '{a}' where name = $1`, [job.name]);
     const attempts: number[] = [];
@@ -147,19 +147,21 @@ describe('jobs', () => {
     await eventually(() => expect(attempts).toEqual([1]));
   });
 
-  it('leaves the job of a worker that computes for seconds with that worker', async () => {
+  it('leaves the job of a worker that computes for minutes with that worker', async () => {
     const job = keyed('test.computing');
     const jobs = await startJobs([job]);
-    await jobs.enqueue(database.db, job, { n: 1 }, { key: 'a' });
     const other = createWorkerPresence(database.connectionString);
     await other.keep();
-    await leaveBehind(job.name, { owner: other.owner, expires: '4 s' });
+    await jobs.enqueue(database.db, job, { n: 1 }, { key: 'a' });
+    await leaveBehind(job.name, { owner: other.owner, expires: '60 s' });
+    await jobs.enqueue(database.db, job, { n: 2 }, { key: 'b' });
+    await leaveBehind(job.name);
     const seen: number[] = [];
     await jobs.work([handleJob(job, async ({ n }) => void seen.push(n))]);
-    await sleep(2_500); // Claims are checked every second.
-    expect(seen).toEqual([]);
+    // Found when all claims are looked through.
+    await eventually(() => expect(seen).toEqual([2]));
     await other.end();
-    await eventually(() => expect(seen).toEqual([1]));
+    await eventually(() => expect(seen).toEqual([2, 1]));
   });
 
   it('gives a job that a stopping worker aborts to the next one, as the same attempt', async () => {
@@ -197,17 +199,55 @@ describe('jobs', () => {
     await claims.end();
   }
   const points = async () =>
-    (await database.pool.query('select points from job_crashes')).rows.map((row) => row.points);
+    (
+      await database.pool.query(
+        'select sum(points)::int as points from job_crashes join crashed_workers using (owner) group by job_id',
+      )
+    ).rows.map((row) => row.points);
 
-  it('gives up a job during which three workers died, and reports that', async () => {
+  /** Lets workers die during a job, some seconds into it. @param isOwnDoing whether their launcher saw that they crashed */
+  async function dieDuring(name: string, times: number, isOwnDoing: boolean): Promise<void> {
+    for (let n = 0; n < times; n += 1) {
+      const owner = `${name}-${n}`;
+      await leaveBehind(name, { owner });
+      await releaseOnce(name);
+      if (isOwnDoing) await database.pool.query('insert into crashed_workers (owner) values ($1)', [owner]);
+    }
+  }
+
+  it('counts no death of a worker that was killed from outside, or with the database', async () => {
+    const job = keyed('test.killed');
+    const jobs = await startJobs([job]);
+    await jobs.enqueue(database.db, job, { n: 7 }, { key: 'a' });
+    await dieDuring(job.name, 7, false);
+    expect(await points()).toEqual([]);
+    const attempts: number[] = [];
+    await jobs.work([handleJob(job, async (_, { attempt }) => void attempts.push(attempt))]);
+    await eventually(() => expect(attempts).toEqual([1]));
+  });
+
+  it('lets a job rest during which three workers crashed, and then continues it by itself', async () => {
+    const job = keyed('test.resting');
+    const jobs = await startJobs([job]);
+    await jobs.enqueue(database.db, job, { n: 7 }, { key: 'a' });
+    await dieDuring(job.name, 3, true);
+    expect(await points()).toEqual([9]);
+    await jobs.enqueue(database.db, job, { n: 8 }, { key: 'b' });
+    const begun: number[] = [];
+    await jobs.work([handleJob(job, async ({ n }) => void begun.push(n))]);
+    await eventually(() => expect(begun).toEqual([8]));
+    await database.pool.query(`update job_crashes set crashed_at = crashed_at - interval '6 minutes'`);
+    await eventually(() => expect(begun).toEqual([8, 7]));
+    await eventually(async () => expect(await points()).toEqual([]));
+  });
+
+  it('gives up a job during which workers crashed again after its rest, and reports that', async () => {
     const job = keyed('test.poison');
     const jobs = await startJobs([job]);
     await jobs.enqueue(database.db, job, { n: 7 }, { key: 'a' });
-    for (const crash of [1, 2, 3]) {
-      await leaveBehind(job.name);
-      await releaseOnce(job.name);
-      expect(await points()).toEqual([3 * crash]);
-    }
+    await dieDuring(job.name, 6, true);
+    expect(await points()).toEqual([18]);
+    await database.pool.query(`update job_crashes set crashed_at = crashed_at - interval '6 minutes'`);
     const begun: number[] = [];
     const givenUp: number[] = [];
     const handle = async ({ n }: { n: number }) => void begun.push(n);
@@ -217,15 +257,15 @@ describe('jobs', () => {
     expect(begun).toEqual([]);
   });
 
-  it('forgets earlier deaths of workers once a job has made progress', async () => {
+  it('forgets earlier crashes of workers once a job has made progress', async () => {
     const job = keyed('test.steady');
     const jobs = await startJobs([job]);
     await jobs.enqueue(database.db, job, { n: 7 }, { key: 'a' });
-    await leaveBehind(job.name);
+    await dieDuring(job.name, 1, true);
+    // Another job may have broken the second worker: this job had just started, although the death was detected a minute later.
+    await leaveBehind(job.name, { owner: 'second', ran: '60 s', expires: '120 s' });
     await releaseOnce(job.name);
-    await leaveBehind(job.name, { ran: '60 s', expires: '-54 s' });
-    await releaseOnce(job.name);
-    // Another job may have killed the second worker: this job had just started, although the death was detected a minute later.
+    await database.pool.query(`insert into crashed_workers (owner) values ('second')`);
     expect(await points()).toEqual([4]);
     const afterProgress: unknown[] = [];
     const handle = async (_: unknown, { noteProgress }: JobRun) => {
@@ -234,6 +274,14 @@ describe('jobs', () => {
     };
     await jobs.work([handleJob(job, handle)]);
     await eventually(() => expect(afterProgress).toEqual([[]]));
+  });
+
+  it('records a crash that a launcher reports, once', async () => {
+    const job = keyed('test.reported');
+    const jobs = await startJobs([job], [handleJob(job, async () => undefined)]);
+    for (let n = 0; n < 2; n += 1) await jobs.noteCrash('reported');
+    const { rows } = await database.pool.query(`select owner from crashed_workers where owner = 'reported'`);
+    expect(rows).toEqual([{ owner: 'reported' }]);
   });
 
   it('shares a queue between two workers without running a job twice', async () => {

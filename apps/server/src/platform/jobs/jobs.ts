@@ -49,6 +49,10 @@ export interface Jobs {
    * @throws if a defined job has no handler or a handler has no defined job
    */
   work(handlers: readonly JobHandler[]): Promise<void>;
+  /** Identifies this process as a worker. */
+  readonly worker: string;
+  /** Records that a worker ended by its own doing, which counts against the jobs that it ran. For a process that works. */
+  noteCrash(worker: string): Promise<void>;
   /**
    * Stops taking work, waits up to `patienceMs` for running jobs and then aborts them. The next worker continues them at once as the same
    * attempt. Enqueuing still works.
@@ -75,6 +79,7 @@ const CACHE_SECONDS = 600;
 
 export function createJobs({ connectionString, log, clock = systemClock, signals: given }: JobsOptions): Jobs {
   const signals = given ?? createSignals({ connectionString, log });
+  const presence = createWorkerPresence(connectionString);
   let boss = createBoss(false);
   let claims: JobClaims | undefined;
   let loop: JobLoop | undefined;
@@ -146,7 +151,7 @@ export function createJobs({ connectionString, log, clock = systemClock, signals
       schema: SCHEMA,
       names: definitions.map(({ name }) => name),
       keepSeconds: KEEP_SECONDS,
-      presence: createWorkerPresence(connectionString),
+      presence,
       log,
       onReleased: () => loop?.wake(),
     });
@@ -187,7 +192,15 @@ export function createJobs({ connectionString, log, clock = systemClock, signals
     await boss.stop({ graceful: false });
   }
 
-  return { start, enqueue, work, endWork, stop };
+  return {
+    start,
+    enqueue,
+    work,
+    worker: presence.owner,
+    noteCrash: async (worker) => claims?.noteCrash(worker),
+    endWork,
+    stop,
+  };
 }
 
 function queueOptions(job: Job) {

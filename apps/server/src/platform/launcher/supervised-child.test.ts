@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 /** Starts a program with these lines. */
-function supervise(lines: string, hangsAfterMs = 30_000) {
+function supervise(lines: string, hangsAfterMs = 180_000) {
   const script = join(directory, 'program.mjs');
   writeFileSync(script, lines);
   const pids: number[] = [];
@@ -48,7 +48,7 @@ function supervise(lines: string, hangsAfterMs = 30_000) {
 }
 
 it.each(['SIGSTOP', 'SIGUSR2'] as const)('ends and restarts a program that hangs after %s', async (signal) => {
-  const { ready, pids, reports } = supervise(PROGRAM, 3_000);
+  const { ready, pids, reports } = supervise(PROGRAM, 15_000);
   await ready;
   process.kill(pids[0] ?? 0, signal);
   await eventually(async () => expect(pids).toHaveLength(2));
@@ -56,6 +56,26 @@ it.each(['SIGSTOP', 'SIGUSR2'] as const)('ends and restarts a program that hangs
     'The worker does not answer any more; ending it',
     'The worker has ended (SIGKILL); starting it again',
   ]);
+});
+
+it('tells its successor that a program crashed, but not that it was killed from outside', async () => {
+  const out = JSON.stringify(join(directory, 'told'));
+  const { ready, pids } = supervise(`
+import { writeFileSync } from 'node:fs';
+process.on('message', ({ type, workers }) => writeFileSync(${out}, type + ' ' + workers));
+process.on('SIGUSR2', () => { throw new Error('its own doing'); });
+${PROGRAM.replace(/.*SIGUSR2.*/, '')}
+process.send({ type: 'worker', worker: String(process.pid) });
+`);
+  await ready;
+  // It has started once it is alive, and knows what to do at a signal.
+  process.kill(pids[0] ?? 0, 'SIGKILL');
+  await eventually(() => expect(pids).toHaveLength(2));
+  await eventually(() =>
+    expect(readFileSync(`/proc/${pids[1]}/status`, 'utf8')).toMatch(/^SigCgt:\s*\w*[8-9a-f]\w{2}$/m),
+  );
+  process.kill(pids[1] ?? 0, 'SIGUSR2');
+  await eventually(() => expect(readFileSync(join(directory, 'told'), 'utf8')).toBe(`crashed ${pids[1]}`));
 });
 
 it('reports once why a program does not start', async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identifyProcess, type ProcessIdentity } from '../processes.ts';
 import type { ChildLog } from './child-log.ts';
+import { createCrashNotes, isOwnDoing } from './crashes.ts';
 import { CAN_NOT_START, PASSING } from './start-failure.ts';
 
 export interface ChildOptions {
@@ -65,6 +66,7 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
   let failures = 0;
   let restartTimer: NodeJS.Timeout | undefined;
   let hasBeenReady = false;
+  const crashes = createCrashNotes();
   let settleReady: (outcome: Error | null) => void = () => undefined;
   const ready = new Promise<void>((resolve, reject) => {
     settleReady = (outcome) => (outcome === null ? resolve() : reject(outcome));
@@ -84,10 +86,17 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
     const identity = current.pid === undefined ? undefined : identifyProcess(current.pid);
     const forget = identity === undefined ? () => undefined : options.onSpawn(identity);
 
-    const noteAlive = watchAlive(current);
+    let isHung = false;
+    const noteAlive = watchAlive(current, () => {
+      isHung = true;
+    });
     current.on('message', (message) => {
       if (isMessage(message, 'ready')) becomeReady();
       if (isMessage(message, 'alive')) noteAlive();
+      if (!isMessage(message, 'worker')) return;
+      crashes.read(message);
+      const told = crashes.toTell();
+      if (told !== undefined) current.send(told, () => undefined); // It may have ended already.
     });
     if (options.healthUrl !== undefined) void probe(options.healthUrl, current);
     exited = new Promise((resolve) => {
@@ -98,7 +107,10 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
       };
       current.once('error', (error) => onEnd(error.message, false));
       // 'close' follows the last line of output.
-      current.once('close', (code, signal) => onEnd(signal ?? `code ${code}`, signal !== null || code === PASSING));
+      current.once('close', (code, signal) => {
+        if (isHung || isOwnDoing(code, signal)) crashes.note();
+        onEnd(signal ?? `code ${code}`, signal !== null || code === PASSING);
+      });
     });
   }
 
@@ -107,7 +119,7 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
    * counts checks instead of time, so that no program seems to hang after the machine was suspended. A program that
    * never sent a message is not monitored.
    */
-  function watchAlive(current: ChildProcess): () => void {
+  function watchAlive(current: ChildProcess, onHang: () => void): () => void {
     let missedChecks: number | undefined;
     let isAsking = false;
     const { name, healthUrl, hangsAfterMs = HANGS_AFTER_MS } = options;
@@ -127,6 +139,7 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
       if (missedChecks <= CHECKS_PER_HANG) return;
       clearInterval(timer);
       options.report(`The ${name} does not answer any more; ending it`);
+      onHang();
       current.kill('SIGKILL');
     };
     const timer = setInterval(check, hangsAfterMs / CHECKS_PER_HANG);
@@ -201,6 +214,6 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function isMessage(message: unknown, type: 'ready' | 'alive'): boolean {
+function isMessage(message: unknown, type: 'ready' | 'alive' | 'worker'): boolean {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === type;
 }
