@@ -78,6 +78,8 @@ export function bundleOptions({ entries, outdir }) {
     format: 'esm',
     target: 'node20.19',
     sourcemap: true,
+    // Stack traces need places only; the sources would be in memory too.
+    sourcesContent: false,
     plugins: [externalPackages],
     logLevel: 'warning',
   };

@@ -15,7 +15,7 @@ import { removeDataDir } from '../../scripts/lib/data-dir.mjs';
 import { type MachineTime, machineTimeOf, memoryOf } from './machine-time.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 300_000;
 
 /** The whole product with its sandbox, as `npm start` runs it, with the demo seller signed in. */
 export interface RunningProduct {

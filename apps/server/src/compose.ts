@@ -145,13 +145,22 @@ export function compose(options: ComposeOptions): Composition {
     tables: tablesOfRooms(),
     jobHandlers: rooms.flatMap((room) => room.jobs ?? []),
     pollOrders: orders.ports.pollOrders,
-    startSender: () =>
-      dispatch.ports.startSender({
+    startSender() {
+      const sender = dispatch.ports.startSender({
         accounts: accounts.ports.forSending,
         content: publishing.ports.content,
         gate: pricing.ports.gate,
         listeners: rooms.flatMap((room) => room.listeners ?? []),
-      }),
+      });
+      const stopListening = options.signals.on('dispatch', sender.wake);
+      return {
+        ...sender,
+        stop(patienceMs) {
+          stopListening();
+          return sender.stop(patienceMs);
+        },
+      };
+    },
     async runSchedule(signal) {
       await Promise.all(rooms.flatMap((room) => room.schedules ?? []).map((run) => run(signal)));
     },

@@ -10,6 +10,7 @@ import type { BillingConfig } from './platform/config/billing.ts';
 import type { KeepConfig } from './platform/config/config.ts';
 import type { Db } from './platform/database/db.ts';
 import type { RoomTables } from './platform/database/room-tables.ts';
+import type { Signals } from './platform/database/signals.ts';
 import type { Route, Who } from './platform/http/route.ts';
 import type { JobHandler } from './platform/jobs/define-job.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -24,6 +25,8 @@ export interface ComposeOptions {
   readonly marketplaceClock?: Clock;
   readonly log: Log;
   readonly jobs: Pick<Jobs, 'enqueue'>;
+  /** Hints of other processes. */
+  readonly signals: Signals;
   readonly box: SecretBox;
   readonly throttle: Throttle;
   readonly connectors: ReadonlyMap<Platform, Connector>;

@@ -12,12 +12,12 @@ import { sealedEngineKeys } from './modules/engines/index.ts';
 import { sealedBuyers, sealedSearchKeys } from './modules/orders/index.ts';
 import { ensureBundledRates } from './modules/pricing/index.ts';
 import { sealedAuthenticators, tokenOf } from './modules/session/index.ts';
-import { warmTitles } from './modules/translations/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { createDatabase, waitForDatabase } from './platform/database/database.ts';
 import { migrate, readMigrations, withInstallationLock } from './platform/database/migrate.ts';
 import { createPool } from './platform/database/pool.ts';
+import { createSignals } from './platform/database/signals.ts';
 import { keepStatisticsFresh } from './platform/database/statistics.ts';
 import type { Tables } from './platform/database/tables.data.ts';
 import { errorMessage } from './platform/errors.ts';
@@ -101,7 +101,8 @@ async function start(config: Config): Promise<Stop> {
   const followed =
     config.marketplaceClockUrl === null ? null : await followClock({ url: config.marketplaceClockUrl, log });
   const marketplaceClock = followed ?? systemClock;
-  const jobs = createJobs({ connectionString: databaseUrl, log, clock: marketplaceClock });
+  const signals = createSignals({ connectionString: databaseUrl, log });
+  const jobs = createJobs({ connectionString: databaseUrl, log, clock: marketplaceClock, signals });
   const connectors = createConnectors(config);
   const mailTransport = createMailTransport(config);
   const box = createSecretBox(config.secret ? [config.secret, ...config.oldSecrets] : openSecretFile(config.dataDir));
@@ -125,6 +126,7 @@ async function start(config: Config): Promise<Stop> {
     marketplaceClock,
     log,
     jobs,
+    signals,
     box,
     throttle: createThrottle({
       db,
@@ -163,14 +165,10 @@ async function start(config: Config): Promise<Stop> {
   if (role !== 'worker') stops.push(await startGateway(config, composition));
   if (role !== 'gateway') stops.push(await startWorker(composition));
   log.info({ role }, 'Ready');
-  const warming = new AbortController();
-  const warm = warmTitles(warming.signal);
   return async () => {
-    warming.abort();
-    await warm;
     await Promise.all([...stops.map((stop) => stop()), jobs.endWork(JOBS_END_WITHIN_MS)]);
     await composition.close();
-    await jobs.stop();
+    await Promise.all([jobs.stop(), signals.close()]);
     followed?.stop();
     await db.destroy();
   };

@@ -11,6 +11,7 @@ import type { Sender } from '../src/modules/dispatch/index.ts';
 import { ensureBundledRates } from '../src/modules/pricing/index.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config/config.ts';
+import { createSignals } from '../src/platform/database/signals.ts';
 import type { JobRun } from '../src/platform/jobs/define-job.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { createLog, type LogLevel } from '../src/platform/log.ts';
@@ -117,7 +118,9 @@ export function useTestServer(
   const closers: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     const { db, connectionString } = database;
-    const jobs = createJobs({ connectionString, log });
+    const signals = createSignals({ connectionString, log });
+    closers.push(() => signals.close());
+    const jobs = createJobs({ connectionString, log, signals });
     const made = connectors();
     const throttle = createThrottle({
       db,
@@ -133,6 +136,7 @@ export function useTestServer(
       marketplaceClock,
       log,
       jobs,
+      signals,
       box: testBox,
       throttle,
       connectors: byPlatform,

@@ -77,6 +77,8 @@ export interface RequestLogEntry {
   readonly durationMs: number;
   readonly errorKind?: string;
   readonly marketplaceRequestId?: string;
+  /** Changes nothing at the marketplace, so equal answers in a row may be counted instead of listed. */
+  readonly isRead?: boolean;
 }
 
 export interface RequestLog {

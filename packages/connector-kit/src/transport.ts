@@ -210,7 +210,7 @@ async function exchange(
   const limit = startTimeLimit(request.timeoutMs ?? DEFAULT_TIMEOUT_MS, context.signal);
   const { pathname, search } = new URL(request.url);
   const path = request.isPresigned ? pathname : pathname + search;
-  const entry = { operation: request.name, method: request.method, path };
+  const entry = { operation: request.name, method: request.method, path, isRead: request.isRepeatable };
   try {
     const answer = await fetch(request.url, {
       method: request.method,

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { ebayApis } from '../ebay/apis.data.ts';
 import { type FaultKind, faultKinds } from '../platform/faults.ts';
@@ -17,12 +18,14 @@ import {
 
 const YEAR_MS = 366 * 86_400_000;
 const FASTEST_RATE = 100_000;
+/** How long a call that asks for a changed clock waits for the change. */
+const LONGEST_HOLD_MS = 20_000;
 const PAGE = 200;
 const MAX_REQUESTS = 5000;
 
 export function describeClock(world: World) {
   const { now, offsetMs, rate, setBack } = world.clock.read();
-  return { now: new Date(now).toISOString(), offsetMs, rate, setBack };
+  return { now: new Date(now).toISOString(), offsetMs, rate, setBack, version: world.clock.version };
 }
 
 export function describeQuotas(world: World) {
@@ -69,7 +72,15 @@ function mountFaults(app: FastifyInstance, world: World): void {
 export function mountMachine(app: FastifyInstance, world: World): void {
   mountFaults(app, world);
 
-  app.get('/control/api/clock', () => describeClock(world));
+  const closing = new AbortController();
+  setMaxListeners(0, closing.signal);
+  app.addHook('preClose', async () => closing.abort());
+  app.get<{ Querystring: { unlike?: string } }>('/control/api/clock', async (request) => {
+    if (request.query.unlike === String(world.clock.version)) {
+      await world.clock.untilChanged(AbortSignal.any([closing.signal, AbortSignal.timeout(LONGEST_HOLD_MS)]));
+    }
+    return describeClock(world);
+  });
   app.post('/control/api/clock', (request) => {
     const fields = readFields(request.body);
     const advanceMs = optionalInteger(fields, 'advanceMs', -YEAR_MS, 3 * YEAR_MS);

@@ -11,6 +11,10 @@ export interface Clock {
   /** Returns to real time and the normal rate. */
   reset(): void;
   readonly rate: number;
+  /** Differs after each change of the clock, also from that of an earlier process. */
+  readonly version: number;
+  /** Resolves at the next change, or once the signal aborts. */
+  untilChanged(signal: AbortSignal): Promise<void>;
   /** A reading of the clock and its distance from real time, from which another process can continue. */
   read(): { readonly now: number; readonly offsetMs: number; readonly rate: number; readonly setBack: SetBacks };
 }
@@ -39,6 +43,8 @@ export function createClock(
   machineNow: () => number = Date.now,
 ): Clock {
   let kept = setting;
+  let version = Date.now();
+  const waiting = new Set<() => void>();
   const at = (machine: number) => Math.round(kept.sandbox + (machine - kept.machine) * kept.rate);
   const change = (next: Omit<ClockSetting, 'setBack'>) => {
     const machine = machineNow();
@@ -48,6 +54,8 @@ export function createClock(
     const backMs = before - at(machine);
     if (backMs > 0) kept = { ...kept, setBack: { times: times + 1, ms: ms + backMs } };
     keep(kept);
+    version += 1;
+    for (const resolve of waiting) resolve();
   };
   return {
     now: () => at(machineNow()),
@@ -59,6 +67,21 @@ export function createClock(
     reset: () => change(ordinary),
     get rate() {
       return kept.rate;
+    },
+    get version() {
+      return version;
+    },
+    async untilChanged(signal) {
+      if (signal.aborted) return;
+      await new Promise<void>((resolve) => {
+        const end = () => {
+          waiting.delete(end);
+          signal.removeEventListener('abort', end);
+          resolve();
+        };
+        waiting.add(end);
+        signal.addEventListener('abort', end);
+      });
     },
     read() {
       const machine = machineNow();

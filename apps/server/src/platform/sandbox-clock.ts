@@ -20,11 +20,14 @@ export interface Reading {
 }
 
 export interface FollowOptions {
-  /** Responds with `{ now, offsetMs, rate, setBack: { times, ms } }`: the sandbox's `/control/api/clock`. */
+  /**
+   * Responds with `{ now, offsetMs, rate, setBack: { times, ms }, version }`: the sandbox's `/control/api/clock`. With
+   * the query `unlike` and the last version it holds the response until the clock is changed, for some time.
+   */
   readonly url: string;
   readonly log: Log;
   readonly machine?: ConnectorClock;
-  /** The polling interval in real time, by which the end of a shortened wait may be late. */
+  /** The shortest interval of calls in real time, by which the end of a shortened wait may be late. */
   readonly everyMs?: number;
   /** How long to wait for the first reading; without one it starts with real time. */
   readonly patienceMs?: number;
@@ -35,9 +38,12 @@ const answerSchema = z.object({
   offsetMs: z.number(),
   rate: z.number().positive(),
   setBack: z.object({ times: z.int().nonnegative(), ms: z.number().nonnegative() }),
+  version: z.number().optional(),
 });
 
-const READ_WITHIN_MS = 2_000;
+/** Longer than the sandbox holds a response. */
+const READ_WITHIN_MS = 30_000;
+const FIRST_READ_WITHIN_MS = 2_000;
 const ASK_AGAIN_MS = 100;
 /** Readings are rounded to milliseconds, so a difference below this is no change. */
 const SAME_MS = 5;
@@ -61,20 +67,26 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
   let reading: Reading = { machine: 0, shown: 0, rate: 1, setBack: { times: 0, ms: 0 } };
   let isKnown = false;
   let isSilent = false;
-  let isStopped = false;
+  let version: number | undefined;
+  const stopped = new AbortController();
 
   const machineMs = () => machine.now().getTime();
   const at = (ms: number, of: Reading = reading) => shownAt(ms, of);
 
   async function readTime(): Promise<void> {
     try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(READ_WITHIN_MS) });
-      const { now, offsetMs, rate, setBack } = answerSchema.parse(await answer.json());
+      const within = version === undefined ? FIRST_READ_WITHIN_MS : READ_WITHIN_MS;
+      const answer = await fetch(version === undefined ? url : `${url}?unlike=${version}`, {
+        signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(within)]),
+      });
+      const { now, offsetMs, rate, setBack, version: shownVersion } = answerSchema.parse(await answer.json());
+      version = shownVersion;
       const shown = Date.parse(now);
       take({ machine: shown - offsetMs, shown, rate, setBack });
       isSilent = false;
     } catch (error) {
-      if (isStopped || isSilent) return;
+      version = undefined;
+      if (stopped.signal.aborted || isSilent) return;
       isSilent = true;
       log.warn(
         { url, error: errorMessage(error) },
@@ -116,7 +128,7 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
   return {
     ...createReadClock(machine, () => reading, everyMs),
     stop() {
-      isStopped = true;
+      stopped.abort();
       clearInterval(timer);
     },
   };

@@ -1,5 +1,6 @@
 import type { AccountRef, Platform } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { signal } from '../../platform/database/signals.ts';
 import type { Account } from './accounts.repository.ts';
 
 /** Finds the user who has this external account connected. */
@@ -38,6 +39,7 @@ export async function insertAccount(
       account_id: row.account_id,
     })
     .execute();
+  await signal(tx, 'accounts');
   return row.account_id;
 }
 

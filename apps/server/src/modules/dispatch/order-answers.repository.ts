@@ -2,6 +2,7 @@ import type { OrderAnswer } from '@quayside/connector-kit';
 import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { signal } from '../../platform/database/signals.ts';
 import { type ClaimOptions, claimDue, isUnderLease, type LeaseQueue } from './leases/leases.ts';
 import type { Retry } from './sending/send-queued.ts';
 
@@ -24,6 +25,7 @@ export async function queueOrderAnswers(tx: Tx, answers: readonly QueuedAnswer[]
     order by user_id, order_id
     on conflict (user_id, order_id) do update set is_accepted = excluded.is_accepted, attempts = 0, due_at = excluded.due_at,
       lease_until = null, last_error = null, fence = a.fence + 1`.execute(tx);
+  await signal(tx, 'dispatch');
 }
 
 /** Withdraws the decisions on these orders: the marketplace no longer waits for them. */

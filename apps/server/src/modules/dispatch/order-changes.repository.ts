@@ -2,6 +2,7 @@ import type { OrderRefund } from '@quayside/connector-kit';
 import type { AccountRef, CancelReason, Currency, RefundReason, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { signal } from '../../platform/database/signals.ts';
 import { type ClaimOptions, claimDue, isUnderLease, type LeaseQueue } from './leases/leases.ts';
 
 export type OrderChangeState = 'waiting' | 'confirmed' | 'rejected';
@@ -61,6 +62,7 @@ export async function queueOrderChange(tx: Tx, change: NewOrderChange): Promise<
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'order_id', 'number']).doNothing())
     .executeTakeFirst();
+  await signal(tx, 'dispatch');
   return numInsertedOrUpdatedRows > 0n;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
+import { signal } from '../../platform/database/signals.ts';
 import type { DesiredState } from './ports.ts';
 
 /** The kind of marketplace call that carries a kind of change. */
@@ -30,6 +31,7 @@ export async function setDesiredState(tx: Tx, desiredStates: readonly DesiredSta
     tx,
     latest.filter((state) => !rests(state)),
   );
+  await signal(tx, 'dispatch');
 }
 
 function keyOf(state: DesiredState): string {

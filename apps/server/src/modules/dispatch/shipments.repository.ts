@@ -2,6 +2,7 @@ import type { Shipment } from '@quayside/connector-kit';
 import type { AccountRef, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { signal } from '../../platform/database/signals.ts';
 import { type ClaimOptions, claimDue, isUnderLease, type LeaseQueue } from './leases/leases.ts';
 
 export type ShipmentState = 'waiting' | 'confirmed' | 'rejected';
@@ -55,6 +56,7 @@ export async function queueShipment(tx: Tx, shipment: QueuedShipment): Promise<v
         .doUpdateSet({ ...values, fence: sql<number>`shipments.fence + 1` }),
     )
     .execute();
+  await signal(tx, 'dispatch');
 }
 
 /** Queues new shipments for their marketplaces. */
@@ -71,6 +73,7 @@ export async function queueShipments(tx: Tx, shipments: readonly QueuedShipment[
       ${shipments.map(({ trackingNumber }) => trackingNumber)}::text[],
       ${shipments.map(({ shippedAt }) => shippedAt)}::timestamptz[],
       ${shipments.map(({ lines }) => JSON.stringify(lines))}::jsonb[]) as n`.execute(tx);
+  await signal(tx, 'dispatch');
 }
 
 export async function readShipments(db: Db, userId: number, orderIds: readonly number[]): Promise<ShipmentView[]> {

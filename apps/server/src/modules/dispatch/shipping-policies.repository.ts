@@ -2,6 +2,7 @@ import type { PolicyContent, WantedPolicy } from '@quayside/connector-kit';
 import type { AccountRef, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { signal } from '../../platform/database/signals.ts';
 import { type ClaimOptions, claimDue, isUnderLease, type LeaseQueue } from './leases/leases.ts';
 import type { Retry } from './sending/send-queued.ts';
 
@@ -60,6 +61,7 @@ async function upsert(tx: Tx, policies: readonly DesiredPolicy[], onConflict: Re
       as w (user_id, account_id, site, policy_key, name, content)
     order by user_id, account_id, site, policy_key
     on conflict (user_id, account_id, site, policy_key) ${onConflict}`.execute(tx);
+  await signal(tx, 'dispatch');
 }
 
 function keyOf({ userId, accountId, site, key }: DesiredPolicy): string {

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/db.ts';
+import type { Signals } from '../../platform/database/signals.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Log } from '../../platform/log.ts';
 import { findUsersWithNews, listEvents, type StoredEvent } from './events.repository.ts';
@@ -30,8 +31,10 @@ export interface EventFeed {
   close(): void;
 }
 
-/** The poll interval of the database; one small query serves all connected users. */
-const POLL_INTERVAL_MS = 300;
+/** The poll interval of the database without a signal; one small query serves all connected users. */
+const POLL_INTERVAL_MS = 1_000;
+/** Events come in bursts, which one poll reads together. */
+const SIGNALLED_MS = 100;
 const BATCH = 200;
 /** A browser shares one stream among its tabs and opens at most six connections. */
 const MAX_PER_SESSION = 12;
@@ -40,27 +43,42 @@ const MAX_PER_LOGIN = 48;
 
 export interface EventFeedDeps {
   readonly db: Db;
+  readonly signals: Pick<Signals, 'on'>;
   readonly log: Log;
   /** Returns the user of each open session by the hex hash of its token; ended sessions are omitted. */
   readonly findOpenSessions: (tokenHashes: readonly Buffer[]) => Promise<ReadonlyMap<string, number>>;
 }
 
-export function createEventFeed({ db, log, findOpenSessions }: EventFeedDeps): EventFeed {
+export function createEventFeed({ db, log, signals, findOpenSessions }: EventFeedDeps): EventFeed {
   const subscriptions = new Set<Subscription>();
   let timer: NodeJS.Timeout | undefined;
+  let isPolling = false;
+  let isSignalled = false;
   let isClosed = false;
+  /** Listening takes a connection, so it begins with the first browser. */
+  let stopListening: (() => void) | undefined;
 
   function schedule(): void {
-    if (isClosed || timer || subscriptions.size === 0) return;
-    timer = setTimeout(() => {
-      void poll()
-        // If the database is unavailable for a moment nothing is lost, because the positions are kept.
-        .catch((error: unknown) => log.warn({ err: error }, 'Events could not be read'))
-        .finally(() => {
-          timer = undefined;
-          schedule();
-        });
-    }, POLL_INTERVAL_MS);
+    if (isClosed || isPolling || subscriptions.size === 0) return;
+    stopListening ??= signals.on('events', () => {
+      if (isSignalled) return;
+      isSignalled = true;
+      schedule();
+    });
+    clearTimeout(timer);
+    timer = setTimeout(pollOnce, isSignalled ? SIGNALLED_MS : POLL_INTERVAL_MS);
+  }
+
+  function pollOnce(): void {
+    isPolling = true;
+    isSignalled = false;
+    void poll()
+      // If the database is unavailable for a moment nothing is lost, because the positions are kept.
+      .catch((error: unknown) => log.warn({ err: error }, 'Events could not be read'))
+      .finally(() => {
+        isPolling = false;
+        schedule();
+      });
   }
 
   async function poll(): Promise<void> {
@@ -100,11 +118,13 @@ export function createEventFeed({ db, log, findOpenSessions }: EventFeedDeps): E
       requireRoom(subscriber);
       const subscription: Subscription = { ...subscriber, position };
       subscriptions.add(subscription);
+      isSignalled = true; // There may be events after its position.
       schedule();
       return () => subscriptions.delete(subscription);
     },
     close() {
       isClosed = true;
+      stopListening?.();
       clearTimeout(timer);
       subscriptions.clear();
     },

@@ -1,6 +1,7 @@
 import type { UserEvent } from '@quayside/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { signalSql } from '../../platform/database/signals.ts';
 
 export interface StoredEvent {
   readonly id: number;
@@ -19,7 +20,7 @@ export async function emitEvents(tx: Tx, userId: number, events: readonly UserEv
     with counter as (
       insert into user_event_counters as c (user_id, last_event_id) values (${userId}, ${events.length})
       on conflict (user_id) do update set last_event_id = c.last_event_id + ${events.length}
-      returning last_event_id - ${events.length} as before
+      returning last_event_id - ${events.length} as before, ${sql.raw(signalSql('events'))} is null as is_told
     )
     insert into user_events (user_id, event_id, kind, payload)
     select ${userId}::bigint, counter.before + e.position, e.kind, e.payload::jsonb

@@ -18,7 +18,10 @@ const clock = createMovableClock(new Date());
 const app = useTestApp(() => {
   const { db } = database;
   const findOpen = (hashes: readonly Buffer[]) => findOpenSessions(db, hashes, clock.now(), IDLE_MS);
-  const feed = createEventFeed({ db, log: createLog({ name: 'test', level: 'silent' }), findOpenSessions: findOpen });
+  // Ending a session sends no signal, so the feed needs none here.
+  const signals = { on: () => () => undefined };
+  const log = createLog({ name: 'test', level: 'silent' });
+  const feed = createEventFeed({ db, log, signals, findOpenSessions: findOpen });
   return { db, routes: eventRoutes({ db, feed, tokenOf, heartbeatMs: HEARTBEAT_MS }) };
 });
 

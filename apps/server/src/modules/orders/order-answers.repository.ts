@@ -1,6 +1,6 @@
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import type { OrderAnswerState, OrderStatus, OrdersAccount } from './orders.repository.ts';
 
 export interface AwaitingOrder {
@@ -34,6 +34,14 @@ export async function lockUnanswered(tx: Tx, userId: number, orderIds: readonly 
     where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[]) and answer in ${UNANSWERED}
     order by order_id for update`.execute(tx);
   return rows;
+}
+
+/** Whether orders of the account wait for a decision here, without a lock. */
+export async function hasUndecided(db: Db, { userId, accountId }: OrdersAccount): Promise<boolean> {
+  const { rows } = await sql`select from orders
+    where user_id = ${userId} and account_id = ${accountId} and answer in ${UNANSWERED} and answer in ('open', 'on_hold')
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Locks the account's orders in these states, longest waiting first. */

@@ -41,19 +41,32 @@ export interface PollTime {
   readonly monotonic: Date;
 }
 
-/** The position of the account's last read; undefined before the first. */
+/** The position of the account's last read. */
+export interface LastPoll {
+  readonly cursor: string;
+  readonly began: PollTime;
+  /** Whether the account's orders have lines without a unit. */
+  readonly hasUnmatched: boolean;
+}
+
+/**
+ * Undefined before the first read.
+ * @param since lines of orders that arrived before are not considered
+ */
 export async function readLastPoll(
   db: Db,
   { userId, accountId }: OrdersAccount,
-): Promise<{ readonly cursor: string; readonly began: PollTime } | undefined> {
-  const row = await db
-    .selectFrom('order_cursors')
-    .select(['cursor', 'looked_at as at', 'looked_at_monotonic as monotonic'])
-    .where('user_id', '=', userId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  since: Date,
+): Promise<LastPoll | undefined> {
+  const { rows } = await sql<{ cursor: string | null; at: Date | null; monotonic: Date | null; hasUnmatched: boolean }>`
+    ${prepared} select cursor, looked_at as at, looked_at_monotonic as monotonic, exists (
+      select from order_lines l join orders o using (user_id, order_id)
+      where l.user_id = ${userId} and l.unit_id is null and o.account_id = ${accountId} and o.received_at >= ${since}) as "hasUnmatched"
+    from order_cursors where user_id = ${userId} and account_id = ${accountId}`.execute(db);
+  const [row] = rows;
   if (!row?.cursor || !row.at) return undefined;
-  return { cursor: row.cursor, began: { at: row.at, monotonic: row.monotonic ?? row.at } };
+  const { cursor, at, monotonic, hasUnmatched } = row;
+  return { cursor, began: { at, monotonic: monotonic ?? at }, hasUnmatched };
 }
 
 export async function storeCursor(tx: Tx, { userId, accountId }: OrdersAccount, cursor: string, began: PollTime) {

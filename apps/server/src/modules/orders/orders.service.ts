@@ -11,8 +11,15 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { emitEvents } from '../events/index.ts';
 import { decideAnswers } from './answer-orders.ts';
-import type { AwaitingOrder } from './order-answers.repository.ts';
-import { lockCursor, noteSetBack, type PollTime, readLastPoll, storeCursor } from './order-cursors.repository.ts';
+import { type AwaitingOrder, hasUndecided } from './order-answers.repository.ts';
+import {
+  type LastPoll,
+  lockCursor,
+  noteSetBack,
+  type PollTime,
+  readLastPoll,
+  storeCursor,
+} from './order-cursors.repository.ts';
 import { readUnmatchedLines } from './order-lines.repository.ts';
 import { findKnownOrders, type OrdersAccount } from './orders.repository.ts';
 import { isChanged, matchLines, type StoreDeps, storeOrders } from './store-orders.ts';
@@ -39,6 +46,8 @@ const BATCH = 100;
  * An item of a running import may be sold before it is stored, so lines without a unit are matched again for this long.
  */
 const REMATCH_FOR_MS = 24 * 3_600_000;
+/** How much older than the last read the stored one may be, in real time. */
+const STORE_EVERY_MS = 5_000;
 /** How far back every marketplace returns orders without a cursor. */
 const READ_ANEW_MS = 90 * 24 * 3_600_000;
 
@@ -51,7 +60,7 @@ export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promi
   const { account, connector, session } = polled;
   const startedAt = deps.clock.now();
   const began = { at: startedAt, monotonic: deps.clock.monotonic() };
-  const last = await readLastPoll(deps.db, account);
+  const last = await readLastPoll(deps.db, account, unmatchedSince(deps.clock));
   let setBack = last && setBackSince(deps.clock, last.began);
   let cursor = last && !setBack ? last.cursor : null;
   for (let hasMore = true; hasMore; ) {
@@ -61,13 +70,25 @@ export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promi
       await withTransaction(deps.db, (tx) => storeOrders(tx, deps, account, batch));
       deps.onStockDue?.();
     }
-    await withTransaction(deps.db, (tx) => finishPage(tx, deps, account, { setBack, ...page }, began));
+    const isNews = changed.length > 0 || page.hasMore || setBack || page.setBack || last?.hasUnmatched;
+    if (isNews || isStale(deps.clock, last, began))
+      await withTransaction(deps.db, (tx) => finishPage(tx, deps, account, { setBack, ...page }, began));
     setBack = undefined;
     cursor = page.nextCursor;
     hasMore = page.hasMore;
   }
-  if (deps.awaitsAnswers(account.platform)) await withTransaction(deps.db, (tx) => decide(tx, deps, account));
+  if (deps.awaitsAnswers(account.platform) && (await hasUndecided(deps.db, account)))
+    await withTransaction(deps.db, (tx) => decide(tx, deps, account));
   return startedAt;
+}
+
+const unmatchedSince = (clock: Clock) => new Date(clock.now().getTime() - REMATCH_FOR_MS);
+
+/** Whether the stored time of the last read is too old. A read without news is not stored each time: the next one starts from there again. */
+function isStale(clock: Clock, last: LastPoll | undefined, { monotonic }: PollTime): boolean {
+  if (!last) return true;
+  const sinceMs = monotonic.getTime() - last.began.monotonic.getTime();
+  return sinceMs >= clock.ofMachine(STORE_EVERY_MS) || sinceMs < 0;
 }
 
 /**
@@ -112,11 +133,10 @@ async function finishPage(
   began: PollTime,
 ): Promise<void> {
   await lockCursor(tx, account);
-  const since = new Date(deps.clock.now().getTime() - REMATCH_FOR_MS);
   await storeCursor(tx, account, nextCursor, began);
   if (setBack) {
     await noteSetBack(tx, account, { at: began.at, from: new Date(setBack.from), to: new Date(setBack.to) });
     await emitEvents(tx, account.userId, [{ kind: 'account', accountId: account.accountId }]);
   }
-  await matchLines(tx, account, await readUnmatchedLines(tx, account, since));
+  await matchLines(tx, account, await readUnmatchedLines(tx, account, unmatchedSince(deps.clock)));
 }

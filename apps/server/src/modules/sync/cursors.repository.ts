@@ -2,6 +2,7 @@ import type { ConnectorErrorKind, Quota } from '@quayside/connector-kit';
 import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { signal } from '../../platform/database/signals.ts';
 
 /** Regular reads. The portal shows when each last succeeded. */
 export type SyncKind = 'import' | 'orders' | 'compare' | 'changes';
@@ -96,6 +97,7 @@ export async function requestComparison(tx: Tx, userId: number, accountId: numbe
     .values({ user_id: userId, account_id: accountId, kind: WANTED, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'account_id', 'kind']).doUpdateSet(values))
     .execute();
+  await signal(tx, 'accounts');
 }
 
 /**

@@ -41,8 +41,14 @@ export async function followHome(deps: FollowDeps, opened: OpenedAccount): Promi
     const { cursor } = await readSyncCursor(deps.db, userId, accountId, 'changes');
     const observedAt = deps.clock.now();
     const page = await connector.listHomeChanges(session, account.sourceSite, cursor);
+    if (isNothing(page) && cursor !== null && !deps.seen.mayMove(account)) return;
     isMore = (await applyChanges(deps, opened, page, observedAt)) && page.hasMore;
   }
+}
+
+/** Such a page is asked for again from the same position, which is moved only from time to time. */
+function isNothing({ changes, present, isComparisonNeeded, hasMore }: HomeChangePage): boolean {
+  return changes.length === 0 && !present && !isComparisonNeeded && !hasMore;
 }
 
 /** @returns whether all of it is stored */

@@ -3,8 +3,9 @@ import { setMaxListeners } from 'node:events';
 import { ConnectorError } from '@quayside/connector-kit';
 import { createBackOff } from '../../platform/back-off.ts';
 import { withTransaction } from '../../platform/database/database.ts';
+import type { Signals } from '../../platform/database/signals.ts';
 import { errorMessage } from '../../platform/errors.ts';
-import { acquireLease, keepLease, releaseLease } from '../../platform/leases.ts';
+import { keepLease } from '../../platform/leases.ts';
 import {
   type Account,
   isActive,
@@ -15,15 +16,9 @@ import {
   openAccount,
 } from '../accounts/index.ts';
 import { compareHome } from './compare-home.ts';
-import {
-  findComparable,
-  noteQuotas,
-  noteSyncFailure,
-  noteSyncSuccess,
-  readSyncCursor,
-  type SyncKind,
-} from './cursors.repository.ts';
+import { findComparable, noteQuotas, noteSyncFailure, readSyncCursor, type SyncKind } from './cursors.repository.ts';
 import { type FollowDeps, followHome } from './follow-home.ts';
+import { createKeptLeases, type KeptLeases } from './kept-leases.ts';
 import { createPollIntervals, type PollSubject } from './look-interval.ts';
 import {
   findQuotaWaiters,
@@ -33,11 +28,14 @@ import {
   resumePreparations,
 } from './quota-waiters.ts';
 import { createSeenChanges } from './seen-changes.ts';
+import { createSuccessNotes, type SuccessNotes } from './success-notes.ts';
 
 export interface ScheduleDeps extends QuotaWaitDeps {
   /** Reads new and changed orders; resolves to when the read began. Provided by orders through `compose.ts`. */
   readonly pollOrders: (opened: OpenedAccount) => Promise<Date>;
   readonly pollIntervalMs: number;
+  /** Hints of other processes that an account was connected or needs a comparison. */
+  readonly signals?: Signals;
 }
 
 /** The home listings are compared with the marketplace at least this often (design: polling). */
@@ -50,15 +48,20 @@ const CHANGES_TO_ORDERS = 5;
 const ORDERS_SOON_MS = 10_000;
 /** If orders may be read less often, an additional read must be this far from the last one. */
 const EXTRA_ORDERS_READ_MS = 60_000;
-/** The lease of a crashed worker's read expires after this time; a running worker extends it. */
+/** The leases of a crashed worker expire after this time. A running worker keeps its leases between its reads. */
 const LEASE_MS = 6_000;
+/** How much older than the last success the stored one may be: a success that changes nothing else is not written each time. */
+const NOTE_EVERY_MS = 5_000;
 /** How often to check whether a quota has returned before its stated time. */
 const QUOTA_CHECK_MS = 30_000;
 /**
- * How often accounts are read, in real time, which limits how late a newly connected or restored account is noticed. The due times of known
- * accounts are kept in memory.
+ * How often accounts are read, in real time and in minimum intervals, which limits how late a newly connected or restored account is
+ * noticed without a signal. The due times of known accounts are kept in memory.
  */
-const READ_ACCOUNTS_MS = 1_000;
+const READ_ACCOUNTS_MS = 5_000;
+const READ_ACCOUNTS_INTERVALS = 5;
+/** Work whose stated time has come is resumed again after this time, should it wait again. */
+const GOES_ON_MS = 1_000;
 /** The first and the longest pause after failures of an account. */
 const AFTER_FAILURE_MS = 10_000;
 const LONGEST_AFTER_FAILURE_MS = 5 * 60_000;
@@ -69,7 +72,7 @@ const LONGEST_AFTER_FAILURE_MS = 5 * 60_000;
  */
 export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Promise<void> {
   setMaxListeners(0, signal); // Every call in progress adds a listener.
-  const owner = randomUUID();
+  const leases = createKeptLeases(deps.db, randomUUID(), LEASE_MS);
   const now = () => deps.clock.monotonic().getTime();
   // Intervals that no marketplace dictates count in real time, however fast the clock runs.
   const inMachineTime = (ms: number) => Math.round(deps.clock.ofMachine(ms));
@@ -86,27 +89,25 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
     accountsOf: (platform) => accounts.filter(({ account }) => account.platform === platform).length,
     noteQuotas: ({ userId, accountId }, quotas, at) => noteQuotas(deps.db, userId, accountId, quotas, at),
   });
+  const successes = createSuccessNotes(deps.db, inMachineTime(NOTE_EVERY_MS));
   const pollOrders = async (opened: OpenedAccount) => {
     await intervals.refresh(opened);
     const startedAt = await deps.pollOrders(opened);
-    const { userId, accountId } = opened.account;
     // The orders module stores a cursor, but not the freshness that the portal shows.
-    await noteSyncSuccess(deps.db, userId, accountId, 'orders', startedAt, intervals.of(opened.account, 'orders'));
+    await successes.note(opened.account, 'orders', startedAt, intervals.of(opened.account, 'orders'));
     return startedAt;
   };
   const following: FollowDeps = {
     ...deps,
     seen: createSeenChanges(),
     ordersSeenAfter: (opened, at) =>
-      ordersSeenAfter(deps, opened, at, intervals.of(opened.account, 'orders'), pollOrders),
+      ordersSeenAfter(deps, opened, at, intervals.of(opened.account, 'orders'), pollOrders, successes),
   };
   const pollHome = async (opened: OpenedAccount) => {
     await intervals.refresh(opened);
     const startedAt = deps.clock.now();
     await followHome(following, opened);
-    const { userId, accountId } = opened.account;
-    const everyMs = intervals.of(opened.account, 'changes');
-    await noteSyncSuccess(deps.db, userId, accountId, 'changes', startedAt, everyMs);
+    await successes.note(opened.account, 'changes', startedAt, intervals.of(opened.account, 'changes'));
   };
   const backOff = createBackOff({
     log: deps.log,
@@ -129,13 +130,16 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
       backOff.run(key, runWork).then(() => void running.delete(key)),
     );
   };
-  const readEveryMs = Math.min(READ_ACCOUNTS_MS, deps.pollIntervalMs);
+  const readEveryMs = Math.min(READ_ACCOUNTS_MS, deps.pollIntervalMs * READ_ACCOUNTS_INTERVALS);
   let readAt = Number.NEGATIVE_INFINITY;
+  const stopListening = deps.signals?.on('accounts', () => {
+    readAt = Number.NEGATIVE_INFINITY;
+  });
   while (!signal.aborted) {
     if (performance.now() - readAt >= readEveryMs) {
+      readAt = performance.now();
       accounts = await accountsToLookAt(deps);
       waiters = await quotaWaitersOf(deps, accounts);
-      readAt = performance.now();
     }
     for (const { account, isCompareWanted } of accounts) {
       const key = `${account.userId}:${account.accountId}`;
@@ -145,27 +149,32 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
       ] as const) {
         const everyMs = intervals.of(account, kind);
         startOnce(`${kind}:${key}`, everyMs, () =>
-          poll(deps, owner, account, kind, signal, async (opened) => {
-            if (await isDue(deps, account, kind, everyMs)) await work(opened);
+          poll(deps, leases, account, kind, signal, async (opened, how) => {
+            if (how === 'kept' || (await isDue(deps, account, kind, everyMs))) await work(opened);
+          }).catch((error: unknown) => {
+            successes.forget(account, kind);
+            throw error;
           }),
         );
       }
       if (isCompareWanted) {
         startOnce(`compare:${key}`, COMPARE_AGAIN_MS, () =>
-          poll(deps, owner, account, 'compare', signal, (opened) => compareHome({ ...deps, pollOrders }, opened)),
+          poll(deps, leases, account, 'compare', signal, (opened) => compareHome({ ...deps, pollOrders }, opened)),
         );
       }
     }
     for (const waiter of waiters) {
       const key = `${waiter.userId}:${waiter.accountId}`;
       if (waiter.until !== null && waiter.until <= deps.clock.monotonic()) {
-        startOnce(`goes-on:${key}`, READ_ACCOUNTS_MS, () => resumePreparations(deps, waiter).then(done));
+        startOnce(`goes-on:${key}`, GOES_ON_MS, () => resumePreparations(deps, waiter).then(done));
       }
       startOnce(`quota:${key}`, QUOTA_CHECK_MS, () => resumeIfReturned(deps, waiter).then(done));
     }
     await deps.clock.sleep(inMachineTime(Math.min(250, deps.pollIntervalMs)), signal).catch(() => undefined);
   }
+  stopListening?.();
   await Promise.allSettled(running.values());
+  await leases.release().catch((error: unknown) => deps.log.warn({ err: error }, 'The leases could not be given back'));
 }
 
 /** Those of the accounts that have work waiting for a quota. */
@@ -224,11 +233,14 @@ async function ordersSeenAfter(
   at: Date,
   everyMs: number,
   pollOrders: (opened: OpenedAccount) => Promise<Date>,
+  successes: SuccessNotes,
 ): Promise<Date | null> {
   const { userId, accountId } = opened.account;
   /** A read in the future used a clock that was set back since, so it has not seen current orders. */
   const lastSeen = async () => {
-    const { lastSuccessAt } = await readSyncCursor(db, userId, accountId, 'orders');
+    const own = successes.last(opened.account, 'orders');
+    const { lastSuccessAt: stored } = await readSyncCursor(db, userId, accountId, 'orders');
+    const lastSuccessAt = own && (!stored || own > stored) ? own : stored;
     return lastSuccessAt && lastSuccessAt <= clock.now() ? lastSuccessAt : null;
   };
   const soonMs = clock.ofMachine(ORDERS_SOON_MS);
@@ -248,23 +260,23 @@ async function ordersSeenAfter(
 /** Done by this worker or by another one with the lease. */
 async function poll(
   deps: ScheduleDeps,
-  owner: string,
+  leases: KeptLeases,
   account: Account,
   kind: SyncKind,
   signal: AbortSignal,
-  work: (opened: OpenedAccount) => Promise<unknown>,
+  work: (opened: OpenedAccount, how: 'kept' | 'taken') => Promise<unknown>,
 ): Promise<PollOutcome> {
   const { userId, accountId } = account;
-  const lease = await acquireLease(deps.db, `sync:${kind}:${userId}:${accountId}`, owner, LEASE_MS);
-  if (!lease) return 'done';
-  const endKeeping = keepLease(deps.db, lease, LEASE_MS);
+  const held = await leases.hold(`sync:${kind}:${userId}:${accountId}`);
+  if (!held) return 'done';
+  const endKeeping = keepLease(deps.db, held.lease, LEASE_MS);
   const startedAt = deps.clock.now();
   let { consent } = account;
   try {
     const opened = await openAccount(deps, userId, accountId, signal);
     consent = opened.consent;
     if (!isActive(opened.account)) return 'passed-over';
-    await work(opened);
+    await work(opened, held.how);
     return 'done';
   } catch (error) {
     if (signal.aborted) return 'passed-over';
@@ -279,8 +291,5 @@ async function poll(
     throw error;
   } finally {
     endKeeping();
-    await releaseLease(deps.db, lease).catch((error: unknown) =>
-      deps.log.warn({ err: error }, 'A lease could not be given back'),
-    );
   }
 }

@@ -1,12 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { listingKeyOf, SITES, type Site } from '@quayside/kernel';
+import { listingKeyOf, type Site } from '@quayside/kernel';
 import type { TitleOutcome } from '@quayside/text';
 import type { Db } from '../../platform/database/db.ts';
 import type { WriteTitles } from '../glossary/index.ts';
 import { getItems } from '../products/index.ts';
-import { lexicons } from './lexicons.ts';
-import { USUAL_LANGUAGE } from './source-languages.ts';
-import { targetOf } from './title-target.ts';
 import { type ChangeTerms, createTitleWriter } from './title-writer.ts';
 import type { SiteTitle, TitledItem } from './titled-item.ts';
 import { distinguishTitles, type ToldTitles } from './titles-apart.ts';
@@ -102,16 +98,4 @@ function humanTitle(title: string): TitleOutcome {
 /** A draft goes live only with the seller's consent to drafts; titles with any other label need no such consent. */
 export function isDraftLabel(label: string): boolean {
   return label === 'glossary_draft' || label.startsWith('tm_fuzzy:');
-}
-
-/** A pause between two languages for other work: compiling one takes a third of a second. */
-const WARM_PAUSE_MS = 100;
-
-/** Compiles every site's lexicon in advance, so that the first title requested does not wait. Stops when aborted. */
-export async function warmTitles(signal: AbortSignal): Promise<void> {
-  for (const to of new Set(SITES.map(targetOf))) {
-    await sleep(WARM_PAUSE_MS);
-    if (signal.aborted) return;
-    lexicons.of(USUAL_LANGUAGE, to, []);
-  }
 }

@@ -1601,6 +1601,9 @@ export interface MarketplaceNotificationTable {
  * duration_ms integer not null
  * error_kind text
  * marketplace_request_id text
+ * calls integer not null default 1
+ * last_at timestamp with time zone
+ * constraint marketplace_requests_calls_check CHECK ((calls > 0))
  * constraint marketplace_requests_pkey PRIMARY KEY (user_id, account_id, request_id)
  * CREATE INDEX marketplace_requests_at ON marketplace_requests USING btree (at)
  */
@@ -1616,6 +1619,8 @@ export interface MarketplaceRequestTable {
   duration_ms: number;
   error_kind: string | null;
   marketplace_request_id: string | null;
+  calls: Generated<number>;
+  last_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 /*

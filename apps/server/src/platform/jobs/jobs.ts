@@ -64,7 +64,7 @@ export interface Jobs {
 
 const SCHEMA = 'jobs';
 /** The interval at which the queue itself ends jobs that took too long and removes old ones; `job-claims.ts` is faster. */
-const SUPERVISE_SECONDS = 60;
+const SUPERVISE_SECONDS = 600;
 /** The maximum delay of a job of a cron expression. */
 const CRON_WORKER_SECONDS = 15;
 /** The interval of the queue's features that this product does not use: background migrations and jobs that wait for jobs. */

@@ -4,6 +4,7 @@ import { type BackOff, createBackOff } from '../../../platform/back-off.ts';
 import { newToken } from '../../../platform/ids.ts';
 import { recoverLostSends } from '../claim.repository.ts';
 import { type BatchOptions, createBatchRound } from './batch-round.ts';
+import { hasOpenWork } from './open-work.ts';
 import {
   createAnswerRound,
   createChangeRound,
@@ -15,7 +16,7 @@ import { createQuotaWatch } from './quota-watch.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
 export interface SenderOptions {
-  /** How often the database is polled for work while there is none. */
+  /** How often the database is polled while there is work; a fifth to a tenth as often while there is none. */
   readonly pollMs?: number;
   /** A lease that is not renewed for this long is taken over by another sender. */
   readonly leaseMs?: number;
@@ -40,12 +41,21 @@ type Round = () => Promise<void>;
 interface SenderState {
   isStopping: boolean;
   isWoken: boolean;
+  /** When work was last started, in milliseconds of a monotonic clock. */
+  startedAt: number;
   endPause: () => void;
   readonly underWay: Set<Promise<void>>;
   readonly breakOff: AbortController;
 }
 
+/** The look for any work, for the log. */
+const LOOK = 'look for work';
 const RECOVER_EVERY_MS = 1_000;
+/** A sender that has started nothing for this long looks less often. */
+const BUSY_FOR_MS = 5_000;
+/** How many intervals apart it looks if all work is for later, and if there is none. Signals and starts end the pause. */
+const LATER = 5;
+const NONE = 10;
 /** While the database is unavailable. */
 const LONGEST_PAUSE_MS = 2_000;
 
@@ -60,12 +70,13 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
   const state: SenderState = {
     isStopping: false,
     isWoken: false,
+    startedAt: performance.now(),
     endPause: () => undefined,
     underWay: new Set(),
     breakOff,
   };
   const backOff = createBackOff({ log: deps.log, task: 'sender', firstMs: 500, longestMs: LONGEST_PAUSE_MS });
-  const loop = run(state, roundsOf(deps, controlOf(state), options), backOff, options.pollMs ?? 200);
+  const loop = run(deps, state, roundsOf(deps, controlOf(state), options), backOff, options.pollMs ?? 200);
   return { wake: () => wake(state), stop: (patienceMs = 5_000) => stop(state, loop, patienceMs) };
 }
 
@@ -86,6 +97,7 @@ function roundsOf(deps: SenderDeps, control: SenderControl, options: SenderOptio
 }
 
 async function run(
+  { db, clock }: SenderDeps,
   state: SenderState,
   rounds: ReadonlyMap<string, Round>,
   backOff: BackOff,
@@ -93,14 +105,25 @@ async function run(
 ): Promise<void> {
   while (!state.isStopping) {
     state.isWoken = false;
-    const ready = [...rounds].filter(([name]) => !backOff.isWaiting(name));
-    await Promise.all(ready.map(([name, round]) => backOff.run(name, round)));
-    if (!state.isWoken && !state.isStopping) await pause(state, pollMs);
+    let isOpen = true;
+    const isBusy = state.underWay.size > 0 || performance.now() - state.startedAt < BUSY_FOR_MS;
+    if (!isBusy) {
+      await backOff.run(LOOK, async () => {
+        isOpen = await hasOpenWork(db, clock.monotonic());
+      });
+    }
+    if (isOpen) {
+      const ready = [...rounds].filter(([name]) => !backOff.isWaiting(name));
+      await Promise.all(ready.map(([name, round]) => backOff.run(name, round)));
+    }
+    const intervals = isBusy ? 1 : isOpen ? LATER : NONE;
+    if (!state.isWoken && !state.isStopping) await pause(state, pollMs * intervals);
   }
 }
 
 function controlOf(state: SenderState): SenderControl {
   const hold = (work: Promise<void>) => {
+    state.startedAt = performance.now();
     const held = work.finally(() => state.underWay.delete(held));
     state.underWay.add(held);
   };
