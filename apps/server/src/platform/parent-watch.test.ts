@@ -18,7 +18,8 @@ async function watcher(): Promise<{ script: string; pidFile: string }> {
     import { watchParent } from './parent-watch.ts';
     watchParent(() => process.exit(0));
     writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));
-    setInterval(() => {}, 1_000);`;
+    let looks = 0;
+    setInterval(() => writeFileSync(${JSON.stringify(`${pidFile}.looks`)}, String((looks += 1))), 500);`;
   const script = await buildScript(source, import.meta.dirname, directory);
   return { script, pidFile };
 }
@@ -76,7 +77,8 @@ describe('a process that watches its parent', () => {
     const { script, pidFile } = await watcher();
     const child = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     const pid = await pidIn(pidFile);
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    // The watch looks as often as the program counts.
+    await eventually(() => expect(Number(readFileSync(`${pidFile}.looks`, 'utf8'))).toBeGreaterThan(3));
     expect(identifyProcess(pid)).toBeDefined();
     child.kill('SIGKILL');
     await once(child, 'exit');

@@ -5,6 +5,7 @@ import { accounts, allCalls, connecting, imports } from '@quayside/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { answerConsentPage } from '../../../test/consent.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { testBox } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
@@ -122,7 +123,14 @@ it('never appears in a response, log, job or unencrypted table while all three a
   expectNoSecret('logs', printed.join('\n'));
 
   // Reads every row of every table as text, including the request log and jobs; encrypted bytes appear as hex.
-  await new Promise((flushed) => setTimeout(flushed, 1_500));
+  // Requests are stored in their order, some at a time: one that is made now is stored last.
+  const stored = async () =>
+    (await database.pool.query<{ at: Date }>('select max(at) as at from marketplace_requests')).rows[0]?.at;
+  const before = Date.now();
+  for (const { accountId } of list) {
+    await server.as(owner).send(accounts.checkReadiness, { params: { id: owner.userId, accountId } });
+  }
+  await eventually(async () => expect((await stored())?.getTime()).toBeGreaterThanOrEqual(before));
   const tables = await database.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   );
