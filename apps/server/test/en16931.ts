@@ -35,6 +35,7 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
     'ram:SpecifiedLineTradeDelivery',
     'ram:SpecifiedLineTradeSettlement',
   ],
+  'ram:ApplicableHeaderTradeDelivery': ['ram:ShipToTradeParty'],
   'ram:SellerTradeParty': ['ram:ID', 'ram:Name', 'ram:PostalTradeAddress', 'ram:SpecifiedTaxRegistration'],
   'ram:BuyerTradeParty': ['ram:Name', 'ram:PostalTradeAddress', 'ram:SpecifiedTaxRegistration'],
   'ram:PostalTradeAddress': [
@@ -117,6 +118,7 @@ export function brokenRules(xml: string): string[] {
   const lines = (at(trade, 'ram:IncludedSupplyChainTradeLineItem') ?? []) as readonly Node[];
   const seller = at(trade, 'ram:ApplicableHeaderTradeAgreement', 'ram:SellerTradeParty');
   const buyer = at(trade, 'ram:ApplicableHeaderTradeAgreement', 'ram:BuyerTradeParty');
+  const delivery = at(trade, 'ram:ApplicableHeaderTradeDelivery');
   const settlement = at(trade, 'ram:ApplicableHeaderTradeSettlement');
   const sums = at(settlement, 'ram:SpecifiedTradeSettlementHeaderMonetarySummation');
   const tax = at(settlement, 'ram:ApplicableTradeTax');
@@ -137,6 +139,7 @@ export function brokenRules(xml: string): string[] {
   must('BR-07', text(buyer, 'ram:Name') !== '');
   must('BR-09', /^[A-Z]{2}$/.test(text(seller, 'ram:PostalTradeAddress', 'ram:CountryID')));
   must('BR-11', /^[A-Z]{2}$/.test(text(buyer, 'ram:PostalTradeAddress', 'ram:CountryID')));
+  must('BR-57', /^[A-Z]{2}$/.test(text(delivery, 'ram:ShipToTradeParty', 'ram:PostalTradeAddress', 'ram:CountryID')));
   must('BR-16', lines.length > 0);
   must('BR-49', text(settlement, 'ram:SpecifiedTradeSettlementPaymentMeans', 'ram:TypeCode') !== '');
   must(

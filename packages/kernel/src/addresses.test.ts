@@ -9,7 +9,7 @@ const address = (country: string | null, city: string, region: string | null, po
 it.each([
   ['DE', address('DE', 'Berlin', 'Berlin', '10115'), ['1 Street', '10115 Berlin']],
   ['FR', address('FR', 'Paris', null, '75002'), ['1 Street', '75002 Paris']],
-  ['IT', address('IT', 'Milano', 'MI', '20121'), ['1 Street', '20121 Milano (MI)']],
+  ['IT', address('IT', 'Milano', 'MI', '20121'), ['1 Street', '20121 Milano MI']],
   ['GB', address('GB', 'Leeds', 'West Yorkshire', 'LS1 4AP'), ['1 Street', 'Leeds', 'West Yorkshire', 'LS1 4AP']],
   ['US', address('US', 'Austin', 'TX', '78701'), ['1 Street', 'Austin, TX 78701']],
   ['CA', address('CA', 'Ottawa', 'ON', 'K1A 0B1'), ['1 Street', 'Ottawa ON K1A 0B1']],

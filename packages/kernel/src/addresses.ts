@@ -25,8 +25,8 @@ export function addressLines({ lines, city, region, postalCode, country }: Posta
   const code = country ?? '';
   if (LARGEST_FIRST.has(code)) return [...present([postalCode, region, city], ' '), ...street];
   if (CODE_FIRST.has(code)) {
-    // Italy and Spain write the province: `20121 Milano (MI)`.
-    const province = region && (code === 'IT' || code === 'ES') ? `(${region})` : null;
+    // Italy and Spain write the province: `20121 Milano MI`, `03001 Alicante (Alicante)`.
+    const province = code === 'IT' ? region : region && code === 'ES' ? `(${region})` : null;
     return [...street, ...present([postalCode, city, province], ' ')];
   }
   if (REGION_BEHIND.has(code)) {

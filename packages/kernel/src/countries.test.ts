@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseCountry, countries, isCountry, isRegion, REGIONS, requiresPostalCode } from './countries.ts';
+import { baseCountry, countries, isCountry, isRegion, localeOf, REGIONS, requiresPostalCode } from './countries.ts';
 import { isPostalCode, postalCodeProblem } from './postal-codes.ts';
 import { SITES, siteFacts, sitesOf } from './sites.ts';
 
@@ -80,4 +80,16 @@ describe('a postal code', () => {
     expect(postalCodeProblem('10115', 'DE')).toBeNull();
     expect(postalCodeProblem('D02 AF30', 'IE')).toBeNull();
   });
+});
+
+it.each([
+  ['en', 'GB', '28 Nov 2026'],
+  ['en', 'UK', '28 Nov 2026'],
+  ['en', 'US', 'Nov 28, 2026'],
+  ['en', 'DE', '28 Nov 2026'],
+  ['fr', 'CAFR', '28 nov. 2026'],
+  ['en', '', 'Nov 28, 2026'],
+])('dates follow the language %s and the country “%s”', (language, country, text) => {
+  const format = new Intl.DateTimeFormat(localeOf(language, country), { dateStyle: 'medium', timeZone: 'UTC' });
+  expect(format.format(new Date('2026-11-28T12:00:00Z'))).toBe(text);
 });

@@ -54,3 +54,13 @@ export function isVariant(code: string): boolean {
 export function requiresPostalCode(code: string): boolean {
   return !WITHOUT_POSTAL_CODE.split(' ').includes(baseCountry(code));
 }
+
+/**
+ * The locale of somebody who reads this language in this country, for dates and amounts: a British reader writes
+ * `28 Nov 2026`, an American one `Nov 28, 2026`.
+ * @param country empty if unknown
+ */
+export function localeOf(language: string, country: string): string {
+  const region = baseCountry(country);
+  return /^[A-Z]{2}$/.test(region) ? `${language}-${region}` : language;
+}

@@ -6,7 +6,9 @@ import type { Tx } from '../../src/platform/database/db.ts';
 /** The issuer of invoices in tests. */
 export const testSupplier = {
   name: 'Quayside Demo GmbH',
-  address: 'Musterkai 1, 20457 Hamburg',
+  street: 'Musterkai 1',
+  postalCode: '20457',
+  city: 'Hamburg',
   country: 'DE',
   vatId: 'DE123456788',
 };

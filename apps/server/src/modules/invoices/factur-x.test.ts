@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenRules } from '../../../test/en16931.ts';
 import { britishDetails, testSupplier } from '../../../test/factories/plan.ts';
+import { readPdf } from '../../../test/pdf-text.ts';
 import { facturX } from './factur-x.ts';
 import { amountsOf, type InvoiceLine } from './invoice.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
@@ -50,6 +51,7 @@ function invoiceOf(buyer: InvoiceDetails, nets: readonly number[], given: Partia
     buyer,
     paymentId: 1,
     creditsNumber: null,
+    isCreditedPaid: false,
     ...given,
   };
 }
@@ -62,6 +64,8 @@ function creditOf(invoice: InvoiceRow): InvoiceRow {
     status: 'credited',
     number: 'QC-2031-000001',
     creditsNumber: invoice.number,
+    isCreditedPaid: invoice.status === 'paid',
+    paymentId: null,
     lines: lines.map((line) => ({ ...line, net: 0 - line.net })),
     net: 0 - net,
     vat: 0 - vat,
@@ -113,6 +117,74 @@ describe('the data of an invoice', () => {
   it('states VAT ids only where VAT may apply', () => {
     expect(xmlOf(invoiceOf(buyers['an Italian business'] ?? german, [1_00]))).toContain('IT00743110157');
     expect(xmlOf(invoiceOf(britishDetails, [1_00]))).not.toContain('schemeID="VA"');
+  });
+});
+
+describe('the periods of invoices', () => {
+  const endsOf = (xml: string) =>
+    [...xml.matchAll(/<ram:(Start|End)DateTime>\s*<udt:DateTimeString format="102">(\d+)/g)].map(([, , day]) => day);
+
+  it('name the last day, so that no day is in two successive invoices', () => {
+    const first = invoiceOf(german, [25_00]);
+    const next = invoiceOf(german, [25_00], {
+      lines: [{ ...planLine(25_00), from: '2031-06-01T12:00:00.000Z', to: '2031-07-01T12:00:00.000Z' }],
+      periodStart: new Date('2031-06-01T12:00:00Z'),
+      periodEnd: new Date('2031-07-01T12:00:00Z'),
+    });
+    expect(endsOf(xmlOf(first))).toEqual(['20310501', '20310531', '20310501', '20310531']);
+    expect(endsOf(xmlOf(next))).toEqual(['20310601', '20310630', '20310601', '20310630']);
+  });
+
+  it('contain at least their first day', () => {
+    const instant = { lines: [{ ...planLine(25_00), to: '2031-05-01T18:00:00.000Z' }], periodEnd: DAY };
+    expect(endsOf(xmlOf(invoiceOf(german, [25_00], instant)))).toEqual([
+      '20310501',
+      '20310501',
+      '20310501',
+      '20310501',
+    ]);
+  });
+});
+
+describe('the parties', () => {
+  it('have their postal codes and cities apart, and the buyer’s country is where the service is delivered', () => {
+    const xml = xmlOf(invoiceOf(german, [25_00]));
+    const [, seller = ''] = /<ram:SellerTradeParty>([\s\S]*)<\/ram:SellerTradeParty>/.exec(xml) ?? [];
+    expect(seller).toMatch(/<ram:PostcodeCode>20457<.*\s*<ram:LineOne>Musterkai 1<.*\s*<ram:CityName>Hamburg</);
+    const [, delivery = ''] = /<ram:ApplicableHeaderTradeDelivery>([\s\S]*)<\/ram:Applic.*Delivery>/.exec(xml) ?? [];
+    expect(delivery).toContain('<ram:CountryID>DE</ram:CountryID>');
+  });
+});
+
+describe('a credit note', () => {
+  const settled = (xml: string) =>
+    ['GrandTotalAmount', 'TotalPrepaidAmount', 'DuePayableAmount'].map(
+      (name) => new RegExp(`<ram:${name}>([^<]*)<`).exec(xml)?.[1] ?? null,
+    );
+
+  it('has positive amounts of which nothing is due once they were refunded', () => {
+    const xml = xmlOf(creditOf(invoiceOf(german, [25_00])));
+    expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
+    expect(settled(xml)).toEqual(['29.75', '29.75', '0.00']);
+  });
+
+  it('of an invoice that nobody has paid is due, and so offsets it', () => {
+    const open = invoiceOf(german, [25_00], { status: 'open', paymentId: null });
+    expect(settled(xmlOf(creditOf(open)))).toEqual(['29.75', null, '29.75']);
+    expect(settled(xmlOf({ ...open, status: 'credited' }))).toEqual(['29.75', null, '29.75']);
+  });
+
+  it('leaves its invoice as paid as it was', () => {
+    expect(settled(xmlOf(invoiceOf(german, [25_00], { status: 'credited' })))).toEqual(['29.75', '29.75', '0.00']);
+  });
+
+  it('prints what was credited and how, without a minus', async () => {
+    const credit = creditOf(invoiceOf(german, [25_00]));
+    const pdf = await renderInvoice(credit, { supplier: testSupplier, language: 'en', fontsDir: FONTS });
+    const printed = readPdf(pdf).lines.join('\n');
+    expect(printed).toMatch(/Credit note QC-2031-000001[\s\S]*Corrects invoice QI-2031-000001[\s\S]*Amount credited/);
+    expect(printed).toMatch(/Amount credited\n?€29\.75[\s\S]*Refunded to the payment method/);
+    expect(printed).not.toMatch(/[-−]\s?€|€\s?[-−]/);
   });
 });
 
@@ -188,6 +260,34 @@ describe('the PDF of an invoice', () => {
     expect(await fontsOf('zh', german)).toContain('NotoSansSC');
     expect(await fontsOf('de', buyer)).toContain('NotoSansSC');
     expect(await fontsOf('de', german)).not.toContain('NotoSansSC');
+  });
+
+  it('prints every letter of the parties’ names, dates as the reader writes them, and places as their country does', async () => {
+    const buyer = { ...britishDetails, name: 'Société Żółć 书法 محمد Ltd' };
+    const pdf = await renderInvoice(invoiceOf(buyer, [25_00]), {
+      supplier: testSupplier,
+      language: 'en',
+      fontsDir: FONTS,
+    });
+    const { lines, boxes } = readPdf(pdf);
+    expect(boxes).toBe(0);
+    const text = lines.join('\n');
+    expect(text).toContain('Société Żółć 书法 دمحم Ltd');
+    expect(text).toContain('Falmouth\nTR11 3AA\nUnited Kingdom');
+    expect(text).toContain('Service period: 1 May 2031 to 31 May 2031');
+  });
+
+  it('says which characters it could not print', async () => {
+    const buyer = { ...german, name: 'Hafen \u{13000} GmbH' };
+    const pdf = await renderInvoice(invoiceOf(buyer, [25_00]), {
+      supplier: testSupplier,
+      language: 'de',
+      fontsDir: FONTS,
+    });
+    const { lines, boxes } = readPdf(pdf);
+    expect(boxes).toBe(0);
+    expect(lines).toContain('Hafen [U+13000] GmbH');
+    expect(lines.join(' ')).toContain('Nummer in Unicode');
   });
 
   it('has the same bytes every time', async () => {

@@ -1,7 +1,7 @@
 import type { InvoiceDetails } from '@quayside/contract';
 import { baseCountry, toDecimal, type VatTreatment } from '@quayside/kernel';
 import { XMLBuilder } from 'fast-xml-parser';
-import { dayOf, type InvoiceLine, type Supplier } from './invoice.ts';
+import { dayOf, type InvoiceLine, lastDayOf, type Supplier, settlementOf } from './invoice.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 
 /** The file name by which readers find the data (Factur-X 1.0). */
@@ -57,8 +57,9 @@ export function facturX(invoice: InvoiceRow, supplier: Supplier, words: FacturXW
   const sign = invoice.kind === 'credit_note' ? -1 : 1;
   const amount = (minor: number) => toDecimal({ minor: minor === 0 ? 0 : minor * sign, currency: invoice.currency });
   const category = CATEGORIES[invoice.vatTreatment];
+  const { buyer } = invoice;
   const rate = category.code === 'O' ? {} : { 'ram:RateApplicablePercent': String(invoice.vatBasisPoints / 100) };
-  const isPaid = invoice.kind === 'invoice' && invoice.status === 'paid';
+  const isSettled = ['paid', 'refunded'].includes(settlementOf(invoice));
   const lines = invoice.lines.map((line, index) => lineOf(line, index, { sign, amount, category, rate, words }));
   return builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
@@ -78,9 +79,9 @@ export function facturX(invoice: InvoiceRow, supplier: Supplier, words: FacturXW
         'ram:IncludedSupplyChainTradeLineItem': lines,
         'ram:ApplicableHeaderTradeAgreement': {
           'ram:SellerTradeParty': sellerOf(supplier, category),
-          'ram:BuyerTradeParty': buyerOf(invoice.buyer, category),
+          'ram:BuyerTradeParty': buyerOf(buyer, category),
         },
-        'ram:ApplicableHeaderTradeDelivery': '',
+        'ram:ApplicableHeaderTradeDelivery': { 'ram:ShipToTradeParty': { 'ram:PostalTradeAddress': addressOf(buyer) } },
         'ram:ApplicableHeaderTradeSettlement': {
           'ram:InvoiceCurrencyCode': invoice.currency,
           'ram:SpecifiedTradeSettlementPaymentMeans': { 'ram:TypeCode': UNSTATED_MEANS },
@@ -93,15 +94,15 @@ export function facturX(invoice: InvoiceRow, supplier: Supplier, words: FacturXW
             ...(category.exemption === null ? {} : { 'ram:ExemptionReasonCode': category.exemption }),
             ...rate,
           },
-          'ram:BillingSpecifiedPeriod': periodOf(dayOf(invoice.periodStart), dayOf(invoice.periodEnd)),
+          'ram:BillingSpecifiedPeriod': periodOf(invoice.periodStart, invoice.periodEnd),
           'ram:SpecifiedTradePaymentTerms': { 'ram:Description': clean(words.terms) },
           'ram:SpecifiedTradeSettlementHeaderMonetarySummation': {
             'ram:LineTotalAmount': amount(invoice.net),
             'ram:TaxBasisTotalAmount': amount(invoice.net),
             'ram:TaxTotalAmount': { '@currencyID': invoice.currency, '#text': amount(invoice.vat) },
             'ram:GrandTotalAmount': amount(invoice.total),
-            ...(isPaid ? { 'ram:TotalPrepaidAmount': amount(invoice.total) } : {}),
-            'ram:DuePayableAmount': amount(isPaid ? 0 : invoice.total),
+            ...(isSettled ? { 'ram:TotalPrepaidAmount': amount(invoice.total) } : {}),
+            'ram:DuePayableAmount': amount(isSettled ? 0 : invoice.total),
           },
           ...(invoice.creditsNumber === null
             ? {}
@@ -133,7 +134,7 @@ function lineOf(line: InvoiceLine, index: number, { sign, amount, category, rate
     },
     'ram:SpecifiedLineTradeSettlement': {
       'ram:ApplicableTradeTax': { 'ram:TypeCode': 'VAT', 'ram:CategoryCode': category.code, ...rate },
-      'ram:BillingSpecifiedPeriod': periodOf(line.from.slice(0, 10), line.to.slice(0, 10)),
+      'ram:BillingSpecifiedPeriod': periodOf(new Date(line.from), new Date(line.to)),
       'ram:SpecifiedTradeSettlementLineMonetarySummation': { 'ram:LineTotalAmount': amount(line.net) },
     },
   };
@@ -143,31 +144,37 @@ function lineOf(line: InvoiceLine, index: number, { sign, amount, category, rate
  * Outside the scope of VAT, no VAT id is allowed (rules BR-O-02 to BR-O-04); a plain identifier then identifies the
  * seller (BR-CO-26).
  */
-function sellerOf({ name, address, country, vatId }: Supplier, { code }: Category): Node {
+function sellerOf({ name, street, postalCode, city, country, vatId }: Supplier, { code }: Category): Node {
   return {
     ...(code === 'O' ? { 'ram:ID': clean(vatId || name) } : {}),
     'ram:Name': clean(name),
-    'ram:PostalTradeAddress': { 'ram:LineOne': clean(address), 'ram:CountryID': baseCountry(country) },
+    'ram:PostalTradeAddress': addressOf({ line1: street, postalCode, city, country }),
     ...(code === 'O' || vatId === '' ? {} : registration(vatId)),
   };
 }
 
-function buyerOf(
-  { name, line1, line2, postalCode, city, state, country, vatId }: InvoiceDetails,
-  { code }: Category,
-): Node {
+function buyerOf(buyer: InvoiceDetails, { code }: Category): Node {
   return {
-    'ram:Name': clean(name),
-    'ram:PostalTradeAddress': {
-      ...(postalCode === '' ? {} : { 'ram:PostcodeCode': clean(postalCode) }),
-      ...(line1 === '' ? {} : { 'ram:LineOne': clean(line1) }),
-      ...(line2 === '' ? {} : { 'ram:LineTwo': clean(line2) }),
-      ...(city === '' ? {} : { 'ram:CityName': clean(city) }),
-      'ram:CountryID': baseCountry(country),
-      ...(state === '' ? {} : { 'ram:CountrySubDivisionName': clean(state) }),
-    },
-    ...(code === 'O' || vatId === '' ? {} : registration(vatId)),
+    'ram:Name': clean(buyer.name),
+    'ram:PostalTradeAddress': addressOf(buyer),
+    ...(code === 'O' || buyer.vatId === '' ? {} : registration(buyer.vatId)),
   };
+}
+
+type Address = Pick<InvoiceDetails, 'line1' | 'postalCode' | 'city' | 'country'> &
+  Partial<Pick<InvoiceDetails, 'line2' | 'state'>>;
+
+function addressOf({ line1, line2 = '', postalCode, city, state = '', country }: Address): Node {
+  const parts = {
+    'ram:PostcodeCode': postalCode,
+    'ram:LineOne': line1,
+    'ram:LineTwo': line2,
+    'ram:CityName': city,
+    'ram:CountryID': baseCountry(country),
+    'ram:CountrySubDivisionName': state,
+  };
+  const stated = Object.entries(parts).map(([name, text]) => [name, clean(text)]);
+  return Object.fromEntries(stated.filter(([, text]) => text !== ''));
 }
 
 const registration = (vatId: string): Node => ({
@@ -179,9 +186,10 @@ const dateOf = (day: string): Node => ({
   'udt:DateTimeString': { '@format': '102', '#text': day.replaceAll('-', '') },
 });
 
-const periodOf = (from: string, to: string): Node => ({
-  'ram:StartDateTime': dateOf(from),
-  'ram:EndDateTime': dateOf(to),
+/** Both days belong to the period (BT-73 and BT-74). */
+const periodOf = (from: Date, to: Date): Node => ({
+  'ram:StartDateTime': dateOf(dayOf(from)),
+  'ram:EndDateTime': dateOf(lastDayOf(from, to)),
 });
 
 /** Without the control characters that are invalid in XML. */

@@ -2,7 +2,9 @@ import type { InvoiceDetails } from '@quayside/contract';
 import {
   type BillingCurrency,
   type BillingInterval,
+  DAY_MS,
   type PlanId,
+  type VatTerritory,
   type VatTreatment,
   vatFor,
   vatOn,
@@ -32,21 +34,27 @@ export interface InvoiceAmounts {
 /** Who issues the invoices: the operator of this installation. */
 export interface Supplier {
   readonly name: string;
-  /** Street, postal code and city in one line. */
-  readonly address: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly vatId: string;
 }
 
+/** Amounts with the place that makes their VAT differ from that of the buyer's country; null if there is none. */
+export interface PlacedAmounts extends InvoiceAmounts {
+  readonly vatTerritory: VatTerritory | null;
+}
+
 /** Adds VAT to the lines, for a supply on this day. */
 export function amountsOf(
   supplier: Pick<Supplier, 'country'>,
-  buyer: Pick<InvoiceDetails, 'country' | 'vatId' | 'currency'>,
+  buyer: Pick<InvoiceDetails, 'country' | 'postalCode' | 'vatId' | 'currency'>,
   lines: readonly InvoiceLine[],
   at: Date,
-): InvoiceAmounts {
-  const rule = vatFor(supplier.country, { country: buyer.country, vatId: buyer.vatId || null }, dayOf(at));
+): PlacedAmounts {
+  const rule = vatFor(supplier.country, { ...buyer, vatId: buyer.vatId || null }, dayOf(at));
   const net = lines.reduce((sum, line) => sum + line.net, 0);
   const vat = vatOn(net, rule.basisPoints);
   return {
@@ -57,10 +65,41 @@ export function amountsOf(
     total: net + vat,
     vatBasisPoints: rule.basisPoints,
     vatTreatment: rule.treatment,
+    vatTerritory: rule.territory,
   };
 }
 
 /** The day in UTC, `YYYY-MM-DD`. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
+}
+
+/**
+ * The last day of a period in UTC, `YYYY-MM-DD`. A period ends before its end, so that the day on which the next one
+ * starts belongs only to that.
+ */
+export function lastDayOf(from: Date, to: Date): string {
+  const [first, last] = [dayOf(from), dayOf(new Date(Date.parse(dayOf(to)) - DAY_MS))];
+  return last < first ? first : last;
+}
+
+/**
+ * How the amount of a document is settled. `refunded`: a credit note whose amount went back to the payment method.
+ * `offset`: one whose amount is set against an invoice that nobody has paid. `cancelled`: such an invoice.
+ */
+export type Settlement = 'open' | 'paid' | 'cancelled' | 'refunded' | 'offset';
+
+/** An invoice that was paid stays paid when its amount is refunded: what was refunded stands in the credit note. */
+export function settlementOf({ kind, status, paymentId, isCreditedPaid }: SettledInvoice): Settlement {
+  if (kind === 'credit_note') return isCreditedPaid ? 'refunded' : 'offset';
+  if (paymentId !== null || status === 'paid') return 'paid';
+  return status === 'credited' ? 'cancelled' : 'open';
+}
+
+interface SettledInvoice {
+  readonly kind: 'invoice' | 'credit_note';
+  readonly status: 'open' | 'paid' | 'credited';
+  readonly paymentId: number | null;
+  /** Of a credit note: whether its invoice was paid. */
+  readonly isCreditedPaid: boolean;
 }

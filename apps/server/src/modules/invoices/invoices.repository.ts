@@ -20,9 +20,11 @@ export interface InvoiceRow extends InvoiceAmounts {
   readonly paymentId: number | null;
   /** The number of the invoice that a credit note corrects. */
   readonly creditsNumber: string | null;
+  /** Of a credit note: whether that invoice was paid. */
+  readonly isCreditedPaid: boolean;
 }
 
-export type NewInvoice = Omit<InvoiceRow, 'invoiceId' | 'number' | 'creditsNumber'> & {
+export type NewInvoice = Omit<InvoiceRow, 'invoiceId' | 'number' | 'creditsNumber' | 'isCreditedPaid'> & {
   /** The invoice that a credit note corrects. */
   readonly creditsId: number | null;
 };
@@ -98,15 +100,11 @@ export async function setInvoiceStatus(
 const ofUser = (db: Db, userId: number) =>
   db
     .selectFrom('invoices as i')
-    .selectAll('i')
-    .select((select) =>
-      select
-        .selectFrom('invoices as c')
-        .select('c.number')
-        .whereRef('c.user_id', '=', 'i.user_id')
-        .whereRef('c.invoice_id', '=', 'i.credits')
-        .as('credits_number'),
+    .leftJoin('invoices as c', (join) =>
+      join.onRef('c.user_id', '=', 'i.user_id').onRef('c.invoice_id', '=', 'i.credits'),
     )
+    .selectAll('i')
+    .select(['c.number as credits_number', 'c.payment_id as credits_payment'])
     .where('i.user_id', '=', userId);
 
 export async function getInvoice(db: Db, userId: number, invoiceId: number): Promise<InvoiceRow | undefined> {
@@ -191,7 +189,12 @@ export async function listInvoicesOfYear(db: Db, userId: number, year: number): 
   return rows.map(toInvoice);
 }
 
-function toInvoice(row: Selectable<InvoiceTable> & { readonly credits_number: string | null }): InvoiceRow {
+type SelectedInvoice = Selectable<InvoiceTable> & {
+  readonly credits_number: string | null;
+  readonly credits_payment: number | null;
+};
+
+function toInvoice(row: SelectedInvoice): InvoiceRow {
   return {
     invoiceId: row.invoice_id,
     number: row.number,
@@ -210,5 +213,6 @@ function toInvoice(row: Selectable<InvoiceTable> & { readonly credits_number: st
     buyer: row.buyer as InvoiceDetails,
     paymentId: row.payment_id,
     creditsNumber: row.credits_number,
+    isCreditedPaid: row.credits_payment !== null,
   };
 }

@@ -62,7 +62,7 @@ export async function creditInvoice(
   const isAll = grossMinor === undefined || grossMinor >= left.total;
   const credit = isAll ? left : partOf(grossMinor, invoice.vatBasisPoints);
   const isWhole = credit.total === invoice.total;
-  const { creditsNumber: _number, invoiceId: creditsId, ...given } = invoice;
+  const { creditsNumber: _number, isCreditedPaid: _paid, invoiceId: creditsId, ...given } = invoice;
   const issued = await insertInvoice(
     tx,
     userId,

@@ -1,96 +1,97 @@
 import { type Language, translate } from '@quayside/i18n';
-import { baseCountry, formatMoney, PLANS } from '@quayside/kernel';
-import PdfDocument from 'pdfkit';
+import { addressLines, baseCountry, formatMoney, localeOf, PLANS, type PostalAddress } from '@quayside/kernel';
 import {
-  collectPdf,
-  type Face,
+  openPaper,
+  type Paper,
   PDF_INK,
   PDF_MARGIN,
   PDF_SIZES,
   PDF_SOFT,
   PDF_TIDE,
-  pdfFontOf,
-  registerFonts,
-  writeText,
-} from '../../platform/documents/pdf.ts';
+  type Weight,
+} from '../../platform/documents/paper.ts';
 import { FACTUR_X_FILE, FACTUR_X_METADATA, facturX } from './factur-x.ts';
-import type { InvoiceLine, Supplier } from './invoice.ts';
+import { type InvoiceLine, lastDayOf, type Supplier, settlementOf } from './invoice.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 
-const MARGIN = PDF_MARGIN;
-const SIZES = PDF_SIZES;
 /** The width of the column of amounts. */
 const AMOUNT_WIDTH = 110;
 
 export interface InvoicePaper {
   readonly supplier: Supplier;
   readonly language: Language;
-  /** With the two faces of DejaVu Serif Condensed, and Noto Sans SC for Chinese. */
+  /** The folder of the faces. */
   readonly fontsDir: string;
 }
 
 /**
- * Renders an invoice or a credit note on one A4 page and attaches its data (Factur-X, profile EN 16931), as PDF/A-3.
- * The same invoice gives the same bytes.
+ * Renders an invoice or a credit note on A4 and attaches its data (Factur-X, profile EN 16931), as PDF/A-3. The amounts
+ * of a credit note are positive, as in its data. The same invoice gives the same bytes.
  */
-export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise<Buffer> {
-  const { language } = paper;
+export function renderInvoice(invoice: InvoiceRow, { supplier, language, fontsDir }: InvoicePaper): Promise<Buffer> {
   const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
     translate(language, `invoices.pdf.${key}`, values);
-  const money = (minor: number) => formatMoney({ minor, currency: invoice.currency }, language);
+  const isCredit = invoice.kind === 'credit_note';
+  const locale = localeOf(language, invoice.buyer.country);
+  const money = (minor: number) =>
+    formatMoney({ minor: isCredit && minor !== 0 ? 0 - minor : minor, currency: invoice.currency }, locale);
   const day = (iso: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
-  const title = say(invoice.kind === 'invoice' ? 'invoice' : 'creditNote', { number: invoice.number });
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+  const title = say(isCredit ? 'creditNote' : 'invoice', { number: invoice.number });
   const issued = new Date(`${invoice.date}T00:00:00Z`);
-  const pdf = new PdfDocument({
-    size: 'A4',
-    margin: MARGIN,
-    font: pdfFontOf(paper.fontsDir),
-    lang: language,
-    displayTitle: true,
-    subset: 'PDF/A-3b',
-    pdfVersion: '1.7',
-    // Without the supplier's name, because the library writes it into XML without escaping.
-    info: { Title: title, CreationDate: issued, ModDate: issued },
-  });
-  registerFonts(pdf, paper.fontsDir);
-  const done = collectPdf(pdf);
-
-  const { supplier } = paper;
-  pdf.fontSize(SIZES.text).fillColor(PDF_TIDE);
-  writeText(pdf, supplier.name, 'bold');
-  pdf.fontSize(SIZES.small).fillColor(PDF_SOFT);
-  writeText(pdf, `${supplier.address}, ${countryName(supplier.country, language)}`);
-  writeText(pdf, say('vatId', { id: supplier.vatId })).moveDown(2);
-  pdf.fontSize(SIZES.text).fillColor(PDF_INK);
-  for (const line of addressOf(invoice, language)) writeText(pdf, line);
-  if (invoice.buyer.vatId) writeText(pdf, say('vatId', { id: invoice.buyer.vatId }));
-  pdf.moveDown(2).fontSize(SIZES.title);
-  writeText(pdf, title, 'bold', { paragraphGap: 4 });
-  pdf.fontSize(SIZES.text).fillColor(PDF_SOFT);
-  writeText(pdf, say('date', { date: day(`${invoice.date}T00:00:00Z`) }));
-  writeText(
-    pdf,
-    say('period', { from: day(invoice.periodStart.toISOString()), to: day(invoice.periodEnd.toISOString()) }),
+  const paper = openPaper(
+    {
+      lang: language,
+      subset: 'PDF/A-3b',
+      pdfVersion: '1.7',
+      // Without the supplier's name, because the library writes it into XML without escaping.
+      info: { Title: title, CreationDate: issued, ModDate: issued },
+    },
+    fontsDir,
   );
-  if (invoice.creditsNumber) writeText(pdf, say('credits', { number: invoice.creditsNumber }));
-  pdf.moveDown(1.5).fillColor(PDF_INK);
+  const { pdf } = paper;
 
-  for (const line of invoice.lines) row(pdf, describe(line, say, day), money(line.net));
+  paper.set(PDF_SIZES.text, PDF_TIDE);
+  paper.write(supplier.name, { weight: 'bold' });
+  paper.set(PDF_SIZES.small, PDF_SOFT);
+  const seller = addressLines({ ...supplier, lines: [supplier.street], region: null });
+  paper.write([...seller, countryName(supplier.country, language)].join(', '));
+  if (supplier.vatId) paper.write(say('vatId', { id: supplier.vatId }));
+  paper.skip(2);
+  paper.set(PDF_SIZES.text, PDF_INK);
+  for (const line of addressOf(invoice, language)) paper.write(line);
+  if (invoice.buyer.vatId) paper.write(say('vatId', { id: invoice.buyer.vatId }));
+  paper.skip(2);
+  paper.set(PDF_SIZES.title, PDF_INK);
+  paper.write(title, { weight: 'bold', paragraphGap: 4 });
+  paper.set(PDF_SIZES.text, PDF_SOFT);
+  paper.write(say('date', { date: day(`${invoice.date}T00:00:00Z`) }));
+  const { periodStart, periodEnd } = invoice;
+  paper.write(say('period', { from: day(periodStart.toISOString()), to: day(lastDayOf(periodStart, periodEnd)) }));
+  if (invoice.creditsNumber) paper.write(say('credits', { number: invoice.creditsNumber }));
+  paper.skip(1.5);
+  paper.set(PDF_SIZES.text, PDF_INK);
+
+  for (const line of invoice.lines) row(paper, describe(line, say, day), money(line.net));
   rule(pdf);
-  row(pdf, say('net'), money(invoice.net));
-  const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
-  row(pdf, say('vat', { rate: rate.format(invoice.vatBasisPoints / 10_000) }), money(invoice.vat));
+  row(paper, say('net'), money(invoice.net));
+  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  row(paper, say('vat', { rate: rate.format(invoice.vatBasisPoints / 10_000) }), money(invoice.vat));
   rule(pdf);
-  row(pdf, say('total'), money(invoice.total), 'bold');
-  pdf.moveDown(1.5).fontSize(SIZES.text);
+  row(paper, say(isCredit ? 'credited' : 'total'), money(invoice.total), 'bold');
+  paper.skip(1.5);
   const note = noteOf(invoice);
-  if (note) writeText(pdf, say(note));
-  writeText(pdf, say(`status.${invoice.status}`));
+  if (note) paper.write(say(note));
+  const terms = say(`status.${settlementOf(invoice)}`, { number: invoice.creditsNumber ?? '' });
+  paper.write(terms);
+  if (paper.takeIncomplete()) {
+    paper.set(PDF_SIZES.small, PDF_SOFT);
+    paper.write(say('unprintable'));
+  }
   const data = facturX(invoice, supplier, {
     describe: (line) => describe(line, say, day),
     exemption: note === null ? null : say(note),
-    terms: say(`status.${invoice.status}`),
+    terms,
   });
   // The library's types lack the relationship, which PDF/A-3 requires.
   const attachment: PDFKit.Mixins.PDFAttachmentOptions & { readonly relationship: 'Alternative' } = {
@@ -103,28 +104,29 @@ export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise
   };
   pdf.file(Buffer.from(data), attachment);
   pdf.appendXML(FACTUR_X_METADATA);
-  pdf.end();
-  return done;
+  return paper.end();
 }
 
-function row(pdf: PDFKit.PDFDocument, label: string, amount: string, face: Face = 'text'): void {
-  const width = pdf.page.width - 2 * MARGIN;
+function row(paper: Paper, label: string, amount: string, weight: Weight = 'text'): void {
+  const { pdf } = paper;
+  const left = pdf.page.width - PDF_MARGIN - AMOUNT_WIDTH;
+  const style = { weight, width: left - PDF_MARGIN - 10, paragraphGap: 3 };
   const top = pdf.y;
-  pdf.font(face).text(amount, MARGIN + width - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' });
-  pdf.x = MARGIN;
-  pdf.y = top;
-  writeText(pdf, label, face, { width: width - AMOUNT_WIDTH - 10, paragraphGap: 3 });
+  paper.writeAt(label, PDF_MARGIN, top, style);
+  paper.writeAt(amount, left, top, { weight, width: AMOUNT_WIDTH, align: 'right' });
+  pdf.x = PDF_MARGIN;
+  pdf.y = top + paper.heightOf(label, style);
 }
 
 function rule(pdf: PDFKit.PDFDocument): void {
-  pdf.moveDown(0.3);
+  pdf.y += 3;
   pdf
-    .moveTo(MARGIN, pdf.y)
-    .lineTo(pdf.page.width - MARGIN, pdf.y)
+    .moveTo(PDF_MARGIN, pdf.y)
+    .lineTo(pdf.page.width - PDF_MARGIN, pdf.y)
     .lineWidth(0.5)
     .strokeColor(PDF_SOFT)
     .stroke();
-  pdf.moveDown(0.3);
+  pdf.y += 4;
 }
 
 function describe(
@@ -132,7 +134,7 @@ function describe(
   say: (key: string, values?: Readonly<Record<string, string>>) => string,
   day: (iso: string) => string,
 ): string {
-  const values = { plan: PLANS[plan].title, from: day(from), to: day(to) };
+  const values = { plan: PLANS[plan].title, from: day(from), to: day(lastDayOf(new Date(from), new Date(to))) };
   return say(kind === 'credit' ? `line.credit.${interval}` : `line.plan.${interval}`, values);
 }
 
@@ -143,9 +145,10 @@ function noteOf({ vatTreatment }: InvoiceRow): string | null {
 }
 
 function addressOf({ buyer }: InvoiceRow, language: Language): string[] {
-  const { name, line1, line2, postalCode, city, state, country } = buyer;
-  const place = [postalCode, city, state].filter((part) => part !== '').join(' ');
-  return [name, line1, line2, place, countryName(country, language)].filter((line) => line !== '');
+  const { name, line1, line2, postalCode, city, state } = buyer;
+  const country = baseCountry(buyer.country);
+  const address: PostalAddress = { lines: [line1, line2], postalCode, city, region: state, country };
+  return [name, ...addressLines(address), countryName(country, language)].filter((line) => line !== '');
 }
 
 function countryName(code: string, language: Language): string {

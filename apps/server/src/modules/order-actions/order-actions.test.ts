@@ -4,12 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { connectShop } from '../../../test/consent.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { readPdf } from '../../../test/pdf-text.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 const SELLER = 'demo-shop-uk';
-const { orders, orderActions, imports, history } = contract;
+const { orders, orderActions, imports, history, profile } = contract;
 
 const database = useTestDatabase();
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,9`;
@@ -254,12 +255,38 @@ describe('documents', () => {
       });
       expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);
       expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(response.rawPayload.includes('NotoSansSC')).toBe(language === 'seller');
+      const { faces, boxes } = readPdf(response.rawPayload);
+      expect(boxes).toBe(0);
+      if (language === 'seller') expect(faces.join(' ')).toContain('NotoSansSC');
     }
     const unknown = {
       params: { ...params(), document: 'pick-list' as const },
       query: { orderIds: '987654321', language: 'seller' as const },
     };
     expect(await refused(seller().refused(orderActions.getDocument, unknown))).toBe('order_not_found');
+  });
+
+  it('name the sender of a packing slip with the return address, or say where to enter it', async () => {
+    const order = await buy('FIG-4');
+    const slip = async () => {
+      const { rawPayload } = await server.app.inject({
+        method: 'GET',
+        url: `/v1/users/${owner.userId}/orders/documents/packing-slip?orderIds=${order.id}&language=seller`,
+        headers: { cookie: owner.cookie, 'accept-language': 'en' },
+      });
+      const { lines, boxes } = readPdf(rawPayload);
+      expect(boxes).toBe(0);
+      return lines.join('\n');
+    };
+    expect(await slip()).toContain('No return address: enter your address in your profile under “Contact details”.');
+    const { pending_email: _pending, ...details } = await seller().call(profile.getContactDetails, {
+      params: params(),
+    });
+    const address = {
+      ...{ line1: '12 Harbour Lane', line2: '', city: 'Falmouth', postal_code: 'TR11 3AA' },
+      ...{ country: 'GB', state_or_province: '' },
+    };
+    await seller().call(profile.updateContactDetails, { params: params(), body: { ...details, address } });
+    expect(await slip()).toMatch(/From\n.+\n12 Harbour Lane\nFalmouth\nTR11 3AA\nUnited Kingdom\nTo\n/);
   });
 });

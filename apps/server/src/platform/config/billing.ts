@@ -1,4 +1,4 @@
-import { isCountry } from '@quayside/kernel';
+import { isCountry, isPostalCode } from '@quayside/kernel';
 import type { SettingReader } from './setting-reader.ts';
 
 export interface BillingConfig {
@@ -9,7 +9,9 @@ export interface BillingConfig {
   /** The issuer of the invoices. */
   readonly supplier: {
     readonly name: string;
-    readonly address: string;
+    readonly street: string;
+    readonly postalCode: string;
+    readonly city: string;
     /** ISO 3166-1 alpha-2. */
     readonly country: string;
     readonly vatId: string;
@@ -40,11 +42,45 @@ export function readBilling(read: SettingReader, isDemo: boolean, sandboxHost: s
     stripe: readStripe(read, provider === 'stripe', sandboxHost),
     supplier: {
       name: read.text('SUPPLIER_NAME') ?? 'Quayside Demo GmbH',
-      address: read.text('SUPPLIER_ADDRESS') ?? 'Musterkai 1, 20457 Hamburg',
+      ...addressOf(read, country),
       country,
       vatId: read.text('SUPPLIER_VAT_ID') ?? 'DE123456788',
     },
   };
+}
+
+interface SupplierAddress {
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+/** The settings of postal code and city, or what the address has behind its last comma: an invoice states them apart. */
+function addressOf(read: SettingReader, country: string): SupplierAddress {
+  const whole = splitAddress(read.text('SUPPLIER_ADDRESS') ?? 'Musterkai 1, 20457 Hamburg', country);
+  const [postalCode, city] = [read.text('SUPPLIER_POSTAL_CODE'), read.text('SUPPLIER_CITY')];
+  if (postalCode === undefined && city === undefined) return whole;
+  const street = read.text('SUPPLIER_ADDRESS') ?? whole.street;
+  return { street, postalCode: postalCode ?? '', city: city ?? '' };
+}
+
+/** `Musterkai 1, 20457 Hamburg` or `1 Quay Street, Falmouth TR11 3AA`; a postal code has one or two words. */
+function splitAddress(text: string, country: string): SupplierAddress {
+  const comma = text.lastIndexOf(',');
+  const words = text
+    .slice(comma + 1)
+    .trim()
+    .split(/\s+/);
+  for (const count of [1, 2]) {
+    for (const [code, rest] of [
+      [words.slice(0, count), words.slice(count)],
+      [words.slice(-count), words.slice(0, -count)],
+    ] as const) {
+      if (comma > 0 && rest.length > 0 && isPostalCode(code.join(' '), country))
+        return { street: text.slice(0, comma).trim(), postalCode: code.join(' '), city: rest.join(' ') };
+    }
+  }
+  return { street: text, postalCode: '', city: '' };
 }
 
 /** @param sandboxHost null if the real marketplaces are used, where payments need the operator's own keys */

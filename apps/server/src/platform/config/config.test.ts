@@ -14,6 +14,21 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('readConfig', () => {
+  it.each([
+    [{ SUPPLIER_ADDRESS: 'Quai 2, Bât. B, 75001 Paris', SUPPLIER_COUNTRY: 'FR' }, ['Quai 2, Bât. B', '75001', 'Paris']],
+    [
+      { SUPPLIER_ADDRESS: '1 Quay Street, Falmouth TR11 3AA', SUPPLIER_COUNTRY: 'GB' },
+      ['1 Quay Street', 'TR11 3AA', 'Falmouth'],
+    ],
+    [
+      { SUPPLIER_ADDRESS: 'Kai 1, Hof', SUPPLIER_POSTAL_CODE: '20457', SUPPLIER_CITY: 'Hamburg' },
+      ['Kai 1, Hof', '20457', 'Hamburg'],
+    ],
+    [{ SUPPLIER_ADDRESS: 'Kai 1' }, ['Kai 1', '', '']],
+  ])('keeps street, postal code and city of the issuer apart: %j', (env, [street, postalCode, city]) => {
+    expect(readConfig(env, '/srv').billing.supplier).toMatchObject({ street, postalCode, city });
+  });
+
   it('needs no settings: everything runs locally against the sandbox', () => {
     expect(readConfig({}, '/srv')).toEqual({
       role: 'all',
@@ -58,7 +73,9 @@ describe('readConfig', () => {
         stripe: null,
         supplier: {
           name: 'Quayside Demo GmbH',
-          address: 'Musterkai 1, 20457 Hamburg',
+          street: 'Musterkai 1',
+          postalCode: '20457',
+          city: 'Hamburg',
           country: 'DE',
           vatId: 'DE123456788',
         },

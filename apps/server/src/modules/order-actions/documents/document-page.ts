@@ -1,17 +1,15 @@
-import type { Language } from '@quayside/i18n';
-import PdfDocument from 'pdfkit';
+import { type Language, translate } from '@quayside/i18n';
 import {
-  type Face,
-  faceFor,
+  openPaper,
+  type Paper,
   PDF_INK,
   PDF_MARGIN,
   PDF_SIZES,
   PDF_SOFT,
   PDF_TIDE,
-  pdfFontOf,
-  registerFonts,
-  writeText,
-} from '../../../platform/documents/pdf.ts';
+  type TextStyle,
+  type Weight,
+} from '../../../platform/documents/paper.ts';
 
 /** A column of a table; the last one takes the remaining width. */
 export interface DocumentColumn {
@@ -23,83 +21,83 @@ export interface DocumentColumn {
 const GAP = 10;
 const ROW_GAP = 5;
 
-export function openDocument(title: string, language: Language, fontsDir: string): PDFKit.PDFDocument {
-  const pdf = new PdfDocument({
-    size: 'A4',
-    margin: PDF_MARGIN,
-    font: pdfFontOf(fontsDir),
-    lang: language,
-    displayTitle: true,
-    autoFirstPage: false,
-    info: { Title: title, CreationDate: new Date(0), ModDate: new Date(0) },
-  });
-  registerFonts(pdf, fontsDir);
-  return pdf;
+export function openDocument(title: string, language: Language, fontsDir: string): Paper {
+  return openPaper(
+    {
+      lang: language,
+      autoFirstPage: false,
+      info: { Title: title, CreationDate: new Date(0), ModDate: new Date(0) },
+    },
+    fontsDir,
+  );
 }
 
-export function writeTitle(pdf: PDFKit.PDFDocument, title: string, lead: readonly string[]): void {
-  pdf.fontSize(PDF_SIZES.title).fillColor(PDF_TIDE);
-  writeText(pdf, title, 'bold', { paragraphGap: 4 });
-  pdf.fontSize(PDF_SIZES.text).fillColor(PDF_SOFT);
-  for (const line of lead) writeText(pdf, line);
-  pdf.moveDown(1).fillColor(PDF_INK);
+export function writeTitle(paper: Paper, title: string, lead: readonly string[]): void {
+  paper.set(PDF_SIZES.title, PDF_TIDE);
+  paper.write(title, { weight: 'bold', paragraphGap: 4 });
+  paper.set(PDF_SIZES.text, PDF_SOFT);
+  for (const line of lead) paper.write(line);
+  paper.set(PDF_SIZES.text, PDF_INK);
+  paper.skip(1);
+}
+
+/** Explains the numbers that stand for characters without a face, if there are any. */
+export function writeIncomplete(paper: Paper, language: Language): void {
+  if (!paper.takeIncomplete()) return;
+  paper.skip(1);
+  paper.set(PDF_SIZES.small, PDF_SOFT);
+  paper.write(translate(language, 'order-actions.pdf.unprintable'));
+  paper.set(PDF_SIZES.text, PDF_INK);
 }
 
 /** A table whose header is repeated on every page. */
 export function writeTable(
-  pdf: PDFKit.PDFDocument,
+  paper: Paper,
   columns: readonly DocumentColumn[],
   rows: readonly (readonly string[])[],
 ): void {
   const writeHead = () => {
-    pdf.fontSize(PDF_SIZES.small).fillColor(PDF_SOFT);
+    paper.set(PDF_SIZES.small, PDF_SOFT);
     writeRow(
-      pdf,
+      paper,
       columns,
       columns.map(({ title }) => title),
       'bold',
     );
-    pdf.fontSize(PDF_SIZES.text).fillColor(PDF_INK);
+    paper.set(PDF_SIZES.text, PDF_INK);
   };
   writeHead();
   for (const row of rows) {
-    if (pdf.y + heightOf(pdf, columns, row) > pdf.page.height - PDF_MARGIN) {
+    const { pdf } = paper;
+    if (pdf.y + heightOf(paper, columns, row) > pdf.page.height - PDF_MARGIN) {
       pdf.addPage();
       writeHead();
     }
-    writeRow(pdf, columns, row, 'text');
+    writeRow(paper, columns, row, 'text');
   }
 }
 
-const widthsOf = (pdf: PDFKit.PDFDocument, columns: readonly DocumentColumn[]): number[] => {
-  const whole = pdf.page.width - 2 * PDF_MARGIN;
-  const others = columns.slice(0, -1).reduce((sum, { width }) => sum + width + GAP, 0);
-  return columns.map(({ width }, index) => (index === columns.length - 1 ? whole - others : width));
-};
-
-function heightOf(pdf: PDFKit.PDFDocument, columns: readonly DocumentColumn[], cells: readonly string[]): number {
-  const widths = widthsOf(pdf, columns);
-  const heights = cells.map((cell, index) => faceFor(pdf, cell).heightOfString(cell, { width: widths[index] ?? 0 }));
-  return Math.max(...heights) + ROW_GAP;
-}
-
-function writeRow(
-  pdf: PDFKit.PDFDocument,
-  columns: readonly DocumentColumn[],
-  cells: readonly string[],
-  face: Face,
-): void {
-  const widths = widthsOf(pdf, columns);
-  const top = pdf.y;
-  const height = heightOf(pdf, columns, cells);
-  let left = PDF_MARGIN;
-  for (const [index, cell] of cells.entries()) {
-    const width = widths[index] ?? 0;
-    faceFor(pdf, cell, face).text(cell, left, top, { width, align: columns[index]?.align ?? 'left' });
+/** The texts of a row's cells with their places. */
+function* cellsOf(paper: Paper, columns: readonly DocumentColumn[], texts: readonly string[]) {
+  const whole = paper.pdf.page.width - 2 * PDF_MARGIN;
+  let left = 0;
+  for (const [index, { width, align = 'left' }] of columns.entries()) {
+    const style: TextStyle = { width: index === columns.length - 1 ? whole - left : width, align };
+    yield { text: texts[index] ?? '', left: PDF_MARGIN + left, style };
     left += width + GAP;
   }
+}
+
+const heightOf = (paper: Paper, columns: readonly DocumentColumn[], texts: readonly string[]): number =>
+  Math.max(...[...cellsOf(paper, columns, texts)].map(({ text, style }) => paper.heightOf(text, style))) + ROW_GAP;
+
+function writeRow(paper: Paper, columns: readonly DocumentColumn[], texts: readonly string[], weight: Weight): void {
+  const { pdf } = paper;
+  const top = pdf.y;
+  for (const { text, left, style } of cellsOf(paper, columns, texts))
+    paper.writeAt(text, left, top, { ...style, weight });
   pdf.x = PDF_MARGIN;
-  pdf.y = top + height;
+  pdf.y = top + heightOf(paper, columns, texts);
   const under = pdf.y - ROW_GAP / 2;
   pdf
     .moveTo(PDF_MARGIN, under)

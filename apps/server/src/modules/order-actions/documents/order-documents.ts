@@ -6,6 +6,7 @@ import { fail } from '../../../platform/http/fail.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
 import { readShipments } from '../../dispatch/index.ts';
 import { readLinesOfActions, readOrderFacts, readRecipients } from '../../orders/index.ts';
+import { readSender } from '../../profile/index.ts';
 import { unshippedOf } from '../change-rules.ts';
 import { renderPackingSlips } from './packing-slip.ts';
 import { renderPickList } from './pick-list.ts';
@@ -49,5 +50,5 @@ export async function renderOrderDocument(
     lines: linesOf.get(order.orderId) ?? [],
     recipient: recipients.get(order.orderId) ?? [],
   }));
-  return renderPackingSlips(slips, { fontsDir, language: isForBuyer ? null : language });
+  return renderPackingSlips(slips, { fontsDir, sender: await readSender(db, userId), language, isForBuyer });
 }

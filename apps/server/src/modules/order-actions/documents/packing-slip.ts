@@ -1,8 +1,9 @@
 import { isLanguage, type Language, translate } from '@quayside/i18n';
-import { siteFacts } from '@quayside/kernel';
-import { collectPdf, writeText } from '../../../platform/documents/pdf.ts';
+import { baseCountry, localeOf, siteFacts } from '@quayside/kernel';
+import { type Paper, PDF_INK, PDF_SIZES, PDF_SOFT } from '../../../platform/documents/paper.ts';
 import type { OrderFacts, OrderLineOfAction, RecipientLine } from '../../orders/index.ts';
-import { openDocument, writeTable, writeTitle } from './document-page.ts';
+import type { Sender } from '../../profile/index.ts';
+import { openDocument, writeIncomplete, writeTable, writeTitle } from './document-page.ts';
 
 interface Slip {
   readonly order: OrderFacts;
@@ -19,40 +20,45 @@ function buyerLanguage({ site }: OrderFacts): Language {
 const QUANTITY_WIDTH = 55;
 const SKU_WIDTH = 130;
 
-/**
- * Packing slips, each order on a separate page.
- * @param language null for each buyer's own
- */
-export function renderPackingSlips(
-  slips: readonly Slip[],
-  { fontsDir, language }: { readonly fontsDir: string; readonly language: Language | null },
-): Promise<Buffer> {
-  const [first] = slips;
-  const named = language ?? (first ? buyerLanguage(first.order) : 'en');
-  const pdf = openDocument(translate(named, 'order-actions.pdf.packingSlips'), named, fontsDir);
-  const done = collectPdf(pdf);
-  for (const slip of slips) {
-    pdf.addPage();
-    writeSlip(pdf, slip, language ?? buyerLanguage(slip.order));
-  }
-  pdf.end();
-  return done;
+interface SlipPaper {
+  readonly fontsDir: string;
+  readonly sender: Sender;
+  /** The seller's language. */
+  readonly language: Language;
+  /** Whether each slip is in its buyer's language. */
+  readonly isForBuyer: boolean;
 }
 
-function writeSlip(pdf: PDFKit.PDFDocument, { order, lines, recipient }: Slip, language: Language): void {
+/** Packing slips, each order on a separate page. */
+export function renderPackingSlips(slips: readonly Slip[], given: SlipPaper): Promise<Buffer> {
+  const { fontsDir, language, isForBuyer } = given;
+  const [first] = slips;
+  const named = isForBuyer && first ? buyerLanguage(first.order) : language;
+  const paper = openDocument(translate(named, 'order-actions.pdf.packingSlips'), named, fontsDir);
+  for (const slip of slips) {
+    paper.pdf.addPage();
+    writeSlip(paper, slip, given);
+  }
+  return paper.end();
+}
+
+function writeSlip(paper: Paper, { order, lines, recipient }: Slip, given: SlipPaper): void {
+  const language = given.isForBuyer ? buyerLanguage(order) : given.language;
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     translate(language, `order-actions.pdf.${key}`, values);
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: siteFacts(order.site).timeZone });
-  writeTitle(pdf, say('packingSlip'), [
+  const { country, timeZone } = siteFacts(order.site);
+  const locale = localeOf(language, given.isForBuyer ? country : given.sender.country);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  writeTitle(paper, say('packingSlip'), [
     say('order', { order: order.externalId }),
     say('ordered', { day: day.format(order.orderedAt) }),
   ]);
-  if (recipient.length > 0) writeText(pdf, say('to'), 'bold');
-  for (const line of recipient) writeText(pdf, 'country' in line ? (countries.of(line.country) ?? '') : line.text);
-  pdf.moveDown(1);
+  writeSender(paper, given, language);
+  if (recipient.length > 0) paper.write(say('to'), { weight: 'bold' });
+  for (const line of recipient) paper.write('country' in line ? countryName(line.country, language) : line.text);
+  paper.skip(1);
   writeTable(
-    pdf,
+    paper,
     [
       { title: say('quantity'), width: QUANTITY_WIDTH, align: 'right' },
       { title: say('sku'), width: SKU_WIDTH },
@@ -60,6 +66,25 @@ function writeSlip(pdf: PDFKit.PDFDocument, { order, lines, recipient }: Slip, l
     ],
     lines.map(({ quantity, sku, title }) => [String(quantity), sku ?? '', title]),
   );
-  pdf.moveDown(0.5);
-  writeText(pdf, say('pieces', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) }), 'bold');
+  paper.skip(0.5);
+  paper.write(say('pieces', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) }), { weight: 'bold' });
+  writeIncomplete(paper, language);
 }
+
+/** The sender, who is also where a parcel is returned to. The seller reads here what is missing. */
+function writeSender(paper: Paper, { sender, language: sellersLanguage }: SlipPaper, language: Language): void {
+  paper.write(translate(language, 'order-actions.pdf.from'), { weight: 'bold' });
+  if (sender.name !== '') paper.write(sender.name);
+  for (const line of sender.lines) paper.write(line);
+  if (sender.lines.length > 0) {
+    paper.write(countryName(sender.country, language));
+  } else {
+    paper.set(PDF_SIZES.small, PDF_SOFT);
+    paper.write(translate(sellersLanguage, 'order-actions.pdf.noSender'));
+    paper.set(PDF_SIZES.text, PDF_INK);
+  }
+  paper.skip(1);
+}
+
+const countryName = (code: string, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(baseCountry(code)) ?? code;

@@ -1,8 +1,7 @@
 import { type Language, translate } from '@quayside/i18n';
-import { collectPdf } from '../../../platform/documents/pdf.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import type { OrderLineOfAction } from '../../orders/index.ts';
-import { openDocument, writeTable, writeTitle } from './document-page.ts';
+import { openDocument, writeIncomplete, writeTable, writeTitle } from './document-page.ts';
 
 interface PickedLine extends OrderLineOfAction {
   readonly orderNumber: string;
@@ -36,13 +35,12 @@ export function renderPickList(
     (one, other) => one.sku.localeCompare(other.sku, language) || one.title.localeCompare(other.title, language),
   );
   const title = say('pickList');
-  const pdf = openDocument(title, language, fontsDir);
-  const done = collectPdf(pdf);
-  pdf.addPage();
+  const paper = openDocument(title, language, fontsDir);
+  paper.pdf.addPage();
   const pieces = articles.reduce((sum, { quantity }) => sum + quantity, 0);
-  writeTitle(pdf, title, [say('orders', { count: orders }), say('pieces', { count: pieces })]);
+  writeTitle(paper, title, [say('orders', { count: orders }), say('pieces', { count: pieces })]);
   writeTable(
-    pdf,
+    paper,
     [
       { title: say('quantity'), width: QUANTITY_WIDTH, align: 'right' },
       { title: say('sku'), width: SKU_WIDTH },
@@ -51,6 +49,6 @@ export function renderPickList(
     ],
     articles.map((article) => [String(article.quantity), article.sku, article.orders.join(', '), article.title]),
   );
-  pdf.end();
-  return done;
+  writeIncomplete(paper, language);
+  return paper.end();
 }
