@@ -6,6 +6,7 @@ import {
   PLAN_IDS,
   PLAN_LIMITS,
   VAT_ID_CHECKS,
+  VAT_TERRITORIES,
   VAT_TREATMENTS,
 } from '@quayside/kernel';
 import { z } from 'zod';
@@ -20,6 +21,8 @@ const methodType = z.enum(PAYMENT_METHOD_TYPES);
 const entitlement = z.enum(ENTITLEMENT_NAMES);
 /** Minor units of the stated currency. */
 const minor = z.number().int();
+/** The place that makes VAT differ from that of the address's country; null if there is none. */
+const vatTerritory = z.enum(VAT_TERRITORIES).nullable();
 
 const limits = z.object({ items: z.number().int(), orders: z.number().int(), sites: z.number().int() });
 
@@ -95,6 +98,7 @@ const preview = z.object({
   dueVat: minor,
   dueTotal: minor,
   vatTreatment: z.enum(VAT_TREATMENTS),
+  vatTerritory,
   vatBasisPoints: z.number().int(),
   /** Net price of each following period. */
   nextNet: minor,
@@ -278,10 +282,11 @@ const nextInvoice = z.object({
   total: minor,
   vatBasisPoints: z.number().int(),
   vatTreatment: z.enum(VAT_TREATMENTS),
+  vatTerritory,
 });
 
 const moveEffects = z.object({
-  /** Whether country or currency change, which requires consent. */
+  /** Whether country, currency or VAT area change, which requires consent. */
   isMove: z.boolean(),
   /** For the current plan, otherwise for the smallest plan with monthly payment. */
   plan: z.object({ title: z.string(), isRunning: z.boolean() }),
@@ -307,6 +312,7 @@ const quote = z.object({
   total: minor,
   vatBasisPoints: z.number().int(),
   vatTreatment: z.enum(VAT_TREATMENTS),
+  vatTerritory,
   offer: z.object({ percent: z.number().int(), months: z.number().int() }).nullable(),
   /** When the first period would end if it were paid now. */
   periodEnd: isoTime,
@@ -356,6 +362,7 @@ export const billingSchemas = schemasFor(billing, {
       country: invoiceDetails.shape.country,
       currency,
       vatId: invoiceDetails.shape.vatId.optional(),
+      postalCode: invoiceDetails.shape.postalCode.optional(),
     }),
     output: moveEffects,
   },

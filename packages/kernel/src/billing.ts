@@ -6,3 +6,4 @@ export * from './billing/platform-state.ts';
 export * from './billing/plans.data.ts';
 export * from './billing/plans.ts';
 export * from './billing/vat.ts';
+export * from './billing/vat-areas.ts';

@@ -6,7 +6,8 @@ import { addMonths, periodEnd } from './periods.ts';
 import { planChange, type SubscriptionTerms } from './plan-change.ts';
 import { BILLING_CURRENCIES, BILLING_INTERVALS, PLAN_IDS, PLANS } from './plans.data.ts';
 import { bestOffer, exceededLimits, grantsOf, isLegacyPlanTitle, lostBy, planForUsage, priceOf } from './plans.ts';
-import { isVatId, vatFor, vatOn, vatRate } from './vat.ts';
+import { isVatId, vatFor, vatOn } from './vat.ts';
+import { vatAreaOf, vatRateAt } from './vat-areas.ts';
 
 const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
 const day = (date: Date) => date.toISOString().slice(0, 10);
@@ -206,8 +207,8 @@ describe('dunning', () => {
 });
 
 describe('VAT', () => {
-  const from = (country: string, buyer: string, vatId: string | null = null, on = '2026-11-23') =>
-    vatFor(country, { country: buyer, vatId }, on);
+  const from = (country: string, buyer: string, vatId: string | null = null, postalCode = '') =>
+    vatFor(country, { country: buyer, postalCode, vatId }, '2026-11-23');
 
   it.each([
     ['a German business', 'DE', 'DE123456788', { treatment: 'domestic', basisPoints: 1_900 }],
@@ -224,11 +225,11 @@ describe('VAT', () => {
     ['an American buyer', 'US', null, { treatment: 'outside_eu', basisPoints: 0 }],
     ['a French-speaking Belgian', 'BEFR', null, { treatment: 'oss', basisPoints: 2_100 }],
   ])('of a service from Germany to %s', (_name, country, vatId, expected) => {
-    expect(from('DE', country, vatId)).toEqual(expected);
+    expect(from('DE', country, vatId)).toMatchObject(expected);
   });
 
   it('is not charged by an issuer outside the EU', () => {
-    expect(from('GB', 'DE')).toEqual({ treatment: 'outside_eu', basisPoints: 0 });
+    expect(from('GB', 'DE')).toMatchObject({ treatment: 'outside_eu', basisPoints: 0 });
   });
 
   it.each([
@@ -244,7 +245,52 @@ describe('VAT', () => {
     ['SK', '2025-01-01', 2_300],
     ['LU', '2023-06-01', 1_600],
   ])('in %s on %s is %i basis points', (country, on, expected) => {
-    expect(vatRate(country, on)).toBe(expected);
+    expect(vatRateAt({ country, postalCode: '' }, on)).toBe(expected);
+  });
+
+  it.each([
+    ['Monaco', 'MC', '98000', null, 'oss', 2_000, 'monaco'],
+    ['Monaco with a French address', 'FR', '98000', null, 'oss', 2_000, 'monaco'],
+    ['a business in Monaco', 'MC', '98000', 'FR53000004605', 'reverse_charge', 0, 'monaco'],
+    ['Las Palmas', 'ES', '35001', null, 'outside_eu', 0, 'canary_islands'],
+    ['a business on Tenerife', 'ES', '38003', 'ESB12345678', 'outside_eu', 0, 'canary_islands'],
+    ['Madrid', 'ES', '28001', null, 'oss', 2_100, null],
+    ['Ceuta', 'ES', '51001', null, 'outside_eu', 0, 'ceuta_melilla'],
+    ['Melilla', 'ES', '52 001', null, 'outside_eu', 0, 'ceuta_melilla'],
+    ['Åland', 'AX', '22100', null, 'outside_eu', 0, 'aland'],
+    ['Åland with a Finnish address', 'FI', '22100', null, 'outside_eu', 0, 'aland'],
+    ['Mount Athos', 'GR', '630 86', null, 'outside_eu', 0, 'mount_athos'],
+    ['Heligoland', 'DE', '27498', null, 'outside_eu', 0, 'heligoland'],
+    ['Büsingen', 'DE', '78266', null, 'outside_eu', 0, 'busingen'],
+    ['Livigno', 'IT', '23041', null, 'outside_eu', 0, 'livigno'],
+    ['Campione', 'IT', '22061', null, 'outside_eu', 0, 'campione'],
+    ['San Marino with an Italian code', 'IT', '47890', null, 'outside_eu', 0, 'san_marino'],
+    ['the Vatican', 'VA', '00120', null, 'outside_eu', 0, 'vatican'],
+    ['Réunion', 'RE', '97400', null, 'outside_eu', 0, 'french_overseas'],
+    ['Guadeloupe with a French address', 'FR', '97110', null, 'outside_eu', 0, 'french_overseas'],
+    ['Nouméa with a French address', 'FR', '98800', null, 'outside_eu', 0, 'french_overseas'],
+    ['Corsica', 'FR', '20000', null, 'oss', 2_000, null],
+    ['the Faroes', 'FO', '100', null, 'outside_eu', 0, 'faroe'],
+    ['Greenland with a Danish address', 'DK', '3900', null, 'outside_eu', 0, 'greenland'],
+    ['Aruba', 'AW', '', null, 'outside_eu', 0, 'dutch_caribbean'],
+    ['Belfast, for a service', 'GB', 'BT1 5GS', 'XI123456789', 'outside_eu', 0, 'northern_ireland'],
+    ['Bath, whose code begins with BA', 'GB', 'BA1 1AA', null, 'outside_eu', 0, null],
+    ['Douglas', 'IM', 'IM1 1AA', null, 'outside_eu', 0, 'isle_of_man'],
+    ['Jersey', 'JE', 'JE2 3AB', null, 'outside_eu', 0, 'channel_islands'],
+    ['Gibraltar', 'GI', 'GX11 1AA', null, 'outside_eu', 0, 'gibraltar'],
+    ['Akrotiri, whose address is Cypriot', 'CY', '4640', null, 'oss', 1_900, null],
+    ['Funchal', 'PT', '9000-042', null, 'oss', 2_200, 'madeira'],
+    ['Ponta Delgada', 'PT', '9500-150', null, 'oss', 1_600, 'azores'],
+    ['Mittelberg', 'AT', '6993', null, 'oss', 1_900, 'jungholz_mittelberg'],
+  ])('of a service to %s follows from country and postal code', (...row) => {
+    const [, country, postalCode, vatId, treatment, basisPoints, territory] = row;
+    expect(from('DE', country, vatId, postalCode)).toEqual({ treatment, basisPoints, territory });
+  });
+
+  it('of an issuer in France is domestic in Monaco, and of one in Germany is not charged on Heligoland', () => {
+    expect(from('FR', 'MC', null, '98000')).toMatchObject({ treatment: 'domestic', basisPoints: 2_000 });
+    expect(from('DE', 'DE', 'DE123456788', '27498')).toMatchObject({ treatment: 'outside_eu', basisPoints: 0 });
+    expect(vatAreaOf({ country: 'DE', postalCode: '20457' })).toEqual({ member: 'DE', territory: null });
   });
 
   it('is rounded half up, and the same for a credit', () => {
@@ -269,6 +315,8 @@ describe('VAT', () => {
     ['ATU13585627', 'AT', true],
     ['AT13585627', 'AT', false],
     ['GB980780684', 'GB', false],
+    ['FR53000004605', 'MC', true],
+    ['MC53000004605', 'MC', false],
   ])('%s is well-formed in %s: %s', (id, country, expected) => {
     expect(isVatId(id, country)).toBe(expected);
   });

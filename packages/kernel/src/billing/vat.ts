@@ -1,6 +1,7 @@
 import { baseCountry } from '../countries.ts';
 import { roundHalfUp } from './plans.ts';
 import { VAT_ID_SHAPES, VAT_RATES } from './vat.data.ts';
+import { type VatAddress, type VatTerritory, vatAreaOf, vatRateAt } from './vat-areas.ts';
 
 /**
  * Why an invoice has its VAT rate. `domestic`: buyer and Quayside are in the same country. `oss`: a buyer elsewhere in
@@ -13,37 +14,34 @@ export const VAT_TREATMENTS: readonly VatTreatment[] = ['domestic', 'oss', 'reve
 export interface VatRule {
   readonly treatment: VatTreatment;
   readonly basisPoints: number;
+  /** The place that makes the difference to the country of the buyer's address; null if there is none. */
+  readonly territory: VatTerritory | null;
 }
 
 export function isEuMember(country: string): boolean {
   return Object.hasOwn(VAT_RATES, baseCountry(country));
 }
 
-/** The standard rate of a member on a day, in basis points. @param day `YYYY-MM-DD` @throws RangeError outside the EU or before its table */
-export function vatRate(country: string, day: string): number {
-  const rate = VAT_RATES[baseCountry(country)]?.find(([from]) => from <= day);
-  if (!rate) throw new RangeError(`no VAT rate of ${country} on ${day}`);
-  return rate[1];
-}
-
 /**
  * The VAT on a service that Quayside sells.
  * @param supplierCountry a member of the EU, or a country outside it, which charges no VAT here
- * @param buyer `vatId` as typed; one that is not well-formed counts as absent
+ * @param buyer its country and postal code decide whose VAT applies; `vatId` as typed: one that is not well-formed counts
+ * as absent
  * @param day the day of supply, `YYYY-MM-DD`
  */
 export function vatFor(
   supplierCountry: string,
-  buyer: { readonly country: string; readonly vatId: string | null },
+  buyer: VatAddress & { readonly vatId: string | null },
   day: string,
 ): VatRule {
-  if (!isEuMember(supplierCountry) || !isEuMember(buyer.country)) return { treatment: 'outside_eu', basisPoints: 0 };
-  if (baseCountry(buyer.country) === baseCountry(supplierCountry)) {
-    return { treatment: 'domestic', basisPoints: vatRate(supplierCountry, day) };
-  }
-  if (buyer.vatId !== null && isVatId(buyer.vatId, buyer.country))
-    return { treatment: 'reverse_charge', basisPoints: 0 };
-  return { treatment: 'oss', basisPoints: vatRate(buyer.country, day) };
+  const supplier = vatAreaOf({ country: supplierCountry, postalCode: '' }).member;
+  const { member, territory } = vatAreaOf(buyer);
+  if (supplier === null || member === null) return { treatment: 'outside_eu', basisPoints: 0, territory };
+  const basisPoints = vatRateAt(buyer, day);
+  if (member === supplier) return { treatment: 'domestic', basisPoints, territory };
+  if (buyer.vatId !== null && isVatId(buyer.vatId, member))
+    return { treatment: 'reverse_charge', basisPoints: 0, territory };
+  return { treatment: 'oss', basisPoints, territory };
 }
 
 /** The VAT on a net amount in minor units, rounded half up. Negative amounts round like their positive counterpart. */
@@ -57,9 +55,9 @@ export function normalizeVatId(text: string): string {
   return text.replace(/[\s.-]/g, '').toUpperCase();
 }
 
-/** Greek VAT ids start with EL instead of the country code. */
+/** Greek VAT ids start with EL instead of the country code, and those of Monaco with FR. */
 function vatPrefix(country: string): string {
-  const code = baseCountry(country);
+  const code = vatAreaOf({ country, postalCode: '' }).member ?? baseCountry(country);
   return code === 'GR' ? 'EL' : code;
 }
 
@@ -85,7 +83,7 @@ export const VAT_ID_CHECKS: readonly VatIdCheck[] = ['format', 'check_digits'];
 /** What `isVatId` checks for a country; null if it knows no format, which is the case outside the EU. */
 export function vatIdCheckFor(country: string): VatIdCheck | null {
   const prefix = vatPrefix(country);
-  if (!isEuMember(country) || VAT_ID_SHAPES[prefix] === undefined) return null;
+  if (VAT_ID_SHAPES[prefix] === undefined) return null;
   return CHECK_DIGITS[prefix] ? 'check_digits' : 'format';
 }
 

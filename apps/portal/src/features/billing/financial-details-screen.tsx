@@ -26,6 +26,7 @@ export function FinancialDetailsScreen() {
                 rate: format.percent(quote.data.vatBasisPoints / 10_000),
               }),
             })}
+            {quote.data.vatTerritory ? ` ${t(`details.territory.${quote.data.vatTerritory}`)}` : null}
           </Notice>
         ) : null}
       </div>

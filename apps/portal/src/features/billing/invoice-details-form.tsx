@@ -14,7 +14,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { StateSelect } from '../../ui/state-select.tsx';
 import classes from './billing.module.css';
-import { type DetailsProblem, judgeDetails } from './invoice-details-rules.ts';
+import { type DetailsProblem, isMove, judgeDetails } from './invoice-details-rules.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { useInvoiceDetails, useSaveInvoiceDetails } from './use-billing.ts';
 
@@ -54,9 +54,8 @@ function Fields({ action, onSaved, initial, vatIdCheck }: FieldsProps) {
     initial,
     judge: judgeDetails,
     say: (problem) => t(`details.problem.${problem}`),
-    // A change of country or currency needs consent first.
-    onSubmit: (values) =>
-      values.country === initial.country && values.currency === initial.currency ? store(values) : setMoving(values),
+    // A change of country, currency or VAT area needs consent first.
+    onSubmit: (values) => (isMove(initial, values) ? setMoving(values) : store(values)),
   });
   // An alert about the currency leads to its field.
   const { hash } = useLocation();

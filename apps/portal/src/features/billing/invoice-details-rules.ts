@@ -1,6 +1,6 @@
 import type { InvoiceDetails } from '@quayside/contract';
 import { statesOf } from '@quayside/i18n/countries/states';
-import { isEuMember, isVatId, isVisible, postalCodeProblem } from '@quayside/kernel';
+import { changesVatArea, isVatId, isVisible, postalCodeProblem, vatIdCheckFor } from '@quayside/kernel';
 
 export type DetailsProblem = 'required' | 'postalCodeRequired' | 'postalCode' | 'state' | 'vatId';
 
@@ -10,11 +10,16 @@ export function judgeDetails(details: InvoiceDetails): Partial<Record<keyof Invo
   const postal = postalCodeProblem(postalCode, country);
   const missing = (['name', 'line1', 'city'] as const).filter((name) => !isVisible(details[name]));
   const isStateMissing = statesOf(country).length > 0 && state === '';
-  const isVatIdWrong = vatId.trim() !== '' && isEuMember(country) && !isVatId(vatId, country);
+  const isVatIdWrong = vatId.trim() !== '' && vatIdCheckFor(country) !== null && !isVatId(vatId, country);
   return {
     ...Object.fromEntries(missing.map((name) => [name, 'required' as const])),
     ...(postal ? { postalCode: postal } : {}),
     ...(isStateMissing ? { state: 'state' as const } : {}),
     ...(isVatIdWrong ? { vatId: 'vatId' as const } : {}),
   };
+}
+
+/** Whether the server asks for consent: to another country, currency or VAT area. */
+export function isMove(from: InvoiceDetails, to: InvoiceDetails): boolean {
+  return from.country !== to.country || from.currency !== to.currency || changesVatArea(from, to);
 }

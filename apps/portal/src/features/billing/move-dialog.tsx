@@ -91,6 +91,7 @@ function Effects({ effects }: { readonly effects: MoveEffects }) {
           [t('move.shipping'), t('move.shippingStay', { count: shippingProfiles })],
         ]}
       />
+      {to.vatTerritory ? <p className={classes.soft}>{t(`details.territory.${to.vatTerritory}`)}</p> : null}
       <p className={classes.soft}>{t('move.past')}</p>
     </div>
   );

@@ -123,9 +123,12 @@ export function useInvoiceDetails() {
 }
 
 /** The consequences of the typed country, currency and VAT id. */
-export function useMoveEffects({ country, currency, vatId }: InvoiceDetails) {
+export function useMoveEffects({ country, currency, vatId, postalCode }: InvoiceDetails) {
   const { id } = useUser();
-  const about = query(billing.previewInvoiceDetails, { params: { id }, query: { country, currency, vatId } });
+  const about = query(billing.previewInvoiceDetails, {
+    params: { id },
+    query: { country, currency, vatId, postalCode },
+  });
   // The seller agrees to the current figures.
   return useQuery({ ...about, gcTime: 0, staleTime: 0 });
 }

@@ -1,6 +1,6 @@
 import type { InvoiceDetails, InvoiceDetailsInput, InvoiceDetailsView } from '@quayside/contract';
 import { findState, statesOf } from '@quayside/i18n/countries/states';
-import { isEuMember, isVatId, postalCodeProblem, vatIdCheckFor } from '@quayside/kernel';
+import { isVatId, postalCodeProblem, vatIdCheckFor } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -94,7 +94,7 @@ function shown({ country, currency }: InvoiceDetails) {
 function problemsOf({ country, postalCode, state, vatId }: InvoiceDetails): Record<string, string> {
   const postal = postalCodeProblem(postalCode, country);
   const isStateWrong = statesOf(country).length > 0 && !findState(country, state);
-  const isVatIdWrong = vatId !== '' && isEuMember(country) && !isVatId(vatId, country);
+  const isVatIdWrong = vatId !== '' && vatIdCheckFor(country) !== null && !isVatId(vatId, country);
   return {
     ...(postal ? { 'body.postalCode': postal === 'postalCode' ? 'invalid_postal_code' : 'required' } : {}),
     ...(isStateWrong ? { 'body.state': state === '' ? 'required' : 'invalid_state' } : {}),

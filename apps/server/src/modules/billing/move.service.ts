@@ -2,6 +2,7 @@ import type { InvoiceDetails, MoveConsent, MoveEffects } from '@quayside/contrac
 import {
   type AccessUser,
   type BillingCurrency,
+  changesVatArea,
   discountAt,
   isBillingCurrency,
   PLANS,
@@ -16,7 +17,7 @@ import type { Customer } from './plans.service.ts';
 import { getSubscription, type Subscription } from './subscriptions.repository.ts';
 import { readKept } from './usage.repository.ts';
 
-type Place = Pick<InvoiceDetails, 'country' | 'currency' | 'vatId'>;
+type Place = Pick<InvoiceDetails, 'country' | 'postalCode' | 'currency' | 'vatId'>;
 
 /** Country and currency before the seller has stated any for invoices. */
 export function draftOf({ country, currency }: AccessUser): Pick<Place, 'country' | 'currency'> {
@@ -24,7 +25,7 @@ export function draftOf({ country, currency }: AccessUser): Pick<Place, 'country
 }
 
 /**
- * Determines what a new country, currency or VAT id changes and what it keeps.
+ * Determines what a new country, postal code, currency or VAT id changes and what it keeps.
  * @throws currency_in_use while a plan is paid in another one
  */
 export async function previewMove(
@@ -35,16 +36,22 @@ export async function previewMove(
   const known = await getSubscription(db, userId);
   const running = known && known.state !== 'ended' ? known : undefined;
   if (running && running.currency !== to.currency) throw fail('currency_in_use');
-  const from = (await getInvoiceDetails(db, userId)) ?? { ...draftOf(access), vatId: '' };
+  const from = (await getInvoiceDetails(db, userId)) ?? { ...draftOf(access), postalCode: '', vatId: '' };
   const at = running?.periodEnd ?? clock.now();
   const kept = await readKept(db, userId);
   return {
-    isMove: from.country !== to.country || from.currency !== to.currency,
+    isMove: isMove(from, to),
     plan: { title: PLANS[choiceOf(running).plan].title, isRunning: running !== undefined },
     from: nextInvoice(supplier, from, running, at),
     to: nextInvoice(supplier, to, running, at),
     ...kept,
   };
+}
+
+/** A move into or out of a place whose VAT is another than its country's also needs consent. */
+function isMove(from: Place, to: Place): boolean {
+  if (from.country !== to.country || from.currency !== to.currency) return true;
+  return changesVatArea(from, to);
 }
 
 function choiceOf(running: Subscription | undefined): PlanChoice {
@@ -54,7 +61,7 @@ function choiceOf(running: Subscription | undefined): PlanChoice {
 
 function nextInvoice(
   supplier: Pick<Supplier, 'country'>,
-  { country, currency, vatId }: Place,
+  place: Place,
   running: Subscription | undefined,
   at: Date,
 ): MoveEffects['to'] {
@@ -62,13 +69,14 @@ function nextInvoice(
   const net = priceOf(
     choice.plan,
     choice.interval,
-    currency satisfies BillingCurrency,
+    place.currency satisfies BillingCurrency,
     running ? discountAt(running, at) : 0,
   );
   const time = at.toISOString();
   const lines = [{ kind: 'plan' as const, ...choice, net, from: time, to: time }];
-  const { vat, total, vatBasisPoints, vatTreatment } = amountsOf(supplier, { country, currency, vatId }, lines, at);
-  return { country, currency, net, vat, total, vatBasisPoints, vatTreatment };
+  const { vat, total, vatBasisPoints, vatTreatment, vatTerritory } = amountsOf(supplier, place, lines, at);
+  const { country, currency } = place;
+  return { country, currency, net, vat, total, vatBasisPoints, vatTreatment, vatTerritory };
 }
 
 /** @throws move_changed for a move without consent, or with consent to other figures */

@@ -22,7 +22,7 @@ import {
 } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { amountsOf, type InvoiceAmounts, type InvoiceLine } from '../invoices/index.ts';
+import { amountsOf, type InvoiceLine, type PlacedAmounts } from '../invoices/index.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { getInvoiceDetails } from './customers.repository.ts';
 import { findPendingPayment } from './payments.repository.ts';
@@ -130,7 +130,7 @@ export async function requireSubscription(db: Db, userId: number): Promise<Subsc
 export interface PricedChange {
   readonly change: PlanChange;
   /** The amount due now; without lines if nothing is due. */
-  readonly amounts: InvoiceAmounts;
+  readonly amounts: PlacedAmounts;
 }
 
 /**
@@ -149,7 +149,12 @@ export async function priceChange(
   const change = planChange(subscription, choice, now);
   if (change.effective === 'now' && subscription.state === 'past_due') throw fail('payment_overdue');
   const details = await getInvoiceDetails(db, customer.userId);
-  const buyer = details ?? { country: customer.access.country, vatId: '', currency: subscription.currency };
+  const buyer = details ?? {
+    country: customer.access.country,
+    postalCode: '',
+    vatId: '',
+    currency: subscription.currency,
+  };
   const lines = change.effective === 'now' ? linesOf(change, subscription, choice) : [];
   return { change, amounts: amountsOf(supplier, { ...buyer, currency: subscription.currency }, lines, now) };
 }
@@ -192,6 +197,7 @@ export async function previewChange(
     dueTotal: amounts.total,
     vatTreatment: amounts.vatTreatment,
     vatBasisPoints: amounts.vatBasisPoints,
+    vatTerritory: amounts.vatTerritory,
     nextNet,
     nextPeriodEnd: (isNow ? change.periodEnd : periodEnd(change.at, choice.interval, change.at)).toISOString(),
     loses: lostBy(subscription.plan, choice.plan),

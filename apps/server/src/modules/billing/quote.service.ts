@@ -23,9 +23,10 @@ export async function quoteCheckout(
   const offer = offerFor(customer, before);
   const net = priceOf(plan, interval, currency, offer?.percent ?? 0);
   const end = periodEnd(now, interval, now);
-  const buyer = { country: details?.country ?? customer.access.country, vatId: details?.vatId ?? '', currency };
+  const { country } = customer.access;
+  const buyer = { ...(details ?? { country, postalCode: '', vatId: '' }), currency };
   const [from, to] = [now.toISOString(), end.toISOString()];
-  const { vat, total, vatBasisPoints, vatTreatment } = amountsOf(
+  const { vat, total, vatBasisPoints, vatTreatment, vatTerritory } = amountsOf(
     supplier,
     buyer,
     [{ kind: 'plan', plan, interval, net, from, to }],
@@ -39,6 +40,7 @@ export async function quoteCheckout(
     total,
     vatBasisPoints,
     vatTreatment,
+    vatTerritory,
     offer,
     periodEnd: to,
     provider: provider?.name ?? null,
