@@ -196,10 +196,10 @@ it(`keeps consistent accounts over ${MONTHS} months of subscriptions`, {
 
   // VAT is as in the table for the buyer on the day of supply.
   for (const { buyer, vat_treatment, vat_basis_points, vat_minor, net_minor, total_minor, ...row } of issued) {
-    const { country, vatId } = buyer as { country: string; vatId: string };
+    const { vatId, ...address } = buyer as { country: string; postalCode: string; vatId: string };
     const day = row.period_start.toISOString().slice(0, 10);
     if (row.kind === 'invoice' && row.credits === null) {
-      const rule = vatFor('DE', { country, vatId: vatId || null }, day);
+      const rule = vatFor('DE', { ...address, vatId: vatId || null }, day);
       expect([vat_treatment, vat_basis_points], row.number).toEqual([rule.treatment, rule.basisPoints]);
     }
     expect(vat_minor).toBe(vatOn(net_minor, vat_basis_points));
