@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import PdfDocument from 'pdfkit';
-import { FACES, TEXT_FACE } from './faces.data.ts';
+import { TEXT_FACE } from './faces.data.ts';
 import { toPrintable } from './printable-text.ts';
 import { type Line, type Run, setLines } from './typesetting.ts';
 
@@ -52,6 +52,8 @@ export interface Paper {
 
 /** @param fontsDir the folder of the faces */
 export function openPaper(options: PDFKit.PDFDocumentOptions, fontsDir: string): Paper {
+  // The library keeps a face open by its path. By a registered name, it would open the first face again for each text.
+  const pathOf = (file: string) => join(fontsDir, file);
   const pdf = new PdfDocument({
     size: 'A4',
     margin: PDF_MARGIN,
@@ -60,15 +62,11 @@ export function openPaper(options: PDFKit.PDFDocumentOptions, fontsDir: string):
     font: join(fontsDir, TEXT_FACE.file),
   });
   const bytes = collectPdf(pdf);
-  for (const { file, bold = file } of FACES) {
-    pdf.registerFont(file, join(fontsDir, file));
-    if (bold !== file) pdf.registerFont(bold, join(fontsDir, bold));
-  }
   let fontSize: number = PDF_SIZES.text;
   let isIncomplete = false;
   const textWidth = () => pdf.page.width - pdf.page.margins.left - pdf.page.margins.right;
   const choose = ({ face }: Run, weight: Weight) =>
-    pdf.font(weight === 'bold' ? (face.bold ?? face.file) : face.file).fontSize(fontSize);
+    pdf.font(pathOf(weight === 'bold' ? (face.bold ?? face.file) : face.file)).fontSize(fontSize);
   const widthOf = (run: Run, weight: Weight) => choose(run, weight).widthOfString(run.text, shapingOf(run));
 
   const linesOf = (text: string, { weight = 'text', width = textWidth() }: TextStyle): Line[] =>
