@@ -3,7 +3,7 @@ import type { TestLogin } from './factories/seller.ts';
 import type { useTestServer } from './server.ts';
 
 /**
- * Saves invoice details as the portal does: the consequences of another country or currency are shown and confirmed.
+ * Saves invoice details as the portal does: the consequences of another country, VAT area or currency are shown and confirmed.
  */
 export async function saveInvoiceDetails(
   server: ReturnType<typeof useTestServer>,
@@ -11,8 +11,8 @@ export async function saveInvoiceDetails(
   details: InvoiceDetails,
 ) {
   const params = { id: login.userId };
-  const { country, currency, vatId } = details;
-  const query = { country, currency, vatId };
+  const { country, currency, vatId, postalCode } = details;
+  const query = { country, currency, vatId, postalCode };
   const { isMove, liveListings, shippingProfiles, to } = await server
     .as(login)
     .call(billing.previewInvoiceDetails, { params, query });

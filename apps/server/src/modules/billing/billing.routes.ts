@@ -99,7 +99,7 @@ function invoiceDetailRoutes(deps: BillingDeps): Route[] {
   return [
     route(schemas.getInvoiceDetails, async (asking) => readInvoiceDetails(deps.db, await customerOf(asking))),
     route(schemas.previewInvoiceDetails, async (asking) =>
-      previewMove(deps, await customerOf(asking), { vatId: '', postalCode: '', ...asking.query }),
+      previewMove(deps, await customerOf(asking), { vatId: '', ...asking.query }),
     ),
     route(schemas.updateInvoiceDetails, async (asking) =>
       saveInvoiceDetails(deps, asking.who, await customerOf(asking), asking.body),

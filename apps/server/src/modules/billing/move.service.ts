@@ -31,12 +31,15 @@ export function draftOf({ country, currency }: AccessUser): Pick<Place, 'country
 export async function previewMove(
   { db, clock, supplier }: Pick<BillingDeps, 'db' | 'clock' | 'supplier'>,
   { userId, access }: Customer,
-  to: Place,
+  asked: Omit<Place, 'postalCode'> & { readonly postalCode?: string | undefined },
 ): Promise<MoveEffects> {
   const known = await getSubscription(db, userId);
   const running = known && known.state !== 'ended' ? known : undefined;
-  if (running && running.currency !== to.currency) throw fail('currency_in_use');
+  if (running && running.currency !== asked.currency) throw fail('currency_in_use');
   const from = (await getInvoiceDetails(db, userId)) ?? { ...draftOf(access), postalCode: '', vatId: '' };
+  // Without a postal code, the one in the country so far is meant.
+  const postalCode = asked.postalCode ?? (asked.country === from.country ? from.postalCode : '');
+  const to = { ...asked, postalCode };
   const at = running?.periodEnd ?? clock.now();
   const kept = await readKept(db, userId);
   return {

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const params = () => ({ id: owner.userId });
 const save = (details: Partial<InvoiceDetails> = {}) =>
   saveInvoiceDetails(server, owner, { ...britishDetails, ...details });
-const preview = (query: { country: string; currency: 'EUR' | 'GBP' | 'USD'; vatId?: string }) =>
+const preview = (query: { country: string; currency: 'EUR' | 'GBP' | 'USD'; vatId?: string; postalCode?: string }) =>
   server.as(owner).call(billing.previewInvoiceDetails, { params: params(), query });
 const refused = (body: object) =>
   server.as(owner).refused(billing.updateInvoiceDetails, { params: params(), body: { ...britishDetails, ...body } });
@@ -78,6 +78,29 @@ describe('a move to another country or currency', () => {
       .where('user_id', '=', owner.userId)
       .executeTakeFirst();
     expect(seller).toEqual({ country: 'DE', currency: 'EUR' });
+  });
+
+  it('follows the postal code: Monaco pays as France, and a move to the Canary Islands needs consent', async () => {
+    const monaco = await preview({ country: 'MC', currency: 'EUR', postalCode: '98000' });
+    expect(monaco.to).toMatchObject({ vatBasisPoints: 2_000, vatTreatment: 'oss', vatTerritory: 'monaco' });
+    const business = await preview({ country: 'MC', currency: 'EUR', vatId: 'FR53000004605', postalCode: '98000' });
+    expect(business.to).toMatchObject({ vat: 0, vatTreatment: 'reverse_charge' });
+    const madrid = { country: 'ES', postalCode: '28001', currency: 'EUR' } as const;
+    await save(madrid);
+    expect(await preview({ country: 'ES', currency: 'EUR' })).toMatchObject({ isMove: false });
+    const canaries = await preview({ ...madrid, postalCode: '35001' });
+    expect(canaries).toMatchObject({
+      isMove: true,
+      from: { vatBasisPoints: 2_100, vatTerritory: null },
+      to: { vat: 0, vatTreatment: 'outside_eu', vatTerritory: 'canary_islands' },
+    });
+    expect(await refused({ ...madrid, postalCode: '35001' })).toMatchObject({ error: 'move_changed' });
+    await save({ ...madrid, postalCode: '35001' });
+    const quote = await server.as(owner).call(billing.quote, {
+      params: params(),
+      query: { plan: 'starter', interval: 'monthly' },
+    });
+    expect(quote).toMatchObject({ vat: 0, vatTerritory: 'canary_islands' });
   });
 
   it('does not include a mere change of address or VAT id', async () => {
