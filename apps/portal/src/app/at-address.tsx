@@ -2,6 +2,7 @@ import type { SessionUser } from '@quayside/contract';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { AccountProvider } from '../lib/account.ts';
+import { chosenPlan } from '../lib/chosen-plan.ts';
 import { forgetRedirect, paths, sameOriginPath, storedRedirect, storeRedirect } from '../lib/paths.ts';
 import { SessionProvider } from '../lib/session.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
@@ -45,7 +46,7 @@ export function AtAddress({ user }: { readonly user: SessionUser | null }) {
             {/* A different screen gets its own Suspense boundary: its skeleton shows and its link is active before its code has loaded. */}
             <Suspense key={route?.path} fallback={<ScreenSkeleton />}>
               <AccountProvider value={at}>
-                {pathname === paths.root ? <GoOn>{content(found)}</GoOn> : content(found)}
+                {pathname === paths.root ? <GoOn user={user}>{content(found)}</GoOn> : content(found)}
               </AccountProvider>
             </Suspense>
           </Frame>
@@ -84,8 +85,11 @@ function Visitor({ found, content }: VisitorProps) {
   );
 }
 
-/** After sign-in or at the start page: redirects to the address that the visitor asked for, otherwise renders `children`. */
-function GoOn({ children }: { readonly children: ReactNode }) {
+/**
+ * After sign-in or at the start page: redirects to the address that the visitor asked for, or to the checkout of the plan that the visitor
+ * chose; otherwise renders `children`.
+ */
+function GoOn({ user, children }: { readonly user: SessionUser; readonly children: ReactNode }) {
   const { search } = useLocation();
   const redirectTo = sameOriginPath(new URLSearchParams(search).get('redirectTo'), location.origin);
   // The address may be a server page, such as a marketplace's callback, which needs a full page load.
@@ -93,8 +97,9 @@ function GoOn({ children }: { readonly children: ReactNode }) {
     if (redirectTo) location.replace(redirectTo);
   }, [redirectTo]);
   if (redirectTo) return <Spinner />;
-  const stored = storedRedirect();
-  return stored ? <Navigate to={stored} replace /> : children;
+  const chosen = user.hasActiveSubscription ? null : chosenPlan();
+  const to = storedRedirect() ?? (chosen?.isDue ? paths.checkout('billing', chosen) : null);
+  return to ? <Navigate to={to} replace /> : children;
 }
 
 interface FoundProps {

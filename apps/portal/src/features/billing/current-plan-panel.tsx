@@ -12,8 +12,9 @@ import { Panel } from '../../ui/panel.tsx';
 import classes from './billing.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
+import { reasonOf } from './payment-reasons.ts';
 import { priceText, type Subscription } from './plan-words.ts';
-import { usePlanEnd } from './use-billing.ts';
+import { usePaymentDetails, usePlanEnd } from './use-billing.ts';
 
 export function CurrentPlanPanel({ current }: { readonly current: CurrentPlan }) {
   const { t } = useTranslation('billing');
@@ -34,6 +35,8 @@ function RunningPlan({ subscription }: { readonly subscription: Subscription }) 
   const format = useFormat();
   const [isCancelling, setIsCancelling] = useState(false);
   const end = usePlanEnd();
+  const last = usePaymentDetails().data?.last_payment_details;
+  const reason = last?.error_code ? reasonOf(last.error_code) : null;
   const { title, interval, currency, periodNet, next, cancelsAtPeriodEnd, state, isChanging, confirmUrl, endsAt } =
     subscription;
   const isLeaving = cancelsAtPeriodEnd || next !== null;
@@ -48,7 +51,7 @@ function RunningPlan({ subscription }: { readonly subscription: Subscription }) 
             </Button>
           }
         >
-          {t('current.pastDue', { date: format.date(endsAt) })}
+          {t('current.pastDue', { date: format.date(endsAt) })} {reason ? t(`checkout.reason.${reason}`) : null}
         </Notice>
       ) : null}
       <div className={classes.current}>

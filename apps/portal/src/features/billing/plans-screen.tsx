@@ -3,6 +3,7 @@ import type { PlanChoiceInput } from '@quayside/contract';
 import { type BillingInterval, usablePlatforms } from '@quayside/kernel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { chosenPlan } from '../../lib/chosen-plan.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
@@ -27,7 +28,7 @@ export function PlansScreen() {
   const [chosenInterval, setInterval] = useState<BillingInterval | null>(null);
   const [wanted, setWanted] = useState<PlanChoiceInput | null>(null);
   const subscription = current.data?.subscription ?? null;
-  const interval = chosenInterval ?? subscription?.interval ?? 'monthly';
+  const interval = chosenInterval ?? subscription?.interval ?? chosenPlan()?.interval ?? 'monthly';
   const choose = (choice: PlanChoiceInput) =>
     subscription ? setWanted(choice) : navigate(paths.checkout('billing', choice));
   const failed = plans.error ?? current.error;

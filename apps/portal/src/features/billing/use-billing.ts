@@ -10,6 +10,7 @@ import {
 import type { Platform } from '@quayside/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
+import { retryUpTo } from '../../lib/api/query-client.ts';
 import { useUser } from '../../lib/session.ts';
 
 /** The queries that a change of plan, payment or trial makes stale. */
@@ -31,9 +32,12 @@ function useRefresh() {
     Promise.all(AFTER_CHANGE.map(({ id }) => client.invalidateQueries({ queryKey: [id] }))).then(() => undefined);
 }
 
+/** Specification, section 9. */
+const PLANS_RETRIES = 5;
+
 export function usePlans() {
   const { id } = useUser();
-  return useQuery(query(billing.listPlans, { params: { id } }));
+  return useQuery({ ...query(billing.listPlans, { params: { id } }), retry: retryUpTo(PLANS_RETRIES) });
 }
 
 export function useCurrentPlan() {

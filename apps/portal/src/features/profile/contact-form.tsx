@@ -1,5 +1,6 @@
 import { Skeleton, TextInput } from '@mantine/core';
 import type { ContactDetailsView } from '@quayside/contract';
+import { placeOf } from '../../lib/failures/failure.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
@@ -37,7 +38,9 @@ function Fields({ initial }: { readonly initial: ContactDetailsView }) {
   });
   return (
     <form {...form.form} className={classes.form}>
-      {save.isError ? <Notice tone="bad">{save.error.message}</Notice> : null}
+      {save.isError && placeOf(save.error, 'profileSave').kind !== 'silent' ? (
+        <Notice tone="bad">{save.error.message}</Notice>
+      ) : null}
       <div className={classes.pair}>
         <TextInput
           {...form.text('firstName')}

@@ -6,6 +6,10 @@ import { isApiError } from './api-error.ts';
 
 const RETRIES = 2;
 
+/** Without a network a retry does not help and only delays the error. */
+export const retryUpTo = (times: number) => (failures: number, error: Error) =>
+  onlineManager.isOnline() && failures < times && isApiError(error) && error.isTransient;
+
 /** The session ended elsewhere: shows the sign-in screen and returns to the address afterwards. */
 function forgetSessionOn(error: unknown, client: QueryClient): void {
   if (!isApiError(error) || error.code !== 'unauthorized') return;
@@ -23,9 +27,7 @@ export function makeQueryClient(): QueryClient {
         refetchOnReconnect: true,
         // Live events report changes; this limits the effect of a missed event.
         staleTime: 30_000,
-        // Without a network a retry does not help and only delays the error.
-        retry: (failures, error) =>
-          onlineManager.isOnline() && failures < RETRIES && isApiError(error) && error.isTransient,
+        retry: retryUpTo(RETRIES),
         // A server error breaks the screen; queries of optional parts set this to false.
         throwOnError: (error, { state }) => isGeneralFailure(error, state.data !== undefined),
       },

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { PlanChoiceInput } from '@quayside/contract';
-import { BILLING_INTERVALS, PLAN_IDS } from '@quayside/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
+import { forgetPlan, planInAddress, rememberPlan } from '../../../lib/chosen-plan.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useUser } from '../../../lib/session.ts';
@@ -13,22 +13,19 @@ import classes from '../billing.module.css';
 const STEPS = ['plan', 'billing', 'payment'] as const;
 type Step = (typeof STEPS)[number];
 
-/** The chosen plan, from the address: `/checkout/yearly/billing?plan=growth`. Null if it names none. */
-function useChoice(): PlanChoiceInput | null {
-  const { pathname, search } = useLocation();
-  const interval = BILLING_INTERVALS.find((one) => one === pathname.split('/')[2]);
-  const plan = PLAN_IDS.find((one) => one === new URLSearchParams(search).get('plan'));
-  return interval && plan ? { plan, interval } : null;
-}
-
 /** The page of a checkout step: its title, the three-step bar, and the step for the chosen plan. */
 export function CheckoutFrame(props: {
   readonly step: Exclude<Step, 'plan'>;
   readonly children: (choice: PlanChoiceInput) => ReactNode;
 }) {
   const { t } = useTranslation('billing');
-  const choice = useChoice();
+  const { pathname, search } = useLocation();
+  const choice = useMemo(() => planInAddress(pathname, search), [pathname, search]);
   const { hasActiveSubscription } = useUser();
+  useEffect(() => {
+    if (hasActiveSubscription) forgetPlan();
+    else if (choice) rememberPlan(choice, false);
+  }, [choice, hasActiveSubscription]);
   const problem = hasActiveSubscription ? 'checkout.subscribed' : choice ? null : 'checkout.noPlan';
   return (
     <>

@@ -1,21 +1,20 @@
 import { Skeleton } from '@mantine/core';
 import type { CheckoutQuote, PlanChoiceInput } from '@quayside/contract';
-import { PLANS } from '@quayside/kernel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { placeOf } from '../../../lib/failures/failure.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Facts } from '../../../ui/facts.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import classes from '../billing.module.css';
 import { type ChosenMethod, MethodChoice } from '../method-choice.tsx';
-import { priceText } from '../plan-words.ts';
 import { useCheckout, useQuote } from '../use-billing.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { purchaseKey } from './purchase-key.ts';
 
 export function PaymentStepScreen() {
@@ -30,32 +29,9 @@ function PaymentStep({ choice }: { readonly choice: PlanChoiceInput }) {
   if (quote.data.provider === null) return <Notice tone="warn">{t('checkout.off')}</Notice>;
   return (
     <div className={classes.stack}>
-      <Summary choice={choice} quote={quote.data} />
+      <OrderSummary choice={choice} quote={quote.data} />
       <Pay choice={choice} quote={quote.data} onStale={() => quote.refetch()} />
     </div>
-  );
-}
-
-function Summary({ choice, quote }: { readonly choice: PlanChoiceInput; readonly quote: CheckoutQuote }) {
-  const { t } = useTranslation('billing');
-  const format = useFormat();
-  const { currency, net, listNet, vat, total, vatBasisPoints, periodEnd, offer } = quote;
-  const money = (minor: number) => format.money({ minor, currency });
-  return (
-    <Panel title={t('checkout.summary')}>
-      <Facts
-        list={[
-          [PLANS[choice.plan].title, priceText({ net: listNet, currency, interval: choice.interval }, t, format)],
-          offer
-            ? [t('offer', { percent: format.percent(offer.percent / 100), count: offer.months }), money(net - listNet)]
-            : ['', null],
-          [t('preview.vat', { rate: format.percent(vatBasisPoints / 10_000) }), money(vat)],
-          [t('preview.due'), <strong key="total">{money(total)}</strong>],
-        ]}
-      />
-      <p className={classes.soft}>{t('checkout.period', { date: format.date(periodEnd) })}</p>
-      <p className={classes.soft}>{t('checkout.renewal')}</p>
-    </Panel>
   );
 }
 
@@ -81,7 +57,9 @@ function Pay(props: { readonly choice: PlanChoiceInput; readonly quote: Checkout
     <Panel title={t('checkout.method')}>
       <div className={classes.stack}>
         <MethodChoice quote={quote} value={method} onChange={setMethod} />
-        {checkout.isError ? <Notice tone="bad">{checkout.error.message}</Notice> : null}
+        {checkout.isError && placeOf(checkout.error, 'payment').kind !== 'silent' ? (
+          <Notice tone="bad">{checkout.error.message}</Notice>
+        ) : null}
         <div>
           <ChangeButton
             duty="billing"

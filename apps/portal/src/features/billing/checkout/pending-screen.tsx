@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../../lib/api/call.ts';
+import { forgetPlan, rememberPlan } from '../../../lib/chosen-plan.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { StandIn } from '../../../ui/stand-in.tsx';
@@ -58,12 +59,14 @@ export function PendingScreen() {
         await pollCheckout({
           read: () => call(billing.getCheckout, { params: { id: checkoutId } }, { signal }),
           wait: (ms) => waitFor(ms, signal),
-          onAnswer: ({ redirect_url }) => {
+          onAnswer: ({ redirect_url, plan, interval }) => {
+            rememberPlan({ plan, interval }, false);
             if (redirect_url !== null && isFirstVisit(redirect_url)) window.location.assign(redirect_url);
             setActionUrl(redirect_url);
           },
         });
         forgetPurchaseKeys();
+        forgetPlan();
         await client.invalidateQueries();
         if (!signal.aborted) void navigate(paths.checkoutSuccess, { replace: true });
       } catch (error) {

@@ -1,11 +1,28 @@
 import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
+import { chosenPlan } from '../../../lib/chosen-plan.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useUser } from '../../../lib/session.ts';
 import { StandIn } from '../../../ui/stand-in.tsx';
+import { reasonOf } from '../payment-reasons.ts';
 
 export function CheckoutSuccessScreen() {
   const { t } = useTranslation('billing');
+  if (!useUser().hasActiveSubscription) {
+    return (
+      <StandIn
+        title={t('checkout.nothingTitle')}
+        actions={
+          <Button component={Link} to={paths.plans}>
+            {t('checkout.toPlans')}
+          </Button>
+        }
+      >
+        <p>{t('checkout.nothingText')}</p>
+      </StandIn>
+    );
+  }
   return (
     <StandIn
       title={t('checkout.successTitle')}
@@ -25,30 +42,18 @@ export function CheckoutSuccessScreen() {
   );
 }
 
-/** The reasons that have their own sentence. The error's message is the code in capitals, or the provider's text. */
-const REASONS = {
-  'NOT FOUND': 'NOT_FOUND',
-  'OTHER ERROR': 'OTHER_ERROR',
-  'TIMED OUT': 'TIMED_OUT',
-  card_declined: 'card_declined',
-  insufficient_funds: 'insufficient_funds',
-  authentication_failed: 'authentication_failed',
-  cancelled: 'cancelled',
-  expired: 'expired',
-} as const;
-
-const isReason = (text: string): text is keyof typeof REASONS => Object.hasOwn(REASONS, text);
-
 export function CheckoutErrorScreen() {
   const { t } = useTranslation('billing');
   const [query] = useSearchParams();
-  const message = query.get('message') ?? '';
-  const reason = t(`checkout.reason.${isReason(message) ? REASONS[message] : 'unknown'}`);
+  const reason = t(`checkout.reason.${reasonOf(query.get('message') ?? '')}`);
+  const chosen = chosenPlan();
+  // Back to paying for the same plan.
+  const again = chosen ? paths.checkout('payment', chosen) : paths.plans;
   return (
     <StandIn
       title={t('checkout.errorTitle')}
       actions={
-        <Button component={Link} to={paths.plans}>
+        <Button component={Link} to={again}>
           {t('checkout.tryAgain')}
         </Button>
       }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Onboarding } from '@quayside/contract';
+import { PLANS } from '@quayside/kernel';
 import { Link } from 'react-router';
+import { chosenPlan } from '../../../lib/chosen-plan.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
@@ -17,6 +19,7 @@ interface CheckoutStepProps {
 export function CheckoutStep({ onboarding, actions }: CheckoutStepProps) {
   const { t } = useTranslation('onboarding');
   const { settleCheckout } = actions;
+  const chosen = chosenPlan();
   return (
     <div className={classes.step}>
       {onboarding.isSubscriptionFailed ? (
@@ -26,9 +29,15 @@ export function CheckoutStep({ onboarding, actions }: CheckoutStepProps) {
       ) : null}
       {settleCheckout.isError ? <Notice tone="bad">{settleCheckout.error.message}</Notice> : null}
       <div className={classes.foot}>
+        {chosen ? (
+          <Button component={Link} to={paths.checkout('billing', chosen)} size="md">
+            {t('steps.Checkout.chosen', { plan: PLANS[chosen.plan].title })}
+          </Button>
+        ) : null}
         <ChangeButton
           duty="accounts"
           size="md"
+          variant={chosen ? 'default' : 'filled'}
           loading={settleCheckout.isPending}
           onClick={() => settleCheckout.mutate('later')}
         >

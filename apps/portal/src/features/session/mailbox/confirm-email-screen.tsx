@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { SessionUser } from '@quayside/contract';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api/api-error.ts';
+import { chosenPlan } from '../../../lib/chosen-plan.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths, storeRedirect } from '../../../lib/paths.ts';
 import { useMaybeUser } from '../../../lib/session.ts';
@@ -106,11 +107,14 @@ function Failure({ error, email, onRetry }: FailureProps) {
   );
 }
 
+/** Leads to the checkout of the plan that was chosen before signing up, or to the start. */
 function GoOn() {
   const { t } = useTranslation('security');
+  const user = useMaybeUser();
+  const chosen = user?.hasActiveSubscription ? null : chosenPlan();
   return (
     <p>
-      <Link to={paths.root}>{t('confirmEmail.goOn')}</Link>
+      <Link to={chosen ? paths.checkout('billing', chosen) : paths.root}>{t('confirmEmail.goOn')}</Link>
     </p>
   );
 }

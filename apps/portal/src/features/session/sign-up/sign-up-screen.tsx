@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import type { SignUpInput } from '@quayside/contract';
-import { Link } from 'react-router';
+import { useEffect, useMemo } from 'react';
+import { Link, useLocation } from 'react-router';
+import { planInAddress, rememberPlan } from '../../../lib/chosen-plan.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { CountrySelect } from '../../../ui/country-select.tsx';
@@ -19,6 +21,11 @@ const EMPTY: SignUpInput = { name: '', business: '', email: '', country: '', pas
 
 export function SignUpScreen() {
   const { t } = useTranslation(['security', 'session']);
+  const { pathname, search } = useLocation();
+  const chosen = useMemo(() => planInAddress(pathname, search), [pathname, search]);
+  useEffect(() => {
+    if (chosen) rememberPlan(chosen, true);
+  }, [chosen]);
   const signUp = useSignUp();
   const form = useForm<SignUpInput, SignUpProblem>({
     initial: { ...EMPTY, country: likelyCountry(navigator.languages) },

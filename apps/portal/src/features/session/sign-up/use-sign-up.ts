@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api/call.ts';
+import { chosenPlan } from '../../../lib/chosen-plan.ts';
 import { toastFailure } from '../../../lib/failures/toast-failure.ts';
 import { paths } from '../../../lib/paths.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
@@ -18,14 +19,17 @@ export function useSignUp() {
   // A user who leaves the page signs in manually.
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const enter = ({ email, password }: SignUpInput) =>
+  const enter = ({ email, password }: SignUpInput) => {
+    // The checkout's screen may take the place of this one as soon as the session begins.
+    const chosen = chosenPlan();
+    const next = chosen?.isDue ? paths.checkout('billing', chosen) : paths.root;
     signIn.mutate(
       { username: email, password },
       {
         onSuccess: () => {
           // A server page needs a full page load.
           if (isBoundForEbay(document.cookie)) location.replace(EBAY_LOGIN.path);
-          else void navigate(paths.root, { replace: true });
+          else void navigate(next, { replace: true });
         },
         onError: (error) => {
           const { to, isShown } = afterFailedSignIn(error);
@@ -34,6 +38,7 @@ export function useSignUp() {
         },
       },
     );
+  };
 
   return useMutation({
     mutationFn: (body: SignUpInput) => call(session.signUp, { body }),
