@@ -1,3 +1,4 @@
+import type { RouteGroup } from '../access/groups.data.ts';
 import type { Entitlement } from '../access/switches.data.ts';
 import type { Currency } from '../money.ts';
 
@@ -61,6 +62,21 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
       'can_use_shipping',
     ],
   },
+};
+
+/**
+ * The screens that an entitlement opens or changes. `chat` is part of every screen. A plan advertises an entitlement only if it has a place
+ * and that place exists: the others are granted without a word, and decide nothing that a seller would miss.
+ */
+export const GRANT_PLACES: Partial<Readonly<Record<Entitlement, RouteGroup | 'chat'>>> = {
+  channel_chat: 'chat',
+  bulk_requesting_enabled: 'bulk',
+  can_onboard_to_epl: 'marketing',
+  can_onboard_to_epl_domestic: 'marketing',
+  can_use_epl_trial: 'marketing',
+  can_use_epl_trial_domestic: 'marketing',
+  can_manage_epl_ad_rate_strategies: 'marketing',
+  can_manage_epl_domestic_ad_rate_strategies: 'marketing',
 };
 
 /** The currencies that plans are sold in (specification, section 9: supported currencies). */

@@ -1,9 +1,11 @@
+import { GROUPS_TO_COME } from '../access/groups.data.ts';
 import { ENTITLEMENT_NAMES, type Entitlement } from '../access/switches.data.ts';
 import {
   BILLING_CURRENCIES,
   type BillingCurrency,
   type BillingInterval,
   EARLY_BIRD,
+  GRANT_PLACES,
   LEGACY_PLAN_PREFIXES,
   PLAN_IDS,
   PLAN_LIMITS,
@@ -27,6 +29,14 @@ export function isLegacyPlanTitle(title: string): boolean {
 export function grantsOf(plan: PlanId): readonly Entitlement[] {
   const included = PLAN_IDS.slice(0, PLAN_IDS.indexOf(plan) + 1).flatMap((id) => PLANS[id].grants);
   return ENTITLEMENT_NAMES.filter((name) => included.includes(name));
+}
+
+/** Those of the entitlements that a plan advertises, because their screens exist. */
+export function advertised(grants: readonly Entitlement[]): readonly Entitlement[] {
+  return grants.filter((name) => {
+    const place = GRANT_PLACES[name];
+    return place !== undefined && (place === 'chat' || !GROUPS_TO_COME.includes(place));
+  });
 }
 
 /** The entitlements that a change from one plan to another removes. */

@@ -1,3 +1,4 @@
+import { advertised, ENTITLEMENTS, GRANT_PLACES, GROUPS_TO_COME, grantsOf, PLAN_IDS } from '@quayside/kernel';
 import { USER_KINDS, type UserKind } from '@quayside/kernel/access/kinds';
 import { describe, expect, test } from 'vitest';
 import { destinationOf, onAccount, screensFor } from './destinations.ts';
@@ -35,18 +36,39 @@ test.each(Object.keys(USER_KINDS) as UserKind[])(
   },
 );
 
-test('a seller with everything is offered every screen except intermediate steps', () => {
+test('a seller with everything is offered every screen that is built, except intermediate steps', () => {
   const views = screensFor(admin, null).map(({ view }) => view);
   expect(views.toSorted()).toEqual(
-    ROUTES.filter((route: Route) => !route.isStep)
+    ROUTES.filter((route: Route) => !route.isStep && route.screen !== 'not-built')
       .map(({ id }) => id)
       .toSorted(),
   );
 });
 
+test('no menu and no search offers a screen that is not built', () => {
+  const missing = ROUTES.filter(({ screen }: Route) => screen === 'not-built');
+  expect([...new Set(missing.map(({ group }) => group))].toSorted()).toEqual(GROUPS_TO_COME.toSorted());
+  for (const { id } of missing) expect([id, destinationOf(id, admin, null)]).toEqual([id, null]);
+});
+
+test.each(PLAN_IDS.flatMap((plan) => advertised(grantsOf(plan)).map((name) => [plan, name] as const)))(
+  'the plan %s leads from %s on its card to a screen that works',
+  (_plan, name) => {
+    const place = GRANT_PLACES[name];
+    // The chat is part of every screen.
+    if (place === 'chat') return;
+    const route = ROUTES.find(({ group }: Route) => group === place);
+    expect(route?.screen).not.toBe('not-built');
+    const user = sellerWith({ ...USER_KINDS.demo, entitlements: { ...ENTITLEMENTS, [name]: true } });
+    expect(route && destinationOf(route.id, user, null)?.shown).toBe('screen');
+  },
+);
+
 describe('the link to a view', () => {
   test('stays on its own platform, with the active account if it is there', () => {
-    expect(destinationOf('repricer', demo, { scope: 'ebay', accountId: 11 })?.to).toBe('/amazon/12/tools/repricer');
+    expect(destinationOf('shippingManager', demo, { scope: 'amazon', accountId: 12 })?.to).toBe(
+      '/ebay/11/tools/shipping-manager',
+    );
     expect(destinationOf('orders', demo, { scope: 'amazon', accountId: 12 })?.to).toBe('/amazon/12/orders');
     expect(destinationOf('glossary', demo, { scope: 'amazon', accountId: 12 })?.to).toBe(
       '/all/12/tools/translation-manager',
@@ -55,7 +77,6 @@ describe('the link to a view', () => {
 
   test('leads to screens that a plan would unlock, and to no forbidden screen', () => {
     expect(destinationOf('orders', sellerWith(USER_KINDS.passive), null)?.shown).toBe('module');
-    expect(destinationOf('repricer', sellerWith(USER_KINDS.passive), null)).toBeNull();
     expect(destinationOf('permissions', demo, null)).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { grantsOf } from '@quayside/kernel';
+import { advertised, grantsOf } from '@quayside/kernel';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -33,7 +33,7 @@ export function CancelDialog(props: { readonly subscription: Subscription; reado
     >
       <p>{state === 'past_due' ? t('cancel.now') : t('cancel.text', { date: format.date(periodEnd) })}</p>
       <ul className={classes.list}>
-        {grantsOf(plan).map((name) => (
+        {advertised(grantsOf(plan)).map((name) => (
           <li key={name}>{t(`grant.${name}`)}</li>
         ))}
       </ul>

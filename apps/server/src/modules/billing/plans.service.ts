@@ -1,6 +1,7 @@
 import type { CurrentPlan, PlanChangePreview, PlanList } from '@quayside/contract';
 import {
   type AccessUser,
+  advertised,
   type BillingCurrency,
   bestOffer,
   DAY_MS,
@@ -75,7 +76,7 @@ export async function listPlans(
       yearly: { net: priceOf(id, 'yearly', currency, percent), listNet: priceOf(id, 'yearly', currency) },
     },
     limits: PLANS[id].limits,
-    grants: grantsOf(id),
+    grants: advertised(grantsOf(id)),
     isCurrent: isRunning && subscription.plan === id,
   }));
   return { currency, offer, plans: onlyOthers ? plans.filter(({ isCurrent }) => !isCurrent) : plans };
@@ -200,8 +201,8 @@ export async function previewChange(
     vatTerritory: amounts.vatTerritory,
     nextNet,
     nextPeriodEnd: (isNow ? change.periodEnd : periodEnd(change.at, choice.interval, change.at)).toISOString(),
-    loses: lostBy(subscription.plan, choice.plan),
-    gains: lostBy(choice.plan, subscription.plan),
+    loses: advertised(lostBy(subscription.plan, choice.plan)),
+    gains: advertised(lostBy(choice.plan, subscription.plan)),
     exceeded: exceededLimits(choice.plan, await readUsage(deps.db, customer.userId, now)),
   };
 }
