@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { checkDocs } from './checks/docs.mjs';
 import { checkMessages } from './checks/messages.mjs';
+import { checkPatience } from './checks/patience.mjs';
 import { checkRooms } from './checks/rooms.mjs';
 import { checkTables, describeReads } from './checks/tables.mjs';
 import { lastLine } from './lib/counts.mjs';
@@ -27,6 +28,7 @@ const CHECKS = [
   ['unused files, exports and dependencies', () => viaTool('knip/bin/knip.js', ['--no-progress'])],
   ['paths and settings in documents', checkDocs],
   ['messages', checkMessages],
+  ['limits and sleeps of tests', checkPatience],
   [
     'the schema dump and its types',
     () => viaTool('vitest/vitest.mjs', ['run', 'apps/server/src/platform/database/migrate.test.ts']),

@@ -85,15 +85,25 @@ describe('jobs', () => {
 
     let hasCommitted = false;
     const sawCommit: boolean[] = [];
+    const others: number[] = [];
+    const anotherRuns = async (n: number) => {
+      await jobs.enqueue(database.db, job, { n }, { key: `other ${n}` });
+      await eventually(() => expect(others).toContain(n));
+    };
     const later = withTransaction(database.db, async (tx) => {
       await jobs.enqueue(tx, job, { n: 2 }, { key: 'a' });
-      await sleep(700); // A free worker would start the waiting job here.
+      await anotherRuns(3); // The worker is free, and would start the waiting job before.
       hasCommitted = true;
     });
-    await jobs.work([handleJob(job, async () => void sawCommit.push(hasCommitted))]);
+    await jobs.work([
+      handleJob(job, async ({ n }) => {
+        if (n > 2) others.push(n);
+        else sawCommit.push(hasCommitted);
+      }),
+    ]);
     await later;
     await eventually(() => expect(sawCommit).toHaveLength(1));
-    await sleep(300);
+    await anotherRuns(4);
     expect(sawCommit).toEqual([true]);
   });
 
