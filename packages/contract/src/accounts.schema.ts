@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accounts } from './accounts.ts';
-import { accountParams, isoTime, schemasFor, userParams } from './schema.ts';
+import { accountParams, isoTime, nameSchema, schemasFor, userParams } from './schema.ts';
 import {
   accountStatusSchema,
   businessTypeSchema,
@@ -62,6 +62,7 @@ const detail = z.object({
   /** Present while the account is being disconnected and its listings are still being ended. */
   leaving: z.object({ listings: z.number().int(), refused: z.number().int() }).nullable(),
 });
+nameSchema(detail, 'Account');
 export type AccountDetail = z.output<typeof detail>;
 
 const count = z.number().int();

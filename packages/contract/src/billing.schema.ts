@@ -11,7 +11,7 @@ import {
 } from '@quayside/kernel';
 import { z } from 'zod';
 import { billing, CHECKOUT_STATUSES, PAYMENT_METHOD_TYPES, PAYMENT_PROVIDERS } from './billing.ts';
-import { invoiceNumber, isoTime, pathId, schemasFor, userParams, visibleText } from './schema.ts';
+import { invoiceNumber, isoTime, nameSchema, pathId, schemasFor, userParams, visibleText } from './schema.ts';
 import { platformSchema } from './session-user.schema.ts';
 
 const planId = z.enum(PLAN_IDS);
@@ -38,6 +38,7 @@ const plan = z.object({
   grants: z.array(entitlement).readonly(),
   isCurrent: z.boolean(),
 });
+nameSchema(plan, 'Plan');
 export type PlanView = z.output<typeof plan>;
 
 const planList = z.object({
@@ -82,6 +83,7 @@ const subscription = z.object({
 });
 
 const currentPlan = z.object({ type: planType.nullable(), subscription: subscription.nullable() });
+nameSchema(currentPlan, 'CurrentPlan');
 export type CurrentPlan = z.output<typeof currentPlan>;
 
 const subscribed = z.object({ plans: z.array(subscription).readonly() });
@@ -240,6 +242,7 @@ const invoiceDetails = z.strictObject({
   vatId: z.string().trim().max(20),
   currency,
 });
+nameSchema(invoiceDetails, 'InvoiceDetails');
 export type InvoiceDetails = z.output<typeof invoiceDetails>;
 
 /** The stored details, or a draft that is still incomplete. */

@@ -159,6 +159,7 @@ export const blacklist = {
   }),
   exportCsv: defineCall<{ params: ScopeParams }, unknown>({
     id: 'blacklist.exportCsv',
+    media: ['text/csv'],
     method: 'GET',
     path: '/v1/users/{id}/blacklisting/export/{platform}',
     userParam: 'id',

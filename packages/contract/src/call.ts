@@ -40,6 +40,8 @@ export interface Call<Input extends CallInput = CallInput, Output = unknown> {
   readonly errors: readonly ErrorCode[];
   /** The maximum body size in bytes, if it differs from the default. */
   readonly bodyLimit?: number;
+  /** The response is a file of one of these media types instead of JSON. */
+  readonly media?: readonly string[];
   /** The response is a stream of server-sent events. */
   readonly stream?: true;
   readonly _types?: { readonly input: Input; readonly output: Output };

@@ -10,7 +10,7 @@ import {
 } from '@quayside/kernel';
 import { z } from 'zod';
 import { CHARTS_AT_ONCE, charts } from './charts.ts';
-import { cursor, isoTime, pathId, queryInt, schemasFor, userParams, visibleText } from './schema.ts';
+import { cursor, isoTime, nameSchema, pathId, queryInt, schemasFor, userParams, visibleText } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
 const count = z.number().int().nonnegative();
@@ -50,6 +50,7 @@ const input = z
     path: ['brand'],
     message: 'brand_or_category',
   });
+nameSchema(input, 'SizeChartInput');
 export type ChartInput = z.output<typeof input>;
 
 const chart = z.object({
@@ -65,6 +66,7 @@ const chart = z.object({
   /** Null for a built-in chart. */
   updated_at: isoTime.nullable(),
 });
+nameSchema(chart, 'SizeChart');
 export type Chart = z.output<typeof chart>;
 
 const seen = z.object({ variants: count, unmapped: count });

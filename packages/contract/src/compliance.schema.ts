@@ -19,7 +19,7 @@ import {
 import { HAZARD_LIMITS, hazardProblem, MOST_HAZARD_CODES, warningProblem } from '@quayside/kernel/hazards';
 import { z } from 'zod';
 import { compliance } from './compliance.ts';
-import { cursor, limit, page, pathId, schemasFor, userParams, visibleText } from './schema.ts';
+import { cursor, limit, nameSchema, page, pathId, schemasFor, userParams, visibleText } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
 const count = z.number().int().nonnegative();
@@ -39,6 +39,7 @@ const contact = z.strictObject({
   phone: text,
   contactUrl: text,
 } satisfies Record<keyof SafetyContact, z.ZodType>);
+nameSchema(contact, 'SafetyContact');
 
 const isEmpty = (problems: object) => Object.keys(problems).length === 0;
 const manufacturer = contact.refine((given) => isEmpty(contactProblems(given)), 'incomplete_contact');
@@ -72,6 +73,7 @@ const entryView = z.object({
   warnings: warnings.nullable(),
   documents: z.array(productDocument).readonly().nullable(),
 });
+nameSchema(entryView, 'SafetyEntry');
 export type SafetyEntryView = z.output<typeof entryView>;
 
 const producerNumber = z.object({ country: z.string(), stream: z.string(), number: z.string() });

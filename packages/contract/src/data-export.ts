@@ -22,6 +22,7 @@ export const dataExport = {
   }),
   getFile: defineCall<{ params: UserParams }, unknown>({
     id: 'dataExport.getFile',
+    media: ['application/zip'],
     method: 'GET',
     path: '/v1/users/{id}/export/file',
     userParam: 'id',

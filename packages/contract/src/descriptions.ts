@@ -127,7 +127,7 @@ export const descriptions = {
   getItem: defineCall<{ params: UserParams & { itemId: number }; query: { site: Site } }, ItemDescription>({
     id: 'descriptions.getItem',
     method: 'GET',
-    path: '/v1/users/{id}/descriptions/items/{itemId}',
+    path: '/v1/users/{id}/item-descriptions/{itemId}',
     userParam: 'id',
     summary: 'The description of an item on a site, with what it leaves out',
     errors: ['item_not_found'],

@@ -121,6 +121,7 @@ export const glossary = {
   }),
   exportCsv: defineCall<{ params: UserParams }, unknown>({
     id: 'glossary.exportCsv',
+    media: ['text/csv'],
     method: 'GET',
     path: '/v2/users/{id}/terms/export',
     userParam: 'id',

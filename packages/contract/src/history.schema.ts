@@ -1,7 +1,7 @@
 import { PLATFORMS } from '@quayside/kernel';
 import { z } from 'zod';
 import { HISTORY_FIELDS, HISTORY_PEOPLE, HISTORY_SUBJECTS, HISTORY_VIEWS, HISTORY_WHYS, history } from './history.ts';
-import { cursor, isoTime, limit, page, queryInt, schemasFor, userParams } from './schema.ts';
+import { cursor, isoTime, limit, nameSchema, page, queryInt, schemasFor, userParams } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
 const entry = z.object({
@@ -21,6 +21,7 @@ const entry = z.object({
   after: z.unknown(),
   why: z.enum(HISTORY_WHYS),
 });
+nameSchema(entry, 'HistoryEntry');
 export type HistoryEntry = z.output<typeof entry>;
 
 const historyQuery = z.strictObject({

@@ -31,6 +31,7 @@ export const invoices = {
   }),
   getFile: defineCall<{ params: UserParams & { readonly number: string } }, unknown>({
     id: 'invoices.getFile',
+    media: ['application/pdf'],
     method: 'GET',
     path: '/v2/users/{id}/invoices/{number}/pdf',
     userParam: 'id',
@@ -40,6 +41,7 @@ export const invoices = {
   }),
   exportYear: defineCall<{ params: UserParams; query: { year: number } }, unknown>({
     id: 'invoices.exportYear',
+    media: ['text/csv'],
     method: 'GET',
     path: '/v2/users/{id}/invoices/export',
     userParam: 'id',

@@ -74,6 +74,7 @@ export const memory = {
   /** An XLIFF file contains one language pair, so both languages are required. */
   exportFile: defineCall<{ params: UserParams; query: MemoryExportQuery }, unknown>({
     id: 'memory.exportFile',
+    media: ['text/csv', 'application/xml', 'application/xliff+xml'],
     method: 'GET',
     path: '/v1/users/{id}/translation-memory/export',
     userParam: 'id',
@@ -109,7 +110,7 @@ export const memory = {
     {
       id: 'memory.listMatches',
       method: 'GET',
-      path: '/v1/users/{id}/items/{itemId}/translation-memory/{site}',
+      path: '/v1/users/{id}/translation-memory/items/{itemId}/{site}',
       userParam: 'id',
       summary: 'Remembered titles that fit an item',
       requiresScreen: 'products',

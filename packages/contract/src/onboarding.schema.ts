@@ -1,7 +1,7 @@
 import { isCountry, isPlainName, ONBOARDING_CHANNELS, ONBOARDING_STEPS, SUPPORTED_CURRENCIES } from '@quayside/kernel';
 import { z } from 'zod';
 import { onboarding, PRODUCT_CHOICES, SHIPPING_CHOICES, TOOL_CODES } from './onboarding.ts';
-import { isoTime, ownPath, pathId, queryBoolean, schemasFor, userParams, visibleText } from './schema.ts';
+import { isoTime, nameSchema, ownPath, pathId, queryBoolean, schemasFor, userParams, visibleText } from './schema.ts';
 import { oneOf, platformSchema, siteSchema } from './session-user.schema.ts';
 import { offerTaxes } from './taxes.schema.ts';
 
@@ -34,6 +34,7 @@ const offerTerms = z.strictObject({
   /** Basis points added to the price: 250 is 2.5 % more. It becomes a price rule, whose range it has. */
   price_adjustment: z.number().int().min(-9_000).max(100_000),
 });
+nameSchema(offerTerms, 'OfferTerms');
 /** Delivery terms of Cdiscount offers, and the price adjustment for offers that Quayside creates there. */
 export type OfferTerms = z.output<typeof offerTerms>;
 
@@ -59,6 +60,7 @@ const answers = z.object({
     currency: oneOf<string>(SUPPORTED_CURRENCIES),
   }),
 });
+nameSchema(answers, 'OnboardingAnswers');
 /** The answer of each step. */
 export type StepAnswers = z.output<typeof answers>;
 
@@ -106,6 +108,7 @@ const view = z.object({
   finished_at: isoTime.nullable(),
   outcome: z.enum(['done', 'cancelled']).nullable(),
 });
+nameSchema(view, 'Onboarding');
 export type Onboarding = z.output<typeof view>;
 
 const cdiscount = z.object({

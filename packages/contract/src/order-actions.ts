@@ -167,8 +167,9 @@ export const orderActions = {
     unknown
   >({
     id: 'orderActions.getDocument',
+    media: ['application/pdf'],
     method: 'GET',
-    path: '/v1/users/{id}/orders/documents/{document}',
+    path: '/v1/users/{id}/order-documents/{document}',
     userParam: 'id',
     summary: 'Packing slips or a pick list of some orders as PDF',
     requiresScreen: 'orders',

@@ -5,6 +5,7 @@ import {
   cursor,
   isoTime,
   limit,
+  nameSchema,
   pathId,
   queryBoolean,
   schemasFor,
@@ -28,6 +29,7 @@ const line = z.object({
   reserved: z.number().int(),
   total: wireMoney,
 });
+nameSchema(line, 'OrderLine');
 export type OrderLine = z.output<typeof line>;
 
 const orderShipment = z.object({
@@ -44,6 +46,7 @@ const orderShipment = z.object({
   state: z.enum(['waiting', 'confirmed', 'rejected']),
   reason: z.string().nullable(),
 });
+nameSchema(orderShipment, 'OrderShipment');
 export type OrderShipment = z.output<typeof orderShipment>;
 
 const orderAcceptance = z.object({
@@ -82,6 +85,7 @@ const order = z.object({
   /** For an order that its marketplace keeps on hold until the seller accepts it; otherwise null. */
   acceptance: orderAcceptance.nullable(),
 });
+nameSchema(order, 'Order');
 export type Order = z.output<typeof order>;
 
 const address = z.object({
@@ -125,6 +129,7 @@ const timelineEntry = z.object({
     })
     .nullable(),
 });
+nameSchema(timelineEntry, 'OrderTimelineEntry');
 export type OrderTimelineEntry = z.output<typeof timelineEntry>;
 
 const orderDetail = order.extend({
@@ -147,6 +152,7 @@ const orderDetail = order.extend({
   /** Oldest first. */
   timeline: z.array(timelineEntry).readonly(),
 });
+nameSchema(orderDetail, 'OrderDetail');
 export type OrderDetail = z.output<typeof orderDetail>;
 
 /** A calendar day, `2026-11-24`. */

@@ -1,7 +1,17 @@
 import { isReasonCode, LISTING_STATES, type ListingState, PRICE_OWNERS, type ReasonCode } from '@quayside/kernel';
 import { z } from 'zod';
 import { LISTING_CHECKS, products } from './products.ts';
-import { cursor, isoTime, limit, pathId, queryBoolean, schemasFor, userParams, wireMoney } from './schema.ts';
+import {
+  cursor,
+  isoTime,
+  limit,
+  nameSchema,
+  pathId,
+  queryBoolean,
+  schemasFor,
+  userParams,
+  wireMoney,
+} from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const platformOrAll = z.union([platformSchema, z.literal('all')]);
@@ -69,6 +79,7 @@ const product = z.object({
   /** When the item last changed at home or by a block. Changes abroad are part of the listings. */
   updatedAt: isoTime,
 });
+nameSchema(product, 'Product');
 export type Product = z.output<typeof product>;
 
 /** The cost of the cheapest shipping. The price has to cover what the buyer does not pay. */
@@ -86,6 +97,7 @@ export const breakdownSchema = z.object({
   /** Null if the account's own policies determine shipping; absent for an older price. */
   shipping: shippingCost.nullable().optional(),
 });
+nameSchema(breakdownSchema, 'PriceBreakdown');
 export type PriceBreakdownView = z.output<typeof breakdownSchema>;
 
 const listing = z.object({
@@ -117,6 +129,7 @@ const listing = z.object({
   endedAt: isoTime.nullable(),
   updatedAt: isoTime,
 });
+nameSchema(listing, 'Listing');
 export type ListingView = z.output<typeof listing>;
 
 export const attributesSchema = z.record(z.string(), z.array(z.string()).readonly());
@@ -146,6 +159,7 @@ const detail = product.extend({
   listings: z.array(listing).readonly(),
   importedAt: isoTime,
 });
+nameSchema(detail, 'ProductDetail');
 export type ProductDetail = z.output<typeof detail>;
 
 const filter = {
@@ -160,6 +174,7 @@ const filter = {
 const MAX_SELECTED = 100_000;
 
 const productFilter = z.strictObject(filter);
+nameSchema(productFilter, 'ProductFilter');
 /** The filter of a list, a selection or a run; the same names in the URL, the API and a stored run. */
 export type ProductFilter = z.output<typeof productFilter>;
 

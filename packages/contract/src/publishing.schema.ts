@@ -8,7 +8,18 @@ import {
   reasonParamsSchema,
 } from './products.schema.ts';
 import { publishing } from './publishing.ts';
-import { accountParams, cursor, isoTime, limit, page, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import {
+  accountParams,
+  cursor,
+  isoTime,
+  limit,
+  nameSchema,
+  page,
+  pathId,
+  schemasFor,
+  userParams,
+  wireMoney,
+} from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
 const id = z.number().int();
@@ -38,6 +49,7 @@ const runCount = z.object({
   confidenceStep: id,
   n: id,
 });
+nameSchema(runCount, 'RunCount');
 /** The number of run items on a site with this verdict, reason and outcome. */
 export type RunCount = z.output<typeof runCount>;
 
@@ -60,6 +72,7 @@ const runPlan = z.object({
   /** Calls that each submit many changes. */
   submissions: id,
 });
+nameSchema(runPlan, 'RunPlan');
 /** The minimum cost of a run: before the consent, for all ready run items; afterwards, for the confirmed ones. */
 export type RunPlan = z.output<typeof runPlan>;
 
@@ -92,6 +105,7 @@ const run = z.object({
   /** Estimated from the plan and the pace so far; null while nothing is sent. */
   secondsLeft: z.number().nullable(),
 });
+nameSchema(run, 'Run');
 export type RunView = z.output<typeof run>;
 
 const runItem = z.object({

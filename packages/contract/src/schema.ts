@@ -29,6 +29,11 @@ export function schemasFor<R extends Record<string, Call>>(
   return Object.fromEntries(joined) as { readonly [K in keyof R]: CallSchema<R[K]> };
 }
 
+/** Names a schema that several calls share: the API's description then has it once. */
+export function nameSchema(schema: z.ZodType, id: string): void {
+  z.globalRegistry.add(schema, { id });
+}
+
 /** A positive whole number in a path. */
 export const pathId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 /** `QI-2027-000012`: an invoice or a credit note. */
@@ -55,6 +60,7 @@ export const isOnePerSite = (list: readonly { site: string }[]) =>
   new Set(list.map(({ site }) => site)).size === list.length;
 
 export const wireMoney = z.object({ minor: z.number().int(), currency: z.string() });
+nameSchema(wireMoney, 'Money');
 /** Money on the wire: minor units and currency. */
 export type WireMoney = z.output<typeof wireMoney>;
 

@@ -9,6 +9,7 @@ import {
   SWITCH_NAMES,
 } from '@quayside/kernel';
 import { z } from 'zod';
+import { nameSchema } from './schema.ts';
 import { BUSINESS_TYPES } from './session-user.ts';
 
 /** An enum schema from a list of words. */
@@ -46,6 +47,7 @@ const platformAccount = z.object({
   businessType: businessTypeSchema,
   tokens: z.array(tokenStandingSchema).readonly(),
 });
+nameSchema(platformAccount, 'PlatformAccount');
 /** An account on its platform (specification, section 3: eBay account). */
 export type PlatformAccount = z.output<typeof platformAccount>;
 
@@ -54,6 +56,7 @@ const platformView = platformEntrySchema.extend({
   /** The home sites of these accounts, and the sites where they may list. */
   sites: z.array(siteSchema).readonly(),
 });
+nameSchema(platformView, 'PlatformView');
 /** A platform with the user's accounts there (specification, section 3: platform entry). */
 export type PlatformView = z.output<typeof platformView>;
 
@@ -115,5 +118,6 @@ export const sessionUserSchema = z.object({
     show_for_inactive: z.boolean(),
   }),
 });
+nameSchema(sessionUserSchema, 'SessionUser');
 /** The user of a session, with everything that decides what the portal shows. Fits `outcomeFor` and the flags of the kernel. */
 export type SessionUser = z.output<typeof sessionUserSchema>;

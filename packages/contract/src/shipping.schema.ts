@@ -14,6 +14,7 @@ import {
   cursor,
   isoTime,
   limit,
+  nameSchema,
   page,
   pathId,
   queryInt,
@@ -73,6 +74,7 @@ const profileInput = z.strictObject({
   rates,
   expected,
 });
+nameSchema(profileInput, 'ShippingProfileInput');
 export type ShippingProfileInput = z.output<typeof profileInput>;
 
 const head = z.object({
@@ -103,6 +105,7 @@ const profileView = z.object({
   items: itemCounts,
   updated_at: isoTime,
 });
+nameSchema(profileView, 'ShippingProfile');
 export type ShippingProfileView = z.output<typeof profileView>;
 
 /** `changedListings`: live listings whose shipping changes now. */

@@ -108,6 +108,7 @@ export const siteTitles = {
   }),
   exportCsv: defineCall<{ params: SiteTitleParams }, unknown>({
     id: 'siteTitles.exportCsv',
+    media: ['text/csv'],
     method: 'GET',
     path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/export',
     userParam: 'id',

@@ -71,6 +71,7 @@ export const termsOfService = {
   /** Returns a PDF. Public, because visitors read the terms before signing up. */
   getFile: defineCall<{ params: { type: TermsType; version: string; file: string } }, unknown>({
     id: 'termsOfService.getFile',
+    media: ['application/pdf'],
     method: 'GET',
     path: FILE_PATH,
     summary: 'A version of the terms of service as a PDF file',

@@ -250,7 +250,7 @@ describe('documents', () => {
     ] as const) {
       const response = await server.app.inject({
         method: 'GET',
-        url: `/v1/users/${owner.userId}/orders/documents/${document}?orderIds=${order.id}&language=${language}`,
+        url: `/v1/users/${owner.userId}/order-documents/${document}?orderIds=${order.id}&language=${language}`,
         headers: { cookie: owner.cookie, 'accept-language': 'zh' },
       });
       expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);

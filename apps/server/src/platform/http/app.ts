@@ -144,12 +144,19 @@ function mount(app: FastifyInstance, route: Route, options: HttpAppOptions, open
         log: request.log as Log,
         raw: { request, reply },
       });
+      if (options.checkAnswers && call.media && reply.statusCode < 400) requireMedia(call, reply);
       if (call.stream || reply.sent) return reply;
       if (options.checkAnswers) route.schema.output.parse(answer);
       reply.status(call.status).header('cache-control', 'no-store');
       return call.status === 204 ? reply.send() : reply.send(answer);
     },
   });
+}
+
+/** @throws if a file has a media type that the contract does not declare */
+function requireMedia({ id, media }: Call, reply: FastifyReply): void {
+  const [type = ''] = String(reply.getHeader('content-type')).split(';');
+  if (!media?.includes(type)) throw new Error(`${id} answers ${type}, which its contract does not declare`);
 }
 
 /** A call's path in the router's notation: `:id` for `{id}`. */

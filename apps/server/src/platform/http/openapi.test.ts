@@ -1,5 +1,8 @@
 import { pricingSchemas } from '@quayside/contract/pricing.schema';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { describeApi } from './openapi.ts';
 
 it('calls no field of a request read-only, because such a field must not be sent', () => {
@@ -7,3 +10,56 @@ it('calls no field of a request read-only, because such a field must not be sent
   expect(document).toContain('"rules":{"minItems":1,"maxItems":20');
   expect(document).not.toContain('readOnly');
 });
+
+describe('the description of the whole API', () => {
+  const server = useTestServer(useTestDatabase());
+  const describeAll = () => describeApi(server.schemas, 'http://127.0.0.1') as unknown as Described;
+
+  interface Described {
+    readonly paths: Record<
+      string,
+      Record<string, { responses: Record<string, { content?: Record<string, unknown> }> }>
+    >;
+    readonly components: { readonly schemas: Record<string, unknown> };
+  }
+
+  it('tells the media type of each download, and no download has JSON', () => {
+    const files = server.schemas.filter(({ call, output }) => output instanceof z.ZodUnknown && !call.stream);
+    expect(files.map(({ call }) => call.media?.length ?? 0)).not.toContain(0);
+    const { paths } = describeAll();
+    for (const { call } of files) {
+      const { content = {} } = paths[call.path]?.[call.method.toLowerCase()]?.responses['200'] ?? {};
+      expect(Object.keys(content)).toEqual(call.media);
+    }
+  });
+
+  it('has each shared schema once, and a reference wherever it occurs', () => {
+    const text = JSON.stringify(describeAll());
+    const names = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name));
+    expect(Object.keys(describeAll().components.schemas).toSorted()).toEqual([...names].toSorted());
+    expect(names).toContain('Order');
+    expect(text).not.toContain('$defs');
+    expect(text).not.toContain(':input');
+    expect(text.split('"#/components/schemas/Money').length).toBeGreaterThan(50);
+  });
+
+  it('has no two paths that one address fits equally well', () => {
+    const paths = Object.keys(describeAll().paths).map((path) => path.split('/'));
+    const ambiguous = paths.flatMap((one, index) =>
+      paths
+        .slice(index + 1)
+        .flatMap((other) => (isAmbiguous(one, other) ? [`${one.join('/')} ${other.join('/')}`] : [])),
+    );
+    expect(ambiguous).toEqual([]);
+  });
+});
+
+/** Whether an address fits both paths, and neither is the more precise one in every part where they differ. */
+function isAmbiguous(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  const isOpen = (part: string | undefined) => part?.startsWith('{') ?? false;
+  const pairs = one.map((part, index) => [part, other[index]] as const);
+  if (pairs.some(([a, b]) => !isOpen(a) && !isOpen(b) && a !== b)) return false;
+  const isNarrower = (wider: 0 | 1) => pairs.some((pair) => isOpen(pair[wider]) && !isOpen(pair[1 - wider]));
+  return isNarrower(0) === isNarrower(1);
+}

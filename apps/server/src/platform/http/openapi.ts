@@ -11,12 +11,13 @@ type Json = Record<string, unknown>;
  */
 export function describeApi(schemas: readonly CallSchema[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
+  const shared: Shared = { input: {}, output: {} };
   for (const schema of schemas) {
     const operations = paths[schema.call.path] ?? {};
-    operations[schema.call.method.toLowerCase()] = describeCall(schema);
+    operations[schema.call.method.toLowerCase()] = describeCall(schema, shared);
     paths[schema.call.path] = operations;
   }
-  return {
+  return withNamesOfInputs(shared, {
     openapi: '3.1.0',
     info: { title: 'Quayside', version: '1', description: 'The API of the Quayside seller portal.' },
     servers: [{ url: publicUrl }],
@@ -29,9 +30,37 @@ export function describeApi(schemas: readonly CallSchema[], publicUrl: string): 
           name: ownCookieName('quayside_session', publicUrl.startsWith('https:')),
         },
       },
-      schemas: { Error: ERROR_SCHEMA },
+      schemas: { ...shared.input, ...shared.output, Error: ERROR_SCHEMA },
     },
+  });
+}
+
+/** The schemas with a name of their own. What a request may contain can differ from what an answer contains. */
+interface Shared {
+  readonly input: Json;
+  readonly output: Json;
+}
+
+const REFERENCE = '#/components/schemas/';
+/** Marks the name of a request's schema until it is known whether the answers' one of that name is the same. */
+const INPUT_MARK = ':input';
+
+/** Names the schemas of requests: like those of answers if they are the same, and otherwise with `Input` behind. */
+function withNamesOfInputs({ input, output }: Shared, document: Json): Json {
+  const text = (schema: unknown) => JSON.stringify(schema).replaceAll(INPUT_MARK, '');
+  const differs = (marked: string) => {
+    const other = output[marked.replace(INPUT_MARK, '')];
+    return other !== undefined && text(other) !== text(input[marked]);
   };
+  const names = Object.keys(input).map((marked) => [
+    marked,
+    marked.replace(INPUT_MARK, differs(marked) ? 'Input' : ''),
+  ]);
+  const named = names.reduce(
+    (whole, [marked = '', name = '']) => whole.replaceAll(`${marked}"`, `${name}"`),
+    JSON.stringify(document),
+  );
+  return JSON.parse(named) as Json;
 }
 
 const ERROR_SCHEMA: Json = {
@@ -45,29 +74,33 @@ const ERROR_SCHEMA: Json = {
   },
 };
 
-function describeCall(schema: CallSchema): Json {
+/** @param shared receives the schemas that have a name of their own */
+function describeCall(schema: CallSchema, shared: Shared): Json {
   const { call } = schema;
   return {
     operationId: call.id,
     summary: call.summary,
     tags: [call.id.split('.')[0]],
     security: call.access === 'public' ? [] : [{ session: [] }],
-    parameters: [...describeParameters('path', schema.params), ...describeParameters('query', schema.query)],
+    parameters: [
+      ...describeParameters('path', schema.params, shared),
+      ...describeParameters('query', schema.query, shared),
+    ],
     ...(schema.body
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: toJsonSchema(schema.body, 'input') } },
+            content: { 'application/json': { schema: toJsonSchema(schema.body, 'input', shared) } },
           },
         }
       : {}),
-    responses: { [call.status]: describeAnswer(schema), ...describeErrors(schema) },
+    responses: { [call.status]: describeAnswer(schema, shared), ...describeErrors(schema) },
   };
 }
 
-function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefined, shared: Shared): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
+  const { properties = {}, required = [] } = inlined(toJsonSchema(schema, 'input', shared), shared) as {
     properties?: Json;
     required?: string[];
   };
@@ -79,10 +112,16 @@ function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefin
   }));
 }
 
-function describeAnswer({ call, output }: CallSchema): Json {
+function describeAnswer({ call, output }: CallSchema, shared: Shared): Json {
   if (call.status === 204) return { description: 'Done' };
+  if (call.media) {
+    const isText = (type: string) => type.startsWith('text/') || type.endsWith('+xml');
+    // The schema of a binary file is empty, since OpenAPI 3.1.
+    const content = call.media.map((type) => [type, isText(type) ? { schema: { type: 'string' } } : {}]);
+    return { description: 'A file', content: Object.fromEntries(content) };
+  }
   const type = call.stream ? 'text/event-stream' : 'application/json';
-  return { description: 'OK', content: { [type]: { schema: toJsonSchema(output, 'output') } } };
+  return { description: 'OK', content: { [type]: { schema: toJsonSchema(output, 'output', shared) } } };
 }
 
 /** The errors of every call in addition to its own, which follow from its access rules and inputs. */
@@ -108,14 +147,31 @@ function describeErrors({ call, params, query, body }: CallSchema): Json {
   return Object.fromEntries(entries) as Json;
 }
 
-function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+/** A schema with references to the named ones within it, which are added to `shared`. */
+function toJsonSchema(schema: z.ZodType, io: keyof Shared, shared: Shared): Json {
+  const described = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     // `.readonly()` concerns our own types. In OpenAPI, it would mean that a request must not have the property.
     override: ({ jsonSchema }) => {
       delete jsonSchema.readOnly;
+      delete jsonSchema.id;
     },
-  }) as Json;
+  });
+  const mark = io === 'input' ? INPUT_MARK : '';
+  const {
+    $schema: _dialect,
+    $defs = {},
+    ...rest
+  } = JSON.parse(JSON.stringify(described).replace(/"#\/\$defs\/(\w+)"/g, `"${REFERENCE}$1${mark}"`)) as Json & {
+    $defs?: Json;
+  };
+  for (const [name, one] of Object.entries($defs)) shared[io][`${name}${mark}`] = one;
   return rest;
+}
+
+/** A schema in place of the reference to it: the fields of a query become parameters of their own. */
+function inlined(schema: Json, { input }: Shared): Json {
+  const { $ref } = schema;
+  return typeof $ref === 'string' ? (input[$ref.slice(REFERENCE.length)] as Json) : schema;
 }
