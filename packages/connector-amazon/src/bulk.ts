@@ -151,7 +151,8 @@ function asDesired(change: BulkChange): BulkChange {
 function messagesOf(work: Work, place: number): FeedMessage[] {
   const id = (position: number) => place * IDS_PER_CHANGE + position + 1;
   if (work.kind === 'publish') {
-    if ('error' in work.prepared) return [];
+    // What was accepted earlier is only read back.
+    if ('error' in work.prepared || work.prepared.entry.isInProcess) return [];
     return work.prepared.writings.map(({ sku, body }, position) => ({
       messageId: id(position),
       sku,

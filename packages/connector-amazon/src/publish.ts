@@ -12,7 +12,7 @@ import type { Site } from '@quayside/kernel';
 import type { AmazonClient } from './client.ts';
 import { refusalByIssues, refusalBySubmission, stillInProcess, warningsOf } from './errors.ts';
 import { type Prepared, type PublishDeps, prepare } from './prepare.ts';
-import { type Expected, type Settled, settle, showsOnly } from './settle.ts';
+import { type Expected, PATIENCE_MS, type Settled, settle, showsOnly } from './settle.ts';
 import { productUrl } from './sites.ts';
 import { refusalOf, type Writing } from './transform/attributes.ts';
 import { issuesOn, summaryOn } from './transform/home-listing.ts';
@@ -23,8 +23,8 @@ export const PARALLEL_WRITES = 5;
 
 /**
  * Makes entries live with one full submission per SKU, so that repeating an entry is safe. An accepted submission is not done yet: an entry
- * succeeds when Amazon shows the sent values without an error issue. An entry that takes longer ends as `unknown`, and the next call reads
- * it back.
+ * succeeds when Amazon shows the sent values without an error issue. An entry that takes longer ends as `unknown`; the next call
+ * reads it back and does not send it again.
  */
 export async function publish(
   deps: PublishDeps,
@@ -38,7 +38,11 @@ export async function publish(
       'error' in one ? Promise.resolve(failed(one.error)) : send(deps.client, session, site, one, existing),
     );
     const expected = sent.flatMap((outcome) => (outcome.ok ? outcome.value : []));
-    const settled = await settle(deps.client, session, site, expected).catch((error: unknown) => failedBy(error).error);
+    // What was accepted earlier is read once: the caller's pauses between reads grow.
+    const patienceMs = entries.every(({ isInProcess }) => isInProcess) ? 0 : PATIENCE_MS;
+    const settled = await settle(deps.client, session, site, expected, patienceMs).catch(
+      (error: unknown) => failedBy(error).error,
+    );
     return prepared.map((one, index) => {
       const outcome = sent[index];
       if (!outcome?.ok || 'error' in one) return outcome?.ok === false ? outcome : failed(stillInProcess());
@@ -76,6 +80,10 @@ async function send(
     for (const writing of writings) {
       const { sku, body, leaves } = writing;
       const before = existing.get(sku);
+      if (entry.isInProcess) {
+        expected.push({ sku, attributes: body.attributes, leaves, before: undefined });
+        continue;
+      }
       if (!entry.mayHaveBeenSent && before && isAsWanted(site, before, writing)) continue;
       const submission = await client.putItem(session, site, sku, body);
       const refusal = refusalBySubmission(submission);

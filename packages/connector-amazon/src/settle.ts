@@ -11,7 +11,7 @@ import type { Attributes, Issue, ListingsItem } from './wire.ts';
 /** Pauses between reads of the result of accepted submissions. */
 const PAUSES_MS = [300, 500, 800, 1_500, 3_000, 5_000, 8_000] as const;
 /** A call waits this long for its own submissions; the next call reads back what takes longer. */
-const PATIENCE_MS = 45_000;
+export const PATIENCE_MS = 45_000;
 
 export const SHOWN: readonly ItemData[] = ['summaries', 'attributes', 'issues', 'offers', 'fulfillmentAvailability'];
 
@@ -80,6 +80,7 @@ export async function settle(
   session: AccountSession,
   site: Site,
   expected: readonly Expected[],
+  patienceMs = PATIENCE_MS,
 ): Promise<Map<string, Settled>> {
   const { clock, signal } = session;
   const settled = new Map<string, Settled>();
@@ -87,7 +88,7 @@ export async function settle(
   for (let attempt = 0; ; attempt += 1) {
     const open = expected.filter(({ sku }) => !settled.has(sku));
     if (open.length === 0) return settled;
-    if (clock.now().getTime() - started > PATIENCE_MS) return settledAs(open, settled);
+    if (clock.now().getTime() - started > patienceMs) return settledAs(open, settled);
     const pause = PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 8_000;
     const isStopped = await clock.sleep(pause, signal).then(
       () => false,

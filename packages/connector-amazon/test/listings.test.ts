@@ -1,3 +1,4 @@
+import type { PublishEntry } from '@quayside/connector-kit';
 import { HOUR_MS } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { connectSeller } from './sandbox.ts';
@@ -159,6 +160,25 @@ describe('an accepted submission that is not done yet', () => {
     await shop.fault({ kind: 'late-issue', operation: 'putListingsItem', count: 1 });
     const [outcome] = await shop.stage.connector.publish(shop.session, 'DE', [shop.entry('LATE')]);
     expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', code: '18027' } });
+  });
+
+  it('is read back and not sent again, until Amazon shows it', async () => {
+    const puts = () => shop.stage.proxy.calls.filter(({ method }) => method === 'PUT').length;
+    const before = puts();
+    const accepted = { mayHaveBeenSent: true, isInProcess: true } as const;
+    const publish = async (entry: PublishEntry) => {
+      const [outcome] = await shop.stage.connector.publish(shop.session, 'DE', [entry]);
+      return outcome;
+    };
+    expect(await publish(shop.entry('SLOW', accepted))).toMatchObject({
+      ok: false,
+      error: { kind: 'unknown', code: 'in-process' },
+    });
+    expect(puts()).toBe(before);
+    expect(await publish(shop.entry('SLOW'))).toMatchObject({ ok: true });
+    expect(puts()).toBe(before + 1);
+    expect(await publish(shop.entry('SLOW', accepted))).toMatchObject({ ok: true, value: { listingId: 'SLOW' } });
+    expect(puts()).toBe(before + 1);
   });
 
   it('is not misled by delayed reads', async () => {

@@ -53,6 +53,8 @@ export interface PublishEntry extends ListingKey {
   readonly settings: Readonly<Record<string, string>>;
   /** An earlier send of this entry may have reached the marketplace, so the connector must read back first. */
   readonly mayHaveBeenSent: boolean;
+  /** The marketplace has accepted this entry and is still processing it: it is read back and not sent again. */
+  readonly isInProcess?: true;
   /**
    * Whether the seller has declared that the marketplace exempts the brand's goods in the category from product codes.
    */

@@ -16,6 +16,8 @@ export interface DesiredRow {
   readonly attempts: number;
   /** Whether an earlier send of the row may have reached the marketplace. */
   readonly mayHaveBeenSent: boolean;
+  /** Whether the marketplace has accepted this generation and is still processing it. */
+  readonly isInProcess?: true;
   /** Whether an earlier call carried an older generation and may still be in progress. */
   readonly isNewerThanSent?: true;
 }
@@ -204,7 +206,11 @@ interface RowOfListing {
   attempts: number;
   may_have_been_sent: boolean;
   is_newer_than_sent: boolean | null;
+  is_in_process: boolean | null;
 }
+
+/** A change that stays invisible for so many reads, an hour and a half, is sent again. */
+const READS_IN_PROCESS = 24;
 
 /**
  * Marks the rows of one call as being sent under their listings' leases. `taken_generation` is the oldest generation
@@ -218,7 +224,8 @@ export async function markSending(
 ): Promise<Map<string, DesiredRow[]>> {
   const { rows } = await sql<RowOfListing>`
     with taken as (
-      select d.user_id, d.account_id, d.target_key, d.change_kind, d.site, d.state, d.taken_generation, l.fence from desired_states d
+      select d.user_id, d.account_id, d.target_key, d.change_kind, d.site, d.state, d.taken_generation,
+        d.last_error, l.fence from desired_states d
       join unnest(${listings.map((l) => l.lease_key)}::text[], ${listings.map((l) => l.fence)}::bigint[]) as l (lease_key, fence)
         using (lease_key)
       where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = ${call}
@@ -231,7 +238,9 @@ export async function markSending(
     where (d.user_id, d.account_id, d.target_key, d.change_kind, d.site) = (t.user_id, t.account_id, t.target_key, t.change_kind, t.site)
     returning d.lease_key, d.target_key, d.change_kind, d.item_id, d.run_id, d.generation, d.payload, d.attempts,
       t.state = 'uncertain' as may_have_been_sent,
-      t.state = 'uncertain' and t.taken_generation < d.generation as is_newer_than_sent`.execute(tx);
+      t.state = 'uncertain' and t.taken_generation < d.generation as is_newer_than_sent,
+      t.state = 'uncertain' and t.taken_generation = d.generation and t.last_error->>'code' = 'in-process'
+        and d.attempts % ${READS_IN_PROCESS} <> 0 as is_in_process`.execute(tx);
   return groupRows(rows);
 }
 
@@ -244,7 +253,7 @@ export async function readRiders(
 ): Promise<Map<string, DesiredRow[]>> {
   const { rows } = await sql<RowOfListing>`
     select lease_key, target_key, change_kind, item_id, run_id, generation, payload, attempts, false as may_have_been_sent,
-      false as is_newer_than_sent
+      false as is_newer_than_sent, false as is_in_process
     from desired_states
     where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])
       and site = ${site} and call = 'update'`.execute(db);
@@ -265,6 +274,7 @@ function groupRows(rows: readonly RowOfListing[]): Map<string, DesiredRow[]> {
       attempts: row.attempts,
       mayHaveBeenSent: row.may_have_been_sent,
       ...(row.is_newer_than_sent ? { isNewerThanSent: true } : {}),
+      ...(row.is_in_process ? { isInProcess: true } : {}),
     });
     groups.set(row.lease_key, group);
   }

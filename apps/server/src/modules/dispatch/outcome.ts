@@ -24,7 +24,7 @@ export interface RowOutcome {
         readonly at: Date;
         readonly mayHaveArrived: boolean;
         readonly attempts: number;
-        readonly error: { readonly kind: string; readonly message: string };
+        readonly error: { readonly kind: string; readonly message: string; readonly code?: string };
       };
   readonly gate?: readonly GateRecord[];
 }

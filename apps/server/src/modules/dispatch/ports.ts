@@ -105,7 +105,7 @@ export function homeStockKey(listingId: string, sku: string): string {
 }
 
 /** A listing's text and pictures at the moment of sending. Price and quantity come from the desired states. */
-export type Content = Omit<PublishEntry, 'units' | 'mayHaveBeenSent' | 'knownOffers'> & {
+export type Content = Omit<PublishEntry, 'units' | 'mayHaveBeenSent' | 'isInProcess' | 'knownOffers'> & {
   readonly units: readonly Omit<PublishEntry['units'][number], 'price' | 'quantity'>[];
   /** The catalogue's products that the seller chose, by sku. */
   readonly products?: Readonly<Record<string, string>>;

@@ -222,7 +222,9 @@ function entryOf({ listing, row, content, units, verdicts }: Gated): PublishEntr
   });
   const { products = {}, ...described } = content;
   const knownOffers = { ...products, ...listing.offers };
-  return { ...described, units: gatedUnits, mayHaveBeenSent: row.mayHaveBeenSent, knownOffers };
+  const { mayHaveBeenSent, isInProcess } = row;
+  const accepted = isInProcess ? { isInProcess } : {};
+  return { ...described, units: gatedUnits, mayHaveBeenSent, ...accepted, knownOffers };
 }
 
 /** Whether the marketplace rejected the change, so that it is not sent again. */

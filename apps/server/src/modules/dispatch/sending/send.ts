@@ -74,7 +74,16 @@ export function noteFailure(
   const now = context.clock.now();
   const decision = decideRetry(row, error, now, { topics: context.connector.capabilities.refusalTopics });
   const result: RowOutcome['result'] =
-    decision.kind === 'again' ? { ...decision, error: { kind: error.kind, message: error.message } } : decision;
+    decision.kind === 'again'
+      ? {
+          ...decision,
+          error: {
+            kind: error.kind,
+            message: error.message,
+            ...(error.code === undefined ? {} : { code: error.code }),
+          },
+        }
+      : decision;
   draft.rows.push({ listing, row, result, ...(gate ? { gate } : {}) });
   draft.halt = strongest(draft.halt, haltOf(error, decision.kind === 'again' ? decision.at : now, now));
   return result;
