@@ -23,6 +23,7 @@ export const PROGRAMS = {
   server: {
     entries: {
       main: 'apps/server/src/main.ts',
+      'file-worker': 'apps/server/src/file-worker.ts',
       launcher: 'apps/server/src/launcher.ts',
       'rotate-secret': 'apps/server/src/rotate-secret.ts',
     },

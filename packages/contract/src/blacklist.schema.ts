@@ -1,9 +1,9 @@
 import {
+  isKeywordTooLong,
   KEYWORD_FIELDS,
   KEYWORD_LANGUAGES,
   KEYWORD_LONGEST,
   KEYWORD_MATCHES,
-  KEYWORD_MOST_WORDS,
 } from '@quayside/kernel';
 import { z } from 'zod';
 import { blacklist, CSV_MOST_CHARACTERS, KEYWORD_SCOPES, KEYWORDS_AT_ONCE } from './blacklist.ts';
@@ -12,10 +12,7 @@ import { fileBytes, fileEncoding, fileRowError, isOneOf } from './seller-file.sc
 
 /** Where keywords apply; `all` means every platform, including those connected later. */
 const scope = z.enum(KEYWORD_SCOPES);
-const phrase = visibleText(KEYWORD_LONGEST).refine(
-  (text) => text.split(/\s+/).length <= KEYWORD_MOST_WORDS,
-  'too_many_words',
-);
+const phrase = visibleText(KEYWORD_LONGEST).refine((text) => !isKeywordTooLong(text), 'too_many_words');
 /** No two are equal, ignoring case. */
 const phrases = (most: number) =>
   z

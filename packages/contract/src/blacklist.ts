@@ -141,7 +141,7 @@ export const blacklist = {
     summary: 'What a CSV file of keywords would change',
     bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'blacklist',
-    errors: ['too_many_keywords'],
+    errors: ['file_too_heavy', 'files_waiting', 'too_many_keywords'],
   }),
   /** Invalid lines are skipped, as the preview said. */
   importCsv: defineCall<
@@ -155,7 +155,7 @@ export const blacklist = {
     summary: 'Add and change keywords from a CSV file',
     bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'blacklist',
-    errors: ['too_many_keywords', 'blacklist_changed'],
+    errors: ['file_too_heavy', 'files_waiting', 'too_many_keywords', 'blacklist_changed'],
   }),
   exportCsv: defineCall<{ params: ScopeParams }, unknown>({
     id: 'blacklist.exportCsv',

@@ -34,6 +34,8 @@ export const sharedErrors = {
   link_used: 410,
   no_access: 403,
   live_listings_changed: 409,
+  file_too_heavy: 422,
+  files_waiting: 429,
 } as const satisfies ErrorStatuses;
 
 /** Every status with its code, from all members of a union. */

@@ -103,7 +103,7 @@ export const glossary = {
     summary: 'What a CSV file of terms would change',
     bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'glossary',
-    errors: ['too_many_terms'],
+    errors: ['file_too_heavy', 'files_waiting', 'too_many_terms'],
   }),
   /** Invalid rows are skipped. `replace` decides about terms that have a different translation. */
   importCsv: defineCall<
@@ -117,7 +117,7 @@ export const glossary = {
     summary: 'Import terms from a CSV file',
     bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'glossary',
-    errors: ['too_many_terms'],
+    errors: ['file_too_heavy', 'files_waiting', 'too_many_terms'],
   }),
   exportCsv: defineCall<{ params: UserParams }, unknown>({
     id: 'glossary.exportCsv',

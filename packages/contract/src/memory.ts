@@ -89,7 +89,7 @@ export const memory = {
     summary: 'What a file of remembered titles would change',
     bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'glossary',
-    errors: ['too_many_remembered'],
+    errors: ['file_too_heavy', 'files_waiting', 'too_many_remembered'],
   }),
   /**
    * Stores exactly what the preview showed, otherwise `memory_changed`. Invalid rows are skipped. `replace` decides about entries that have
@@ -103,7 +103,7 @@ export const memory = {
     summary: 'Import remembered titles',
     bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'glossary',
-    errors: ['too_many_remembered', 'memory_changed'],
+    errors: ['file_too_heavy', 'files_waiting', 'too_many_remembered', 'memory_changed'],
   }),
   /** Remembered titles for an item on a site: the exact one first, then similar ones, each with its score. */
   listMatches: defineCall<{ params: UserParams & { itemId: number; site: Site } }, { matches: readonly MemoryMatch[] }>(

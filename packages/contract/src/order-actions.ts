@@ -146,7 +146,7 @@ export const orderActions = {
     summary: 'What a file of shipments would do, row by row',
     bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'orders',
-    errors: ['shipment_file_unreadable'],
+    errors: ['file_too_heavy', 'files_waiting', 'shipment_file_unreadable'],
   }),
   shipFile: defineCall<{ params: UserParams; body: ShipmentFileInput & { readonly expected: number } }, ShippedFile>({
     id: 'orderActions.shipFile',
@@ -157,7 +157,7 @@ export const orderActions = {
     bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'orders',
     status: 202,
-    errors: ['shipment_file_unreadable', 'shipment_file_changed'],
+    errors: ['file_too_heavy', 'files_waiting', 'shipment_file_unreadable', 'shipment_file_changed'],
   }),
   getDocument: defineCall<
     {

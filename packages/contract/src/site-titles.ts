@@ -124,7 +124,7 @@ export const siteTitles = {
     summary: 'What a CSV file of titles would change',
     bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'products',
-    errors: ['account_not_found', 'site_not_supported'],
+    errors: ['file_too_heavy', 'files_waiting', 'account_not_found', 'site_not_supported'],
   }),
   /** Invalid rows are skipped. `expected` is the number of titles that the preview would change. */
   importCsv: defineCall<{ params: SiteTitleParams; body: CsvFile & { expected: number } }, { changed: number }>({
@@ -136,6 +136,6 @@ export const siteTitles = {
     bodyLimit: FILE_BODY_LIMIT,
     needs: 'manual-title-management-enabled',
     requiresScreen: 'products',
-    errors: ['account_not_found', 'site_not_supported', 'titles_changed'],
+    errors: ['file_too_heavy', 'files_waiting', 'account_not_found', 'site_not_supported', 'titles_changed'],
   }),
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText, searchedText, wordsOfText } from './fold.ts';
 import { formsOfWord } from './forms.ts';
-import { KEYWORD_FIELDS, KEYWORD_LANGUAGES, KEYWORD_MATCHES, type KeywordRule } from './keyword.ts';
+import { isKeywordTooLong, KEYWORD_FIELDS, KEYWORD_LANGUAGES, KEYWORD_MATCHES, type KeywordRule } from './keyword.ts';
 import { createKeywordMatcher, type MatchedTexts, textsOfRule } from './matcher.ts';
 
 const rule = (keyword: string, given: Partial<KeywordRule> = {}): KeywordRule => ({
@@ -209,5 +209,19 @@ describe('any list and any text', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe('the length of a keyword', () => {
+  it.each([
+    ['ﷺ', false],
+    ['ﷺ'.repeat(8), false],
+    ['ﷺ'.repeat(80), true],
+    ['ß'.repeat(80), false],
+    ['a'.repeat(81), true],
+    ['one two three four five six', false],
+    ['one two three four five six seven', true],
+  ])('is counted as written and as compared: %s', (text, expected) => {
+    expect(isKeywordTooLong(text)).toBe(expected);
   });
 });

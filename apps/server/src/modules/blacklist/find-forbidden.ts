@@ -1,6 +1,7 @@
 import type { Platform } from '@quayside/kernel';
-import { createKeywordMatcher } from '@quayside/kernel/keywords/matcher';
 import type { Db } from '../../platform/database/db.ts';
+import { inSteps } from '../../platform/files/in-steps.ts';
+import { buildMatchers } from './find-matches.ts';
 import { listKeywords } from './keywords.repository.ts';
 
 /** @returns for each text, the first title keyword of the platform that it contains; undefined if it contains none */
@@ -12,9 +13,15 @@ export async function findForbiddenWords(
 ): Promise<(string | undefined)[]> {
   const keywords = (await listKeywords(db, userId, platform)).filter(({ fields }) => fields.includes('title'));
   if (keywords.length === 0) return titles.map(() => undefined);
-  const matcher = createKeywordMatcher(keywords);
-  return titles.map((title) => {
-    const [first] = matcher.find({ title, brand: null, description: '' });
-    return first === undefined ? undefined : keywords[first]?.keyword;
-  });
+  const words = new Map<string, string>();
+  for (const { matcher, keywords: group } of await buildMatchers(keywords)) {
+    for await (const step of inSteps(titles.filter((title) => !words.has(title)))) {
+      for (const title of step) {
+        const [first] = matcher.find({ title, brand: null, description: '' });
+        const word = first === undefined ? undefined : group[first]?.keyword;
+        if (word !== undefined) words.set(title, word);
+      }
+    }
+  }
+  return titles.map((title) => words.get(title));
 }

@@ -2,6 +2,7 @@ import { destinationsFor, type KeywordRule, type Platform } from '@quayside/kern
 import { createKeywordMatcher, type KeywordMatcher } from '@quayside/kernel/keywords/matcher';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { inSteps } from '../../platform/files/in-steps.ts';
 import type { KeywordInput } from './keywords.repository.ts';
 
 /** A keyword, by its position in the list, that an item contains. */
@@ -10,8 +11,10 @@ export interface Match {
   readonly itemId: number;
 }
 
-/** The number of items per read. */
-const STEP = 5_000;
+/** The number of items per read, so few that comparing them does not keep the process from other work. */
+const STEP = 1_000;
+/** The number of keywords of one matcher. Building it takes some tens of milliseconds. */
+const GROUP = 500;
 
 interface Texts {
   readonly itemId: number;
@@ -29,15 +32,31 @@ function isAbout(keyword: Pick<KeywordInput, 'platform'>, item: Pick<Texts, 'pla
 /** Compares every item of a business with these keywords, step by step. */
 export async function findMatches(db: Db, userId: number, keywords: readonly KeywordInput[]): Promise<Match[]> {
   if (keywords.length === 0) return [];
-  const matcher = createKeywordMatcher(keywords);
+  const matchers = await buildMatchers(keywords);
+  const isRead = { readsDescriptions: matchers.some(({ matcher }) => matcher.readsDescriptions) };
   const matches: Match[] = [];
   for (let after = 0; ; ) {
-    const items = await readTexts(db, userId, matcher, sql`i.item_id > ${after} order by i.item_id limit ${STEP}`);
-    matches.push(...matchesOf(matcher, keywords, items));
+    const items = await readTexts(db, userId, isRead, sql`i.item_id > ${after} order by i.item_id limit ${STEP}`);
+    for await (const [one] of inSteps(matchers, 1)) {
+      if (!one) continue;
+      for (const { at, itemId } of matchesOf(one.matcher, one.keywords, items))
+        matches.push({ at: one.from + at, itemId });
+    }
     const last = items.length === STEP ? items.at(-1) : undefined;
     if (last === undefined) return matches;
     after = last.itemId;
   }
+}
+
+/** Matchers of a long list, each of a part of it that begins `from` there, built without keeping the process from other work. */
+export async function buildMatchers<K extends KeywordInput>(
+  keywords: readonly K[],
+): Promise<(CompiledList<K> & { readonly from: number })[]> {
+  const matchers: (CompiledList<K> & { readonly from: number })[] = [];
+  for await (const group of inSteps(keywords, GROUP)) {
+    matchers.push({ from: matchers.length * GROUP, matcher: createKeywordMatcher(group), keywords: group });
+  }
+  return matchers;
 }
 
 /** The same for some items, with an existing matcher. */
@@ -63,7 +82,7 @@ function matchesOf(matcher: KeywordMatcher, keywords: readonly KeywordInput[], i
 async function readTexts(
   db: Db,
   userId: number,
-  { readsDescriptions }: KeywordMatcher,
+  { readsDescriptions }: Pick<KeywordMatcher, 'readsDescriptions'>,
   condition: ReturnType<typeof sql>,
 ): Promise<Texts[]> {
   const { rows } = await sql<Texts>`

@@ -1,10 +1,13 @@
 import type { BlacklistConsent, BlacklistImportPreview, KeywordScope } from '@quayside/contract';
 import type { Db } from '../../platform/database/db.ts';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
+import { fileReader } from '../../platform/files/file-thread.ts';
 import type { Actor } from '../history/index.ts';
 import { type BlacklistDeps, type KeywordChange, previewChanges, saveKeywords } from './blacklist.service.ts';
 import { readKeywordCsv } from './keyword-csv.ts';
 import { findKeywords, type KeywordInput } from './keywords.repository.ts';
+
+const readKeywords = fileReader('blacklist.keywords', readKeywordCsv);
 
 /** What a file would change; identical existing keywords are left out. */
 async function readChanges(db: Db, userId: number, keywords: readonly KeywordInput[]) {
@@ -28,7 +31,7 @@ export async function previewFile(
   scope: KeywordScope,
   file: GivenFile,
 ): Promise<BlacklistImportPreview> {
-  const { keywords, errors, encoding } = readKeywordCsv(file, scope);
+  const { keywords, errors, encoding } = await readKeywords(userId, file, scope);
   const { all, changes } = await readChanges(db, userId, keywords);
   const added = changes.filter(({ before }) => !before).length;
   return {
@@ -48,7 +51,7 @@ export async function saveFile(
   given: { readonly scope: KeywordScope; readonly file: GivenFile; readonly expected: BlacklistConsent | undefined },
   actor: Actor,
 ): Promise<{ added: number; changed: number }> {
-  const { keywords } = readKeywordCsv(given.file, given.scope);
+  const { keywords } = await readKeywords(userId, given.file, given.scope);
   let saved: readonly KeywordChange[] = [];
   await saveKeywords(
     deps,

@@ -1,10 +1,9 @@
 import { type CsvRowError, type FileEncoding, KEYWORD_SCOPES, type KeywordScope } from '@quayside/contract';
 import {
+  isKeywordTooLong,
   KEYWORD_FIELDS,
   KEYWORD_LANGUAGES,
-  KEYWORD_LONGEST,
   KEYWORD_MATCHES,
-  KEYWORD_MOST_WORDS,
   type KeywordLanguage,
 } from '@quayside/kernel';
 import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
@@ -65,7 +64,7 @@ function readRow(cellOf: (column: Column) => string, scope: KeywordScope): Keywo
   const wrong = (code: Wrong['code'], column: Column): Wrong => ({ code, column });
   const keyword = cellOf('keyword');
   if (keyword === '') return wrong('keyword_missing', 'keyword');
-  if (isTooLong(keyword)) return wrong('keyword_too_long', 'keyword');
+  if (isKeywordTooLong(keyword)) return wrong('keyword_too_long', 'keyword');
   const platform = oneOf(KEYWORD_SCOPES, cellOf('platform').toLowerCase(), scope);
   if (!platform) return wrong('platform_unknown', 'platform');
   const match = oneOf(KEYWORD_MATCHES, cellOf('match').toLowerCase(), 'word');
@@ -79,13 +78,10 @@ function readRow(cellOf: (column: Column) => string, scope: KeywordScope): Keywo
     .split(AND)
     .map((one) => one.trim())
     .filter(Boolean);
-  if (exceptions.length > MOST_EXCEPTIONS || exceptions.some(isTooLong)) return wrong('exceptions_wrong', 'exceptions');
+  if (exceptions.length > MOST_EXCEPTIONS || exceptions.some(isKeywordTooLong))
+    return wrong('exceptions_wrong', 'exceptions');
   const read = { keyword, platform, match, language, fields: known, exceptions };
   return textsOfRule(read).length === 0 ? wrong('keyword_not_searchable', 'keyword') : read;
-}
-
-function isTooLong(text: string): boolean {
-  return text.length > KEYWORD_LONGEST || text.split(/\s+/).length > KEYWORD_MOST_WORDS;
 }
 
 function oneOf<T extends string>(all: readonly T[], given: string, missing: T): T | undefined {

@@ -131,7 +131,13 @@ describe('a file of terms', () => {
     const answer = await as().send(glossary.exportCsv, { params: params() });
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.body).toContain("'=cmd");
-    expect(await preview(answer.body)).toMatchObject({ added: 0, unchanged: 4, conflicts: 0, examples: [], errors: [] });
+    expect(await preview(answer.body)).toMatchObject({
+      added: 0,
+      unchanged: 4,
+      conflicts: 0,
+      examples: [],
+      errors: [],
+    });
     const other = await buildOwner(database.db);
     const body = { csv: answer.body, replace: false };
     const done = await server.as(other).call(glossary.importCsv, { params: { id: other.userId }, body });

@@ -87,9 +87,7 @@ export function glossaryRoutes(deps: GlossaryDeps): Route[] {
     route(schemas.preview, ({ who, body }) => previewTerm(deps, who.userId, body)),
     route(schemas.previewImport, ({ who, body }) => previewTermFile(db, who.userId, fileOf(body))),
     route(schemas.importCsv, ({ who, body }) =>
-      withTransaction(db, (tx) =>
-        importTermFile(tx, who.userId, { file: fileOf(body), replace: body.replace }, actorOf(who)),
-      ),
+      importTermFile(db, who.userId, { file: fileOf(body), replace: body.replace }, actorOf(who)),
     ),
     route(schemas.exportCsv, async ({ who, raw }) =>
       raw.reply

@@ -1,11 +1,15 @@
 import { MAX_TERMS, type Term, type TermImportPreview, type TermInput } from '@quayside/contract';
+import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
+import { fileReader } from '../../platform/files/file-thread.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Actor } from '../history/index.ts';
 import { countTerms, findTerms, lockGlossary, saveTerms } from './glossary.repository.ts';
 import { recordTerms } from './record-terms.ts';
 import { readTermCsv, termKey } from './term-csv.ts';
+
+const readTerms = fileReader('glossary.terms', readTermCsv);
 
 /** The number of conflicts that a preview shows. */
 const EXAMPLES = 50;
@@ -38,7 +42,7 @@ export async function requireRoom(db: Db, userId: number, added: number): Promis
 
 /** @throws too_many_terms */
 export async function previewTermFile(db: Db, userId: number, file: GivenFile): Promise<TermImportPreview> {
-  const { terms, errors, encoding } = readTermCsv(file);
+  const { terms, errors, encoding } = await readTerms(userId, file);
   const { added, conflicts, unchanged } = await planImport(db, userId, terms);
   return {
     added: added.length,
@@ -52,13 +56,23 @@ export async function previewTermFile(db: Db, userId: number, file: GivenFile): 
 
 /** @throws too_many_terms */
 export async function importTermFile(
-  tx: Tx,
+  db: Db,
   userId: number,
   { file, replace }: { readonly file: GivenFile; readonly replace: boolean },
   actor: Actor,
 ): Promise<{ added: number; changed: number }> {
+  const { terms } = await readTerms(userId, file);
+  return withTransaction(db, (tx) => storeTerms(tx, userId, { terms, replace }, actor));
+}
+
+async function storeTerms(
+  tx: Tx,
+  userId: number,
+  { terms, replace }: { readonly terms: readonly TermInput[]; readonly replace: boolean },
+  actor: Actor,
+): Promise<{ added: number; changed: number }> {
   await lockGlossary(tx, userId);
-  const { added, conflicts } = await planImport(tx, userId, readTermCsv(file).terms);
+  const { added, conflicts } = await planImport(tx, userId, terms);
   const replaced = replace ? conflicts : [];
   const before = new Map(replaced.map(({ term }) => [term.id, term]));
   const saved = await saveTerms(tx, userId, [...added, ...replaced.map(({ given }) => given)]);

@@ -28,6 +28,7 @@ export interface ShippingPlan {
 }
 
 const CARRIER_LIMIT = 30;
+const LONGEST_VALUE = 100;
 const TRACKING_LIMIT = 60;
 
 /** A row that cannot be shipped. */
@@ -71,7 +72,14 @@ export function planShipments(rows: readonly ShipmentRow[], ground: ShippingGrou
       takeRow(row, open, ground);
     } catch (error) {
       if (!(error instanceof BadRow)) throw error;
-      problems.push({ ...row.problem(error.code, error.column), order: row.order.slice(0, 100) });
+      const { code, column } = error;
+      problems.push({
+        row: row.row,
+        column: row.names[column] ?? null,
+        value: row[column].slice(0, LONGEST_VALUE),
+        code,
+        order: row.order.slice(0, LONGEST_VALUE),
+      });
     }
   }
   const shipments = [...open.values()].flatMap((orders) => orders.flatMap(shipmentsOf));

@@ -2,6 +2,7 @@ import type { ShipmentFileCheck, ShippedFile } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
+import { fileReader } from '../../platform/files/file-thread.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
@@ -19,6 +20,8 @@ import {
 import { planShipments, type ShippingPlan } from './plan-shipments.ts';
 import { readShipmentFile, type ShipmentFile } from './shipment-file.ts';
 
+const readShipmentRows = fileReader('order-actions.shipments', readShipmentFile);
+
 /**
  * Previews what a shipment file would do, without changing anything.
  * @throws shipment_file_unreadable
@@ -28,7 +31,7 @@ export async function checkShipmentFile(
   userId: number,
   given: GivenFile,
 ): Promise<ShipmentFileCheck> {
-  const file = readShipmentFile(given);
+  const file = await readShipmentRows(userId, given);
   const orders = await ordersIn(deps.db, userId, file);
   const plan = await planFor(deps, deps.db, userId, file, orders);
   const { rows, pieces, problems, shipments } = plan;
@@ -55,7 +58,7 @@ export async function shipFile(
   { file: given, expected }: { readonly file: GivenFile; readonly expected: number },
 ): Promise<ShippedFile> {
   const { userId } = who;
-  const file = readShipmentFile(given);
+  const file = await readShipmentRows(userId, given);
   return withTransaction(deps.db, async (tx) => {
     const found = await ordersIn(tx, userId, file);
     const orders = await lockOrderFacts(

@@ -1,6 +1,5 @@
 import {
   type FileEncoding,
-  type FileRowError,
   MAX_SHIPMENT_ROWS,
   SHIPMENT_FILE_COLUMNS,
   type ShipmentFileColumn,
@@ -15,7 +14,8 @@ import { COLUMN_NAMES } from './shipment-columns.data.ts';
 export interface ShipmentRow extends Readonly<Record<ShipmentFileColumn, string>> {
   /** From 1 for the first row of the file. */
   readonly row: number;
-  readonly problem: <C extends string>(code: C, column?: ShipmentFileColumn) => FileRowError & { readonly code: C };
+  /** How the file names its columns. */
+  readonly names: Readonly<Partial<Record<ShipmentFileColumn, string | null>>>;
 }
 
 export interface ShipmentFile {
@@ -38,6 +38,7 @@ export function readShipmentFile(file: GivenFile): ShipmentFile {
   if (table.errors.some(({ code }) => code === 'columns') || count === 0 || count > MAX_SHIPMENT_ROWS) {
     throw fail('shipment_file_unreadable');
   }
+  const names = Object.fromEntries(table.columns.map((column) => [column, table.nameOf(column)]));
   const rows = table.rows.map(
     (row): ShipmentRow => ({
       row: row.row,
@@ -46,7 +47,7 @@ export function readShipmentFile(file: GivenFile): ShipmentFile {
       quantity: row.text('quantity'),
       carrier: row.text('carrier'),
       tracking: row.id('tracking'),
-      problem: (code, column) => table.problem(row, code, column),
+      names,
     }),
   );
   return {

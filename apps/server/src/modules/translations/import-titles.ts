@@ -5,6 +5,7 @@ import { titleLength } from '@quayside/text';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
+import { fileReader } from '../../platform/files/file-thread.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { findForbiddenWords } from '../blacklist/index.ts';
 import type { Actor } from '../history/index.ts';
@@ -14,6 +15,8 @@ import { storeSoon } from './store-consents.ts';
 import { insertWritten } from './title-consents.repository.ts';
 import { readTitleCsv, singleSpaced, type TitleFile, type TitleRow } from './title-csv.ts';
 import { findBySkus, findTaken, type SkuTitle } from './titles-of-skus.repository.ts';
+
+const readTitles = fileReader('translations.titles', readTitleCsv);
 
 /** The number of changes that a preview shows. */
 const EXAMPLES = 50;
@@ -32,7 +35,7 @@ interface ImportPlan {
 }
 
 export async function previewTitleFile(db: Db, place: TitleRules, file: GivenFile): Promise<TitleImportPreview> {
-  const { encoding, ...read } = readTitleCsv(file);
+  const { encoding, ...read } = await readTitles(place.userId, file);
   const { changes, unchanged, errors } = await planImport(db, place, read);
   return {
     changed: changes.length,
@@ -178,7 +181,7 @@ export async function importTitleFile(
   { file, expected }: { readonly file: GivenFile; readonly expected: number },
   actor: Actor,
 ): Promise<{ changed: number }> {
-  const read = readTitleCsv(file);
+  const read = await readTitles(place.userId, file);
   return withTransaction(deps.db, async (tx) => {
     const { changes } = await planImport(tx, place, read);
     if (changes.length !== expected) throw fail('titles_changed', { vars: { actual: changes.length } });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readMemoryCsv, writeMemoryCsv } from './memory-csv.ts';
-import { entriesOf, type ReadFile } from './memory-rows.ts';
-import { readTmx, writeTmx } from './memory-tmx.ts';
-import { readXliff, writeXliff } from './memory-xliff.ts';
+import { MEMORY_CSV, readMemoryCsv } from './memory-csv.ts';
+import { entriesOf, type MemoryWriter, type ReadFile } from './memory-rows.ts';
+import { readTmx, TMX } from './memory-tmx.ts';
+import { readXliff, xliffOf } from './memory-xliff.ts';
+import type { MemoryEntry } from './translations.repository.ts';
+
+const write = ({ head, entries: lines, tail }: MemoryWriter, entries: readonly MemoryEntry[]) =>
+  head + entries.map((entry, at) => lines([entry], at)).join('') + tail;
 
 const read = (file: ReadFile) => {
   const { entries, errors } = entriesOf(file, () => undefined);
@@ -47,8 +51,8 @@ describe('a TMX file of', () => {
   ])('%s comes in, and out and in unchanged', (_, text) => {
     expect(read(readTmx({ text }))).toEqual({ entries: [BENCH], errors: [] });
     const { entries } = entriesOf(readTmx({ text }), () => undefined);
-    expect(entriesOf(readTmx({ text: writeTmx(entries) }), () => undefined)).toEqual({ entries, errors: [] });
-    expect(entriesOf(readMemoryCsv({ text: writeMemoryCsv(entries) }), () => undefined)).toEqual({
+    expect(entriesOf(readTmx({ text: write(TMX, entries) }), () => undefined)).toEqual({ entries, errors: [] });
+    expect(entriesOf(readMemoryCsv({ text: write(MEMORY_CSV, entries) }), () => undefined)).toEqual({
       entries,
       errors: [],
     });
@@ -205,7 +209,7 @@ describe('an XLIFF 2 file', () => {
 
   it('goes out and comes in unchanged', () => {
     const entry = { from: 'en', to: 'de', key: '<b> & "c" ]]> {1}', template: "=„ä“ ' {1} 🚂", origin: 'engine:deepl' };
-    const text = writeXliff({ from: 'en', to: 'de' }, [entry]);
+    const text = write(xliffOf({ from: 'en', to: 'de' }), [entry]);
     expect(entriesOf(readXliff({ text }), () => undefined)).toEqual({ entries: [entry], errors: [] });
   });
 });

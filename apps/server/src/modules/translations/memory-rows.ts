@@ -23,6 +23,14 @@ export interface ReadFile {
   readonly errors: readonly MemoryRowError[];
 }
 
+/** Writes a file in parts. */
+export interface MemoryWriter {
+  readonly head: string;
+  /** @param before the number of entries written earlier */
+  readonly entries: (entries: readonly MemoryEntry[], before: number) => string;
+  readonly tail: string;
+}
+
 /** The maximum length of either side, in characters: longer than any marketplace's title. */
 const LONGEST = 1_000;
 const ORIGIN = /^(human|engine:[\w.-]{1,40})$/;

@@ -1,7 +1,6 @@
 import { nearestLanguage } from './memory-languages.ts';
 import type { GivenRow, ReadFile } from './memory-rows.ts';
-import { elementOf, ORIGIN, readUnits, writeDocument } from './memory-xml.ts';
-import type { MemoryEntry } from './translations.repository.ts';
+import { elementOf, ORIGIN, readUnits, UNITS, writerOf } from './memory-xml.ts';
 import { childrenOf, languageOf, textOf, type XmlNode } from './xml-document.ts';
 
 /** Any variant may be the source. */
@@ -9,30 +8,21 @@ const ALL = '*all*';
 /** How Trados says that nobody has confirmed a translation. */
 const UNCONFIRMED: ReadonlySet<string> = new Set(['Draft', 'Unspecified', 'RejectedTranslation', 'RejectedSignOff']);
 
+const HEADER = {
+  ...{ creationtool: 'Quayside', creationtoolversion: '1', 'o-tmf': 'Quayside' },
+  ...{ segtype: 'sentence', adminlang: 'en', srclang: ALL, datatype: 'plaintext' },
+};
+
 /** TMX 1.4b; the slots of a title are `{1}` in its text. */
-export function writeTmx(entries: readonly MemoryEntry[]): string {
-  const units = entries.map(({ from, to, key, template, origin }) =>
+export const TMX = writerOf(
+  elementOf('tmx', { version: '1.4' }, [elementOf('header', HEADER, []), elementOf('body', {}, [UNITS])]),
+  ({ from, to, key, template, origin }) =>
     elementOf('tu', { srclang: from }, [
       elementOf('prop', { type: ORIGIN }, origin),
       elementOf('tuv', { 'xml:lang': from }, [elementOf('seg', {}, key)]),
       elementOf('tuv', { 'xml:lang': to }, [elementOf('seg', {}, template)]),
     ]),
-  );
-  const header = elementOf(
-    'header',
-    {
-      creationtool: 'Quayside',
-      creationtoolversion: '1',
-      segtype: 'sentence',
-      'o-tmf': 'Quayside',
-      adminlang: 'en',
-      srclang: ALL,
-      datatype: 'plaintext',
-    },
-    [],
-  );
-  return writeDocument(elementOf('tmx', { version: '1.4' }, [header, elementOf('body', {}, units)]));
-}
+);
 
 /** Reads TMX 1.1 to 1.4, which differ in what this does not read. */
 export function readTmx(file: Parameters<typeof readUnits>[0]): ReadFile {

@@ -1,19 +1,19 @@
 import type { LanguagePair } from './memory.repository.ts';
-import type { GivenRow, ReadFile } from './memory-rows.ts';
-import { elementOf, ORIGIN, readUnits, writeDocument } from './memory-xml.ts';
-import type { MemoryEntry } from './translations.repository.ts';
+import type { GivenRow, MemoryWriter, ReadFile } from './memory-rows.ts';
+import { elementOf, ORIGIN, readUnits, UNITS, writerOf } from './memory-xml.ts';
 import { childrenOf, languageOf, textOf, type XmlNode } from './xml-document.ts';
 
 /** XLIFF 2.0, which contains one language pair. */
-export function writeXliff({ from, to }: LanguagePair, entries: readonly MemoryEntry[]): string {
-  const units = entries.map(({ key, template, origin }, index) =>
-    elementOf('unit', { id: `u${index + 1}` }, [
-      elementOf('notes', {}, [elementOf('note', { category: ORIGIN }, origin)]),
-      elementOf('segment', { state: 'final' }, [elementOf('source', {}, key), elementOf('target', {}, template)]),
-    ]),
-  );
+export function xliffOf({ from, to }: LanguagePair): MemoryWriter {
   const root = { xmlns: 'urn:oasis:names:tc:xliff:document:2.0', version: '2.0', srcLang: from, trgLang: to };
-  return writeDocument(elementOf('xliff', root, [elementOf('file', { id: 'memory' }, units)]));
+  return writerOf(
+    elementOf('xliff', root, [elementOf('file', { id: 'memory' }, [UNITS])]),
+    ({ key, template, origin }, number) =>
+      elementOf('unit', { id: `u${number}` }, [
+        elementOf('notes', {}, [elementOf('note', { category: ORIGIN }, origin)]),
+        elementOf('segment', { state: 'final' }, [elementOf('source', {}, key), elementOf('target', {}, template)]),
+      ]),
+  );
 }
 
 /** Reads XLIFF 1.2 and 2.0 to 2.2. What nobody has translated yet, or must not be translated, is marked. */

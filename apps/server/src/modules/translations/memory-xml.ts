@@ -1,6 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
-import type { GivenRow, ReadFile } from './memory-rows.ts';
+import type { GivenRow, MemoryWriter, ReadFile } from './memory-rows.ts';
+import type { MemoryEntry } from './translations.repository.ts';
 import { readXml, type XmlNode } from './xml-document.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -28,8 +29,17 @@ export function elementOf(
   return { [name]: children, ':@': stated };
 }
 
-export function writeDocument(root: Element): string {
-  return `${DECLARATION}${builder.build([root])}\n`;
+/** Stands where the units of a document belong. */
+export const UNITS: Element = { '#text': 'UNITS' };
+
+/** @param root with `UNITS` inside */
+export function writerOf(root: Element, unitOf: (entry: MemoryEntry, number: number) => Element): MemoryWriter {
+  const [head = '', tail = ''] = builder.build([root]).split('UNITS');
+  return {
+    head: DECLARATION + head,
+    entries: (entries, before) => builder.build(entries.map((entry, at) => unitOf(entry, before + at + 1))),
+    tail: `${tail}\n`,
+  };
 }
 
 /** Drops characters that XML cannot contain. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { MemoryFormat } from '@quayside/contract';
 import { memorySchemas as schemas } from '@quayside/contract/memory.schema';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -26,7 +27,7 @@ export function memoryRoutes(deps: TranslatableItemDeps): Route[] {
         .type(FILES[query.format].type)
         .header('cache-control', 'private, no-store')
         .header('content-disposition', `attachment; filename="${FILES[query.format].name}"`)
-        .send(await writeMemoryFile(db, who.userId, query)),
+        .send(Readable.from(writeMemoryFile(db, who.userId, query))),
     ),
     route(schemas.previewImport, ({ who, body }) => previewMemoryFile(db, who.userId, body)),
     route(schemas.listMatches, async ({ who, params }) => ({

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { chunked } from '@quayside/connector-kit';
 import {
   MAX_MEMORY,
   type MemoryEntries,
   type MemoryExportQuery,
   type MemoryFile,
-  type MemoryFormat,
   type MemoryImport,
   type MemoryImportPreview,
   type MemoryQuery,
@@ -13,7 +11,8 @@ import {
 import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
-import type { GivenFile } from '../../platform/files/decode-file.ts';
+import { fileReader } from '../../platform/files/file-thread.ts';
+import { inSteps } from '../../platform/files/in-steps.ts';
 import { pageOf, readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import {
@@ -25,15 +24,16 @@ import {
   listPairs,
   lockMemory,
 } from './memory.repository.ts';
-import { readMemoryCsv, writeMemoryCsv } from './memory-csv.ts';
-import { entriesOf, findBrands, nameOf, type ReadFile } from './memory-rows.ts';
-import { readTmx, writeTmx } from './memory-tmx.ts';
-import { readXliff, writeXliff } from './memory-xliff.ts';
+import { MEMORY_CSV } from './memory-csv.ts';
+import { nameOf } from './memory-rows.ts';
+import { TMX } from './memory-tmx.ts';
+import { xliffOf } from './memory-xliff.ts';
+import { readMemoryFile } from './read-memory.ts';
 import { type MemoryEntry, rememberAll } from './translations.repository.ts';
 
 const PAGE = 50;
-/** Entries that are read at once for a file, and stored in one statement. */
-const STEP = 5_000;
+/** Entries that are read and written at once for a file. */
+const STEP = 1_000;
 /** The number of conflicts that a preview shows. */
 const EXAMPLES = 50;
 const place = z.tuple([z.string(), z.string().regex(/^([0-9a-f]{2})*$/)]);
@@ -53,44 +53,41 @@ export async function pageOfMemory(
   };
 }
 
-/** The remembered titles of a pair, or all, as a file. */
-export async function writeMemoryFile(
+/** The remembered titles of a pair, or all, as a file, step by step. */
+export async function* writeMemoryFile(
   db: Db,
   userId: number,
   { format, from, to }: MemoryExportQuery,
-): Promise<string> {
+): AsyncGenerator<string> {
   const asked = from !== undefined && to !== undefined ? { from, to } : null;
-  const entries: MemoryEntry[] = [];
+  const writer = format === 'csv' ? MEMORY_CSV : format === 'xliff' && asked ? xliffOf(asked) : TMX;
+  yield writer.head;
+  let count = 0;
   for (const pair of asked ? [asked] : await listPairs(db, userId)) {
-    // One at a time, because a call cannot take a hundred thousand arguments.
-    for (const entry of await readPair(db, userId, pair)) entries.push(entry);
+    for await (const entries of readPair(db, userId, pair)) {
+      yield writer.entries(entries, count);
+      count += entries.length;
+    }
   }
-  if (format === 'csv') return writeMemoryCsv(entries);
-  return format === 'xliff' && asked ? writeXliff(asked, entries) : writeTmx(entries);
+  yield writer.tail;
 }
 
-async function readPair(db: Db, userId: number, pair: LanguagePair): Promise<MemoryEntry[]> {
-  const entries: Awaited<ReturnType<typeof listEntries>> = [];
-  for (;;) {
-    const after = entries.at(-1) ?? null;
-    const rows = await listEntries(db, userId, pair, { after, limit: STEP });
-    entries.push(...rows);
-    if (rows.length < STEP) return entries;
+async function* readPair(db: Db, userId: number, pair: LanguagePair): AsyncGenerator<readonly MemoryEntry[]> {
+  for (let after: Awaited<ReturnType<typeof listEntries>>[number] | null = null; ; ) {
+    const rows: Awaited<ReturnType<typeof listEntries>> = await listEntries(db, userId, pair, { after, limit: STEP });
+    if (rows.length > 0) yield rows;
+    after = rows.at(-1) ?? null;
+    if (rows.length < STEP) return;
   }
 }
-
-const READERS: Readonly<Record<MemoryFormat, (file: GivenFile) => ReadFile>> = {
-  csv: readMemoryCsv,
-  tmx: readTmx,
-  xliff: readXliff,
-};
 
 /** More brands than any seller has. */
 const MOST_BRANDS = 20_000;
 
-async function readEntries(db: Db, userId: number, { format, ...file }: MemoryFile) {
-  const read = READERS[format](file);
-  return { encoding: read.encoding, ...entriesOf(read, findBrands(await listBrandNames(db, userId, MOST_BRANDS))) };
+const readFile = fileReader('translations.memory', readMemoryFile);
+
+async function readEntries(db: Db, userId: number, file: MemoryFile) {
+  return readFile(userId, file, await listBrandNames(db, userId, MOST_BRANDS));
 }
 
 interface MemoryPlan {
@@ -102,23 +99,24 @@ interface MemoryPlan {
 
 /** @throws too_many_remembered */
 async function planImport(db: Db, userId: number, entries: readonly MemoryEntry[]): Promise<MemoryPlan> {
-  const there = new Map((await findEntries(db, userId, entries)).map((entry) => [nameOf(entry), entry]));
-  const added = entries.filter((given) => !there.has(nameOf(given)));
+  const added: MemoryEntry[] = [];
+  const conflicts: { readonly now: MemoryEntry; readonly given: MemoryEntry }[] = [];
+  let kept = 0;
+  let unchanged = 0;
+  for await (const step of inSteps(entries)) {
+    const there = new Map((await findEntries(db, userId, step)).map((entry) => [nameOf(entry), entry]));
+    for (const given of step) {
+      const now = there.get(nameOf(given));
+      if (!now) added.push(given);
+      else if (now.template === given.template && now.origin === given.origin) unchanged += 1;
+      else if (now.origin === 'human' && given.origin !== 'human') kept += 1;
+      else conflicts.push({ now, given });
+    }
+  }
   if (added.length > 0 && (await countEntries(db, userId)) + added.length > MAX_MEMORY) {
     throw fail('too_many_remembered', { vars: { most: MAX_MEMORY } });
   }
-  const known = entries.flatMap((given) => {
-    const now = there.get(nameOf(given));
-    return now ? [{ now, given }] : [];
-  });
-  const different = known.filter(({ now, given }) => now.template !== given.template || now.origin !== given.origin);
-  const conflicts = different.filter(({ now, given }) => now.origin !== 'human' || given.origin === 'human');
-  return {
-    added,
-    conflicts,
-    kept: different.length - conflicts.length,
-    unchanged: known.length - different.length,
-  };
+  return { added, conflicts, kept, unchanged };
 }
 
 /** @throws too_many_remembered */
@@ -139,19 +137,21 @@ export async function previewMemoryFile(db: Db, userId: number, file: MemoryFile
     })),
     encoding,
     errors,
-    digest: digestOf({ added, conflicts }),
+    digest: await digestOf({ added, conflicts }),
   };
 }
 
 /** Stands for what a file would do: the seller consents to exactly this. */
-function digestOf({ added, conflicts }: Pick<MemoryPlan, 'added' | 'conflicts'>): string {
+async function digestOf({ added, conflicts }: Pick<MemoryPlan, 'added' | 'conflicts'>): Promise<string> {
   const hash = createHash('md5');
   const note = (kind: string, { from, to, key, template, origin }: MemoryEntry) =>
     hash.update(`${JSON.stringify([kind, from, to, key, template, origin])}\n`);
-  for (const entry of added) note('added', entry);
-  for (const { now, given } of conflicts) {
-    note('now', now);
-    note('given', given);
+  for await (const step of inSteps(added)) for (const entry of step) note('added', entry);
+  for await (const step of inSteps(conflicts)) {
+    for (const { now, given } of step) {
+      note('now', now);
+      note('given', given);
+    }
   }
   return hash.digest('hex');
 }
@@ -167,9 +167,9 @@ export async function importMemoryFile(
     await lockMemory(tx, userId);
     const { added, conflicts } = await planImport(tx, userId, entries);
     const isAsShown = added.length === expected.added && conflicts.length === expected.conflicts;
-    if (!isAsShown || digestOf({ added, conflicts }) !== digest) throw fail('memory_changed');
+    if (!isAsShown || (await digestOf({ added, conflicts })) !== digest) throw fail('memory_changed');
     const replaced = replace ? conflicts.map(({ given }) => given) : [];
-    for (const step of chunked([...added, ...replaced], STEP)) await rememberAll(tx, userId, step);
+    for await (const step of inSteps([...added, ...replaced])) await rememberAll(tx, userId, step);
     return { added: added.length, changed: replaced.length };
   });
 }

@@ -73,7 +73,7 @@ function decodeXml(file: GivenFile): ReturnType<typeof decodeFile> {
 }
 
 /** What may precede a document type. */
-const BEFORE = /\s+|<\?[^]*?\?>|<!--[^]*?-->/y;
+const BEFORE = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->/y;
 /** The document types of TMX and XLIFF, which programs name but nobody has to read. */
 const KNOWN_TYPE =
   /<!DOCTYPE\s+(?:tmx|xliff)(?:\s+(?:SYSTEM|PUBLIC\s*(?:"[^"]*"|'[^']*'))\s*(?:"(?:[^"]*\/)?(?:tmx|xliff)[\w.-]*\.dtd"|'(?:[^']*\/)?(?:tmx|xliff)[\w.-]*\.dtd'))?\s*>/iy;

@@ -19,6 +19,8 @@ export interface Table<C extends string> {
   readonly columns: readonly C[];
   readonly rows: readonly TableRow<C>[];
   readonly errors: readonly (FileRowError & { readonly code: FileProblem })[];
+  /** How the file names a column. */
+  readonly nameOf: (column: C) => string | null;
   /** A row that is left out. */
   readonly problem: <Code extends string>(
     row: TableRow<C>,
@@ -70,16 +72,16 @@ function readText<C extends string>(given: string, form: TableForm<C>): Omit<Tab
   const columns = names.map((name) => form.columnOf(name));
   const known = columns.flatMap((column) => column ?? []);
   const places = new Map(columns.map((column, place) => [column, place]));
-  const columnName = (column: C | undefined) =>
-    column === undefined ? null : (names[places.get(column) ?? -1] ?? column);
+  const nameOf = (column: C | undefined) => (column === undefined ? null : (names[places.get(column) ?? -1] ?? column));
   const refused = (row: number, code: FileProblem, value: string): Omit<Table<C>, 'encoding'> => ({
     columns: known,
     rows: [],
     errors: [{ row, column: null, value: short(value), code }],
+    nameOf,
     problem,
   });
   function problem<Code extends string>(row: TableRow<C>, code: Code, column?: C) {
-    return { row: row.row, column: columnName(column), value: column ? short(row.text(column)) : '', code };
+    return { row: row.row, column: nameOf(column), value: column ? short(row.text(column)) : '', code };
   }
   const open = errors.find(({ type }) => type === 'Quotes');
   if (open) return refused((open.row ?? 0) + 1, 'quote_open', data[open.row ?? 0]?.join(' ') ?? '');
@@ -97,7 +99,7 @@ function readText<C extends string>(given: string, form: TableForm<C>): Omit<Tab
     else if (unreadable) wrong.push(problem(row, 'unreadable', unreadable));
     else rows.push(row);
   });
-  return { columns: known, rows, errors: wrong, problem };
+  return { columns: known, rows, errors: wrong, nameOf, problem };
 }
 
 const isEmpty = (cell: string) => cell.trim() === '';

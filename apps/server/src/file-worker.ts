@@ -1,0 +1,51 @@
+/* The thread in which one long file of a seller is read, so that the process stays free. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { readKeywordCsv } from './modules/blacklist/keyword-csv.ts';
+import { readTermCsv } from './modules/glossary/term-csv.ts';
+import { readShipmentFile } from './modules/order-actions/shipment-file.ts';
+import { readMemoryFile } from './modules/translations/read-memory.ts';
+import { readTitleCsv } from './modules/translations/title-csv.ts';
+import type { ThreadAnswer, ThreadTask } from './platform/files/file-thread.ts';
+import { CallFailure } from './platform/http/fail.ts';
+
+/** By the names that the rooms give to `fileReader`. */
+const READERS: Readonly<Record<string, (...args: never[]) => object>> = {
+  'blacklist.keywords': readKeywordCsv,
+  'glossary.terms': readTermCsv,
+  'order-actions.shipments': readShipmentFile,
+  'translations.memory': readMemoryFile,
+  'translations.titles': readTitleCsv,
+};
+/** The number of rows in one message, which the process takes in a few milliseconds. */
+const STEP = 1_000;
+
+function* answersOf({ reader, args }: ThreadTask): Generator<ThreadAnswer> {
+  const read = READERS[reader] as ((...args: readonly unknown[]) => object) | undefined;
+  if (!read) throw new Error(`No reader of files is called ${reader}`);
+  let result: object;
+  try {
+    result = read(...args);
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    yield { kind: 'refused', code: error.code };
+    return;
+  }
+  const rest: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(result)) {
+    if (!Array.isArray(value) || value.length <= STEP) rest[name] = value;
+    else {
+      for (let at = 0; at < value.length; at += STEP) {
+        yield { kind: 'rows', list: name, rows: value.slice(at, at + STEP) };
+      }
+    }
+  }
+  yield { kind: 'done', rest };
+}
+
+const answers = answersOf(workerData as ThreadTask);
+const answerNext = () => {
+  const { value } = answers.next();
+  if (value) parentPort?.postMessage(value);
+};
+parentPort?.on('message', answerNext);
+answerNext();
