@@ -18,7 +18,7 @@ export interface ThreadTask {
 /** Shorter files are read at once: this takes less time than starting a thread. */
 const SHORT = 50_000;
 /** A thread that needs longer, or more memory, is stopped. */
-const MOST_MS = 60_000;
+const MOST_MS = 120_000;
 const MOST_MEMORY_MB = 512;
 
 /** One process reads so many long files at once, and one business one; a few others wait. */
