@@ -1,6 +1,8 @@
+import { readOrders } from '@quayside/connector-kit';
 import { describe, expect, it } from 'vitest';
 import { isTokenRefused, previewErrors, refusalByIssues, refusalBySubmission, toConnectorError } from './errors.ts';
-import { toExternalOrder } from './transform/order.ts';
+import { idsOf, toExternalOrder } from './transform/order.ts';
+import type { Order } from './wire.ts';
 
 const denied = (details: string) => [
   { code: 'Unauthorized', message: 'Access to requested resource is denied.', details },
@@ -60,6 +62,8 @@ describe('a submission', () => {
   });
 });
 
+const read = (one: Order) => readOrders([one], toExternalOrder, idsOf)[0];
+
 describe('an order', () => {
   const order = {
     orderId: '211-1',
@@ -83,21 +87,25 @@ describe('an order', () => {
     ['SHIPPED', 'shipped'],
     ['CANCELLED', 'cancelled'],
     ['UNFULFILLABLE', 'cancelled'],
-    ['SOMETHING_NEW', 'pending'],
+    ['SOMETHING_NEW', null],
   ])('that is %s is %s', (fulfillmentStatus, status) => {
-    expect(toExternalOrder({ ...order, fulfillment: { fulfillmentStatus } })).toMatchObject({ status, site: 'FR' });
+    expect(read({ ...order, fulfillment: { fulfillmentStatus } })).toMatchObject({ status, site: 'FR' });
   });
 
   it('without totals has the sum of its lines, and without the personal data role has no address', () => {
-    expect(toExternalOrder(order)).toMatchObject({
+    expect(read(order)).toMatchObject({
       total: { minor: 750, currency: 'EUR' },
       shipToName: null,
       buyerUsername: null,
     });
   });
 
-  it('of an unsupported site is skipped', () => {
-    expect(toExternalOrder({ ...order, salesChannel: { marketplaceId: 'ATVPDKIKX0DER' } })).toBeUndefined();
+  it('of an unsupported site is read without its site, which is named', () => {
+    expect(read({ ...order, salesChannel: { marketplaceId: 'ATVPDKIKX0DER' } })).toMatchObject({
+      site: null,
+      lines: [{ sku: 'A', quantity: 3, total: { minor: 750, currency: 'EUR' } }],
+      doubts: [{ code: 'unknown_site', value: 'ATVPDKIKX0DER' }, { code: 'unknown_status' }],
+    });
   });
 });
 

@@ -13,7 +13,7 @@ import {
 import type { AmazonClient } from './client.ts';
 import type { Participations } from './participations.ts';
 import { amazonSite, MARKETPLACE_IDS } from './sites.ts';
-import { leastOf, toExternalOrder } from './transform/order.ts';
+import { idsOf, toExternalOrder } from './transform/order.ts';
 import type { OrderSearch } from './wire.ts';
 
 const FIRST_WINDOW_MS = 90 * 86_400_000;
@@ -75,7 +75,7 @@ async function listFrom(
     return ask(undefined);
   });
   const orders = new Map(
-    readOrders(page?.orders ?? [], toExternalOrder, leastOf).map((order) => [order.externalId, order] as const),
+    readOrders(page?.orders ?? [], toExternalOrder, idsOf).map((order) => [order.externalId, order] as const),
   );
   const next = page?.pagination?.nextToken;
   return {

@@ -180,6 +180,7 @@ export interface OrderItem {
   };
   readonly proceeds?: { readonly proceedsTotal?: WireMoney };
   readonly fulfillment?: { readonly quantityFulfilled?: number; readonly quantityUnfulfilled?: number };
+  readonly cancellation?: { readonly cancellationExecution?: object };
 }
 
 export interface OrderSearch {

@@ -12,7 +12,7 @@ import {
   succeeded,
 } from '@quayside/connector-kit';
 import type { CdiscountClient, OrdersPage } from './client.ts';
-import { ACCEPTED, DECLINED, leastOf, toExternalOrder } from './transform/order.ts';
+import { ACCEPTED, DECLINED, idsOf, toExternalOrder } from './transform/order.ts';
 import type { Order, Parcel } from './wire.ts';
 
 const FIRST_WINDOW_MS = 90 * 86_400_000;
@@ -57,7 +57,7 @@ async function listFrom(
   const { since, page } = readCursor(cursor, session.clock.now().getTime());
   const read = await readPage(client, session, since, page);
   const found = new Map(
-    readOrders(read.orders, toExternalOrder, leastOf).map((order) => [order.externalId, order] as const),
+    readOrders(read.orders, toExternalOrder, idsOf).map((order) => [order.externalId, order] as const),
   );
   const orders = [...found.values()].sort((one, other) => Date.parse(one.modifiedAt) - Date.parse(other.modifiedAt));
   return { orders, nextCursor: nextCursor(since, page, read, now()), hasMore: read.isFull };

@@ -5,11 +5,12 @@ import {
   listOrdersInTime,
   type MarketplaceTime,
   type OrderPage,
+  objectsOf,
   readOrders,
 } from '@quayside/connector-kit';
 import { SECOND_MS } from '@quayside/kernel';
 import type { EbayClient } from './client.ts';
-import { leastOf, toExternalOrder } from './transform/order.ts';
+import { idsOf, toExternalOrder } from './transform/order.ts';
 import type { Order } from './wire.ts';
 
 type OrderSearcher = Pick<EbayClient, 'getOrders'>;
@@ -61,7 +62,7 @@ async function listFrom(
       // Orders that arrive during paging are outside a window with an earlier end.
       if (until === undefined && ebayNow() - SECOND_MS > from) until = ebayNow() - SECOND_MS;
     } else {
-      const orders = readOrders(window, toExternalOrder, leastOf).sort(byChange);
+      const orders = readOrders(window, toExternalOrder, idsOf).sort(byChange);
       const newest = Date.parse(orders.at(-1)?.modifiedAt ?? iso(asked));
       // A closed window is complete up to its end; the open one only up to its newest change.
       const nextCursor = iso(Math.min(until ?? Math.max(newest, asked), ebayNow()));
@@ -86,16 +87,16 @@ async function readWindow(
   { since, until, limit }: Window,
 ): Promise<readonly Order[] | 'too-many' | 'moved'> {
   const filter = `lastmodifieddate:[${iso(since)}..${until === undefined ? '' : iso(until)}]`;
-  const orders = new Map<string, Order>();
+  const orders = new Map<unknown, Order>();
   let total = Number.POSITIVE_INFINITY;
   for (let offset = 0; offset < total; offset += PAGE) {
     const page = await client.getOrders(session, { filter, limit: String(PAGE), offset: String(offset) });
-    const found = page?.orders ?? [];
+    const found = objectsOf(page?.orders);
     const stated = page?.total ?? offset + found.length;
     if (stated > limit) return 'too-many';
     if (offset > 0 && stated !== total) return 'moved';
     total = stated;
-    for (const order of found) orders.set(order.orderId ?? '', order);
+    for (const [index, order] of found.entries()) orders.set(order.orderId ?? offset + index, order);
   }
   return [...orders.values()];
 }

@@ -14,7 +14,7 @@ async function sold(sku: string): Promise<{ orderId: string; lineId: string; min
   const orderId = placed.orders[0]?.orderId ?? '';
   const { orders } = await shop.connector.listOrders(shop.session, null);
   const order = orders.find(({ externalId }) => externalId === orderId);
-  return { orderId, lineId: order?.lines[0]?.externalId ?? '', minor: order?.total.minor ?? 0 };
+  return { orderId, lineId: order?.lines[0]?.externalId ?? '', minor: order?.total?.minor ?? 0 };
 }
 
 const seen = async (orderId: string) => {

@@ -1,4 +1,5 @@
 import type { CancelReason, Money, RefundReason, Site } from '@quayside/kernel';
+import { ALL_LINES, type OrderDoubt, OrderReading, objectsOf, wireText } from './order-reading.ts';
 import type { AccountSession } from './runtime.ts';
 
 export interface OrderPage {
@@ -13,14 +14,16 @@ export interface OrderPage {
   readonly setBack?: { readonly from: string; readonly to: string };
 }
 
+/** An order, as far as it can be read. A part that cannot be read is null and named in `doubts`. */
 export interface ExternalOrder {
   readonly externalId: string;
-  /** The site of the purchase. */
-  readonly site: Site;
+  /** The site of the listing; null if the marketplace names one that Quayside does not know. */
+  readonly site: Site | null;
+  /** `NO_DATE` if it cannot be read. */
   readonly createdAt: string;
   readonly modifiedAt: string;
-  readonly status: 'pending' | 'paid' | 'cancelled' | 'shipped';
-  readonly total: Money;
+  readonly status: 'pending' | 'paid' | 'cancelled' | 'shipped' | null;
+  readonly total: Money | null;
   readonly buyerUsername: string | null;
   readonly shipToName: string | null;
   readonly shipToCountry: string | null;
@@ -33,8 +36,10 @@ export interface ExternalOrder {
   readonly shipBy?: string | undefined;
   readonly paidAt?: string | undefined;
   readonly deliveredAt?: string | undefined;
-  /** Why the order cannot be fully parsed. The readable parts are filled in. */
-  readonly problem?: 'foreign_currency' | 'unreadable' | undefined;
+  /** It was paid back before it was shipped, and not cancelled: its pieces are not for sale unless the seller says so. */
+  readonly isRefunded?: true;
+  /** The parts that cannot be read. */
+  readonly doubts?: readonly OrderDoubt[];
   /** The marketplace ships the order from its own stock. It does not lower the seller's stock, and the seller does not ship it. */
   readonly isFulfilledByMarketplace?: true;
   /** ISO time at which the marketplace cancels the order. Present while the seller has to accept or decline it. */
@@ -63,46 +68,73 @@ export interface OrderAmounts {
 
 /** The contact details that the marketplace provides; undefined if there are none. */
 export function contactOf(
-  stated: {
-    readonly [Part in Exclude<keyof BuyerContact, 'lines'>]?: string | undefined;
-  } & { readonly lines: readonly (string | undefined)[] },
+  stated: { readonly [Part in Exclude<keyof BuyerContact, 'lines'>]?: unknown } & {
+    readonly lines: readonly unknown[];
+  },
 ): BuyerContact | undefined {
-  const { email = null, phone = null, city = null, region = null, postalCode = null, note = null } = stated;
-  const lines = stated.lines.flatMap((line) => line || []);
-  const isNothing = lines.length === 0 && [email, phone, city, region, postalCode, note].every((part) => !part);
-  return isNothing ? undefined : { email, phone, lines, city, region, postalCode, note };
+  const part = (name: Exclude<keyof BuyerContact, 'lines'>) => wireText(stated[name]) ?? null;
+  const contact: BuyerContact = {
+    email: part('email'),
+    phone: part('phone'),
+    lines: stated.lines.flatMap((line) => wireText(line) ?? []),
+    city: part('city'),
+    region: part('region'),
+    postalCode: part('postalCode'),
+    note: part('note'),
+  };
+  return Object.values(contact).every((one) => one === null || one.length === 0) ? undefined : contact;
 }
 
 /**
- * Parses each order separately: one that cannot be parsed is returned as unreadable, and does not stop the others.
- * @param least the known parts of an unreadable order; undefined if not even its number is known
+ * Reads each order separately: one that has a form that nobody foresaw is returned as unreadable, and does not stop the
+ * others. One without a number gets one from its first line; one without that either cannot be known again, and is left
+ * out.
+ * @param idsOf the marketplace's fields for the number of the order and the ids of its lines
  */
 export function readOrders<Wire>(
   orders: readonly Wire[],
-  read: (order: Wire) => ExternalOrder | undefined,
-  least: (order: Wire) => Pick<ExternalOrder, 'externalId' | 'site' | 'createdAt' | 'modifiedAt' | 'total'> | undefined,
+  read: (order: Wire, reading: OrderReading) => Omit<ExternalOrder, 'externalId' | 'doubts'>,
+  idsOf: (order: Wire) => { readonly field: string; readonly id: unknown; readonly lineIds: readonly unknown[] },
 ): ExternalOrder[] {
-  return orders.flatMap((order) => {
+  return objectsOf(orders).flatMap((order) => {
+    const { field, id, lineIds } = idsOf(order);
+    const [firstLine] = lineIds.flatMap((one) => wireText(one) ?? []);
+    const externalId = wireText(id) ?? (firstLine === undefined ? undefined : unnamed(firstLine));
+    if (externalId === undefined) return [];
+    const reading = new OrderReading();
+    if (isUnnamed(externalId)) reading.doubt('unreadable', field, id);
     try {
-      return datedOf(read(order)) ?? [];
-    } catch {
-      const known = least(order);
-      if (!known) return [];
-      const nobody = { buyerUsername: null, shipToName: null, shipToCountry: null, lines: [] };
-      return datedOf({ ...known, ...nobody, status: 'pending', problem: 'unreadable' }) ?? [];
+      return { ...read(order, reading), externalId, ...doubtsOf(reading) };
+    } catch (error) {
+      if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+      return { ...NOTHING_READ, externalId, doubts: [...reading.doubts, UNFORESEEN] };
     }
   });
 }
 
-const NO_DATE = new Date(0).toISOString();
+const doubtsOf = ({ doubts }: OrderReading): Pick<ExternalOrder, 'doubts'> => (doubts.length === 0 ? {} : { doubts });
 
-/** Replaces an invalid date by one that no order has, so that cursors can be calculated. */
-function datedOf(order: ExternalOrder | undefined): ExternalOrder | undefined {
-  if (!order) return undefined;
-  const isDate = (text: string) => !Number.isNaN(Date.parse(text));
-  const createdAt = isDate(order.createdAt) ? order.createdAt : NO_DATE;
-  return { ...order, createdAt, modifiedAt: isDate(order.modifiedAt) ? order.modifiedAt : createdAt };
-}
+/** The time of an order whose date cannot be read: one that no order has, so that cursors can be calculated. */
+export const NO_DATE = new Date(0).toISOString();
+
+const UNFORESEEN: OrderDoubt = { code: 'unreadable', line: ALL_LINES, field: '', value: null };
+const NOTHING_READ: Omit<ExternalOrder, 'externalId'> = {
+  site: null,
+  createdAt: NO_DATE,
+  modifiedAt: NO_DATE,
+  status: null,
+  total: null,
+  buyerUsername: null,
+  shipToName: null,
+  shipToCountry: null,
+  lines: [],
+};
+
+/** No marketplace's number begins with it. */
+const UNNAMED = '?';
+/** Stands for a number that the marketplace did not send. */
+export const unnamed = (what: number | string): string => `${UNNAMED}${what}`;
+export const isUnnamed = (externalId: string): boolean => externalId.startsWith(UNNAMED);
 
 /** A seller's decision on an order that the marketplace keeps on hold. */
 export interface OrderAnswer {
@@ -111,15 +143,20 @@ export interface OrderAnswer {
 }
 
 export interface ExternalOrderLine {
+  /** Empty if the marketplace sent none. */
   readonly externalId: string;
   /** The marketplace SKU, which identifies the unit; null if the marketplace sent none. */
   readonly sku: string | null;
   readonly listingId: string | null;
   readonly title: string;
-  readonly quantity: number;
-  readonly total: Money;
-  /** The line is fully shipped while other lines of its order are not. */
-  readonly isShipped?: true;
+  /** Null if it cannot be read. */
+  readonly quantity: number | null;
+  /** Null if it cannot be read. */
+  readonly total: Money | null;
+  /** How many pieces are shipped, if the marketplace tells it for single lines. */
+  readonly shipped?: number;
+  /** The marketplace has cancelled the line, while other lines of its order may be open. */
+  readonly isCancelled?: true;
 }
 
 export interface Shipment {

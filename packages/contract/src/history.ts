@@ -91,6 +91,7 @@ export const HISTORY_WHYS = [
   'reconciled',
   'order',
   'order_cancelled',
+  'order_replaced',
   'order_changed',
   'shipped',
   'shipment_confirmed',

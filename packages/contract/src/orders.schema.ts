@@ -25,6 +25,8 @@ const line = z.object({
   itemAccountId: z.number().int().nullable(),
   title: z.string(),
   quantity: z.number().int(),
+  /** The marketplace sells the line no more: it is not shipped, and holds no stock. */
+  isCancelled: z.boolean(),
   /** The quantity that stock reserves for the buyer: 0 once the order is shipped or cancelled. */
   reserved: z.number().int(),
   total: wireMoney,
@@ -58,6 +60,17 @@ const orderAcceptance = z.object({
 });
 export type OrderAcceptance = z.output<typeof orderAcceptance>;
 
+const orderDoubt = z.object({
+  code: z.enum(ORDER_PROBLEMS),
+  /** The marketplace's id of the line, empty if it is not known; null for the order itself. */
+  line: z.string().nullable(),
+  /** The marketplace's name of the field. */
+  field: z.string(),
+  /** What the marketplace sent; null if it sent nothing. */
+  value: z.string().nullable(),
+});
+export type OrderDoubt = z.output<typeof orderDoubt>;
+
 const order = z.object({
   id: z.number().int(),
   externalId: z.string(),
@@ -76,7 +89,11 @@ const order = z.object({
   orderedAt: isoTime,
   /** Until when the seller has to ship it; null if the marketplace states no deadline. */
   shipBy: isoTime.nullable(),
+  /** The number of the order that has all lines of this one now, such as a combined order; otherwise null. */
+  replacedBy: z.string().nullable(),
   problem: z.enum(ORDER_PROBLEMS).nullable(),
+  /** The parts that cannot be read. */
+  problems: z.array(orderDoubt).readonly(),
   lines: z.array(line).readonly(),
   /** Whether its shipment can be confirmed to the marketplace from here. */
   canShip: z.boolean(),

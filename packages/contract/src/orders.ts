@@ -8,6 +8,7 @@ export type {
   OrderAcceptance,
   OrderAddress,
   OrderDetail,
+  OrderDoubt,
   OrderLine,
   OrderSettings,
   OrderShipment,
@@ -18,8 +19,9 @@ export type {
 export const ORDER_STATUSES = ['pending', 'paid', 'cancelled', 'shipped'] as const;
 
 /**
- * Why an order needs the seller's attention. `unknown_item`: a line matches no item of the account, so no stock moved.
- * The others break a rule, and the order is set aside: it has no lines, moves no stock and does not count as a sale.
+ * Why an order needs the seller's attention. `unknown_item`: a line matches no item of the account, so it moved no
+ * stock. The others name a part that cannot be read. It waits, and the order is no sale until the part is readable; the
+ * lines that can be read lower the stock and can be shipped.
  */
 export const ORDER_PROBLEMS = [
   'unknown_item',
@@ -30,6 +32,8 @@ export const ORDER_PROBLEMS = [
   'foreign_currency',
   'impossible_date',
   'text_too_long',
+  'unknown_status',
+  'unknown_site',
   'unreadable',
 ] as const;
 export type OrderProblem = (typeof ORDER_PROBLEMS)[number];

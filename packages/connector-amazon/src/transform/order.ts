@@ -1,57 +1,63 @@
-import { contactOf, type ExternalOrder, type ExternalOrderLine } from '@quayside/connector-kit';
-import { isCurrency, type Money, money, type Site } from '@quayside/kernel';
+import {
+  contactOf,
+  decimalOf,
+  type ExternalOrder,
+  type ExternalOrderLine,
+  instantOf,
+  NO_DATE,
+  type OrderReading,
+  objectsOf,
+  wireText,
+} from '@quayside/connector-kit';
+import { type Currency, isCurrency, type Money, money } from '@quayside/kernel';
 import { currencyOf, siteOfMarketplace } from '../sites.ts';
-import type { Order, OrderItem } from '../wire.ts';
-import { readMoney } from './values.ts';
+import type { Order, OrderItem, WireMoney } from '../wire.ts';
 
-const STATUSES: Readonly<Record<string, ExternalOrder['status']>> = {
-  PENDING_AVAILABILITY: 'pending',
-  PENDING: 'pending',
-  UNSHIPPED: 'paid',
-  PARTIALLY_SHIPPED: 'paid',
-  SHIPPED: 'shipped',
-  CANCELLED: 'cancelled',
+const STATUSES: ReadonlyMap<unknown, NonNullable<ExternalOrder['status']>> = new Map([
+  ['PENDING_AVAILABILITY', 'pending'],
+  ['PENDING', 'pending'],
+  ['UNSHIPPED', 'paid'],
+  ['PARTIALLY_SHIPPED', 'paid'],
+  ['SHIPPED', 'shipped'],
+  ['CANCELLED', 'cancelled'],
   // Amazon's own warehouse cannot ship it, so the seller has nothing to do.
-  UNFULFILLABLE: 'cancelled',
-};
+  ['UNFULFILLABLE', 'cancelled'],
+]);
 
-/** Undefined for an order without an id or of an unsupported site. */
-export function toExternalOrder(order: Order): ExternalOrder | undefined {
-  const site = siteOfMarketplace(order.salesChannel?.marketplaceId);
-  const { orderId, createdTime, lastUpdatedTime, fulfillment, recipient } = order;
-  if (site === undefined || orderId === undefined || createdTime === undefined) return undefined;
-  const status = STATUSES[fulfillment?.fulfillmentStatus ?? ''] ?? 'pending';
-  const lines = (order.orderItems ?? []).flatMap((item) => {
-    const line = toLine(site, item);
-    if (line === undefined) return [];
-    return [status === 'paid' && isFulfilled(item) ? { ...line, isShipped: true as const } : line];
-  });
+export const idsOf = ({ orderId, orderItems }: Order) => ({
+  field: 'orderId',
+  id: orderId,
+  lineIds: objectsOf(orderItems).map(({ orderItemId }) => orderItemId),
+});
+
+export function toExternalOrder(order: Order, reading: OrderReading): Omit<ExternalOrder, 'externalId' | 'doubts'> {
+  const { createdTime, lastUpdatedTime, fulfillment, recipient } = order;
+  const marketplaceId = order.salesChannel?.marketplaceId;
+  const site =
+    siteOfMarketplace(wireText(marketplaceId)) ?? reading.doubt('unknown_site', 'marketplaceId', marketplaceId);
+  const currency = site === null ? undefined : currencyOf(site);
+  const stated = fulfillment?.fulfillmentStatus;
+  const status = STATUSES.get(stated) ?? reading.doubt('unknown_status', 'fulfillmentStatus', stated);
+  const lines = reading
+    .lines('orderItems', order.orderItems)
+    .map((item) => toLine(item, status === 'pending', currency, reading));
+  if (instantOf(createdTime) === undefined) reading.doubt('impossible_date', 'createdTime', createdTime);
   return {
-    externalId: orderId,
     site,
-    createdAt: createdTime,
-    modifiedAt: lastUpdatedTime ?? createdTime,
+    createdAt: instantOf(createdTime) ?? NO_DATE,
+    modifiedAt: instantOf(lastUpdatedTime) ?? instantOf(createdTime) ?? NO_DATE,
     status,
-    total: readMoney(order.proceeds?.grandTotal) ?? sumOf(site, lines),
+    total: totalOf(order, lines, currency, reading),
     // Amazon reveals no user name; the alias address identifies the buyer.
-    buyerUsername: order.buyer?.buyerEmail ?? null,
-    shipToName: recipient?.deliveryAddress?.name ?? null,
-    shipToCountry: recipient?.deliveryAddress?.countryCode ?? null,
+    buyerUsername: wireText(order.buyer?.buyerEmail) ?? null,
+    shipToName: wireText(recipient?.deliveryAddress?.name) ?? null,
+    shipToCountry: wireText(recipient?.deliveryAddress?.countryCode) ?? null,
     lines,
     contact: toContact(order),
     ...amountsOf(order),
-    shipBy: fulfillment?.shipByWindow?.latestDateTime,
-    problem: problemOf(order),
+    shipBy: instantOf(fulfillment?.shipByWindow?.latestDateTime),
     ...(fulfillment?.fulfilledBy === 'AMAZON' ? { isFulfilledByMarketplace: true as const } : {}),
   };
-}
-
-/** The readable part of an order that cannot be read as a whole. */
-export function leastOf({ orderId, salesChannel, createdTime, lastUpdatedTime = createdTime }: Order) {
-  const site = siteOfMarketplace(salesChannel?.marketplaceId);
-  if (site === undefined || orderId === undefined || !createdTime || !lastUpdatedTime) return undefined;
-  const total = money(0, currencyOf(site));
-  return { externalId: orderId, site, createdAt: createdTime, modifiedAt: lastUpdatedTime, total };
 }
 
 function toContact({ buyer, recipient }: Order) {
@@ -68,47 +74,92 @@ function toContact({ buyer, recipient }: Order) {
 
 /** Amazon states its fee only in the settlement. */
 function amountsOf({ proceeds }: Order): Pick<ExternalOrder, 'amounts'> {
-  const of = (type: string) => readMoney(proceeds?.breakdowns?.find((one) => one.type === type)?.subtotal);
+  const of = (type: string) => {
+    const stated = objectsOf(proceeds?.breakdowns).find((one) => one.type === type)?.subtotal;
+    const currency = wireText(stated?.currencyCode) ?? '';
+    return isCurrency(currency) ? decimalOf(stated?.amount, currency) : undefined;
+  };
   const items = of('ITEM');
   const shipping = of('SHIPPING');
   const tax = of('TAX');
   return items || shipping || tax ? { amounts: { items, shipping, tax } } : {};
 }
 
-/** A total that is stated but cannot be parsed is not replaced by a sum. */
-function problemOf({ proceeds }: Order): ExternalOrder['problem'] {
-  const total = proceeds?.grandTotal;
-  if (total?.amount === undefined || total.currencyCode === undefined || readMoney(total)) return undefined;
-  return isCurrency(total.currencyCode) ? 'unreadable' : 'foreign_currency';
-}
+const isStated = <T>(value: T | null | undefined): value is T => value !== undefined && value !== null;
 
-function isFulfilled({ fulfillment }: OrderItem): boolean {
-  return (fulfillment?.quantityFulfilled ?? 0) > 0 && fulfillment?.quantityUnfulfilled === 0;
+const amountOf = (stated: WireMoney | null | undefined) => ({
+  amount: stated?.amount,
+  currency: stated?.currencyCode,
+});
+
+/** A total that is stated but cannot be read is not replaced by a sum. */
+function totalOf(
+  { proceeds }: Order,
+  lines: readonly ExternalOrderLine[],
+  currency: Currency | undefined,
+  reading: OrderReading,
+): Money | null {
+  const stated = proceeds?.grandTotal;
+  if (isStated(stated)) return reading.money('proceeds.grandTotal', amountOf(stated), currency);
+  const own = lines.flatMap(({ total }) => total ?? []);
+  const [first] = own;
+  if (first && own.length === lines.length) {
+    return money(
+      own.reduce((sum, { minor }) => sum + minor, 0),
+      first.currency,
+    );
+  }
+  return reading.money('proceeds.grandTotal', amountOf(undefined), currency);
 }
 
 /** A pending order has no prices yet. It reserves stock and has a total of zero. */
 function toLine(
-  site: Site,
-  { orderItemId, quantityOrdered = 0, product, proceeds }: OrderItem,
-): ExternalOrderLine | undefined {
-  if (orderItemId === undefined) return undefined;
-  const unit = readMoney(product?.price?.unitPrice);
-  const total = readMoney(proceeds?.proceedsTotal) ?? (unit && money(unit.minor * quantityOrdered, unit.currency));
+  item: OrderItem,
+  isPending: boolean,
+  currency: Currency | undefined,
+  reading: OrderReading,
+): ExternalOrderLine {
+  const { product, fulfillment } = item;
+  const externalId = wireText(item.orderItemId) ?? '';
+  if (externalId === '') reading.doubt('unreadable', 'orderItemId', item.orderItemId, '');
+  const isCancelled = isStated(item.cancellation?.cancellationExecution);
+  // Amazon lowers the quantity of a cancelled item to 0.
+  const isGone = isCancelled && Number(item.quantityOrdered) === 0;
+  const quantity = isGone ? 0 : reading.quantity('quantityOrdered', item.quantityOrdered, externalId);
+  const shipped = fulfillment?.quantityFulfilled;
+  const isPart = Number.isSafeInteger(shipped) && Number(shipped) > 0;
   return {
-    externalId: orderItemId,
-    sku: product?.sellerSku ?? null,
+    externalId,
+    sku: wireText(product?.sellerSku) ?? null,
     // The listing is identified by its SKU. An order does not state the family of a variation.
-    listingId: product?.sellerSku ?? null,
-    title: product?.title ?? '',
-    quantity: quantityOrdered,
-    total: total ?? money(0, currencyOf(site)),
+    listingId: wireText(product?.sellerSku) ?? null,
+    title: wireText(product?.title) ?? '',
+    quantity,
+    total:
+      isGone && currency ? money(0, currency) : priceOf(item, { externalId, quantity, isPending, currency }, reading),
+    ...(isPart ? { shipped: Number(shipped) } : {}),
+    ...(isCancelled ? { isCancelled: true as const } : {}),
   };
 }
 
-function sumOf(site: Site, lines: readonly ExternalOrderLine[]): Money {
-  const currency = lines[0]?.total.currency ?? currencyOf(site);
-  return money(
-    lines.reduce((sum, { total }) => sum + total.minor, 0),
-    currency,
-  );
+interface Priced {
+  readonly externalId: string;
+  readonly quantity: number | null;
+  readonly isPending: boolean;
+  readonly currency: Currency | undefined;
+}
+
+function priceOf(
+  { proceeds, product }: OrderItem,
+  { externalId, quantity, isPending, currency }: Priced,
+  reading: OrderReading,
+): Money | null {
+  const stated = proceeds?.proceedsTotal;
+  const unitPrice = product?.price?.unitPrice;
+  if (!isStated(stated) && !isStated(unitPrice) && isPending && currency) return money(0, currency);
+  if (isStated(stated) || !isStated(unitPrice)) {
+    return reading.money('proceedsTotal', amountOf(stated), currency, externalId);
+  }
+  const unit = reading.money('unitPrice', amountOf(unitPrice), currency, externalId);
+  return unit && quantity !== null ? money(unit.minor * quantity, unit.currency) : null;
 }

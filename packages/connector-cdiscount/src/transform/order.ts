@@ -1,8 +1,17 @@
-import { contactOf, type ExternalOrder, type ExternalOrderLine } from '@quayside/connector-kit';
+import {
+  contactOf,
+  decimalOf,
+  type ExternalOrder,
+  type ExternalOrderLine,
+  instantOf,
+  NO_DATE,
+  type OrderReading,
+  objectsOf,
+  wireText,
+} from '@quayside/connector-kit';
 import { type Money, money } from '@quayside/kernel';
 import { CURRENCY, siteOfChannel } from '../sites.ts';
 import type { Order, OrderLine } from '../wire.ts';
-import { fromNumber } from './values.ts';
 
 const WAITING = 'WaitingAcceptance';
 /** States of an order that the seller accepted or declined. */
@@ -16,38 +25,48 @@ export const DECLINED: ReadonlySet<string> = new Set(['Refused']);
 const ANSWERED_WITHIN_MS = 2 * 86_400_000;
 
 /** The seller ships an order only when Cdiscount has the payment; accepting alone is not enough. */
-const STATUSES: Readonly<Record<string, ExternalOrder['status']>> = {
-  Processing: 'pending',
-  [WAITING]: 'pending',
-  Accepted: 'pending',
-  InPreparation: 'paid',
-  Shipped: 'shipped',
-  Delivered: 'shipped',
-  Refused: 'cancelled',
-  Cancelled: 'cancelled',
-  Rejected: 'cancelled',
-};
+const STATUSES: ReadonlyMap<unknown, NonNullable<ExternalOrder['status']>> = new Map([
+  ['Processing', 'pending'],
+  [WAITING, 'pending'],
+  ['Accepted', 'pending'],
+  ['InPreparation', 'paid'],
+  ['Shipped', 'shipped'],
+  ['Delivered', 'shipped'],
+  ['Refused', 'cancelled'],
+  ['Cancelled', 'cancelled'],
+  ['Rejected', 'cancelled'],
+]);
 
-/** Undefined for an order of another channel or without an id. */
-export function toExternalOrder(order: Order): ExternalOrder | undefined {
-  const site = siteOfChannel(order.salesChannel?.id);
-  const createdAt = order.createdAt ?? order.purchasedAt;
-  if (site === undefined || order.orderId === undefined || createdAt === undefined) return undefined;
-  const own = order.lines ?? [];
-  const lines = own.flatMap((line) => toLine(line) ?? []);
+/** States of a line that is not sold any more, while the other lines of its order may be. */
+const GONE: ReadonlySet<unknown> = new Set(['Cancelled', 'Refused', 'Rejected']);
+const SENT: ReadonlySet<unknown> = new Set(['Shipped', 'Delivered']);
+
+export const idsOf = ({ orderId, lines }: Order) => ({
+  field: 'orderId',
+  id: orderId,
+  lineIds: objectsOf(lines).map(({ orderLineId }) => orderLineId),
+});
+
+export function toExternalOrder(order: Order, reading: OrderReading): Omit<ExternalOrder, 'externalId' | 'doubts'> {
+  const channel = order.salesChannel?.id;
+  const site = siteOfChannel(channel ?? undefined) ?? reading.doubt('unknown_site', 'salesChannel.id', channel);
+  const created = instantOf(order.createdAt) ?? instantOf(order.purchasedAt);
+  if (created === undefined) reading.doubt('impossible_date', 'createdAt', order.createdAt ?? order.purchasedAt);
+  const createdAt = created ?? NO_DATE;
+  const own = reading.lines('lines', order.lines);
+  const status = STATUSES.get(order.status) ?? reading.doubt('unknown_status', 'status', order.status);
+  const lines = own.map((line) => toLine(line, order, reading));
   const address = own.find(({ shippingAddress }) => shippingAddress)?.shippingAddress ?? order.billingAddress;
-  const name = [address?.firstName, address?.lastName].filter((part) => part).join(' ');
+  const name = [address?.firstName, address?.lastName].flatMap((part) => wireText(part) ?? []).join(' ');
   return {
-    externalId: order.orderId,
     site,
     createdAt,
-    modifiedAt: order.updatedAt ?? createdAt,
-    status: STATUSES[order.status ?? ''] ?? 'pending',
-    // The seller's own price. The buyer may have paid less, and Cdiscount bears the difference.
-    total: fromNumber(order.totalPrice?.offerPrice) ?? sumOf(own),
-    buyerUsername: order.customer?.reference ?? null,
+    modifiedAt: instantOf(order.updatedAt) ?? createdAt,
+    status,
+    total: totalOf(order, own, lines, reading),
+    buyerUsername: wireText(order.customer?.reference) ?? null,
     shipToName: name || null,
-    shipToCountry: address?.countryCode ?? null,
+    shipToCountry: wireText(address?.countryCode) ?? null,
     lines,
     contact: contactOf({
       email: address?.email,
@@ -57,64 +76,78 @@ export function toExternalOrder(order: Order): ExternalOrder | undefined {
       postalCode: address?.postalCode,
     }),
     amounts: amountsOf(own),
-    shipBy: order.shippedAtMax,
+    shipBy: instantOf(order.shippedAtMax),
     // Octopia states no time of delivery, so it is the last change of a delivered order.
-    deliveredAt: order.status === 'Delivered' ? order.updatedAt : undefined,
-    problem: order.currencyCode !== undefined && order.currencyCode !== CURRENCY ? 'foreign_currency' : undefined,
-    ...(order.status === WAITING ? { answerBy: answerBy(createdAt) } : {}),
+    deliveredAt: order.status === 'Delivered' ? instantOf(order.updatedAt) : undefined,
+    ...(order.status === WAITING && created !== undefined ? { answerBy: answerBy(created) } : {}),
     ...(own.length > 0 && own.every(isFulfilledByCdiscount) ? { isFulfilledByMarketplace: true as const } : {}),
   };
 }
 
-/** The readable part of an order that cannot be read as a whole. */
-export function leastOf({ orderId, salesChannel, purchasedAt, createdAt = purchasedAt, updatedAt = createdAt }: Order) {
-  const site = siteOfChannel(salesChannel?.id);
-  if (site === undefined || orderId === undefined || !createdAt || !updatedAt) return undefined;
-  return { externalId: orderId, site, createdAt, modifiedAt: updatedAt, total: money(0, CURRENCY) };
+/** Cdiscount trades in euros, also where it names no currency. */
+const amountOf = (amount: unknown, { currencyCode }: Order) => ({ amount, currency: currencyCode ?? CURRENCY });
+
+const plain = (amount: unknown): number => decimalOf(amount, CURRENCY)?.minor ?? 0;
+
+/** The seller's own price. The buyer may have paid less, and Cdiscount bears the difference. */
+function totalOf(
+  order: Order,
+  own: readonly OrderLine[],
+  lines: readonly ExternalOrderLine[],
+  reading: OrderReading,
+): Money | null {
+  const stated = order.totalPrice?.offerPrice;
+  const goods = lines.flatMap(({ total }) => total ?? []);
+  if ((stated === undefined || stated === null) && goods.length > 0 && goods.length === lines.length) {
+    const shipping = own.map(({ offerPrice }) => plain(offerPrice?.shippingCost));
+    return money(
+      [...goods.map(({ minor }) => minor), ...shipping].reduce((sum, minor) => sum + minor, 0),
+      CURRENCY,
+    );
+  }
+  return reading.money('totalPrice.offerPrice', amountOf(stated, order), CURRENCY);
 }
 
 /** Prices include VAT, which the seller owes, so no separate tax is stated. */
 function amountsOf(lines: readonly OrderLine[]): ExternalOrder['amounts'] {
+  const open = lines.filter(({ status }) => !GONE.has(status));
   const sum = (of: (line: OrderLine) => number) =>
     money(
-      lines.reduce((minor, line) => minor + of(line), 0),
+      open.reduce((minor, line) => minor + of(line), 0),
       CURRENCY,
     );
   return {
-    items: sum((line) => goodsOf(line).minor),
-    shipping: sum(({ offerPrice }) => fromNumber(offerPrice?.shippingCost)?.minor ?? 0),
-    fee: sum(({ offerPrice }) => fromNumber(offerPrice?.commission?.amountWithVat)?.minor ?? 0),
+    items: sum(({ offerPrice, quantity }) => plain(offerPrice?.unitSalesPrice) * piecesOf(quantity)),
+    shipping: sum(({ offerPrice }) => plain(offerPrice?.shippingCost)),
+    fee: sum(({ offerPrice }) => plain(offerPrice?.commission?.amountWithVat)),
   };
 }
+
+const piecesOf = (quantity: unknown): number => (Number.isSafeInteger(quantity) ? Math.max(Number(quantity), 0) : 0);
 
 const answerBy = (createdAt: string): string => new Date(Date.parse(createdAt) + ANSWERED_WITHIN_MS).toISOString();
 
 const isFulfilledByCdiscount = ({ offer }: OrderLine): boolean => offer?.supplyMode === 'Fulfillment';
 
-function goodsOf({ offerPrice, quantity = 0 }: OrderLine): Money {
-  const unit = fromNumber(offerPrice?.unitSalesPrice)?.minor ?? 0;
-  return money(unit * quantity, CURRENCY);
-}
-
-function toLine(line: OrderLine): ExternalOrderLine | undefined {
-  const { orderLineId, quantity = 0, offer } = line;
-  if (orderLineId === undefined) return undefined;
+function toLine(line: OrderLine, order: Order, reading: OrderReading): ExternalOrderLine {
+  const { offer, status } = line;
+  const externalId = wireText(line.orderLineId) ?? '';
+  if (externalId === '') reading.doubt('unreadable', 'orderLineId', line.orderLineId, '');
+  const isCancelled = GONE.has(status);
+  const isGone = isCancelled && Number(line.quantity) === 0;
+  const quantity = isGone ? 0 : reading.quantity('quantity', line.quantity, externalId);
+  const unit = isGone
+    ? money(0, CURRENCY)
+    : reading.money('unitSalesPrice', amountOf(line.offerPrice?.unitSalesPrice, order), CURRENCY, externalId);
   return {
-    externalId: orderLineId,
-    sku: offer?.sellerProductId ?? null,
+    externalId,
+    sku: wireText(offer?.sellerProductId) ?? null,
     // The listing is identified by its reference. An order does not state the group of a variant.
-    listingId: offer?.sellerProductId ?? null,
-    title: offer?.productTitle ?? '',
+    listingId: wireText(offer?.sellerProductId) ?? null,
+    title: wireText(offer?.productTitle) ?? '',
     quantity,
-    total: goodsOf(line),
+    total: unit && quantity !== null ? money(unit.minor * quantity, CURRENCY) : null,
+    ...(SENT.has(status) && quantity !== null ? { shipped: quantity } : {}),
+    ...(isCancelled ? { isCancelled: true as const } : {}),
   };
-}
-
-function sumOf(lines: readonly OrderLine[]): Money {
-  const shipping = lines.map(({ offerPrice }) => fromNumber(offerPrice?.shippingCost)?.minor ?? 0);
-  const goods = lines.map((line) => goodsOf(line).minor);
-  return money(
-    [...goods, ...shipping].reduce((sum, minor) => sum + minor, 0),
-    CURRENCY,
-  );
 }

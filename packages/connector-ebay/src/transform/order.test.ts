@@ -1,7 +1,8 @@
+import { readOrders } from '@quayside/connector-kit';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../wire.ts';
 import { variantFallbackSku } from './home-listing.ts';
-import { toExternalOrder } from './order.ts';
+import { idsOf, toExternalOrder } from './order.ts';
 
 const order = (changes: Partial<Order> = {}): Order => ({
   orderId: '03-00012-00001',
@@ -29,11 +30,13 @@ const order = (changes: Partial<Order> = {}): Order => ({
   ...changes,
 });
 
+const read = (one: Order) => readOrders([one], toExternalOrder, idsOf)[0];
+
 describe('an order', () => {
-  it('is read with its lines, its buyer’s country and its site of purchase', () => {
-    expect(toExternalOrder(order())).toEqual({
+  it('is read with its lines, its buyer’s country and its listing’s site', () => {
+    expect(read(order())).toEqual({
       externalId: '03-00012-00001',
-      site: 'AT',
+      site: 'DE',
       createdAt: '2026-11-20T10:00:00.000Z',
       modifiedAt: '2026-11-20T10:05:00.000Z',
       status: 'paid',
@@ -61,7 +64,7 @@ describe('an order', () => {
     ];
     const [given] = order().lineItems ?? [];
     const { sku: _sku, ...bare } = given ?? {};
-    const skuOf = (line: object) => toExternalOrder(order({ lineItems: [{ ...bare, ...line }] }))?.lines[0]?.sku;
+    const skuOf = (line: object) => read(order({ lineItems: [{ ...bare, ...line }] }))?.lines[0]?.sku;
     expect(skuOf({ variationAspects })).toBe(variantFallbackSku('211', { Colour: 'Red', Size: 'M' }));
     expect(skuOf({ variationAspects, sku: 'AC-38' })).toBe('AC-38');
     expect(skuOf({})).toBeNull();
@@ -81,17 +84,17 @@ describe('an order', () => {
       'shipped',
     ],
   ])('that is %s has one status', (_name, changes, status) => {
-    expect(toExternalOrder(order(changes))?.status).toBe(status);
+    expect(read(order(changes))?.status).toBe(status);
   });
 
   it('from an unsupported marketplace counts for the listing’s site', () => {
     const [line] = order().lineItems ?? [];
     const lineItems = [{ ...line, purchaseMarketplaceId: 'EBAY_PL' }];
-    expect(toExternalOrder(order({ lineItems }))?.site).toBe('DE');
+    expect(read(order({ lineItems }))?.site).toBe('DE');
   });
 
   it('without buyer data, which eBay removes in time, is still read', () => {
-    const aged = toExternalOrder(order({ buyer: {}, fulfillmentStartInstructions: [] }));
+    const aged = read(order({ buyer: {}, fulfillmentStartInstructions: [] }));
     expect(aged).toMatchObject({ buyerUsername: null, shipToName: null, shipToCountry: null });
   });
 });

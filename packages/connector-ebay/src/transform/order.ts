@@ -1,54 +1,61 @@
-import { type BuyerContact, contactOf, type ExternalOrder, type ExternalOrderLine } from '@quayside/connector-kit';
-import { type Currency, fromDecimal, isCurrency, type Money, money, siteFacts } from '@quayside/kernel';
+import {
+  type BuyerContact,
+  contactOf,
+  decimalOf,
+  type ExternalOrder,
+  type ExternalOrderLine,
+  instantOf,
+  NO_DATE,
+  type OrderReading,
+  objectsOf,
+  wireText,
+} from '@quayside/connector-kit';
+import { type Currency, isCurrency, type Money, money, type Site, siteFacts } from '@quayside/kernel';
 import { siteOfCurrency, siteOfMarketplace } from '../sites.ts';
 import type { Amount, Order, OrderLine } from '../wire.ts';
 import { variantFallbackSku } from './home-listing.ts';
 
-/** Undefined for an order without an id or dates, which eBay never sends. */
-export function toExternalOrder(order: Order): ExternalOrder | undefined {
-  const { orderId, creationDate, lastModifiedDate = creationDate } = order;
-  if (!orderId || !creationDate || !lastModifiedDate) return undefined;
-  const lines = order.lineItems ?? [];
-  const total = toMoney(order.pricingSummary?.total) ?? sum(lines);
-  const status = statusOf(order);
-  const shipTo = order.fulfillmentStartInstructions?.[0]?.shippingStep?.shipTo;
+export const idsOf = ({ orderId, lineItems }: Order) => ({
+  field: 'orderId',
+  id: orderId,
+  lineIds: objectsOf(lineItems).map(({ lineItemId }) => lineItemId),
+});
+
+export function toExternalOrder(order: Order, reading: OrderReading): Omit<ExternalOrder, 'externalId' | 'doubts'> {
+  const { creationDate, lastModifiedDate } = order;
+  const own = reading.lines('lineItems', order.lineItems);
+  const site = siteOfOrder(own, order, reading);
+  const currency = site === null ? undefined : siteFacts(site).currency;
+  const status = statusOf(order, reading);
+  const lines = own.map((line) => toLine(line, status, currency, reading));
+  const shipTo = objectsOf(order.fulfillmentStartInstructions)[0]?.shippingStep?.shipTo;
+  if (instantOf(creationDate) === undefined) reading.doubt('impossible_date', 'creationDate', creationDate);
   return {
-    externalId: orderId,
-    site: siteOfOrder(lines[0], total.currency),
-    createdAt: creationDate,
-    modifiedAt: lastModifiedDate,
+    site,
+    createdAt: instantOf(creationDate) ?? NO_DATE,
+    modifiedAt: instantOf(lastModifiedDate) ?? instantOf(creationDate) ?? NO_DATE,
     status,
-    total,
-    buyerUsername: order.buyer?.username ?? null,
-    shipToName: shipTo?.fullName ?? null,
-    shipToCountry: shipTo?.contactAddress?.countryCode ?? null,
-    lines: lines.map((line) => ({
-      ...toLine(line, total.currency),
-      ...(status === 'paid' && line.lineItemFulfillmentStatus === 'FULFILLED' ? { isShipped: true as const } : {}),
-    })),
+    total: totalOf(order, lines, currency, reading),
+    buyerUsername: wireText(order.buyer?.username) ?? null,
+    shipToName: wireText(shipTo?.fullName) ?? null,
+    shipToCountry: wireText(shipTo?.contactAddress?.countryCode) ?? null,
+    lines,
     contact: toContact(order),
-    ...amountsOf(order),
-    shipBy: lines
-      .flatMap(({ lineItemFulfillmentInstructions }) => lineItemFulfillmentInstructions?.shipByDate ?? [])
+    ...amountsOf(order, currency),
+    ...(isRefunded(order) ? { isRefunded: true as const } : {}),
+    shipBy: own
+      .flatMap(({ lineItemFulfillmentInstructions }) => instantOf(lineItemFulfillmentInstructions?.shipByDate) ?? [])
       .sort()[0],
-    paidAt: order.paymentSummary?.payments?.[0]?.paymentDate,
-    problem: problemOf(order.pricingSummary?.total),
+    paidAt: instantOf(objectsOf(order.paymentSummary?.payments)[0]?.paymentDate),
   };
 }
 
-/** The readable part of an order that cannot be read as a whole. */
-export function leastOf({ orderId, creationDate, lastModifiedDate = creationDate, lineItems }: Order) {
-  if (!orderId || !creationDate || !lastModifiedDate) return undefined;
-  const site = siteOfOrder(lineItems?.[0], 'EUR');
-  const total = money(0, siteFacts(site).currency);
-  return { externalId: orderId, site, createdAt: creationDate, modifiedAt: lastModifiedDate, total };
-}
-
 function toContact({ fulfillmentStartInstructions, buyerCheckoutNotes }: Order): BuyerContact | undefined {
-  const { email, primaryPhone, contactAddress: at } = fulfillmentStartInstructions?.[0]?.shippingStep?.shipTo ?? {};
+  const shipTo = objectsOf(fulfillmentStartInstructions)[0]?.shippingStep?.shipTo;
+  const at = shipTo?.contactAddress;
   return contactOf({
-    email,
-    phone: primaryPhone?.phoneNumber,
+    email: shipTo?.email,
+    phone: shipTo?.primaryPhone?.phoneNumber,
     lines: [at?.addressLine1, at?.addressLine2],
     city: at?.city,
     region: at?.stateOrProvince,
@@ -57,70 +64,128 @@ function toContact({ fulfillmentStartInstructions, buyerCheckoutNotes }: Order):
   });
 }
 
-function amountsOf({ pricingSummary, totalMarketplaceFee }: Order): Pick<ExternalOrder, 'amounts'> {
-  const items = toMoney(pricingSummary?.priceSubtotal);
-  const shipping = toMoney(pricingSummary?.deliveryCost);
-  const tax = toMoney(pricingSummary?.tax);
-  const fee = toMoney(totalMarketplaceFee);
+function amountsOf(
+  { pricingSummary, totalMarketplaceFee }: Order,
+  currency: Currency | undefined,
+): Pick<ExternalOrder, 'amounts'> {
+  const part = (stated: WireAmount) => {
+    const { amount, currency: own } = amountIn(stated, currency);
+    const known = typeof own === 'string' && isCurrency(own) ? decimalOf(amount, own) : undefined;
+    return known && known.minor >= 0 ? known : undefined;
+  };
+  const items = part(pricingSummary?.priceSubtotal);
+  const shipping = part(pricingSummary?.deliveryCost);
+  const tax = part(pricingSummary?.tax);
+  const fee = part(totalMarketplaceFee);
   return items || shipping || tax || fee ? { amounts: { items, shipping, tax, fee } } : {};
 }
 
-/** A total that is stated but cannot be parsed is not replaced by a sum. */
-function problemOf(total: Partial<Amount> | undefined): ExternalOrder['problem'] {
-  if (total?.value === undefined || total.currency === undefined || toMoney(total)) return undefined;
-  return isCurrency(total.currency) ? 'unreadable' : 'foreign_currency';
+/** A total that is stated but cannot be read is not replaced by a sum. */
+function totalOf(
+  { pricingSummary }: Order,
+  lines: readonly ExternalOrderLine[],
+  currency: Currency | undefined,
+  reading: OrderReading,
+): Money | null {
+  const stated = pricingSummary?.total;
+  const own = lines.flatMap(({ total }) => total ?? []);
+  const [first] = own;
+  if ((stated === undefined || stated === null) && first && own.length === lines.length) {
+    return money(
+      own.reduce((sum, { minor }) => sum + minor, 0),
+      first.currency,
+    );
+  }
+  return reading.money('pricingSummary.total', amountIn(stated, currency), currency);
 }
 
-/** The site of purchase; the listing's site if the buyer came from an unsupported marketplace. */
-function siteOfOrder(line: OrderLine | undefined, currency: Currency) {
-  return (
-    siteOfMarketplace(line?.purchaseMarketplaceId) ??
-    siteOfMarketplace(line?.listingMarketplaceId) ??
-    siteOfCurrency(currency)
-  );
+type WireAmount =
+  | (Partial<Amount> & { readonly convertedFromValue?: unknown; readonly convertedFromCurrency?: unknown })
+  | null
+  | undefined;
+
+/** eBay may state an amount in the currency of another marketplace, with the amount before the conversion beside it. */
+function amountIn(stated: WireAmount, currency: Currency | undefined): { amount: unknown; currency: unknown } {
+  return currency !== undefined && stated?.currency !== currency && stated?.convertedFromCurrency === currency
+    ? { amount: stated.convertedFromValue, currency }
+    : { amount: stated?.value, currency: stated?.currency };
 }
+
+/** The site of the listings; that of the purchase only if no line names the listing's. */
+function siteOfOrder(lines: readonly OrderLine[], { pricingSummary }: Order, reading: OrderReading): Site | null {
+  const named = (of: (line: OrderLine) => unknown) =>
+    lines.flatMap((line) => siteOfMarketplace(wireText(of(line))) ?? [])[0];
+  const found =
+    named((line) => line.listingMarketplaceId) ??
+    (lines.some(({ listingMarketplaceId }) => listingMarketplaceId)
+      ? undefined
+      : named((line) => line.purchaseMarketplaceId));
+  if (found) return found;
+  const stated = lines[0]?.listingMarketplaceId ?? lines[0]?.purchaseMarketplaceId;
+  if (lines.length > 0) reading.doubt('unknown_site', 'lineItems.listingMarketplaceId', stated);
+  const currency = pricingSummary?.total?.currency;
+  return typeof currency === 'string' && isCurrency(currency) && currency !== 'EUR' ? siteOfCurrency(currency) : null;
+}
+
+const CANCEL_STATES: ReadonlySet<unknown> = new Set([undefined, null, 'NONE_REQUESTED', 'IN_PROGRESS', 'CANCELED']);
+const FULFILMENT: ReadonlySet<unknown> = new Set(['NOT_STARTED', 'IN_PROGRESS', 'FULFILLED']);
+const PAYMENT: ReadonlySet<unknown> = new Set(['PENDING', 'FAILED', 'PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED']);
 
 /**
  * The status of an order. Cancelled overrides shipped, and shipped overrides paid. An order that was fully refunded before shipping counts
  * as cancelled.
  */
-function statusOf({ cancelStatus, orderFulfillmentStatus, orderPaymentStatus }: Order): ExternalOrder['status'] {
-  if (cancelStatus?.cancelState === 'CANCELED') return 'cancelled';
+function statusOf(
+  { cancelStatus, orderFulfillmentStatus, orderPaymentStatus }: Order,
+  reading: OrderReading,
+): ExternalOrder['status'] {
+  const cancelState = cancelStatus?.cancelState;
+  if (cancelState === 'CANCELED') return 'cancelled';
+  if (!CANCEL_STATES.has(cancelState)) return reading.doubt('unknown_status', 'cancelStatus.cancelState', cancelState);
+  if (!FULFILMENT.has(orderFulfillmentStatus)) {
+    return reading.doubt('unknown_status', 'orderFulfillmentStatus', orderFulfillmentStatus);
+  }
   if (orderFulfillmentStatus === 'FULFILLED') return 'shipped';
+  if (!PAYMENT.has(orderPaymentStatus)) {
+    return reading.doubt('unknown_status', 'orderPaymentStatus', orderPaymentStatus);
+  }
   if (orderPaymentStatus === 'PENDING' || orderPaymentStatus === 'FAILED') return 'pending';
-  if (orderPaymentStatus === 'FULLY_REFUNDED' && orderFulfillmentStatus === 'NOT_STARTED') return 'cancelled';
-  return 'paid';
+  return isRefunded({ cancelStatus, orderFulfillmentStatus, orderPaymentStatus }) ? 'cancelled' : 'paid';
+}
+
+/** Nothing is left to ship, but eBay does not say that the sale was cancelled. */
+function isRefunded({ cancelStatus, orderFulfillmentStatus, orderPaymentStatus }: Order): boolean {
+  const isCancelled = cancelStatus?.cancelState === 'CANCELED';
+  return !isCancelled && orderPaymentStatus === 'FULLY_REFUNDED' && orderFulfillmentStatus === 'NOT_STARTED';
 }
 
 /** A variation without a SKU has the name that it got at the import. */
-function nameBySpecifics({ legacyItemId, variationAspects = [] }: OrderLine): string | null {
-  if (legacyItemId === undefined || variationAspects.length === 0) return null;
-  const specifics = Object.fromEntries(variationAspects.map(({ name = '', value = '' }) => [name, value]));
-  return variantFallbackSku(legacyItemId, specifics);
+function nameBySpecifics({ legacyItemId, variationAspects }: OrderLine): string | null {
+  const itemId = wireText(legacyItemId);
+  const aspects = objectsOf(variationAspects);
+  if (itemId === undefined || aspects.length === 0) return null;
+  const specifics = Object.fromEntries(aspects.map(({ name, value }) => [wireText(name) ?? '', wireText(value) ?? '']));
+  return variantFallbackSku(itemId, specifics);
 }
 
-function toLine(line: OrderLine, currency: Currency): ExternalOrderLine {
+function toLine(
+  line: OrderLine,
+  status: ExternalOrder['status'],
+  currency: Currency | undefined,
+  reading: OrderReading,
+): ExternalOrderLine {
+  const externalId = wireText(line.lineItemId) ?? '';
+  if (externalId === '') reading.doubt('unreadable', 'lineItemId', line.lineItemId, '');
+  const quantity = reading.quantity('quantity', line.quantity, externalId);
+  const field = line.total === undefined || line.total === null ? 'lineItemCost' : 'total';
+  const isShipped = status === 'paid' && line.lineItemFulfillmentStatus === 'FULFILLED' && quantity !== null;
   return {
-    externalId: line.lineItemId ?? '',
-    sku: line.sku || nameBySpecifics(line),
-    listingId: line.legacyItemId ?? null,
-    title: line.title ?? '',
-    quantity: line.quantity ?? 1,
-    total: toMoney(line.total) ?? toMoney(line.lineItemCost) ?? money(0, currency),
+    externalId,
+    sku: wireText(line.sku) ?? nameBySpecifics(line),
+    listingId: wireText(line.legacyItemId) ?? null,
+    title: wireText(line.title) ?? '',
+    quantity,
+    total: reading.money(field, amountIn(line[field], currency), currency, externalId),
+    ...(isShipped ? { shipped: quantity } : {}),
   };
-}
-
-function toMoney(amount: Partial<Amount> | undefined): Money | undefined {
-  if (amount?.value === undefined || amount.currency === undefined || !isCurrency(amount.currency)) return undefined;
-  return fromDecimal(amount.value, amount.currency);
-}
-
-/** The sum of the lines, for an order without a readable total. */
-function sum(lines: readonly OrderLine[]): Money {
-  const totals = lines.flatMap((line) => toMoney(line.total) ?? toMoney(line.lineItemCost) ?? []);
-  const currency = totals[0]?.currency ?? 'EUR';
-  return money(
-    totals.reduce((minor, total) => minor + (total.currency === currency ? total.minor : 0), 0),
-    currency,
-  );
 }

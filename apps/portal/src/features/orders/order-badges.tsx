@@ -19,6 +19,13 @@ export function OrderBadge({ order }: { readonly order: Order }) {
       </span>
     );
   }
+  if (order.replacedBy !== null) {
+    return (
+      <span title={t('replaced.text', { order: order.replacedBy })}>
+        <Badge tone="off">{t('replaced.badge')}</Badge>
+      </span>
+    );
+  }
   if (order.acceptance?.state === 'on_hold') return <Badge tone="warn">{t('onHold.badge')}</Badge>;
   return <Badge tone={TONES[order.status]}>{t(`status.${order.status}`)}</Badge>;
 }
@@ -26,7 +33,7 @@ export function OrderBadge({ order }: { readonly order: Order }) {
 /** The current stock state: a reservation ends when the order is shipped or cancelled. */
 export function StockBadge({ order: { status, stockStatus, lines } }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
-  if (lines.length === 0) return null;
+  if (lines.every(({ isCancelled }) => isCancelled)) return null;
   if (status === 'shipped' || status === 'cancelled') return <Badge tone="off">{t(`stock.${status}`)}</Badge>;
   const isOversold = stockStatus === 'oversold';
   return (

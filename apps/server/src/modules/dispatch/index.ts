@@ -27,6 +27,7 @@ export {
   type NewOrderChange,
   type OrderChangeView,
   queueOrderChange,
+  readMovedPieces,
   readOrderChanges,
   sendOrderChangeAgain,
 } from './order-changes.repository.ts';

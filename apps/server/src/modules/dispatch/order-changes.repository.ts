@@ -141,6 +141,25 @@ export async function findCancelled(
   return cancelled;
 }
 
+/** The pieces of order lines that sellers have put back with refunds, or do not put back with cancellations. */
+export async function readMovedPieces(
+  db: Db,
+  userId: number,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, { readonly returned: number; readonly writtenOff: number }>> {
+  if (orderIds.length === 0) return new Map();
+  const { rows } = await sql<{ lineId: number; returned: number; writtenOff: number }>`
+    select (p ->> 'lineId')::bigint as "lineId",
+      coalesce(sum((p ->> 'quantity')::integer) filter (where c.kind = 'refund'), 0)::integer as returned,
+      coalesce(sum((p ->> 'quantity')::integer) filter (where c.kind = 'cancel'), 0)::integer as "writtenOff"
+    from order_changes c cross join lateral jsonb_array_elements(c.pieces) p
+    where c.user_id = ${userId} and c.order_id = any(${[...orderIds]}::bigint[])
+      -- A cancellation may be seen at the marketplace before its answer arrives.
+      and (c.state = 'confirmed' or (c.kind = 'cancel' and c.state = 'waiting'))
+    group by 1`.execute(db);
+  return new Map(rows.map(({ lineId, ...pieces }) => [lineId, pieces]));
+}
+
 /** A change under our lease. */
 export interface LeasedOrderChange extends AccountRef {
   readonly orderId: number;

@@ -34,7 +34,9 @@ export function cancelOrder(deps: ChangeOrderDeps, who: Who, orderId: number, sa
     const gone = cancelledLines(situation);
     const open = situation.lines.filter(({ lineId }) => !gone.has(lineId));
     const chosen = open.filter(({ lineId }) => said.lineIds?.includes(lineId) ?? true);
-    const isWhole = chosen.length === situation.lines.length;
+    // A line that cannot be read is not cancelled with the others.
+    const isAll = gone.size === 0 && !situation.order.isPartial;
+    const isWhole = chosen.length === open.length && (kind === 'whole' || isAll);
     const isKnown = said.lineIds === undefined || new Set(said.lineIds).size === chosen.length;
     if (kind === null || chosen.length === 0 || !isKnown || (kind === 'whole' && !isWhole)) {
       throw fail('order_not_cancellable');

@@ -1,3 +1,4 @@
+import { isUnnamed } from '@quayside/connector-kit';
 import { DAY_MS, ORDER_ACTION_RULES } from '@quayside/kernel';
 import type { OrderChangeView, ShipmentView } from '../dispatch/index.ts';
 import type { OrderFacts, OrderLineOfAction } from '../orders/index.ts';
@@ -21,8 +22,9 @@ export function effectiveChanges(
   return changes.filter((change) => change.kind === kind && counts(change));
 }
 
-/** Pieces of a line that are not in any shipment. */
+/** Pieces of a line that are not in any shipment. A line without the marketplace's id cannot be named to it. */
 export function unshippedOf(line: OrderLineOfAction, shipments: readonly ShipmentView[]): number {
+  if (line.state !== 'open' || isUnnamed(line.externalId)) return 0;
   const gone = shipments
     .filter(counts)
     .flatMap(({ lines }) => lines)
@@ -30,13 +32,13 @@ export function unshippedOf(line: OrderLineOfAction, shipments: readonly Shipmen
   return Math.max(0, line.quantity - gone);
 }
 
-/** The lines that are cancelled or being cancelled. */
+/** The lines that are cancelled or being cancelled, here or at the marketplace. */
 export function cancelledLines({ lines, changes }: OrderSituation): ReadonlySet<number> {
-  return new Set(
-    effectiveChanges(changes, 'cancel').flatMap((change) =>
-      change.lines.length === 0 ? lines.map(({ lineId }) => lineId) : change.lines.map(({ lineId }) => lineId),
-    ),
+  const ended = lines.filter(({ state }) => state !== 'open');
+  const own = effectiveChanges(changes, 'cancel').flatMap((change): readonly { readonly lineId: number }[] =>
+    change.lines.length === 0 ? lines : change.lines,
   );
+  return new Set([...ended, ...own].map(({ lineId }) => lineId));
 }
 
 /** An order can be cancelled if it is paid and nothing of it has been shipped. */
@@ -44,6 +46,7 @@ export function cancellable(situation: OrderSituation): 'whole' | 'lines' | null
   const { order, lines, shipments } = situation;
   const { cancel } = ORDER_ACTION_RULES[order.platform];
   if (cancel === null || order.status !== 'paid' || order.isFulfilledByMarketplace) return null;
+  if (isUnnamed(order.externalId)) return null;
   if (shipments.some(counts)) return null;
   const gone = cancelledLines(situation);
   return lines.some(({ lineId }) => !gone.has(lineId)) ? cancel : null;
@@ -59,6 +62,7 @@ export function refundableMinor({ order, changes }: OrderSituation): number {
 
 /** The part of a line's total that no refund of the line covers. */
 export function refundableOfLine(line: OrderLineOfAction, { changes }: Pick<OrderSituation, 'changes'>): number {
+  if (line.state !== 'open') return 0;
   const given = effectiveChanges(changes, 'refund')
     .flatMap(({ lines }) => lines)
     .reduce((sum, part) => sum + (part.lineId === line.lineId ? (part.minor ?? 0) : 0), 0);
@@ -71,12 +75,13 @@ export function isRefundable(situation: OrderSituation): boolean {
   const isRightState = order.status === 'shipped' || (refund === 'any' && order.status === 'paid');
   const isLate = refundDays !== null && now.getTime() - order.orderedAt.getTime() > refundDays * DAY_MS;
   if (refund === null || !isRightState || isLate || order.isFulfilledByMarketplace) return false;
+  if (isUnnamed(order.externalId)) return false;
   return effectiveChanges(changes, 'cancel').length === 0 && refundableMinor(situation) > 0;
 }
 
 /** Pieces of a line that may come back into stock: those that no refund has brought back. */
 export function returnableOf(line: OrderLineOfAction, { changes }: Pick<OrderSituation, 'changes'>): number {
-  if (line.unitId === null) return 0;
+  if (line.unitId === null || line.state !== 'open') return 0;
   const returned = effectiveChanges(changes, 'refund')
     .flatMap(({ pieces }) => pieces)
     .reduce((sum, { lineId, quantity }) => sum + (lineId === line.lineId ? quantity : 0), 0);

@@ -58,12 +58,13 @@ const there = async (order: Order) => {
 const read = (orderId: number) => seller().call(orderActions.get, at(orderId));
 const settled = (orderId: number, state: 'confirmed' | 'rejected' = 'confirmed') =>
   eventually(async () => expect((await read(orderId)).changes.at(-1)).toMatchObject({ state }));
-const onHand = async (sku: string): Promise<number> => {
-  const { rows } = await database.pool.query<{ on_hand: number }>(
-    'select on_hand from stock_levels l join item_units u using (user_id, unit_id) where l.user_id = $1 and u.sku = $2',
+/** The pieces that can be sold. */
+const available = async (sku: string): Promise<number> => {
+  const { rows } = await database.pool.query<{ n: number }>(
+    'select on_hand - reserved as n from stock_levels l join item_units u using (user_id, unit_id) where l.user_id = $1 and u.sku = $2',
     [owner.userId, sku],
   );
-  return rows[0]?.on_hand ?? -1;
+  return rows[0]?.n ?? -1;
 };
 const cancel = (orderId: number, more: object = {}) => ({
   ...at(orderId),
@@ -77,7 +78,7 @@ const refused = async (call: Promise<{ error: string }>) => (await call).error;
 
 describe('cancelling an order', () => {
   it('reaches the marketplace once, and removes pieces that cannot be sold from stock', async () => {
-    const before = await onHand('FIG-1');
+    const before = await available('FIG-1');
     const order = await buy('FIG-1', 2);
     expect(await read(order.id)).toMatchObject({ cancel: 'whole', canRefund: true, canShip: true, changes: [] });
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'createCancellation', count: 1 });
@@ -88,7 +89,7 @@ describe('cancelling an order', () => {
     expect(await there(order)).toMatchObject({ cancelReason: 'OUT_OF_STOCK_OR_CANNOT_FULFILL' });
     await server.pollOrders(owner.userId, accountId);
     expect((await list()).find(({ id }) => id === order.id)).toMatchObject({ status: 'cancelled' });
-    expect(await onHand('FIG-1')).toBe(before - 2);
+    expect(await available('FIG-1')).toBe(before - 2);
     expect(await read(order.id)).toMatchObject({ cancel: null, canRefund: false, canShip: false });
   });
 
@@ -111,7 +112,7 @@ describe('refunding an order', () => {
     const order = await buy('FIG-3', 2);
     const [line] = order.lines;
     const total = order.total.minor;
-    const before = await onHand('FIG-3');
+    const before = await available('FIG-3');
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'issueRefund', count: 1 });
     const lines = [{ lineId: line?.id ?? 0, minor: 500 }];
     const restock = [{ lineId: line?.id ?? 0, quantity: 1 }];
@@ -119,7 +120,7 @@ describe('refunding an order', () => {
     expect(asked).toMatchObject({ refundable: { minor: total - 500 }, lines: [{ returnable: 1 }] });
     await settled(order.id);
     expect((await there(order))?.refunds).toEqual([{ amount: { value: '5.00', currency: 'GBP' }, isByLine: true }]);
-    expect(await onHand('FIG-3')).toBe(before + 1);
+    expect(await available('FIG-3')).toBe(before + 1);
     // Two clicks at once: the second one was based on an order that has changed since.
     const rest = refund(order.id, total - 500, { seen: 1 });
     const both = await Promise.allSettled([

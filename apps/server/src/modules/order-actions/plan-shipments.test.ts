@@ -8,7 +8,7 @@ import { readShipmentFile } from './shipment-file.ts';
 const order = (orderId: number, externalId: string, platform: Platform = 'ebay') =>
   ({ orderId, externalId, platform, status: 'paid' }) as OrderFacts;
 const line = (orderId: number, lineId: number, sku: string, quantity: number) =>
-  ({ orderId, lineId, sku, quantity, externalId: `L${lineId}`, title: sku }) as OrderLineOfAction;
+  ({ orderId, lineId, sku, quantity, externalId: `L${lineId}`, title: sku, state: 'open' }) as OrderLineOfAction;
 
 const ground = {
   orders: [

@@ -14,6 +14,7 @@ import {
   findOrdersByNumber,
   lockOrderFacts,
   type OrderFacts,
+  type OrderLineOfAction,
   readLinesOfActions,
   type ShippingDeps,
 } from '../orders/index.ts';
@@ -125,8 +126,9 @@ async function planFor(
 ): Promise<ShippingPlan> {
   const orderIds = orders.map(({ orderId }) => orderId);
   const cancelled = await findCancelled(db, userId, orderIds);
-  const isOpen = ({ orderId, lineId }: { readonly orderId: number; readonly lineId: number }) => {
+  const isOpen = ({ orderId, lineId, state }: OrderLineOfAction) => {
     const gone = cancelled.get(orderId);
+    if (state !== 'open') return false;
     return gone === undefined || (gone !== 'whole' && !gone.has(lineId));
   };
   const plan = planShipments(rows, {

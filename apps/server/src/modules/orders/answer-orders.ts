@@ -123,7 +123,7 @@ function verdictOf(
   now: Date,
 ): OrderAnswerState {
   if (order.isFulfilledByMarketplace) return 'accept';
-  const own = lines.filter(({ orderId }) => orderId === order.orderId);
+  const own = lines.filter(({ orderId, state }) => orderId === order.orderId && state === 'open');
   const isUnknown = own.some(({ unitId }) => unitId === null);
   if (isUnknown && now.getTime() - order.receivedAt.getTime() < KNOWN_WITHIN_MS) return order.answer;
   return !order.isOversold || own.every(isInStock) ? 'accept' : 'on_hold';

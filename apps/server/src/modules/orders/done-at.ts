@@ -9,7 +9,10 @@ const OPEN_DAYS = 90;
  * shipment; at the cancellation; for an order that stays open, 90 days after it was placed.
  * @param shippedAt when it was first seen as shipped
  */
-export function doneAt(order: ExternalOrder, shippedAt: Date | null): Date {
+export function doneAt(
+  order: Pick<ExternalOrder, 'status' | 'deliveredAt' | 'createdAt' | 'modifiedAt'>,
+  shippedAt: Date | null,
+): Date {
   const { status, deliveredAt, createdAt, modifiedAt } = order;
   if (deliveredAt !== undefined) return new Date(deliveredAt);
   if (status === 'cancelled') return new Date(modifiedAt);

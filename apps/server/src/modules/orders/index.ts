@@ -1,6 +1,7 @@
 /** Orders: read by polling; each reserves stock once; listed newest first. */
 export { sealedBuyers, sealedOrdersAside } from './buyers.repository.ts';
 export { readSetBack } from './order-cursors.repository.ts';
+export { settleOrder } from './order-lines.service.ts';
 export { createOrdersRoom } from './orders.room.ts';
 export {
   findOrdersByNumber,

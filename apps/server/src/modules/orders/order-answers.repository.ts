@@ -84,5 +84,5 @@ export async function setFulfillable(tx: Tx, userId: number, orderIds: readonly 
       returning order_id
     )
     update order_lines l set reserved = l.quantity from covered c
-    where l.user_id = ${userId} and l.order_id = c.order_id and l.unit_id is not null`.execute(tx);
+    where l.user_id = ${userId} and l.order_id = c.order_id and l.unit_id is not null and l.state = 'open'`.execute(tx);
 }

@@ -1,6 +1,13 @@
+import { unnamed } from '@quayside/connector-kit';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { OrderStatus, OrdersAccount } from './orders.repository.ts';
+import type { KnownOrder, OrderStatus, OrdersAccount } from './orders.repository.ts';
+
+/**
+ * `cancelled`: the marketplace sells it no more; `refunded`: paid back before it was shipped, and not cancelled;
+ * `replaced`: the same line is in another order now.
+ */
+export type LineState = 'open' | 'cancelled' | 'refunded' | 'replaced';
 
 export interface NewLine {
   readonly orderId: number;
@@ -11,23 +18,38 @@ export interface NewLine {
   readonly listingId: string | null;
   readonly title: string;
   readonly quantity: number;
-  readonly totalMinor: number;
+  readonly state: Exclude<LineState, 'replaced'>;
+  /** The pieces that are shipped. */
+  readonly shipped: number;
+  /** Null if it cannot be read. */
+  readonly totalMinor: number | null;
   readonly currency: string;
 }
 
 export async function insertLines(tx: Tx, userId: number, lines: readonly NewLine[]): Promise<void> {
   if (lines.length === 0) return;
   await sql`
-    insert into order_lines (user_id, order_id, external_id, item_id, unit_id, marketplace_sku, listing_id, title, quantity,
-      total_minor, currency)
-    select ${userId}::bigint, n.* from unnest(
+    insert into order_lines as known (user_id, order_id, external_id, item_id, unit_id, marketplace_sku, listing_id, title, quantity,
+      total_minor, currency, state, shipped)
+    select ${userId}::bigint, n.order_id, n.external_id, n.item_id, n.unit_id, n.sku, n.listing_id, n.title, n.quantity,
+      coalesce(n.total_minor, 0), n.currency, n.state, n.shipped from unnest(
       ${lines.map((l) => l.orderId)}::bigint[], ${lines.map((l) => l.externalId)}::text[], ${lines.map((l) => l.itemId)}::bigint[],
       ${lines.map((l) => l.unitId)}::bigint[], ${lines.map((l) => l.sku)}::text[], ${lines.map((l) => l.listingId)}::text[],
       ${lines.map((l) => l.title)}::text[], ${lines.map((l) => l.quantity)}::integer[],
-      ${lines.map((l) => l.totalMinor)}::bigint[], ${lines.map((l) => l.currency)}::text[]) as n
-    on conflict (user_id, order_id, external_id) do update set total_minor = excluded.total_minor
-    -- Amazon tells the price of a pending order once it is paid.
-    where order_lines.total_minor = 0 and excluded.total_minor <> 0`.execute(tx);
+      ${lines.map((l) => l.totalMinor)}::bigint[], ${lines.map((l) => l.currency)}::text[],
+      ${lines.map((l) => l.state)}::text[], ${lines.map((l) => l.shipped)}::integer[])
+      as n (order_id, external_id, item_id, unit_id, sku, listing_id, title, quantity, total_minor, currency, state, shipped)
+    on conflict (user_id, order_id, external_id) do update set
+      -- A cancelled line keeps what was ordered, and a line without a readable price its last one.
+      quantity = case when excluded.quantity = 0 then known.quantity else excluded.quantity end,
+      total_minor = case when excluded.total_minor = 0 then known.total_minor else excluded.total_minor end,
+      currency = case when excluded.total_minor = 0 then known.currency else excluded.currency end,
+      state = case when known.state = 'replaced' then known.state else excluded.state end,
+      shipped = greatest(known.shipped, excluded.shipped),
+      item_id = coalesce(known.item_id, excluded.item_id), unit_id = coalesce(known.unit_id, excluded.unit_id),
+      marketplace_sku = coalesce(known.marketplace_sku, excluded.marketplace_sku),
+      listing_id = coalesce(known.listing_id, excluded.listing_id),
+      title = case when known.title = '' then excluded.title else known.title end`.execute(tx);
 }
 
 /** A stored line with the data of its order that stock needs. */
@@ -43,12 +65,16 @@ export interface OrderLineFacts {
   readonly itemId: number | null;
   readonly unitId: number | null;
   readonly quantity: number;
+  readonly reserved: number;
+  readonly state: LineState;
+  readonly shipped: number;
   readonly isFulfilledByMarketplace: boolean;
 }
 
 const LINE_FACTS = sql`l.line_id as "lineId", l.order_id as "orderId", o.external_id as "orderExternalId",
   l.external_id as "externalId", o.status, o.ordered_at as "orderedAt", l.marketplace_sku as sku, l.listing_id as "listingId",
   l.item_id as "itemId", l.unit_id as "unitId", l.quantity,
+  l.reserved, l.state, l.shipped,
   o.is_fulfilled_by_marketplace as "isFulfilledByMarketplace"`;
 
 /** Lines of these orders in order of arrival. */
@@ -83,26 +109,27 @@ export async function setLineUnits(
     where l.user_id = ${userId} and l.order_id = n.order_id and l.line_id = n.line_id`.execute(tx);
 }
 
-/** Stores how much of each line stock covered. An order with a line that is not fully covered is oversold. */
+/** Stores how much of each line stock covers. An order with a line that is not fully covered is oversold. */
 export async function setCovered(
   tx: Tx,
   userId: number,
-  covered: readonly { lineId: number; orderId: number; reserved: number }[],
+  covered: readonly { lineId: number; orderId: number; reserved: number; isShort: boolean }[],
 ): Promise<void> {
   if (covered.length === 0) return;
   await sql`
     with noted as (
       update order_lines l set reserved = n.reserved
       from unnest(${covered.map((c) => c.orderId)}::bigint[], ${covered.map((c) => c.lineId)}::bigint[],
-        ${covered.map((c) => c.reserved)}::integer[]) as n (order_id, line_id, reserved)
+        ${covered.map((c) => c.reserved)}::integer[], ${covered.map((c) => c.isShort)}::boolean[])
+        as n (order_id, line_id, reserved, is_short)
       where l.user_id = ${userId} and l.order_id = n.order_id and l.line_id = n.line_id
-      returning l.order_id, l.reserved < l.quantity as is_short
+      returning l.order_id, n.is_short
     )
     update orders o set stock_status = 'oversold'
     from noted n where o.user_id = ${userId} and o.order_id = n.order_id and n.is_short`.execute(tx);
 }
 
-/** All lines of an order, with the marketplace's own ids. */
+/** The open lines of an order, with the marketplace's own ids. */
 export async function readShippedLines(
   db: Db,
   userId: number,
@@ -113,6 +140,7 @@ export async function readShippedLines(
     .select(['line_id as lineId', 'external_id as externalId', 'quantity'])
     .where('user_id', '=', userId)
     .where('order_id', '=', orderId)
+    .where('state', '=', 'open')
     .orderBy('line_id')
     .execute();
 }
@@ -128,14 +156,100 @@ export interface LineRow {
   readonly title: string;
   readonly quantity: number;
   readonly reserved: number;
+  readonly state: LineState;
   readonly totalMinor: number;
   readonly currency: string;
 }
 
-/** The lines of an order, as JSON of `LineRow`s, for a statement about `orders o`. */
+/**
+ * The lines of an order, as JSON of `LineRow`s, for a statement about `orders o`. Lines that are in another order now are
+ * shown only if all of them are.
+ */
 export const LINES_OF_ORDER = sql`(
   select json_agg(json_build_object('id', l.line_id, 'externalId', l.external_id, 'orderId', l.order_id, 'sku', l.marketplace_sku,
       'itemId', l.item_id, 'unitId', l.unit_id, 'itemAccountId', i.account_id, 'title', l.title, 'quantity', l.quantity,
-      'reserved', l.reserved, 'totalMinor', l.total_minor, 'currency', l.currency) order by l.line_id)
+      'reserved', l.reserved, 'state', l.state, 'totalMinor', l.total_minor, 'currency', l.currency) order by l.line_id)
   from order_lines l left join items i on i.user_id = l.user_id and i.item_id = l.item_id
-  where l.user_id = o.user_id and l.order_id = o.order_id)`;
+  where l.user_id = o.user_id and l.order_id = o.order_id and (l.state <> 'replaced' or o.replaced_by is not null))`;
+
+/** Ends the lines of these orders that their marketplace does not list any more. Those without an id are listed with one now. */
+export async function endMissingLines(
+  tx: Tx,
+  userId: number,
+  orders: readonly { readonly orderId: number; readonly lineIds: readonly string[] }[],
+): Promise<void> {
+  const lines = orders.flatMap(({ orderId, lineIds }) => lineIds.map((lineId) => ({ orderId, lineId })));
+  if (lines.length === 0) return;
+  await sql`
+    update order_lines l set state = case when left(l.external_id, 1) = ${unnamed('')} then 'replaced' else 'cancelled' end
+    where l.user_id = ${userId} and l.order_id = any(${orders.map(({ orderId }) => orderId)}::bigint[])
+      and l.state in ('open', 'refunded')
+      and not exists (select from unnest(${lines.map(({ orderId }) => orderId)}::bigint[],
+        ${lines.map(({ lineId }) => lineId)}::text[]) as n (order_id, external_id)
+        where n.order_id = l.order_id and n.external_id = l.external_id)`.execute(tx);
+}
+
+/** A line that several orders of an account have. */
+export interface SharedLine extends Pick<KnownOrder, 'site' | 'status'> {
+  readonly orderId: number;
+  readonly orderExternalId: string;
+  readonly lineId: number;
+  readonly externalId: string;
+  readonly listingId: string | null;
+  readonly state: LineState;
+  readonly orderedAt: Date;
+  readonly replacedBy: string | null;
+}
+
+/** The lines of these orders that other orders of the account have too, with those. */
+export async function readSharedLines(
+  tx: Tx,
+  { userId, accountId }: OrdersAccount,
+  orderIds: readonly number[],
+): Promise<SharedLine[]> {
+  const { rows } = await sql<SharedLine>`
+    with own as (
+      select distinct external_id from order_lines where user_id = ${userId} and order_id = any(${orderIds}::bigint[])
+    ), found as (
+      select o.order_id as "orderId", o.external_id as "orderExternalId", o.site, o.status, l.line_id as "lineId",
+        l.external_id as "externalId", l.listing_id as "listingId", l.state, o.ordered_at as "orderedAt",
+        o.replaced_by as "replacedBy", count(*) over (partition by l.external_id) as n
+      from own join order_lines l on l.user_id = ${userId} and l.external_id = own.external_id
+      join orders o on o.user_id = l.user_id and o.order_id = l.order_id
+      where o.account_id = ${accountId}
+    )
+    select * from found where n > 1`.execute(tx);
+  return rows;
+}
+
+/** Marks lines that are in another order now, or that are in their own again. */
+export async function setReplaced(
+  tx: Tx,
+  userId: number,
+  lines: readonly Pick<SharedLine, 'orderId' | 'lineId'>[],
+  isReplaced: boolean,
+): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    update order_lines l set state = ${isReplaced ? 'replaced' : 'open'}
+    from unnest(${lines.map((one) => one.orderId)}::bigint[], ${lines.map((one) => one.lineId)}::bigint[])
+      as n (order_id, line_id)
+    where l.user_id = ${userId} and l.order_id = n.order_id and l.line_id = n.line_id`.execute(tx);
+}
+
+/** Ends those of the orders that have no line of their own left, in favour of another. @returns their ids */
+export async function endReplacedOrders(
+  tx: Tx,
+  userId: number,
+  orders: readonly { readonly orderId: number; readonly by: string }[],
+): Promise<Set<number>> {
+  if (orders.length === 0) return new Set();
+  const { rows } = await sql<{ orderId: number }>`
+    update orders o set status = 'cancelled', replaced_by = n.by, problem = null, problems = '[]'
+    from unnest(${orders.map(({ orderId }) => orderId)}::bigint[], ${orders.map(({ by }) => by)}::text[]) as n (order_id, by)
+    where o.user_id = ${userId} and o.order_id = n.order_id and o.replaced_by is null
+      and not exists (select from order_lines l
+        where l.user_id = o.user_id and l.order_id = o.order_id and l.state <> 'replaced')
+    returning o.order_id as "orderId"`.execute(tx);
+  return new Set(rows.map(({ orderId }) => orderId));
+}

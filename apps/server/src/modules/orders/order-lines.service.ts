@@ -1,54 +1,79 @@
 import type { Tx } from '../../platform/database/db.ts';
-import { releaseForOrder, reserveForOrder, type SoldLine, type StockChange, shipForOrder } from '../stock/index.ts';
-import { type OrderLineFacts, setCovered } from './order-lines.repository.ts';
+import { readMovedPieces } from '../dispatch/index.ts';
+import { refreshProductRows } from '../products/index.ts';
+import { type SoldLine, type StockChange, settleOrderLines } from '../stock/index.ts';
+import { lockCursor } from './order-cursors.repository.ts';
+import { type OrderLineFacts, readLines, setCovered } from './order-lines.repository.ts';
 import type { OrdersAccount } from './orders.repository.ts';
 
 type MatchedLine = OrderLineFacts & { readonly itemId: number; readonly unitId: number };
 
 /**
- * Updates stock to the current state of the lines' orders. Each line reserves once, and is released or removed from stock once, however
- * often it is reported. A line may be shipped before others of its order. Orders that the marketplace ships from its own stock change none
- * of the seller's. Returns what changed.
- * @param leftAlone keys of lines that were shipped before others of their order
+ * Updates stock to the current state of the lines. What a line takes from stock follows from what the marketplace and the seller have said
+ * of it, whatever was said first. Orders that the marketplace ships from its own stock change none of the seller's. Returns what changed.
  */
 export async function settleStock(
   tx: Tx,
   account: OrdersAccount,
   lines: readonly OrderLineFacts[],
-  leftAlone: ReadonlySet<string> = new Set(),
-): Promise<StockChange[]> {
+): Promise<readonly StockChange[]> {
+  const { userId } = account;
   const matched = lines.filter(
     (line): line is MatchedLine => line.itemId !== null && line.unitId !== null && !line.isFulfilledByMarketplace,
   );
   if (matched.length === 0) return [];
-  const open = matched.filter((line) => line.status !== 'cancelled');
-  const { covered, changes } = await reserveForOrder(
+  const moved = await readMovedPieces(tx, userId, [...new Set(matched.map(({ orderId }) => orderId))]);
+  const { covered, changes } = await settleOrderLines(
     tx,
-    account.userId,
-    open.map((line) => soldLine(account, line)),
+    userId,
+    matched.map((line): SoldLine => {
+      const { orderId, itemId, unitId, quantity, shipped, orderedAt } = line;
+      const key = keyOf(account, line);
+      return {
+        key,
+        orderId,
+        itemId,
+        unitId,
+        quantity,
+        shipped,
+        orderedAt,
+        state: stateOf(line),
+        ...moved.get(line.lineId),
+      };
+    }),
   );
   await setCovered(
     tx,
-    account.userId,
-    open.flatMap((line) => {
-      const reserved = covered.get(keyOf(account, line));
-      return reserved === undefined ? [] : [{ lineId: line.lineId, orderId: line.orderId, reserved }];
+    userId,
+    matched.flatMap((line) => {
+      const { lineId, orderId, quantity, reserved } = line;
+      const sold = covered.get(keyOf(account, line));
+      // What was covered before stays covered, up to the quantity that is still sold.
+      const before = Math.min(reserved, quantity - (sold?.of ?? 0));
+      const now = Math.max(before, 0) + (sold?.pieces ?? 0);
+      if (now === reserved && !sold) return [];
+      return [{ lineId, orderId, reserved: now, isShort: sold !== undefined && sold.pieces < sold.of }];
     }),
   );
-  const cancelled = matched.filter((line) => line.status === 'cancelled').map((line) => soldLine(account, line));
-  const shipped = matched
-    .filter((line) => line.status === 'shipped' || (line.status === 'paid' && leftAlone.has(keyOf(account, line))))
-    .map((line) => soldLine(account, line));
-  return [
-    ...changes,
-    ...(await releaseForOrder(tx, account.userId, cancelled)),
-    ...(await shipForOrder(tx, account.userId, shipped)),
-  ];
+  return changes;
 }
 
-function soldLine(account: OrdersAccount, line: MatchedLine): SoldLine {
-  const { orderId, itemId, unitId, quantity, orderedAt } = line;
-  return { key: keyOf(account, line), orderId, itemId, unitId, quantity, orderedAt };
+function stateOf({ status, state }: OrderLineFacts): SoldLine['state'] {
+  if (state !== 'open') return state;
+  return status === 'cancelled' || status === 'shipped' ? status : 'open';
+}
+
+/**
+ * Settles the stock of an order after a decision of the seller about its pieces.
+ * @returns the items whose stock changed
+ */
+export async function settleOrder(tx: Tx, account: OrdersAccount, orderId: number): Promise<number[]> {
+  // A poll that has read the pieces before this decision is stored first.
+  await lockCursor(tx, account);
+  const changes = await settleStock(tx, account, await readLines(tx, account.userId, [orderId]));
+  const itemIds = [...new Set(changes.map(({ itemId }) => itemId))];
+  if (itemIds.length > 0) await refreshProductRows(tx, account.userId, itemIds);
+  return itemIds;
 }
 
 /** The permanent key of a line in the ledger. */

@@ -14,8 +14,8 @@ export interface TotalChange {
 }
 
 /**
- * How storing these orders changes the totals: a new order adds one, and a known order may change its status. It keeps
- * its site.
+ * How storing these orders changes the totals: a new order adds one, and a known order may change its status,
+ * and its site once that can be read.
  */
 export function totalChangesOf(
   stored: readonly Pick<JudgedOrder, 'order'>[],
@@ -29,7 +29,7 @@ export function totalChangesOf(
   for (const { order } of stored) {
     const before = known.get(order.externalId);
     if (before) add(before.site, before.status, -1);
-    add(before?.site ?? order.site, order.status, 1);
+    add(order.site, order.status, 1);
   }
   return [...sums.values()].filter(({ n }) => n !== 0);
 }
@@ -43,9 +43,10 @@ export async function moveTotals(
   if (changes.length === 0) return;
   await sql`
     insert into order_totals as t (user_id, account_id, platform, site, status, n)
-    select ${userId}::bigint, ${accountId}::bigint, ${platform}::text, c.site, c.status, c.n
+    select ${userId}::bigint, ${accountId}::bigint, ${platform}::text, c.site, c.status, sum(c.n)
     from unnest(${changes.map(({ site }) => site)}::text[], ${changes.map(({ status }) => status)}::text[],
       ${changes.map(({ n }) => n)}::bigint[]) as c (site, status, n)
+    group by c.site, c.status
     on conflict (user_id, account_id, site, status) do update set n = t.n + excluded.n`.execute(tx);
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import { openBuyer } from './buyer-box.ts';
+import type { LineState } from './order-lines.repository.ts';
 import type { OrderStatus } from './orders.repository.ts';
 
 /** The data of an order that actions need. */
@@ -16,8 +17,8 @@ export interface OrderFacts extends AccountRef {
   readonly currency: Currency;
   readonly orderedAt: Date;
   readonly isFulfilledByMarketplace: boolean;
-  /** Whether it breaks a rule, so that nothing can be done with it here. */
-  readonly isAside: boolean;
+  /** Whether a part of it cannot be read. */
+  readonly isPartial: boolean;
 }
 
 export interface OrderLineOfAction {
@@ -30,11 +31,12 @@ export interface OrderLineOfAction {
   readonly totalMinor: number;
   readonly itemId: number | null;
   readonly unitId: number | null;
+  readonly state: LineState;
 }
 
 const FACTS = sql`user_id as "userId", order_id as "orderId", external_id as "externalId", account_id as "accountId", platform, site,
   status, total_minor as "totalMinor", currency, ordered_at as "orderedAt",
-  is_fulfilled_by_marketplace as "isFulfilledByMarketplace", is_aside as "isAside"`;
+  is_fulfilled_by_marketplace as "isFulfilledByMarketplace", jsonb_array_length(problems) > 0 as "isPartial"`;
 
 /** These orders; those of other users are omitted. */
 export async function readOrderFacts(db: Db, userId: number, orderIds: readonly number[]): Promise<OrderFacts[]> {
@@ -74,8 +76,8 @@ export async function readLinesOfActions(
 ): Promise<OrderLineOfAction[]> {
   const { rows } = await sql<OrderLineOfAction>`
     select order_id as "orderId", line_id as "lineId", external_id as "externalId", marketplace_sku as sku, title, quantity,
-      total_minor as "totalMinor", item_id as "itemId", unit_id as "unitId"
-    from order_lines where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[])
+      total_minor as "totalMinor", item_id as "itemId", unit_id as "unitId", state
+    from order_lines where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[]) and state <> 'replaced'
     order by order_id, line_id`.execute(db);
   return rows;
 }

@@ -1,10 +1,10 @@
-import type { ExternalOrder, OrderAmounts } from '@quayside/connector-kit';
+import type { ExternalOrder, OrderAmounts, OrderDoubt } from '@quayside/connector-kit';
 import type { OrderProblem } from '@quayside/contract';
 import type { AccountRef, Platform, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { SHIPMENTS_OF_ORDER, type ShipmentView } from '../dispatch/index.ts';
-import type { JudgedOrder } from './judge-order.ts';
+import type { SoundOrder } from './judge-order.ts';
 import { LINES_OF_ORDER, type LineRow } from './order-lines.repository.ts';
 import type { SealedOrder } from './seal-orders.ts';
 
@@ -12,7 +12,7 @@ export interface OrdersAccount extends AccountRef {
   readonly platform: Platform;
 }
 
-export type OrderStatus = ExternalOrder['status'];
+export type OrderStatus = NonNullable<ExternalOrder['status']>;
 
 /**
  * The state of the decision on an order that its marketplace keeps on hold. `open`: nothing is decided; `on_hold`:
@@ -25,9 +25,18 @@ export interface KnownOrder {
   readonly orderId: number;
   readonly site: Site;
   readonly status: OrderStatus;
+  readonly orderedAt: Date;
   readonly modifiedAt: Date;
+  readonly totalMinor: number;
+  readonly currency: string;
   readonly problem: OrderProblem | null;
   readonly isAside: boolean;
+  /** See `fingerprintOf`; null if it was not kept. */
+  readonly fingerprint: Buffer | null;
+  /** The number of the order that has all its lines now. */
+  readonly replacedBy: string | null;
+  /** The pieces of its open lines. */
+  readonly units: number;
   readonly isErased: boolean;
   readonly buyerSealed: Buffer | null;
   readonly shippedAt: Date | null;
@@ -40,7 +49,10 @@ export async function findKnownOrders(
   externalIds: readonly string[],
 ): Promise<Map<string, KnownOrder>> {
   const { rows } = await sql<KnownOrder & { externalId: string }>`
-    select external_id as "externalId", order_id as "orderId", site, status, modified_at as "modifiedAt", problem, is_aside as "isAside",
+    select external_id as "externalId", order_id as "orderId", site, status, ordered_at as "orderedAt",
+      modified_at as "modifiedAt", total_minor as "totalMinor", currency, fingerprint, problem, is_aside as "isAside",
+      replaced_by as "replacedBy", (select coalesce(sum(quantity), 0)::integer from order_lines l
+        where l.user_id = orders.user_id and l.order_id = orders.order_id and l.state = 'open') as units,
       buyer_erased_at is not null as "isErased", buyer_sealed as "buyerSealed", shipped_at as "shippedAt"
     from orders where user_id = ${userId} and account_id = ${accountId} and external_id = any(${externalIds}::text[])`.execute(
     db,
@@ -71,11 +83,12 @@ export async function upsertOrders(
     insert into orders as known (user_id, account_id, platform, external_id, site, status, total_minor, currency, ship_to_country,
       ordered_at, modified_at, is_fulfilled_by_marketplace, answer_by, search_text, ship_by, paid_at, delivered_at, items_minor,
       shipping_minor, tax_minor, fee_minor, problem, is_aside, aside_sealed, buyer_sealed, buyer_key, buyer_words, buyer_done_at,
-      shipped_at)
+      shipped_at, problems, fingerprint)
     select ${userId}::bigint, ${accountId}::bigint, ${platform}::text, n.external_id, n.site, n.status, n.total_minor, n.currency,
       n.ship_to_country, n.ordered_at, n.modified_at, n.is_fulfilled, n.answer_by, n.search_text, n.ship_by, n.paid_at,
       n.delivered_at, n.items_minor, n.shipping_minor, n.tax_minor, n.fee_minor, n.problem, n.problem is not null, n.aside,
-      n.buyer, n.buyer_key, n.buyer_words::bigint[], n.done_at, case when n.status = 'shipped' then n.modified_at end
+      n.buyer, n.buyer_key, n.buyer_words::bigint[], n.done_at, case when n.status = 'shipped' then n.modified_at end,
+      n.problems::jsonb, n.fingerprint
     from unnest(
       ${orders.map((o) => o.externalId)}::text[], ${orders.map((o) => o.site)}::text[], ${orders.map((o) => o.status)}::text[],
       ${orders.map((o) => o.total.minor)}::bigint[], ${orders.map((o) => o.total.currency)}::text[],
@@ -84,17 +97,19 @@ export async function upsertOrders(
       ${orders.map((o) => o.answerBy ?? null)}::timestamptz[], ${orders.map(searchTextOf)}::text[],
       ${orders.map((o) => o.shipBy ?? null)}::timestamptz[], ${orders.map((o) => o.paidAt ?? null)}::timestamptz[],
       ${orders.map((o) => o.deliveredAt ?? null)}::timestamptz[], ${amounts('items')}::bigint[], ${amounts('shipping')}::bigint[],
-      ${amounts('tax')}::bigint[], ${amounts('fee')}::bigint[], ${sealed.map(({ problem }) => problem)}::text[],
+      ${amounts('tax')}::bigint[], ${amounts('fee')}::bigint[], ${sealed.map(({ problems }) => problems[0]?.code ?? null)}::text[],
       ${sealed.map(({ aside }) => aside)}::bytea[], ${sealed.map(({ buyer }) => buyer.sealed)}::bytea[],
       ${sealed.map(({ buyer }) => buyer.key)}::bytea[], ${sealed.map(({ buyer }) => wordsLiteral(buyer.words))}::text[],
-      ${sealed.map((one) => one.doneAt)}::timestamptz[])
+      ${sealed.map((one) => one.doneAt)}::timestamptz[],
+      ${sealed.map(({ problems }) => JSON.stringify(problems))}::text[], ${sealed.map((one) => one.fingerprint)}::bytea[])
       as n (external_id, site, status, total_minor, currency, ship_to_country, ordered_at, modified_at, is_fulfilled, answer_by,
         search_text, ship_by, paid_at, delivered_at, items_minor, shipping_minor, tax_minor, fee_minor, problem, aside, buyer,
-        buyer_key, buyer_words, done_at)
+        buyer_key, buyer_words, done_at, problems, fingerprint)
     on conflict (user_id, account_id, external_id) do update set
-      status = excluded.status, total_minor = excluded.total_minor, currency = excluded.currency,
+      site = excluded.site, status = excluded.status, total_minor = excluded.total_minor, currency = excluded.currency,
       ship_to_country = coalesce(excluded.ship_to_country, known.ship_to_country),
-      ordered_at = excluded.ordered_at, modified_at = excluded.modified_at,
+      ordered_at = excluded.ordered_at, 
+      modified_at = case when excluded.modified_at > 'epoch' then excluded.modified_at else known.modified_at end,
       is_fulfilled_by_marketplace = excluded.is_fulfilled_by_marketplace,
       answer_by = coalesce(known.answer_by, excluded.answer_by), search_text = excluded.search_text,
       ship_by = coalesce(excluded.ship_by, known.ship_by), paid_at = coalesce(excluded.paid_at, known.paid_at),
@@ -102,7 +117,9 @@ export async function upsertOrders(
       items_minor = coalesce(excluded.items_minor, known.items_minor),
       shipping_minor = coalesce(excluded.shipping_minor, known.shipping_minor),
       tax_minor = coalesce(excluded.tax_minor, known.tax_minor), fee_minor = coalesce(excluded.fee_minor, known.fee_minor),
-      problem = excluded.problem, is_aside = excluded.is_aside,
+      problem = excluded.problem, problems = excluded.problems, is_aside = known.is_aside and excluded.is_aside,
+      fingerprint = excluded.fingerprint,
+      replaced_by = case when excluded.status in ('paid', 'shipped') then null else known.replaced_by end,
       aside_sealed = case when known.buyer_erased_at is null then excluded.aside_sealed end,
       buyer_sealed = case when known.buyer_erased_at is null then excluded.buyer_sealed end,
       buyer_key = case when known.buyer_erased_at is null then excluded.buyer_key end,
@@ -113,36 +130,22 @@ export async function upsertOrders(
   return new Map(rows.map((row) => [row.external_id, row.order_id]));
 }
 
-/** Records that orders that were valid before now break a rule. Their stored data is kept. */
-export async function markProblems(
-  tx: Tx,
-  { userId, accountId }: OrdersAccount,
-  judged: readonly JudgedOrder[],
-): Promise<void> {
-  if (judged.length === 0) return;
-  await sql`
-    update orders o set problem = n.problem, modified_at = n.modified_at
-    from unnest(${judged.map(({ order }) => order.externalId)}::text[], ${judged.map(({ problem }) => problem)}::text[],
-      ${judged.map(({ order }) => order.modifiedAt)}::timestamptz[]) as n (external_id, problem, modified_at)
-    where o.user_id = ${userId} and o.account_id = ${accountId} and o.external_id = n.external_id`.execute(tx);
-}
-
 /** Marks those of the orders that have a line without an item, and unmarks the others. */
 export async function noteUnknownItems(tx: Tx, userId: number, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   await sql`
     update orders o set problem = n.problem
     from (
-      select order_id, case when bool_or(l.unit_id is null) then 'unknown_item' end as problem from order_lines l
+      select order_id, case when bool_or(l.unit_id is null and l.state = 'open') then 'unknown_item' end as problem from order_lines l
       where l.user_id = ${userId} and l.order_id = any(${[...orderIds]}::bigint[]) group by order_id
     ) n
-    where o.user_id = ${userId} and o.order_id = n.order_id and not o.is_aside
+    where o.user_id = ${userId} and o.order_id = n.order_id
       and o.problem is distinct from n.problem and coalesce(o.problem, 'unknown_item') = 'unknown_item'
       and not o.is_fulfilled_by_marketplace`.execute(tx);
 }
 
 /** The searchable words of an order. They identify no person. */
-function searchTextOf({ externalId, lines }: ExternalOrder): string {
+function searchTextOf({ externalId, lines }: SoundOrder): string {
   return [externalId, ...lines.flatMap(({ sku, title }) => [sku ?? '', title])].join(' ').toLowerCase();
 }
 
@@ -154,6 +157,7 @@ export interface OrderRow {
   readonly site: Site;
   readonly status: OrderStatus;
   readonly stockStatus: 'fulfillable' | 'oversold';
+  readonly replacedBy: string | null;
   readonly totalMinor: number;
   readonly currency: string;
   readonly buyerSealed: Buffer | null;
@@ -161,7 +165,7 @@ export interface OrderRow {
   readonly orderedAt: Date;
   readonly shipBy: Date | null;
   readonly problem: OrderProblem | null;
-  readonly isAside: boolean;
+  readonly problems: readonly OrderDoubt[];
   readonly isFulfilledByMarketplace: boolean;
   readonly answer: OrderAnswerState | null;
   readonly answerBy: Date | null;
@@ -170,9 +174,9 @@ export interface OrderRow {
 
 /** The columns of `orders o` that every view of an order shows. */
 export const ORDER_FIELDS = sql`o.order_id as id, o.external_id as "externalId", o.account_id as "accountId", o.platform, o.site, o.status,
-  o.stock_status as "stockStatus", o.total_minor as "totalMinor", o.currency, o.buyer_sealed as "buyerSealed",
+  o.stock_status as "stockStatus", o.replaced_by as "replacedBy", o.total_minor as "totalMinor", o.currency, o.buyer_sealed as "buyerSealed",
   o.ship_to_country as "shipToCountry", o.ordered_at as "orderedAt", o.ship_by as "shipBy", o.problem,
-  o.is_aside as "isAside", o.is_fulfilled_by_marketplace as "isFulfilledByMarketplace", o.answer, o.answer_by as "answerBy", o.answered_at as "answeredAt"`;
+  o.problems, o.is_fulfilled_by_marketplace as "isFulfilledByMarketplace", o.answer, o.answer_by as "answerBy", o.answered_at as "answeredAt"`;
 
 /** An order with its lines and shipments. */
 export interface OrderParts {

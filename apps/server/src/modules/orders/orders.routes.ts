@@ -24,7 +24,7 @@ export function orderRoutes(deps: OrderRoutesDeps): Route[] {
   const view = (userId: number, row: OrderRow & OrderParts): Order =>
     viewOf(row, row.lines ?? [], row.shipments ?? [], {
       buyer: openBuyer(box, userId, row),
-      canShip: canShip(deps, row),
+      canShip: canShip(deps, row) && (row.lines ?? []).some(({ state }) => state === 'open'),
     });
   const detail = async (userId: number, orderId: number): Promise<OrderDetail> => {
     const order = await getOrder(db, userId, orderId);

@@ -119,7 +119,8 @@ async function onlyChanged(
     account,
     orders.map((order) => order.externalId),
   );
-  return orders
+  // A marketplace may list an order twice while its pages move; the later one counts.
+  return [...new Map(orders.map((order) => [order.externalId, order])).values()]
     .filter((order) => isChanged(order, known.get(order.externalId), now))
     .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }

@@ -24,7 +24,7 @@ export async function recheckOrder(
     await lockCursor(tx, account);
     // Read again, because a poll may have stored a newer state before the lock.
     const given = openAside(deps.box, userId, await readFaulty(tx, userId, orderId));
-    if (given) return storeOrders(tx, deps, account, [given], true);
+    if (given) await storeOrders(tx, deps, account, [given], true);
     const lines = await readLines(tx, userId, [orderId]);
     return matchLines(
       tx,

@@ -1,6 +1,5 @@
-import type { ExternalOrder } from '@quayside/connector-kit';
 import { type Platform, type Site, siteFacts } from '@quayside/kernel';
-import type { OrderStatus } from './orders.repository.ts';
+import type { KnownOrder, OrderStatus, OrdersAccount } from './orders.repository.ts';
 
 /** A change of a day's sales; negative for a cancelled order. */
 export interface SalesChange {
@@ -20,28 +19,33 @@ function isSale(status: OrderStatus | undefined): boolean {
   return status === 'paid' || status === 'shipped';
 }
 
-/** The change of a day's sales when an order changes its status; undefined if there is none. */
-export function salesChangeOf(
-  account: { accountId: number; platform: Platform },
-  order: ExternalOrder,
-  before: OrderStatus | undefined,
-): SalesChange | undefined {
-  const sign = Number(isSale(order.status)) - Number(isSale(before));
-  if (sign === 0) return undefined;
-  const units = order.lines.reduce((sum, line) => sum + line.quantity, 0);
-  return {
-    accountId: account.accountId,
-    platform: account.platform,
-    day: dayOf(order.createdAt, order.site),
-    site: order.site,
-    currency: order.total.currency,
-    orders: sign,
-    units: sign * units,
-    revenueMinor: sign * order.total.minor,
-  };
+/** An order as it counts in the sales. */
+export type CountedOrder = Pick<
+  KnownOrder,
+  'site' | 'status' | 'orderedAt' | 'totalMinor' | 'currency' | 'isAside' | 'units'
+>;
+
+/** How the sales change from one state of an order to the next: its status, its lines, its total or its site. */
+export function salesChangesOf(
+  { accountId, platform }: OrdersAccount,
+  before: CountedOrder | undefined,
+  after: CountedOrder | undefined,
+): SalesChange[] {
+  const counted = [before, after].map((order) => (order && !order.isAside && isSale(order.status) ? order : undefined));
+  const [was, is] = counted;
+  const key = (order: CountedOrder) =>
+    [dayOf(order), order.site, order.currency, order.totalMinor, order.units].join(' ');
+  if (was && is && key(was) === key(is)) return [];
+  return counted.flatMap((order, index): SalesChange[] => {
+    if (!order) return [];
+    const sign = index === 0 ? -1 : 1;
+    const { site, currency, units, totalMinor } = order;
+    const sums = { orders: sign, units: sign * units, revenueMinor: sign * totalMinor };
+    return [{ accountId, platform, day: dayOf(order), site, currency, ...sums }];
+  });
 }
 
 /** The `sv-SE` locale formats dates as ISO does. */
-function dayOf(instant: string, site: Site): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: siteFacts(site).timeZone }).format(new Date(instant));
+function dayOf({ orderedAt, site }: CountedOrder): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: siteFacts(site).timeZone }).format(orderedAt);
 }

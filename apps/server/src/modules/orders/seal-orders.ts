@@ -1,17 +1,18 @@
-import type { ExternalOrder } from '@quayside/connector-kit';
-import type { OrderProblem } from '@quayside/contract';
+import { createHash } from 'node:crypto';
+import type { ExternalOrder, OrderDoubt } from '@quayside/connector-kit';
 import type { Tx } from '../../platform/database/db.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import { type BuyerColumns, buyerOf, NO_BUYER, openBuyer, sealBuyer, setAsideContext } from './buyer-box.ts';
 import { doneAt } from './done-at.ts';
-import type { JudgedOrder } from './judge-order.ts';
+import type { JudgedOrder, SoundOrder } from './judge-order.ts';
 import type { KnownOrder, OrdersAccount } from './orders.repository.ts';
 import { readSearchKey } from './search-keys.repository.ts';
 
 /** An order, as stored. */
 export interface SealedOrder {
-  readonly order: ExternalOrder;
-  readonly problem: OrderProblem | null;
+  readonly order: SoundOrder;
+  readonly problems: readonly OrderDoubt[];
+  readonly fingerprint: Buffer;
   readonly buyer: BuyerColumns;
   readonly aside: Buffer | null;
   readonly doneAt: Date;
@@ -31,7 +32,7 @@ export async function sealOrders(
   if (judged.length === 0) return [];
   const { userId, accountId } = account;
   const key = await readSearchKey(tx, box, userId);
-  return judged.map(({ order, problem, given }) => {
+  return judged.map(({ order, problems, given }) => {
     const { externalId } = order;
     const stored = known.get(externalId);
     const isErased = stored?.isErased ?? false;
@@ -39,12 +40,21 @@ export async function sealOrders(
     const buyer = isErased ? NO_BUYER : sealBuyer(box, key, account, externalId, buyerOf(order, before));
     return {
       order,
-      problem,
+      problems,
+      fingerprint: fingerprintOf(given),
       buyer,
-      aside: problem && !isErased ? sealAside(box, account, externalId, given) : null,
+      aside: problems.length > 0 && !isErased ? sealAside(box, account, externalId, given) : null,
       doneAt: doneAt(order, stored?.shippedAt ?? null),
     };
   });
+}
+
+/**
+ * Tells whether an order was sent otherwise than before, also under the same time. The buyer is left out, because the
+ * hash outlives the buyer's data.
+ */
+export function fingerprintOf({ buyerUsername: _name, shipToName: _to, contact: _contact, ...order }: ExternalOrder) {
+  return createHash('sha256').update(JSON.stringify(order)).digest();
 }
 
 function sealAside(

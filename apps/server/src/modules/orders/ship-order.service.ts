@@ -1,3 +1,4 @@
+import { isUnnamed } from '@quayside/connector-kit';
 import { carrierCodeAt, ORDER_ACTION_RULES, type Platform } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -27,9 +28,9 @@ export interface ShippingDeps {
 /** A paid order that the seller ships, on a platform that accepts tracking numbers. */
 export function canShip(
   { acceptsShipments }: Pick<ShippingDeps, 'acceptsShipments'>,
-  order: Pick<OrderRow, 'status' | 'platform' | 'isFulfilledByMarketplace' | 'isAside'>,
+  order: Pick<OrderRow, 'status' | 'platform' | 'isFulfilledByMarketplace' | 'externalId'>,
 ): boolean {
-  if (order.status !== 'paid' || order.isFulfilledByMarketplace || order.isAside) return false;
+  if (order.status !== 'paid' || order.isFulfilledByMarketplace || isUnnamed(order.externalId)) return false;
   return acceptsShipments(order.platform);
 }
 
@@ -106,7 +107,9 @@ function pack(
   const said = shipments.find((shipment) => shipment.number === number);
   if (number !== undefined && !said) throw fail('order_not_shippable');
   const others = shipments.filter((one) => one !== said && one.state !== 'rejected');
-  const leftOf = ({ externalId, quantity }: Line) => quantity - piecesIn(others, externalId);
+  // A line without the marketplace's id cannot be named to it.
+  const leftOf = ({ externalId, quantity }: Line) =>
+    isUnnamed(externalId) ? 0 : quantity - piecesIn(others, externalId);
   const byId = new Map(lines.map((line) => [line.lineId, line]));
   const chosen = new Map<Line | undefined, number>(
     pieces?.map(({ lineId, quantity }) => [byId.get(lineId), quantity]) ??

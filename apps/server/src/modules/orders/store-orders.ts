@@ -1,4 +1,4 @@
-import type { ExternalOrder } from '@quayside/connector-kit';
+import { type ExternalOrder, NO_DATE } from '@quayside/connector-kit';
 import type { HistoryWhy, UserEvent } from '@quayside/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -8,23 +8,30 @@ import { type HistoryInput, recordHistory } from '../history/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { matchSoldTargets } from '../stock/index.ts';
 import { followAnswers } from './answer-orders.ts';
+import { combineOrders } from './combined-orders.ts';
 import { withoutErased } from './erase-buyer.ts';
-import { type JudgedOrder, judgeOrders } from './judge-order.ts';
+import { type JudgedOrder, judgeOrders, type SoundLine, type SoundOrder } from './judge-order.ts';
 import { lockCursor } from './order-cursors.repository.ts';
-import { insertLines, type OrderLineFacts, readLines, setLineUnits } from './order-lines.repository.ts';
-import { keyOf, settleStock } from './order-lines.service.ts';
+import {
+  endMissingLines,
+  insertLines,
+  type OrderLineFacts,
+  readLines,
+  setLineUnits,
+} from './order-lines.repository.ts';
+import { settleStock } from './order-lines.service.ts';
 import { moveTotals, totalChangesOf } from './order-totals.repository.ts';
 import {
   findKnownOrders,
   type KnownOrder,
-  markProblems,
   noteUnknownItems,
   type OrderStatus,
   type OrdersAccount,
   upsertOrders,
 } from './orders.repository.ts';
-import { type SalesChange, salesChangeOf } from './sales.ts';
-import { sealOrders } from './seal-orders.ts';
+import { placeOrders } from './place-orders.ts';
+import { type SalesChange, salesChangesOf } from './sales.ts';
+import { fingerprintOf, sealOrders } from './seal-orders.ts';
 
 export interface StoreDeps {
   readonly clock: Clock;
@@ -33,20 +40,22 @@ export interface StoreDeps {
   readonly addSales: (tx: Tx, userId: number, changes: readonly SalesChange[]) => Promise<void>;
 }
 
+/** Whether an order was sent otherwise than it is stored. An older state than the stored one is a late answer. */
 export function isChanged(order: ExternalOrder, known: KnownOrder | undefined, now: Date): boolean {
   if (!known) return true;
   const modifiedAt = Date.parse(order.modifiedAt);
+  if (order.modifiedAt === NO_DATE || modifiedAt === known.modifiedAt.getTime()) {
+    if (known.fingerprint === null) return order.status !== known.status && !known.problem;
+    return !known.fingerprint.equals(fingerprintOf({ ...order, site: order.site ?? known.site }));
+  }
   // The stored order is dated in the future, so any current report is newer.
   if (known.modifiedAt > now && modifiedAt <= now.getTime()) return true;
-  return (
-    modifiedAt > known.modifiedAt.getTime() ||
-    (modifiedAt === known.modifiedAt.getTime() && order.status !== known.status && !known.problem)
-  );
+  return modifiedAt > known.modifiedAt.getTime();
 }
 
 /**
- * Stores orders, each once: with its lines, its stock, its sale and its history. One that breaks a rule is set aside
- * with its reason, and stops no other.
+ * Stores orders, each once: with its lines, its stock, its sale and its history. A part that
+ * cannot be read is named and waits; the readable lines move stock all the same.
  * @param isForced also stores unchanged orders
  */
 export async function storeOrders(
@@ -66,15 +75,11 @@ export async function storeOrders(
   );
   const changed = batch.filter((order) => isForced || isChanged(order, known.get(order.externalId), now));
   if (changed.length === 0) return;
-  const judged = judgeOrders(await withoutErased(tx, account.platform, changed), now);
-  // An order that was valid before keeps its stored data.
-  const faulty = judged.filter(({ order, problem }) => problem && known.get(order.externalId)?.isAside === false);
-  await markProblems(tx, account, faulty);
-  const kept = judged.filter((one) => !faulty.includes(one));
-  const ids = await upsertOrders(tx, account, await sealOrders(tx, deps.box, account, kept, known));
-  await moveTotals(tx, account, totalChangesOf(kept, known));
-  const orders = kept.flatMap(({ order, problem }) => (problem ? [] : [order]));
-  const itemIds = await storeSound(tx, deps, account, orders, ids, known, now);
+  const named = await withoutErased(tx, account.platform, changed);
+  const judged = judgeOrders(await placeOrders(tx, account, named, known), known, now);
+  const ids = await upsertOrders(tx, account, await sealOrders(tx, deps.box, account, judged, known));
+  await moveTotals(tx, account, totalChangesOf(judged, known));
+  const itemIds = await storeParts(tx, deps, account, judged, ids, known, now);
   await recordChanges(tx, userId, judged, ids, known);
   await emitEvents(tx, userId, [
     ...[...ids.values()].map((orderId): UserEvent => ({ kind: 'order', orderId })),
@@ -82,24 +87,23 @@ export async function storeOrders(
   ]);
 }
 
-/**
- * Stores lines, stock, pending answers and sales of orders that break no rule. Returns the items whose stock changed.
- */
-async function storeSound(
+/** Stores lines, stock, pending answers and sales. Returns the items whose stock changed. */
+async function storeParts(
   tx: Tx,
   deps: StoreDeps,
   account: OrdersAccount,
-  orders: readonly ExternalOrder[],
+  judged: readonly JudgedOrder[],
   ids: ReadonlyMap<string, number>,
   known: ReadonlyMap<string, KnownOrder>,
   now: Date,
 ): Promise<number[]> {
-  if (orders.length === 0) return [];
   const { userId } = account;
+  const orders = judged.map(({ order }) => order);
   const orderIds = orders.flatMap(({ externalId }) => ids.get(externalId) ?? []);
-  await storeLines(tx, account, orders, ids);
-  const lines = await readLines(tx, userId, orderIds);
-  const itemIds = await settleLines(tx, account, lines, leftAlone(account, orders));
+  await storeLines(tx, account, judged, ids);
+  const touched = await combineOrders(tx, account, orderIds);
+  const lines = await readLines(tx, userId, [...new Set([...orderIds, ...touched])]);
+  const itemIds = await settleLines(tx, account, lines);
   await noteUnknownItems(tx, userId, orderIds);
   await followAnswers(
     tx,
@@ -111,17 +115,15 @@ async function storeSound(
     })),
     now,
   );
+  const numbers = orders.map(({ externalId }) => externalId);
+  const stored = await findKnownOrders(tx, account, numbers);
   await deps.addSales(
     tx,
     userId,
-    orders.flatMap((order) => salesChangeOf(account, order, soundStatus(known.get(order.externalId))) ?? []),
+    numbers.flatMap((number) => salesChangesOf(account, known.get(number), stored.get(number))),
   );
   return itemIds;
 }
-
-/** An order that was set aside did not count as a sale. */
-const soundStatus = (known: KnownOrder | undefined): OrderStatus | undefined =>
-  known?.isAside ? undefined : known?.status;
 
 async function recordChanges(
   tx: Tx,
@@ -133,7 +135,7 @@ async function recordChanges(
   await recordHistory(
     tx,
     userId,
-    judged.flatMap(({ order, problem }): HistoryInput[] => {
+    judged.flatMap(({ order, problems }): HistoryInput[] => {
       const stored = known.get(order.externalId);
       const entityId = ids.get(order.externalId) ?? stored?.orderId ?? 0;
       const entry = {
@@ -143,14 +145,15 @@ async function recordChanges(
         site: order.site,
         field: 'status' as const,
       };
-      if (problem) {
-        return problem === stored?.problem
+      const before = stored?.status ?? null;
+      const problem = problems[0]?.code;
+      const isNew = problem !== undefined && problem !== stored?.problem;
+      return [
+        ...(before === order.status
           ? []
-          : [{ ...entry, before: null, after: problem, why: 'order_problem' as const }];
-      }
-      const before = soundStatus(stored) ?? null;
-      if (before === order.status) return [];
-      return [{ ...entry, before, after: order.status, why: whyOf(before, order.status) }];
+          : [{ ...entry, before, after: order.status, why: whyOf(before, order.status) }]),
+        ...(isNew ? [{ ...entry, before: null, after: problem, why: 'order_problem' as const }] : []),
+      ];
     }),
   );
 }
@@ -163,11 +166,11 @@ function whyOf(before: OrderStatus | null, status: OrderStatus): HistoryWhy {
 async function storeLines(
   tx: Tx,
   account: OrdersAccount,
-  orders: readonly ExternalOrder[],
+  judged: readonly JudgedOrder[],
   ids: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const lines = orders.flatMap((order) =>
-    order.lines.map((line) => ({ line, orderId: ids.get(order.externalId) ?? 0 })),
+  const lines = judged.flatMap(({ order }) =>
+    order.lines.map((line) => ({ line, order, orderId: ids.get(order.externalId) ?? 0 })),
   );
   const matches = await matchSoldTargets(
     tx,
@@ -178,7 +181,7 @@ async function storeLines(
   await insertLines(
     tx,
     account.userId,
-    lines.map(({ line, orderId }, position) => ({
+    lines.map(({ line, order, orderId }, position) => ({
       orderId,
       externalId: line.externalId,
       itemId: byPosition.get(position)?.itemId ?? null,
@@ -187,10 +190,26 @@ async function storeLines(
       listingId: line.listingId,
       title: line.title,
       quantity: line.quantity,
-      totalMinor: line.total.minor,
-      currency: line.total.currency,
+      totalMinor: line.total?.minor ?? null,
+      currency: order.total.currency,
+      state: stateOf(order, line),
+      shipped: order.status === 'shipped' ? line.quantity : Math.min(line.shipped ?? 0, line.quantity),
     })),
   );
+  await endMissingLines(
+    tx,
+    account.userId,
+    judged.flatMap(({ order, hasAllLines }) =>
+      hasAllLines
+        ? [{ orderId: ids.get(order.externalId) ?? 0, lineIds: order.lines.map(({ externalId }) => externalId) }]
+        : [],
+    ),
+  );
+}
+
+function stateOf({ isRefunded }: SoundOrder, { isCancelled }: SoundLine): 'open' | 'cancelled' | 'refunded' {
+  if (isCancelled) return 'cancelled';
+  return isRefunded ? 'refunded' : 'open';
 }
 
 /** Finds the items of lines that had none, and moves their stock. */
@@ -212,26 +231,11 @@ export async function matchLines(tx: Tx, account: OrdersAccount, unmatched: read
 }
 
 /** Moves stock for the lines and updates the list. Returns the items whose stock changed. */
-async function settleLines(
-  tx: Tx,
-  account: OrdersAccount,
-  lines: readonly OrderLineFacts[],
-  left?: ReadonlySet<string>,
-): Promise<number[]> {
-  const changes = await settleStock(tx, account, lines, left);
+async function settleLines(tx: Tx, account: OrdersAccount, lines: readonly OrderLineFacts[]): Promise<number[]> {
+  const changes = await settleStock(tx, account, lines);
   const itemIds = [...new Set(changes.map((change) => change.itemId))];
   if (itemIds.length > 0) await refreshProductRows(tx, account.userId, itemIds);
   return itemIds;
-}
-
-function leftAlone(account: OrdersAccount, orders: readonly ExternalOrder[]): Set<string> {
-  return new Set(
-    orders.flatMap(({ externalId: orderExternalId, lines }) =>
-      lines
-        .filter(({ isShipped }) => isShipped)
-        .map(({ externalId }) => keyOf(account, { orderExternalId, externalId })),
-    ),
-  );
 }
 
 function stockEvent(itemIds: readonly number[]): UserEvent[] {

@@ -10,7 +10,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/index.ts';
-import { reserveForOrder } from '../stock/index.ts';
+import { settleOrderLines } from '../stock/index.ts';
 import { type Item, refreshListingsAbroad, refreshProductRows } from './index.ts';
 
 const database = useTestDatabase();
@@ -378,7 +378,7 @@ describe('counting stock', () => {
     const item = await buildItem(database.db, account, { quantity: 5 });
     const line = { key: 'ebay:1/1', orderId: 1, itemId: item.itemId, unitId: item.units[0]?.unitId ?? 0, quantity: 2 };
     await withTransaction(database.db, (tx) =>
-      reserveForOrder(tx, owner.userId, [{ ...line, orderedAt: new Date(Date.now() + 1_000) }]),
+      settleOrderLines(tx, owner.userId, [{ ...line, state: 'open', orderedAt: new Date(Date.now() + 1_000) }]),
     );
     expect(await count(item, 4)).toMatchObject({ units: [{ onHand: 4, reserved: 2, available: 2 }] });
     expect(await count(item, 1)).toMatchObject({ units: [{ onHand: 1, reserved: 2, available: 0 }] });

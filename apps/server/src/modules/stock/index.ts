@@ -2,10 +2,8 @@
 export { moveStock } from './ledger.service.ts';
 export {
   listOrderMovements,
-  releaseForOrder,
-  reserveForOrder,
   type SoldLine,
-  shipForOrder,
+  settleOrderLines,
 } from './order-stock.service.ts';
 export { renameHomeTargets } from './rename-targets.ts';
 export { createStockRoom } from './stock.room.ts';

@@ -100,7 +100,7 @@ async function recordSteps(tx: Tx, userId: number, steps: readonly Step[], why: 
         field: 'stock',
         before: before.available,
         after: after.available,
-        why,
+        why: movement.why ?? why,
       })),
   );
 }

@@ -1,131 +1,117 @@
 import type { HistoryWhy } from '@quayside/contract';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { moveStock } from './ledger.service.ts';
+import { type LineFacts, type LineStep, stepsBetween, targetOf, targetOfOld } from './line-target.ts';
 import {
   type CausedMovement,
-  findCauses,
+  type LineSums,
   type LockedLevel,
   lockLevels,
-  movementKey,
-  readMovements,
+  readLineMovements,
+  readLineSums,
 } from './stock.repository.ts';
 import type { Movement, StockChange } from './stock.types.ts';
 
-export interface SoldLine {
-  /** The permanent key of an order line, e.g. `ebay:12-0001/9`: a line moves stock once. */
+export interface SoldLine extends LineFacts {
+  /** The permanent key of an order line, e.g. `ebay:12-0001/9`. */
   readonly key: string;
   readonly orderId: number;
   readonly itemId: number;
   readonly unitId: number;
-  readonly quantity: number;
   readonly orderedAt: Date;
 }
 
-export interface Reservation {
-  /** Line key → the quantity that stock covered. Lines reserved earlier and units never counted are omitted. */
-  readonly covered: ReadonlyMap<string, number>;
+export interface Settlement {
+  /**
+   * Line key → how many of the pieces that were sold now stock covered, out of how many. Lines that sold nothing now and units never
+   * counted are omitted.
+   */
+  readonly covered: ReadonlyMap<string, { readonly pieces: number; readonly of: number }>;
   readonly changes: readonly StockChange[];
 }
 
+interface Step extends LineStep {
+  readonly line: SoldLine;
+}
+
+/** What comes back is there for what is sold in the same moment, for instance under another order number. */
+const RANK: Readonly<Record<LineStep['kind'], number>> = { adjust: 0, cancel: 1, sale: 2, ship: 3 };
+const rankOf = ({ kind, onHandDelta }: LineStep): number => (onHandDelta < 0 ? RANK.ship : RANK[kind]);
+
 /**
- * Reserves sold quantities in the given order, first come first served. The whole quantity is reserved, covered or not, so that returning
- * stock first serves oversold orders. A sale before the unit's first count is already part of that count: it counts as covered and moves
- * nothing.
+ * Makes each line take from stock what it has to take, in the given order, first come first served. The whole quantity is reserved,
+ * covered or not, so that returning stock first serves oversold orders. A sale before the unit's first count is already part of that
+ * count: it counts as covered and moves nothing. What a line takes already is read from the ledger while the levels are locked.
  */
-export async function reserveForOrder(tx: Tx, userId: number, lines: readonly SoldLine[]): Promise<Reservation> {
-  const levels = await lockLevels(tx, userId, unitIdsOf(lines));
-  const isOld = (line: SoldLine) => line.orderedAt < (levels.get(line.unitId)?.baselineAt ?? line.orderedAt);
-  const moving = lines.filter((line) => levels.has(line.unitId) && !isOld(line));
-  const { applied, changes } = await moveStock(
-    tx,
-    userId,
-    moving.map((line) => movementOf('sale', line)),
-    {
-      why: 'order',
-      forcedUnitIds: new Set(unitIdsOf(moving)),
-    },
-  );
-  const taken = moving.filter((line) => applied.has(movementKey(line.unitId, saleCause(line))));
-  const covered = new Map(
-    lines.filter((line) => levels.has(line.unitId) && isOld(line)).map((l) => [l.key, l.quantity]),
-  );
-  for (const [key, quantity] of cover(levels, taken)) covered.set(key, quantity);
+export async function settleOrderLines(tx: Tx, userId: number, lines: readonly SoldLine[]): Promise<Settlement> {
+  const levels = await lockLevels(tx, userId, [...new Set(lines.map(({ unitId }) => unitId))]);
+  const counted = lines.filter(({ unitId }) => levels.has(unitId));
+  const sums = await readLineSums(tx, userId, counted);
+  const isOld = (line: SoldLine) =>
+    !sums.has(line.key) && line.orderedAt < (levels.get(line.unitId)?.baselineAt ?? line.orderedAt);
+  const steps = counted
+    .flatMap((line): Step[] => {
+      const now = sums.get(line.key) ?? NOTHING;
+      const target = isOld(line) ? targetOfOld(line) : targetOf(line);
+      return stepsBetween(now, target, line.state).map((step) => ({ ...step, line }));
+    })
+    .sort((one, other) => rankOf(one) - rankOf(other));
+  const sales = steps.filter(({ kind }) => kind === 'sale');
+  const { changes } = await moveStock(tx, userId, movementsOf(steps, sums), {
+    why: 'order',
+    forcedUnitIds: new Set(sales.map(({ line }) => line.unitId)),
+  });
+  const old = counted.filter((line) => isOld(line) && line.state !== 'cancelled');
+  const covered = new Map(old.map(({ key, quantity }) => [key, { pieces: quantity, of: quantity }]));
+  for (const [key, pieces] of cover(levels, steps)) covered.set(key, pieces);
   return { covered, changes };
 }
 
-function cover(levels: ReadonlyMap<number, LockedLevel>, lines: readonly SoldLine[]): Map<string, number> {
-  const left = new Map([...levels].map(([unitId, level]) => [unitId, Math.max(level.onHand - level.reserved, 0)]));
-  const covered = new Map<string, number>();
-  for (const line of lines) {
-    const quantity = Math.min(line.quantity, left.get(line.unitId) ?? 0);
-    left.set(line.unitId, (left.get(line.unitId) ?? 0) - quantity);
-    covered.set(line.key, quantity);
+const NOTHING: LineSums = { held: 0, gone: 0, entries: 0 };
+
+function cover(
+  levels: ReadonlyMap<number, LockedLevel>,
+  steps: readonly Step[],
+): Map<string, { pieces: number; of: number }> {
+  const free = new Map([...levels].map(([unitId, level]) => [unitId, level.onHand - level.reserved]));
+  const covered = new Map<string, { pieces: number; of: number }>();
+  for (const { kind, line, onHandDelta, reservedDelta } of steps) {
+    const left = free.get(line.unitId) ?? 0;
+    if (kind === 'sale') {
+      covered.set(line.key, { pieces: Math.min(reservedDelta, Math.max(left, 0)), of: reservedDelta });
+    }
+    free.set(line.unitId, left + onHandDelta - reservedDelta);
   }
   return covered;
 }
 
-/** Releases the reservation of a cancelled order, once. */
-export function releaseForOrder(tx: Tx, userId: number, lines: readonly SoldLine[]): Promise<readonly StockChange[]> {
-  return settle(tx, userId, 'cancel', lines, 'order_cancelled');
+/** Each entry of a line has a number: one that is repeated moves nothing. */
+function movementsOf(steps: readonly Step[], sums: ReadonlyMap<string, LineSums>): Movement[] {
+  const entries = new Map([...sums].map(([key, line]) => [key, line.entries]));
+  return steps.map((step): Movement => {
+    const { kind, onHandDelta, reservedDelta, line } = step;
+    const { key, itemId, unitId, orderId } = line;
+    const number = (entries.get(key) ?? 0) + 1;
+    entries.set(key, number);
+    const actor = { kind: 'order', id: orderId } as const;
+    const cause = number === 1 && kind === 'sale' ? `order:${key}` : `line:${key}#${number}`;
+    return { itemId, unitId, kind, onHandDelta, reservedDelta, cause, actor, line: key, why: whyOf(step) };
+  });
 }
 
-/** Removes the goods of a shipped order from stock: both on hand and reserved decrease. */
-export function shipForOrder(tx: Tx, userId: number, lines: readonly SoldLine[]): Promise<readonly StockChange[]> {
-  return settle(tx, userId, 'ship', lines, 'shipped');
+function whyOf({ kind, onHandDelta, line: { state, returned = 0 } }: Step): HistoryWhy {
+  if (kind === 'sale') return 'order';
+  if (kind === 'cancel' && state !== 'open') return 'order_cancelled';
+  if (kind === 'cancel') return returned > 0 ? 'goods_returned' : 'order_changed';
+  if (kind === 'ship') return 'shipped';
+  return onHandDelta > 0 ? 'goods_returned' : 'goods_written_off';
 }
-
-/** Settles only lines that were reserved and not settled otherwise. */
-async function settle(tx: Tx, userId: number, kind: 'cancel' | 'ship', lines: readonly SoldLine[], why: HistoryWhy) {
-  await lockLevels(tx, userId, unitIdsOf(lines));
-  const other = kind === 'cancel' ? 'ship' : 'cancel';
-  const causes = lines.flatMap((line) => [
-    { unitId: line.unitId, cause: saleCause(line) },
-    { unitId: line.unitId, cause: `${other}:${line.key}` },
-  ]);
-  const entered = await findCauses(tx, userId, causes);
-  const open = lines.filter(
-    (line) =>
-      entered.has(movementKey(line.unitId, saleCause(line))) &&
-      !entered.has(movementKey(line.unitId, `${other}:${line.key}`)),
-  );
-  const { changes } = await moveStock(
-    tx,
-    userId,
-    open.map((line) => movementOf(kind, line)),
-    { why },
-  );
-  return changes;
-}
-
-function unitIdsOf(lines: readonly SoldLine[]): number[] {
-  return [...new Set(lines.map((line) => line.unitId))];
-}
-
-function saleCause(line: SoldLine): string {
-  return `order:${line.key}`;
-}
-
-function movementOf(kind: 'sale' | 'cancel' | 'ship', line: SoldLine): Movement {
-  const { itemId, unitId, quantity } = line;
-  const actor = { kind: 'order', id: line.orderId } as const;
-  if (kind === 'sale') {
-    return { itemId, unitId, kind, onHandDelta: 0, reservedDelta: quantity, cause: saleCause(line), actor };
-  }
-  const onHandDelta = kind === 'ship' ? -quantity : 0;
-  return { itemId, unitId, kind, onHandDelta, reservedDelta: -quantity, cause: `${kind}:${line.key}`, actor };
-}
-
-/** The movements that an order's line may cause, by the beginning of the cause. */
-const CAUSES = ['order', 'cancel', 'ship'] as const;
 
 /** The movements of stock by these lines, oldest first. */
-export async function listOrderMovements(
+export function listOrderMovements(
   db: Db,
   userId: number,
   lines: readonly Pick<SoldLine, 'unitId' | 'key'>[],
 ): Promise<(CausedMovement & Pick<SoldLine, 'key'>)[]> {
-  const keys = new Map(lines.flatMap(({ key }) => CAUSES.map((cause): [string, string] => [`${cause}:${key}`, key])));
-  const causes = lines.flatMap(({ unitId, key }) => CAUSES.map((cause) => ({ unitId, cause: `${cause}:${key}` })));
-  const movements = await readMovements(db, userId, causes);
-  return movements.map((movement) => ({ ...movement, key: keys.get(movement.cause) ?? '' }));
+  return readLineMovements(db, userId, lines);
 }

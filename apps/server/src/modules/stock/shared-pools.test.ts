@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { homeStockKey, type PublishedResult } from '../dispatch/index.ts';
 import { SYSTEM } from '../history/index.ts';
-import { countStock, ensureTargets, recordImportedStock, reserveForOrder, type StockTarget } from './index.ts';
+import { countStock, ensureTargets, recordImportedStock, type StockTarget, settleOrderLines } from './index.ts';
 import { stockListener } from './stock.listener.ts';
 import { matchSoldTargets } from './targets.repository.ts';
 
@@ -46,7 +46,7 @@ async function stocked(quantity: number, targets: readonly StockTarget[]): Promi
 
 const sell = (key: string, quantity = 1) =>
   withTransaction(database.db, (tx) =>
-    reserveForOrder(tx, userId, [{ key, orderId: 1, ...UNIT, quantity, orderedAt: new Date() }]),
+    settleOrderLines(tx, userId, [{ key, orderId: 1, ...UNIT, quantity, state: 'open', orderedAt: new Date() }]),
   );
 
 async function desiredStates() {
@@ -132,7 +132,7 @@ describe('sites that share one stock', () => {
     const account = { userId, accountId: ACCOUNT };
     await stocked(5, [home({ listingKey: 'PARENT', listingId: 'PARENT', isVariant: true })]);
     const match = (sku: string) => matchSoldTargets(database.db, account, [{ sku, listingId: sku }]);
-    expect(await match(SKU)).toEqual([{ position: 0, ...UNIT }]);
+    expect(await match(SKU)).toEqual([{ position: 0, ...UNIT, site: 'UK' }]);
     expect(await match('B')).toEqual([]);
   });
 });

@@ -108,13 +108,13 @@ export async function insertLevels(
 export async function applyMovements(tx: Tx, userId: number, movements: readonly Movement[]): Promise<Set<string>> {
   const { rows } = await sql<{ unit_id: number; cause: string }>`
     with entered as (
-      insert into stock_ledger (user_id, unit_id, kind, on_hand_delta, reserved_delta, cause, actor_kind, actor_id)
-      select ${userId}::bigint, m.unit_id, m.kind, m.on_hand_delta, m.reserved_delta, m.cause, m.actor_kind, m.actor_id
+      insert into stock_ledger (user_id, unit_id, kind, on_hand_delta, reserved_delta, cause, actor_kind, actor_id, line)
+      select ${userId}::bigint, m.unit_id, m.kind, m.on_hand_delta, m.reserved_delta, m.cause, m.actor_kind, m.actor_id, m.line
       from unnest(${movements.map((m) => m.unitId)}::bigint[], ${movements.map((m) => m.kind)}::text[],
         ${movements.map((m) => m.onHandDelta)}::integer[], ${movements.map((m) => m.reservedDelta)}::integer[],
         ${movements.map((m) => m.cause)}::text[], ${movements.map((m) => m.actor.kind)}::text[],
-        ${movements.map((m) => m.actor.id)}::bigint[])
-        with ordinality as m (unit_id, kind, on_hand_delta, reserved_delta, cause, actor_kind, actor_id, position)
+        ${movements.map((m) => m.actor.id)}::bigint[], ${movements.map((m) => m.line ?? null)}::text[])
+        with ordinality as m (unit_id, kind, on_hand_delta, reserved_delta, cause, actor_kind, actor_id, line, position)
       order by m.position
       on conflict (user_id, unit_id, cause) do nothing
       returning unit_id, cause, on_hand_delta, reserved_delta
@@ -133,18 +133,30 @@ export function movementKey(unitId: number, cause: string): string {
   return `${unitId} ${cause}`;
 }
 
-/** Those of the causes that are in the ledger, as `movementKey`s. */
-export async function findCauses(
-  db: Db,
-  userId: number,
-  causes: readonly { unitId: number; cause: string }[],
-): Promise<Set<string>> {
-  const { rows } = await sql<{ unit_id: number; cause: string }>`
-    select l.unit_id, l.cause from stock_ledger l
-    join unnest(${causes.map((c) => c.unitId)}::bigint[], ${causes.map((c) => c.cause)}::text[]) as c (unit_id, cause)
-      using (unit_id, cause)
-    where l.user_id = ${userId}`.execute(db);
-  return new Set(rows.map((row) => movementKey(row.unit_id, row.cause)));
+/** An order line of a unit. */
+interface UnitLine {
+  readonly unitId: number;
+  readonly key: string;
+}
+
+/** What a line takes from stock by its entries in the ledger. */
+export interface LineSums {
+  readonly held: number;
+  readonly gone: number;
+  readonly entries: number;
+}
+
+/** The sums of these lines, by key; lines without an entry are omitted. */
+export async function readLineSums(db: Db, userId: number, lines: readonly UnitLine[]): Promise<Map<string, LineSums>> {
+  if (lines.length === 0) return new Map();
+  const { rows } = await sql<LineSums & { key: string }>`
+    select l.line as key, sum(l.reserved_delta)::integer as held, -sum(l.on_hand_delta)::integer as gone,
+      count(*)::integer as entries
+    from stock_ledger l
+    join unnest(${lines.map((one) => one.unitId)}::bigint[], ${lines.map((one) => one.key)}::text[]) as n (unit_id, line)
+      using (unit_id, line)
+    where l.user_id = ${userId} group by l.line`.execute(db);
+  return new Map(rows.map(({ key, ...sums }) => [key, sums]));
 }
 
 /** An entry of the ledger with its time. */
@@ -155,18 +167,18 @@ export interface CausedMovement {
   readonly reservedDelta: number;
 }
 
-/** The entries of these causes, oldest first. */
-export async function readMovements(
+/** The entries of these lines, oldest first. */
+export async function readLineMovements(
   db: Db,
   userId: number,
-  causes: readonly { unitId: number; cause: string }[],
-): Promise<CausedMovement[]> {
-  if (causes.length === 0) return [];
-  const { rows } = await sql<CausedMovement>`
-    select l.created_at as at, l.cause, l.on_hand_delta as "onHandDelta", l.reserved_delta as "reservedDelta"
+  lines: readonly UnitLine[],
+): Promise<(CausedMovement & Pick<UnitLine, 'key'>)[]> {
+  if (lines.length === 0) return [];
+  const { rows } = await sql<CausedMovement & Pick<UnitLine, 'key'>>`
+    select l.created_at as at, l.cause, l.line as key, l.on_hand_delta as "onHandDelta", l.reserved_delta as "reservedDelta"
     from stock_ledger l
-    join unnest(${causes.map((c) => c.unitId)}::bigint[], ${causes.map((c) => c.cause)}::text[]) as c (unit_id, cause)
-      using (unit_id, cause)
+    join unnest(${lines.map((one) => one.unitId)}::bigint[], ${lines.map((one) => one.key)}::text[]) as n (unit_id, line)
+      using (unit_id, line)
     where l.user_id = ${userId} order by l.created_at, l.entry_id`.execute(db);
   return rows;
 }

@@ -12,12 +12,10 @@ import {
   moveStock,
   type Observation,
   recordImportedStock,
-  releaseForOrder,
-  reserveForOrder,
   type SoldLine,
   type StockTarget,
   setDesiredStockOf,
-  shipForOrder,
+  settleOrderLines,
 } from './index.ts';
 import { stockListener } from './stock.listener.ts';
 
@@ -52,6 +50,7 @@ const line = (key: string, quantity = 1, orderedAt = new Date()): SoldLine => ({
   ...UNIT,
   quantity,
   orderedAt,
+  state: 'open',
 });
 
 async function stocked(quantity: number, targets: readonly StockTarget[] = [HOME]): Promise<void> {
@@ -66,7 +65,9 @@ async function level() {
   return found && { onHand: found.onHand, reserved: found.reserved, available: found.available };
 }
 
-const reserve = (...lines: SoldLine[]) => withTransaction(database.db, (tx) => reserveForOrder(tx, userId, lines));
+const reserve = (...lines: SoldLine[]) => withTransaction(database.db, (tx) => settleOrderLines(tx, userId, lines));
+const settle = (state: SoldLine['state'], line: SoldLine) =>
+  withTransaction(database.db, (tx) => settleOrderLines(tx, userId, [{ ...line, state }]));
 
 async function desiredStates() {
   const rows = await database.db
@@ -117,7 +118,7 @@ describe('the ledger', () => {
   it('sums to the levels', async () => {
     await stocked(5);
     await reserve(line('a', 2), line('b'));
-    await withTransaction(database.db, (tx) => shipForOrder(tx, userId, [line('a', 2)]));
+    await settle('shipped', line('a', 2));
     await withTransaction(database.db, (tx) => countStock(tx, userId, [{ ...UNIT, onHand: 9 }], SYSTEM));
     const sums = await database.db
       .selectFrom('stock_ledger')
@@ -174,9 +175,9 @@ describe('orders', () => {
     await stocked(1);
     const { covered } = await reserve(line('a'), line('b'), line('c'));
     expect([...covered]).toEqual([
-      ['a', 1],
-      ['b', 0],
-      ['c', 0],
+      ['a', { pieces: 1, of: 1 }],
+      ['b', { pieces: 0, of: 1 }],
+      ['c', { pieces: 0, of: 1 }],
     ]);
     expect(await level()).toEqual({ onHand: 1, reserved: 3, available: 0 });
   });
@@ -184,7 +185,7 @@ describe('orders', () => {
   it('that were oversold are served before new sales', async () => {
     await stocked(1);
     await reserve(line('a'), line('b'), line('c'));
-    await withTransaction(database.db, (tx) => releaseForOrder(tx, userId, [line('a')]));
+    await settle('cancelled', line('a'));
     expect((await level())?.available).toBe(0);
     await withTransaction(database.db, (tx) => countStock(tx, userId, [{ ...UNIT, onHand: 3 }], SYSTEM));
     expect((await level())?.available).toBe(1);
@@ -192,18 +193,19 @@ describe('orders', () => {
 
   it('from before the first count are already part of that count', async () => {
     await stocked(5);
-    const { covered } = await reserve(line('old', 2, new Date(LONG_AGO.getTime() - 1)));
-    expect(covered.get('old')).toBe(2);
+    const old = line('old', 2, new Date(LONG_AGO.getTime() - 1));
+    const { covered } = await reserve(old);
+    expect(covered.get('old')).toEqual({ pieces: 2, of: 2 });
     expect(await level()).toEqual({ onHand: 5, reserved: 0, available: 5 });
-    await withTransaction(database.db, (tx) => shipForOrder(tx, userId, [line('old', 2)]));
+    await settle('shipped', old);
     expect(await level()).toEqual({ onHand: 5, reserved: 0, available: 5 });
   });
 
   it('are shipped or cancelled once, and never both', async () => {
     await stocked(5);
     await reserve(line('a', 2));
-    for (const settle of [shipForOrder, shipForOrder, releaseForOrder]) {
-      await withTransaction(database.db, (tx) => settle(tx, userId, [line('a', 2)]));
+    for (const state of ['shipped', 'shipped', 'cancelled'] as const) {
+      await settle(state, { ...line('a', 2), shipped: 2 });
     }
     expect(await level()).toEqual({ onHand: 3, reserved: 0, available: 3 });
   });
@@ -211,7 +213,7 @@ describe('orders', () => {
   it('in many concurrent transactions never share a unit', async () => {
     await stocked(4);
     const all = await Promise.all(Array.from({ length: 10 }, (_, n) => reserve(line(`n${n}`))));
-    const covered = all.reduce((sum, { covered: c }) => sum + [...c.values()].reduce((a, b) => a + b, 0), 0);
+    const covered = all.reduce((sum, { covered: c }) => sum + [...c.values()].reduce((a, b) => a + b.pieces, 0), 0);
     expect(covered).toBe(4);
     expect(await level()).toEqual({ onHand: 4, reserved: 10, available: 0 });
   });

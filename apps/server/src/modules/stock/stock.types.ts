@@ -1,3 +1,4 @@
+import type { HistoryWhy } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import type { Actor } from '../history/index.ts';
 
@@ -13,6 +14,10 @@ export interface Movement {
   readonly cause: string;
   /** Who or what caused it: for a sale the order of this line. */
   readonly actor: Actor;
+  /** The key of the order line whose stock it is. */
+  readonly line?: string;
+  /** What the history says; default: the same for all movements of a call. */
+  readonly why?: HistoryWhy;
 }
 
 export interface StockLevel {

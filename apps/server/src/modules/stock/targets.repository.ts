@@ -123,6 +123,8 @@ export interface SoldTarget {
   readonly position: number;
   readonly itemId: number;
   readonly unitId: number;
+  /** The site of the listing that was sold; null if it is known by a former SKU only. */
+  readonly site: Site | null;
 }
 
 /**
@@ -136,21 +138,21 @@ export async function matchSoldTargets(
   lines: readonly { sku: string | null; listingId: string | null }[],
 ): Promise<SoldTarget[]> {
   const { rows } = await sql<SoldTarget>`
-    select distinct on (n.position) n.position::integer - 1 as position, t.item_id as "itemId", t.unit_id as "unitId"
+    select distinct on (n.position) n.position::integer - 1 as position, t.item_id as "itemId", t.unit_id as "unitId", t.site
     from unnest(${lines.map((l) => l.sku)}::text[], ${lines.map((l) => l.listingId)}::text[])
       with ordinality as n (sku, listing_id, position)
     cross join lateral (
-      select item_id, unit_id, case when marketplace_sku = n.sku then 1 else 2 end as rank from stock_targets
+      select item_id, unit_id, site, case when marketplace_sku = n.sku then 1 else 2 end as rank from stock_targets
       where user_id = ${account.userId} and account_id = ${account.accountId} and listing_id = n.listing_id
         and (marketplace_sku = n.sku or not is_variant)
       union all
-      select item_id, unit_id, 3 from stock_targets
+      select item_id, unit_id, site, 3 from stock_targets
       where user_id = ${account.userId} and account_id = ${account.accountId} and marketplace_sku = n.sku and not is_home
       union all
-      select item_id, unit_id, 4 from stock_targets
+      select item_id, unit_id, site, 4 from stock_targets
       where user_id = ${account.userId} and account_id = ${account.accountId} and marketplace_sku = n.sku and n.listing_id = n.sku
       union all
-      select item_id, unit_id, 5 from former_skus
+      select item_id, unit_id, null::text, 5 from former_skus
       where user_id = ${account.userId} and account_id = ${account.accountId} and listing_id = n.listing_id and sku = n.sku
     ) t
     order by n.position, t.rank`.execute(db);

@@ -1884,7 +1884,11 @@ export interface OrderCursorTable {
  * reserved integer not null default 0
  * total_minor bigint not null
  * currency text not null
+ * state text not null default 'open'::text
+ * shipped integer not null default 0
  * constraint order_lines_pkey PRIMARY KEY (user_id, order_id, line_id)
+ * constraint order_lines_state_check CHECK ((state = ANY (ARRAY['open'::text, 'cancelled'::text, 'refunded'::text, 'replaced'::text])))
+ * CREATE INDEX order_lines_elsewhere ON order_lines USING btree (user_id, external_id)
  * CREATE UNIQUE INDEX order_lines_external ON order_lines USING btree (user_id, order_id, external_id)
  * CREATE INDEX order_lines_unmatched ON order_lines USING btree (user_id, order_id) WHERE (unit_id IS NULL)
  */
@@ -1902,6 +1906,8 @@ export interface OrderLineTable {
   reserved: Generated<number>;
   total_minor: number;
   currency: string;
+  state: Generated<string>;
+  shipped: Generated<number>;
 }
 
 /*
@@ -1987,6 +1993,9 @@ export interface OrderTotalTable {
  * shipped_at timestamp with time zone
  * is_aside boolean not null default false
  * aside_sealed bytea
+ * problems jsonb not null default '[]'::jsonb
+ * fingerprint bytea
+ * replaced_by text
  * constraint orders_answer_check CHECK ((answer = ANY (ARRAY['open'::text, 'on_hold'::text, 'accept'::text, 'decline'::text, 'accepted'::text, 'declined'::text, 'lapsed'::text])))
  * constraint orders_pkey PRIMARY KEY (user_id, order_id)
  * CREATE INDEX orders_buyer ON orders USING btree (user_id, buyer_key) WHERE (buyer_key IS NOT NULL)
@@ -2045,6 +2054,9 @@ export interface OrderTable {
   shipped_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   is_aside: Generated<boolean>;
   aside_sealed: Buffer | null;
+  problems: ColumnType<Json, string | undefined, string>;
+  fingerprint: Buffer | null;
+  replaced_by: string | null;
 }
 
 /*
@@ -2974,9 +2986,11 @@ export interface SpecificConsentTable {
  * actor_kind text not null
  * actor_id bigint
  * created_at timestamp with time zone not null default now()
+ * line text
  * constraint stock_ledger_kind_check CHECK ((kind = ANY (ARRAY['import'::text, 'count'::text, 'sale'::text, 'cancel'::text, 'ship'::text, 'adjust'::text, 'revert'::text])))
  * constraint stock_ledger_pkey PRIMARY KEY (user_id, unit_id, entry_id)
  * CREATE UNIQUE INDEX stock_ledger_cause ON stock_ledger USING btree (user_id, unit_id, cause)
+ * CREATE INDEX stock_ledger_line ON stock_ledger USING btree (user_id, unit_id, line) WHERE (line IS NOT NULL)
  */
 export interface StockLedgerTable {
   user_id: number;
@@ -2989,6 +3003,7 @@ export interface StockLedgerTable {
   actor_kind: string;
   actor_id: number | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  line: string | null;
 }
 
 /*

@@ -5,6 +5,7 @@ import { usePlaceOf } from '../../../lib/account-place.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PlainTable } from '../../../ui/plain-table.tsx';
 import classes from './order-screen.module.css';
@@ -32,9 +33,10 @@ export function LinesPanel({ order }: { readonly order: OrderDetail }) {
           {
             key: 'title',
             title: t('page.column.title'),
-            cell: ({ title, itemId, itemAccountId }) => (
+            cell: ({ title, itemId, itemAccountId, isCancelled }) => (
               <span className={classes.long}>
                 {itemId === null ? title : <Link to={paths.item(placeOf(itemAccountId, at), itemId)}>{title}</Link>}
+                {isCancelled ? <Badge tone="off">{t('lineCancelled')}</Badge> : null}
               </span>
             ),
           },

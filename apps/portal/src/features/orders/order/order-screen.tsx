@@ -6,7 +6,6 @@ import { useAccount } from '../../../lib/account.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
-import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -14,11 +13,12 @@ import { ScreenFailure } from '../../../ui/screen-failure.tsx';
 import { SitePlate } from '../../../ui/site-plate.tsx';
 import { OrderBadge, StockBadge } from '../order-badges.tsx';
 import { ShipBy } from '../ship-by.tsx';
-import { useOrder, useRecheckOrder } from '../use-orders.ts';
+import { useOrder } from '../use-orders.ts';
 import { AmountsPanel } from './amounts-panel.tsx';
 import { BuyerPanel } from './buyer-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import classes from './order-screen.module.css';
+import { ProblemNotice } from './problem-notice.tsx';
 import { Timeline } from './timeline.tsx';
 
 interface OrderScreenProps {
@@ -40,7 +40,6 @@ export function OrderScreen({ renderActions }: OrderScreenProps) {
 function OrderPage({ order, actions }: { readonly order: OrderDetail; readonly actions: ReactNode }) {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const refresh = useRecheckOrder();
   return (
     <>
       <PageHeader
@@ -55,15 +54,10 @@ function OrderPage({ order, actions }: { readonly order: OrderDetail; readonly a
           </span>
         }
       />
-      {order.problem ? (
-        <Notice tone="warn" title={t(`problem.${order.problem}.text`)}>
-          <p>{t(`problem.${order.problem}.fix`)}</p>
-          <p>{t('recheck.hint')}</p>
-          <ChangeButton variant="default" loading={refresh.isPending} onClick={() => refresh.mutate(order.id)}>
-            {t('recheck.open')}
-          </ChangeButton>
-        </Notice>
-      ) : null}
+      <ProblemNotice order={order} />
+      {order.replacedBy === null ? null : (
+        <Notice tone="info">{t('replaced.text', { order: order.replacedBy })}</Notice>
+      )}
       <div className={classes.columns}>
         <div className={classes.main}>
           <Panel title={t('page.actions')}>{actions}</Panel>
