@@ -57,7 +57,7 @@ const ROOMS = [
   },
   {
     name: 'a marketplace of the sandbox',
-    files: /^apps\/sandbox\/src\/(ebay|amazon|octopia|engines)\//,
+    files: /^apps\/sandbox\/src\/(ebay|amazon|octopia|engines|ecb)\//,
     ours: [],
     inside: [
       /^apps\/sandbox\/src\/(platform|catalog)\//,

@@ -8,6 +8,8 @@ import type { SandboxConfig } from './config.ts';
 import { mountControl } from './control/mount.ts';
 import { openEbay } from './ebay/ebay-world.ts';
 import { ebayPlugin } from './ebay/plugin.ts';
+import { ecbPlugin } from './ecb/plugin.ts';
+import { createRatesState } from './ecb/reference-rates.ts';
 import { enginesPlugin } from './engines/plugin.ts';
 import { openOctopia } from './octopia/octopia-world.ts';
 import { octopiaPlugin } from './octopia/plugin.ts';
@@ -54,6 +56,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     amazon: await openAmazon(machine),
     octopia: await openOctopia(machine),
     stripe: await openStripe(machine),
+    ecb: createRatesState(),
   };
 
   const app = Fastify({
@@ -72,6 +75,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
   app.register(octopiaPlugin, { world });
   app.register(stripePlugin, { world });
   app.register(enginesPlugin, { world });
+  app.register(ecbPlugin, { world });
   mountControl(app, world, createBuyers(app, world));
   mountPublicPages(app, world);
 

@@ -70,7 +70,7 @@ export function compose(options: ComposeOptions): Composition {
   const engines = createEnginesRoom(trading);
   const publishing = createPublishingRoom({ ...trading, ...engines.ports, termsOf: findConnectorTerms });
   const { hooks, preparations, leaving } = publishing.ports;
-  const pricing = createPricingRoom({ db, hooks });
+  const pricing = createPricingRoom({ ...trading, hooks });
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
   const blacklist = createBlacklistRoom({ db, hooks });
   const hook = { ...hooks, ...blacklist.ports.storedItems };
@@ -165,6 +165,7 @@ export function compose(options: ComposeOptions): Composition {
       await Promise.all(rooms.flatMap((room) => room.schedules ?? []).map((run) => run(signal)));
     },
     seedDemo: demo.ports.seed,
+    refreshRates: pricing.ports.refreshRates,
     installArticles: help.ports.installArticles,
     async close() {
       await Promise.all(rooms.map((room) => room.close?.()));

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpenedAccount } from './modules/accounts/index.ts';
 import type { Sender } from './modules/dispatch/index.ts';
 import type { OperatorEngine } from './modules/engines/index.ts';
+import type { RatesFeed } from './modules/pricing/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { BillingConfig } from './platform/config/billing.ts';
 import type { KeepConfig } from './platform/config/config.ts';
@@ -43,6 +44,8 @@ export interface ComposeOptions {
   readonly alertEmail: string | null;
   readonly pollIntervalMs: number;
   readonly translationEngine: 'ebay' | 'off';
+  /** Where published exchange rates are read; null for the stored ones. */
+  readonly ratesFeed: RatesFeed | null;
   /** Where translation engines are, if not at their own hosts. */
   readonly engineUrls: Readonly<Partial<Record<EngineName, string>>>;
   /** The engine that the operator pays for; null for none. */
@@ -76,6 +79,8 @@ export interface Composition {
   /** Runs the regular reads of accounts until the signal aborts. */
   runSchedule(signal: AbortSignal): Promise<void>;
   seedDemo(): Promise<void>;
+  /** Reads newer exchange rates now, if there are any. */
+  refreshRates(signal: AbortSignal): Promise<void>;
   /** Makes the stored help articles equal to the files of this version. */
   installArticles(): Promise<void>;
   close(): Promise<void>;

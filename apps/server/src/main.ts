@@ -10,7 +10,7 @@ import type { Composition } from './composition.ts';
 import { sealedTokens } from './modules/accounts/index.ts';
 import { sealedEngineKeys } from './modules/engines/index.ts';
 import { sealedBuyers, sealedSearchKeys } from './modules/orders/index.ts';
-import { ensureBundledRates } from './modules/pricing/index.ts';
+import { createEcbFeed, ensureBundledRates } from './modules/pricing/index.ts';
 import { sealedAuthenticators, tokenOf } from './modules/session/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
@@ -50,6 +50,8 @@ const HELP = join(HERE, '../help');
 
 /** The launcher has reached the database before; a busy or restarting one may need minutes. */
 const DATABASE_PATIENCE_MS = 300_000;
+/** The first prices are made with today's rates if they can be read this soon; a start never waits longer for them. */
+const RATES_AT_START_MS = 5_000;
 /** Connections per process; two gateways and two workers stay below PostgreSQL's default of 100. */
 const POOL_SIZE = { gateway: 10, worker: 16, all: 20 } as const;
 /** A call waits at most this long for its turn; a longer wait is a pause that the seller sees. */
@@ -143,6 +145,7 @@ async function start(config: Config): Promise<Stop> {
     alertEmail: config.ebay.alertEmail,
     pollIntervalMs: config.pollIntervalMs,
     translationEngine: config.translationEngine,
+    ratesFeed: config.ratesUrl === null ? null : createEcbFeed(config.ratesUrl),
     engineUrls: config.engines.urls,
     operatorEngine: config.engines.operator,
     portal: config.portal,
@@ -207,9 +210,12 @@ async function start(config: Config): Promise<Stop> {
     };
   }
 
-  async function startWorker({ jobHandlers, startSender, runSchedule }: Composition): Promise<Stop> {
+  async function startWorker({ jobHandlers, startSender, runSchedule, refreshRates }: Composition): Promise<Stop> {
     log.info({ destination: mailTransport.destination }, config.mail.smtpUrl ? 'Mails are sent' : 'Mails become files');
     const metricsServer = await serveRegistry(config.metricsPorts.worker, metrics);
+    await refreshRates(AbortSignal.timeout(RATES_AT_START_MS)).catch((error: unknown) => {
+      log.warn({ err: error }, 'Exchange rates are read later');
+    });
     await jobs.work(jobHandlers);
     // The launcher answers with the workers that crashed before.
     process.on('message', (message) => {

@@ -1,3 +1,4 @@
+import { PRICE_OWNERS } from '@quayside/kernel';
 import { z } from 'zod';
 import { pricing } from './pricing.ts';
 import { isOnePerSite, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
@@ -33,10 +34,33 @@ const rate = z.object({
   to: z.string(),
   /** Decimal text, e.g. "1.136". */
   value: z.string(),
+  /** The day on which it was published. */
   date: z.string(),
   source: z.string(),
+  /** The day of the newest published rates; since `date` it has moved by less than 1 %. */
+  checked: z.string(),
+  /** `too_old`: no price that depends on it is sent. */
+  age: z.enum(['fresh', 'stale', 'too_old']),
 });
 export type RateView = z.output<typeof rate>;
+
+const rates = z.object({
+  /** The worst age of the rates. */
+  age: z.enum(['fresh', 'stale', 'too_old']),
+  /** The day of the newest rates; of several, the oldest. */
+  checked: z.string(),
+  /** Where newer rates are read; null if nowhere. */
+  source: z.string().nullable(),
+  /** Why the last attempt to read newer rates failed. */
+  failure: z.enum(['unreachable', 'not_rates']).nullable(),
+  /** Published rates that are not used, because they are missing, not above zero, or more than 20 % from the one before. */
+  refused: z
+    .array(z.object({ currency: z.string(), date: z.string(), why: z.enum(['not_positive', 'missing', 'jumped']) }))
+    .readonly(),
+  rates: z.array(rate).readonly(),
+});
+/** The exchange rates from the currency of an account's home site. */
+export type RatesView = z.output<typeof rates>;
 
 const manualPlace = { site: siteSchema, sku: z.string().min(1).max(100).optional() };
 
@@ -102,6 +126,45 @@ const priceMove = z.object({ itemId: count, title: z.string(), site: siteSchema,
 /** One live price now and after the change. */
 export type PriceMove = z.output<typeof priceMove>;
 
+const BELOW_CHOICES = ['raise', 'end', 'keep'] as const;
+const belowChoice = z.enum(BELOW_CHOICES);
+/** `raise`: the floor becomes its manual price; `end`: the listing ends; `keep`: it stays on sale as it is. */
+export type BelowChoice = z.output<typeof belowChoice>;
+
+const belowList = z.object({
+  count,
+  /** The first 500, the cheapest first. */
+  list: z
+    .array(
+      z.object({
+        itemId: count,
+        title: z.string(),
+        site: siteSchema,
+        /** What buyers pay now; of variations, the lowest. */
+        live: wireMoney,
+        floor: wireMoney,
+        owner: z.enum(PRICE_OWNERS),
+      }),
+    )
+    .readonly(),
+});
+/** Listings on sale below a new floor, whoever set their price. */
+export type BelowList = z.output<typeof belowList>;
+
+const belowConsent = z.strictObject({
+  /** The number of listings below the floor that the seller was shown. */
+  expected: count.min(1),
+  choice: belowChoice,
+  /** Listings for which something else was chosen. */
+  except: z
+    .array(z.strictObject({ itemId: count.positive(), site: siteSchema, choice: belowChoice }))
+    .max(500)
+    .readonly()
+    .optional(),
+});
+/** What becomes of listings that are on sale below a new floor. */
+export type BelowConsent = z.output<typeof belowConsent>;
+
 const preview = z.object({
   /** The number of live prices that would change or be sent, to which the seller consents. */
   expected: count,
@@ -109,15 +172,24 @@ const preview = z.object({
   lower: count,
   /** The number of price drops above 30 %. */
   steep: count,
-  /** The number of changing prices that would be below the floor and therefore stay unchanged at the marketplace. */
+  /** The number of prices that would fall below the floor. They are not sent and not counted above; their listings keep their price. */
   belowFloor: count,
   /** The number of prices that the floor blocks now and that would be judged again. */
   waiting: count,
+  /** What is on sale below a floor that becomes higher, and stays so without a choice. */
+  below: belowList,
   sites: z.array(z.object({ site: siteSchema, count })).readonly(),
   /** Some of the price changes, the largest drops first. */
   examples: z.array(priceMove).readonly(),
 });
 export type RulesPreview = z.output<typeof preview>;
+
+const floorInputs = z
+  .array(z.strictObject({ site: siteSchema, minor: z.number().int().max(99_999_999_999).nullable() }))
+  .min(1)
+  .max(20)
+  .refine(isOnePerSite)
+  .readonly();
 
 const itemParams = z.strictObject({ ...userParams.shape, itemId: pathId });
 
@@ -138,9 +210,10 @@ export const pricingSchemas = schemasFor(pricing, {
   updateConfig: {
     params: configParams,
     query: accountQuery,
-    body: z.strictObject({ rules, expected }),
+    body: z.strictObject({ rules, expected, below: belowConsent.optional() }),
     output: config.extend({ changedListings: count }),
   },
+  getRates: { params: userParams, query: z.strictObject({ accountId: pathId.optional() }), output: rates },
   listManual: {
     params: itemParams,
     query: z.strictObject({
@@ -155,6 +228,11 @@ export const pricingSchemas = schemasFor(pricing, {
     body: z.strictObject({
       prices: z.array(manualPriceInput).min(1).max(500).refine(isOnePerVariation).readonly(),
       expected,
+      /** Floors of the item that are saved with the prices: all or none. */
+      floors: floorInputs.optional(),
+      /** The number of held prices that a lower floor sends. */
+      freed: expected,
+      below: belowConsent.optional(),
     }),
     output: z.object({ list: z.array(manual).readonly() }),
   },
@@ -162,13 +240,9 @@ export const pricingSchemas = schemasFor(pricing, {
   setFloors: {
     params: itemParams,
     body: z.strictObject({
-      floors: z
-        .array(z.strictObject({ site: siteSchema, minor: z.number().int().max(99_999_999_999).nullable() }))
-        .min(1)
-        .max(20)
-        .refine(isOnePerSite)
-        .readonly(),
+      floors: floorInputs,
       expected,
+      below: belowConsent.optional(),
     }),
     output: z.object({ list: z.array(itemFloor).readonly(), sentAgain: z.number().int() }),
   },

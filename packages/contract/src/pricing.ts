@@ -2,16 +2,21 @@ import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 import type { ErrorStatuses } from './errors.ts';
 import type {
+  BelowConsent,
   ItemFloor,
   ManualPrice,
   ManualPriceInput,
   PriceConfig,
   PriceSetting,
   PriceStops,
+  RatesView,
   RulesPreview,
 } from './pricing.schema.ts';
 
 export type {
+  BelowChoice,
+  BelowConsent,
+  BelowList,
   ItemFloor,
   ManualPrice,
   ManualPriceInput,
@@ -19,6 +24,7 @@ export type {
   PriceMove,
   PriceSetting,
   PriceStops,
+  RatesView,
   RateView,
   RulesPreview,
 } from './pricing.schema.ts';
@@ -28,6 +34,8 @@ export const pricingErrors = {
   price_not_positive: 400,
   prices_changed: 409,
   price_unusual: 409,
+  price_under_floor: 400,
+  prices_below_floor: 409,
   increase_out_of_range: 400,
   rule_not_found: 404,
 } as const satisfies ErrorStatuses;
@@ -63,12 +71,15 @@ export const pricing = {
     requiresScreen: 'priceAdjustment',
     errors: ['account_not_found', 'rule_not_found', 'increase_out_of_range'],
   }),
-  /** `expected` is the number of live prices shown to the seller; the call returns `prices_changed` if it differs. */
+  /**
+   * `expected` is the number of live prices shown to the seller; the call returns `prices_changed` if it differs. `below` says what becomes
+   * of listings on sale below a higher floor; without it, or with another number, the call returns `prices_below_floor`.
+   */
   updateConfig: defineCall<
     {
       params: UserParams & { platform: Platform };
       query: { accountId?: number };
-      body: { rules: readonly PriceSetting[]; expected?: number };
+      body: { rules: readonly PriceSetting[]; expected?: number; below?: BelowConsent };
     },
     PriceConfig & { changedListings: number }
   >({
@@ -78,7 +89,16 @@ export const pricing = {
     userParam: 'id',
     summary: 'Set price adjustment; live listings follow after consent',
     requiresScreen: 'priceAdjustment',
-    errors: ['account_not_found', 'rule_not_found', 'increase_out_of_range', 'prices_changed'],
+    errors: ['account_not_found', 'rule_not_found', 'increase_out_of_range', 'prices_changed', 'prices_below_floor'],
+  }),
+  /** Without `accountId`: from the currency of the user's first account. */
+  getRates: defineCall<{ params: UserParams; query: { accountId?: number } }, RatesView>({
+    id: 'pricing.getRates',
+    method: 'GET',
+    path: '/v1/users/{id}/pricing/rates',
+    userParam: 'id',
+    summary: 'Exchange rates with their age',
+    errors: ['account_not_found'],
   }),
   /** With `sku`: the prices that apply to that variation, including the item's own. `site` may be repeated. */
   listManual: defineCall<
@@ -99,7 +119,8 @@ export const pricing = {
   /**
    * Sets manual prices, or removes them with `enabled` false. Live listings follow through the price gate. With `sku` the price is that of
    * one variation and overrides the item's. A live price that would drop by more than 30 % or rise above four times its value needs
-   * consent: `expected` is the number of such sites, and the call returns `price_unusual` if it differs.
+   * consent: `expected` is the number of such sites, and the call returns `price_unusual` if it differs. A price below the lowest price is
+   * refused (`price_under_floor`). `floors` are saved with the prices, as `setFloors` would, and count for them; `freed` is its `expected`.
    */
   setManual: defineCall<
     {
@@ -107,6 +128,9 @@ export const pricing = {
       body: {
         prices: readonly ManualPriceInput[];
         expected?: number;
+        floors?: readonly { site: Site; minor: number | null }[];
+        freed?: number;
+        below?: BelowConsent;
       };
     },
     { list: readonly ManualPrice[] }
@@ -118,7 +142,15 @@ export const pricing = {
     summary: 'Set prices by hand',
     needs: 'manual-price-management-enabled',
     requiresScreen: 'products',
-    errors: ['item_not_found', 'price_not_positive', 'site_not_supported', 'price_unusual'],
+    errors: [
+      'item_not_found',
+      'price_not_positive',
+      'site_not_supported',
+      'price_unusual',
+      'price_under_floor',
+      'prices_changed',
+      'prices_below_floor',
+    ],
   }),
   getFloors: defineCall<{ params: UserParams & { itemId: number } }, { list: readonly ItemFloor[] }>({
     id: 'pricing.getFloors',
@@ -131,12 +163,12 @@ export const pricing = {
   }),
   /**
    * Sets an item's floors, or removes them with null. Live prices change only if the old floor blocked them: `expected` is the number of
-   * those, and the call returns `prices_changed` if it differs.
+   * those, and the call returns `prices_changed` if it differs. `below` is as in `updateConfig`.
    */
   setFloors: defineCall<
     {
       params: UserParams & { itemId: number };
-      body: { floors: readonly { site: Site; minor: number | null }[]; expected?: number };
+      body: { floors: readonly { site: Site; minor: number | null }[]; expected?: number; below?: BelowConsent };
     },
     { list: readonly ItemFloor[]; sentAgain: number }
   >({
@@ -146,7 +178,7 @@ export const pricing = {
     userParam: 'id',
     summary: 'Set lowest prices of an item',
     requiresScreen: 'products',
-    errors: ['item_not_found', 'price_not_positive', 'site_not_supported', 'prices_changed'],
+    errors: ['item_not_found', 'price_not_positive', 'site_not_supported', 'prices_changed', 'prices_below_floor'],
   }),
   getStops: defineCall<{ params: UserParams }, PriceStops>({
     id: 'pricing.getStops',

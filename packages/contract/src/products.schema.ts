@@ -1,6 +1,6 @@
 import { isReasonCode, LISTING_STATES, type ListingState, PRICE_OWNERS, type ReasonCode } from '@quayside/kernel';
 import { z } from 'zod';
-import { LISTING_CHECKS, products } from './products.ts';
+import { LISTING_CHECKS, PRICE_GAPS, products } from './products.ts';
 import {
   cursor,
   isoTime,
@@ -24,8 +24,14 @@ const id = z.number().int();
 const productSite = z.object({
   state: listingStateSchema,
   isListed: z.boolean(),
-  /** The price that a buyer pays there. */
+  /** The wanted price: what a buyer pays there once it is sent. */
   price: wireMoney.nullable(),
+  /** What a buyer pays now, as the marketplace confirmed it; of variations, the lowest. Null while it is not on sale. */
+  livePrice: wireMoney.nullable(),
+  /** Null if the price on sale is the wanted one. */
+  priceGap: z.enum(PRICE_GAPS).nullable(),
+  /** The lowest price that applies: the item's own, or the rule's. */
+  floor: wireMoney.nullable(),
   /** The home price that it was calculated from. */
   startPrice: wireMoney.nullable(),
   /** The currency of the site. */
@@ -113,6 +119,11 @@ const listing = z.object({
   /** Percentage of translatable words that are translated. */
   confidence: z.number().nullable(),
   price: wireMoney.nullable(),
+  /** What buyers pay now, as the marketplace confirmed it; `to` is higher than `from` for variations. Null while it is not on sale. */
+  live: z.object({ from: wireMoney, to: wireMoney, at: isoTime }).nullable(),
+  /** The lowest price that applies: the item's own, or the rule's. */
+  floor: wireMoney.nullable(),
+  priceGap: z.enum(PRICE_GAPS).nullable(),
   priceOwner: z.enum(PRICE_OWNERS),
   priceBreakdown: breakdownSchema.nullable(),
   quantity: id,
@@ -165,8 +176,8 @@ export type ProductDetail = z.output<typeof detail>;
 const filter = {
   query: z.string().trim().max(200).optional(),
   status: z.enum(['listedAbroad', 'inTranslation', 'notListed', 'failed']).optional(),
-  eligibility: z.enum(['noShipping', 'blacklisted', 'outOfStock', 'ended']).optional(),
-  /** Listed on this site; with `status`, in that state on this site; with `noShipping`, held on this site. */
+  eligibility: z.enum(['noShipping', 'blacklisted', 'outOfStock', 'ended', 'belowFloor']).optional(),
+  /** Listed on this site; with `status`, in that state on this site; with `noShipping`, held on this site; with `belowFloor`, on sale below the lowest price there. */
   site: siteSchema.optional(),
 };
 

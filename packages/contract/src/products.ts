@@ -41,6 +41,14 @@ export type { WireMoney } from './schema.ts';
 export const LISTING_CHECKS = ['gtin', 'brand', 'pictures', 'titleLength'] as const;
 export type ListingCheck = (typeof LISTING_CHECKS)[number];
 
+/**
+ * Why a listing's price on sale differs from the wanted one: `waiting` to be sent; held because it is `below_floor`, prices are
+ * `stopped`, or the exchange rate is too old (`rate_stale`); `failed` at the marketplace. `kept_below_floor`: nothing is to be sent, and
+ * the price on sale is below the lowest price.
+ */
+export const PRICE_GAPS = ['waiting', 'below_floor', 'stopped', 'rate_stale', 'failed', 'kept_below_floor'] as const;
+export type PriceGap = (typeof PRICE_GAPS)[number];
+
 /** The error codes of this room → HTTP status. */
 export const productsErrors = {
   item_not_found: 404,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALERTS, type AlertSources, type AlertType, alertsFor, type PaymentState } from './alerts.ts';
 
-const well: AlertSources = { accounts: [], payment: null, currency: 'EUR', isCurrencySupported: true };
+const well: AlertSources = { accounts: [], payment: null, currency: 'EUR', isCurrencySupported: true, rates: null };
 const account = (id: number, status: AlertSources['accounts'][number]['status']) => ({
   id,
   platform: 'ebay' as const,
@@ -23,6 +23,16 @@ describe('alerts of accounts', () => {
     const alerts = alertsFor({ ...well, accounts: [account(7, status)] });
     if (alert === null) expect(alerts).toEqual([]);
     else expect(alerts).toMatchObject([{ ...alert, accountId: 7, username: 'shop-7', platform: 'ebay' }]);
+  });
+});
+
+describe('alerts of exchange rates', () => {
+  it.each([
+    ['fresh', []],
+    ['stale', ['RATES_STALE']],
+    ['too_old', ['RATES_TOO_OLD']],
+  ] as const)('that are %s', (age, expected) => {
+    expect(types({ rates: { age, checked: '2026-09-29' } })).toEqual(expected);
   });
 });
 

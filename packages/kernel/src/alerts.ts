@@ -1,4 +1,5 @@
 import type { AccountStatus } from './access/account-status.ts';
+import type { RateAge } from './rate-age.ts';
 import type { Platform } from './sites.ts';
 
 export type AlertType =
@@ -10,10 +11,12 @@ export type AlertType =
   | 'PAYMENT_FAILED_3'
   | 'PAYMENT_EXPIRE_SOON'
   | 'PAYMENT_EXPIRED'
+  | 'RATES_TOO_OLD'
+  | 'RATES_STALE'
   | 'CURRENCY_UNSUPPORTED';
 
 /** The action that an alert offers the seller. */
-export type AlertAction = 'add-token' | 'refresh-token' | 'pay' | 'change-card' | 'change-currency';
+export type AlertAction = 'add-token' | 'refresh-token' | 'pay' | 'change-card' | 'change-currency' | 'see-rates';
 
 export interface AlertFacts {
   readonly severity: 'danger' | 'warning';
@@ -35,6 +38,8 @@ export const ALERTS: Readonly<Record<AlertType, AlertFacts>> = {
   ACCOUNT_REQUIRES_ATTENTION: { severity: 'warning', priority: 2, action: 'add-token' },
   ACCOUNT_REQUIRES_ATTENTION_2: { severity: 'warning', priority: 2, action: 'refresh-token' },
   PAYMENT_EXPIRE_SOON: { severity: 'warning', priority: 2, action: 'change-card' },
+  RATES_TOO_OLD: { severity: 'danger', priority: 1, action: 'see-rates' },
+  RATES_STALE: { severity: 'warning', priority: 2, action: 'see-rates' },
   CURRENCY_UNSUPPORTED: { severity: 'warning', priority: 3, action: 'change-currency' },
 };
 
@@ -46,6 +51,8 @@ export interface Alert extends AlertFacts {
   readonly username?: string;
   /** Set for ACCOUNT_REQUIRES_ATTENTION_2: when the access ends, ISO 8601. */
   readonly expiresAt?: string;
+  /** Set for alerts of exchange rates: the day of the newest ones. */
+  readonly ratesOf?: string;
   /** Set for CURRENCY_UNSUPPORTED. */
   readonly currency?: string;
 }
@@ -68,6 +75,8 @@ export interface AlertSources {
   readonly payment: PaymentState | null;
   readonly currency: string;
   readonly isCurrencySupported: boolean;
+  /** Of the exchange rates; null if the seller has no account or they are not known yet. */
+  readonly rates: { readonly age: RateAge; readonly checked: string } | null;
 }
 
 const OF_STATUS: Readonly<Record<AccountStatus, AlertType | null>> = {
@@ -79,8 +88,10 @@ const OF_STATUS: Readonly<Record<AccountStatus, AlertType | null>> = {
   REQUIRES_ATTENTION_2: 'ACCOUNT_REQUIRES_ATTENTION_2',
 };
 
+const RATES_ALERTS = { stale: 'RATES_STALE', too_old: 'RATES_TOO_OLD' } as const;
+
 /** Returns all alerts of a seller, the most urgent first. Equally urgent alerts keep the order of ALERTS. */
-export function alertsFor({ accounts, payment, currency, isCurrencySupported }: AlertSources): Alert[] {
+export function alertsFor({ accounts, payment, currency, isCurrencySupported, rates }: AlertSources): Alert[] {
   const ofAccounts = accounts.flatMap(({ id, platform, username, status, tokenExpiresAt }): Alert[] => {
     const type = OF_STATUS[status];
     if (!type) return [];
@@ -92,8 +103,11 @@ export function alertsFor({ accounts, payment, currency, isCurrencySupported }: 
   const ofCurrency: Alert[] = isCurrencySupported
     ? []
     : [{ type: 'CURRENCY_UNSUPPORTED', ...ALERTS.CURRENCY_UNSUPPORTED, currency }];
+  const ratesType = rates === null || rates.age === 'fresh' ? null : RATES_ALERTS[rates.age];
+  const ofRates: Alert[] =
+    rates && ratesType ? [{ type: ratesType, ...ALERTS[ratesType], ratesOf: rates.checked }] : [];
   const places = Object.keys(ALERTS);
-  return [...ofAccounts, ...ofPayment, ...ofCurrency].sort(
+  return [...ofAccounts, ...ofPayment, ...ofRates, ...ofCurrency].sort(
     (a, b) => a.priority - b.priority || places.indexOf(a.type) - places.indexOf(b.type),
   );
 }

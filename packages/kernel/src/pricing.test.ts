@@ -195,6 +195,7 @@ describe('the price gate', () => {
     floor: eur(900),
     live: eur(1_000),
     killSwitch: false,
+    isRateTooOld: false,
     maxMoveBasisPoints: 2_000,
   };
 
@@ -215,6 +216,8 @@ describe('the price gate', () => {
     ['a negative price', { price: eur(-1), floor: null }, 'not_positive'],
     ['half a cent', { price: { minor: 1_000.5, currency: 'EUR' } }, 'not_positive'],
     ['no number', { price: { minor: Number.NaN, currency: 'EUR' } }, 'not_positive'],
+    ['a rule price by a rate that is too old', { isRateTooOld: true }, 'rate_too_old'],
+    ['a manual price, however old the rate', { isRateTooOld: true, owner: 'manual' }, 'ok'],
     ['the largest price', { price: eur(99_999_999_999), live: null }, 'ok'],
     ['one cent more than the largest', { price: eur(100_000_000_000), live: null }, 'too_large'],
     ['a rise equal to the cap', { price: eur(1_200) }, 'ok'],
@@ -236,6 +239,7 @@ describe('the price gate', () => {
     floor: fc.option(amountOf as fc.Arbitrary<Money>),
     live: fc.option(amountOf as fc.Arbitrary<Money>),
     killSwitch: fc.boolean(),
+    isRateTooOld: fc.boolean(),
     maxMoveBasisPoints: fc.option(fc.integer({ min: 0, max: 10_000 })),
   });
 

@@ -120,12 +120,15 @@ export interface GateInput {
   /** The live price; null before the first send. */
   readonly live: Money | null;
   readonly killSwitch: boolean;
+  /** The price is converted by an exchange rate that is too old. A manual price is none. */
+  readonly isRateTooOld: boolean;
   /** Largest relative change of one send in basis points; null if changes are not capped (a manual price). */
   readonly maxMoveBasisPoints: number | null;
 }
 
 export type GateRefusal =
   | 'kill_switch'
+  | 'rate_too_old'
   | 'not_positive'
   | 'wrong_currency'
   | 'below_floor'
@@ -144,6 +147,7 @@ const LARGEST_MINOR = 99_999_999_999;
 export function judgePrice(input: GateInput): GateVerdict {
   const refuse = (refusal: GateRefusal): GateVerdict => ({ ok: false, refusal });
   if (input.killSwitch) return refuse('kill_switch');
+  if (input.isRateTooOld && input.owner !== 'manual') return refuse('rate_too_old');
   if (input.price.currency !== input.siteCurrency) return refuse('wrong_currency');
   // Also rejects a number that is not whole.
   if (!Number.isInteger(input.price.minor) || input.price.minor <= 0) return refuse('not_positive');

@@ -10,6 +10,7 @@ export const REASONS = {
   no_price: { fix: 'set_price' },
   price_below_floor: { fix: 'edit_price_rule' },
   prices_stopped: { fix: 'edit_price_rule' },
+  rate_stale: { fix: 'wait' },
   condition_not_sold: { fix: 'none' },
   condition_not_in_category: { fix: 'choose_category' },
   out_of_stock: { fix: 'restock' },

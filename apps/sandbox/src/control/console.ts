@@ -13,6 +13,7 @@ import { describeClock, describeQuotas } from './machine.ts';
 import { describeNotifications } from './notifications.ts';
 import { octopiaSection } from './octopia-console.ts';
 import { latestOrders } from './orders.ts';
+import { ratesSection } from './rates.ts';
 import { describeSellers, requireSeller } from './sellers.ts';
 import { stripeSection } from './stripe.ts';
 
@@ -221,6 +222,7 @@ async function render(world: World, crowds: Crowds, query: { seller?: string; si
     await amazonSection(world, crowds.amazon, username),
     await octopiaSection(world, crowds.octopia, query.seller ?? ''),
     stripeSection(world),
+    ratesSection(world),
   ].join('');
 }
 

@@ -14,6 +14,7 @@ import { mountNotifications } from './notifications.ts';
 import { mountOctopiaControl } from './octopia.ts';
 import { mountOrders } from './orders.ts';
 import { refuseForeignPages } from './own-pages.ts';
+import { mountRatesControl } from './rates.ts';
 import { ControlRefusal } from './read.ts';
 import { mountSellers } from './sellers.ts';
 import { mountStripeControl } from './stripe.ts';
@@ -34,6 +35,7 @@ export function mountControl(app: FastifyInstance, world: World, buyers: Buyers)
   mountAmazonControl(app, world, buyers.amazon);
   mountOctopiaControl(app, world, buyers.octopia);
   mountStripeControl(app, world);
+  mountRatesControl(app, world);
   mountConsole(app, world, buyers);
 
   app.setNotFoundHandler(answerNotServed);

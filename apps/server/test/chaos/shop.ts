@@ -106,7 +106,7 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
           new Map(
             keys.map((key) => [
               listingKeyOf(key),
-              { floor: null, live: null, killSwitch: false, ...facts.get(listingKeyOf(key)) },
+              { floor: null, live: null, killSwitch: false, isRateTooOld: false, ...facts.get(listingKeyOf(key)) },
             ]),
           ),
       };

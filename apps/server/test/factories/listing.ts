@@ -1,4 +1,5 @@
 import { type ListingState, type Money, money, type Reason, type Site, siteFacts } from '@quayside/kernel';
+import { sql } from 'kysely';
 import type { Account } from '../../src/modules/accounts/index.ts';
 import { type Item, refreshProductRows } from '../../src/modules/products/index.ts';
 import { changeListings, queueListings } from '../../src/modules/publishing/listings.repository.ts';
@@ -68,6 +69,11 @@ export async function buildListing(db: Db, account: Account, item: Item, listing
     );
     const change = { itemId: item.itemId, site, state, ...(reason ? { reason } : {}) };
     if (state !== 'Q') await changeListings(tx, userId, accountId, [change]);
+    // As if the marketplace had confirmed the price.
+    if (state === 'L') {
+      await sql`update listings set live_from_minor = price_minor, live_to_minor = price_minor, live_currency = currency, live_at = now()
+        where user_id = ${userId} and item_id = ${item.itemId} and site = ${site}`.execute(tx);
+    }
     await refreshProductRows(tx, userId, [item.itemId]);
   });
 }

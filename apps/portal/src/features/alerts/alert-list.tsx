@@ -14,6 +14,7 @@ const LEADS_TO: Readonly<Record<AlertAction, string>> = {
   pay: paths.invoices,
   'change-card': paths.paymentMethod,
   'change-currency': paths.currency,
+  'see-rates': paths.helpAbout('RATES_STALE'),
 };
 
 /** Shows the most urgent alert, and the others on request. `alerts` is not empty and sorted by urgency. */
@@ -47,11 +48,12 @@ export function AlertList({ alerts }: { readonly alerts: readonly Alert[] }) {
 function Row({ alert }: { readonly alert: Alert }) {
   const { t } = useTranslation(['alerts', 'app']);
   const format = useFormat();
-  const { username = '', currency = '', platform, expiresAt } = alert;
+  const { username = '', currency = '', platform, expiresAt, ratesOf } = alert;
   const words = { username, currency, platform: platform ? t(`app:platform.${platform}`) : '' };
+  const date = ratesOf ? { date: format.date(ratesOf) } : {};
   const text = expiresAt
     ? t('alerts:text.accessEnds', { ...words, date: format.date(expiresAt) })
-    : t(`alerts:text.${alert.type}`, words);
+    : t(`alerts:text.${alert.type}`, { ...words, ...date });
   return (
     <li className={alert.severity === 'danger' ? classes.danger : classes.warning}>
       <ToneMark tone={alert.severity === 'danger' ? 'bad' : 'warn'} />

@@ -1,4 +1,4 @@
-import { billing } from '@quayside/contract';
+import { billing, pricing } from '@quayside/contract';
 import { alertsFor, deriveFlags } from '@quayside/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -16,14 +16,23 @@ const AlertList = lazyPart(async () => {
 /** The height of a one-line alert in pixels, reserved while its code loads. */
 const LINE_HEIGHT = 37;
 
-/** Alerts about accounts, payments and currency. */
+const RATES_STALE_MS = 10 * 60_000;
+
+/** Alerts about accounts, payments, exchange rates and currency. */
 export function AlertsBar() {
   const user = useUser();
   const payment = useQuery({
     ...query(billing.getPaymentDetails, { params: { id: user.id } }),
     enabled: user.hasActiveSubscription,
   });
+  const rates = useQuery({
+    ...query(pricing.getRates, { params: { id: user.id }, query: {} }),
+    enabled: user.accounts.length > 0,
+    // Rates come out once a day.
+    staleTime: RATES_STALE_MS,
+  });
   const alerts = alertsFor({
+    rates: rates.data && rates.data.rates.length > 0 ? rates.data : null,
     accounts: user.accounts,
     payment: payment.data ?? null,
     currency: user.currency,

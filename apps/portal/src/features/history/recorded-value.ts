@@ -16,20 +16,31 @@ const LONGEST_TEMPLATE = 200;
 const person: Describer = ({ email, role }) => joined(text(email), text(role));
 const flag: Describer = ({ name, value }, _format, words) => words.labelled(text(name), words.flag(value === true));
 
+/** A rule's lowest price. Older entries state it in minor units of the site's currency. */
+function floorText(site: string, floor: unknown, format: Format): string {
+  if (typeof floor === 'number' && isSite(site))
+    return format.money({ minor: floor, currency: siteFacts(site).currency });
+  if (typeof floor !== 'object' || floor === null || !('minor' in floor) || !('currency' in floor)) return '';
+  const { minor, currency } = floor;
+  return typeof minor === 'number' && typeof currency === 'string' ? format.money({ minor, currency }) : '';
+}
+
 /** A price increase: a percentage in basis points, or an amount in the site's minor units. */
 const increase: Describer = (
-  { site, increase_type: type, price_increase: amount, neat_prices: neat, is_pricing_enabled: is },
+  { site, increase_type: type, price_increase: amount, neat_prices: neat, is_pricing_enabled: is, floor },
   format,
   words,
 ) => {
-  if (is === false) return words.flag(false);
-  if (typeof amount !== 'number') return '';
   const where = text(site);
+  const limit = floorText(where, floor, format);
+  const lowest = limit === '' ? '' : words.labelled(words.field('floor'), limit);
+  if (is === false) return joined(words.flag(false), lowest);
+  if (typeof amount !== 'number') return lowest;
   const added =
     type === 'fixed' && isSite(where)
       ? format.money({ minor: amount, currency: siteFacts(where).currency })
       : format.percent(amount / 10_000);
-  return joined(added, neat === true ? words.field('neat') : '');
+  return joined(added, neat === true ? words.field('neat') : '', lowest);
 };
 
 /**

@@ -53,6 +53,30 @@ test.each([
     { site: 'DE', is_pricing_enabled: false, increase_type: 'fixed', price_increase: 0, neat_prices: false },
     'no',
   ],
+  [
+    'rule',
+    {
+      site: 'DE',
+      is_pricing_enabled: true,
+      increase_type: 'percent',
+      price_increase: 1_000,
+      neat_prices: false,
+      floor: { minor: 499, currency: 'EUR' },
+    },
+    '10% · floor: €4.99',
+  ],
+  [
+    'rule',
+    {
+      site: 'DE',
+      is_pricing_enabled: false,
+      increase_type: 'percent',
+      price_increase: 0,
+      neat_prices: false,
+      floor: 499,
+    },
+    'no · floor: €4.99',
+  ],
 ])('a recorded %s is shown by the parts that people decide', (field, value, expected) => {
   expect(text(value, field)).toBe(expected);
 });

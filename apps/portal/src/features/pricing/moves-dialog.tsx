@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { RulesPreview } from '@quayside/contract';
+import type { BelowConsent, RulesPreview } from '@quayside/contract';
+import { useState } from 'react';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -7,22 +8,30 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
+import { BelowChoices, belowConsentOf, NOTHING_CHOSEN } from './below-choices.tsx';
 import classes from './rules-form.module.css';
 
 interface MovesDialogProps {
   readonly preview: RulesPreview;
   readonly isPending: boolean;
   readonly error: Error | null;
-  readonly onConfirm: () => void;
+  /** `below`: what becomes of listings below a new floor; undefined if there are none. */
+  readonly onConfirm: (below: BelowConsent | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for consent to changing live prices: how many, in which direction, with examples. The button repeats the number. */
+/**
+ * Asks for consent to changing live prices: how many, in which direction, with examples, and what becomes of listings that are on sale
+ * below a new floor. The button repeats the number.
+ */
 export function MovesDialog({ preview, isPending, error, onConfirm, onClose }: MovesDialogProps) {
   const { t } = useTranslation(['pricing', 'app']);
   const format = useFormat();
   const { expected, higher, lower, steep, belowFloor, waiting, examples } = preview;
-  const hasChanged = isApiError(error) && error.code === 'prices_changed';
+  const { below } = preview;
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  const consent = belowConsentOf(below, chosen);
+  const hasChanged = isApiError(error) && (error.code === 'prices_changed' || error.code === 'prices_below_floor');
   return (
     <Dialog
       title={t('pricing:moves.title')}
@@ -33,13 +42,19 @@ export function MovesDialog({ preview, isPending, error, onConfirm, onClose }: M
           <Button variant="default" onClick={onClose}>
             {t('pricing:moves.back')}
           </Button>
-          <ChangeButton isInDialog loading={isPending} onClick={onConfirm}>
-            {t('pricing:moves.confirm', { n: format.number(expected) })}
+          <ChangeButton
+            isInDialog
+            loading={isPending}
+            disabled={below.count > 0 && !consent}
+            onClick={() => onConfirm(below.count > 0 ? consent : undefined)}
+          >
+            {expected > 0 ? t('pricing:moves.confirm', { n: format.number(expected) }) : t('pricing:moves.save')}
           </ChangeButton>
         </>
       }
     >
       <div className={classes.stack}>
+        {below.count > 0 ? <BelowChoices below={below} chosen={chosen} onChange={setChosen} /> : null}
         <p>
           <strong>{t('pricing:moves.sum', { n: format.number(expected) })}</strong>{' '}
           {t('pricing:moves.ways', { higher: format.number(higher), lower: format.number(lower) })}

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { RatesNotice } from './rates-notice.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { StopsPanel } from './stops-panel.tsx';
 import { usePriceConfig } from './use-pricing.ts';
@@ -12,6 +13,7 @@ export function PriceAdjustmentScreen() {
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
+      <RatesNotice />
       {config.isPending ? <Skeleton height={420} radius="lg" /> : null}
       {config.isError ? <ErrorState error={config.error} onRetry={() => config.refetch()} /> : null}
       {config.data ? <RulesForm key={JSON.stringify(config.data.rules)} config={config.data} /> : null}

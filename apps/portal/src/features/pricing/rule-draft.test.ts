@@ -11,7 +11,17 @@ const rule = (site: PriceSetting['site'], more: Partial<PriceSetting> = {}): Pri
   neat_prices: false,
   ...more,
 });
-const rates = [{ from: 'GBP', to: 'EUR', value: '1.15', date: '2026-11-20', source: 'ECB' }];
+const rates = [
+  {
+    from: 'GBP',
+    to: 'EUR',
+    value: '1.15',
+    date: '2026-11-20',
+    source: 'ECB',
+    checked: '2026-11-20',
+    age: 'fresh' as const,
+  },
+];
 
 test('the example applies rate, increase and neat rounding in this order', () => {
   expect(examplePrice(money(2000, 'GBP'), rule('DE'), rates)).toEqual(money(2530, 'EUR'));

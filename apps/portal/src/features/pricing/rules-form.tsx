@@ -1,4 +1,4 @@
-import type { OutputOf, PriceSetting, pricing } from '@quayside/contract';
+import type { BelowConsent, OutputOf, PriceSetting, pricing } from '@quayside/contract';
 import { type EnteredNumber, INCREASE_LIMITS, siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
 import { useAccount } from '../../lib/account.ts';
@@ -70,17 +70,18 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
     setHasFailed(isWrong);
     if (isWrong) return;
     preview.mutate(rules, {
-      onSuccess: ({ expected }) => (expected === 0 ? store(0) : undefined),
+      onSuccess: ({ expected, below }) => (expected === 0 && below.count === 0 ? store(0) : undefined),
       onError: (error) => toastFailure(error),
     });
   };
-  const store = (expected: number) =>
+  const store = (expected: number, below?: BelowConsent) =>
     save.mutate(
-      { rules, expected },
+      { rules, expected, ...(below ? { below } : {}) },
       {
         onSuccess: ({ changedListings }) => showToast('pricingRuleSaved', { count: changedListings }),
         onError: (error) => {
-          if (isApiError(error) && error.code === 'prices_changed') preview.mutate(rules);
+          const hasChanged = isApiError(error) && ['prices_changed', 'prices_below_floor'].includes(error.code);
+          if (hasChanged) preview.mutate(rules);
           else toastFailure(error);
         },
       },
@@ -234,12 +235,12 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
         </ChangeButton>
       </div>
       {isDirty ? <UnsavedGuard /> : null}
-      {preview.data && preview.data.expected > 0 ? (
+      {preview.data && (preview.data.expected > 0 || preview.data.below.count > 0) ? (
         <MovesDialog
           preview={preview.data}
           isPending={save.isPending || preview.isPending}
           error={save.error}
-          onConfirm={() => store(preview.data.expected)}
+          onConfirm={(below) => store(preview.data.expected, below)}
           onClose={() => {
             preview.reset();
             save.reset();

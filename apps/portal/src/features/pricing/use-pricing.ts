@@ -1,4 +1,12 @@
-import { type AccountEntry, onboarding, type PriceSetting, pricing, products, type RateView } from '@quayside/contract';
+import {
+  type AccountEntry,
+  type BelowConsent,
+  onboarding,
+  type PriceSetting,
+  pricing,
+  products,
+  type RateView,
+} from '@quayside/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
 import { call, query } from '../../lib/api/call.ts';
@@ -12,6 +20,13 @@ function useConfigInput() {
 
 export function usePriceConfig() {
   return useQuery(query(pricing.getConfig, useConfigInput()));
+}
+
+/** The exchange rates from the account's home currency, with their age. */
+export function useRates() {
+  const { id } = useUser();
+  const { account } = useAccount();
+  return useQuery(query(pricing.getRates, { params: { id }, query: { accountId: account.id } }));
 }
 
 /** The rates from another account's home currency; empty for the account in the address, whose config contains them. */
@@ -41,11 +56,15 @@ export function useSavePriceConfig() {
   const input = useConfigInput();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (consent: { readonly rules: readonly PriceSetting[]; readonly expected: number }) =>
-      call(pricing.updateConfig, { ...input, body: consent }),
+    mutationFn: (consent: {
+      readonly rules: readonly PriceSetting[];
+      readonly expected: number;
+      readonly below?: BelowConsent;
+    }) => call(pricing.updateConfig, { ...input, body: consent }),
     onSuccess: ({ changedListings: _, ...config }) => {
       client.setQueryData(query(pricing.getConfig, input).queryKey, config);
-      void client.invalidateQueries({ queryKey: [products.get.id] });
+      for (const { id } of [products.get, products.list, products.listTotals])
+        void client.invalidateQueries({ queryKey: [id] });
       // Cdiscount's terms show the account's price rule as their price adjustment.
       void client.invalidateQueries({ queryKey: [onboarding.getCdiscount.id] });
     },

@@ -8,6 +8,7 @@ export const TABS = {
   'in-translation': { status: 'inTranslation' },
   'not-listed': { status: 'notListed' },
   failed: { status: 'failed' },
+  'below-floor': { eligibility: 'belowFloor' },
   'no-shipping': { eligibility: 'noShipping' },
   blocked: { eligibility: 'blacklisted' },
   'out-of-stock': { eligibility: 'outOfStock' },

@@ -15,6 +15,7 @@ import { SitePlate } from '../../ui/site-plate.tsx';
 import { Thumb } from '../../ui/thumb.tsx';
 import { useFromList } from './back-to-list.tsx';
 import { BlockingKeywords } from './blocking-keywords.tsx';
+import { usePriceGapText } from './price-gap-text.ts';
 import type { Density } from './product-view.ts';
 import classes from './products-screen.module.css';
 
@@ -62,6 +63,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
                 </span>
               ) : null}
               {product.isEnded ? <Badge tone="off">{t('flag.ended')}</Badge> : null}
+              <PriceFlag product={product} />
               {Object.values(product.translations).some(({ isTitleOutdated }) => isTitleOutdated) ? (
                 <Badge tone="warn">{t('flag.title')}</Badge>
               ) : null}
@@ -132,6 +134,24 @@ function Account({ account }: { readonly account: AccountEntry | undefined }) {
   ) : null;
 }
 
+/** Says that something is on sale for another price than the wanted one, or below its lowest price. */
+function PriceFlag({ product }: { readonly product: Product }) {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const priced = usePriceGapText();
+  const cells = SITES.flatMap((site) => {
+    const cell = product.translations[site];
+    return cell?.priceGap && cell.priceGap !== 'waiting' ? [{ site, ...cell }] : [];
+  });
+  if (cells.length === 0) return null;
+  const isBelow = cells.some(({ priceGap }) => priceGap === 'kept_below_floor');
+  return (
+    <span title={cells.map((one) => `${format.site(one.site)}: ${priced(one)}`).join('\n')}>
+      <Badge tone="warn">{t(isBelow ? 'flag.belowFloor' : 'flag.priceDiffers')}</Badge>
+    </span>
+  );
+}
+
 /** How many labels fit each column width before the "+n" label; the style sheet has the widths. */
 const FIRST_PLATES = { narrow: 3, middling: 6 } as const;
 
@@ -139,15 +159,20 @@ const FIRST_PLATES = { narrow: 3, middling: 6 } as const;
 function Plates({ product }: { readonly product: Product }) {
   const format = useFormat();
   const shown = SITES.flatMap((site) => {
-    const state = product.translations[site]?.state;
-    return state === undefined || state === 'N' ? [] : [{ site, state }];
+    const cell = product.translations[site];
+    return cell === undefined || cell.state === 'N' ? [] : [{ site, ...cell }];
   });
-  const names = format.values(shown.map(({ site }) => format.site(site)));
+  const priced = usePriceGapText();
+  const names = shown.map((one) => [format.site(one.site), priced(one)].filter(Boolean).join(': ')).join('\n');
   const restBeyond = (first: number) => (shown.length > first ? `+${format.number(shown.length - first)}` : null);
   return (
     <span className={classes.plates} title={names}>
-      {shown.map(({ site, state }) => (
-        <SitePlate key={site} site={site} tone={LISTING_TONES[state]} />
+      {shown.map(({ site, state, priceGap }) => (
+        <SitePlate
+          key={site}
+          site={site}
+          tone={priceGap === null || priceGap === 'waiting' ? LISTING_TONES[state] : 'warn'}
+        />
       ))}
       <small className={classes.restNarrow}>{restBeyond(FIRST_PLATES.narrow)}</small>
       <small className={classes.restMiddling}>{restBeyond(FIRST_PLATES.middling)}</small>

@@ -186,7 +186,7 @@ export async function sendAgain(
 
 /** Prices of live listings that the gate rejected, by reason; only of the given sites or the given item, if set. */
 export interface HeldPrices {
-  readonly code: 'price_below_floor' | 'prices_stopped';
+  readonly code: 'price_below_floor' | 'prices_stopped' | 'rate_stale';
   readonly sites?: readonly Site[];
   readonly itemId?: number;
 }

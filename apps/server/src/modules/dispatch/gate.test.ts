@@ -6,7 +6,7 @@ import { type GateCandidate, gatePrices } from './gate.ts';
 import type { GateFacts, GateKey } from './ports.ts';
 
 const database = useTestDatabase();
-const OPEN: GateFacts = { floor: null, live: null, killSwitch: false };
+const OPEN: GateFacts = { floor: null, live: null, killSwitch: false, isRateTooOld: false };
 const candidate = (minor: number, changes: Partial<GateCandidate> = {}): GateCandidate => ({
   itemId: 1,
   site: 'DE',

@@ -37,7 +37,7 @@ export type GateVerdict =
   | { readonly ok: false; readonly reason: Reason; readonly record: GateRecord };
 
 /** Without facts about the item the gate allows no price. */
-const UNKNOWN: GateFacts = { floor: null, live: null, killSwitch: true };
+const UNKNOWN: GateFacts = { floor: null, live: null, killSwitch: true, isRateTooOld: false };
 
 /**
  * The one gate that every price passes right before its call leaves, and the only maker of a `GatedPrice`. It locks the facts that it
@@ -62,6 +62,7 @@ function judge({ price, owner, site }: GateCandidate, facts: GateFacts): GateVer
     floor: facts.floor,
     live: facts.live,
     killSwitch: facts.killSwitch,
+    isRateTooOld: facts.isRateTooOld,
     maxMoveBasisPoints: owner === 'repricer' ? REPRICER_MOVE_BASIS_POINTS : null,
   });
   const record = { price, owner, floor: facts.floor, live: facts.live };
@@ -71,6 +72,7 @@ function judge({ price, owner, site }: GateCandidate, facts: GateFacts): GateVer
 
 function reasonOf(refusal: GateRefusal): Reason {
   if (refusal === 'kill_switch') return { code: 'prices_stopped' };
+  if (refusal === 'rate_too_old') return { code: 'rate_stale' };
   return {
     code: refusal === 'below_floor' || refusal === 'no_floor' ? 'price_below_floor' : 'no_price',
     params: { refusal },

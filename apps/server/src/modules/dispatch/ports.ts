@@ -136,6 +136,8 @@ export interface GateFacts {
   /** The price that was sent last. */
   readonly live: Money | null;
   readonly killSwitch: boolean;
+  /** The price is converted by an exchange rate that is too old. */
+  readonly isRateTooOld: boolean;
 }
 
 /** Implemented by pricing. It locks what it reads until the transaction ends. Keyed by `listingKeyOf()`. */

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Batch, DesiredRow, LeasedListing } from './claim.repository.ts';
 import type { BatchOutcome, RemoteChange, RowOutcome } from './outcome.ts';
+import type { PricePayload } from './ports.ts';
 
 export async function releaseLeases(tx: Tx, { account, site }: Batch, leaseKeys: readonly string[]): Promise<void> {
   if (leaseKeys.length === 0) return;
@@ -47,6 +48,7 @@ export async function storeRows(
   await sql`
     update desired_states d set
       sent_generation = case when n.kind = 'done' then n.generation else d.sent_generation end,
+      sent_minor = coalesce(n.sent_minor, d.sent_minor),
       state = case
         when d.rides_only or d.change_kind in ('price', 'stock') and not d.is_home and not l.is_live then 'idle'
         when d.change_kind = 'content' and exists (select from desired_states e where e.change_kind = 'end'
@@ -62,8 +64,9 @@ export async function storeRows(
       ${results.map((r) => r.kind === 'again' && r.mayHaveArrived)}::boolean[],
       ${results.map((r) => (r.kind === 'again' ? clock.toMonotonic(r.at) : null))}::timestamptz[],
       ${results.map((r) => (r.kind === 'again' ? r.attempts : 0))}::smallint[],
-      ${results.map((r) => JSON.stringify(errorOf(r)))}::jsonb[])
-      as n (target_key, change_kind, generation, kind, may_have_arrived, at, attempts, error), dispatch_listings l
+      ${results.map((r) => JSON.stringify(errorOf(r)))}::jsonb[],
+      ${outcomes.map(({ row, result }) => (result.kind === 'done' ? sentMinorOf(row) : null))}::bigint[])
+      as n (target_key, change_kind, generation, kind, may_have_arrived, at, attempts, error, sent_minor), dispatch_listings l
     where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.site = ${site}
       and d.target_key = n.target_key and d.change_kind = n.change_kind
       and (l.user_id, l.account_id, l.lease_key, l.site) = (d.user_id, d.account_id, d.lease_key, d.site)`.execute(tx);
@@ -92,13 +95,19 @@ export async function storeAccompanyingChanges(
   riders: readonly { listing: LeasedListing; row: DesiredRow }[],
 ): Promise<void> {
   await sql`
-    update desired_states d set sent_generation = n.generation, attempts = 0, last_error = null, updated_at = now(),
+    update desired_states d set sent_generation = n.generation, sent_minor = coalesce(n.sent_minor, d.sent_minor), attempts = 0, last_error = null, updated_at = now(),
       due_at = case when d.generation > n.generation and not d.rides_only then now() else d.due_at end,
       state = case when d.generation > n.generation and not d.rides_only then 'due' else 'idle' end
     from unnest(${riders.map((r) => r.row.targetKey)}::text[], ${riders.map((r) => r.row.changeKind)}::text[],
-      ${riders.map((r) => r.row.generation)}::bigint[]) as n (target_key, change_kind, generation)
+      ${riders.map((r) => r.row.generation)}::bigint[], ${riders.map((r) => sentMinorOf(r.row))}::bigint[])
+      as n (target_key, change_kind, generation, sent_minor)
     where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.site = ${site}
       and d.target_key = n.target_key and d.change_kind = n.change_kind`.execute(tx);
+}
+
+/** The confirmed price of a price row at the marketplace; null for other kinds. */
+function sentMinorOf({ changeKind, payload }: DesiredRow): number | null {
+  return changeKind === 'price' ? (payload as PricePayload).minor : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ItemFloor } from '@quayside/contract';
+import type { BelowConsent, ItemFloor } from '@quayside/contract';
 import { itemSitesOf, type Money, money, type Site, siteFacts } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -6,13 +6,14 @@ import { fail } from '../../platform/http/fail.ts';
 import { listAccounts } from '../accounts/index.ts';
 import { countHeld, groupHeld, type HeldPrices } from '../dispatch/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
-import type { PricingHooks } from './ports.ts';
+import { carryOutBelow, requireConsentBelow } from './below-floor.ts';
+import type { LiveBelow, PricingHooks } from './ports.ts';
 import * as repository from './price-limits.repository.ts';
 import { placeOf, requireSites, type SellingAccount } from './selling-account.ts';
 
 export interface FloorDeps {
   readonly db: Db;
-  readonly hooks: Pick<PricingHooks, 'pricesFreed'>;
+  readonly hooks: PricingHooks;
 }
 
 /** The floors of an item, by the sites where it can be listed. */
@@ -40,58 +41,143 @@ export async function getFloors(
   }));
 }
 
+/** The numbers that the seller saw and agreed to. */
+export interface FloorConsent {
+  /** The prices that the old floor held back and that may leave now. */
+  readonly expected?: number | undefined;
+  /** What becomes of listings that are on sale below the new floor. */
+  readonly below?: BelowConsent | undefined;
+}
+
 /**
- * Sets an item's floors. No listing is repriced; prices that the price gate blocked on these sites are judged again.
- * @returns the number of those prices
- * @throws price_not_positive, site_not_supported, prices_changed
+ * Sets an item's floors. Prices that the price gate blocked on these sites are judged again; what is on sale below a new floor is raised,
+ * ended or kept, as the seller consented.
+ * @returns the number of prices that are judged again
+ * @throws price_not_positive, site_not_supported, prices_changed, prices_below_floor
  */
 export async function setFloors(
   deps: FloorDeps,
   userId: number,
   { itemId, account }: { itemId: number; account: SellingAccount },
-  { floors, expected }: { floors: readonly { site: Site; minor: number | null }[]; expected?: number | undefined },
+  { floors, ...consent }: { floors: readonly FloorInput[] } & FloorConsent,
   actor: Actor,
 ): Promise<number> {
-  if (floors.some(({ minor }) => minor !== null && minor <= 0)) throw fail('price_not_positive');
-  requireSites(itemSitesOf(placeOf(account)), floors);
+  requireFloors(account, floors);
   return withTransaction(deps.db, async (tx) => {
-    const before = await repository.listItemFloors(tx, userId, [itemId], 'update');
-    const changed = floors.flatMap(({ site, minor }) => {
-      const old = before.find((row) => row.site === site)?.floor ?? null;
-      const floor = minor === null ? null : money(minor, siteFacts(site).currency);
-      return old?.minor === floor?.minor ? [] : [{ site, old, floor }];
-    });
-    for (const { site, floor } of changed) await repository.saveItemFloor(tx, userId, itemId, site, floor);
-    await recordHistory(
+    // Locks the item first, as every other change of its prices does.
+    await deps.hooks.lockLivePrices(
       tx,
       userId,
-      changed.map(
-        ({ site, old, floor }): HistoryInput => ({
-          actor,
-          entity: 'item',
-          entityId: itemId,
-          itemId,
-          site,
-          field: 'floor',
-          before: old,
-          after: floor,
-          why: floor ? 'floor_set' : 'floor_removed',
-        }),
-      ),
+      itemId,
+      floors.map(({ site }) => site),
     );
-    const freed: FreedPrices[] = [];
-    for (const { accountId } of await listAccounts(tx, userId)) {
-      const ofRules = await repository.listRuleFloors(tx, userId, accountId);
-      const sites = changed
-        .filter(({ site, old, floor }) => {
-          const byRule = ofRules.find((rule) => rule.site === site)?.floor ?? null;
-          return isLower(old ?? byRule, floor ?? byRule);
-        })
-        .map(({ site }) => site);
-      freed.push({ accountId, held: { code: 'price_below_floor', sites, itemId } });
-    }
-    return freePrices(tx, deps.hooks, userId, freed, expected);
+    const changed = await changeFloors(tx, userId, itemId, floors, actor);
+    await settleNewFloors(tx, deps.hooks, { userId, itemId }, changed, { consent: consent.below, actor });
+    return freeOldFloors(tx, deps.hooks, { userId, itemId }, changed, consent.expected);
   });
+}
+
+export interface FloorInput {
+  readonly site: Site;
+  readonly minor: number | null;
+}
+
+/** @throws price_not_positive, site_not_supported */
+export function requireFloors(account: SellingAccount, floors: readonly FloorInput[]): void {
+  if (floors.some(({ minor }) => minor !== null && minor <= 0)) throw fail('price_not_positive');
+  requireSites(itemSitesOf(placeOf(account)), floors);
+}
+
+/** A changed floor of an item's own; null without one. */
+export interface ChangedFloor {
+  readonly site: Site;
+  readonly old: Money | null;
+  readonly floor: Money | null;
+}
+
+/** Stores floors with their history. The caller locked the item. */
+export async function changeFloors(
+  tx: Tx,
+  userId: number,
+  itemId: number,
+  floors: readonly FloorInput[],
+  actor: Actor,
+): Promise<ChangedFloor[]> {
+  const before = await repository.listItemFloors(tx, userId, [itemId], 'update');
+  const changed = floors.flatMap(({ site, minor }) => {
+    const old = before.find((row) => row.site === site)?.floor ?? null;
+    const floor = minor === null ? null : money(minor, siteFacts(site).currency);
+    return old?.minor === floor?.minor ? [] : [{ site, old, floor }];
+  });
+  for (const { site, floor } of changed) await repository.saveItemFloor(tx, userId, itemId, site, floor);
+  await recordHistory(
+    tx,
+    userId,
+    changed.map(
+      ({ site, old, floor }): HistoryInput => ({
+        actor,
+        entity: 'item',
+        entityId: itemId,
+        itemId,
+        site,
+        field: 'floor',
+        before: old,
+        after: floor,
+        why: floor ? 'floor_set' : 'floor_removed',
+      }),
+    ),
+  );
+  return changed;
+}
+
+/** @throws prices_below_floor */
+export async function settleNewFloors(
+  tx: Tx,
+  hooks: FloorDeps['hooks'],
+  { userId, itemId }: { readonly userId: number; readonly itemId: number },
+  changed: readonly ChangedFloor[],
+  { consent, actor }: { readonly consent: BelowConsent | undefined; readonly actor: Actor },
+): Promise<void> {
+  const below: (LiveBelow & { readonly accountId: number })[] = [];
+  for (const { accountId } of await listAccounts(tx, userId)) {
+    const ofRules = await repository.listRuleFloors(tx, userId, accountId);
+    const limits = changed.flatMap(({ site, old, floor }) => {
+      const byRule = ofRules.find((rule) => rule.site === site)?.floor ?? null;
+      const limit = floor ?? byRule;
+      // What is on sale below a floor that stays was consented to before.
+      return limit && limit.minor > ((old ?? byRule)?.minor ?? 0) ? [{ site, floor: limit, itemId }] : [];
+    });
+    const found = await hooks.findLiveBelow(tx, { userId, accountId }, limits);
+    below.push(...found.map((one) => ({ ...one, accountId })));
+  }
+  // A listing is sold by one account, so the number agreed to is that of all of them.
+  requireConsentBelow(below, consent);
+  for (const accountId of new Set(below.map((one) => one.accountId))) {
+    const part = below.filter((one) => one.accountId === accountId);
+    await carryOutBelow(tx, hooks, { userId, accountId }, part, { consent, actor });
+  }
+}
+
+/** @throws prices_changed */
+export async function freeOldFloors(
+  tx: Tx,
+  hooks: Pick<PricingHooks, 'pricesFreed'>,
+  { userId, itemId }: { readonly userId: number; readonly itemId: number },
+  changed: readonly ChangedFloor[],
+  expected: number | undefined,
+): Promise<number> {
+  const freed: FreedPrices[] = [];
+  for (const { accountId } of await listAccounts(tx, userId)) {
+    const ofRules = await repository.listRuleFloors(tx, userId, accountId);
+    const sites = changed
+      .filter(({ site, old, floor }) => {
+        const byRule = ofRules.find((rule) => rule.site === site)?.floor ?? null;
+        return isLower(old ?? byRule, floor ?? byRule);
+      })
+      .map(({ site }) => site);
+    freed.push({ accountId, held: { code: 'price_below_floor', sites, itemId } });
+  }
+  return freePrices(tx, hooks, userId, freed, expected);
 }
 
 /** Whether the effective floor becomes lower or is removed. A higher floor unblocks nothing. */

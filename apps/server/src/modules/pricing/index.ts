@@ -1,8 +1,18 @@
-export type { LivePrice, PriceMoves, PricingHooks, RuleChange } from './ports.ts';
+export type {
+  CurrencyPair,
+  LiveBelow,
+  LivePrice,
+  LivePriceLimit,
+  PriceMoves,
+  PricingHooks,
+  RuleChange,
+} from './ports.ts';
 export { listItemFloors } from './price-limits.repository.ts';
 export { arePricesStopped, floorsOf } from './price-limits.ts';
 export { getPercent, setPercent } from './price-rules.service.ts';
-export { ensureBundledRates } from './pricing.repository.ts';
 export { createPricingRoom } from './pricing.room.ts';
 export { type PriceDecision, pricesFor, type RateTable, rateTable } from './pricing.service.ts';
-export { rateText } from './rates.ts';
+export { rateText } from './rates/day-rates.ts';
+export { createEcbFeed, type RatesFeed } from './rates/ecb-feed.ts';
+export { areAllRatesTooOld, listTooOldPairs } from './rates/rate-views.ts';
+export { ensureBundledRates } from './rates/refresh-rates.ts';

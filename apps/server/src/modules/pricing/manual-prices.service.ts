@@ -1,10 +1,21 @@
 import type { ManualPrice, ManualPriceInput } from '@quayside/contract';
-import { isUnusualMove, itemSitesOf, type Money, money, type Site, siteFacts } from '@quayside/kernel';
+import { isUnusualMove, itemSitesOf, listingKeyOf, type Money, money, type Site, siteFacts } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
+import { listAccounts } from '../accounts/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
-import type { LivePrice, PricingHooks } from './ports.ts';
+import {
+  changeFloors,
+  type FloorConsent,
+  type FloorDeps,
+  type FloorInput,
+  freeOldFloors,
+  requireFloors,
+  settleNewFloors,
+} from './floors.service.ts';
+import type { LivePrice } from './ports.ts';
+import { floorsOf } from './price-limits.ts';
 import * as repository from './pricing.repository.ts';
 import { pricesFor, WHOLE_ITEM } from './pricing.service.ts';
 import { placeOf, requireSites, type SellingAccount } from './selling-account.ts';
@@ -58,25 +69,38 @@ function unitOf(item: ManuallyPriced, sku: string | undefined): { unitId: number
  * Sets manual prices, which override every automatic price until removed; a variation's price also overrides the item's. `enabled: false`
  * removes a price.
  * @param expected the number of sites on which an unusual price change was shown
- * @throws price_not_positive, site_not_supported, item_not_found, price_unusual
+ * @param floors the item's own floors, set before the prices: both are saved or none is
+ * @throws price_not_positive, site_not_supported, item_not_found, price_under_floor, price_unusual, prices_changed, prices_below_floor
  */
 export async function setManual(
-  deps: { db: Db; hooks: PricingHooks },
+  deps: FloorDeps,
   userId: number,
   { item, account }: { item: ManuallyPriced; account: SellingAccount },
   {
     prices: inputs,
     expected,
-  }: { readonly prices: readonly ManualPriceInput[]; readonly expected?: number | undefined },
+    floors = [],
+    freed,
+    below,
+  }: {
+    readonly prices: readonly ManualPriceInput[];
+    readonly expected?: number | undefined;
+    readonly floors?: readonly FloorInput[] | undefined;
+    readonly freed?: number | undefined;
+    readonly below?: FloorConsent['below'];
+  },
   actor: Actor,
 ): Promise<ManualPrice[]> {
   if (inputs.some((input) => input.enabled && input.minor <= 0)) throw fail('price_not_positive');
   requireSites(itemSitesOf(placeOf(account)), inputs);
+  requireFloors(account, floors);
   const placed = inputs.map((input) => ({ input, unit: unitOf(item, input.sku) }));
-  const sites = [...new Set(inputs.map(({ site }) => site))];
+  const sites = [...new Set([...inputs, ...floors].map(({ site }) => site))];
   await withTransaction(deps.db, async (tx) => {
     const live = await deps.hooks.lockLivePrices(tx, userId, item.itemId, sites);
     const paid = await pricesNow(tx, userId, item, live);
+    const changed = await changeFloors(tx, userId, item.itemId, floors, actor);
+    await requireAboveFloors(tx, userId, { item, account, live }, inputs);
     const before = await repository.listManualPrices(tx, userId, [item.itemId]);
     const history: HistoryInput[] = [];
     for (const { input, unit } of placed) {
@@ -108,8 +132,40 @@ export async function setManual(
     await recordHistory(tx, userId, history);
     requireConsent(live, paid, await pricesNow(tx, userId, item, live), expected);
     await deps.hooks.manualPricesChanged(tx, userId, item.itemId, sites, actor);
+    const place = { userId, itemId: item.itemId };
+    await settleNewFloors(tx, deps.hooks, place, changed, { consent: below, actor });
+    await freeOldFloors(tx, deps.hooks, place, changed, freed);
   });
   return listManual(deps.db, userId, item);
+}
+
+/**
+ * A manual price may not be below the floor of the account that sells on the site. The floors stay locked until the transaction ends.
+ * @throws price_under_floor
+ */
+async function requireAboveFloors(
+  tx: Tx,
+  userId: number,
+  { item, account, live }: { item: ManuallyPriced; account: SellingAccount; live: readonly LivePrice[] },
+  inputs: readonly ManualPriceInput[],
+): Promise<void> {
+  // Where the item is not listed, another account with a rule for the site may come to sell it.
+  const accounts = [account.accountId, ...(await listAccounts(tx, userId)).map(({ accountId }) => accountId)];
+  const sites = [...new Set(inputs.map(({ site }) => site))];
+  const floors: { readonly accountId: number; readonly of: ReadonlyMap<string, Money> }[] = [];
+  for (const accountId of new Set(accounts)) {
+    floors.push({ accountId, of: await floorsOf(tx, { userId, accountId }, [item.itemId], sites, 'share') });
+  }
+  for (const input of inputs) {
+    if (!input.enabled) continue;
+    const { site, minor } = input;
+    const seller = live.find((one) => one.site === site)?.accountId;
+    const key = listingKeyOf({ itemId: item.itemId, site });
+    const asked = seller === undefined ? floors : floors.filter(({ accountId }) => accountId === seller);
+    const floor = asked.map(({ of }) => of.get(key)).find((one) => one !== undefined);
+    if (!floor || minor >= floor.minor) continue;
+    throw fail('price_under_floor', { vars: { site, price: money(minor, siteFacts(site).currency), floor } });
+  }
 }
 
 /** The prices that apply on each site: the item's, or those of its variations. */

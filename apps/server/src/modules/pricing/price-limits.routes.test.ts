@@ -71,7 +71,9 @@ describe('floors of an item', () => {
     // A rule without a floor setting keeps its floor.
     await server.as(owner).call(pricing.updateConfig, { ...config, body: { rules: [{ ...rule, site: 'DE' }] } });
     expect(await floorOn('DE')).toMatchObject({ byRule: money(900, 'EUR') });
-    expect(await historyOf('rule')).toMatchObject([{ before: { floor: null }, after: { floor: 900 }, site: 'DE' }]);
+    expect(await historyOf('rule')).toMatchObject([
+      { before: { floor: null }, after: { floor: money(900, 'EUR') }, site: 'DE' },
+    ]);
   });
 
   it('are recorded in the history if they changed', async () => {

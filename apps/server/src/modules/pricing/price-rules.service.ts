@@ -1,44 +1,41 @@
-import type { PriceConfig, PriceSetting } from '@quayside/contract';
+import type { BelowConsent, PriceConfig, PriceSetting } from '@quayside/contract';
 import {
   type AccountRef,
   INCREASE_LIMITS,
   isSensibleIncrease,
   listingSitesOf,
-  platformOfSite,
+  money,
   type Site,
   siteFacts,
 } from '@quayside/kernel';
+import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
+import { settleBelow } from './below-floor.ts';
 import type { PricingHooks } from './ports.ts';
 import type { SiteRule } from './pricing.repository.ts';
 import * as repository from './pricing.repository.ts';
-import { crossRate, rateText } from './rates.ts';
+import { rateView } from './rates/rate-views.ts';
+import { listRatesInForce } from './rates/rates.repository.ts';
 import { hasSamePrices, isSameRule, previewRules, type RulesToSave, sitesOfLowerFloors } from './rules-preview.ts';
 import { placeOf, type SellingAccount } from './selling-account.ts';
-
-/** The default rule of a site, shown before any consent: plus 10 %, for fees and shipping abroad, and neat prices. */
-const DEFAULT_RULE = { isPricingEnabled: true, increaseType: 'percent', increase: 1_000, neatPrices: true } as const;
-
-/** The default for items of other platforms: the home price, until the seller adjusts it in the onboarding or later. */
-const DEFAULT_ELSEWHERE = { ...DEFAULT_RULE, increase: 0, neatPrices: false } as const;
-
-/** The rule of a site: the saved one or the default. */
-export function ruleOf(rules: readonly SiteRule[], site: Site): SiteRule {
-  const byDefault = platformOfSite(site) === null ? DEFAULT_RULE : DEFAULT_ELSEWHERE;
-  return rules.find((rule) => rule.site === site) ?? { site, ...byDefault, floorMinor: null };
-}
+import { ruleOf } from './site-rules.ts';
 
 /**
  * The rules of one site, or of every site except the home site, whose prices are the seller's own, with the current rates from the home
  * currency.
  * @throws rule_not_found
  */
-export async function getConfig(db: Db, userId: number, account: SellingAccount, site?: Site): Promise<PriceConfig> {
-  const [day, rules] = await Promise.all([
-    repository.getLatestRates(db),
+export async function getConfig(
+  { db, clock }: { readonly db: Db; readonly clock: Pick<Clock, 'now'> },
+  userId: number,
+  account: SellingAccount,
+  site?: Site,
+): Promise<PriceConfig> {
+  const [inForce, rules] = await Promise.all([
+    listRatesInForce(db),
     repository.listRules(db, userId, account.accountId),
   ]);
   const all = listingSitesOf(placeOf(account));
@@ -54,12 +51,10 @@ export async function getConfig(db: Db, userId: number, account: SellingAccount,
       (one) => one.price_increase === first?.price_increase && one.increase_type === first.increase_type,
     ),
     areAllEnabled: settings.every((one) => one.is_pricing_enabled),
-    rates: currencies.flatMap((currency) => {
-      const rate = crossRate(day, home, currency);
-      return rate
-        ? [{ from: home, to: currency, value: rateText(rate.millionths), date: rate.date, source: rate.source }]
-        : [];
-    }),
+    rates: inForce
+      .filter(({ from, to }) => from === home && currencies.includes(to))
+      .sort((a, b) => currencies.indexOf(a.to) - currencies.indexOf(b.to))
+      .map((rate) => rateView(rate, clock.now())),
   };
 }
 
@@ -116,37 +111,44 @@ function judgeChange(
 }
 
 /**
- * Saves rules, if the number of live prices that change equals the one shown; those prices follow in the background.
+ * Saves rules, if the number of live prices that change equals the one shown; those prices follow in the background. What is on sale
+ * below a new floor is raised, ended or kept, as the seller consented.
  * @returns that number
- * @throws rule_not_found, increase_out_of_range, prices_changed
+ * @throws rule_not_found, increase_out_of_range, prices_changed, prices_below_floor
  */
 export async function updateConfig(
   deps: { db: Db; hooks: PricingHooks },
   userId: number,
   account: SellingAccount,
-  { rules, expected }: { readonly rules: readonly PriceSetting[]; readonly expected?: number },
+  { rules, ...consent }: { readonly rules: readonly PriceSetting[] } & RulesConsent,
   actor: Actor,
 ): Promise<number> {
   return withTransaction(deps.db, async (tx) => {
     // Serializes concurrent saves, so that the second sees the result of the first.
     await repository.lockRules(tx, userId, account.accountId);
     const toSave = await readRulesToSave(tx, userId, account, rules);
-    return changeRules(tx, deps.hooks, toSave, expected, actor);
+    return changeRules(tx, deps.hooks, toSave, consent, actor);
   });
+}
+
+/** The numbers that the seller saw and agreed to. */
+interface RulesConsent {
+  readonly expected?: number | undefined;
+  readonly below?: BelowConsent | undefined;
 }
 
 async function changeRules(
   tx: Tx,
   hooks: PricingHooks,
   toSave: RulesToSave,
-  expected: number | undefined,
+  consent: RulesConsent,
   actor: Actor,
 ): Promise<number> {
   const { account, changes } = toSave;
   const { userId, accountId } = account;
   if (changes.length === 0) return 0;
-  const { expected: actual, waiting } = await previewRules(tx, hooks, toSave);
-  if (actual > 0 && actual !== expected) throw fail('prices_changed', { vars: { actual } });
+  const { expected: actual, waiting, allBelow } = await previewRules(tx, hooks, toSave);
+  if (actual > 0 && actual !== consent.expected) throw fail('prices_changed', { vars: { actual } });
   await repository.saveRules(
     tx,
     userId,
@@ -171,6 +173,7 @@ async function changeRules(
   );
   const repriced = changes.filter(({ before, after }) => !hasSamePrices(before, after)).map(({ after }) => after.site);
   if (repriced.length > 0) await hooks.rulesChanged(tx, userId, accountId, repriced);
+  await settleBelow(tx, hooks, account, allBelow, { consent: consent.below, actor });
   if (waiting > 0) {
     await hooks.pricesFreed(tx, account, { code: 'price_below_floor', sites: sitesOfLowerFloors(toSave) });
   }
@@ -199,7 +202,7 @@ export async function setPercent(
   const rule = ruleOf(before, site);
   if (percentOf(rule) === basisPoints) return;
   const toSave: SiteRule = { ...rule, isPricingEnabled: true, increaseType: 'percent', increase: basisPoints };
-  await changeRules(tx, hooks, judgeChange({ userId, accountId }, before, [toSave]), expected, actor);
+  await changeRules(tx, hooks, judgeChange({ userId, accountId }, before, [toSave]), { expected }, actor);
 }
 
 function percentOf({ isPricingEnabled, increaseType, increase }: SiteRule): number {
@@ -219,5 +222,7 @@ function toSetting(rule: SiteRule): PriceSetting {
 
 /** The history records percentages in basis points, so that old and new entries are equal in form. */
 function toRecord(rule: SiteRule): object {
-  return { ...toSetting(rule), price_increase: rule.increase };
+  const { floor, ...setting } = toSetting(rule);
+  const limit = floor === null || floor === undefined ? null : money(floor, siteFacts(rule.site).currency);
+  return { ...setting, price_increase: rule.increase, floor: limit };
 }

@@ -1,38 +1,6 @@
 import { type Currency, type IncreaseType, type Money, money, type PriceRule, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { BUNDLED_RATES } from './rates.data.ts';
-import type { DayRates } from './rates.ts';
-
-/** Stores the bundled rates if they are missing; safe to call at every start. */
-export async function ensureBundledRates(db: Db): Promise<void> {
-  const rows = Object.entries(BUNDLED_RATES.millionths).map(([currency, millionths]) => ({
-    date: BUNDLED_RATES.date,
-    base: BUNDLED_RATES.base,
-    currency,
-    millionths,
-    source: BUNDLED_RATES.source,
-  }));
-  await db
-    .insertInto('exchange_rates')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** The rates of the newest day. */
-export async function getLatestRates(db: Db): Promise<DayRates> {
-  const rows = await db
-    .selectFrom('exchange_rates')
-    .selectAll()
-    .where('base', '=', 'EUR')
-    .where('date', '=', (inner) => inner.selectFrom('exchange_rates').select((e) => e.fn.max('date').as('date')))
-    .execute();
-  const first = rows[0];
-  if (!first) throw new Error('No exchange rates are stored');
-  const millionths = Object.fromEntries(rows.map((row) => [row.currency, row.millionths]));
-  return { date: first.date, source: first.source, millionths };
-}
 
 /** A rule with its floor, in minor units of the site's currency. */
 export interface SiteRule extends PriceRule {
@@ -128,6 +96,24 @@ export async function saveManualPrice(
       conflict.columns(['user_id', 'item_id', 'site', 'unit_id']).doUpdateSet({ ...values, updated_at: sql`now()` }),
     )
     .execute();
+}
+
+/** Sets many manual prices by one statement. */
+export async function raiseManualPrices(
+  tx: Tx,
+  userId: number,
+  rows: readonly (Pick<ManualPriceRow, 'itemId' | 'unitId' | 'site' | 'price'> & { readonly sourcePrice: Money })[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into manual_prices (user_id, item_id, site, unit_id, price_minor, currency, is_enabled, source_price_minor)
+    select ${userId}::bigint, r.item_id, r.site, r.unit_id, r.price_minor, r.currency, true, r.source_price_minor
+    from unnest(${rows.map((r) => r.itemId)}::bigint[], ${rows.map((r) => r.site)}::text[], ${rows.map((r) => r.unitId)}::bigint[],
+      ${rows.map((r) => r.price.minor)}::bigint[], ${rows.map((r) => r.price.currency)}::text[],
+      ${rows.map((r) => r.sourcePrice.minor)}::bigint[]) as r (item_id, site, unit_id, price_minor, currency, source_price_minor)
+    order by r.item_id, r.site, r.unit_id
+    on conflict (user_id, item_id, site, unit_id) do update set price_minor = excluded.price_minor, currency = excluded.currency,
+      is_enabled = true, source_price_minor = excluded.source_price_minor, updated_at = now()`.execute(tx);
 }
 
 /** Removes a manual price; the history keeps it. */

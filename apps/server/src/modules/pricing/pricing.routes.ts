@@ -1,6 +1,5 @@
 import { pricingSchemas } from '@quayside/contract/pricing.schema';
-import type { Platform } from '@quayside/kernel';
-import type { Db } from '../../platform/database/db.ts';
+import { type Platform, siteFacts } from '@quayside/kernel';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { getAccount, listAccounts } from '../accounts/index.ts';
@@ -11,10 +10,11 @@ import { listManual, setManual } from './manual-prices.service.ts';
 import type { PricingHooks } from './ports.ts';
 import { getConfig, readRulesToSave, updateConfig } from './price-rules.service.ts';
 import { getStops, setStop } from './price-stops.service.ts';
+import { getRates } from './rates/rate-views.ts';
+import type { RatesDeps } from './rates/refresh-rates.ts';
 import { previewRules } from './rules-preview.ts';
 
-export interface PricingRouteDeps {
-  readonly db: Db;
+export interface PricingRouteDeps extends Omit<RatesDeps, 'hooks'> {
   readonly hooks: PricingHooks;
 }
 
@@ -37,16 +37,24 @@ export function pricingRoutes(deps: PricingRouteDeps): Route[] {
   return [
     route(pricingSchemas.getConfig, async ({ who, params, query }) => {
       const account = await requireAccount(who.userId, query.accountId, params.platform);
-      return getConfig(deps.db, who.userId, account, query.site);
+      return getConfig(deps, who.userId, account, query.site);
     }),
     route(pricingSchemas.previewConfig, async ({ who, params, query, body }) => {
       const account = await requireAccount(who.userId, query.accountId, params.platform);
-      return previewRules(deps.db, deps.hooks, await readRulesToSave(deps.db, who.userId, account, body.rules));
+      const toSave = await readRulesToSave(deps.db, who.userId, account, body.rules);
+      const { allBelow: _, ...preview } = await previewRules(deps.db, deps.hooks, toSave);
+      return preview;
     }),
     route(pricingSchemas.updateConfig, async ({ who, params, query, body }) => {
       const account = await requireAccount(who.userId, query.accountId, params.platform);
       const changedListings = await updateConfig(deps, who.userId, account, body, actorOf(who));
-      return { ...(await getConfig(deps.db, who.userId, account)), changedListings };
+      return { ...(await getConfig(deps, who.userId, account)), changedListings };
+    }),
+    route(pricingSchemas.getRates, async ({ who, query }) => {
+      const accounts = await listAccounts(deps.db, who.userId);
+      const account = accounts.find((one) => query.accountId === undefined || one.accountId === query.accountId);
+      if (!account && query.accountId !== undefined) throw fail('account_not_found');
+      return getRates(deps, account ? siteFacts(account.sourceSite).currency : 'EUR');
     }),
     route(pricingSchemas.listManual, async ({ who, params, query: { userId, sku, site } }) => {
       if (userId !== undefined && userId !== who.userId) throw fail('foreign_user');

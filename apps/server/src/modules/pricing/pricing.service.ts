@@ -10,9 +10,10 @@ import {
   siteFacts,
 } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
-import { ruleOf } from './price-rules.service.ts';
 import * as repository from './pricing.repository.ts';
-import { createRateTable } from './rates.ts';
+import { createRateTable } from './rates/day-rates.ts';
+import { listRatesInForce } from './rates/rates.repository.ts';
+import { ruleOf } from './site-rules.ts';
 
 /** The parts of an item that pricing needs: its id, its own price and its units' prices, all in the source currency. */
 export interface PricedItem {
@@ -50,7 +51,7 @@ export async function pricesFor(
   sites: readonly Site[],
 ): Promise<Map<number, Map<Site, PriceDecision>>> {
   // Sequential, because `db` may be a transaction, whose connection runs one statement at a time.
-  const day = await repository.getLatestRates(db);
+  const rates = await rateTable(db);
   const rules = await repository.listRules(db, userId, accountId);
   const itemIds = items.map((item) => item.itemId);
   const manual = await repository.listManualPrices(db, userId, itemIds);
@@ -59,7 +60,6 @@ export async function pricesFor(
     const runItem = listingKeyOf(row);
     manualByRunItem.set(runItem, [...(manualByRunItem.get(runItem) ?? []), row]);
   }
-  const rates = createRateTable(day);
   return new Map(
     items.map((item) => [
       item.itemId,
@@ -107,5 +107,5 @@ function decide(
 export type RateTable = ReturnType<typeof createRateTable>;
 
 export async function rateTable(db: Db): Promise<RateTable> {
-  return createRateTable(await repository.getLatestRates(db));
+  return createRateTable(await listRatesInForce(db));
 }

@@ -7,5 +7,5 @@ export const pricingTables = {
     { file: 'price-stops', table: 'price_stops' },
     { file: 'manual-prices', table: 'manual_prices' },
   ],
-  reads: ['marketplace_accounts'],
+  reads: ['items', 'marketplace_accounts'],
 } as const satisfies RoomTables;

@@ -2,9 +2,11 @@ import type { RulesPreview } from '@quayside/contract';
 import { type AccountRef, type Money, money, rulePrice, type Site, siteFacts } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { countHeld } from '../dispatch/index.ts';
-import type { PricingHooks } from './ports.ts';
-import { getLatestRates, type SiteRule } from './pricing.repository.ts';
-import { createRateTable } from './rates.ts';
+import { belowList } from './below-floor.ts';
+import type { LiveBelow, PricingHooks } from './ports.ts';
+import type { SiteRule } from './pricing.repository.ts';
+import { createRateTable } from './rates/day-rates.ts';
+import { listRatesInForce } from './rates/rates.repository.ts';
 
 /** An account's changed rules. */
 export interface RulesToSave {
@@ -12,13 +14,18 @@ export interface RulesToSave {
   readonly changes: readonly { readonly before: SiteRule; readonly after: SiteRule }[];
 }
 
+/** A preview with every listing below a new floor; the seller is shown some of them. */
+export interface FullPreview extends RulesPreview {
+  readonly allBelow: readonly LiveBelow[];
+}
+
 /** The changes of live listings that saving these rules makes. The result is binding in the transaction that saves them. */
 export async function previewRules(
   db: Db,
-  hooks: Pick<PricingHooks, 'previewRules'>,
+  hooks: Pick<PricingHooks, 'previewRules' | 'findLiveBelow'>,
   { account, changes }: RulesToSave,
-): Promise<RulesPreview> {
-  const rates = createRateTable(await getLatestRates(db));
+): Promise<FullPreview> {
+  const rates = createRateTable(await listRatesInForce(db));
   const priceUnder = (rule: SiteRule) => (source: Money) =>
     rulePrice(source, rates(source.currency, siteFacts(rule.site).currency), rule).final;
   const moves = await hooks.previewRules(
@@ -30,18 +37,38 @@ export async function previewRules(
         site: after.site,
         before: priceUnder(before),
         after: priceUnder(after),
-        floor: after.floorMinor === null ? null : money(after.floorMinor, siteFacts(after.site).currency),
+        floor: floorOf(after),
       })),
   );
   const sites = sitesOfLowerFloors({ account, changes });
   const waiting = sites.length === 0 ? 0 : await countHeld(db, account, { code: 'price_below_floor', sites });
   const { bySite, ...totals } = moves;
+  const allBelow = await hooks.findLiveBelow(
+    db,
+    account,
+    changes
+      // A floor that stays was consented to before.
+      .filter(({ before, after }) => (after.floorMinor ?? 0) > (before.floorMinor ?? 0))
+      .flatMap(({ before, after }) => {
+        const floor = floorOf(after);
+        if (!floor) return [];
+        return hasSamePrices(before, after)
+          ? [{ site: after.site, floor }]
+          : [{ site: after.site, floor, after: priceUnder(after) }];
+      }),
+  );
   return {
     ...totals,
+    allBelow,
+    below: belowList(allBelow),
     waiting,
     expected: [...bySite.values()].reduce((sum, count) => sum + count, waiting),
     sites: [...bySite].map(([site, count]) => ({ site, count })),
   };
+}
+
+function floorOf({ site, floorMinor }: SiteRule): Money | null {
+  return floorMinor === null ? null : money(floorMinor, siteFacts(site).currency);
 }
 
 /** Sites whose floor becomes lower or is removed. */

@@ -1,6 +1,7 @@
 import type { ProductSite } from '@quayside/contract';
 import { type ListingState, type Site, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
+import { FLOOR_OF_LISTING, PRICE_STATE_OF_LISTING, priceGapOf } from './price-gap.ts';
 
 /** The data of one site in `SITES_OF_ROW`. */
 export interface SiteRow {
@@ -14,6 +15,11 @@ export interface SiteRow {
   readonly titleOutdated: boolean;
   readonly fba: boolean;
   readonly url: string | null;
+  readonly liveMinor: number | null;
+  readonly liveCurrency: string | null;
+  readonly floorMinor: number | null;
+  readonly isPriceDue: boolean;
+  readonly priceError: string | null;
 }
 
 /** Whether the marketplace stores the goods of listing `l`, which only Amazon does; the home listing states it. */
@@ -28,8 +34,9 @@ export const SITES_OF_ROW = sql`coalesce((
     'start', l.price_breakdown->'source', 'sku', l.listing_key, 'listingId', l.listing_id, 'url', l.url, 'titleOutdated', l.is_title_outdated,
     'manual', exists (select from manual_prices p
       where p.user_id = l.user_id and p.item_id = l.item_id and p.site = l.site and p.is_enabled),
-    'fba', r.platform = 'amazon' and ${IS_FBA_LISTING}))
-  from listings l where l.user_id = r.user_id and l.item_id = r.item_id and l.state <> 'N'), '{}')`;
+    'fba', r.platform = 'amazon' and ${IS_FBA_LISTING}, 'liveMinor', l.live_from_minor, 'liveCurrency', l.live_currency,
+    'floorMinor', ${FLOOR_OF_LISTING}, 'isPriceDue', s.is_price_due, 'priceError', s.price_error))
+  from listings l cross join lateral (${PRICE_STATE_OF_LISTING}) s where l.user_id = r.user_id and l.item_id = r.item_id and l.state <> 'N'), '{}')`;
 
 /** Whether the marketplace stores goods of the item of `product_rows r`. */
 export const IS_FBA_ROW = sql`(r.platform = 'amazon' and exists (select from stock_targets t
@@ -40,6 +47,10 @@ export function toProductSite(site: Site, row: SiteRow): ProductSite {
   return {
     state,
     isListed: state === 'L',
+    livePrice:
+      row.liveMinor === null || row.liveCurrency === null ? null : { minor: row.liveMinor, currency: row.liveCurrency },
+    priceGap: priceGapOf({ ...row, liveFromMinor: row.liveMinor }),
+    floor: row.floorMinor === null ? null : { minor: row.floorMinor, currency: siteFacts(site).currency },
     price: minor === null || currency === null ? null : { minor, currency },
     startPrice: start,
     currency: siteFacts(site).currency,

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
+import { isBelowFloor } from './price-gap.ts';
 import { comparablePrice } from './price-order.ts';
 import { IS_FBA_ROW, SITES_OF_ROW, type SiteRow, toProductSite } from './product-sites.ts';
 import { filterConditions } from './selection.ts';
@@ -123,7 +124,7 @@ export async function listProducts(db: Db, scope: ListScope, query: ProductQuery
         sql<boolean>`(${sort.column}, r.item_id) ${isAscending ? sql`>` : sql`<`} (${sort.bound(from.value)}, ${from.itemId}::bigint)`,
       ]
     : [];
-  const filters = filterConditions(query);
+  const filters = filterConditions(scope.userId, query);
   const conditions = [...scopeConditions(scope), ...filters, ...position];
   // Statements with filters are not prepared, because the best plan depends on the filter's values.
   const isAlwaysAlike = filters.length === 0 && scope.accountIds.length === 1 && PREPARED_LIMITS.includes(limit);
@@ -188,6 +189,8 @@ function readPosition(cursor: string, sort: Sort): { direction: Direction; value
 /** The stored total that counts a query exactly; undefined if there is none. */
 function keptStatusOf({ query: search, status, eligibility, site }: ProductQuery): string | undefined {
   if (search || site || (status && eligibility)) return undefined;
+  // What is below a floor is found by price, so there is no stored total.
+  if (eligibility === 'belowFloor') return undefined;
   return status ?? eligibility ?? '*';
 }
 
@@ -205,7 +208,7 @@ function countOf(scope: ListScope, query: ProductQuery): RawBuilder<number | nul
       where user_id = ${scope.userId} and account_id ${oneOf(scope.accountIds)} and status = ${status})`;
   }
   if (query.cursor !== undefined) return sql`null::bigint`;
-  const conditions = [...scopeConditions(scope), ...filterConditions(query)];
+  const conditions = [...scopeConditions(scope), ...filterConditions(scope.userId, query)];
   return sql`(select count(*) from (
     select from product_rows r where ${sql.join(conditions, sql` and `)} limit ${sql.lit(MAX_COUNTED + 1)}) as found)`;
 }
@@ -221,7 +224,10 @@ async function countWithoutRows(db: Db, scope: ListScope, query: ProductQuery): 
   return shownCount(rows[0]?.n ?? (isKept ? 0 : null));
 }
 
-/** Stored totals by status over accounts; `*` is all, `units` the number of units for sale. */
+/**
+ * Totals by status over accounts; `*` is all, `units` the number of units for sale. They are stored, except for what is on sale below its
+ * lowest price, which is found by price.
+ */
 export async function listTotals(
   db: Db,
   userId: number,
@@ -229,7 +235,12 @@ export async function listTotals(
 ): Promise<Record<string, number>> {
   const { rows } = await sql<{ status: string; n: number }>`
     select status, sum(n)::bigint as n from product_totals
-    where user_id = ${userId} and account_id = any(${[...accountIds]}::bigint[]) group by status`.execute(db);
+    where user_id = ${userId} and account_id = any(${[...accountIds]}::bigint[]) group by status
+    union all
+    select 'belowFloor', count(*) from product_rows r
+    where r.user_id = ${userId} and r.account_id = any(${[...accountIds]}::bigint[]) and ${isBelowFloor(userId, undefined)}`.execute(
+    db,
+  );
   return Object.fromEntries(rows.map((row) => [row.status, row.n]));
 }
 

@@ -1,8 +1,9 @@
 import type { ListingView, LiveListings, PriceBreakdownView, UnitView } from '@quayside/contract';
 import type { Currency, ListingState, Money, Platform, PriceOwner, Reason, Site } from '@quayside/kernel';
-import { money } from '@quayside/kernel';
+import { money, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { FLOOR_OF_LISTING, PRICE_STATE_OF_LISTING, priceGapOf } from './price-gap.ts';
 import { IS_FBA_LISTING } from './product-sites.ts';
 
 export interface ItemUnit {
@@ -183,16 +184,25 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     is_title_outdated: boolean;
     ended_at: Date | null;
     updated_at: Date;
+    live_from_minor: number | null;
+    live_to_minor: number | null;
+    live_currency: string | null;
+    live_at: Date | null;
+    floor_minor: number | null;
+    is_price_due: boolean;
+    price_error: string | null;
   }>`
     select l.site, l.account_id, l.state, l.reason, l.title, l.title_label, l.confidence, l.price_minor, l.currency, l.price_owner, l.price_breakdown,
       l.quantity, l.listing_key, l.listing_id, l.url, l.ended_at, l.updated_at, coalesce(p.is_enabled, false) as has_manual_price,
       i.platform = 'amazon' and ${IS_FBA_LISTING} as is_fba,
       coalesce(p.is_enabled and p.source_price_minor <> i.price_minor, false) or coalesce(t.source_title <> i.title, false) as is_stale,
-      l.is_title_outdated and t.source_title is null as is_title_outdated
+      l.is_title_outdated and t.source_title is null as is_title_outdated,
+      l.live_from_minor, l.live_to_minor, l.live_currency, l.live_at, ${FLOOR_OF_LISTING} as floor_minor, s.is_price_due, s.price_error
     from listings l
     join items i on i.user_id = l.user_id and i.item_id = l.item_id
     left join manual_prices p on p.user_id = l.user_id and p.item_id = l.item_id and p.site = l.site and p.unit_id = 0
     left join manual_titles t on t.user_id = l.user_id and t.item_id = l.item_id and t.site = l.site
+    cross join lateral (${PRICE_STATE_OF_LISTING}) s
     where l.user_id = ${userId} and l.item_id = ${itemId} order by l.site`.execute(db);
   return rows.map((row) => ({
     site: row.site,
@@ -205,6 +215,22 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     confidence: row.confidence,
     price:
       row.price_minor === null || row.currency === null ? null : { minor: row.price_minor, currency: row.currency },
+    live:
+      row.live_from_minor === null || row.live_to_minor === null || row.live_currency === null || row.live_at === null
+        ? null
+        : {
+            from: { minor: row.live_from_minor, currency: row.live_currency },
+            to: { minor: row.live_to_minor, currency: row.live_currency },
+            at: row.live_at.toISOString(),
+          },
+    floor: row.floor_minor === null ? null : { minor: row.floor_minor, currency: siteFacts(row.site).currency },
+    priceGap: priceGapOf({
+      state: row.state,
+      liveFromMinor: row.live_from_minor,
+      floorMinor: row.floor_minor,
+      isPriceDue: row.is_price_due,
+      priceError: row.price_error,
+    }),
     priceOwner: row.price_owner,
     priceBreakdown: row.price_breakdown,
     quantity: row.quantity,

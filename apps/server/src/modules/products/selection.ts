@@ -2,20 +2,24 @@ import type { AccountSelection, ProductFilter, ProductSelection, SelectionCount 
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
+import { isBelowFloor } from './price-gap.ts';
 
 /** The conditions of a filter on `product_rows r`, shared by lists, selections and runs. */
-export function filterConditions(filter: ProductFilter): RawBuilder<boolean>[] {
+export function filterConditions(userId: number, filter: ProductFilter): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   for (const word of wordsOf(filter.query)) conditions.push(sql`r.search_text like ${`%${escapeLike(word)}%`}`);
   if (filter.site && filter.status) conditions.push(siteCondition(filter.site, filter.status));
+  else if (filter.site && filter.eligibility === 'belowFloor') conditions.push(isBelowFloor(userId, filter.site));
   else if (filter.site && filter.eligibility === 'noShipping') conditions.push(stateCondition(filter.site, HELD));
   else if (filter.site) conditions.push(siteCondition(filter.site, 'listedAbroad'));
   else if (filter.status) conditions.push(STATUS[filter.status]);
-  if (filter.eligibility) conditions.push(ELIGIBILITY[filter.eligibility]);
+  if (filter.eligibility === 'belowFloor') {
+    if (!filter.site || filter.status) conditions.push(isBelowFloor(userId, filter.site));
+  } else if (filter.eligibility) conditions.push(ELIGIBILITY[filter.eligibility]);
   return conditions;
 }
 
-const ELIGIBILITY: Record<NonNullable<ProductFilter['eligibility']>, RawBuilder<boolean>> = {
+const ELIGIBILITY: Record<Exclude<NonNullable<ProductFilter['eligibility']>, 'belowFloor'>, RawBuilder<boolean>> = {
   blacklisted: sql`r.is_blacklisted`,
   outOfStock: sql`r.quantity = 0`,
   ended: sql`r.is_ended`,
@@ -133,6 +137,6 @@ function selectionConditions(
     // An empty filter `{}` selects everything explicitly; a selection without items or filter selects nothing.
     ...(selection.itemIds || selection.filter ? [] : [sql<boolean>`false`]),
     ...(selection.itemIds ? [sql<boolean>`r.item_id = any(${[...selection.itemIds]}::bigint[])`] : []),
-    ...filterConditions(selection.filter ?? {}),
+    ...filterConditions(userId, selection.filter ?? {}),
   ];
 }

@@ -90,6 +90,7 @@ const good: RunItemFacts = {
   floor: null,
   lackedDuty: undefined,
   arePricesStopped: false,
+  isRateTooOld: false,
 };
 
 const blacklisted = (blacklistingReason: string): Partial<RunItemFacts> => ({
@@ -120,6 +121,7 @@ const TROUBLES: readonly (readonly [ReasonCode, Partial<RunItemFacts>])[] = [
   ['missing_aspects', { aspects: {} }],
   ['no_manufacturer', { lackedDuty: { code: 'no_manufacturer' } }],
   ['prices_stopped', { arePricesStopped: true }],
+  ['rate_stale', { isRateTooOld: true }],
   ['no_price', { price: { ...good.price, unitPrices: new Map() } }],
   ['no_price', { price: decision(money(0, 'EUR')) }],
   ['currency_unsupported', { price: decision(money(2_399, 'GBP')) }],

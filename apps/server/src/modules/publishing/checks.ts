@@ -38,6 +38,8 @@ interface PlaceFacts {
   readonly lackedDuty: Reason | undefined;
   /** Whether the seller has stopped all prices of the account. */
   readonly arePricesStopped: boolean;
+  /** Whether the exchange rate from the item's currency to the site's is too old to make prices with. */
+  readonly isRateTooOld: boolean;
 }
 
 /** An item that has a title on a site. */
@@ -270,11 +272,12 @@ function judgeDoubt({ item, products, match }: Pick<OfferFacts, 'item' | 'produc
  */
 const PRICE_REFUSED: Partial<Record<GateRefusal, Reason['code']>> = {
   below_floor: 'price_below_floor',
+  rate_too_old: 'rate_stale',
   // Without an exchange rate to the site's currency, the price is still in the home currency.
   wrong_currency: 'currency_unsupported',
 };
 
-function judgePriceOf({ site, price, floor, arePricesStopped }: PlaceFacts): Verdict | undefined {
+function judgePriceOf({ site, price, floor, arePricesStopped, isRateTooOld }: PlaceFacts): Verdict | undefined {
   if (arePricesStopped) return blocked('prices_stopped');
   for (const unitPrice of price.unitPrices.values()) {
     const verdict = judgePrice({
@@ -284,6 +287,7 @@ function judgePriceOf({ site, price, floor, arePricesStopped }: PlaceFacts): Ver
       floor,
       live: null,
       killSwitch: false,
+      isRateTooOld,
       maxMoveBasisPoints: null,
     });
     if (!verdict.ok) return blocked(PRICE_REFUSED[verdict.refusal] ?? 'no_price');

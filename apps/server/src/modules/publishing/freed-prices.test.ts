@@ -76,10 +76,25 @@ afterEach(async () => {
   await database.pool.query('delete from price_stops; delete from price_floors');
 });
 
-/** Sets a price that the gate rejects, and lifts the limit between the verdict and its outcome. */
-async function liftMeanwhile(itemId: number, minor: number, lift: () => Promise<unknown>): Promise<void> {
+/** Prices that wait while all prices are stopped, and whose floors become higher meanwhile. A price below a floor can not be set. */
+async function waitBelowFloor(prices: readonly { itemId: number; minor: number; floor: number }[]): Promise<void> {
+  const before = (await heldBack()).length;
+  await setStop(true);
+  for (const { itemId, minor } of prices) await setPrice(itemId, minor);
+  await settled(async () => expect(await heldBack()).toHaveLength(before + prices.length));
+  for (const { itemId, floor } of prices) await setFloor(itemId, floor);
+}
+
+/** Starts prices again, so that the gate judges what waited. */
+async function startPrices(waiting: number): Promise<void> {
+  await setStop(false, { expected: waiting });
+  await sendFreed();
+}
+
+/** Sends a price that the gate rejects, and lifts the limit between the verdict and its outcome. */
+async function liftMeanwhile(send: () => Promise<unknown>, lift: () => Promise<unknown>): Promise<void> {
   const outcomes = await holdWriters(database, 'send_attempts');
-  await setPrice(itemId, minor);
+  await send();
   await outcomes.areWaiting(1);
   await lift();
   await outcomes.release();
@@ -90,7 +105,10 @@ describe('a price that is held back although its limit is gone', () => {
   it('is sent if the seller resumed prices between the verdict and its outcome', async () => {
     const itemId = itemAt(0);
     await setStop(true);
-    await liftMeanwhile(itemId, 16_000, () => setStop(false));
+    await liftMeanwhile(
+      () => setPrice(itemId, 16_000),
+      () => setStop(false),
+    );
     expect(await heldBack()).toEqual([{ itemId, code: 'prices_stopped' }]);
     await sendFreed();
     await settled(async () => expect(await livePrice(itemId)).toBe('160.00'));
@@ -98,8 +116,11 @@ describe('a price that is held back although its limit is gone', () => {
 
   it('is sent if the seller lowered its floor between the verdict and its outcome', async () => {
     const itemId = itemAt(1);
-    await setFloor(itemId, 14_000);
-    await liftMeanwhile(itemId, 13_000, () => setFloor(itemId, 12_000));
+    await waitBelowFloor([{ itemId, minor: 13_000, floor: 14_000 }]);
+    await liftMeanwhile(
+      () => startPrices(1),
+      () => setFloor(itemId, 12_000),
+    );
     expect(await heldBack()).toEqual([{ itemId, code: 'price_below_floor' }]);
     await sendFreed();
     await settled(async () => expect(await livePrice(itemId)).toBe('130.00'));
@@ -107,12 +128,13 @@ describe('a price that is held back although its limit is gone', () => {
 
   it('is sent without the prices whose floor still holds', async () => {
     const [held, freed] = [itemAt(0), itemAt(1)];
-    await setFloor(held, 14_000);
-    await setPrice(held, 13_000);
-    await settled(async () => expect(await heldBack()).toHaveLength(1));
-    await setFloor(freed, 14_000);
-    await setPrice(freed, 13_500);
-    await settled(async () => expect(await heldBack()).toHaveLength(2));
+    await waitBelowFloor([
+      { itemId: held, minor: 13_000, floor: 14_000 },
+      { itemId: freed, minor: 13_500, floor: 14_000 },
+    ]);
+    await startPrices(2);
+    const low = [held, freed].map((itemId) => ({ itemId, code: 'price_below_floor' }));
+    await settled(async () => expect(await heldBack()).toEqual(low));
     // As if the lower floor had come between the verdict and its outcome.
     await database.pool.query('update price_floors set floor_minor = 12000 where item_id = $1', [freed]);
     const { rows: before } = await database.pool.query('select 1 from send_attempts where outcome = $1', [
@@ -132,9 +154,10 @@ describe('a price that is held back although its limit is gone', () => {
     ['of all accounts', () => ({})],
   ])('is not looked for while the stop %s or its floor still holds', async (_which, given) => {
     const [stopped, low] = [itemAt(0), itemAt(1)];
-    await setFloor(low, 14_000);
-    await setPrice(low, 13_000);
-    await settled(async () => expect(await heldBack()).toHaveLength(1));
+    await waitBelowFloor([{ itemId: low, minor: 13_000, floor: 14_000 }]);
+    await startPrices(1);
+    await settled(async () => expect(await heldBack()).toEqual([{ itemId: low, code: 'price_below_floor' }]));
+    await database.pool.query('delete from jobs.job');
     await setStop(true, given());
     await setPrice(stopped, 16_000);
     await settled(async () => expect(await heldBack()).toHaveLength(2));

@@ -17,7 +17,7 @@ interface Ending {
   readonly actor: Actor;
   /** Only listings on these sites; null for all. */
   readonly sites: readonly string[] | null;
-  readonly why: 'ended_at_home' | 'keyword_blocked';
+  readonly why: 'ended_at_home' | 'keyword_blocked' | 'ended_below_floor';
 }
 
 /** An item that ended at home, or that a keyword blocks, may no longer be listed: its queued listings are withdrawn. */

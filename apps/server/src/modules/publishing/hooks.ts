@@ -18,9 +18,18 @@ import { madeSpecifics } from './content/made-specifics.ts';
 import { endListingsOf } from './home-ends.ts';
 import { findListed, listLivePrices, NOT_OVER, retitle } from './listed.ts';
 import { listingsFollow } from './listings-follow.ts';
+import { findLiveBelow } from './live-below.ts';
 import { previewRuleChanges } from './preview-rules.ts';
 import { type PriceCause, repriceItems } from './prices.ts';
-import { enqueueSendHeld, followShippingJob, followTaxesJob, repriceJob, TAXED_AT_ONCE } from './publishing.enqueue.ts';
+import {
+  enqueueSendHeld,
+  followRatesJob,
+  followShippingJob,
+  followTaxesJob,
+  repriceJob,
+  sendFreedJob,
+  TAXED_AT_ONCE,
+} from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { noteTitlesChanged } from './title-changes.ts';
 
@@ -54,7 +63,20 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
       );
     },
 
+    async ratesChanged(tx, pairs) {
+      await deps.jobs.enqueue(tx, followRatesJob, { pairs: [...pairs] }, { key: 'rates' });
+    },
+
+    async pricesFreedEverywhere(tx) {
+      await deps.jobs.enqueue(tx, sendFreedJob, {});
+    },
+
     previewRules: previewRuleChanges,
+
+    findLiveBelow,
+
+    endBelowFloor: (tx, userId, itemIds, site, actor) =>
+      endListingsOf(tx, userId, itemIds, { isEndedAbroad: true, actor, sites: [site], why: 'ended_below_floor' }),
 
     async lockLivePrices(tx, userId, itemId, sites) {
       await lockItems(tx, userId, [itemId]);

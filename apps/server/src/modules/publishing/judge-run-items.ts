@@ -1,5 +1,5 @@
 import { type CategoryRequirements, mapBounded } from '@quayside/connector-kit';
-import { lackingDuty, lackingEnergyLabel, listingKeyOf, NO_SAFETY, type Site } from '@quayside/kernel';
+import { lackingDuty, lackingEnergyLabel, listingKeyOf, NO_SAFETY, type Site, siteFacts } from '@quayside/kernel';
 import { lackingLabels } from '@quayside/kernel/hazards';
 import type { Account } from '../accounts/index.ts';
 import {
@@ -149,6 +149,7 @@ export async function judgeOwnItems(
           lackingEnergyLabel(site, requiresLabel(asked), labels.get(item.itemId)) ??
           lackingLabels(site, requiredLabels(asked), safety.get(item.itemId) ?? NO_SAFETY),
         arePricesStopped: context.arePricesStopped,
+        isRateTooOld: context.tooOldPairs.has(item.price.currency + siteFacts(site).currency),
       });
       if (verdict.verdict !== 'blocked') {
         if (title.ok) context.titles.set(titleKey(site, title.title), item);

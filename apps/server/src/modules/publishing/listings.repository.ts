@@ -204,7 +204,10 @@ export async function changeListings(
     update listings l set state = g.state, reason = case when g.has_reason then nullif(g.reason, 'null'::jsonb) else l.reason end,
       listing_id = coalesce(g.listing_id, l.listing_id), url = coalesce(g.url, l.url), quantity = coalesce(g.quantity, l.quantity),
       listed_at = case when g.state = 'L' and l.state <> 'L' then now() else l.listed_at end,
-      ended_at = case when g.state = 'E' and l.state <> 'E' then now() else l.ended_at end, updated_at = now()
+      ended_at = case when g.state = 'E' and l.state <> 'E' then now() else l.ended_at end,
+      live_from_minor = case when g.state <> 'E' then l.live_from_minor end, live_to_minor = case when g.state <> 'E' then l.live_to_minor end,
+      live_currency = case when g.state <> 'E' then l.live_currency end, live_at = case when g.state <> 'E' then l.live_at end,
+      updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (item_id bigint, site text, state text, has_reason boolean, reason jsonb,
       listing_id text, url text, quantity integer)
     where l.user_id = ${userId} and l.item_id = g.item_id and l.site = g.site`.execute(tx);
@@ -216,6 +219,30 @@ export async function changeListings(
       from: before.get(listingKeyOf({ itemId, site })) ?? null,
       to: { accountId, state },
     })),
+  );
+}
+
+/** Stores what buyers pay for these listings now, as the marketplace confirmed it. Call it after their prices arrived. */
+export async function noteLivePrices(
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+  listings: readonly { readonly listingKey: string; readonly site: Site }[],
+): Promise<void> {
+  if (listings.length === 0) return;
+  await sql`
+    update listings l set live_from_minor = p.lowest, live_to_minor = p.highest, live_currency = p.currency, live_at = now()
+    from (
+      select d.lease_key, d.site, min(d.sent_minor) as lowest, max(d.sent_minor) as highest, min(d.payload->>'currency') as currency
+      from (select distinct * from unnest(${listings.map((one) => one.listingKey)}::text[], ${listings.map((one) => one.site)}::text[])) as k (lease_key, site)
+      join desired_states d on d.user_id = ${userId} and d.account_id = ${accountId} and d.lease_key = k.lease_key and d.site = k.site
+        and d.change_kind = 'price' and not d.is_home and d.sent_minor is not null
+      -- A variation that ended keeps its last price.
+      where exists (select from stock_targets t where t.user_id = d.user_id and t.account_id = d.account_id
+        and t.marketplace_sku = d.target_key and t.site = d.site and not t.is_ended)
+      group by d.lease_key, d.site
+    ) p
+    where l.user_id = ${userId} and l.account_id = ${accountId} and l.listing_key = p.lease_key and l.site = p.site`.execute(
+    tx,
   );
 }
 

@@ -7,7 +7,7 @@ import { type ListingRef, type OutcomeListener, quotaPauseOf } from '../dispatch
 import { emitEvents } from '../events/index.ts';
 import { type HistoryInput, recordHistory } from '../history/index.ts';
 import { refreshListingsAbroad } from '../products/index.ts';
-import { changeListings, type ListingChange } from './listings.repository.ts';
+import { changeListings, type ListingChange, noteLivePrices } from './listings.repository.ts';
 import { resumePreparing } from './prepare-run.ts';
 import { listOpenRunItems, type OpenRunItem, type RunItemChange, settleRunItems } from './run-items.repository.ts';
 import { finishRuns, lockRuns, setRunsPaused } from './runs.repository.ts';
@@ -53,8 +53,9 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
       );
     },
 
-    published: (tx, account, results) =>
-      settle(tx, account, {
+    published: async (tx, account, results) => {
+      await noteLivePrices(tx, account, results);
+      await settle(tx, account, {
         // Title and price are not changed: the row has the desired ones, which may have changed during the call.
         listings: results.map((r) => ({
           itemId: r.itemId,
@@ -69,7 +70,8 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
         history: results.map((r) =>
           historyOf(r, 'state', { state: 'L', listingId: r.listingId, title: r.title }, 'published'),
         ),
-      }),
+      });
+    },
 
     publishFailed: (tx, account, results) =>
       settle(tx, account, {
@@ -120,7 +122,8 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
       });
     },
 
-    async updated(tx, { userId, accountId }, results) {
+    async updated(tx, account, results) {
+      const { userId, accountId } = account;
       const single = results.filter((r) => !r.isHome && (r.price !== undefined || r.quantity !== undefined));
       await changeListings(
         tx,
@@ -132,6 +135,11 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
           state: 'L',
           ...(r.sku === r.listingKey && r.quantity !== undefined ? { quantity: r.quantity } : {}),
         })),
+      );
+      await noteLivePrices(
+        tx,
+        account,
+        single.filter(({ price }) => price !== undefined),
       );
       await refreshListingsAbroad(
         tx,

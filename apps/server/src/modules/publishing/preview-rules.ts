@@ -37,7 +37,8 @@ interface LiveRow {
 
 /**
  * Counts the live prices of an account that a change of rules changes, exactly as `repriceSites` will change them. A
- * listing counts if its own price or that of one of its variations changes. A manual price never changes.
+ * listing counts if its own price or that of one of its variations changes. A manual price never changes. A price that its floor will hold
+ * back is counted apart, because buyers will not see it.
  */
 export async function previewRuleChanges(
   db: Db,
@@ -52,16 +53,21 @@ export async function previewRuleChanges(
     const rows = await listLive(db, account, [...rules.keys()], after);
     const moved = rows.flatMap((row) => moveOf(row, rules.get(row.site)) ?? []);
     const floors = await ownFloors(db, account.userId, moved);
+    const sent: Move[] = [];
     for (const move of moved) {
       const { site, before, after: now } = move;
+      const floor = floors.get(listingKeyOf({ itemId: move.itemId, site })) ?? rules.get(site)?.floor;
+      if (floor && now.minor < floor.minor) {
+        sums.belowFloor += 1;
+        continue;
+      }
+      sent.push(move);
       bySite.set(site, (bySite.get(site) ?? 0) + 1);
       if (now.minor > before.minor) sums.higher += 1;
       if (now.minor < before.minor) sums.lower += 1;
       if (isSteepFall(before, now)) sums.steep += 1;
-      const floor = floors.get(listingKeyOf({ itemId: move.itemId, site })) ?? rules.get(site)?.floor;
-      if (floor && now.minor < floor.minor) sums.belowFloor += 1;
     }
-    examples = [...examples, ...moved].sort((a, b) => changeOf(a) - changeOf(b)).slice(0, EXAMPLES);
+    examples = [...examples, ...sent].sort((a, b) => changeOf(a) - changeOf(b)).slice(0, EXAMPLES);
     const last = rows.length === STEP ? rows.at(-1) : undefined;
     if (last === undefined) break;
     after = { itemId: last.itemId, site: last.site };

@@ -58,6 +58,17 @@ const listingOf = async (itemId: number, site: Site = 'US') => {
 const livePrice = async (itemId: number) => (await shop.live('US')).get((await listingOf(itemId)).sku)?.price;
 const reasonBecomes = (itemId: number, code: string) =>
   eventually(async () => expect((await listingOf(itemId)).listing?.reason).toMatchObject({ code }));
+/** A price waits while all prices are stopped; its floor becomes higher, and prices start again. A price below a floor can not be set. */
+async function waitBelowFloor(itemId: number, minor: number, setTheFloor: () => Promise<unknown>): Promise<void> {
+  await server.as(shop.owner).call(pricing.setStop, stopInput(true));
+  await setPrice(itemId, minor);
+  await reasonBecomes(itemId, 'prices_stopped');
+  await setTheFloor();
+  await server.as(shop.owner).call(pricing.setStop, stopInput(false, { expected: 1 }));
+  const held = { code: 'prices_stopped' };
+  await server.runJob('publishing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
+  await reasonBecomes(itemId, 'price_below_floor');
+}
 /** The price gate's rejections for this item, in order. */
 const refusals = async (itemId: number) => {
   const { rows } = await database.pool.query<{ refusal: string }>(
@@ -79,17 +90,24 @@ describe('the lowest price of an item', () => {
     const itemId = itemAt(0);
     await setPrice(itemId, 12_000);
     await eventually(async () => expect(await livePrice(itemId)).toBe('120.00'));
-    await server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, 10_000));
-
-    await setPrice(itemId, 9_999);
-    await reasonBecomes(itemId, 'price_below_floor');
+    await waitBelowFloor(itemId, 9_999, () =>
+      server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, 10_000)),
+    );
     expect(await livePrice(itemId)).toBe('120.00');
-    expect(await refusals(itemId)).toEqual(['below_floor']);
+    expect(await refusals(itemId)).toEqual(['kill_switch', 'below_floor']);
+    expect((await listingOf(itemId)).listing).toMatchObject({
+      priceGap: 'below_floor',
+      price: { minor: 9_999 },
+      live: { from: { minor: 12_000 } },
+      floor: { minor: 10_000 },
+    });
     await setPrice(itemId, 10_000);
     await eventually(async () => expect(await livePrice(itemId)).toBe('100.00'));
 
-    await setPrice(itemId, 9_000);
-    await eventually(async () => expect(await refusals(itemId)).toHaveLength(2));
+    await server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, null));
+    await waitBelowFloor(itemId, 9_000, () =>
+      server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, 10_000)),
+    );
     const lowered = floorInput(itemId, 8_000);
     const refusal = await server.as(shop.owner).refused(pricing.setFloors, lowered);
     expect(refusal).toMatchObject({ status: 409, error: 'prices_changed' });
@@ -106,9 +124,7 @@ describe('the lowest price of an item', () => {
     const itemId = itemAt(2);
     await setPrice(itemId, 12_000);
     await eventually(async () => expect(await livePrice(itemId)).toBe('120.00'));
-    await setRuleFloor(11_000);
-    await setPrice(itemId, 10_500);
-    await reasonBecomes(itemId, 'price_below_floor');
+    await waitBelowFloor(itemId, 10_500, () => setRuleFloor(11_000));
 
     const refusal = await server.as(shop.owner).refused(pricing.setFloors, floorInput(itemId, 10_000));
     expect(refusal).toMatchObject({ status: 409, error: 'prices_changed' });
@@ -119,11 +135,10 @@ describe('the lowest price of an item', () => {
     await eventually(async () => expect(await livePrice(itemId)).toBe('105.00'));
 
     // Without its own floor, the item has the rule's higher one.
-    await setPrice(itemId, 9_500);
-    await eventually(async () => expect(await refusals(itemId)).toHaveLength(2));
+    await setPrice(itemId, 12_000);
+    await eventually(async () => expect(await livePrice(itemId)).toBe('120.00'));
     const removed = await server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, null));
     expect(removed.sentAgain).toBe(0);
-    expect(await livePrice(itemId)).toBe('105.00');
     await setPrice(itemId, 12_000);
     await eventually(async () => expect(await livePrice(itemId)).toBe('120.00'));
     await setRuleFloor(null);

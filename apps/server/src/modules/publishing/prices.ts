@@ -199,13 +199,13 @@ export async function repriceLocked(
 const STEP = 500;
 
 /**
- * Makes every listing on these sites follow a change of rules, step by step; safe to run twice. The second run starts
+ * Makes every listing on these sites follow a change of rules or of an exchange rate, step by step; safe to run twice. The second run starts
  * again with the first item, so only a step that changes prices is progress.
  */
 export async function repriceSites(
   db: Db,
   target: AccountRef,
-  sites: readonly Site[],
+  { sites, isByRate = false }: { readonly sites: readonly Site[]; readonly isByRate?: boolean | undefined },
   { signal, noteProgress }: Pick<JobRun, 'signal' | 'noteProgress'>,
 ): Promise<void> {
   // Waits for steps of runs that read the rules before the change: only after their commit are their listings seen here.
@@ -217,7 +217,13 @@ export async function repriceSites(
     if (last === undefined) return;
     after = last;
     const changed = await withTransaction(db, (tx) =>
-      repriceItems(tx, target, itemIds, sites, { actor: { kind: 'rule', id: null }, why: 'rule_changed' }),
+      repriceItems(tx, target, itemIds, sites, {
+        actor: { kind: 'rule', id: null },
+        why: ({ owner }) => {
+          if (owner === 'manual') return 'manual_price_set';
+          return isByRate ? 'rate_changed' : 'rule_changed';
+        },
+      }),
     );
     if (changed > 0) await noteProgress();
   }

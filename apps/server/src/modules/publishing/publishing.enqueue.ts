@@ -1,4 +1,4 @@
-import { type AccountRef, SITES } from '@quayside/kernel';
+import { type AccountRef, CURRENCIES, type Currency, SITES } from '@quayside/kernel';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/db.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
@@ -26,7 +26,21 @@ export const previewDueJob = defineJob({ name: 'publishing.preview-due', payload
 export const carryOutJob = defineJob({ name: 'publishing.carry-out', payload: runPayload, ...LONG });
 export const repriceJob = defineJob({
   name: 'publishing.reprice',
-  payload: z.object({ userId: id, accountId: id, sites }),
+  payload: z.object({
+    userId: id,
+    accountId: id,
+    sites,
+    /** An exchange rate moved; otherwise a rule changed. */
+    isByRate: z.boolean().optional(),
+  }),
+  ...LONG,
+});
+
+const currency = z.enum(CURRENCIES as [Currency]);
+
+export const followRatesJob = defineJob({
+  name: 'publishing.follow-rates',
+  payload: z.object({ pairs: z.array(z.object({ from: currency, to: currency })) }),
   ...LONG,
 });
 
@@ -51,7 +65,7 @@ export const sendHeldJob = defineJob({
     userId: id,
     accountId: id,
     held: z.object({
-      code: z.enum(['price_below_floor', 'prices_stopped']),
+      code: z.enum(['price_below_floor', 'prices_stopped', 'rate_stale']),
       sites: sites.optional(),
       itemId: id.optional(),
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { carryOutRun } from './carry-out.ts';
 import { continueRuns } from './continue-runs.ts';
+import { followRates } from './follow-rates.ts';
 import { followShipping } from './follow-shipping.ts';
 import { followTaxes } from './follow-taxes.ts';
 import { failPreparation, prepareRun } from './prepare-run.ts';
@@ -9,6 +10,7 @@ import { giveUpPreviews, previewDue } from './preview-due.ts';
 import { repriceSites } from './prices.ts';
 import {
   carryOutJob,
+  followRatesJob,
   followShippingJob,
   followTaxesJob,
   prepareJob,
@@ -42,8 +44,9 @@ export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
       ({ userId, runId }) => giveUpCarryOut(deps, userId, runId),
     ),
     handleJob(continueRunsJob, () => continueRuns(deps)),
-    handleJob(repriceJob, ({ userId, accountId, sites }, run) =>
-      repriceSites(deps.db, { userId, accountId }, sites, run),
+    handleJob(followRatesJob, ({ pairs }, run) => followRates(deps, pairs, run)),
+    handleJob(repriceJob, ({ userId, accountId, sites, isByRate }, run) =>
+      repriceSites(deps.db, { userId, accountId }, { sites, isByRate }, run),
     ),
     handleJob(followShippingJob, ({ userId }, run) => followShipping(deps.db, userId, run)),
     handleJob(followTaxesJob, ({ userId, accountId, itemIds }) => followTaxes(deps.db, { userId, accountId }, itemIds)),

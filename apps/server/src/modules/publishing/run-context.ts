@@ -1,7 +1,7 @@
 import type { Site } from '@quayside/kernel';
 import { checkReadiness, type OpenedAccount, type StoredReadiness } from '../accounts/index.ts';
 import { type CategoryOf, createRequirementsReader, mapCategories, type RequirementsOf } from '../categories/index.ts';
-import { arePricesStopped } from '../pricing/index.ts';
+import { arePricesStopped, listTooOldPairs } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
 import { createValueTranslator, oneByOne, type SiteTitle, type TitleEngine } from '../translations/index.ts';
 import { openCatalogue, type RunCatalogue } from './catalogue.ts';
@@ -30,6 +30,8 @@ export interface RunContext {
   readonly checkOwn: RunCatalogue['check'];
   /** Whether the seller has stopped all prices of the account. */
   readonly arePricesStopped: boolean;
+  /** Pairs of currencies, such as `GBPEUR`, whose exchange rate is too old. */
+  readonly tooOldPairs: ReadonlySet<string>;
 }
 
 export async function gatherContext(deps: PublishingDeps, opened: OpenedAccount, run: RunRow): Promise<RunContext> {
@@ -66,6 +68,7 @@ export async function gatherContext(deps: PublishingDeps, opened: OpenedAccount,
         ? (site, entries) => checkListings(opened.session, site, entries)
         : undefined,
     arePricesStopped: await arePricesStopped(deps.db, { userId, accountId }),
+    tooOldPairs: await listTooOldPairs(deps.db, deps.clock.now()),
   };
 }
 

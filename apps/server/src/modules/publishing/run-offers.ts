@@ -1,5 +1,13 @@
 import type { CatalogueProduct } from '@quayside/connector-kit';
-import { createTaxFinder, lackingDuty, listingKeyOf, NO_SAFETY, type Site, toGtin14 } from '@quayside/kernel';
+import {
+  createTaxFinder,
+  lackingDuty,
+  listingKeyOf,
+  NO_SAFETY,
+  type Site,
+  siteFacts,
+  toGtin14,
+} from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
 import { matchesOf, type ProductMatch } from '../categories/index.ts';
 import { listProducerNumbers, safetyOf } from '../compliance/index.ts';
@@ -79,6 +87,7 @@ export async function offersToList(
         floor: floors.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
         lackedDuty: lackingDuty(site, safety.get(item.itemId) ?? NO_SAFETY, numbers),
         arePricesStopped,
+        isRateTooOld: context.tooOldPairs.has(item.price.currency + siteFacts(site).currency),
         isStockKeptElsewhere: keptElsewhere.has(item.itemId),
         isSold: (gtin: string) => isSoldByAnother(catalogue, item, gtin),
       };

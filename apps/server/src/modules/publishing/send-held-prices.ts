@@ -6,7 +6,7 @@ import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { getAccount } from '../accounts/index.ts';
 import { findHeld, type HeldPrice, type HeldPrices, listHeldAccounts } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { arePricesStopped, floorsOf } from '../pricing/index.ts';
+import { areAllRatesTooOld, arePricesStopped, floorsOf } from '../pricing/index.ts';
 import { enqueueSendHeld } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { sendFailedAgain } from './send-failed-again.ts';
@@ -36,7 +36,12 @@ export async function sendHeldPrices(
     const from: Place = after;
     const { step, sent } = await withTransaction(db, async (tx) => {
       const found = await findHeld(tx, account, held, { until, after: from, limit: STEP });
-      const { again } = await sendFailedAgain(tx, account, await freeOf(tx, account, held.code, found), clock.now());
+      const { again } = await sendFailedAgain(
+        tx,
+        account,
+        await freeOf(tx, clock.now(), account, held.code, found),
+        clock.now(),
+      );
       if (again > 0) await emitEvents(tx, account.userId, [{ kind: 'listings', accountId: account.accountId }]);
       return { step: found, sent: again };
     });
@@ -51,26 +56,31 @@ export async function sendHeldPrices(
  * for prices. A job may also have been given up.
  */
 export async function enqueueFreedPrices(
-  { db, jobs }: Pick<PublishingDeps, 'db' | 'jobs'>,
+  { db, jobs, clock }: Pick<PublishingDeps, 'db' | 'jobs' | 'clock'>,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const code of ['prices_stopped', 'price_below_floor'] as const) {
+  for (const code of ['prices_stopped', 'price_below_floor', 'rate_stale'] as const) {
     for (const { userId, accountId } of await listHeldAccounts(db, code)) {
       // Nothing is sent for an account that was disconnected.
       const account = await getAccount(db, userId, accountId);
-      if (account && (await hasFree(db, account, code, signal)))
+      if (account && (await hasFree({ db, clock }, account, code, signal)))
         await withTransaction(db, (tx) => enqueueSendHeld(jobs, tx, account, { code }));
     }
   }
 }
 
-async function hasFree(db: Db, account: AccountRef, code: HeldPrices['code'], signal: AbortSignal): Promise<boolean> {
+async function hasFree(
+  { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
+  account: AccountRef,
+  code: HeldPrices['code'],
+  signal: AbortSignal,
+): Promise<boolean> {
   if (code === 'prices_stopped') return !(await arePricesStopped(db, account));
   const until = await databaseNow(db);
   for (let after: Place | undefined = BEGINNING; after; ) {
     signal.throwIfAborted();
     const step: HeldPrice[] = await findHeld(db, account, { code }, { until, after, limit: STEP });
-    if ((await freeOf(db, account, code, step)).length > 0) return true;
+    if ((await freeOf(db, clock.now(), account, code, step)).length > 0) return true;
     after = endOf(step);
   }
   return false;
@@ -79,12 +89,15 @@ async function hasFree(db: Db, account: AccountRef, code: HeldPrices['code'], si
 /** Among prices held back for one reason, those for which it is gone. The gate may then find another reason. */
 async function freeOf(
   db: Db,
+  now: Date,
   account: AccountRef,
   code: HeldPrices['code'],
   held: readonly HeldPrice[],
 ): Promise<readonly HeldPrice[]> {
   if (held.length === 0) return [];
   if (code === 'prices_stopped') return (await arePricesStopped(db, account)) ? [] : held;
+  // The gate knows the item's currency. A wrong guess here costs one verdict.
+  if (code === 'rate_stale') return (await areAllRatesTooOld(db, now)) ? [] : held;
   const itemIds = [...new Set(held.map(({ itemId }) => itemId))];
   const sites = [...new Set(held.map(({ site }) => site))];
   const floors = await floorsOf(db, account, itemIds, sites);
@@ -92,8 +105,16 @@ async function freeOf(
     const floor = floors.get(listingKeyOf({ itemId, site })) ?? null;
     const { currency: siteCurrency } = siteFacts(site);
     const price = money(minor, currency);
-    return judgePrice({ price, siteCurrency, owner, floor, live: null, killSwitch: false, maxMoveBasisPoints: null })
-      .ok;
+    return judgePrice({
+      price,
+      siteCurrency,
+      owner,
+      floor,
+      live: null,
+      killSwitch: false,
+      isRateTooOld: false,
+      maxMoveBasisPoints: null,
+    }).ok;
   });
 }
 

@@ -43,6 +43,8 @@ export interface Config {
   readonly marketplaceClockUrl: string | null;
   readonly mail: MailConfig;
   readonly translationEngine: 'ebay' | 'off';
+  /** The folder of the files of exchange rates; null for none. */
+  readonly ratesUrl: string | null;
   readonly engines: EnginesConfig;
   readonly sandbox: SandboxConfig | null;
   readonly ebay: EbayConfig;
@@ -82,6 +84,7 @@ export interface SandboxConfig {
 }
 
 const DEFAULT_SANDBOX_PORT = 4410;
+const ECB_URL = 'https://www.ecb.europa.eu/stats/eurofxref';
 
 /** Invalid settings, one sentence each; the message contains them all. */
 export class ConfigError extends Error {
@@ -154,6 +157,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     },
     // The sandbox's translations are marked text and never count as a translation engine's.
     translationEngine: read.oneOf('TRANSLATION_ENGINE', ['ebay', 'off'], ebay.apiUrl === sandboxUrl ? 'off' : 'ebay'),
+    ratesUrl: read.urlOrOff('RATES_URL', ebay.apiUrl === sandboxUrl ? `${sandboxHost}/ecb/stats/eurofxref` : ECB_URL),
     engines: readEngines(read, ebay.apiUrl === sandboxUrl ? `${sandboxHost}/engines` : null),
     sandbox:
       sandboxPort === null

@@ -562,6 +562,7 @@ export interface DescriptionWaitTable {
  * updated_at timestamp with time zone not null default now()
  * rides_only boolean not null default false
  * taken_generation bigint
+ * sent_minor bigint
  * constraint desired_states_call_check CHECK ((call = ANY (ARRAY['publish'::text, 'update'::text, 'end'::text, 'homeStock'::text])))
  * constraint desired_states_change_kind_check CHECK ((change_kind = ANY (ARRAY['content'::text, 'price'::text, 'stock'::text, 'end'::text])))
  * constraint desired_states_pkey PRIMARY KEY (user_id, account_id, target_key, change_kind, site)
@@ -595,6 +596,7 @@ export interface DesiredStateTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   rides_only: Generated<boolean>;
   taken_generation: number | null;
+  sent_minor: number | null;
 }
 
 /*
@@ -1338,6 +1340,10 @@ export interface ListingTotalTable {
  * source_account_id bigint
  * is_title_outdated boolean not null default false
  * shipping_key text
+ * live_from_minor bigint
+ * live_to_minor bigint
+ * live_currency text
+ * live_at timestamp with time zone
  * constraint listings_pkey PRIMARY KEY (user_id, item_id, site)
  * constraint listings_state_check CHECK ((state = ANY (ARRAY['N'::text, 'Q'::text, 'P'::text, 'L'::text, 'B'::text, 'F'::text, 'E'::text])))
  * CREATE INDEX listings_asking_for_codes ON listings USING btree (user_id, COALESCE(source_account_id, account_id), account_id) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = 'no_code_exemption'::text))
@@ -1345,6 +1351,7 @@ export interface ListingTotalTable {
  * CREATE INDEX listings_in_doubt ON listings USING btree (user_id, COALESCE(source_account_id, account_id), item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = 'product_doubtful'::text))
  * CREATE UNIQUE INDEX listings_key ON listings USING btree (user_id, account_id, listing_key, site) WHERE (listing_key IS NOT NULL)
  * CREATE INDEX listings_lacking_specifics ON listings USING btree (user_id, COALESCE(source_account_id, account_id), item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = ANY (ARRAY['missing_aspects'::text, 'attributes_refused'::text])))
+ * CREATE INDEX listings_live_prices ON listings USING btree (user_id, account_id, site, live_from_minor, item_id) WHERE (live_from_minor IS NOT NULL)
  * CREATE INDEX listings_remote ON listings USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
  * CREATE INDEX listings_title ON listings USING btree (user_id, site, md5(lower(title)), item_id) WHERE (state = ANY (ARRAY['L'::text, 'Q'::text, 'P'::text]))
  * CREATE INDEX listings_title_outdated ON listings USING btree (user_id, item_id, site) WHERE is_title_outdated
@@ -1377,6 +1384,10 @@ export interface ListingTable {
   source_account_id: number | null;
   is_title_outdated: Generated<boolean>;
   shipping_key: string | null;
+  live_from_minor: number | null;
+  live_to_minor: number | null;
+  live_currency: string | null;
+  live_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 /*
@@ -2430,6 +2441,22 @@ export interface PublishRunTable {
 }
 
 /*
+ * source text not null
+ * tried_at timestamp with time zone not null
+ * succeeded_at timestamp with time zone
+ * failure text
+ * refused jsonb not null default '[]'::jsonb
+ * constraint rate_feeds_pkey PRIMARY KEY (source)
+ */
+export interface RateFeedTable {
+  source: string;
+  tried_at: ColumnType<Date, Date | string, Date | string>;
+  succeeded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  failure: string | null;
+  refused: ColumnType<Json, string | undefined, string>;
+}
+
+/*
  * key_hash bytea not null
  * n integer not null
  * ends_at timestamp with time zone not null
@@ -2439,6 +2466,25 @@ export interface RateLimitAttemptTable {
   key_hash: Buffer;
   n: number;
   ends_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/*
+ * from_currency text not null
+ * to_currency text not null
+ * millionths bigint not null
+ * date date not null
+ * source text not null
+ * checked_date date not null
+ * constraint rates_in_force_millionths_check CHECK ((millionths > 0))
+ * constraint rates_in_force_pkey PRIMARY KEY (from_currency, to_currency)
+ */
+export interface RatesInForceTable {
+  from_currency: string;
+  to_currency: string;
+  millionths: number;
+  date: string;
+  source: string;
+  checked_date: string;
 }
 
 /*
@@ -3685,7 +3731,9 @@ export interface Tables {
   product_totals: ProductTotalTable;
   publish_counts: PublishCountTable;
   publish_runs: PublishRunTable;
+  rate_feeds: RateFeedTable;
   rate_limit_attempts: RateLimitAttemptTable;
+  rates_in_force: RatesInForceTable;
   recovery_codes: RecoveryCodeTable;
   refunds: RefundTable;
   run_items: RunItemTable;

@@ -2,12 +2,13 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@quayside/contract';
 import { DEFAULT_LANGUAGE, type Language, translate } from '@quayside/i18n';
+import { formatMoney } from '@quayside/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { whyDatabaseFails } from '../database/gone.ts';
 import { AppError, errorCode } from '../errors.ts';
 import { newRequestId } from '../ids.ts';
 import { drainBody } from './drain-body.ts';
-import { CallFailure } from './fail.ts';
+import { CallFailure, type ErrorVars } from './fail.ts';
 import { languageOf } from './language.ts';
 import { siteNameIn } from './site-name.ts';
 
@@ -69,7 +70,7 @@ export function answerExpectation(_request: IncomingMessage, response: ServerRes
 interface Known {
   readonly status: number;
   readonly code: ErrorCode;
-  readonly vars: Readonly<Record<string, string | number>>;
+  readonly vars: ErrorVars;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
@@ -101,7 +102,7 @@ function send(
   reply: FastifyReply,
   status: number,
   code: ErrorCode,
-  vars: Readonly<Record<string, string | number>>,
+  vars: ErrorVars,
   fields?: Readonly<Record<string, string>>,
 ): void {
   const body = bodyOf(languageOf(request), request.id, code, vars, fields);
@@ -115,7 +116,7 @@ function bodyOf(
   language: Language,
   requestId: string,
   code: ErrorCode,
-  vars: Readonly<Record<string, string | number>>,
+  vars: ErrorVars,
   fields?: Readonly<Record<string, string>>,
 ): ErrorBody {
   return {
@@ -126,7 +127,12 @@ function bodyOf(
   };
 }
 
-/** Replaces site codes by site names in an error's variables. */
-function named(language: Language, vars: Known['vars']): Known['vars'] {
-  return typeof vars.site === 'string' ? { ...vars, site: siteNameIn(language, vars.site) } : vars;
+/** Replaces site codes by site names, and writes sums of money, in an error's variables. */
+function named(language: Language, vars: ErrorVars): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(vars).map(([name, value]) => {
+      if (typeof value === 'object') return [name, formatMoney(value, language)];
+      return [name, name === 'site' && typeof value === 'string' ? siteNameIn(language, value) : value];
+    }),
+  );
 }

@@ -1,16 +1,20 @@
 import { ERROR_CODES, type ErrorCode } from '@quayside/contract';
+import type { Money } from '@quayside/kernel';
 import { AppError, type FieldErrors } from '../errors.ts';
+
+/** A sum of money is written in the reader's language. */
+export type ErrorVars = Readonly<Record<string, string | number | Money>>;
 
 export interface FailOptions {
   readonly fields?: FieldErrors;
   readonly cause?: unknown;
   /** Variables of the sentence `errors.<code>`. */
-  readonly vars?: Readonly<Record<string, string | number>>;
+  readonly vars?: ErrorVars;
 }
 
 /** An expected failure. Its code decides the status; its sentence is translated when the response is written. */
 export class CallFailure extends AppError {
-  readonly vars: Readonly<Record<string, string | number>>;
+  readonly vars: ErrorVars;
 
   constructor(code: ErrorCode, options: FailOptions = {}) {
     super({

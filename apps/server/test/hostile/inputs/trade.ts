@@ -73,6 +73,12 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
   );
   const perSite = <T extends { site: Site }>(one: fc.Arbitrary<T>) =>
     fc.uniqueArray(one, { minLength: 1, maxLength: 10, selector: (entry) => entry.site });
+  const belowChoice = fc.constantFrom('raise' as const, 'end', 'keep');
+  const below = record({
+    expected: fc.integer({ min: 1, max: 3 }),
+    choice: belowChoice,
+    except: optional(perSite(record({ itemId, site, choice: belowChoice }))),
+  });
 
   const orders = record({ id, orderId: oneOf(mine.orderIds) });
   const day = fc
@@ -273,7 +279,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
       updateConfig: record({
         params: record({ id, platform }),
         query: record({ accountId: optional(accountId) }),
-        body: record({ rules: perSite(setting), expected: optional(fc.nat(3)) }),
+        body: record({ rules: perSite(setting), expected: optional(fc.nat(3)), below: optional(below) }),
       }),
       previewConfig: record({
         params: record({ id, platform }),
@@ -294,14 +300,19 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
             ),
           ),
           expected: optional(fc.nat(3)),
+          floors: optional(perSite(record({ site, minor: fc.oneof(money, fc.constant(null)) }))),
+          freed: optional(fc.nat(3)),
+          below: optional(below),
         }),
       }),
+      getRates: record({ params: users, query: record({ accountId: optional(accountId) }) }),
       getFloors: record({ params: record({ id, itemId }) }),
       setFloors: record({
         params: record({ id, itemId }),
         body: record({
           floors: perSite(record({ site, minor: fc.oneof(money, fc.constant(null)) })),
           expected: optional(fc.nat(3)),
+          below: optional(below),
         }),
       }),
       getStops: record({ params: users }),

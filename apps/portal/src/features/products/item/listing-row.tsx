@@ -12,6 +12,7 @@ import { ChangeButton } from '../../../ui/change-button.tsx';
 import { HelpLink } from '../../../ui/help-link.tsx';
 import { SitePlate } from '../../../ui/site-plate.tsx';
 import { StateBadge } from '../../../ui/state-badge.tsx';
+import { usePriceGapText } from '../price-gap-text.ts';
 import classes from './item-screen.module.css';
 import { titleLabel } from './title-label.ts';
 
@@ -30,6 +31,9 @@ export function ListingRow({ listing, onOpen, onEnd }: ListingRowProps) {
   const { t } = useTranslation('products');
   const format = useFormat();
   const site = format.site(listing.site);
+  const gap = usePriceGapText()(listing);
+  // What is on sale comes first; the sentence below names the wanted price if it differs.
+  const shown = listing.live?.from ?? listing.price;
   return (
     <article className={classes.listing} aria-label={site}>
       <SitePlate site={listing.site} />
@@ -68,7 +72,7 @@ export function ListingRow({ listing, onOpen, onEnd }: ListingRowProps) {
         </p>
       </div>
       <div className={classes.price}>
-        <strong>{listing.price ? format.money(listing.price) : '–'}</strong>
+        <strong>{shown ? format.money(shown) : '–'}</strong>
         <small>{t(`item.owner.${listing.priceOwner}`)}</small>
       </div>
       <div className={classes.actions}>
@@ -101,6 +105,7 @@ export function ListingRow({ listing, onOpen, onEnd }: ListingRowProps) {
           </ChangeButton>
         ) : null}
       </div>
+      {gap ? <p className={classes.gap}>{gap}</p> : null}
       {listing.reason ? <ReasonLine listing={listing} reason={listing.reason} /> : null}
     </article>
   );

@@ -3,15 +3,20 @@ import { SERVICE_LEVELS } from '@quayside/kernel';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { usePriceGapText } from '../price-gap-text.ts';
 import classes from './item-screen.module.css';
 
 /** Each step from the price at home to the price on the site. */
 export function PriceBreakdown({ listing, onClose }: { readonly listing: ListingView; readonly onClose: () => void }) {
   const { t } = useTranslation('products');
   const format = useFormat();
+  const gapText = usePriceGapText();
   const steps = listing.priceBreakdown;
   if (!steps) return null;
-  const { rate, final, shipping } = steps;
+  const { rate, shipping } = steps;
+  // The steps are the rule's; a manual price replaces their result.
+  const final = listing.price ?? steps.final;
+  const gap = gapText(listing);
   const rateText = rate
     ? t('item.breakdown.rate', { value: format.rate(rate.value), source: rate.source, date: format.date(rate.date) })
     : t('item.breakdown.noRate');
@@ -39,8 +44,28 @@ export function PriceBreakdown({ listing, onClose }: { readonly listing: Listing
             <dd>{format.money(steps.final)}</dd>
           </>
         ) : null}
+        {listing.priceOwner === 'manual' ? (
+          <>
+            <dt>{t('item.breakdown.byRule')}</dt>
+            <dd>{format.money(steps.final)}</dd>
+            <dt>{t('item.breakdown.manual')}</dt>
+            <dd>{listing.price ? format.money(listing.price) : '–'}</dd>
+          </>
+        ) : null}
+        {listing.floor ? (
+          <>
+            <dt>{t('item.breakdown.floor')}</dt>
+            <dd>{format.money(listing.floor)}</dd>
+          </>
+        ) : null}
         <dt>{t('item.breakdown.final')}</dt>
-        <dd>{format.money(steps.final)}</dd>
+        <dd>{format.money(final)}</dd>
+        {listing.live ? (
+          <>
+            <dt>{t('item.breakdown.live', { time: format.moment(listing.live.at) })}</dt>
+            <dd>{format.money(listing.live.from)}</dd>
+          </>
+        ) : null}
         {shipping ? (
           <>
             <dt>{t('item.breakdown.shipping', { service: nameOf(shipping.service) })}</dt>
@@ -52,6 +77,7 @@ export function PriceBreakdown({ listing, onClose }: { readonly listing: Listing
           </>
         ) : null}
       </dl>
+      {gap ? <p className={classes.gap}>{gap}</p> : null}
     </Dialog>
   );
 }

@@ -1,8 +1,7 @@
-import { Button, Skeleton } from '@mantine/core';
-import type { ListingView, ManualPrice, ProductDetail, UnitView } from '@quayside/contract';
+import { Skeleton } from '@mantine/core';
+import type { ItemFloor, ListingView, ManualPrice, ProductDetail, UnitView } from '@quayside/contract';
 import { type EnteredNumber, siteFacts } from '@quayside/kernel';
 import { type SubmitEvent, useState } from 'react';
-import { isApiError } from '../../../lib/api/api-error.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
@@ -11,9 +10,11 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { MoneyInput } from '../../../ui/number-input.tsx';
-import { FloorForm } from './floor-form.tsx';
+import { usePriceGapText } from '../price-gap-text.ts';
 import classes from './item-screen.module.css';
-import { useManualPrices, useSetPrice } from './use-item.ts';
+import { PriceConsent } from './price-consent.tsx';
+import { useFloors } from './use-floors.ts';
+import { type PriceChange, useManualPrices, useSavePrices } from './use-item.ts';
 
 interface PriceDialogProps {
   readonly item: ProductDetail;
@@ -24,17 +25,24 @@ interface PriceDialogProps {
 /** Used instead of a SKU: the price of all variations without their own price. */
 const WHOLE_ITEM = '';
 
+/** The manual price and the lowest price of an item on a site: one form, saved together. */
 export function PriceDialog({ item, listing, onClose }: PriceDialogProps) {
   const { t } = useTranslation('products');
   const format = useFormat();
+  const gapText = usePriceGapText();
   const manual = useManualPrices(item.id);
+  const floors = useFloors(item.id);
   const [sku, setSku] = useState(WHOLE_ITEM);
   const prices = manual.data?.list.filter(
     ({ site, manualPriceEnabled }) => site === listing.site && manualPriceEnabled,
   );
+  const floor = floors.data?.list.find(({ site }) => site === listing.site);
+  const error = manual.error ?? floors.error;
+  const gap = gapText(listing);
   const variations = item.units.length > 1 ? item.units : [];
   return (
     <Dialog title={t('item.priceForm.title', { site: format.site(listing.site) })} onClose={onClose} width={420}>
+      {gap ? <Notice tone="info">{gap}</Notice> : null}
       {variations.length > 0 ? (
         <Dropdown
           label={t('item.priceForm.of')}
@@ -46,19 +54,19 @@ export function PriceDialog({ item, listing, onClose }: PriceDialogProps) {
           ]}
         />
       ) : null}
-      {manual.isError ? <Notice tone="bad">{manual.error.message}</Notice> : null}
-      {manual.isPending ? <Skeleton height={120} /> : null}
-      {prices ? (
-        <PriceFields
+      {error ? <Notice tone="bad">{error.message}</Notice> : null}
+      {!error && !(prices && floor) ? <Skeleton height={240} /> : null}
+      {prices && floor ? (
+        <PriceForm
           key={sku}
           itemId={item.id}
           listing={listing}
           unit={variations.find((unit) => unit.sku === sku)}
           prices={prices}
+          floor={floor}
           onClose={onClose}
         />
       ) : null}
-      <FloorForm itemId={item.id} listing={listing} onClose={onClose} />
     </Dialog>
   );
 
@@ -68,76 +76,94 @@ export function PriceDialog({ item, listing, onClose }: PriceDialogProps) {
   }
 }
 
-interface PriceFieldsProps {
+interface PriceFormProps {
   readonly itemId: number;
   readonly listing: ListingView;
   /** The variation with the price; undefined for the whole item. */
   readonly unit: UnitView | undefined;
   /** The manual prices on this site. */
   readonly prices: readonly ManualPrice[];
+  readonly floor: ItemFloor;
   readonly onClose: () => void;
 }
 
-function PriceFields({ itemId, listing, unit, prices, onClose }: PriceFieldsProps) {
+function PriceForm({ itemId, listing, unit, prices, floor, onClose }: PriceFormProps) {
   const { t } = useTranslation(['products', 'app']);
   const format = useFormat();
-  const { currency } = siteFacts(listing.site);
+  const { site } = listing;
+  const { currency } = siteFacts(site);
   const ofItem = prices.find(({ sku }) => sku === null)?.price;
   const own = unit ? prices.find(({ sku }) => sku === unit.sku)?.price : ofItem;
-  const [minor, setMinor] = useState<EnteredNumber>(own?.minor ?? (unit ? null : (listing.price?.minor ?? null)));
+  const shown = own?.minor ?? (unit ? null : (listing.price?.minor ?? null));
+  const [minor, setMinor] = useState<EnteredNumber>(shown);
+  const [lowest, setLowest] = useState<EnteredNumber>(floor.own?.minor ?? null);
   const [hasFailed, setHasFailed] = useState(false);
-  const set = useSetPrice(itemId);
-  const isValid = typeof minor === 'number' && minor > 0;
-  const unusual = isApiError(set.error) && set.error.code === 'price_unusual' ? set.error : null;
-  const place = { site: listing.site, ...(unit ? { sku: unit.sku } : {}) };
-  const save = (change: Parameters<typeof set.mutate>[0]) =>
-    set.mutate(change, {
+  const save = useSavePrices(itemId);
+  const isPriceValid = minor === shown || (typeof minor === 'number' && minor > 0);
+  const isFloorValid = lowest === null || (typeof lowest === 'number' && lowest > 0);
+  const place = { site, ...(unit ? { sku: unit.sku } : {}) };
+  const send = (change: PriceChange) =>
+    save.mutate(change, {
       onSuccess: () => {
         showToast('priceSaved');
         onClose();
       },
     });
+  const floorChange = () =>
+    lowest === (floor.own?.minor ?? null) || lowest === 'unreadable' ? {} : { floors: [{ site, minor: lowest }] };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    const isValid = isPriceValid && isFloorValid;
     setHasFailed(!isValid);
-    if (isValid) save({ ...place, enabled: true, minor });
+    if (!isValid) return;
+    // An untouched price stays as it is: the rule's is not turned into a manual one.
+    const changed = minor === shown || typeof minor !== 'number' ? [] : [{ ...place, enabled: true as const, minor }];
+    const change = { prices: changed, ...floorChange() };
+    if (change.prices.length === 0 && !change.floors) onClose();
+    else send(change);
   };
-  const again = set.variables;
+  const edit = (set: (value: EnteredNumber) => void) => (value: EnteredNumber) => {
+    save.reset();
+    set(value);
+  };
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      {set.error && !unusual ? <Notice tone="bad">{set.error.message}</Notice> : null}
-      {unusual && again ? (
-        <Notice
-          tone="warn"
-          action={
-            <Button size="xs" variant="default" onClick={() => save({ ...again, expected: 1 })}>
-              {t('products:item.priceForm.confirm')}
-            </Button>
-          }
-        >
-          {unusual.message}
-        </Notice>
-      ) : null}
+      <PriceConsent save={save} waiting={floor.waiting} onAgree={send} />
       <MoneyInput
         label={t('products:item.priceForm.field', { currency })}
         currency={currency}
         value={minor}
-        onChange={(value) => {
-          set.reset();
-          setMinor(value);
-        }}
-        error={hasFailed && !isValid ? t('products:item.priceForm.invalid') : undefined}
+        onChange={edit(setMinor)}
+        error={hasFailed && !isPriceValid ? t('products:item.priceForm.invalid') : undefined}
       />
       <p className={classes.hint}>{replaced()}</p>
-      <div className={classes.meta}>
-        <ChangeButton type="submit" isInDialog loading={set.isPending}>
-          {t('app:save')}
-        </ChangeButton>
-        {own ? (
-          <ChangeButton variant="default" isInDialog onClick={() => save({ ...place, enabled: false })}>
+      {own ? (
+        <div className={classes.meta}>
+          <ChangeButton
+            variant="default"
+            isInDialog
+            onClick={() => send({ prices: [{ ...place, enabled: false }], ...(isFloorValid ? floorChange() : {}) })}
+          >
             {t(unit && ofItem ? 'products:item.priceForm.takeBackUnit' : 'products:item.priceForm.takeBack')}
           </ChangeButton>
-        ) : null}
+        </div>
+      ) : null}
+      <MoneyInput
+        label={t('products:item.floorForm.field', { currency })}
+        currency={currency}
+        value={lowest}
+        onChange={edit(setLowest)}
+        error={hasFailed && !isFloorValid ? t('products:item.priceForm.invalid') : undefined}
+      />
+      <p className={classes.hint}>
+        {floor.byRule
+          ? t('products:item.floorForm.byRule', { floor: format.money(floor.byRule) })
+          : t('products:item.floorForm.hint')}
+      </p>
+      <div className={classes.meta}>
+        <ChangeButton type="submit" isInDialog loading={save.isPending}>
+          {t('app:save')}
+        </ChangeButton>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import {
   history,
+  type InputOf,
   type ManualPriceInput,
   memory,
   type ProductDetail,
@@ -24,9 +25,15 @@ function useRefreshItem() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [products.get, products.list, history.list, translations.list, pricing.listManual].map(({ id }) =>
-        client.invalidateQueries({ queryKey: [id] }),
-      ),
+      [
+        products.get,
+        products.list,
+        products.listTotals,
+        history.list,
+        translations.list,
+        pricing.listManual,
+        pricing.getFloors,
+      ].map(({ id }) => client.invalidateQueries({ queryKey: [id] })),
     );
 }
 
@@ -69,17 +76,25 @@ export function useManualPrices(itemId: number) {
   return useQuery(query(pricing.listManual, { params: { id, itemId }, query: {} }));
 }
 
-/** `expected`: the number of sites that were shown to have an unusual price change. */
-type PriceChange = ManualPriceInput & { readonly expected?: number };
+/** Manual prices, floors, and what the seller agreed to. Without prices, only the floors are saved. */
+export type PriceChange = Omit<InputOf<typeof pricing.setManual>['body'], 'prices'> & {
+  readonly prices: readonly ManualPriceInput[];
+};
 
-export function useSetPrice(itemId: number) {
+/** Saves prices and floors of an item together. */
+export function useSavePrices(itemId: number) {
   const { id } = useUser();
+  const params = { id, itemId };
   return useMutation({
-    mutationFn: ({ expected, ...price }: PriceChange) =>
-      call(pricing.setManual, {
-        params: { id, itemId },
-        body: { prices: [price], ...(expected === undefined ? {} : { expected }) },
-      }),
+    mutationFn: async ({ prices, floors, ...consents }: PriceChange) => {
+      if (prices.length > 0) {
+        await call(pricing.setManual, { params, body: { prices, ...(floors ? { floors } : {}), ...consents } });
+      } else if (floors) {
+        const { freed, below } = consents;
+        const agreed = { ...(freed === undefined ? {} : { expected: freed }), ...(below ? { below } : {}) };
+        await call(pricing.setFloors, { params, body: { floors, ...agreed } });
+      }
+    },
     onSuccess: useRefreshItem(),
   });
 }

@@ -1,8 +1,8 @@
 import { CURRENCIES, type Currency } from '@quayside/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BUNDLED_RATES } from './rates.data.ts';
-import { crossRate, type DayRates, rateText } from './rates.ts';
+import { BUNDLED_RATES } from './bundled-rates.data.ts';
+import { crossRate, type DayRates, rateText } from './day-rates.ts';
 
 const day: DayRates = BUNDLED_RATES;
 const currency = fc.constantFrom(...CURRENCIES);

@@ -1,11 +1,13 @@
 import type { Currency, ExchangeRate } from '@quayside/kernel';
 
-/** One day's rates against the euro: millionths of a unit of the currency per euro. */
+/** Rates against the euro: millionths of a unit of the currency per euro. */
 export interface DayRates {
   /** ISO date. */
   readonly date: string;
   readonly source: string;
   readonly millionths: Readonly<Partial<Record<Currency, number>>>;
+  /** Currencies of which the day has no rate that can be believed: theirs is of an earlier day. */
+  readonly older?: ReadonlyMap<Currency, { readonly date: string; readonly source: string }>;
 }
 
 /**
@@ -17,7 +19,12 @@ export function crossRate(day: DayRates, from: Currency, to: Currency): Exchange
   const fromPerEuro = perEuro(day, from);
   const toPerEuro = perEuro(day, to);
   const millionths = Number((toPerEuro * 1_000_000n * 2n + fromPerEuro) / (fromPerEuro * 2n));
-  return { from, to, millionths, date: day.date, source: day.source };
+  // The older of the two rates says how old the result is.
+  const [oldest] = [from, to]
+    .map((currency) => day.older?.get(currency) ?? day)
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  const { date, source } = oldest ?? day;
+  return { from, to, millionths, date, source };
 }
 
 function perEuro(day: DayRates, currency: Currency): bigint {
@@ -33,12 +40,13 @@ export function rateText(millionths: number): string {
   return `${digits.slice(0, -6)}.${digits.slice(-6)}`.replace(/\.?0+$/, '');
 }
 
-/** A day's rates between currencies, each computed once; null if no rate is needed or known. */
-export function createRateTable(day: DayRates): (from: Currency, to: Currency) => ExchangeRate | null {
-  const known = new Map<string, ExchangeRate | null>();
+/** The rates between currencies by their pair; null if no rate is needed. */
+export function createRateTable(rates: readonly ExchangeRate[]): (from: Currency, to: Currency) => ExchangeRate | null {
+  const known = new Map(rates.map((rate) => [rate.from + rate.to, rate]));
   return (from, to) => {
-    const key = from + to;
-    if (!known.has(key)) known.set(key, crossRate(day, from, to));
-    return known.get(key) ?? null;
+    if (from === to) return null;
+    const rate = known.get(from + to);
+    if (!rate) throw new Error(`No exchange rate from ${from} to ${to} is in force`);
+    return rate;
   };
 }

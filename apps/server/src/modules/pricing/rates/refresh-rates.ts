@@ -1,0 +1,125 @@
+import {
+  CURRENCIES,
+  type Currency,
+  isRateMoveRelevant,
+  judgeRate,
+  lastPublishedDay,
+  targetDaysBetween,
+} from '@quayside/kernel';
+import type { Clock } from '../../../platform/clock.ts';
+import { withTransaction } from '../../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { CurrencyPair, PricingHooks } from '../ports.ts';
+import { crossRate } from './day-rates.ts';
+import { FeedError, type PublishedDay, type RatesFeed } from './ecb-feed.ts';
+import * as repository from './rates.repository.ts';
+
+export interface RatesDeps {
+  readonly db: Db;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly log: Log;
+  /** Null if none is configured. */
+  readonly ratesFeed: RatesFeed | null;
+  readonly hooks: Pick<PricingHooks, 'ratesChanged' | 'pricesFreedEverywhere'>;
+}
+
+/** Stores the bundled rates if they are missing, and puts rates in force; safe to call at every start. */
+export async function ensureBundledRates(db: Db): Promise<void> {
+  await repository.storeRates(db, repository.BUNDLED_ROWS);
+  await followPublished(db, { ratesChanged: async () => undefined });
+}
+
+const newest = (day: { readonly date: string }) => day.date;
+
+/**
+ * Reads the published rates if newer ones are out, stores those that can be believed, and puts them in force. Several days are made up
+ * for. A failure is noted and leaves the known rates as they are.
+ */
+export async function refreshRates(deps: RatesDeps, signal: AbortSignal): Promise<void> {
+  const { db, clock, log, ratesFeed: feed } = deps;
+  if (!feed) return;
+  const now = clock.now();
+  const expected = lastPublishedDay(now);
+  const known = newest(await repository.getLatestRates(db));
+  if (known >= expected) return;
+  try {
+    const days = await feed.read(targetDaysBetween(known, expected) > 1, signal);
+    const { rows, refused } = acceptDays(await repository.getLatestRates(db), days, { now, source: feed.source });
+    for (const one of refused) log.error(one, 'A published exchange rate is not used');
+    await repository.storeRates(db, rows);
+    await followPublished(db, deps.hooks);
+    await repository.noteFeed(db, feed.source, now, { refused });
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    signal.throwIfAborted();
+    log.warn({ err: error }, 'Exchange rates can not be read');
+    await repository.noteFeed(db, feed.source, now, { failure: error.failure });
+  }
+}
+
+/** Rates may be published for today at most; a clock or a file may be a day off. */
+const AHEAD_MS = 86_400_000;
+
+/** Of days in order, the rates that can be believed, each against the one before. Days that are known are skipped. */
+export function acceptDays(
+  known: { readonly date: string; readonly millionths: Readonly<Partial<Record<Currency, number>>> },
+  days: readonly PublishedDay[],
+  { now, source }: { readonly now: Date; readonly source: string },
+): { readonly rows: repository.RateRow[]; readonly refused: repository.RefusedRate[] } {
+  const latest = new Map(Object.entries(known.millionths) as [Currency, number][]);
+  const last = new Date(now.getTime() + AHEAD_MS).toISOString().slice(0, 10);
+  const rows: repository.RateRow[] = [];
+  let refused: repository.RefusedRate[] = [];
+  for (const { date, millionths } of days) {
+    if (date <= known.date || date > last) continue;
+    // Only what the newest day lacks is worth telling.
+    refused = [];
+    for (const currency of CURRENCIES) {
+      if (currency === 'EUR') continue;
+      const published = millionths.get(currency);
+      const why = judgeRate(published, latest.get(currency));
+      if (why !== null || published === undefined || published === null) {
+        if (why !== null) refused.push({ currency, date, why });
+        continue;
+      }
+      latest.set(currency, published);
+      rows.push({ date, currency, millionths: published, source });
+    }
+  }
+  return { rows, refused };
+}
+
+/**
+ * Puts the newest rates in force. A rate that moved by less than a per cent stays, and is confirmed as of that day; listings follow a rate
+ * that moved further.
+ */
+async function followPublished(
+  db: Db,
+  hooks: Pick<PricingHooks, 'ratesChanged'> & Partial<Pick<PricingHooks, 'pricesFreedEverywhere'>>,
+): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    await repository.lockRatesInForce(tx);
+    const day = await repository.getLatestRates(tx);
+    const inForce = await repository.listRatesInForce(tx);
+    const moved: CurrencyPair[] = [];
+    const rates: repository.RateInForce[] = [];
+    for (const from of CURRENCIES) {
+      for (const to of CURRENCIES) {
+        const rate = crossRate(day, from, to);
+        if (!rate) continue;
+        const old = inForce.find((one) => one.from === from && one.to === to);
+        if (old && !isRateMoveRelevant(old.millionths, rate.millionths)) {
+          if (old.checked < rate.date) rates.push({ ...old, checked: rate.date });
+          continue;
+        }
+        if (old && old.checked >= rate.date) continue;
+        rates.push({ ...rate, checked: rate.date });
+        if (old) moved.push({ from, to });
+      }
+    }
+    await repository.saveRatesInForce(tx, rates);
+    if (moved.length > 0) await hooks.ratesChanged(tx, moved);
+    if (rates.length > 0) await hooks.pricesFreedEverywhere?.(tx);
+  });
+}
