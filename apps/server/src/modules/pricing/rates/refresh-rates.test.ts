@@ -1,5 +1,5 @@
 import { history } from '@quayside/contract';
-import { lastPublishedDay, money } from '@quayside/kernel';
+import { isTargetDay, lastPublishedDay, money } from '@quayside/kernel';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../../test/factories/account.ts';
 import { buildItem } from '../../../../test/factories/item.ts';
@@ -51,24 +51,24 @@ const inForce = async (from: string, to: string) =>
 /** Moves the time of the product and of the sandbox by so many days, to a working day's evening. */
 async function later(days: number): Promise<void> {
   let next = time + days * DAY_MS;
-  while ([0, 6].includes(new Date(next).getUTCDay())) next += DAY_MS;
-  await sandbox.control('/clock', { advanceMs: next - time });
+  while (!isTargetDay(new Date(next).toISOString().slice(0, 10))) next += DAY_MS;
+  await sandbox.control('clock', { advanceMs: next - time });
   time = next;
 }
-const defect = (name: string, currency = 'GBP') => sandbox.control('/rates', { defect: name, currency });
-const publish = (currency: string, rate: number) => sandbox.control('/rates', { currency, rate });
+const defect = (name: string, currency = 'GBP') => sandbox.control('rates', { defect: name, currency });
+const publish = (currency: string, rate: number) => sandbox.control('rates', { currency, rate });
 
 beforeAll(async () => {
   const begin = new Date(Date.now() + 120 * DAY_MS);
   begin.setUTCHours(18, 0, 0, 0);
   time = Date.now();
-  await sandbox.control('/clock', { advanceMs: begin.getTime() - time });
+  await sandbox.control('clock', { advanceMs: begin.getTime() - time });
   time = begin.getTime();
 });
 beforeEach(async () => {
   moved = [];
   freed = 0;
-  await sandbox.control('/rates', { currency: 'GBP' });
+  await sandbox.control('rates', { currency: 'GBP' });
   await database.pool.query('delete from rates_in_force; delete from exchange_rates; delete from rate_feeds');
   await publish('GBP', 0.8582);
   await publish('USD', 1.136);
@@ -85,9 +85,9 @@ describe('published rates', () => {
     expect(Number(rows[0]?.days)).toBeGreaterThan(40);
     const checked = lastPublishedDay(clock.now());
     expect(await view()).toMatchObject({ age: 'fresh', checked, source: 'European Central Bank', failure: null });
-    const { requests } = await sandbox.control<{ requests: { operation: string }[] }>('/requests');
+    const { requests } = await sandbox.control<{ requests: { operation: string }[] }>('requests');
     await refresh();
-    const after = await sandbox.control<{ requests: { operation: string }[] }>('/requests');
+    const after = await sandbox.control<{ requests: { operation: string }[] }>('requests');
     const reads = (list: { operation: string }[]) => list.filter(({ operation }) => operation.startsWith('ecb')).length;
     expect(reads(after.requests)).toBe(reads(requests));
   });
@@ -181,7 +181,7 @@ describe('rates that grow old', () => {
     expect(same?.ok).toBe(true);
 
     freed = 0;
-    await sandbox.control('/rates', { currency: 'GBP' });
+    await sandbox.control('rates', { currency: 'GBP' });
     await refresh();
     expect((await view()).age).toBe('fresh');
     expect(freed).toBe(1);

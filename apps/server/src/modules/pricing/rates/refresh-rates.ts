@@ -113,7 +113,8 @@ async function followPublished(
           if (old.checked < rate.date) rates.push({ ...old, checked: rate.date });
           continue;
         }
-        if (old && old.checked >= rate.date) continue;
+        // The older half of the rate may be of the same day as before.
+        if (old && old.checked > rate.date) continue;
         rates.push({ ...rate, checked: rate.date });
         if (old) moved.push({ from, to });
       }
