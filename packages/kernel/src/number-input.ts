@@ -57,8 +57,8 @@ function plain(text: string): string {
 }
 
 /**
- * Cleans typed text: keeps digits, one decimal separator of the language, and group separators. Collapses doubled separators and keeps
- * trailing separators and zeros. Never drops a digit, because a shortened number is another number.
+ * Cleans typed text: keeps digits, one decimal separator of the language, and group separators before it. Collapses doubled separators and
+ * keeps trailing separators and zeros. Never drops a digit, because a shortened number is another number.
  */
 export function keepTyped(text: string, style: NumberStyle, mayBeNegative = false): string {
   const kept = plain(text).replace(/[^\d.,\u2019 -]/g, '');
@@ -69,7 +69,8 @@ export function keepTyped(text: string, style: NumberStyle, mayBeNegative = fals
     .replace(/^[\u2019 ]+/, '');
   const at = body.indexOf(style.decimal);
   if (at === -1) return sign + body;
-  return sign + body.slice(0, at + 1) + body.slice(at + 1).replaceAll(style.decimal, '');
+  // Behind the decimal separator, every other one is stray: `12.5,0` is 12.50.
+  return sign + body.slice(0, at + 1) + body.slice(at + 1).replace(/[.,\u2019 ]/g, '');
 }
 
 /**
