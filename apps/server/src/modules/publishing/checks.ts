@@ -272,13 +272,13 @@ function judgeDoubt({ item, products, match }: Pick<OfferFacts, 'item' | 'produc
  */
 const PRICE_REFUSED: Partial<Record<GateRefusal, Reason['code']>> = {
   below_floor: 'price_below_floor',
-  rate_too_old: 'rate_stale',
   // Without an exchange rate to the site's currency, the price is still in the home currency.
   wrong_currency: 'currency_unsupported',
 };
 
 function judgePriceOf({ site, price, floor, arePricesStopped, isRateTooOld }: PlaceFacts): Verdict | undefined {
   if (arePricesStopped) return blocked('prices_stopped');
+  if (isRateTooOld && price.owner !== 'manual') return blocked('rate_stale');
   for (const unitPrice of price.unitPrices.values()) {
     const verdict = judgePrice({
       price: unitPrice,
@@ -287,7 +287,7 @@ function judgePriceOf({ site, price, floor, arePricesStopped, isRateTooOld }: Pl
       floor,
       live: null,
       killSwitch: false,
-      isRateTooOld,
+      isRateTooOld: false,
       maxMoveBasisPoints: null,
     });
     if (!verdict.ok) return blocked(PRICE_REFUSED[verdict.refusal] ?? 'no_price');
