@@ -12,6 +12,7 @@ import { DeletedLanding, Frame, InsteadScreen, LandingFooter, LandingScreen, scr
 import { activeAt, forgetActive, recallActive, rememberActive } from './routes/active.ts';
 import { AddressProvider } from './routes/address.ts';
 import { type Resolution, resolveAddress } from './routes/resolve.ts';
+import { useScreenStart } from './use-screen-start.ts';
 
 /** Renders the screen of the current address, or redirects. */
 export function AtAddress({ user }: { readonly user: SessionUser | null }) {
@@ -19,6 +20,7 @@ export function AtAddress({ user }: { readonly user: SessionUser | null }) {
   const before = recallActive();
   const found = resolveAddress({ user, pathname, search, active: before });
   const at = found.kind === 'show' ? found.at : null;
+  useScreenStart(found.kind === 'show' ? screenAt(found.route.path, pathname) : pathname);
   const active = found.kind === 'show' && at ? activeAt(found.route, at, before) : before;
   useEffect(() => {
     if (active) rememberActive(active);
@@ -54,6 +56,13 @@ export function AtAddress({ user }: { readonly user: SessionUser | null }) {
       </AddressProvider>
     </SessionProvider>
   );
+}
+
+/** An address without the tab that its route may end in. */
+function screenAt(pattern: string, pathname: string): string {
+  const isTabbed = pattern.endsWith('/:tab?');
+  const length = pattern.split('/').length - 1;
+  return isTabbed ? pathname.split('/').slice(0, length).join('/') : pathname;
 }
 
 interface VisitorProps {
