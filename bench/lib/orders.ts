@@ -75,6 +75,7 @@ function orderAt(platform: Platform, n: number, count: number, now: number): Ext
   const age = count - n;
   const status = age < 400 ? 'paid' : n % 50 === 0 ? 'cancelled' : 'shipped';
   const name = `${n % RARE_EVERY === 0 ? RARE_NAME : NAMES[n % NAMES.length]} Number${n % 9_973}`;
+  const totalOf = () => money(999 + (n % 4_000), currency);
   const lines = Array.from({ length: n % 5 === 0 ? 2 : 1 }, (_, index): ExternalOrderLine => {
     const good = GOODS[(n * 7 + index) % GOODS.length];
     return {
@@ -83,7 +84,7 @@ function orderAt(platform: Platform, n: number, count: number, now: number): Ext
       listingId: null,
       title: `Tidewater ${good} with Accessories ${n % 97} cm No. ${n % 40_000}`,
       quantity: 1 + (n % 3 === 0 ? 1 : 0),
-      total: money(999 + (n % 4_000), currency),
+      total: totalOf(),
     };
   });
   return {
@@ -92,10 +93,7 @@ function orderAt(platform: Platform, n: number, count: number, now: number): Ext
     createdAt: at,
     modifiedAt: at,
     status,
-    total: money(
-      lines.reduce((sum, { total }) => sum + total.minor, 399),
-      currency,
-    ),
+    total: money(lines.length * totalOf().minor + 399, currency),
     buyerUsername: `buyer_${n % 60_000}`,
     shipToName: name,
     shipToCountry: siteFacts(site).country,

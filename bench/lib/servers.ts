@@ -22,6 +22,9 @@ export async function serveGateway(db: Db): Promise<Served> {
   const composition = compose({
     db,
     clock: systemClock,
+    isDemo: false,
+    // Nothing is changed, so nobody is told of a change.
+    signals: { on: () => () => undefined, close: async () => undefined },
     log,
     jobs: { enqueue: async () => undefined },
     box,
@@ -45,7 +48,11 @@ export async function serveGateway(db: Db): Promise<Served> {
     // No document is rendered here.
     fontsDir: '',
     helpDir: '',
-    billing: { provider: 'off', stripe: null, supplier: { name: 'Bench', address: '', country: 'DE', vatId: '' } },
+    billing: {
+      provider: 'off',
+      stripe: null,
+      supplier: { name: 'Bench', street: '', postalCode: '', city: '', country: 'DE', vatId: '' },
+    },
     mailTransport: { destination: 'nowhere', send: async () => undefined },
   });
   const { routes, resolveWho, loadAccess } = composition;

@@ -77,7 +77,7 @@ export async function importListings(db: Db, account: Account, from: number, cou
     const now = new Date();
     const observation = { observedAt: now, monotonicAt: now, ordersSeenAt: null, cause: 'import:bench' };
     await withTransaction(db, (tx) =>
-      storeBatch(tx, account, listings, observation, {
+      storeBatch(tx, account, { listings, partly: [] }, observation, {
         holdBlacklist: async () => undefined,
         itemsStored: async () => undefined,
         sourceChanged: async () => undefined,

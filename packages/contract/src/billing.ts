@@ -324,7 +324,15 @@ export const billing = {
     summary: 'Name, address and VAT id for invoices',
   }),
   previewInvoiceDetails: defineCall<
-    { params: UserParams; query: { country: string; currency: BillingCurrency; vatId?: string | undefined; postalCode?: string | undefined } },
+    {
+      params: UserParams;
+      query: {
+        country: string;
+        currency: BillingCurrency;
+        vatId?: string | undefined;
+        postalCode?: string | undefined;
+      };
+    },
     MoveEffects
   >({
     id: 'billing.previewInvoiceDetails',

@@ -24,7 +24,7 @@ interface FileErrorsProps<E extends FileRowError> {
 
 /** The rows of a file that are left out, each with what the file says there, and a note if its encoding is a guess. */
 export function FileErrors<E extends FileRowError>({ errors, why, encoding }: FileErrorsProps<E>) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('widgets');
   const format = useFormat();
   return (
     <>
