@@ -100,6 +100,22 @@ test('a new seller connects eBay, lists some items abroad and sees them go live'
     await expect(page.getByText('Price set by hand').first()).toBeVisible();
   });
 
+  await test.step('a lowest price above the price on sale asks, and no price below it can be set', async () => {
+    const germany = page.getByRole('article', { name: 'Germany' });
+    await expect(germany.getByText('€123.45', { exact: true })).toBeVisible();
+    await germany.getByRole('button', { name: 'Edit price' }).click();
+    const dialog = page.getByRole('dialog');
+    const save = dialog.getByRole('button', { name: 'Save', exact: true });
+    await dialog.getByRole('textbox', { name: 'Lowest price in EUR' }).fill('200');
+    await dialog.getByRole('textbox', { name: 'Price in EUR', exact: true }).fill('150');
+    await save.click();
+    await expect(dialog.getByRole('alert')).toContainText('€200.00');
+    await dialog.getByRole('textbox', { name: 'Price in EUR', exact: true }).fill('123.45');
+    await save.click();
+    await dialog.getByRole('button', { name: 'Save and leave it on sale' }).click();
+    await expect(germany.getByText('On sale at €123.45, below your lowest price of €200.00.')).toBeVisible();
+  });
+
   await test.step('a manual count changes the stock', async () => {
     const field = page.getByRole('textbox', { name: /^Count / }).first();
     await field.fill('77');
