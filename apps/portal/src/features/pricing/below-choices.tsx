@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
+import classes from './rules-form.module.css';
 
 /** What the seller chose for listings below a floor: for all, and by `itemId/site` for single ones. */
 export interface BelowChosen {
@@ -46,12 +47,14 @@ export function BelowChoices({ below, chosen, onChange }: BelowChoicesProps) {
         tone="warn"
         title={t('moves.belowTitle', { n: format.number(below.count) })}
         action={
-          <Choice
-            label={t('moves.belowAll')}
-            value={chosen.all ?? ''}
-            options={[nothing, ...choices]}
-            onChange={(value) => onChange({ all: choiceOf(value), single: {} })}
-          />
+          <div className={classes.what}>
+            <Choice
+              label={t('moves.belowAll')}
+              value={chosen.all ?? ''}
+              options={[nothing, ...choices]}
+              onChange={(value) => onChange({ all: choiceOf(value), single: {} })}
+            />
+          </div>
         }
       >
         {t('moves.belowText')}{' '}
@@ -70,16 +73,18 @@ export function BelowChoices({ below, chosen, onChange }: BelowChoicesProps) {
             key: 'choice',
             title: t('moves.belowChoice'),
             cell: (one) => (
-              <Choice
-                label={t('moves.belowOne', { item: one.title, site: format.site(one.site) })}
-                value={chosen.single[keyOf(one)] ?? chosen.all ?? ''}
-                options={[nothing, ...choices]}
-                onChange={(value) => {
-                  const { [keyOf(one)]: _, ...others } = chosen.single;
-                  const choice = choiceOf(value);
-                  onChange({ ...chosen, single: choice ? { ...others, [keyOf(one)]: choice } : others });
-                }}
-              />
+              <div className={classes.what}>
+                <Choice
+                  label={t('moves.belowOne', { item: one.title, site: format.site(one.site) })}
+                  value={chosen.single[keyOf(one)] ?? chosen.all ?? ''}
+                  options={[nothing, ...choices]}
+                  onChange={(value) => {
+                    const { [keyOf(one)]: _, ...others } = chosen.single;
+                    const choice = choiceOf(value);
+                    onChange({ ...chosen, single: choice ? { ...others, [keyOf(one)]: choice } : others });
+                  }}
+                />
+              </div>
             ),
           },
         ]}

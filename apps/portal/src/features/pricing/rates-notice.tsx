@@ -8,7 +8,11 @@ import { useRates } from './use-pricing.ts';
 /** How old the exchange rates are, where they come from, and what of the published ones is not used. */
 export function RatesNotice() {
   const rates = useRates();
-  return rates.data && rates.data.rates.length > 0 ? <Rates {...rates.data} /> : null;
+  return rates.data && rates.data.rates.length > 0 ? (
+    <div className={classes.rates}>
+      <Rates {...rates.data} />
+    </div>
+  ) : null;
 }
 
 function Rates({ age, checked, source, failure, refused, rates }: RatesView) {
