@@ -206,6 +206,17 @@ export const pricingSchemas = schemasFor(pricing, {
     query: z.strictObject({ accountId: pathId.optional(), site: siteSchema.optional() }),
     output: config,
   },
+  getEbayConfig: {
+    params: userParams,
+    query: z.strictObject({ accountId: pathId.optional(), site: siteSchema.optional() }),
+    output: config,
+  },
+  updateEbayConfig: {
+    params: userParams,
+    query: accountQuery,
+    body: z.strictObject({ rules, expected, below: belowConsent.optional() }),
+    output: config.extend({ changedListings: count }),
+  },
   previewConfig: { params: configParams, query: accountQuery, body: z.strictObject({ rules }), output: preview },
   updateConfig: {
     params: configParams,

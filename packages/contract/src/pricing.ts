@@ -54,6 +54,33 @@ export const pricing = {
     requiresScreen: 'priceAdjustment',
     errors: ['account_not_found', 'rule_not_found'],
   }),
+  /** `getConfig` of eBay, the platform of an address that names none. */
+  getEbayConfig: defineCall<{ params: UserParams; query: { accountId?: number; site?: Site } }, PriceConfig>({
+    id: 'pricing.getEbayConfig',
+    method: 'GET',
+    path: '/v1/users/{id}/pricing/config',
+    userParam: 'id',
+    summary: 'Price adjustment by site on eBay',
+    requiresScreen: 'priceAdjustment',
+    errors: ['account_not_found', 'rule_not_found'],
+  }),
+  /** `updateConfig` of eBay. */
+  updateEbayConfig: defineCall<
+    {
+      params: UserParams;
+      query: { accountId?: number };
+      body: { rules: readonly PriceSetting[]; expected?: number; below?: BelowConsent };
+    },
+    PriceConfig & { changedListings: number }
+  >({
+    id: 'pricing.updateEbayConfig',
+    method: 'PUT',
+    path: '/v1/users/{id}/pricing/config',
+    userParam: 'id',
+    summary: 'Set price adjustment on eBay; live listings follow after consent',
+    requiresScreen: 'priceAdjustment',
+    errors: ['account_not_found', 'rule_not_found', 'increase_out_of_range', 'prices_changed', 'prices_below_floor'],
+  }),
   /** Previews what these rules would change of live listings; saves nothing. */
   previewConfig: defineCall<
     {

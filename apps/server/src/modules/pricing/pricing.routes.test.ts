@@ -45,6 +45,15 @@ describe('price rules', () => {
     expect(rules).toEqual(ABROAD.map((site) => settingOf(site as Site)));
   });
 
+  it('are those of eBay at an address that names no platform', async () => {
+    const at = { params: { id: owner.userId }, query: {} };
+    expect(await server.as(owner).call(pricing.getEbayConfig, at)).toEqual(await getConfig());
+    const rules = [settingOf('DE', { price_increase: 25 })];
+    const saved = await server.as(owner).call(pricing.updateEbayConfig, { ...at, body: { rules } });
+    expect(saved.rules.find(({ site }) => site === 'DE')?.price_increase).toBe(25);
+    expect((await getConfig()).rules).toEqual(saved.rules);
+  });
+
   it('come with the rates from the home currency, their day and their source', async () => {
     const { rates } = await getConfig();
     const from = { from: 'GBP', date: '2026-09-29', source: 'bundled snapshot', checked: '2200-01-01', age: 'fresh' };

@@ -39,6 +39,15 @@ export function pricingRoutes(deps: PricingRouteDeps): Route[] {
       const account = await requireAccount(who.userId, query.accountId, params.platform);
       return getConfig(deps, who.userId, account, query.site);
     }),
+    route(pricingSchemas.getEbayConfig, async ({ who, query }) => {
+      const account = await requireAccount(who.userId, query.accountId, 'ebay');
+      return getConfig(deps, who.userId, account, query.site);
+    }),
+    route(pricingSchemas.updateEbayConfig, async ({ who, query, body }) => {
+      const account = await requireAccount(who.userId, query.accountId, 'ebay');
+      const changedListings = await updateConfig(deps, who.userId, account, body, actorOf(who));
+      return { ...(await getConfig(deps, who.userId, account)), changedListings };
+    }),
     route(pricingSchemas.previewConfig, async ({ who, params, query, body }) => {
       const account = await requireAccount(who.userId, query.accountId, params.platform);
       const toSave = await readRulesToSave(deps.db, who.userId, account, body.rules);

@@ -281,6 +281,15 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         query: record({ accountId: optional(accountId) }),
         body: record({ rules: perSite(setting), expected: optional(fc.nat(3)), below: optional(below) }),
       }),
+      getEbayConfig: record({
+        params: users,
+        query: record({ accountId: optional(accountId), site: optional(site) }),
+      }),
+      updateEbayConfig: record({
+        params: users,
+        query: record({ accountId: optional(accountId) }),
+        body: record({ rules: perSite(setting), expected: optional(fc.nat(3)), below: optional(below) }),
+      }),
       previewConfig: record({
         params: record({ id, platform }),
         query: record({ accountId: optional(accountId) }),
