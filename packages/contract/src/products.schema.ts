@@ -41,6 +41,15 @@ const productSite = z.object({
   sku: z.string().nullable(),
   /** The listing's id at the marketplace. */
   itemId: z.string().nullable(),
+  /** That id, or the SKU where the marketplace gives none. */
+  identifier: z.string().nullable(),
+  /** The wanted price and how it comes about: `ALGORITHM_MANUAL` by hand. Null without a price. */
+  algorithm: z
+    .object({
+      price: wireMoney,
+      type: z.enum(['ALGORITHM_MANUAL', 'ALGORITHM_REPRICER', 'ALGORITHM_RULE', 'ALGORITHM_SOURCE']),
+    })
+    .nullable(),
   manualPriceEnabled: z.boolean(),
   /** The title was generated from, or written for, a home title that has changed since. */
   isTitleOutdated: z.boolean(),

@@ -1,5 +1,5 @@
 import type { ProductSite } from '@quayside/contract';
-import { type ListingState, type Site, siteFacts } from '@quayside/kernel';
+import { type ListingState, type PriceOwner, type Site, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { FLOOR_OF_LISTING, PRICE_STATE_OF_LISTING, priceGapOf } from './price-gap.ts';
 
@@ -8,6 +8,7 @@ export interface SiteRow {
   readonly state: ListingState;
   readonly minor: number | null;
   readonly currency: string | null;
+  readonly owner: PriceOwner;
   readonly start: { readonly minor: number; readonly currency: string } | null;
   readonly sku: string | null;
   readonly listingId: string | null;
@@ -30,7 +31,7 @@ export const IS_FBA_LISTING = sql`exists (
 
 /** The sites of the item of `product_rows r`. Read with the row, for the rows of one page only. */
 export const SITES_OF_ROW = sql`coalesce((
-  select jsonb_object_agg(l.site, jsonb_build_object('state', l.state, 'minor', l.price_minor, 'currency', l.currency,
+  select jsonb_object_agg(l.site, jsonb_build_object('state', l.state, 'minor', l.price_minor, 'currency', l.currency, 'owner', l.price_owner,
     'start', l.price_breakdown->'source', 'sku', l.listing_key, 'listingId', l.listing_id, 'url', l.url, 'titleOutdated', l.is_title_outdated,
     'manual', exists (select from manual_prices p
       where p.user_id = l.user_id and p.item_id = l.item_id and p.site = l.site and p.is_enabled),
@@ -41,6 +42,14 @@ export const SITES_OF_ROW = sql`coalesce((
 /** Whether the marketplace stores goods of the item of `product_rows r`. */
 export const IS_FBA_ROW = sql`(r.platform = 'amazon' and exists (select from stock_targets t
   where t.user_id = r.user_id and t.item_id = r.item_id and t.is_home and t.is_read_only and not t.is_ended))`;
+
+/** The specification's words for the owners of a price. */
+const ALGORITHMS = {
+  manual: 'ALGORITHM_MANUAL',
+  repricer: 'ALGORITHM_REPRICER',
+  rule: 'ALGORITHM_RULE',
+  source: 'ALGORITHM_SOURCE',
+} as const satisfies Record<PriceOwner, string>;
 
 export function toProductSite(site: Site, row: SiteRow): ProductSite {
   const { state, minor, currency, start } = row;
@@ -58,6 +67,8 @@ export function toProductSite(site: Site, row: SiteRow): ProductSite {
     startPriceCurrency: start?.currency ?? null,
     sku: row.sku,
     itemId: row.listingId,
+    identifier: row.listingId ?? row.sku,
+    algorithm: minor === null || currency === null ? null : { price: { minor, currency }, type: ALGORITHMS[row.owner] },
     manualPriceEnabled: row.manual,
     isTitleOutdated: row.titleOutdated,
     isFBA: row.fba,

@@ -285,6 +285,8 @@ describe('the filters', () => {
       startPriceCurrency: 'GBP',
       sku: 'TRAIN-DE',
       itemId: null,
+      identifier: 'TRAIN-DE',
+      algorithm: { price: money(2_599, 'EUR'), type: 'ALGORITHM_RULE' },
       manualPriceEnabled: false,
       isTitleOutdated: false,
       isFBA: false,
