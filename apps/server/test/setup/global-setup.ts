@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../../src/platform/database/embedded/embe
 import { migrate, readMigrations } from '../../src/platform/database/migrate.ts';
 import { createJobs } from '../../src/platform/jobs/jobs.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { guardPostgres } from './guard-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,10 +40,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => embedded?.stop();
 }
 
-function startEmbedded() {
+async function startEmbedded() {
   const binDir = process.env.TEST_PG_BIN;
   const dataDir = binDir === undefined ? DATA_DIR : `${DATA_DIR}${binDir.replaceAll('/', '-')}`;
-  return startEmbeddedPostgres({ dataDir, binDir, log: createLog({ name: 'tests', level: 'warn' }) });
+  const dismissGuard = guardPostgres(dataDir);
+  const embedded = await startEmbeddedPostgres({ dataDir, binDir, log: createLog({ name: 'tests', level: 'warn' }) });
+  const stop = async () => {
+    await embedded.stop();
+    dismissGuard();
+  };
+  return { connectionString: embedded.connectionString, stop };
 }
 
 /** One template for each state of the migrations, which is part of its name. */

@@ -81,15 +81,23 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (isStopping) return watching;
     isStopping = true;
     await watching;
-    await withLock(places, async () => {
-      letGo();
-      const running = findPostmaster(places);
-      if (running !== undefined && listHolders(join(places.state, 'holders')).length === 0)
-        await stopPostmaster(running);
-    });
+    await stopUnheld(places, letGo);
   }
 
   return { connectionString: connectionString(places), stop };
+}
+
+/** Stops the database of a data directory if the processes that used it have ended without stopping it. */
+export async function stopUnheldPostgres(dataDir: string): Promise<void> {
+  await stopUnheld(preparePlaces(dataDir), () => undefined);
+}
+
+function stopUnheld(places: Places, letGo: () => void): Promise<void> {
+  return withLock(places, async () => {
+    letGo();
+    const running = findPostmaster(places);
+    if (running !== undefined && listHolders(join(places.state, 'holders')).length === 0) await stopPostmaster(running);
+  });
 }
 
 function withLock<T>(places: Places, work: () => Promise<T>): Promise<T> {
