@@ -64,12 +64,14 @@ describe('a method that a path does not have', () => {
   /** Two paths may match one address: `…/{platform}/translations` and `…/ebay/translations`. */
   const fits = (path: string, url: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(url);
 
-  it.each(paths)('is not found: %s', async (path) => {
+  it.each(paths)('is answered by the methods that it has, or by nothing where it is a page: %s', async (path) => {
     const url = path.replace(/\{id\}/, String(world.mine.login.userId)).replace(/\{\w+\}/g, '1');
     const taken = allCalls.filter((call) => fits(call.path, url)).map((call): string => call.method);
     for (const method of METHODS.filter((one) => !taken.includes(one))) {
       const answer = await world.server.app.inject({ method, url, headers: { cookie: world.mine.login.cookie } });
-      expect(answer.statusCode).toBe(404);
+      const isPage = method === 'GET' && !url.startsWith('/v') && !url.startsWith('/diary');
+      expect([method, answer.statusCode]).toEqual([method, isPage ? 404 : 405]);
+      if (!isPage) expect(String(answer.headers.allow).split(', ')).toEqual(expect.arrayContaining(taken));
       expectErrorShape(answer);
     }
   });

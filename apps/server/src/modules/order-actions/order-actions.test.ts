@@ -272,7 +272,7 @@ describe('documents', () => {
     const slip = async () => {
       const { rawPayload } = await server.app.inject({
         method: 'GET',
-        url: `/v1/users/${owner.userId}/orders/documents/packing-slip?orderIds=${order.id}&language=seller`,
+        url: `/v1/users/${owner.userId}/order-documents/packing-slip?orderIds=${order.id}&language=seller`,
         headers: { cookie: owner.cookie, 'accept-language': 'en' },
       });
       const { lines, boxes } = readPdf(rawPayload);

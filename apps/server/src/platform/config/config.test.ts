@@ -50,6 +50,7 @@ describe('readConfig', () => {
       metricsPorts: { gateway: null, worker: null },
       mail: { smtpUrl: undefined, from: 'Quayside <no-reply@localhost>' },
       translationEngine: 'off',
+      ratesUrl: 'http://127.0.0.1:4410/ecb/stats/eurofxref',
       engines: {
         urls: Object.fromEntries(TRANSLATION_ENGINES.map((name) => [name, `http://127.0.0.1:4410/engines/${name}`])),
         operator: null,
