@@ -14,7 +14,8 @@ const SELLER = 'harbour-toys-uk';
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
 const proxy = useChangingProxy(sandbox);
-const server = useTestServer(database, { connectors: () => [createAmazonConnector(proxy.in(sandbox.amazon))] });
+const connectors = () => [createAmazonConnector(proxy.in(sandbox.amazon))];
+const server = useTestServer(database, { connectors, keepsRates: true });
 let owner: TestLogin;
 let accountId: number;
 
