@@ -20,7 +20,8 @@ const database = useTestDatabase();
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,9`;
 const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 const proxy = useChangingProxy(sandbox);
-const server = useTestServer(database, { connectors: () => [createAmazonConnector(proxy.in(sandbox.amazon))] });
+const connectors = () => [createAmazonConnector(proxy.in(sandbox.amazon))];
+const server = useTestServer(database, { connectors, keepsRates: true });
 
 it('listings that Amazon has accepted and does not show yet are read back, and each is sent once', async () => {
   const owner = await buildOwner(database.db);
