@@ -10,7 +10,7 @@ import { commandOf, identifyProcess } from '../../src/platform/processes.ts';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const BUILD = join(ROOT, '.build');
 /** The first start may have to build the portal. */
-const READY_WITHIN_MS = 180_000;
+const READY_WITHIN_MS = 600_000;
 /** A slow machine may take a minute to write everything to disk. */
 const STOP_WITHIN_MS = 120_000;
 /** Processes of a killed database may still write for a moment. */
