@@ -13,16 +13,18 @@ export type BodyTypes = (call: Call, path: readonly string[]) => ReadonlySet<str
 
 /** Reads the types from the OpenAPI document. */
 export function bodyTypesOf(schemas: readonly CallSchema[]): BodyTypes {
-  const { paths } = describeApi(schemas, 'http://localhost') as { paths: Record<string, Record<string, Schema>> };
+  const document = describeApi(schemas, 'http://localhost') as Schema & {
+    paths: Record<string, Record<string, Schema>>;
+  };
   return (call, path) => {
-    const described = paths[call.path]?.[call.method.toLowerCase()] as
+    const described = document.paths[call.path]?.[call.method.toLowerCase()] as
       | { requestBody?: { content: Record<string, { schema: Schema }> } }
       | undefined;
     const body = described?.requestBody?.content['application/json']?.schema;
     if (!body) return new Set();
     const found = path.reduce(
-      (shapes, key) => shapes.flatMap((shape) => inside(body, shape, key)),
-      shapesOf(body, body),
+      (shapes, key) => shapes.flatMap((shape) => inside(document, shape, key)),
+      shapesOf(document, body),
     );
     return new Set(found.flatMap(typesOf));
   };
