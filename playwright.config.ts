@@ -39,6 +39,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // A click on something that never comes ends before the whole test does.
+    actionTimeout: 120_000,
     viewport: { width: 1280, height: 800 },
     // A fifth of the time goes into what nobody opens there; by hand it is kept of what failed.
     trace: isCounted ? 'off' : 'retain-on-failure',
