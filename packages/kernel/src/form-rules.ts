@@ -33,8 +33,11 @@ export function isPlainName(value: string): boolean {
   return !UNSEEN.test(value) && !LINK.test(value);
 }
 
-/** A character that leaves a mark on a screen: no control, space, combining mark or invisible letter, and not the empty Braille cell. */
-const SEEN = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/**
+ * A character that leaves a mark on a screen: no control, space, combining mark or invisible letter, and not the empty Braille cell. One
+ * that this version of Unicode does not know may be a letter of a newer one.
+ */
+const SEEN = /[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether a reader sees anything of the text. */
 export function isVisible(value: string): boolean {

@@ -10,6 +10,7 @@ import {
 import {
   FRENCH_VAT_RATES,
   isPlainName,
+  isVisible,
   PLATFORMS,
   REASONS,
   type ReasonCode,
@@ -55,7 +56,7 @@ export const text = (maxLength: number) =>
   fc
     .oneof(fc.string({ unit: 'grapheme', maxLength }), fc.string({ unit: 'binary', maxLength }))
     .map((value) => value.replaceAll('\0', ' ').slice(0, maxLength).replace(LONE_SURROGATE, ''));
-export const word = (maxLength: number) => text(maxLength).filter((value) => value.trim() !== '');
+export const word = (maxLength: number) => text(maxLength).filter(isVisible);
 export const ownPath = fc.webPath().map((path) => `/portal${path.replace(/[\s\\]/g, '')}`.slice(0, 2_000));
 export const money = fc.oneof(
   fc.integer({ min: -1_000_000, max: 1_000_000 }),

@@ -125,7 +125,8 @@ it('never appears in a response, log, job or unencrypted table while all three a
   // Reads every row of every table as text, including the request log and jobs; encrypted bytes appear as hex.
   // Requests are stored in their order, some at a time: one that is made now is stored last.
   const stored = async () =>
-    (await database.pool.query<{ at: Date }>('select max(at) as at from marketplace_requests')).rows[0]?.at;
+    (await database.pool.query<{ at: Date }>('select max(coalesce(last_at, at)) as at from marketplace_requests'))
+      .rows[0]?.at;
   const before = Date.now();
   for (const { accountId } of list) {
     await server.as(owner).send(accounts.checkReadiness, { params: { id: owner.userId, accountId } });

@@ -267,7 +267,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
       update: record({
         params: record({ id, itemId }),
         body: record({
-          new_translations: perSite(record({ site, translation: fc.oneof(text(80), text(1_000)) })),
+          new_translations: perSite(record({ site, translation: fc.oneof(fc.constant(''), word(80), word(1_000)) })),
         }),
       }),
     },
