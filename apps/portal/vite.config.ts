@@ -31,6 +31,10 @@ const CHARTS = /\/features\/charts\//;
 const CATEGORIES = /\/features\/categories\//;
 const DESCRIPTIONS = /\/features\/descriptions\//;
 const TRANSLATIONS = /\/features\/translations\//;
+const PROFILE = /\/features\/(team|acting|profile|support)\//;
+const PRICING = /\/features\/pricing\/|\/contract\/src\/pricing\.ts/;
+const FILES =
+  /\/lib\/files\/|\/ui\/(file-errors|file-dropzone\/)|\/contract\/src\/seller-file\.ts|@mantine\/dropzone|react-dropzone/;
 const ADDRESS = /\/ui\/state-select|\/countries\/states|country-region-data/;
 const FEW = new RegExp(
   [
@@ -45,6 +49,9 @@ const FEW = new RegExp(
     CATEGORIES,
     DESCRIPTIONS,
     TRANSLATIONS,
+    PROFILE,
+    PRICING,
+    FILES,
     ADDRESS,
   ]
     .map(({ source }) => source)
@@ -73,6 +80,9 @@ const CHUNKS = [
   { name: 'categories', test: CATEGORIES, minShareCount: 2, priority: 0.9 },
   { name: 'descriptions', test: DESCRIPTIONS, minShareCount: 2, priority: 0.9 },
   { name: 'translations', test: TRANSLATIONS, minShareCount: 2, priority: 0.9 },
+  { name: 'profile', test: PROFILE, minShareCount: 2, priority: 0.9 },
+  { name: 'pricing', test: PRICING, minShareCount: 2, priority: 0.9 },
+  { name: 'files', test: FILES, minShareCount: 2, priority: 0.9 },
   { name: 'address', test: ADDRESS, minShareCount: 2, priority: 0.8 },
 ];
 

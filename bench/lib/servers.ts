@@ -23,6 +23,7 @@ export async function serveGateway(db: Db): Promise<Served> {
     db,
     clock: systemClock,
     isDemo: false,
+    ratesFeed: null,
     // Nothing is changed, so nobody is told of a change.
     signals: { on: () => () => undefined, close: async () => undefined },
     log,

@@ -2,8 +2,8 @@ import type { SessionUser } from '@quayside/contract';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { AccountProvider } from '../lib/account.ts';
-import { chosenPlan } from '../lib/chosen-plan.ts';
-import { forgetRedirect, paths, sameOriginPath, storedRedirect, storeRedirect } from '../lib/paths.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { forgetRedirect, paths, storeRedirect } from '../lib/paths.ts';
 import { SessionProvider } from '../lib/session.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -13,6 +13,8 @@ import { activeAt, forgetActive, recallActive, rememberActive } from './routes/a
 import { AddressProvider } from './routes/address.ts';
 import { type Resolution, resolveAddress } from './routes/resolve.ts';
 import { useScreenStart } from './use-screen-start.ts';
+
+const GoOn = lazyPart(async () => ({ default: (await import('./go-on.tsx')).GoOn }));
 
 /** Renders the screen of the current address, or redirects. */
 export function AtAddress({ user }: { readonly user: SessionUser | null }) {
@@ -92,23 +94,6 @@ function Visitor({ found, content }: VisitorProps) {
       </Suspense>
     </AddressProvider>
   );
-}
-
-/**
- * After sign-in or at the start page: redirects to the address that the visitor asked for, or to the checkout of the plan that the visitor
- * chose; otherwise renders `children`.
- */
-function GoOn({ user, children }: { readonly user: SessionUser; readonly children: ReactNode }) {
-  const { search } = useLocation();
-  const redirectTo = sameOriginPath(new URLSearchParams(search).get('redirectTo'), location.origin);
-  // The address may be a server page, such as a marketplace's callback, which needs a full page load.
-  useEffect(() => {
-    if (redirectTo) location.replace(redirectTo);
-  }, [redirectTo]);
-  if (redirectTo) return <Spinner />;
-  const chosen = user.hasActiveSubscription ? null : chosenPlan();
-  const to = storedRedirect() ?? (chosen?.isDue ? paths.checkout('billing', chosen) : null);
-  return to ? <Navigate to={to} replace /> : children;
 }
 
 interface FoundProps {

@@ -24,22 +24,22 @@ interface FileErrorsProps<E extends FileRowError> {
 
 /** The rows of a file that are left out, each with what the file says there, and a note if its encoding is a guess. */
 export function FileErrors<E extends FileRowError>({ errors, why, encoding }: FileErrorsProps<E>) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('files');
   const format = useFormat();
   return (
     <>
-      {encoding === 'windows-1252' ? <Notice tone="info">{t('file.read', { encoding: 'Windows-1252' })}</Notice> : null}
+      {encoding === 'windows-1252' ? <Notice tone="info">{t('read', { encoding: 'Windows-1252' })}</Notice> : null}
       {errors.length > 0 ? (
         <>
-          <Notice tone="warn">{t('file.left', { count: errors.length, n: format.number(errors.length) })}</Notice>
+          <Notice tone="warn">{t('left', { count: errors.length, n: format.number(errors.length) })}</Notice>
           <PlainTable
-            label={t('file.errors')}
+            label={t('rows')}
             rows={errors.slice(0, SHOWN_ROWS)}
             rowKey={({ row, code, value }) => `${row} ${code} ${value}`}
             columns={[
-              { key: 'row', title: t('file.row'), cell: ({ row }) => (row === 0 ? '–' : format.number(row)) },
-              { key: 'found', title: t('file.found'), cell: foundIn },
-              { key: 'why', title: t('file.why'), cell: why },
+              { key: 'row', title: t('row'), cell: ({ row }) => (row === 0 ? '–' : format.number(row)) },
+              { key: 'found', title: t('found'), cell: foundIn },
+              { key: 'why', title: t('why'), cell: why },
             ]}
           />
         </>

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
 import type { ImportView } from '@quayside/contract';
 import type { i18n as Messages } from 'i18next';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { LateBar } from '../../ui/late-bar.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import classes from './import-banner.module.css';
-import { ImportProblems } from './import-problems.tsx';
 import { isUnderWay, isWorthShowing, secondsLeft, settledItems } from './import-progress.ts';
 import { useImportActions, useLatestImport } from './use-accounts.ts';
+
+const ImportProblems = lazyPart(async () => ({ default: (await import('./import-problems.tsx')).ImportProblems }));
 
 interface ImportProps {
   readonly accountId: number;
@@ -81,7 +83,9 @@ function Banner({ accountId, latest, name }: ImportProps & { readonly latest: Im
           </ChangeButton>
         )}
       </div>
-      {showsProblems ? <ImportProblems importId={latest.importId} onClose={() => setShowsProblems(false)} /> : null}
+      <Suspense fallback={null}>
+        {showsProblems ? <ImportProblems importId={latest.importId} onClose={() => setShowsProblems(false)} /> : null}
+      </Suspense>
     </section>
   );
 }

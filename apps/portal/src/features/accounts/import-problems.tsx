@@ -8,7 +8,7 @@ import { useImportProblems } from './use-accounts.ts';
 
 /** The listings that an import could not read, also in part, or left out, with reasons. */
 export function ImportProblems({ importId, onClose }: { readonly importId: number; readonly onClose: () => void }) {
-  const { t } = useTranslation(['accounts', 'app']);
+  const { t } = useTranslation(['accounts', 'import-problems', 'app']);
   const problems = useImportProblems(importId);
   return (
     <Dialog title={t('accounts:import.problems')} onClose={onClose} placement="side" width={640}>
@@ -37,7 +37,7 @@ export function ImportProblems({ importId, onClose }: { readonly importId: numbe
               cell: (row) => {
                 if (row.format) return t(`accounts:import.format.${row.format}`);
                 if (!row.problem) return row.text;
-                const what = t(`accounts:import.unreadable.${row.problem}`, { value: row.value ?? '' });
+                const what = t(`import-problems:unreadable.${row.problem}`, { value: row.value ?? '' });
                 return `${what} ${t('accounts:import.kept')}`;
               },
             },

@@ -8,6 +8,6 @@ export function isFileProblem(code: string): code is FileProblem {
 
 /** What is wrong with a file, or a row of it, in words. */
 export function useFileProblem(): (problem: { readonly code: FileProblem; readonly row: number }) => string {
-  const { t } = useTranslation('widgets');
-  return ({ code, row }) => t(`file.problem.${code}`, { row });
+  const { t } = useTranslation('files');
+  return ({ code, row }) => t(`problem.${code}`, { row });
 }

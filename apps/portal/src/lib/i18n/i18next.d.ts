@@ -1,5 +1,6 @@
 import type { PlaceNames } from '@quayside/i18n/countries/names';
 import type app from '@quayside/i18n/messages/en/app.json';
+import type files from '@quayside/i18n/messages/en/files.json';
 import type frame from '@quayside/i18n/messages/en/frame.json';
 import type security from '@quayside/i18n/messages/en/security.json';
 import type toasts from '@quayside/i18n/messages/en/toasts.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
     places: PlaceNames;
     security: typeof security;
     toasts: typeof toasts;
+    files: typeof files;
     widgets: typeof widgets;
   }
 

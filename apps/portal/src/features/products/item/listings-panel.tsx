@@ -1,13 +1,15 @@
 import type { ListingView, ProductDetail } from '@quayside/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { type ListingDialog, ListingRow } from './listing-row.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
-import { PriceDialog } from './price-dialog.tsx';
-import { TitleDialog } from './title-dialog.tsx';
+
+const PriceDialog = lazyPart(async () => ({ default: (await import('./price-dialog.tsx')).PriceDialog }));
+const TitleDialog = lazyPart(async () => ({ default: (await import('./title-dialog.tsx')).TitleDialog }));
 
 interface ListingsPanelProps {
   readonly item: ProductDetail;
@@ -39,8 +41,10 @@ export function ListingsPanel({ item, onPublish, onEnd }: ListingsPanelProps) {
           />
         ))
       )}
-      {open?.dialog === 'title' ? <TitleDialog item={item} listing={open.listing} onClose={close} /> : null}
-      {open?.dialog === 'price' ? <PriceDialog item={item} listing={open.listing} onClose={close} /> : null}
+      <Suspense fallback={null}>
+        {open?.dialog === 'title' ? <TitleDialog item={item} listing={open.listing} onClose={close} /> : null}
+        {open?.dialog === 'price' ? <PriceDialog item={item} listing={open.listing} onClose={close} /> : null}
+      </Suspense>
       {open?.dialog === 'why' ? <PriceBreakdown listing={open.listing} onClose={close} /> : null}
     </Panel>
   );
