@@ -34,8 +34,7 @@ export function UnitsPanel({ item }: { readonly item: ProductDetail }) {
             key: 'onHand',
             title: t('item.unit.onHand'),
             isNumber: true,
-            cell: (unit) =>
-              unit.isFBA ? <KeptThere unit={unit} /> : <CountForm key={unit.onHand} item={item} unit={unit} />,
+            cell: (unit) => (unit.isFBA ? <KeptThere unit={unit} /> : <CountForm item={item} unit={unit} />),
           },
           {
             key: 'reserved',
@@ -72,16 +71,19 @@ const MAX_ON_HAND = 1_000_000;
 function CountForm({ item, unit }: { readonly item: ProductDetail; readonly unit: UnitView }) {
   const { t } = useTranslation('products');
   const mayChange = useMayChange();
-  const [typed, setTyped] = useState(String(unit.onHand));
+  // What is typed stays although the stock moves meanwhile, as it does with an order.
+  const [draft, setDraft] = useState<string | null>(null);
+  const typed = draft ?? String(unit.onHand);
   const count = useCountStock(item);
   const onHand = /^\d{1,7}$/.test(typed) && Number(typed) <= MAX_ON_HAND ? Number(typed) : null;
+  const settled = () => {
+    setDraft(null);
+    showToast('stockCounted');
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (onHand === null) return;
-    count.mutate(
-      { unitId: unit.unitId, onHand },
-      { onSuccess: () => showToast('stockCounted'), onError: (error) => toastFailure(error) },
-    );
+    count.mutate({ unitId: unit.unitId, onHand }, { onSuccess: settled, onError: (error) => toastFailure(error) });
   };
   return (
     <form className={classes.count} onSubmit={submit}>
@@ -91,7 +93,7 @@ function CountForm({ item, unit }: { readonly item: ProductDetail; readonly unit
         aria-invalid={onHand === null}
         value={typed}
         disabled={!mayChange}
-        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
+        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ''))}
       />
       {onHand !== null && onHand !== unit.onHand ? (
         <Button type="submit" size="xs" loading={count.isPending}>
