@@ -82,12 +82,14 @@ export interface TimeLimit {
 
 /**
  * Aborts after a time or with the caller's signal, and removes its listener from that signal. `AbortSignal.any` would keep about 2 KB for
- * every call on a signal that lives as long as the process (measured on Node 20).
+ * every call on a signal that lives as long as the process (measured on Node 20), and with `AbortSignal.timeout` it never fires once
+ * that signal is collected as garbage (nodejs/node#57736).
  */
 export function startTimeLimit(ms: number, work: AbortSignal | undefined): TimeLimit {
   const controller = new AbortController();
   const stop = () => controller.abort(work?.reason);
   let timer = setTimeout(() => controller.abort(new DOMException('The answer took too long.', 'TimeoutError')), ms);
+  if (work?.aborted) stop();
   work?.addEventListener('abort', stop, { once: true });
   return {
     signal: controller.signal,

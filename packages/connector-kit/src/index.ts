@@ -1,4 +1,4 @@
-export { type AnswerLimit, FILE, MESSAGE } from './answer-body.ts';
+export { type AnswerLimit, FILE, MESSAGE, startTimeLimit } from './answer-body.ts';
 export * from './answers.ts';
 export * from './bulk.ts';
 export * from './categories.ts';

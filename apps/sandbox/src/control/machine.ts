@@ -77,7 +77,7 @@ export function mountMachine(app: FastifyInstance, world: World): void {
   app.addHook('preClose', async () => closing.abort());
   app.get<{ Querystring: { unlike?: string } }>('/control/api/clock', async (request) => {
     if (request.query.unlike === String(world.clock.version)) {
-      await world.clock.untilChanged(AbortSignal.any([closing.signal, AbortSignal.timeout(LONGEST_HOLD_MS)]));
+      await world.clock.untilChanged(LONGEST_HOLD_MS, closing.signal);
     }
     return describeClock(world);
   });

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { connectAmazon } from '../../test/amazon-client.ts';
 import { connect } from '../../test/ebay-client.ts';
@@ -28,6 +30,25 @@ test('follows real time and can be moved', () => {
     rate: 1,
     setBack: { times: 0, ms: 0 },
   });
+});
+
+test('ends a wait for a change after its time, also when memory is cleaned up meanwhile', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const collecting = setInterval(collect, 20);
+  await createClock().untilChanged(200, new AbortController().signal);
+  clearInterval(collecting);
+});
+
+test('ends a wait for a change at the change, and once nobody waits any more', async () => {
+  const clock = createClock();
+  const waiting = clock.untilChanged(600_000, new AbortController().signal);
+  clock.advance(1_000);
+  await waiting;
+  const gone = new AbortController();
+  const given = clock.untilChanged(600_000, gone.signal);
+  gone.abort();
+  await given;
 });
 
 test('counts its set-backs and their length, also across a restart', () => {

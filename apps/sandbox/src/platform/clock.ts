@@ -13,8 +13,8 @@ export interface Clock {
   readonly rate: number;
   /** Differs after each change of the clock, also from that of an earlier process. */
   readonly version: number;
-  /** Resolves at the next change, or once the signal aborts. */
-  untilChanged(signal: AbortSignal): Promise<void>;
+  /** Resolves at the next change, after `withinMs` of real time, or once the signal aborts. */
+  untilChanged(withinMs: number, signal: AbortSignal): Promise<void>;
   /** A reading of the clock and its distance from real time, from which another process can continue. */
   read(): { readonly now: number; readonly offsetMs: number; readonly rate: number; readonly setBack: SetBacks };
 }
@@ -71,10 +71,13 @@ export function createClock(
     get version() {
       return version;
     },
-    async untilChanged(signal) {
+    async untilChanged(withinMs, signal) {
       if (signal.aborted) return;
       await new Promise<void>((resolve) => {
+        // A timer of its own: a signal made by `AbortSignal.any` with `AbortSignal.timeout` may be collected unfired.
+        const timer = setTimeout(() => end(), withinMs);
         const end = () => {
+          clearTimeout(timer);
           waiting.delete(end);
           signal.removeEventListener('abort', end);
           resolve();

@@ -1,4 +1,4 @@
-import type { Clock as ConnectorClock } from '@quayside/connector-kit';
+import { type Clock as ConnectorClock, startTimeLimit } from '@quayside/connector-kit';
 import { DAY_MS } from '@quayside/kernel';
 import { z } from 'zod';
 import { type Clock, systemClock } from './clock.ts';
@@ -74,11 +74,9 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
   const at = (ms: number, of: Reading = reading) => shownAt(ms, of);
 
   async function readTime(): Promise<void> {
+    const limit = startTimeLimit(version === undefined ? FIRST_READ_WITHIN_MS : READ_WITHIN_MS, stopped.signal);
     try {
-      const within = version === undefined ? FIRST_READ_WITHIN_MS : READ_WITHIN_MS;
-      const answer = await fetch(version === undefined ? url : `${url}?unlike=${version}`, {
-        signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(within)]),
-      });
+      const answer = await fetch(version === undefined ? url : `${url}?unlike=${version}`, { signal: limit.signal });
       const { now, offsetMs, rate, setBack, version: shownVersion } = answerSchema.parse(await answer.json());
       version = shownVersion;
       const shown = Date.parse(now);
@@ -92,6 +90,8 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
         { url, error: errorMessage(error) },
         'The sandbox does not say what time it is: its clock goes on as it did',
       );
+    } finally {
+      limit.end();
     }
   }
 

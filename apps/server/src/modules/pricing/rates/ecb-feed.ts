@@ -1,3 +1,4 @@
+import { startTimeLimit } from '@quayside/connector-kit';
 import { type Currency, isCurrency } from '@quayside/kernel';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
@@ -43,7 +44,12 @@ export function createEcbFeed(baseUrl: string): RatesFeed {
     source: 'European Central Bank',
     async read(isLong, signal) {
       const url = `${baseUrl}/${isLong ? FILES.days90 : FILES.daily}`;
-      return parseRates(await download(url, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])));
+      const limit = startTimeLimit(TIMEOUT_MS, signal);
+      try {
+        return parseRates(await download(url, limit.signal));
+      } finally {
+        limit.end();
+      }
     },
   };
 }
