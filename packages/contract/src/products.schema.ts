@@ -22,9 +22,10 @@ export const reasonParamsSchema = z.record(z.string(), z.union([z.string(), z.nu
 const id = z.number().int();
 
 const productSite = z.object({
+  /** `N` where only a person's price or title waits for a listing. */
   state: listingStateSchema,
   isListed: z.boolean(),
-  /** The wanted price: what a buyer pays there once it is sent. */
+  /** The wanted price: what a buyer pays there once it is sent. While nothing is on sale, a manual price is the wanted one at once. */
   price: wireMoney.nullable(),
   /** What a buyer pays now, as the marketplace confirmed it; of variations, the lowest. Null while it is not on sale. */
   livePrice: wireMoney.nullable(),
@@ -51,6 +52,8 @@ const productSite = z.object({
     })
     .nullable(),
   manualPriceEnabled: z.boolean(),
+  /** The title that a person wrote for the site; null without one. */
+  manualTitle: z.string().nullable(),
   /** The title was generated from, or written for, a home title that has changed since. */
   isTitleOutdated: z.boolean(),
   /** The marketplace stores and ships the goods, so their quantity is read and never set. */
@@ -117,7 +120,10 @@ export type PriceBreakdownView = z.output<typeof breakdownSchema>;
 
 const listing = z.object({
   site: siteSchema,
-  /** The account that sells it. Differs from the item's account if a marketplace lists items of another platform. */
+  /**
+   * The account that sells it; the item's own while only a person's price or title waits for a listing. Differs from the item's account if
+   * a marketplace lists items of another platform.
+   */
   accountId: id,
   state: listingStateSchema,
   isListed: z.boolean(),

@@ -1,4 +1,4 @@
-import type { AccountEntry, Product } from '@quayside/contract';
+import type { AccountEntry, Product, ProductSite } from '@quayside/contract';
 import { SITES } from '@quayside/kernel';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -155,15 +155,25 @@ function PriceFlag({ product }: { readonly product: Product }) {
 /** How many labels fit each column width before the "+n" label; the style sheet has the widths. */
 const FIRST_PLATES = { narrow: 3, middling: 6 } as const;
 
-/** One label per site with a listing, coloured by its state, as many as fit the column. */
+/** One label per site with a listing, or with a price or title by hand, coloured by its state, as many as fit the column. */
 function Plates({ product }: { readonly product: Product }) {
+  const { t } = useTranslation('products');
   const format = useFormat();
   const shown = SITES.flatMap((site) => {
     const cell = product.translations[site];
-    return cell === undefined || cell.state === 'N' ? [] : [{ site, ...cell }];
+    return cell === undefined ? [] : [{ site, ...cell }];
   });
   const priced = usePriceGapText();
-  const names = shown.map((one) => [format.site(one.site), priced(one)].filter(Boolean).join(': ')).join('\n');
+  const planned = ({ state, price, manualTitle }: ProductSite) =>
+    state === 'N'
+      ? [
+          t('planned.unlisted'),
+          price ? t('planned.price', { price: format.money(price) }) : '',
+          manualTitle === null ? '' : t('planned.title', { title: manualTitle }),
+        ]
+      : [];
+  const aboutOf = (one: ProductSite) => [priced(one), ...planned(one)].filter(Boolean).join(' ');
+  const names = shown.map((one) => [format.site(one.site), aboutOf(one)].filter(Boolean).join(': ')).join('\n');
   const restBeyond = (first: number) => (shown.length > first ? `+${format.number(shown.length - first)}` : null);
   return (
     <span className={classes.plates} title={names}>

@@ -1,6 +1,7 @@
 import type { ProductSite } from '@quayside/contract';
 import { type ListingState, type PriceOwner, type Site, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
+import { placesOfItem } from './item-places.ts';
 import { FLOOR_OF_LISTING, PRICE_STATE_OF_LISTING, priceGapOf } from './price-gap.ts';
 
 /** The data of one site in `SITES_OF_ROW`. */
@@ -13,6 +14,7 @@ export interface SiteRow {
   readonly sku: string | null;
   readonly listingId: string | null;
   readonly manual: boolean;
+  readonly handTitle: string | null;
   readonly titleOutdated: boolean;
   readonly fba: boolean;
   readonly url: string | null;
@@ -33,11 +35,12 @@ export const IS_FBA_LISTING = sql`exists (
 export const SITES_OF_ROW = sql`coalesce((
   select jsonb_object_agg(l.site, jsonb_build_object('state', l.state, 'minor', l.price_minor, 'currency', l.currency, 'owner', l.price_owner,
     'start', l.price_breakdown->'source', 'sku', l.listing_key, 'listingId', l.listing_id, 'url', l.url, 'titleOutdated', l.is_title_outdated,
-    'manual', exists (select from manual_prices p
-      where p.user_id = l.user_id and p.item_id = l.item_id and p.site = l.site and p.is_enabled),
+    'manual', l.hand_minor is not null, 'handTitle', l.hand_title,
     'fba', r.platform = 'amazon' and ${IS_FBA_LISTING}, 'liveMinor', l.live_from_minor, 'liveCurrency', l.live_currency,
     'floorMinor', ${FLOOR_OF_LISTING}, 'isPriceDue', s.is_price_due, 'priceError', s.price_error))
-  from listings l cross join lateral (${PRICE_STATE_OF_LISTING}) s where l.user_id = r.user_id and l.item_id = r.item_id and l.state <> 'N'), '{}')`;
+  from (${placesOfItem({ userId: sql`r.user_id`, itemId: sql`r.item_id`, accountId: sql`r.account_id` })}) l
+  cross join lateral (${PRICE_STATE_OF_LISTING}) s
+  where l.state <> 'N' or l.hand_minor is not null or l.hand_title is not null), '{}')`;
 
 /** Whether the marketplace stores goods of the item of `product_rows r`. */
 export const IS_FBA_ROW = sql`(r.platform = 'amazon' and exists (select from stock_targets t
@@ -70,6 +73,7 @@ export function toProductSite(site: Site, row: SiteRow): ProductSite {
     identifier: row.listingId ?? row.sku,
     algorithm: minor === null || currency === null ? null : { price: { minor, currency }, type: ALGORITHMS[row.owner] },
     manualPriceEnabled: row.manual,
+    manualTitle: row.handTitle,
     isTitleOutdated: row.titleOutdated,
     isFBA: row.fba,
     url: row.url,

@@ -288,6 +288,7 @@ describe('the filters', () => {
       identifier: 'TRAIN-DE',
       algorithm: { price: money(2_599, 'EUR'), type: 'ALGORITHM_RULE' },
       manualPriceEnabled: false,
+      manualTitle: null,
       isTitleOutdated: false,
       isFBA: false,
       url: null,
@@ -315,6 +316,93 @@ describe('the filters', () => {
       itemId: '110200',
       url: 'https://www.ebay.de/itm/110200',
     });
+  });
+
+  it('show a price and a title by hand where nothing is listed yet, and on no other site', async () => {
+    const { BUS, LAMP, SHIRT } = items as Record<'BUS' | 'LAMP' | 'SHIRT', Item>;
+    const price = (item: Item, site: string, minor: number, unit = 0) => ({
+      user_id: owner.userId,
+      item_id: item.itemId,
+      site,
+      unit_id: unit,
+      price_minor: minor,
+      currency: 'EUR',
+      source_price_minor: 1_999,
+    });
+    const [red, blue] = SHIRT.units.map(({ unitId }) => unitId);
+    await database.db
+      .insertInto('manual_prices')
+      .values([
+        price(BUS, 'FR', 1_850),
+        price(LAMP, 'IT', 4_000),
+        { ...price(LAMP, 'ES', 4_100), is_enabled: false },
+        price(SHIRT, 'ES', 2_100, red),
+        price(SHIRT, 'ES', 2_050, blue),
+      ])
+      .execute();
+    const title = { user_id: owner.userId, translation: 'Roter Bus', source_title: 'Red Bus' };
+    await database.db
+      .insertInto('manual_titles')
+      .values([
+        { ...title, item_id: BUS.itemId, site: 'FR' },
+        { ...title, item_id: BUS.itemId, site: 'IT' },
+      ])
+      .execute();
+    const cellsOf = async (sku: string) =>
+      (await listOf(owner)).list.find((product) => product.sku === sku)?.translations ?? {};
+    const bus = await cellsOf('BUS');
+    expect(Object.keys(bus).toSorted()).toEqual(['DE', 'FR', 'IT']);
+    expect(bus.FR).toMatchObject({
+      state: 'N',
+      isListed: false,
+      price: money(1_850, 'EUR'),
+      algorithm: { price: money(1_850, 'EUR'), type: 'ALGORITHM_MANUAL' },
+      priceCurrency: 'EUR',
+      manualPriceEnabled: true,
+      manualTitle: 'Roter Bus',
+      identifier: null,
+    });
+    expect(bus.IT).toMatchObject({ state: 'N', price: null, manualPriceEnabled: false, manualTitle: 'Roter Bus' });
+    expect((await cellsOf('SHIRT')).ES).toMatchObject({ state: 'N', price: money(2_050, 'EUR') });
+    expect(Object.keys(await cellsOf('LAMP')).toSorted()).toEqual(['IT', 'US']);
+
+    const detail = await server.as(owner).call(products.get, {
+      params: { id: owner.userId, platform: 'ebay', itemId: BUS.itemId },
+    });
+    expect(detail.listings.map(({ site }) => site)).toEqual(['DE', 'FR', 'IT']);
+    expect(detail.listings[1]).toMatchObject({
+      state: 'N',
+      accountId: account.accountId,
+      title: 'Roter Bus',
+      titleLabel: 'human',
+      price: money(1_850, 'EUR'),
+      priceOwner: 'manual',
+      manualPriceEnabled: true,
+    });
+  });
+
+  it('show the price by hand of a listing that ended, and the live price of one on sale', async () => {
+    const { TRAIN } = items as Record<'TRAIN', Item>;
+    await buildListing(database.db, account, TRAIN, { site: 'IT', state: 'E', price: money(2_599, 'EUR') });
+    await database.db
+      .insertInto('manual_prices')
+      .values(
+        ['IT', 'DE'].map((site) => ({
+          user_id: owner.userId,
+          item_id: TRAIN.itemId,
+          site,
+          price_minor: 3_100,
+          currency: 'EUR',
+          source_price_minor: 1_999,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'item_id', 'site', 'unit_id']).doUpdateSet({ price_minor: 3_100 }),
+      )
+      .execute();
+    const [train] = (await listOf(owner, { query: 'beech' })).list;
+    expect(train?.translations.IT).toMatchObject({ state: 'E', price: money(3_100, 'EUR') });
+    expect(train?.translations.DE).toMatchObject({ state: 'L', price: money(2_599, 'EUR'), manualPriceEnabled: true });
   });
 
   it('sum the units and the stock of an item with variations', async () => {

@@ -3,6 +3,7 @@ import type { Currency, ListingState, Money, Platform, PriceOwner, Reason, Site 
 import { money, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { placesOfItem } from './item-places.ts';
 import { FLOOR_OF_LISTING, PRICE_STATE_OF_LISTING, priceGapOf } from './price-gap.ts';
 import { IS_FBA_LISTING } from './product-sites.ts';
 
@@ -160,7 +161,7 @@ export async function listUnits(db: Db, userId: number, itemId: number): Promise
   }));
 }
 
-/** The item's listings by site, with whether a manual price or title is based on an older source. */
+/** The item's places by site, with whether a manual price or title is based on an older source. */
 export async function listListings(db: Db, userId: number, itemId: number): Promise<ListingView[]> {
   const { rows } = await sql<{
     site: Site;
@@ -193,17 +194,17 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     price_error: string | null;
   }>`
     select l.site, l.account_id, l.state, l.reason, l.title, l.title_label, l.confidence, l.price_minor, l.currency, l.price_owner, l.price_breakdown,
-      l.quantity, l.listing_key, l.listing_id, l.url, l.ended_at, l.updated_at, coalesce(p.is_enabled, false) as has_manual_price,
+      l.quantity, l.listing_key, l.listing_id, l.url, l.ended_at, l.updated_at, l.hand_minor is not null as has_manual_price,
       i.platform = 'amazon' and ${IS_FBA_LISTING} as is_fba,
       coalesce(p.is_enabled and p.source_price_minor <> i.price_minor, false) or coalesce(t.source_title <> i.title, false) as is_stale,
       l.is_title_outdated and t.source_title is null as is_title_outdated,
       l.live_from_minor, l.live_to_minor, l.live_currency, l.live_at, ${FLOOR_OF_LISTING} as floor_minor, s.is_price_due, s.price_error
-    from listings l
-    join items i on i.user_id = l.user_id and i.item_id = l.item_id
+    from items i
+    cross join lateral (${placesOfItem({ userId: sql`i.user_id`, itemId: sql`i.item_id`, accountId: sql`i.account_id` })}) l
     left join manual_prices p on p.user_id = l.user_id and p.item_id = l.item_id and p.site = l.site and p.unit_id = 0
     left join manual_titles t on t.user_id = l.user_id and t.item_id = l.item_id and t.site = l.site
     cross join lateral (${PRICE_STATE_OF_LISTING}) s
-    where l.user_id = ${userId} and l.item_id = ${itemId} order by l.site`.execute(db);
+    where i.user_id = ${userId} and i.item_id = ${itemId} order by l.site`.execute(db);
   return rows.map((row) => ({
     site: row.site,
     accountId: row.account_id,

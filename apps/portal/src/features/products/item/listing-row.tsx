@@ -47,9 +47,11 @@ export function ListingRow({ listing, onOpen, onEnd }: ListingRowProps) {
           {listing.confidence === null || listing.confidence >= 100 ? null : (
             <span>{t('item.listing.confidence', { percent: format.percent(listing.confidence / 100) })}</span>
           )}
-          <span>
-            {t('item.listing.quantity')} {format.number(listing.quantity)}
-          </span>
+          {listing.state === 'N' ? null : (
+            <span>
+              {t('item.listing.quantity')} {format.number(listing.quantity)}
+            </span>
+          )}
           {listing.isFBA ? <span title={t('flag.fbaHint')}>{t('flag.fba')}</span> : null}
           <span>
             {listing.endedAt
@@ -73,7 +75,7 @@ export function ListingRow({ listing, onOpen, onEnd }: ListingRowProps) {
       </div>
       <div className={classes.price}>
         <strong>{shown ? format.money(shown) : '–'}</strong>
-        <small>{t(`item.owner.${listing.priceOwner}`)}</small>
+        <small>{shown ? t(`item.owner.${listing.priceOwner}`) : null}</small>
       </div>
       <div className={classes.actions}>
         {listing.titleLabel === 'catalogue' ? null : (
