@@ -92,6 +92,12 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(await start(dataDir), 'select note from notes')).toEqual([{ note: 'kept' }]);
   });
 
+  it('writes no error into its log when it starts for the first time', async () => {
+    const dataDir = makeDataDir();
+    await start(dataDir);
+    expect(readFileSync(join(dataDir, 'logs', 'postgres.log'), 'utf8')).not.toMatch(/(?:FATAL|ERROR): {2}/);
+  });
+
   it('is durable, supports UTF-8 in every script, and listens on no network port', async () => {
     const embedded = await start(makeDataDir());
     expect(

@@ -138,10 +138,12 @@ async function spawnPostmaster(
 }
 
 async function waitUntilReady(places: Places, isAlive: () => boolean): Promise<void> {
-  let lastRefusal = 'no connection was tried';
+  let lastRefusal = 'it does not accept connections yet';
   for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await sleep(15)) {
     if (!isAlive()) return;
     try {
+      // Before that each try would write an error into PostgreSQL's log.
+      if (!isServing(places)) continue;
       await withClient(places, 'postgres', (client) => client.query('select 1'));
       return;
     } catch (error) {
@@ -176,6 +178,11 @@ function readPid(path: string): number | undefined {
   if (!existsSync(path)) return undefined;
   const pid = Number(readFileSync(path, 'utf8').split('\n')[0]);
   return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+}
+
+/** Whether the server accepts connections. It writes its state into the eighth line of its pid file (PostgreSQL's `pidfile.h`). */
+function isServing(places: Places): boolean {
+  return readFileSync(join(places.cluster, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() === 'ready';
 }
 
 function isPostmasterOf(places: Places, pid: number): boolean {
