@@ -23,15 +23,18 @@ export interface StartOptions {
  * the start are printed one per line, and the process exits with code 1.
  */
 export async function start({ cwd, env, readyAt }: StartOptions): Promise<Launched> {
+  const asked = new AbortController();
   try {
     const config = readConfig(env, cwd);
-    const launching = launch({ config, env, programs: PROGRAMS, report: (message) => console.warn(message) });
-    stopWithUs(launching);
+    const report = (message: string) => console.warn(message);
+    const launching = launch({ config, env, programs: PROGRAMS, report, signal: asked.signal });
+    stopWithUs(launching, asked);
     const launched = await launching;
     const what = config.role === 'worker' ? "Quayside's worker is ready" : 'Quayside is ready at';
     process.stdout.write(config.role === 'worker' ? `${what}\n` : `${what} ${readyAt ?? config.publicUrl}\n`);
     return launched;
   } catch (error) {
+    if (asked.signal.aborted) process.exit(0);
     const problems = error instanceof ConfigError ? error.problems : [errorMessage(error)];
     for (const problem of problems) console.error(`${CAN_NOT_START}${problem}`);
     process.exit(1);
@@ -41,16 +44,17 @@ export async function start({ cwd, env, readyAt }: StartOptions): Promise<Launch
 /** One Ctrl-C can arrive several times: from the terminal and from npm. */
 const SAME_REQUEST_WITHIN_MS = 1_000;
 
-/** Whatever ends this process also ends everything that it started, including children that are still starting. */
-function stopWithUs(launching: Promise<Launched>): void {
+/** Whatever ends this process also ends everything that it started; a start that is under way is broken off by `asked`. */
+function stopWithUs(launching: Promise<Launched>, asked: AbortController): void {
   let askedAt: number | undefined;
   const end = () => {
     if (askedAt !== undefined) return;
     askedAt = Date.now();
+    asked.abort();
     launching
       .then((launched) => launched.stop())
       .then(() => process.exit(0))
-      .catch(() => process.exit(1)); // start() has printed the reason.
+      .catch(() => undefined); // start() ends the process.
   };
   const onSignal = () => {
     // A second request: the children end by themselves, and the next start adopts the database.

@@ -15,51 +15,12 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { buildScript } from '../../../test/setup/build-script.ts';
+import { FAKE_SANDBOX, FAKE_SERVER, START } from '../../../test/setup/fake-programs.ts';
 import { listHolders } from '../holders.ts';
 
 const BUILD = fileURLToPath(new URL('../../../../../.build', import.meta.url));
 const GATEWAY_PORT = 4440;
 const SANDBOX_PORT = 4441;
-
-/** A minimal server for the launcher. */
-const FAKE_SERVER = `
-  import { existsSync, writeFileSync } from 'node:fs';
-  import { createServer } from 'node:http';
-  import pg from 'pg';
-  const end = () => process.exit(0);
-  process.on('disconnect', end).on('SIGTERM', end);
-  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 });
-  pool.on('error', () => {});
-  await pool.query('select 1');
-  if (process.env.FAKE_FAILS === process.env.QUAYSIDE_ROLE) {
-    console.log(JSON.stringify({ level: 'fatal', msg: 'The fake has no mind to start' }));
-    process.exit(1);
-  }
-  const { FAKE_IS_LATE: marker } = process.env;
-  if (marker !== undefined && process.env.QUAYSIDE_ROLE === 'worker' && !existsSync(marker)) {
-    writeFileSync(marker, '');
-    console.log('Quayside can not start: canceling statement due to statement timeout');
-    if (process.env.FAKE_ENDS_BY === 'SIGKILL') process.kill(process.pid, 'SIGKILL');
-    process.exit(75);
-  }
-  const ready = () => process.send({ type: 'ready' });
-  if (process.env.QUAYSIDE_ROLE === 'gateway') {
-    createServer(async (_, response) => {
-      const { rows } = await pool.query('select 1 as one').catch((error) => ({ rows: [String(error)] }));
-      response.end(JSON.stringify({ pid: process.pid, rows, secret: process.env.QUAYSIDE_SECRET ?? null }));
-    }).listen(Number(process.env.QUAYSIDE_PORT), '127.0.0.1', ready);
-  } else ready();`;
-
-const FAKE_SANDBOX = `
-  import { createServer } from 'node:http';
-  process.on('disconnect', () => process.exit(0));
-  const { SANDBOX_EBAY_CLIENTS, SANDBOX_AMAZON_CLIENTS, SANDBOX_OCTOPIA_CLIENTS, QUAYSIDE_SECRET, DATABASE_URL } = process.env;
-  createServer((_, response) => response.end(JSON.stringify({ SANDBOX_EBAY_CLIENTS, SANDBOX_AMAZON_CLIENTS, SANDBOX_OCTOPIA_CLIENTS, QUAYSIDE_SECRET, DATABASE_URL })))
-    .listen(Number(process.env.SANDBOX_PORT), '127.0.0.1');`;
-
-const START = `
-  import { start } from './server/dist/launcher.js';
-  await start({ cwd: process.cwd(), env: process.env });`;
 
 interface Run {
   child: ChildProcess;
@@ -179,6 +140,30 @@ describe('the launcher', () => {
     expect(output()).toBe(`Quayside is ready at http://localhost:${GATEWAY_PORT}\n`);
   });
 
+  it('ends a start that is under way on the first signal, without a word', async () => {
+    const dataDir = makeDataDir();
+    const started = run({ QUAYSIDE_DATA: dataDir, DATABASE_URL: '', FAKE_TAKES_FOREVER: 'worker' });
+    await eventually(() => expect(started.output()).toBe('worker: The fake takes its time\n'));
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+    expect(started.output()).toBe('worker: The fake takes its time\n');
+    expect(listHolders(join(dataDir, 'run', 'children'))).toEqual([]);
+    expect(existsSync(join(placeOfDatabase(dataDir), 'cluster', 'postmaster.pid'))).toBe(false);
+    await runUntilReady({ QUAYSIDE_DATA: dataDir, DATABASE_URL: '' });
+  });
+
+  it('ends a first start that still makes its database, and the next one continues', async () => {
+    const dataDir = makeDataDir();
+    const started = run({ QUAYSIDE_DATA: dataDir, DATABASE_URL: '' });
+    await eventually(() => expect(listHolders(join(dataDir, 'run', 'launchers'))).toHaveLength(1));
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+    expect(started.output()).toBe('');
+    expect(listHolders(join(dataDir, 'run', 'children'))).toEqual([]);
+    const next = await runUntilReady({ QUAYSIDE_DATA: dataDir, DATABASE_URL: '' });
+    expect(next.output()).toBe(`Quayside is ready at http://localhost:${GATEWAY_PORT}\n`);
+  });
+
   it('passes the redirect addresses to the sandbox, but no secrets', async () => {
     await runUntilReady({ QUAYSIDE_DATA: makeDataDir() });
     const answer = await ask(SANDBOX_PORT);
@@ -231,6 +216,17 @@ describe('the launcher', () => {
     expect(await ended).toBe(1);
     expect(output()).toMatch(/^Quayside can not start: QUAYSIDE_PORT: another program uses this port.*:4440\)\n$/);
     expect(listHolders(join(dataDir, 'run', 'children'))).toEqual([]);
+  });
+
+  it('says of a second start that the first one has the port, and leaves that one alone', async () => {
+    const dataDir = makeDataDir();
+    const first = await runUntilReady({ QUAYSIDE_DATA: dataDir });
+    const second = run({ QUAYSIDE_DATA: dataDir });
+    expect(await second.ended).toBe(1);
+    const already = `Quayside can not start: Quayside already runs or starts with this data directory (process ${first.child.pid}); `;
+    expect(second.output()).toContain(`${already}QUAYSIDE_PORT: another program uses this port`);
+    expect(await ask(GATEWAY_PORT)).toMatchObject({ rows: [{ one: 1 }] });
+    expect(first.output()).toBe(`Quayside is ready at http://localhost:${GATEWAY_PORT}\n`);
   });
 
   it('reports an unreachable database without its password', async () => {

@@ -23,6 +23,8 @@ export interface LaunchOptions {
   programs: { server: string; sandbox: string };
   /** Reports a problem that is being fixed, in one line for the operator. */
   report: (message: string) => void;
+  /** Breaks off a start: what has started is stopped. Later `stop` does that. */
+  signal: AbortSignal;
 }
 
 export interface Launched {
@@ -43,7 +45,7 @@ const DISK_FULL = /ENOSPC|No space left on device/i;
 
 /**
  * Starts database, sandbox, gateway and worker as configured, and keeps them running. Resolves when all are ready.
- * @throws with one sentence for the operator, after stopping what had started
+ * @throws with one sentence for the operator, or with the signal's reason, after stopping what had started
  */
 export async function launch(options: LaunchOptions): Promise<Launched> {
   const { config } = options;
@@ -53,11 +55,16 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
 
   const isAlone = listHolders(launchersDir).length === 0;
   if (isAlone) await endOrphans(childrenDir);
-  await assertPorts(config, isAlone ? 0 : OTHER_LAUNCHER_ENDS_WITHIN_MS);
+  await assertPorts(config, isAlone ? 0 : OTHER_LAUNCHER_ENDS_WITHIN_MS).catch((cause: unknown) => {
+    const [other] = listHolders(launchersDir);
+    if (other === undefined) throw cause;
+    const where = `with this data directory (process ${other.pid})`;
+    throw new Error(`Quayside already runs or starts ${where}; ${errorMessage(cause)}`, { cause });
+  });
 
   const letGo = hold(launchersDir);
   const children = new Map<string, SupervisedChild>();
-  let stopDatabase = async (): Promise<void> => undefined;
+  let databaseStarts: Promise<{ stop(): Promise<void> } | undefined> = Promise.resolve(undefined);
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= endAll();
@@ -68,7 +75,8 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
     await Promise.all([children.get('gateway')?.stop(), children.get('worker')?.stop()]);
     await children.get('sandbox')?.stop();
     letGo();
-    await stopDatabase();
+    // A start of the database is awaited: only its end shows what to stop.
+    await (await databaseStarts)?.stop();
   }
 
   function startChild(name: string, script: string, env: NodeJS.ProcessEnv, healthUrl?: string): SupervisedChild {
@@ -89,31 +97,43 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
     return child;
   }
 
-  try {
+  async function startAll(): Promise<void> {
+    options.signal.throwIfAborted();
     const log = createLauncherLog(options);
     const sandbox =
       config.sandbox !== null && startsSandbox(config)
         ? startChild('sandbox', options.programs.sandbox, sandboxEnv(options), healthUrl(config.sandbox.port))
         : undefined;
-    // Waits for both even if one fails, so that the other can be stopped.
-    const [database, sandboxReady] = await Promise.allSettled([startDatabase(config, log), sandbox?.ready]);
-    if (database.status === 'rejected') throw database.reason;
-    stopDatabase = database.value.stop;
-    if (sandboxReady.status === 'rejected') throw sandboxReady.reason;
+    const starting = startDatabase(config, log);
+    databaseStarts = starting.catch(() => undefined);
+    const [database] = await Promise.all([starting, sandbox?.ready]);
+    options.signal.throwIfAborted();
 
     // The servers read the file themselves, so that they notice a changed secret while running.
     if (config.secret === undefined) readOrMakeSecrets(config.dataDir);
-    const env = serverEnv(options, database.value.connectionString);
+    const env = serverEnv(options, database.connectionString);
     const servers = (['gateway', 'worker'] as const)
       .filter((role) => config.role === 'all' || config.role === role)
       .map((role) => startChild(role, options.programs.server, { ...env, QUAYSIDE_ROLE: role }));
     await Promise.all(servers.map((server) => server.ready));
+  }
+
+  try {
+    await Promise.race([startAll(), untilAborted(options.signal)]);
   } catch (error) {
     await stop();
     if (!DISK_FULL.test(errorMessage(error))) throw error;
     throw new Error(`QUAYSIDE_DATA: the disk that holds ${config.dataDir} is full`, { cause: error });
   }
   return { restart: async (name) => children.get(name)?.restart(), stop };
+}
+
+/** Never resolves. @throws the signal's reason once it aborts */
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 function startsSandbox(config: Config): boolean {
