@@ -1,6 +1,6 @@
 import { isReasonCode, LISTING_STATES, type ListingState, PRICE_OWNERS, type ReasonCode } from '@quayside/kernel';
 import { z } from 'zod';
-import { LISTING_CHECKS, PRICE_GAPS, products } from './products.ts';
+import { ITEM_ELIGIBILITIES, ITEM_SCOPES, LISTING_CHECKS, PRICE_GAPS, products } from './products.ts';
 import {
   cursor,
   isoTime,
@@ -86,6 +86,7 @@ const product = z.object({
   /** The marketplace stores the goods of the item or of some of its variations. */
   isFBA: z.boolean(),
   isEnded: z.boolean(),
+  eligibility: z.enum(ITEM_ELIGIBILITIES),
   isBlacklisted: z.boolean(),
   blacklistingReason: z.string(),
   keywords: z
@@ -191,8 +192,11 @@ export type ProductDetail = z.output<typeof detail>;
 const filter = {
   query: z.string().trim().max(200).optional(),
   status: z.enum(['listedAbroad', 'inTranslation', 'notListed', 'failed']).optional(),
-  eligibility: z.enum(['noShipping', 'blacklisted', 'outOfStock', 'ended', 'belowFloor']).optional(),
-  /** Listed on this site; with `status`, in that state on this site; with `noShipping`, held on this site; with `belowFloor`, on sale below the lowest price there. */
+  eligibility: z
+    .enum(['noShipping', 'blacklisted', 'outOfStock', 'ended', 'belowFloor', ...ITEM_ELIGIBILITIES])
+    .optional(),
+  scope: z.enum(ITEM_SCOPES).optional(),
+  /** Listed on this site; with `status`, in that state on this site; with `noShipping`, held on this site; with `belowFloor`, on sale below the lowest price there; with `eligible` or `not_eligible`, not refused or refused there. */
   site: siteSchema.optional(),
 };
 

@@ -42,6 +42,19 @@ export const LISTING_CHECKS = ['gtin', 'brand', 'pictures', 'titleLength'] as co
 export type ListingCheck = (typeof LISTING_CHECKS)[number];
 
 /**
+ * Which items a list has: `wi`, those that Quayside sells abroad or is about to; `customer`, those that are sold only at home; `all`.
+ */
+export const ITEM_SCOPES = ['wi', 'all', 'customer'] as const;
+export type ItemScope = (typeof ITEM_SCOPES)[number];
+
+/**
+ * Whether an item may be listed abroad: `not_eligible` if it is blocked, has ended, or was refused for each site by the last preparation
+ * that judged it; `eligible` if that found a site, or if it is listed; `not_processed` if nothing has judged it yet. Each item is in one.
+ */
+export const ITEM_ELIGIBILITIES = ['not_processed', 'eligible', 'not_eligible'] as const;
+export type ItemEligibility = (typeof ITEM_ELIGIBILITIES)[number];
+
+/**
  * Why a listing's price on sale differs from the wanted one: `waiting` to be sent; held because it is `below_floor`, prices are
  * `stopped`, or the exchange rate is too old (`rate_stale`); `failed` at the marketplace. `kept_below_floor`: nothing is to be sent, and
  * the price on sale is below the lowest price.

@@ -5,6 +5,8 @@ const usual: ProductView = {
   tab: 'all',
   query: '',
   site: null,
+  scope: 'all',
+  eligibility: null,
   sort: 'title',
   order: 'asc',
   density: 'dense',
@@ -21,6 +23,8 @@ test.each(TAB_NAMES)('a view is restored from its address: %s', (tab) => {
     tab,
     query: 'Größe 42 & more',
     site: 'FR',
+    scope: 'customer',
+    eligibility: 'not_processed',
     sort: 'price',
     order: 'desc',
     density: 'roomy',
@@ -30,9 +34,12 @@ test.each(TAB_NAMES)('a view is restored from its address: %s', (tab) => {
 });
 
 test('invalid values in an address are ignored', () => {
-  expect(parseView('nonsense', new URLSearchParams('site=XX&sort=colour&order=up&density=0&from=middle'))).toEqual(
-    usual,
-  );
+  expect(
+    parseView(
+      'nonsense',
+      new URLSearchParams('site=XX&scope=mine&eligibility=maybe&sort=colour&order=up&density=0&from=middle'),
+    ),
+  ).toEqual(usual);
 });
 
 test('a tab and a search become one filter; blanks are no search', () => {
@@ -40,6 +47,17 @@ test('a tab and a search become one filter; blanks are no search', () => {
     eligibility: 'blacklisted',
     site: 'DE',
   });
+});
+
+test('scope and eligibility narrow a tab, unless the tab is about eligibility itself', () => {
+  const view: ProductView = { ...usual, scope: 'wi', eligibility: 'eligible' };
+  expect(filterOf({ ...view, tab: 'listed' })).toEqual({
+    status: 'listedAbroad',
+    scope: 'wi',
+    eligibility: 'eligible',
+  });
+  expect(filterOf({ ...view, tab: 'blocked' })).toEqual({ scope: 'wi', eligibility: 'blacklisted' });
+  expect(filterOf(usual)).toEqual({});
 });
 
 test('totals come from the stored values, and are null without them', () => {

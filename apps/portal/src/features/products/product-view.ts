@@ -1,4 +1,12 @@
-import type { AccountEntry, ProductFilter, ProductSort } from '@quayside/contract';
+import {
+  type AccountEntry,
+  ITEM_ELIGIBILITIES,
+  ITEM_SCOPES,
+  type ItemEligibility,
+  type ItemScope,
+  type ProductFilter,
+  type ProductSort,
+} from '@quayside/contract';
 import { isSite, itemSitesOf, platformOfSite, type Site, sitesOf } from '@quayside/kernel';
 
 /** The status tabs by their word in the address, with the filter of each (specification, section 3: product filter shortcuts). */
@@ -25,6 +33,8 @@ export interface ProductView {
   readonly tab: Tab;
   readonly query: string;
   readonly site: Site | null;
+  readonly scope: ItemScope;
+  readonly eligibility: ItemEligibility | null;
   readonly sort: ProductSort;
   readonly order: 'asc' | 'desc';
   readonly density: Density;
@@ -35,16 +45,23 @@ export interface ProductView {
 const SORTS: readonly ProductSort[] = ['title', 'price', 'quantity', 'sku', 'updated'];
 
 const isTab = (word: string): word is Tab => word in TABS;
+const isScope = (word: string): word is ItemScope => (ITEM_SCOPES as readonly string[]).includes(word);
+const isEligibility = (word: string): word is ItemEligibility =>
+  (ITEM_ELIGIBILITIES as readonly string[]).includes(word);
 const isSort = (word: string): word is ProductSort => (SORTS as readonly string[]).includes(word);
 
 /** Parses a view from any address; invalid values are ignored. */
 export function parseView(tab: string | undefined, search: URLSearchParams): ProductView {
   const site = search.get('site') ?? '';
   const sort = search.get('sort') ?? '';
+  const scope = search.get('scope') ?? '';
+  const eligibility = search.get('eligibility') ?? '';
   return {
     tab: tab !== undefined && isTab(tab) ? tab : 'all',
     query: (search.get('query') ?? '').slice(0, 200),
     site: isSite(site) ? site : null,
+    scope: isScope(scope) ? scope : 'all',
+    eligibility: isEligibility(eligibility) ? eligibility : null,
     sort: isSort(sort) ? sort : 'title',
     order: search.get('order') === 'desc' ? 'desc' : 'asc',
     density: search.get('density') === 'roomy' ? 'roomy' : 'dense',
@@ -57,6 +74,8 @@ export function searchOf(view: ProductView): string {
   const search = new URLSearchParams({
     ...(view.query ? { query: view.query } : {}),
     ...(view.site ? { site: view.site } : {}),
+    ...(view.scope === 'all' ? {} : { scope: view.scope }),
+    ...(view.eligibility ? { eligibility: view.eligibility } : {}),
     ...(view.sort === 'title' ? {} : { sort: view.sort }),
     ...(view.order === 'asc' ? {} : { order: view.order }),
     ...(view.density === 'dense' ? {} : { density: view.density }),
@@ -80,9 +99,25 @@ export function selectionQuestion(userId: number, at: Parameters<typeof listQues
   return listQuestion(userId, at, { ...view, sort: 'title', order: 'asc', fromEnd: false });
 }
 
+/** Whether the tab itself is about eligibility, so that the view's own is not asked for. */
+export function isTabOfEligibility(tab: Tab): boolean {
+  return 'eligibility' in TABS[tab];
+}
+
+/** Whether anything but the tab narrows the list. */
+export function isNarrowed({ query, site, scope, eligibility }: ProductView): boolean {
+  return query.trim() !== '' || site !== null || scope !== 'all' || eligibility !== null;
+}
+
 export function filterOf(view: ProductView): ProductFilter {
   const query = view.query.trim();
-  return { ...TABS[view.tab], ...(query ? { query } : {}), ...(view.site ? { site: view.site } : {}) };
+  return {
+    ...(view.eligibility ? { eligibility: view.eligibility } : {}),
+    ...TABS[view.tab],
+    ...(query ? { query } : {}),
+    ...(view.site ? { site: view.site } : {}),
+    ...(view.scope === 'all' ? {} : { scope: view.scope }),
+  };
 }
 
 /** The stored total of a tab; null before the totals have loaded. */

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { NoProducts } from './no-products.tsx';
 import { ProductTable } from './product-table.tsx';
-import { filterOf, type ProductView, parseView, searchOf, type Tab } from './product-view.ts';
+import { filterOf, isNarrowed, type ProductView, parseView, searchOf, type Tab } from './product-view.ts';
 import classes from './products-screen.module.css';
 import { SelectionBar } from './selection-bar.tsx';
 import { StatusTabs } from './status-tabs.tsx';
@@ -97,7 +97,7 @@ export function ProductsScreen({ banner, renderPublish, renderShipping, renderCa
         selection={selection}
         chosen={chosen}
         count={list.count}
-        isSearch={view.query.trim() !== '' || view.site !== null}
+        isSearch={isNarrowed(view)}
         canExtend={list.hasNextPage || list.hasPreviousPage}
         onSelect={select}
         onPublish={(kind) => setRequest({ kind, selection: chosen, count: chosenCount })}

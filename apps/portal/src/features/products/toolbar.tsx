@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { ITEM_ELIGIBILITIES, ITEM_SCOPES, type ItemEligibility, type ItemScope } from '@quayside/contract';
 import { isSite } from '@quayside/kernel';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { type Density, type ProductView, sitesToFilter } from './product-view.ts';
+import { type Density, isTabOfEligibility, type ProductView, sitesToFilter } from './product-view.ts';
 import classes from './products-screen.module.css';
 
 /** Debounce of the search: words are not searched letter by letter, but results feel immediate. */
@@ -36,6 +37,25 @@ export function Toolbar({ view, onShow }: ToolbarProps) {
           ...sitesToFilter(account, accounts, view.site).map((site) => ({ value: site, label: format.site(site) })),
         ]}
       />
+      <Choice
+        label={t('scope.label')}
+        value={view.scope}
+        onChange={(scope) => onShow({ ...view, scope: scope as ItemScope, fromEnd: false })}
+        options={ITEM_SCOPES.map((scope) => ({ value: scope, label: t(`scope.${scope}`) }))}
+      />
+      {isTabOfEligibility(view.tab) ? null : (
+        <Choice
+          label={t('eligibility.label')}
+          value={view.eligibility ?? ''}
+          onChange={(one) =>
+            onShow({ ...view, eligibility: one === '' ? null : (one as ItemEligibility), fromEnd: false })
+          }
+          options={[
+            { value: '', label: t('eligibility.any') },
+            ...ITEM_ELIGIBILITIES.map((one) => ({ value: one, label: t(`eligibility.${one}`) })),
+          ]}
+        />
+      )}
       <span className={classes.spacer} />
       <Segments<Density>
         label={t('density.label')}

@@ -68,9 +68,9 @@ function listQuery(asked: Asked) {
   });
 }
 
-/** The parts of the key that sorting and searching keep: the seller, the tab and the site. */
+/** The parts of the key that sorting and searching keep: the seller, the tab and its filters. */
 function placeOf([, userId, scope, asked]: Readonly<ListKey>): string {
-  return JSON.stringify([userId, scope, asked.accountId, asked.status, asked.eligibility, asked.site]);
+  return JSON.stringify([userId, scope, asked.accountId, asked.status, asked.eligibility, asked.site, asked.scope]);
 }
 
 type ListKey = readonly [string, number, AccountScope['scope'], ReturnType<typeof askedOf>, boolean];

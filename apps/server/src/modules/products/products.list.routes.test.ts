@@ -1,4 +1,11 @@
-import { type Product, type ProductQuery, type ProductSort, products } from '@quayside/contract';
+import {
+  ITEM_ELIGIBILITIES,
+  type Product,
+  type ProductFilter,
+  type ProductQuery,
+  type ProductSort,
+  products,
+} from '@quayside/contract';
 import { money } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
@@ -174,6 +181,12 @@ describe('the filters', () => {
       params: { id: owner.userId, platform: 'ebay' },
       body: { accountId: account.accountId, itemIds: [LAMP.itemId], blocked: true },
     });
+    const check = (item: Item, is_eligible: boolean) => ({ user_id: owner.userId, item_id: item.itemId, is_eligible });
+    // What a later run found for other sites does not hide that the train is on sale.
+    await database.db
+      .insertInto('item_checks')
+      .values([check(SHIRT, true), check(TRAIN, false), check(LAMP, true)])
+      .execute();
   });
 
   it.each<[string, string[]]>([
@@ -221,6 +234,17 @@ describe('the filters', () => {
     [{ eligibility: 'ended' }, []],
     [{ eligibility: 'outOfStock', status: 'inTranslation' }, ['BUS']],
     [{ eligibility: 'outOfStock', query: 'train' }, []],
+    [{ scope: 'all' }, ['BUS', 'ENDED', 'LAMP', 'SHIRT', 'TRAIN']],
+    [{ scope: 'wi' }, ['BUS', 'TRAIN']],
+    [{ scope: 'customer' }, ['ENDED', 'LAMP', 'SHIRT']],
+    [{ scope: 'customer', status: 'failed' }, ['SHIRT']],
+    [{ eligibility: 'not_processed' }, ['ENDED']],
+    [{ eligibility: 'eligible' }, ['BUS', 'SHIRT', 'TRAIN']],
+    // Blocked, although a check had found a site for it.
+    [{ eligibility: 'not_eligible' }, ['LAMP']],
+    [{ eligibility: 'eligible', scope: 'customer' }, ['SHIRT']],
+    [{ eligibility: 'eligible', site: 'FR' }, ['BUS', 'SHIRT', 'TRAIN']],
+    [{ eligibility: 'not_eligible', site: 'FR' }, ['LAMP']],
   ])('%j match %j', async (query, skus) => {
     expect(await skusOf(owner, query)).toEqual(skus);
   });
@@ -239,6 +263,36 @@ describe('the filters', () => {
       (await listOf(owner, { status: 'failed', eligibility: 'outOfStock' })).list.length,
     );
     expect(await countOf({ eligibility: 'noShipping' })).toBe(1);
+    expect(await countOf({ eligibility: 'eligible' })).toBe(3);
+    expect(await countOf({ scope: 'wi' })).toBe(2);
+    expect(await countOf({ scope: 'customer', status: 'failed' })).toBe(1);
+  });
+
+  it('put each item into exactly one eligibility and one scope, which the item names', async () => {
+    const { list } = await listOf(owner);
+    expect(Object.fromEntries(list.map(({ sku, eligibility }) => [sku, eligibility]))).toEqual({
+      BUS: 'eligible',
+      ENDED: 'not_processed',
+      LAMP: 'not_eligible',
+      SHIRT: 'eligible',
+      TRAIN: 'eligible',
+    });
+    const parts = async (queries: Query[]) => (await Promise.all(queries.map((query) => skusOf(owner, query)))).flat();
+    const everything = await skusOf(owner);
+    expect((await parts(ITEM_ELIGIBILITIES.map((eligibility) => ({ eligibility })))).toSorted()).toEqual(everything);
+    expect((await parts([{ scope: 'wi' }, { scope: 'customer' }])).toSorted()).toEqual(everything);
+  });
+
+  it('select what the list shows by scope and eligibility', async () => {
+    const select = async (filter: ProductFilter) =>
+      (
+        await server.as(owner).call(products.countSelection, {
+          params: { id: owner.userId, platform: 'ebay' },
+          body: { accountId: account.accountId, filter },
+        })
+      ).count;
+    expect(await select({ scope: 'wi' })).toBe(2);
+    expect(await select({ eligibility: 'not_processed', scope: 'customer' })).toBe(1);
   });
 
   it('do not count a search again with its later pages', async () => {

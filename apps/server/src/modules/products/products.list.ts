@@ -1,10 +1,11 @@
-import type { Product, ProductPage, ProductQuery, ProductSort } from '@quayside/contract';
+import type { ItemEligibility, Product, ProductPage, ProductQuery, ProductSort } from '@quayside/contract';
 import type { AccountRef, Platform, Site } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
+import { ELIGIBILITY_OF_ROW, isItemEligibility } from './eligibility.ts';
 import { isBelowFloor } from './price-gap.ts';
 import { comparablePrice } from './price-order.ts';
 import { IS_FBA_ROW, SITES_OF_ROW, type SiteRow, toProductSite } from './product-sites.ts';
@@ -32,6 +33,7 @@ interface Row {
   keywords: Product['keywords'] | null;
   repricer_blocked: boolean;
   is_fba: boolean;
+  eligibility: ItemEligibility;
   shipping_profile: string | null;
   sites: Partial<Record<Site, SiteRow>>;
   updated_at: Date;
@@ -46,7 +48,7 @@ const SHOWN = sql`r.item_id, r.account_id, r.platform, r.ref, r.asin, r.sku, r.t
     select jsonb_agg(jsonb_build_object('keyword', k.keyword, 'platform', k.platform) order by k.keyword)
     from keyword_matches m join keywords k on k.user_id = m.user_id and k.keyword_id = m.keyword_id
     where m.user_id = r.user_id and m.item_id = r.item_id and k.platform in ('all', r.platform)) end as keywords,
-  r.updated_at, ${IS_FBA_ROW} as is_fba, ${SITES_OF_ROW} as sites,
+  r.updated_at, ${ELIGIBILITY_OF_ROW} as eligibility, ${IS_FBA_ROW} as is_fba, ${SITES_OF_ROW} as sites,
   (select p.name from item_shipping s join shipping_profiles p on p.user_id = s.user_id and p.profile_id = s.profile_id
     where s.user_id = r.user_id and s.item_id = r.item_id) as shipping_profile`;
 
@@ -187,10 +189,10 @@ function readPosition(cursor: string, sort: Sort): { direction: Direction; value
 }
 
 /** The stored total that counts a query exactly; undefined if there is none. */
-function keptStatusOf({ query: search, status, eligibility, site }: ProductQuery): string | undefined {
-  if (search || site || (status && eligibility)) return undefined;
-  // What is below a floor is found by price, so there is no stored total.
-  if (eligibility === 'belowFloor') return undefined;
+function keptStatusOf({ query: search, status, eligibility, site, scope = 'all' }: ProductQuery): string | undefined {
+  if (search || site || scope !== 'all' || (status && eligibility)) return undefined;
+  // What is below a floor is found by price, and what checks found is not counted either.
+  if (eligibility === 'belowFloor' || isItemEligibility(eligibility)) return undefined;
   return status ?? eligibility ?? '*';
 }
 
@@ -284,6 +286,7 @@ function toProduct(row: Omit<Row, 'sort_value' | 'count'>): Product {
     unitCount: row.unit_count,
     isFBA: row.is_fba,
     isEnded: row.is_ended,
+    eligibility: row.eligibility,
     isBlacklisted: row.is_blacklisted,
     blacklistingReason: row.blacklisting_reason,
     keywords: row.keywords ?? [],

@@ -1,7 +1,14 @@
-import type { AccountSelection, ProductFilter, ProductSelection, SelectionCount } from '@quayside/contract';
+import type {
+  AccountSelection,
+  ItemEligibility,
+  ProductFilter,
+  ProductSelection,
+  SelectionCount,
+} from '@quayside/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
+import { isItemEligibility, isOfEligibility, OF_SCOPE } from './eligibility.ts';
 import { isBelowFloor } from './price-gap.ts';
 
 /** The conditions of a filter on `product_rows r`, shared by lists, selections and runs. */
@@ -11,15 +18,21 @@ export function filterConditions(userId: number, filter: ProductFilter): RawBuil
   if (filter.site && filter.status) conditions.push(siteCondition(filter.site, filter.status));
   else if (filter.site && filter.eligibility === 'belowFloor') conditions.push(isBelowFloor(userId, filter.site));
   else if (filter.site && filter.eligibility === 'noShipping') conditions.push(stateCondition(filter.site, HELD));
-  else if (filter.site) conditions.push(siteCondition(filter.site, 'listedAbroad'));
+  else if (filter.site && !isItemEligibility(filter.eligibility))
+    conditions.push(siteCondition(filter.site, 'listedAbroad'));
   else if (filter.status) conditions.push(STATUS[filter.status]);
-  if (filter.eligibility === 'belowFloor') {
+  if (filter.scope && filter.scope !== 'all') conditions.push(OF_SCOPE[filter.scope]);
+  if (isItemEligibility(filter.eligibility)) conditions.push(isOfEligibility(filter.eligibility, filter.site));
+  else if (filter.eligibility === 'belowFloor') {
     if (!filter.site || filter.status) conditions.push(isBelowFloor(userId, filter.site));
   } else if (filter.eligibility) conditions.push(ELIGIBILITY[filter.eligibility]);
   return conditions;
 }
 
-const ELIGIBILITY: Record<Exclude<NonNullable<ProductFilter['eligibility']>, 'belowFloor'>, RawBuilder<boolean>> = {
+const ELIGIBILITY: Record<
+  Exclude<NonNullable<ProductFilter['eligibility']>, 'belowFloor' | ItemEligibility>,
+  RawBuilder<boolean>
+> = {
   blacklisted: sql`r.is_blacklisted`,
   outOfStock: sql`r.quantity = 0`,
   ended: sql`r.is_ended`,

@@ -9,6 +9,7 @@ import { wantTranslations } from '../descriptions/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { refreshListingsAbroad, selectItemIds } from '../products/index.ts';
 import { awaitedTexts } from './awaited-texts.ts';
+import { noteChecks } from './item-checks.repository.ts';
 import { runItemsToEnd, runItemsToList } from './judge-run-items.ts';
 import { enqueueCarryOut, enqueuePrepare, enqueuePreviewDue } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
@@ -240,6 +241,7 @@ async function prepareStep(
     if (current.cursor !== run.cursor) return true;
     await insertRunItems(tx, userId, runId, runItems);
     const moved = context ? await keepVerdicts(tx, run, runItems) : [];
+    const hasJudged = context ? await noteChecks(tx, userId, runId, itemIds) : false;
     await refreshListingsAbroad(tx, userId, moved);
     await wantTranslations(tx, deps.jobs, userId, awaited);
     const last = itemIds.at(-1);
@@ -264,7 +266,7 @@ async function prepareStep(
     if (isOver && previewsDue > 0) await enqueuePreviewDue(deps.jobs, tx, { userId, runId });
     await emitEvents(tx, userId, [
       { kind: 'run', runId },
-      ...(moved.length > 0 ? [{ kind: 'listings' as const, accountId: run.accountId }] : []),
+      ...(moved.length > 0 || hasJudged ? [{ kind: 'listings' as const, accountId: run.accountId }] : []),
     ]);
     return !isOver;
   });

@@ -6,6 +6,7 @@ import { type Account, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { refreshListingsAbroad } from '../products/index.ts';
 import type { TitleHolder } from './checks.ts';
+import { noteChecks } from './item-checks.repository.ts';
 import { judgeOwnItems } from './judge-run-items.ts';
 import { dropPreviews, listPreviewsDue, type PreviewDue, settlePreviews } from './previews-due.repository.ts';
 import { enqueueCarryOut, enqueuePreviewDue } from './publishing.enqueue.ts';
@@ -81,6 +82,7 @@ async function previewStep(
       current,
       refused.map((one) => ({ ...one, verdict: 'blocked' as const })),
     );
+    await noteChecks(tx, userId, runId, [...new Set(refused.map(({ itemId }) => itemId))]);
     await refreshListingsAbroad(tx, userId, moved);
     if (current.state === 'confirmed') await enqueueCarryOut(deps.jobs, tx, { userId, runId });
     await emitEvents(tx, userId, [

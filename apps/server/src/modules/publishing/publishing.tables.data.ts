@@ -7,6 +7,6 @@ export const publishingTables = {
     { file: 'runs', table: 'publish_runs' },
     { file: 'run-items', table: 'run_items' },
   ],
-  leftOut: { derived: ['listing_totals', 'publish_counts'] },
+  leftOut: { derived: ['item_checks', 'listing_totals', 'publish_counts'] },
   reads: ['account_tokens', 'desired_states', 'item_units', 'items', 'marketplace_accounts', 'price_floors', 'product_rows', 'stock_targets'],
 } as const satisfies RoomTables;

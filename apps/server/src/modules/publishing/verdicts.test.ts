@@ -33,6 +33,33 @@ const listingOf = async (itemId: number, site: string) =>
     (listing) => listing.site === site,
   );
 
+const eligibilityOf = async (itemId: number) =>
+  (await server.as(shop.owner).call(products.get, { params: { ...params(), itemId } })).eligibility;
+
+describe('a preparation', () => {
+  it('makes an item eligible if a site may take it, and not eligible if none may', async () => {
+    const [, , taken = 0, refused = 0] = shop.itemIds;
+    expect(await eligibilityOf(taken)).toBe('not_processed');
+    // The home site says nothing about listing abroad.
+    await runs.prepare('list', [taken], ['UK']);
+    expect(await eligibilityOf(taken)).toBe('not_processed');
+    const shipping = await takeShippingAway(sandbox, SELLER, 'EBAY_IT');
+    await recheckReadiness();
+    await runs.prepare('list', [taken, refused], ['IT']);
+    expect(await eligibilityOf(taken)).toBe('not_eligible');
+    await runs.prepare('list', [taken], ['IT', 'DE']);
+    expect(await eligibilityOf(taken)).toBe('eligible');
+    expect((await listOf({ eligibility: 'not_eligible' })).ids).toEqual([refused]);
+    expect((await listOf({ eligibility: 'not_eligible', site: 'IT' })).ids).toEqual(
+      [taken, refused].toSorted((a, b) => a - b),
+    );
+    await shipping.giveBack();
+    await recheckReadiness();
+    await runs.prepare('list', [taken, refused], ['IT']);
+    expect(await eligibilityOf(refused)).toBe('eligible');
+  });
+});
+
 describe('an obstacle that publishing finds for an item', () => {
   it('is stored with its reason, can be searched for, and is removed when it is gone', async () => {
     const [itemId = 0] = shop.itemIds;

@@ -1047,6 +1047,18 @@ export interface ItemCategoryTable {
 /*
  * user_id bigint not null
  * item_id bigint not null
+ * is_eligible boolean not null
+ * constraint item_checks_pkey PRIMARY KEY (user_id, item_id)
+ */
+export interface ItemCheckTable {
+  user_id: number;
+  item_id: number;
+  is_eligible: boolean;
+}
+
+/*
+ * user_id bigint not null
+ * item_id bigint not null
  * profile_id bigint
  * weight_grams integer
  * constraint item_shipping_pkey PRIMARY KEY (user_id, item_id)
@@ -3680,6 +3692,7 @@ export interface Tables {
   invoice_series: InvoiceSeryTable;
   invoices: InvoiceTable;
   item_categories: ItemCategoryTable;
+  item_checks: ItemCheckTable;
   item_shipping: ItemShippingTable;
   item_specifics: ItemSpecificTable;
   item_units: ItemUnitTable;
