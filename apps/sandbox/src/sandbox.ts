@@ -23,6 +23,8 @@ import { openSystem } from './platform/system.ts';
 import { mountPublicPages } from './public/mount.ts';
 import { stripePlugin } from './stripe/plugin.ts';
 import { openStripe } from './stripe/stripe-world.ts';
+import { taxOfficesPlugin } from './tax-offices/plugin.ts';
+import { openTaxOffices } from './tax-offices/registers-state.ts';
 import type { World } from './world.ts';
 
 export interface Sandbox {
@@ -57,6 +59,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     octopia: await openOctopia(machine),
     stripe: await openStripe(machine),
     ecb: createRatesState(),
+    taxOffices: openTaxOffices(),
   };
 
   const app = Fastify({
@@ -76,6 +79,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
   app.register(stripePlugin, { world });
   app.register(enginesPlugin, { world });
   app.register(ecbPlugin, { world });
+  app.register(taxOfficesPlugin, { world });
   mountControl(app, world, createBuyers(app, world));
   mountPublicPages(app, world);
 

@@ -23,5 +23,6 @@ export function billingDepsOf(
     publicUrl: 'http://localhost:4400',
     provider: { ...provider, ...change(provider) },
     supplier: testSupplier,
+    registers: null,
   };
 }

@@ -21,7 +21,7 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
     'rsm:ExchangedDocument',
     'rsm:SupplyChainTradeTransaction',
   ],
-  'rsm:ExchangedDocument': ['ram:ID', 'ram:TypeCode', 'ram:IssueDateTime'],
+  'rsm:ExchangedDocument': ['ram:ID', 'ram:TypeCode', 'ram:IssueDateTime', 'ram:IncludedNote'],
   'rsm:SupplyChainTradeTransaction': [
     'ram:IncludedSupplyChainTradeLineItem',
     'ram:ApplicableHeaderTradeAgreement',

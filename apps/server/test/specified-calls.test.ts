@@ -51,6 +51,7 @@ async function copyInvoice(userId: number, copies: number): Promise<void> {
     invoice_date: `2020-01-${String(index + 1).padStart(2, '0')}`,
     lines: JSON.stringify(row.lines),
     buyer: JSON.stringify(row.buyer),
+    vat_proof: null,
   }));
   await database.db.insertInto('invoices').values(rows).execute();
 }

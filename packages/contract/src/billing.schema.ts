@@ -6,13 +6,13 @@ import {
   PLAN_IDS,
   PLAN_LIMITS,
   VAT_ID_CHECKS,
-  VAT_TERRITORIES,
   VAT_TREATMENTS,
 } from '@quayside/kernel';
 import { z } from 'zod';
 import { billing, CHECKOUT_STATUSES, PAYMENT_METHOD_TYPES, PAYMENT_PROVIDERS } from './billing.ts';
 import { invoiceNumber, isoTime, nameSchema, pathId, schemasFor, userParams, visibleText } from './schema.ts';
 import { platformSchema } from './session-user.schema.ts';
+import { vatProof, vatTerritory } from './vat-basis.schema.ts';
 
 const planId = z.enum(PLAN_IDS);
 const interval = z.enum(BILLING_INTERVALS);
@@ -21,8 +21,6 @@ const methodType = z.enum(PAYMENT_METHOD_TYPES);
 const entitlement = z.enum(ENTITLEMENT_NAMES);
 /** Minor units of the stated currency. */
 const minor = z.number().int();
-/** The place that makes VAT differ from that of the address's country; null if there is none. */
-const vatTerritory = z.enum(VAT_TERRITORIES).nullable();
 
 const limits = z.object({ items: z.number().int(), orders: z.number().int(), sites: z.number().int() });
 
@@ -101,6 +99,7 @@ const preview = z.object({
   dueTotal: minor,
   vatTreatment: z.enum(VAT_TREATMENTS),
   vatTerritory,
+  vatProof,
   vatBasisPoints: z.number().int(),
   /** Net price of each following period. */
   nextNet: minor,
@@ -257,10 +256,10 @@ const invoiceDetailsView = z.object({
   vatId: z.string(),
   currency,
   /**
-   * The day, `YYYY-MM-DD`, of the last check of the VAT id, and its method; null if it was not checked. VIES is never
-   * queried.
+   * The day, `YYYY-MM-DD`, of the last check of the form of the VAT id, and its method; null if it was not checked.
    */
   vatIdCheck: z.object({ on: z.string(), by: z.enum(VAT_ID_CHECKS) }).nullable(),
+  vatProof,
 });
 export type InvoiceDetailsView = z.output<typeof invoiceDetailsView>;
 
@@ -286,6 +285,7 @@ const nextInvoice = z.object({
   vatBasisPoints: z.number().int(),
   vatTreatment: z.enum(VAT_TREATMENTS),
   vatTerritory,
+  vatProof,
 });
 
 const moveEffects = z.object({
@@ -316,6 +316,7 @@ const quote = z.object({
   vatBasisPoints: z.number().int(),
   vatTreatment: z.enum(VAT_TREATMENTS),
   vatTerritory,
+  vatProof,
   offer: z.object({ percent: z.number().int(), months: z.number().int() }).nullable(),
   /** When the first period would end if it were paid now. */
   periodEnd: isoTime,

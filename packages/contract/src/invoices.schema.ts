@@ -2,6 +2,7 @@ import { BILLING_CURRENCIES, VAT_TREATMENTS } from '@quayside/kernel';
 import { z } from 'zod';
 import { invoices } from './invoices.ts';
 import { cursor, invoiceNumber, limit, queryInt, schemasFor, userParams } from './schema.ts';
+import { vatProof, vatTerritory } from './vat-basis.schema.ts';
 
 const invoice = z.object({
   number: z.string(),
@@ -16,6 +17,8 @@ const invoice = z.object({
   total: z.number().int(),
   vatBasisPoints: z.number().int(),
   vatTreatment: z.enum(VAT_TREATMENTS),
+  vatTerritory,
+  vatProof,
   /** The number of the invoice that a credit note corrects. */
   credits: z.string().nullable(),
 });

@@ -7,3 +7,4 @@ export * from './billing/plans.ts';
 export * from './billing/platform-state.ts';
 export * from './billing/vat.ts';
 export * from './billing/vat-areas.ts';
+export * from './billing/vat-proof.ts';

@@ -16,6 +16,7 @@ import { latestOrders } from './orders.ts';
 import { ratesSection } from './rates.ts';
 import { describeSellers, requireSeller } from './sellers.ts';
 import { stripeSection } from './stripe.ts';
+import { taxOfficesSection } from './tax-offices.ts';
 
 const LISTINGS_SHOWN = 50;
 const ORDERS_SHOWN = 20;
@@ -223,6 +224,7 @@ async function render(world: World, crowds: Crowds, query: { seller?: string; si
     await octopiaSection(world, crowds.octopia, query.seller ?? ''),
     stripeSection(world),
     ratesSection(world),
+    taxOfficesSection(world),
   ].join('');
 }
 

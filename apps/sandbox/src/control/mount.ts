@@ -18,6 +18,7 @@ import { mountRatesControl } from './rates.ts';
 import { ControlRefusal } from './read.ts';
 import { mountSellers } from './sellers.ts';
 import { mountStripeControl } from './stripe.ts';
+import { mountTaxOfficesControl } from './tax-offices.ts';
 
 /** The sandbox's own console and the JSON API below it. */
 export function mountControl(app: FastifyInstance, world: World, buyers: Buyers): void {
@@ -36,6 +37,7 @@ export function mountControl(app: FastifyInstance, world: World, buyers: Buyers)
   mountOctopiaControl(app, world, buyers.octopia);
   mountStripeControl(app, world);
   mountRatesControl(app, world);
+  mountTaxOfficesControl(app, world);
   mountConsole(app, world, buyers);
 
   app.setNotFoundHandler(answerNotServed);

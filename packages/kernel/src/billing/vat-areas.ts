@@ -19,19 +19,32 @@ export interface VatArea {
   readonly territory: VatTerritory | null;
 }
 
-function rowOf({ country, postalCode }: VatAddress): VatTerritoryRow | undefined {
-  const code = baseCountry(country);
-  const postal = postalCode.replace(/\s/g, '').toUpperCase();
-  return VAT_TERRITORY_ROWS.find(
-    (row) => row.country === code && (row.postal === undefined || new RegExp(`^(?:${row.postal})$`).test(postal)),
-  );
+/** The country that a code of any spelling means. */
+const countryOf = (code: string) => baseCountry(code.trim().toUpperCase());
+
+/** The ways in which a postal code may be written in the table: as typed without blanks, and without the country before it (`F-97110`). */
+function spellingsOf(postalCode: string): readonly string[] {
+  const typed = postalCode
+    .normalize('NFKC')
+    .replace(/[\s.\p{Cf}]/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .toUpperCase();
+  const [, bare] = /^[A-Z]{1,3}-?(\d[\d-]*)$/.exec(typed) ?? [];
+  return bare === undefined ? [typed] : [typed, bare];
+}
+
+function rowOf(address: VatAddress): VatTerritoryRow | undefined {
+  const country = countryOf(address.country);
+  const spellings = spellingsOf(address.postalCode);
+  const isHere = (postal: string) => spellings.some((code) => new RegExp(`^(?:${postal})$`).test(code));
+  return VAT_TERRITORY_ROWS.find((row) => row.country === country && (row.postal === undefined || isHere(row.postal)));
 }
 
 /** Decides by country and postal code. */
 export function vatAreaOf(address: VatAddress): VatArea {
   const row = rowOf(address);
   if (row) return { member: row.member, territory: row.id };
-  const code = baseCountry(address.country);
+  const code = countryOf(address.country);
   return { member: Object.hasOwn(VAT_RATES, code) ? code : null, territory: null };
 }
 

@@ -63,7 +63,7 @@ function vatPrefix(country: string): string {
 
 /**
  * Whether the text is a well-formed VAT id of the country, including its prefix and, if the rule is public, its check
- * digits. Whether the tax office has issued the id is not checked.
+ * digits. Only a register knows whether the tax office has issued the id.
  */
 export function isVatId(text: string, country: string): boolean {
   const prefix = vatPrefix(country);
@@ -74,8 +74,8 @@ export function isVatId(text: string, country: string): boolean {
 }
 
 /**
- * How a VAT id was checked: by its format only, or also by its check digits. VIES, the register of the tax offices, is
- * not queried.
+ * How the form of a VAT id was checked: by its format only, or also by its check digits. `vat-proof.ts` has what the
+ * registers of the tax offices say.
  */
 export type VatIdCheck = 'format' | 'check_digits';
 export const VAT_ID_CHECKS: readonly VatIdCheck[] = ['format', 'check_digits'];

@@ -199,7 +199,7 @@ export const ROUTES = [
   { id: 'history', path: '/user/history', group: 'profile', screen: 'history', menus: ['user'], rooms: ['history'] },
   { id: 'accounts', path: '/user/accounts', group: 'accounts', screen: 'accounts', menus: ['ebay', 'user'], rooms: ['accounts', 'onboarding', 'publishing'] },
   { id: 'accountDetails', path: '/user/accounts/:accountId', group: 'accounts', screen: 'account', rooms: ['accounts', 'publishing', 'health'], isStep: true },
-  { id: 'invoices', path: '/user/invoices', group: 'invoices', screen: 'invoices', menus: ['user'], rooms: ['invoices'] },
+  { id: 'invoices', path: '/user/invoices', group: 'invoices', screen: 'invoices', menus: ['user'], rooms: ['billing', 'invoices'] },
   { id: 'plans', path: '/user/plans', group: 'plans', screen: 'plans', menus: ['user'], rooms: ['billing'] },
   { id: 'permissions', path: '/user/permissions', group: 'permissions', screen: 'permissions', menus: ['user'], rooms: ['entitlements', 'acting'] },
   { id: 'checkoutResult', path: '/checkout/pending/:paymentMethodType', group: 'checkoutResult', screen: 'checkout-pending', rooms: ['billing'], isStep: true },

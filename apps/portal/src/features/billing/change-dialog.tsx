@@ -8,6 +8,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { askAboutCancelledUpgrade } from '../../lib/opened.ts';
 import { paths } from '../../lib/paths.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
+import { useVatBasis } from '../../lib/use-vat-basis.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -101,7 +102,9 @@ function Preview({ choice, preview }: { readonly choice: PlanChoiceInput; readon
   const { t } = useTranslation('billing');
   const format = useFormat();
   const { title } = PLANS[choice.plan];
+  const sayBasis = useVatBasis();
   const { currency, effective, at, charge, credit, dueVat, vatBasisPoints, nextNet, nextPeriodEnd } = preview;
+  const rate = format.percent(vatBasisPoints / 10_000);
   const money = (minor: number) => format.money({ minor, currency });
   const isNow = effective === 'now';
   const date = format.date(isNow ? nextPeriodEnd : at);
@@ -113,7 +116,7 @@ function Preview({ choice, preview }: { readonly choice: PlanChoiceInput; readon
           list={[
             [t('preview.charge', { plan: title, date: format.date(nextPeriodEnd) }), money(charge)],
             [t('preview.credit'), money(0 - credit)],
-            [t('preview.vat', { rate: format.percent(vatBasisPoints / 10_000) }), money(dueVat)],
+            [t('preview.vat', { rate }), money(dueVat)],
             [t('preview.due'), <strong key="due">{format.money(due(preview))}</strong>],
           ]}
         />
@@ -123,6 +126,9 @@ function Preview({ choice, preview }: { readonly choice: PlanChoiceInput; readon
           price: priceText({ net: nextNet, currency, interval: choice.interval }, t, format),
           date,
         })}
+      </p>
+      <p className={classes.soft}>
+        {[t('vatReason', { vat: t(`details.vat.${preview.vatTreatment}`, { rate }) }), ...sayBasis(preview)].join(' ')}
       </p>
       {preview.exceeded.length > 0 ? (
         <Notice tone="warn">

@@ -1,10 +1,9 @@
 import { Skeleton, TextInput } from '@mantine/core';
-import type { InvoiceDetails, InvoiceDetailsInput, InvoiceDetailsView } from '@quayside/contract';
+import type { InvoiceDetails, InvoiceDetailsInput } from '@quayside/contract';
 import { BILLING_CURRENCIES } from '@quayside/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
-import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { CountrySelect } from '../../ui/country-select.tsx';
@@ -17,6 +16,7 @@ import classes from './billing.module.css';
 import { type DetailsProblem, isMove, judgeDetails } from './invoice-details-rules.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { useInvoiceDetails, useSaveInvoiceDetails } from './use-billing.ts';
+import { type VatIdKnowledge, VatIdNote } from './vat-id-note.tsx';
 
 interface FormProps {
   /** The text of the save button. */
@@ -29,18 +29,17 @@ export function InvoiceDetailsForm(props: FormProps) {
   const details = useInvoiceDetails();
   if (details.isPending) return <Skeleton height={480} />;
   if (details.isError) return <ErrorState error={details.error} onRetry={() => details.refetch()} />;
-  const { vatIdCheck, ...initial } = details.data;
-  return <Fields {...props} initial={initial} vatIdCheck={vatIdCheck} />;
+  const { vatIdCheck, vatProof, ...initial } = details.data;
+  return <Fields {...props} initial={initial} known={{ vatIdCheck, vatProof }} />;
 }
 
 interface FieldsProps extends FormProps {
   readonly initial: InvoiceDetails;
-  readonly vatIdCheck: InvoiceDetailsView['vatIdCheck'];
+  readonly known: VatIdKnowledge;
 }
 
-function Fields({ action, onSaved, initial, vatIdCheck }: FieldsProps) {
+function Fields({ action, onSaved, initial, known }: FieldsProps) {
   const { t } = useTranslation('billing');
-  const format = useFormat();
   const save = useSaveInvoiceDetails();
   const [moving, setMoving] = useState<InvoiceDetails | null>(null);
   const store = (body: InvoiceDetailsInput) =>
@@ -105,11 +104,7 @@ function Fields({ action, onSaved, initial, vatIdCheck }: FieldsProps) {
         autoComplete="off"
         spellCheck={false}
       />
-      {vatIdCheck && form.values.vatId === initial.vatId ? (
-        <p className={classes.soft}>
-          {t(`details.vatIdCheck.${vatIdCheck.by}`, { date: format.date(`${vatIdCheck.on}T12:00:00Z`) })}
-        </p>
-      ) : null}
+      {form.values.vatId === initial.vatId ? <VatIdNote {...known} /> : null}
       <Dropdown
         name="currency"
         label={t('details.currency')}

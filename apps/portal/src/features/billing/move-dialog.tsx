@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { InvoiceDetails, MoveConsent, MoveEffects } from '@quayside/contract';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useVatBasis } from '../../lib/use-vat-basis.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -70,6 +71,7 @@ function Effects({ effects }: { readonly effects: MoveEffects }) {
   const { t } = useTranslation('billing');
   const format = useFormat();
   const { from, to, plan, liveListings, shippingProfiles } = effects;
+  const basis = useVatBasis()(to);
   const vat = ({ vatTreatment, vatBasisPoints }: MoveEffects['to']) =>
     t(`details.vat.${vatTreatment}`, { rate: format.percent(vatBasisPoints / 10_000) });
   const total = (invoice: MoveEffects['to']) => format.money({ minor: invoice.total, currency: invoice.currency });
@@ -91,7 +93,7 @@ function Effects({ effects }: { readonly effects: MoveEffects }) {
           [t('move.shipping'), t('move.shippingStay', { count: shippingProfiles })],
         ]}
       />
-      {to.vatTerritory ? <p className={classes.soft}>{t(`details.territory.${to.vatTerritory}`)}</p> : null}
+      {basis.length > 0 ? <p className={classes.soft}>{basis.join(' ')}</p> : null}
       <p className={classes.soft}>{t('move.past')}</p>
     </div>
   );

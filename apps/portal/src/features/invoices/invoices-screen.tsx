@@ -6,6 +6,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
+import { useVatBasis } from '../../lib/use-vat-basis.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -81,6 +82,7 @@ export function InvoicesScreen() {
 function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
+  const sayBasis = useVatBasis();
   const { id, adminUserId } = useUser();
   const fileOf = (number: string) => addressOf(invoicesCalls.getFile.path, { params: { id, number } });
   return (
@@ -96,6 +98,22 @@ function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice[] }) {
           key: 'status',
           title: t('column.status'),
           cell: ({ status }) => <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>,
+        },
+        {
+          key: 'vat',
+          title: t('column.vat'),
+          cell: (invoice) => (
+            <>
+              {invoice.vatTreatment === 'reverse_charge' || invoice.vatTreatment === 'outside_eu'
+                ? t(`vat.${invoice.vatTreatment}`)
+                : format.percent(invoice.vatBasisPoints / 10_000)}
+              {sayBasis(invoice).map((sentence) => (
+                <span key={sentence} className={classes.basis}>
+                  {sentence}
+                </span>
+              ))}
+            </>
+          ),
         },
         {
           key: 'total',

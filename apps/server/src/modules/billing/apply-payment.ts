@@ -1,7 +1,7 @@
 import { dunningAt, periodEnd } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { SYSTEM } from '../history/index.ts';
-import { issueInvoice, payInvoice } from '../invoices/index.ts';
+import { type InvoiceAmounts, issueInvoice, payInvoice } from '../invoices/index.ts';
 import { setPaymentCustomer } from '../sellers/index.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { mailBilling } from './billing-mails.ts';
@@ -81,10 +81,15 @@ function bought({ purpose, intent, currency }: Payment, before: Subscription | u
   };
 }
 
+type StartedAmounts = Omit<InvoiceAmounts, 'vatTerritory' | 'vatProof'> &
+  Partial<Pick<InvoiceAmounts, 'vatTerritory' | 'vatProof'>>;
+
 async function invoice(tx: Tx, userId: number, payment: Payment, subscription: Subscription, now: Date): Promise<void> {
   const buyer = await getInvoiceDetails(tx, userId);
   if (!buyer) throw new Error(`User ${userId} paid without invoice details`);
-  const { amounts } = payment.intent;
+  // A payment that was started before invoices had their basis does not name it.
+  const { vatTerritory = null, vatProof = null, ...rest }: StartedAmounts = payment.intent.amounts;
+  const amounts = { ...rest, vatTerritory, vatProof };
   // A change is invoiced for the rest of the current period.
   const from = payment.purpose === 'change' ? amounts.lines[0]?.from : undefined;
   await issueInvoice(

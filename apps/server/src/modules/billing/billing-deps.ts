@@ -5,6 +5,7 @@ import type { EnqueueMail } from '../../platform/mail/mail.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { Supplier } from '../invoices/index.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
+import type { VatRegisters } from './vat-registers/vat-registers.ts';
 
 export interface BillingDeps {
   readonly db: Db;
@@ -16,4 +17,6 @@ export interface BillingDeps {
   /** Null if this installation sells no plans. */
   readonly provider: PaymentProvider | null;
   readonly supplier: Supplier;
+  /** Null if only the form of VAT ids is checked. */
+  readonly registers: VatRegisters | null;
 }

@@ -8,14 +8,16 @@ import type { PaymentProvider } from './provider/payment-provider.ts';
 import { mountStripeEndpoint } from './provider/stripe-endpoint.ts';
 import { createStripeProvider } from './provider/stripe-provider.ts';
 import { createTestProvider } from './provider/test-provider.ts';
+import { createVatRegisters } from './vat-registers/create-registers.ts';
 
-export interface BillingRoomDeps extends Omit<BillingDeps, 'provider' | 'supplier'> {
+export interface BillingRoomDeps extends Omit<BillingDeps, 'provider' | 'supplier' | 'registers'> {
   readonly billing: BillingConfig;
 }
 
 export function createBillingRoom({ billing, ...given }: BillingRoomDeps): Room {
-  const { supplier, stripe } = billing;
-  const deps: BillingDeps = { ...given, supplier, provider: providerOf(billing, given) };
+  const { supplier, stripe, vatRegisters } = billing;
+  const registers = vatRegisters && createVatRegisters(vatRegisters, { clock: given.clock, supplier });
+  const deps: BillingDeps = { ...given, supplier, registers, provider: providerOf(billing, given) };
   return {
     tables: billingTables,
     routes: billingRoutes(deps),

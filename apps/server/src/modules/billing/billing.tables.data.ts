@@ -6,6 +6,7 @@ export const billingTables = {
     { file: 'subscription', table: 'subscriptions' },
     { file: 'trial', table: 'trials' },
     { file: 'payments', table: 'payments', without: ['intent', 'method_ref', 'provider_ref', 'action_url', 'poll_at', 'polls'], },
+    { file: 'vat-id-answers', table: 'vat_id_answers' },
     { file: 'refunds', table: 'refunds', without: ['provider_ref', 'poll_at'] },
     { file: 'payment-methods', table: 'payment_methods', without: ['provider_ref'] },
   ],

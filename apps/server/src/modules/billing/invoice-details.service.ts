@@ -19,11 +19,21 @@ import {
 } from './customers.repository.ts';
 import { draftOf, previewMove, requireConsent } from './move.service.ts';
 import type { Customer } from './plans.service.ts';
+import { setQuestions } from './vat-registers/vat-answers.repository.ts';
+import { recordVerdict } from './vat-registers/vat-history.ts';
+import { vatProofOf } from './vat-registers/vat-proof.ts';
+import { askWhileSaving } from './vat-registers/vat-questions.service.ts';
 
 /** The stored details, or a draft from the data given at sign-up. */
 export async function readInvoiceDetails(db: Db, { userId, access }: Customer): Promise<InvoiceDetailsView> {
   const stored = await getInvoiceDetails(db, userId);
-  if (stored) return { ...stored, vatIdCheck: await getVatIdCheck(db, userId) };
+  if (stored) {
+    return {
+      ...stored,
+      vatIdCheck: await getVatIdCheck(db, userId),
+      vatProof: await vatProofOf(db, userId, stored),
+    };
+  }
   const seller = await getSeller(db, userId);
   return {
     name: seller?.name ?? '',
@@ -35,18 +45,19 @@ export async function readInvoiceDetails(db: Db, { userId, access }: Customer): 
     vatId: '',
     ...draftOf(access),
     vatIdCheck: null,
+    vatProof: null,
   };
 }
 
 /**
- * Stores name, address and VAT id for future invoices, with the day on which the VAT id was checked. Issued invoices do
- * not change. Country and currency belong to the business, so they change with it, once the seller has agreed to the
+ * Stores name, address and VAT id for future invoices, with the day on which the VAT id was checked, and asks its
+ * register. Issued invoices do not change. Country and currency belong to the business, so they change with it, once the seller has agreed to the
  * consequences.
  * @throws invoice_details_invalid for a postal code, state or VAT id that the country does not have; currency_in_use
  * while a plan is paid in another one; move_changed without consent, or with outdated figures
  */
 export async function saveInvoiceDetails(
-  deps: Pick<BillingDeps, 'db' | 'clock' | 'supplier'>,
+  deps: Pick<BillingDeps, 'db' | 'clock' | 'supplier' | 'registers'>,
   who: Who,
   customer: Customer,
   { expected, ...given }: InvoiceDetailsInput,
@@ -55,12 +66,15 @@ export async function saveInvoiceDetails(
   if (Object.keys(fields).length > 0) throw fail('invoice_details_invalid', { fields });
   const details = { ...given, state: findState(given.country, given.state)?.code ?? given.state };
   const vatIdCheck = checkedNow(details, deps.clock.now());
+  const { questions, news } = await askWhileSaving(deps, who.userId, details);
   await withTransaction(deps.db, async (tx) => {
     await lockCustomer(tx, who.userId);
     requireConsent(await previewMove({ ...deps, db: tx }, customer, details), expected);
     const seller = await getSeller(tx, who.userId);
     const before = await getInvoiceDetails(tx, who.userId);
     await setInvoiceDetails(tx, who.userId, details, vatIdCheck);
+    await setQuestions(tx, who.userId, questions);
+    if (news) await recordVerdict(tx, who.userId, actorOf(who), news.isValid);
     if (seller) {
       await setBusiness(tx, who.userId, { name: seller.name, country: details.country, currency: details.currency });
     }
@@ -77,7 +91,7 @@ export async function saveInvoiceDetails(
     ]);
     await emitEvents(tx, who.userId, [{ kind: 'user' }]);
   });
-  return { ...details, vatIdCheck };
+  return { ...details, vatIdCheck, vatProof: await vatProofOf(deps.db, who.userId, details) };
 }
 
 /** Records the check that `problemsOf` has just made. */

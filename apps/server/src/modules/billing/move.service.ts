@@ -10,12 +10,13 @@ import {
   priceOf,
 } from '@quayside/kernel';
 import { fail } from '../../platform/http/fail.ts';
-import { amountsOf, type Supplier } from '../invoices/index.ts';
+import { amountsOf, type Supplier, type VatBuyer } from '../invoices/index.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { getInvoiceDetails } from './customers.repository.ts';
 import type { Customer } from './plans.service.ts';
 import { getSubscription, type Subscription } from './subscriptions.repository.ts';
 import { readKept } from './usage.repository.ts';
+import { vatProofOf } from './vat-registers/vat-proof.ts';
 
 type Place = Pick<InvoiceDetails, 'country' | 'postalCode' | 'currency' | 'vatId'>;
 
@@ -40,13 +41,14 @@ export async function previewMove(
   // Without a postal code, the one in the country so far is meant.
   const postalCode = asked.postalCode ?? (asked.country === from.country ? from.postalCode : '');
   const to = { ...asked, postalCode };
+  const [proofBefore, proofAfter] = [await vatProofOf(db, userId, from), await vatProofOf(db, userId, to)];
   const at = running?.periodEnd ?? clock.now();
   const kept = await readKept(db, userId);
   return {
     isMove: isMove(from, to),
     plan: { title: PLANS[choiceOf(running).plan].title, isRunning: running !== undefined },
-    from: nextInvoice(supplier, from, running, at),
-    to: nextInvoice(supplier, to, running, at),
+    from: nextInvoice(supplier, { ...from, vatProof: proofBefore }, running, at),
+    to: nextInvoice(supplier, { ...to, vatProof: proofAfter }, running, at),
     ...kept,
   };
 }
@@ -64,7 +66,7 @@ function choiceOf(running: Subscription | undefined): PlanChoice {
 
 function nextInvoice(
   supplier: Pick<Supplier, 'country'>,
-  place: Place,
+  place: Place & Pick<VatBuyer, 'vatProof'>,
   running: Subscription | undefined,
   at: Date,
 ): MoveEffects['to'] {
@@ -77,9 +79,9 @@ function nextInvoice(
   );
   const time = at.toISOString();
   const lines = [{ kind: 'plan' as const, ...choice, net, from: time, to: time }];
-  const { vat, total, vatBasisPoints, vatTreatment, vatTerritory } = amountsOf(supplier, place, lines, at);
+  const { vat, total, vatBasisPoints, vatTreatment, vatTerritory, vatProof } = amountsOf(supplier, place, lines, at);
   const { country, currency } = place;
-  return { country, currency, net, vat, total, vatBasisPoints, vatTreatment, vatTerritory };
+  return { country, currency, net, vat, total, vatBasisPoints, vatTreatment, vatTerritory, vatProof };
 }
 
 /** @throws move_changed for a move without consent, or with consent to other figures */

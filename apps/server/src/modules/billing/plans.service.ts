@@ -23,12 +23,13 @@ import {
 } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { amountsOf, type InvoiceLine, type PlacedAmounts } from '../invoices/index.ts';
+import { amountsOf, type InvoiceAmounts, type InvoiceLine } from '../invoices/index.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { getInvoiceDetails } from './customers.repository.ts';
 import { findPendingPayment } from './payments.repository.ts';
 import { getSubscription, type Subscription } from './subscriptions.repository.ts';
 import { readUsage } from './usage.repository.ts';
+import { vatProofOf } from './vat-registers/vat-proof.ts';
 
 /** The user data that the price list needs. */
 export interface Customer {
@@ -131,7 +132,7 @@ export async function requireSubscription(db: Db, userId: number): Promise<Subsc
 export interface PricedChange {
   readonly change: PlanChange;
   /** The amount due now; without lines if nothing is due. */
-  readonly amounts: PlacedAmounts;
+  readonly amounts: InvoiceAmounts;
 }
 
 /**
@@ -157,7 +158,8 @@ export async function priceChange(
     currency: subscription.currency,
   };
   const lines = change.effective === 'now' ? linesOf(change, subscription, choice) : [];
-  return { change, amounts: amountsOf(supplier, { ...buyer, currency: subscription.currency }, lines, now) };
+  const vatProof = await vatProofOf(db, customer.userId, buyer);
+  return { change, amounts: amountsOf(supplier, { ...buyer, currency: subscription.currency, vatProof }, lines, now) };
 }
 
 function linesOf(
@@ -199,6 +201,7 @@ export async function previewChange(
     vatTreatment: amounts.vatTreatment,
     vatBasisPoints: amounts.vatBasisPoints,
     vatTerritory: amounts.vatTerritory,
+    vatProof: amounts.vatProof,
     nextNet,
     nextPeriodEnd: (isNow ? change.periodEnd : periodEnd(change.at, choice.interval, change.at)).toISOString(),
     loses: advertised(lostBy(subscription.plan, choice.plan)),

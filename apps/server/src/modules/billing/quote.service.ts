@@ -6,6 +6,7 @@ import { getInvoiceDetails } from './customers.repository.ts';
 import { type Customer, currencyFor, offerFor } from './plans.service.ts';
 import { TEST_METHODS } from './provider/test-methods.data.ts';
 import { getSubscription } from './subscriptions.repository.ts';
+import { vatProofOf } from './vat-registers/vat-proof.ts';
 
 /**
  * The price of a new plan for the user, including VAT. Until there are invoice details, VAT follows the business's
@@ -24,9 +25,10 @@ export async function quoteCheckout(
   const net = priceOf(plan, interval, currency, offer?.percent ?? 0);
   const end = periodEnd(now, interval, now);
   const { country } = customer.access;
-  const buyer = { ...(details ?? { country, postalCode: '', vatId: '' }), currency };
+  const place = details ?? { country, postalCode: '', vatId: '' };
+  const buyer = { ...place, currency, vatProof: await vatProofOf(db, customer.userId, place) };
   const [from, to] = [now.toISOString(), end.toISOString()];
-  const { vat, total, vatBasisPoints, vatTreatment, vatTerritory } = amountsOf(
+  const { vat, total, vatBasisPoints, vatTreatment, vatTerritory, vatProof } = amountsOf(
     supplier,
     buyer,
     [{ kind: 'plan', plan, interval, net, from, to }],
@@ -41,6 +43,7 @@ export async function quoteCheckout(
     vatBasisPoints,
     vatTreatment,
     vatTerritory,
+    vatProof,
     offer,
     periodEnd: to,
     provider: provider?.name ?? null,

@@ -20,6 +20,7 @@ import {
   type Subscription,
   updateSubscription,
 } from './subscriptions.repository.ts';
+import { vatProofOf } from './vat-registers/vat-proof.ts';
 
 const BATCH = 100;
 
@@ -80,8 +81,14 @@ async function beginPeriod(deps: BillingDeps, tx: Tx, userId: number, before: Su
   const details = await getInvoiceDetails(tx, userId);
   if (!details) throw new Error(`User ${userId} has a plan without invoice details`);
   const buyer = { ...details, currency: before.currency };
+  const vatProof = await vatProofOf(tx, userId, details);
   const [from, to] = [start.toISOString(), until.toISOString()];
-  const amounts = amountsOf(deps.supplier, buyer, [{ kind: 'plan', plan, interval, net, from, to }], start);
+  const amounts = amountsOf(
+    deps.supplier,
+    { ...buyer, vatProof },
+    [{ kind: 'plan', plan, interval, net, from, to }],
+    start,
+  );
   const period = { buyer, amounts, periodStart: start, periodEnd: until };
   const { invoiceId } = await issueInvoice(tx, userId, { ...period, paymentId: null }, now);
   await updateSubscription(tx, userId, subscription);
@@ -142,7 +149,7 @@ async function collect(
     await updateSubscription(tx, userId, { ...subscription, state: 'past_due', dueAt: at });
     return mailBilling(deps, tx, userId, 'paymentFailed', at);
   }
-  const { currency, lines, net, vat, total, vatBasisPoints, vatTreatment } = amounts;
+  const { currency, lines, net, vat, total, vatBasisPoints, vatTreatment, vatTerritory, vatProof } = amounts;
   const intent: PaymentIntent = {
     plan: subscription.plan,
     interval: subscription.interval,
@@ -152,7 +159,7 @@ async function collect(
     periodNet: subscription.periodNet,
     discountPercent: subscription.discountPercent,
     discountUntil: subscription.discountUntil?.toISOString() ?? null,
-    amounts: { currency, lines, net, vat, total, vatBasisPoints, vatTreatment },
+    amounts: { currency, lines, net, vat, total, vatBasisPoints, vatTreatment, vatTerritory, vatProof },
     invoiceId,
     loginId: null,
   };

@@ -8,6 +8,7 @@ import { applyStanding } from './platform-states.ts';
 import { TEST_METHODS } from './provider/test-methods.data.ts';
 import { recordTestPayment } from './provider/test-provider.ts';
 import { getSubscription, startSubscription } from './subscriptions.repository.ts';
+import { vatProofOf } from './vat-registers/vat-proof.ts';
 
 const METHOD = 'test_card_success';
 
@@ -33,7 +34,11 @@ export async function seedPlan(
   const end = periodEnd(now, choice.interval, now);
   const net = priceOf(choice.plan, choice.interval, currency);
   const [from, to] = [now.toISOString(), end.toISOString()];
-  const amounts = amountsOf(supplier, details, [{ kind: 'plan', ...choice, net, from, to }], now);
+  const by = details.vatId === '' ? null : vatIdCheckFor(details.country);
+  await setInvoiceDetails(tx, userId, details, by && { on: dayOf(now), by });
+  const vatProof = await vatProofOf(tx, userId, details);
+  const line = { kind: 'plan' as const, ...choice, net, from, to };
+  const amounts = amountsOf(supplier, { ...details, vatProof }, [line], now);
   const intent = {
     ...choice,
     anchor: from,
@@ -62,8 +67,6 @@ export async function seedPlan(
     now,
   );
   await recordTestPayment(tx, { ref, methodRef: METHOD, amountMinor: amounts.total, currency }, now);
-  const by = details.vatId === '' ? null : vatIdCheckFor(details.country);
-  await setInvoiceDetails(tx, userId, details, by && { on: dayOf(now), by });
   const label = TEST_METHODS[METHOD]?.label ?? METHOD;
   await setPaymentMethod(
     tx,

@@ -40,7 +40,7 @@ const planLine = (net: number): InvoiceLine => ({
 
 function invoiceOf(buyer: InvoiceDetails, nets: readonly number[], given: Partial<InvoiceRow> = {}): InvoiceRow {
   return {
-    ...amountsOf(testSupplier, buyer, nets.map(planLine), DAY),
+    ...amountsOf(testSupplier, { ...buyer, vatProof: null }, nets.map(planLine), DAY),
     invoiceId: 1,
     number: 'QI-2031-000001',
     kind: 'invoice',
@@ -76,6 +76,7 @@ function creditOf(invoice: InvoiceRow): InvoiceRow {
 const words = (invoice: InvoiceRow) => ({
   describe: (line: InvoiceLine) => `Quayside ${line.plan}`,
   exemption: ['reverse_charge', 'outside_eu'].includes(invoice.vatTreatment) ? 'No VAT is charged.' : null,
+  basis: [],
   terms: 'Collected with the payment method.',
 });
 const xmlOf = (invoice: InvoiceRow) => facturX(invoice, testSupplier, words(invoice));

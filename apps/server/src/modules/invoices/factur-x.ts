@@ -12,6 +12,8 @@ export interface FacturXWords {
   readonly describe: (line: InvoiceLine) => string;
   /** Why no VAT is charged; null if it is. */
   readonly exemption: string | null;
+  /** What the VAT rests on, besides the exemption: one sentence each. */
+  readonly basis: readonly string[];
   /** How the invoice is paid. */
   readonly terms: string;
 }
@@ -74,12 +76,14 @@ export function facturX(invoice: InvoiceRow, supplier: Supplier, words: FacturXW
         'ram:ID': invoice.number,
         'ram:TypeCode': TYPE_CODES[invoice.kind],
         'ram:IssueDateTime': dateOf(invoice.date),
+        // A note of the document (BT-22), without a code.
+        ...(words.basis.length === 0 ? {} : { 'ram:IncludedNote': { 'ram:Content': clean(words.basis.join(' ')) } }),
       },
       'rsm:SupplyChainTradeTransaction': {
         'ram:IncludedSupplyChainTradeLineItem': lines,
         'ram:ApplicableHeaderTradeAgreement': {
           'ram:SellerTradeParty': sellerOf(supplier, category),
-          'ram:BuyerTradeParty': buyerOf(buyer, category),
+          'ram:BuyerTradeParty': buyerOf(invoice, category),
         },
         'ram:ApplicableHeaderTradeDelivery': { 'ram:ShipToTradeParty': { 'ram:PostalTradeAddress': addressOf(buyer) } },
         'ram:ApplicableHeaderTradeSettlement': {
@@ -153,11 +157,13 @@ function sellerOf({ name, street, postalCode, city, country, vatId }: Supplier, 
   };
 }
 
-function buyerOf(buyer: InvoiceDetails, { code }: Category): Node {
+/** An id that its register calls invalid is no VAT registration. */
+function buyerOf({ buyer, vatProof }: InvoiceRow, { code }: Category): Node {
+  const hasId = code !== 'O' && buyer.vatId !== '' && vatProof?.verdict !== 'invalid';
   return {
     'ram:Name': clean(buyer.name),
     'ram:PostalTradeAddress': addressOf(buyer),
-    ...(code === 'O' || buyer.vatId === '' ? {} : registration(buyer.vatId)),
+    ...(hasId ? registration(buyer.vatId) : {}),
   };
 }
 

@@ -3,8 +3,8 @@ export {
   dayOf,
   type InvoiceAmounts,
   type InvoiceLine,
-  type PlacedAmounts,
   type Supplier,
+  type VatBuyer,
 } from './invoice.ts';
 export { findInvoiceByNumber, findInvoiceOfPayment, listOpenInvoices } from './invoices.repository.ts';
 export { createInvoicesRoom } from './invoices.room.ts';

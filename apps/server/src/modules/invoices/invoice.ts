@@ -4,6 +4,7 @@ import {
   type BillingInterval,
   DAY_MS,
   type PlanId,
+  type VatProof,
   type VatTerritory,
   type VatTreatment,
   vatFor,
@@ -29,6 +30,10 @@ export interface InvoiceAmounts {
   readonly total: number;
   readonly vatBasisPoints: number;
   readonly vatTreatment: VatTreatment;
+  /** The place that makes the VAT differ from that of the buyer's country; null if there is none. */
+  readonly vatTerritory: VatTerritory | null;
+  /** What was known of the buyer's VAT id; null without one, or if its form is unknown. */
+  readonly vatProof: VatProof | null;
 }
 
 /** Who issues the invoices: the operator of this installation. */
@@ -42,19 +47,20 @@ export interface Supplier {
   readonly vatId: string;
 }
 
-/** Amounts with the place that makes their VAT differ from that of the buyer's country; null if there is none. */
-export interface PlacedAmounts extends InvoiceAmounts {
-  readonly vatTerritory: VatTerritory | null;
+/** A buyer, as far as VAT depends on it. */
+export interface VatBuyer extends Pick<InvoiceDetails, 'country' | 'postalCode' | 'vatId' | 'currency'> {
+  readonly vatProof: VatProof | null;
 }
 
-/** Adds VAT to the lines, for a supply on this day. */
+/** Adds VAT to the lines, for a supply on this day. A VAT id that its register calls invalid counts as absent. */
 export function amountsOf(
   supplier: Pick<Supplier, 'country'>,
-  buyer: Pick<InvoiceDetails, 'country' | 'postalCode' | 'vatId' | 'currency'>,
+  buyer: VatBuyer,
   lines: readonly InvoiceLine[],
   at: Date,
-): PlacedAmounts {
-  const rule = vatFor(supplier.country, { ...buyer, vatId: buyer.vatId || null }, dayOf(at));
+): InvoiceAmounts {
+  const isInvalid = buyer.vatProof?.verdict === 'invalid';
+  const rule = vatFor(supplier.country, { ...buyer, vatId: isInvalid ? null : buyer.vatId || null }, dayOf(at));
   const net = lines.reduce((sum, line) => sum + line.net, 0);
   const vat = vatOn(net, rule.basisPoints);
   return {
@@ -66,6 +72,7 @@ export function amountsOf(
     vatBasisPoints: rule.basisPoints,
     vatTreatment: rule.treatment,
     vatTerritory: rule.territory,
+    vatProof: buyer.vatProof,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { InvoiceDetails } from '@quayside/contract';
-import type { BillingCurrency, VatTreatment } from '@quayside/kernel';
+import type { BillingCurrency, VatProof, VatTerritory, VatTreatment } from '@quayside/kernel';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { InvoiceTable } from '../../platform/database/tables.data.ts';
@@ -64,6 +64,8 @@ export async function insertInvoice(
       net_minor: invoice.net,
       vat_basis_points: invoice.vatBasisPoints,
       vat_treatment: invoice.vatTreatment,
+      vat_territory: invoice.vatTerritory,
+      vat_proof: invoice.vatProof === null ? null : JSON.stringify(invoice.vatProof),
       vat_minor: invoice.vat,
       total_minor: invoice.total,
       lines: JSON.stringify(invoice.lines),
@@ -210,6 +212,8 @@ function toInvoice(row: SelectedInvoice): InvoiceRow {
     total: row.total_minor,
     vatBasisPoints: row.vat_basis_points,
     vatTreatment: row.vat_treatment as VatTreatment,
+    vatTerritory: row.vat_territory as VatTerritory | null,
+    vatProof: row.vat_proof as VatProof | null,
     buyer: row.buyer as InvoiceDetails,
     paymentId: row.payment_id,
     creditsNumber: row.credits_number,

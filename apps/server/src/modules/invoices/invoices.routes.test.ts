@@ -23,7 +23,12 @@ function issue(day: string, details = britishDetails, userId = owner.userId) {
   const at = new Date(`${day}T12:00:00Z`);
   const to = new Date(at.getTime() + 30 * 86_400_000);
   const line = { kind: 'plan', plan: 'starter', interval: 'monthly', net: 25_00 } as const;
-  const amounts = amountsOf(testSupplier, details, [{ ...line, from: at.toISOString(), to: to.toISOString() }], at);
+  const amounts = amountsOf(
+    testSupplier,
+    { ...details, vatProof: null },
+    [{ ...line, from: at.toISOString(), to: to.toISOString() }],
+    at,
+  );
   return withTransaction(database.db, (tx) =>
     issueInvoice(tx, userId, { buyer: details, amounts, periodStart: at, periodEnd: to, paymentId: null }, at),
   );
@@ -58,7 +63,7 @@ describe('invoice numbers', () => {
     const failing = (n: number) =>
       withTransaction(database.db, async (tx) => {
         const at = new Date('2033-03-01T12:00:00Z');
-        const amounts = amountsOf(testSupplier, britishDetails, [], at);
+        const amounts = amountsOf(testSupplier, { ...britishDetails, vatProof: null }, [], at);
         const period = { periodStart: at, periodEnd: at };
         await issueInvoice(tx, owner.userId, { buyer: britishDetails, amounts, ...period, paymentId: null }, at);
         throw new Error(`rolled back ${n}`);
@@ -115,11 +120,12 @@ it('a year is exported as CSV, with decimals and without formulas', async () => 
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   const [header, first, second, ...rest] = answer.body.replace(/^\uFEFF/, '').split('\r\n');
   expect(header).toBe(
-    'number,kind,date,status,buyer,country,vat_id,currency,net,vat_rate,vat_treatment,vat,total,credits',
+    'number,kind,date,status,buyer,country,vat_id,currency,net,vat_rate,vat_treatment,vat,total,credits,' +
+      'vat_territory,vat_id_check,vat_id_register,vat_id_checked_on,vat_id_reference',
   );
   expect(first).toMatch(
-    /^QI-2036-\d+,invoice,2036-01-05,open,"'=HYPERLINK\(""x""\), Ltd",GB,,GBP,25\.00,0,outside_eu,0\.00,25\.00,$/,
+    /^QI-2036-\d+,invoice,2036-01-05,open,"'=HYPERLINK\(""x""\), Ltd",GB,,GBP,25\.00,0,outside_eu,0\.00,25\.00,,,,,,$/,
   );
-  expect(second).toMatch(/,DE,,EUR,25\.00,19,domestic,4\.75,29\.75,$/);
+  expect(second).toMatch(/,DE,,EUR,25\.00,19,domestic,4\.75,29\.75,,,,,,$/);
   expect(rest).toEqual(['']);
 });

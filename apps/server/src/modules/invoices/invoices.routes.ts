@@ -58,7 +58,8 @@ export function invoiceRoutes({ db, billing, fontsDir }: InvoicesDeps): Route[] 
 }
 
 function toInvoice(row: InvoiceRow): Invoice {
-  const { number, kind, status, date, currency, net, vat, total, vatBasisPoints, vatTreatment, creditsNumber } = row;
+  const { number, kind, status, date, currency, net, vat, total, vatBasisPoints, vatTreatment } = row;
+  const { vatTerritory, vatProof, creditsNumber } = row;
   return {
     number,
     kind,
@@ -70,6 +71,8 @@ function toInvoice(row: InvoiceRow): Invoice {
     total,
     vatBasisPoints,
     vatTreatment,
+    vatTerritory,
+    vatProof,
     credits: creditsNumber,
   };
 }

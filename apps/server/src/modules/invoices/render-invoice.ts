@@ -1,5 +1,13 @@
 import { type Language, translate } from '@quayside/i18n';
-import { addressLines, baseCountry, formatMoney, localeOf, PLANS, type PostalAddress } from '@quayside/kernel';
+import {
+  addressLines,
+  baseCountry,
+  formatMoney,
+  localeOf,
+  PLANS,
+  type PostalAddress,
+  statesProof,
+} from '@quayside/kernel';
 import {
   openPaper,
   type Paper,
@@ -82,6 +90,8 @@ export function renderInvoice(invoice: InvoiceRow, { supplier, language, fontsDi
   paper.skip(1.5);
   const note = noteOf(invoice);
   if (note) paper.write(say(note));
+  const basis = basisOf(invoice, language, day);
+  for (const sentence of basis) paper.write(sentence);
   const terms = say(`status.${settlementOf(invoice)}`, { number: invoice.creditsNumber ?? '' });
   paper.write(terms);
   if (paper.takeIncomplete()) {
@@ -91,6 +101,7 @@ export function renderInvoice(invoice: InvoiceRow, { supplier, language, fontsDi
   const data = facturX(invoice, supplier, {
     describe: (line) => describe(line, say, day),
     exemption: note === null ? null : say(note),
+    basis,
     terms,
   });
   // The library's types lack the relationship, which PDF/A-3 requires.
@@ -142,6 +153,20 @@ function describe(
 function noteOf({ vatTreatment }: InvoiceRow): string | null {
   if (vatTreatment === 'reverse_charge') return 'note.reverse_charge';
   return vatTreatment === 'outside_eu' ? 'note.outside_eu' : null;
+}
+
+/** What the VAT rests on: the place, and what is known of the buyer's VAT id. */
+function basisOf(
+  { vatTerritory, vatTreatment, vatProof }: InvoiceRow,
+  language: Language,
+  day: (iso: string) => string,
+): string[] {
+  const sentences = vatTerritory === null ? [] : [translate(language, `billing.details.territory.${vatTerritory}`)];
+  if (!statesProof(vatTreatment, vatProof)) return sentences;
+  const { verdict, register, on, reference } = vatProof;
+  const key = verdict === 'valid' && reference !== null ? 'proven' : verdict;
+  const values = { register: register?.toUpperCase() ?? '', date: day(on), reference: reference ?? '' };
+  return [...sentences, translate(language, `billing.basis.${key}`, values)];
 }
 
 function addressOf({ buyer }: InvoiceRow, language: Language): string[] {

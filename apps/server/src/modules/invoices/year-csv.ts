@@ -17,6 +17,11 @@ const COLUMNS = [
   'vat',
   'total',
   'credits',
+  'vat_territory',
+  'vat_id_check',
+  'vat_id_register',
+  'vat_id_checked_on',
+  'vat_id_reference',
 ] as const;
 
 /** A year's invoices for an accountant: RFC 4180 with a header, a decimal point, and percentages as numbers. */
@@ -35,6 +40,11 @@ export function toCsv(rows: readonly InvoiceRow[]): string {
       net: amount(row.net),
       vat_rate: String(row.vatBasisPoints / 100),
       vat_treatment: row.vatTreatment,
+      vat_territory: row.vatTerritory ?? '',
+      vat_id_check: row.vatProof?.verdict ?? '',
+      vat_id_register: row.vatProof?.register ?? '',
+      vat_id_checked_on: row.vatProof?.on ?? '',
+      vat_id_reference: row.vatProof?.reference ?? '',
       vat: amount(row.vat),
       total: amount(row.total),
       credits: row.creditsNumber ?? '',

@@ -6,6 +6,8 @@ export interface BillingConfig {
   readonly provider: 'test' | 'stripe' | 'off';
   /** Set if the provider is Stripe. */
   readonly stripe: StripeConfig | null;
+  /** The registers that VAT ids are checked in; null if only their form is checked. */
+  readonly vatRegisters: VatRegistersConfig | null;
   /** The issuer of the invoices. */
   readonly supplier: {
     readonly name: string;
@@ -16,6 +18,13 @@ export interface BillingConfig {
     readonly country: string;
     readonly vatId: string;
   };
+}
+
+export interface VatRegistersConfig {
+  /** The address on this machine below which `/vies` and `/hmrc` stand in for the registers; null for their own hosts. */
+  readonly standIn: string | null;
+  /** The credentials of the operator's application at HMRC; null if British VAT ids are not checked. */
+  readonly hmrc: { readonly clientId: string; readonly clientSecret: string } | null;
 }
 
 export interface StripeConfig {
@@ -29,6 +38,9 @@ export interface StripeConfig {
 /** The sandbox's default account. */
 export const SANDBOX_STRIPE = { secretKey: 'sk_test_quayside_demo', webhookSecret: 'whsec_quayside_demo' } as const;
 
+/** The sandbox's demo application at HMRC. */
+export const SANDBOX_HMRC = { clientId: 'quayside-demo-hmrc', clientSecret: 'quayside-demo-secret' } as const;
+
 /**
  * The issuer in a demo installation is fictional; its VAT id has valid check digits and belongs to nobody known to us.
  */
@@ -40,6 +52,7 @@ export function readBilling(read: SettingReader, isDemo: boolean, sandboxHost: s
   return {
     provider,
     stripe: readStripe(read, provider === 'stripe', sandboxHost),
+    vatRegisters: readVatRegisters(read, sandboxHost === null ? null : `${sandboxHost}/tax-offices`),
     supplier: {
       name: read.text('SUPPLIER_NAME') ?? 'Quayside Demo GmbH',
       ...addressOf(read, country),
@@ -98,3 +111,20 @@ function readStripe(read: SettingReader, isUsed: boolean, sandboxHost: string | 
     webhookSecret: webhookSecret ?? SANDBOX_STRIPE.webhookSecret,
   };
 }
+
+/** @param sandboxUrl where the sandbox has both registers; null if the real marketplaces are used */
+function readVatRegisters(read: SettingReader, sandboxUrl: string | null): VatRegistersConfig | null {
+  const isOn = read.oneOf('VAT_ID_CHECK', ['on', 'off'], 'off') === 'on';
+  const standIn = read.urlOrOff('VAT_ID_CHECK_URL', sandboxUrl);
+  const clientId = read.text('HMRC_CLIENT_ID');
+  const clientSecret = read.text('HMRC_CLIENT_SECRET');
+  if (standIn !== null && !isThisMachine(standIn))
+    read.problems.push('VAT_ID_CHECK_URL is not an address of this machine; only stand-ins are named');
+  if ((clientId === undefined) !== (clientSecret === undefined))
+    read.problems.push('HMRC_CLIENT_ID and HMRC_CLIENT_SECRET belong together');
+  if (!isOn) return null;
+  const own = clientId && clientSecret ? { clientId, clientSecret } : null;
+  return { standIn, hmrc: own ?? (standIn !== null && standIn === sandboxUrl ? SANDBOX_HMRC : null) };
+}
+
+const isThisMachine = (url: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname);

@@ -1,5 +1,6 @@
 import { TRANSLATION_ENGINES } from '@quayside/contract';
 import { describe, expect, it } from 'vitest';
+import { SANDBOX_HMRC } from './billing.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { SETTINGS } from './settings.data.ts';
 
@@ -72,6 +73,7 @@ describe('readConfig', () => {
       billing: {
         provider: 'test',
         stripe: null,
+        vatRegisters: null,
         supplier: {
           name: 'Quayside Demo GmbH',
           street: 'Musterkai 1',
@@ -271,5 +273,32 @@ describe('readConfig', () => {
     const asked = new Set<string>();
     readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }), '/srv');
     expect([...asked].toSorted()).toEqual(SETTINGS.map(({ name }) => name).toSorted());
+  });
+
+  describe('the registers of VAT ids', () => {
+    const registersWith = (settings: Record<string, string>) => readConfig(settings, '/').billing.vatRegisters;
+
+    it('are asked only if they are switched on: first the sandbox’s, and their own hosts beside real marketplaces', () => {
+      expect(registersWith({})).toBeNull();
+      expect(registersWith({ VAT_ID_CHECK: 'on' })).toEqual({
+        standIn: 'http://127.0.0.1:4410/tax-offices',
+        hmrc: SANDBOX_HMRC,
+      });
+      expect(registersWith({ VAT_ID_CHECK: 'on', VAT_ID_CHECK_URL: 'off' })).toEqual({ standIn: null, hmrc: null });
+      const keys = { HMRC_CLIENT_ID: 'id', HMRC_CLIENT_SECRET: 'secret' };
+      expect(registersWith({ VAT_ID_CHECK: 'on', VAT_ID_CHECK_URL: 'off', ...keys })).toEqual({
+        standIn: null,
+        hmrc: { clientId: 'id', clientSecret: 'secret' },
+      });
+    });
+
+    it.each([
+      [{ VAT_ID_CHECK: 'yes' }, /VAT_ID_CHECK is "yes"/],
+      [{ VAT_ID_CHECK_URL: 'https://vies.example' }, /VAT_ID_CHECK_URL is not an address of this machine/],
+      [{ VAT_ID_CHECK_URL: 'http://10.0.0.8/vies' }, /VAT_ID_CHECK_URL is not an address of this machine/],
+      [{ HMRC_CLIENT_ID: 'id' }, /HMRC_CLIENT_ID and HMRC_CLIENT_SECRET belong together/],
+    ])('are refused with %j', (settings, problem) => {
+      expect(() => readConfig(settings as Record<string, string>, '/')).toThrow(problem);
+    });
   });
 });

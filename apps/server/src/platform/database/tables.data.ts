@@ -161,9 +161,18 @@ export interface AuthenticatorTable {
  * created_at timestamp with time zone not null default now()
  * vat_id_checked_on date
  * vat_id_checked_by text
+ * vat_ask_at timestamp with time zone
+ * vat_asked_on date
+ * vat_asked_register text
+ * vat_ask_failures integer not null default 0
+ * vat_ask_problem text
+ * vat_questions integer not null default 0
+ * vat_questions_on date
  * constraint billing_customers_pkey PRIMARY KEY (user_id)
  * constraint billing_customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * constraint billing_customers_vat_asked_register_check CHECK ((vat_asked_register = ANY (ARRAY['vies'::text, 'hmrc'::text])))
  * constraint billing_customers_vat_id_checked_by_check CHECK ((vat_id_checked_by = ANY (ARRAY['format'::text, 'check_digits'::text])))
+ * CREATE INDEX billing_customers_vat_ask ON billing_customers USING btree (COALESCE(vat_ask_at, '-infinity'::timestamp with time zone)) WHERE ((invoice_details ->> 'vatId'::text) <> ''::text)
  */
 export interface BillingCustomerTable {
   user_id: number;
@@ -172,6 +181,13 @@ export interface BillingCustomerTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   vat_id_checked_on: string | null;
   vat_id_checked_by: string | null;
+  vat_ask_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  vat_asked_on: string | null;
+  vat_asked_register: string | null;
+  vat_ask_failures: Generated<number>;
+  vat_ask_problem: string | null;
+  vat_questions: Generated<number>;
+  vat_questions_on: string | null;
 }
 
 /*
@@ -993,6 +1009,8 @@ export interface InvoiceSeryTable {
  * credits bigint
  * issued_at timestamp with time zone not null
  * paid_at timestamp with time zone
+ * vat_territory text
+ * vat_proof jsonb
  * constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text])))
  * constraint invoices_number_key UNIQUE (number)
  * constraint invoices_pkey PRIMARY KEY (user_id, invoice_id)
@@ -1023,6 +1041,8 @@ export interface InvoiceTable {
   credits: number | null;
   issued_at: ColumnType<Date, Date | string, Date | string>;
   paid_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  vat_territory: string | null;
+  vat_proof: ColumnType<Json | null, string | null | undefined, string | null>;
 }
 
 /*
@@ -3636,6 +3656,35 @@ export interface UserTable {
 }
 
 /*
+ * user_id bigint not null
+ * answer_id bigint not null generated always as identity
+ * vat_id text not null
+ * register text not null
+ * is_valid boolean not null
+ * answered_on date not null
+ * reference text
+ * name text
+ * address text
+ * received_at timestamp with time zone not null
+ * constraint vat_id_answers_pkey PRIMARY KEY (user_id, answer_id)
+ * constraint vat_id_answers_register_check CHECK ((register = ANY (ARRAY['vies'::text, 'hmrc'::text])))
+ * constraint vat_id_answers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX vat_id_answers_newest ON vat_id_answers USING btree (user_id, vat_id, answer_id DESC)
+ */
+export interface VatIdAnswerTable {
+  user_id: number;
+  answer_id: GeneratedAlways<number>;
+  vat_id: string;
+  register: string;
+  is_valid: boolean;
+  answered_on: string;
+  reference: string | null;
+  name: string | null;
+  address: string | null;
+  received_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/*
  * probe_id smallint not null
  * written_at timestamp with time zone not null
  * constraint write_probes_pkey PRIMARY KEY (probe_id)
@@ -3790,5 +3839,6 @@ export interface Tables {
   user_platforms: UserPlatformTable;
   user_settings: UserSettingTable;
   users: UserTable;
+  vat_id_answers: VatIdAnswerTable;
   write_probes: WriteProbeTable;
 }

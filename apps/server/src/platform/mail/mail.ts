@@ -20,6 +20,8 @@ export const MAIL_TEMPLATES = [
   'ordersOnHold',
   'paymentFailed',
   'planEnded',
+  'vatIdInvalid',
+  'vatIdValid',
   'dataExport',
   'closing',
   'businessKept',

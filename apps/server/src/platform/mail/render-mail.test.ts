@@ -12,6 +12,8 @@ const values = {
   days: 7,
   date: '6 May 2027',
   left: 3,
+  vatId: 'IT00743110157',
+  register: 'VIES',
   username: 'harbour-goods',
   platform: 'eBay',
   count: 7,

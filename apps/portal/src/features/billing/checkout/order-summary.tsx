@@ -2,6 +2,7 @@ import type { CheckoutQuote, PlanChoiceInput } from '@quayside/contract';
 import { PLANS } from '@quayside/kernel';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useVatBasis } from '../../../lib/use-vat-basis.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import classes from '../billing.module.css';
@@ -11,7 +12,9 @@ import { priceText } from '../plan-words.ts';
 export function OrderSummary({ choice, quote }: { readonly choice: PlanChoiceInput; readonly quote: CheckoutQuote }) {
   const { t } = useTranslation('billing');
   const format = useFormat();
-  const { currency, net, listNet, vat, total, vatBasisPoints, periodEnd, offer } = quote;
+  const sayBasis = useVatBasis();
+  const { currency, net, listNet, vat, total, vatBasisPoints, vatTreatment, periodEnd, offer } = quote;
+  const rate = format.percent(vatBasisPoints / 10_000);
   const money = (minor: number) => format.money({ minor, currency });
   return (
     <Panel title={t('checkout.summary')}>
@@ -21,10 +24,13 @@ export function OrderSummary({ choice, quote }: { readonly choice: PlanChoiceInp
           offer
             ? [t('offer', { percent: format.percent(offer.percent / 100), count: offer.months }), money(net - listNet)]
             : ['', null],
-          [t('preview.vat', { rate: format.percent(vatBasisPoints / 10_000) }), money(vat)],
+          [t('preview.vat', { rate }), money(vat)],
           [t('preview.due'), <strong key="total">{money(total)}</strong>],
         ]}
       />
+      <p className={classes.soft}>
+        {[t('vatReason', { vat: t(`details.vat.${vatTreatment}`, { rate }) }), ...sayBasis(quote)].join(' ')}
+      </p>
       <p className={classes.soft}>{t('checkout.period', { date: format.date(periodEnd) })}</p>
       <p className={classes.soft}>{t('checkout.renewal')}</p>
     </Panel>
