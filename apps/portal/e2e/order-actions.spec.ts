@@ -108,6 +108,9 @@ test('a seller ships by file and in parts, cancels, refunds and prints documents
     await expectAccessible(page);
     await amount.fill('2.50');
     await dialog.getByRole('button', { name: 'Give back £2.50' }).click();
+    await expect(dialog.getByText('Choose a reason.')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Goodwill' }).check();
+    await dialog.getByRole('button', { name: 'Give back £2.50' }).click();
     const changes = page.getByRole('region', { name: 'Cancellations and refunds' });
     await expect(changes.getByText('Refund of £2.50')).toBeVisible();
     await expect(changes.getByText('Confirmed')).toBeVisible();
@@ -120,7 +123,11 @@ test('a seller ships by file and in parts, cancels, refunds and prints documents
     await page.getByRole('menuitem', { name: 'Packing slip for the buyer' }).click();
     expect((await download).suggestedFilename()).toBe('packing-slip.pdf');
     await page.getByRole('button', { name: 'Cancel order' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(dialog.getByText('Choose a reason.')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'The buyer asked for it' }).check();
+    await dialog.getByRole('button', { name: 'Cancel the order' }).click();
     const changes = page.getByRole('region', { name: 'Cancellations and refunds' });
     await expect(changes.getByText('Confirmed')).toBeVisible();
     await expectAccessible(page);

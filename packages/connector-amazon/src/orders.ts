@@ -10,6 +10,7 @@ import {
   type Shipment,
   succeeded,
 } from '@quayside/connector-kit';
+import { carrierCodeAt, carrierName } from '@quayside/kernel';
 import type { AmazonClient } from './client.ts';
 import type { Participations } from './participations.ts';
 import { amazonSite, MARKETPLACE_IDS } from './sites.ts';
@@ -103,7 +104,8 @@ export function ship(
         marketplaceId: amazonSite(shipment.site).marketplaceId,
         packageDetail: {
           packageReferenceId: String(shipment.number),
-          carrierCode: shipment.carrierCode,
+          carrierCode: carrierCodeAt('amazon', shipment.carrier),
+          carrierName: carrierName(shipment.carrier),
           trackingNumber: shipment.trackingNumber,
           shipDate: shipment.shippedAt,
           orderItems: shipment.lines.map(({ externalId, quantity }) => ({ orderItemId: externalId, quantity })),

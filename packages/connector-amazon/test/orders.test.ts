@@ -62,7 +62,7 @@ describe('orders', () => {
     expect(asked.map(({ path }) => [path.includes(UK), path.includes(SPAIN)])).toEqual([[true, false]]);
   });
 
-  it('confirms a shipment once, however often it is sent', async () => {
+  it('confirms a shipment once, however often it is sent, also by a carrier that Amazon does not know', async () => {
     await shop.publishOn('DE', 'SHIPPED', 1_200);
     const { orderId } = await shop.stage.sandbox.control<{ orderId: string }>('amazon/orders', {
       seller: SELLER,
@@ -76,7 +76,7 @@ describe('orders', () => {
       orderId,
       site: 'DE' as const,
       number: 1,
-      carrierCode: 'DHL',
+      carrier: 'Pigeon Post',
       trackingNumber: 'JJD0001',
       shippedAt: shop.stage.clock.now().toISOString(),
       lines: [{ externalId: line?.externalId ?? '', quantity: 2 }],
@@ -89,7 +89,8 @@ describe('orders', () => {
     }>(`amazon/orders?seller=${SELLER}`);
     expect(existing.orders.find((order) => order.orderId === orderId)).toMatchObject({
       status: 'SHIPPED',
-      parcels: [{ packageReferenceId: '1' }],
+      // Amazon takes this code only with the carrier's name.
+      parcels: [{ packageReferenceId: '1', carrierCode: 'Other' }],
     });
     const [refused] =
       (await shop.stage.connector.ship?.(shop.session, [{ ...shipment, orderId: '999-0000000-0000000' }])) ?? [];

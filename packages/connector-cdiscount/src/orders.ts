@@ -11,6 +11,7 @@ import {
   type Shipment,
   succeeded,
 } from '@quayside/connector-kit';
+import { carrierCodeAt } from '@quayside/kernel';
 import type { CdiscountClient, OrdersPage } from './client.ts';
 import { ACCEPTED, DECLINED, idsOf, toExternalOrder } from './transform/order.ts';
 import type { Order, Parcel } from './wire.ts';
@@ -157,7 +158,7 @@ async function shipTogether(
 }
 
 /** Undefined if every line already shows the shipment. */
-function parcelOf({ trackingNumber, carrierCode, lines }: Shipment, order: Order | undefined): Parcel | undefined {
+function parcelOf({ trackingNumber, carrier, lines }: Shipment, order: Order | undefined): Parcel | undefined {
   const shippedIds = new Set(
     (order?.lines ?? []).flatMap(({ orderLineId, parcels = [] }) =>
       parcels.some(({ parcelNumber }) => parcelNumber === trackingNumber) ? [orderLineId] : [],
@@ -165,5 +166,5 @@ function parcelOf({ trackingNumber, carrierCode, lines }: Shipment, order: Order
   );
   const orderLineIds = lines.map(({ externalId }) => externalId).filter((id) => !shippedIds.has(id));
   if (orderLineIds.length === 0) return undefined;
-  return { parcelNumber: trackingNumber, carrierName: carrierCode, orderLineIds };
+  return { parcelNumber: trackingNumber, carrierName: carrierCodeAt('cdiscount', carrier), orderLineIds };
 }

@@ -24,7 +24,7 @@ const shipment = (orderId: string, lines: readonly string[], trackingNumber = '6
   orderId,
   site: 'FR' as const,
   number: 1,
-  carrierCode: 'Colissimo',
+  carrier: 'Colissimo',
   trackingNumber,
   shippedAt: shop.stage.clock.now().toISOString(),
   lines: lines.map((externalId) => ({ externalId, quantity: 1 })),

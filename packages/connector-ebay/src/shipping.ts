@@ -8,6 +8,7 @@ import {
   type Shipment,
   succeeded,
 } from '@quayside/connector-kit';
+import { carrierCodeAt } from '@quayside/kernel';
 import { isRefusal } from './bulk.ts';
 import type { EbayClient } from './client.ts';
 
@@ -45,13 +46,13 @@ async function tell(
   shipment: Shipment,
   trackingNumber: string,
 ): Promise<void> {
-  const { orderId, carrierCode, shippedAt, lines } = shipment;
+  const { orderId, carrier, shippedAt, lines } = shipment;
   if (await isConfirmed(client, session, shipment, trackingNumber)) return;
   try {
     await client.createShippingFulfillment(session, orderId, {
       lineItems: lines.map(({ externalId, quantity }) => ({ lineItemId: externalId, quantity })),
       shippedDate: shippedAt,
-      shippingCarrierCode: carrierCode,
+      shippingCarrierCode: carrierCodeAt('ebay', carrier),
       trackingNumber,
     });
   } catch (error) {

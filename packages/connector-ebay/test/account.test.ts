@@ -216,7 +216,7 @@ describe('a shipment', () => {
     orderId,
     site: 'UK' as const,
     number: 1,
-    carrierCode: 'RoyalMail',
+    carrier: 'RoyalMail',
     trackingNumber,
     shippedAt: new Date().toISOString(),
     lines: [{ externalId: lineId, quantity: 1 }],

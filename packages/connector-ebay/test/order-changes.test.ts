@@ -81,7 +81,7 @@ it('cancels an order once, and not after it was shipped', async () => {
       orderId: shipped.orderId,
       site: 'UK',
       number: 1,
-      carrierCode: 'DHL',
+      carrier: 'DHL',
       trackingNumber: 'JD01',
       shippedAt: session.clock.now().toISOString(),
       lines: [{ externalId: shipped.lineId, quantity: 1 }],

@@ -164,8 +164,8 @@ export interface Shipment {
   readonly site: Site;
   /** Quayside's number of the shipment within its order, from 1. It identifies the shipment when a send is repeated. */
   readonly number: number;
-  /** The marketplace's carrier code, e.g. `DHL`. */
-  readonly carrierCode: string;
+  /** The carrier's name as people write it, such as `Royal Mail`; the connector knows the marketplace's code. */
+  readonly carrier: string;
   readonly trackingNumber: string;
   /** ISO time at which the carrier received the shipment. */
   readonly shippedAt: string;

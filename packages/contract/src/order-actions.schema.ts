@@ -8,6 +8,7 @@ import {
   SHIPMENT_FILE_COLUMNS,
   SHIPMENT_FILE_PROBLEMS,
 } from './order-actions.ts';
+import { homeOfLine } from './orders.schema.ts';
 import { isoTime, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { fileBytes, fileEncoding, fileRowError, isOneOf } from './seller-file.schema.ts';
 import { platformSchema } from './session-user.schema.ts';
@@ -17,8 +18,11 @@ const state = z.enum(['waiting', 'confirmed', 'rejected']);
 
 const actionLine = z.object({
   id: number,
+  /** As on the site of purchase. */
   sku: z.string().nullable(),
   title: z.string(),
+  /** Null for an unknown item. */
+  home: homeOfLine.nullable(),
   quantity: number,
   /** Pieces that are not in any shipment yet. */
   unshipped: number,
@@ -34,6 +38,7 @@ export type ActionLine = z.output<typeof actionLine>;
 const actionShipment = z.object({
   number,
   lines: z.array(z.object({ lineId: number, quantity: number })).readonly(),
+  carrier: z.string(),
   carrierCode: z.string(),
   trackingNumber: z.string(),
   trackingUrl: z.string().nullable(),
@@ -75,6 +80,8 @@ const actions = z.object({
   canRefund: z.boolean(),
   refundsByLine: z.boolean(),
   refundable: wireMoney,
+  /** The carrier that the business used last on the site, otherwise anywhere; null before its first shipment. */
+  lastCarrier: z.string().nullable(),
   lines: z.array(actionLine).readonly(),
   shipments: z.array(actionShipment).readonly(),
   changes: z.array(orderChange).readonly(),

@@ -17,13 +17,26 @@ import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const stockStatus = z.enum(['fulfillable', 'oversold']);
 
+/** What the seller calls a sold item. */
+export const homeOfLine = z.object({
+  /** With the values of the variation, such as `Kite (Red, L)`. */
+  title: z.string(),
+  sku: z.string(),
+  imageUrl: z.string().nullable(),
+});
+nameSchema(homeOfLine, 'HomeOfLine');
+
 const line = z.object({
   id: z.number().int(),
+  /** As on the site of purchase. */
   sku: z.string().nullable(),
   itemId: z.number().int().nullable(),
   /** The account that owns the item. Differs from the order's account if another account sells the item. */
   itemAccountId: z.number().int().nullable(),
+  /** As on the site of purchase. */
   title: z.string(),
+  /** Null for an unknown item. */
+  home: homeOfLine.nullable(),
   quantity: z.number().int(),
   /** The marketplace sells the line no more: it is not shipped, and holds no stock. */
   isCancelled: z.boolean(),
@@ -41,7 +54,9 @@ const orderShipment = z.object({
   lineIds: z.array(z.number().int()).readonly(),
   /** The same with their pieces. */
   lines: z.array(z.object({ lineId: z.number().int(), quantity: z.number().int() })).readonly(),
-  /** The marketplace's carrier code, e.g. `DHL`. */
+  /** The carrier's name as people write it, such as `Royal Mail`. */
+  carrier: z.string(),
+  /** The marketplace's code for the carrier, such as `RoyalMail`. */
   carrierCode: z.string(),
   trackingNumber: z.string(),
   /** `waiting`: not sent yet. `rejected`: the marketplace did not accept it, see `reason`. */
@@ -158,6 +173,8 @@ const orderDetail = order.extend({
     shipping: wireMoney.nullable(),
     /** Tax stated by the marketplace. */
     tax: wireMoney.nullable(),
+    /** The refunds that were made here; null if there are none. */
+    refunded: wireMoney.nullable(),
     /** The marketplace's commission. */
     fee: wireMoney.nullable(),
   }),
@@ -232,6 +249,7 @@ export const ordersSchemas = schemasFor(orders, {
   ship: {
     params: orderParams,
     body: z.strictObject({
+      /** The carrier's name, or a marketplace's code for it. */
       carrierCode: label(30),
       trackingNumber: label(60),
       number: z.number().int().min(1).max(MAX_SHIPMENTS).optional(),

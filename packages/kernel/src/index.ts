@@ -13,6 +13,7 @@ export * from './health.ts';
 export * from './home-currency.ts';
 export * from './home-problems.ts';
 export * from './keywords.ts';
+export * from './line-names.ts';
 export * from './listing-key.ts';
 export * from './listing-state.ts';
 export * from './money.ts';

@@ -143,7 +143,7 @@ function callsOf({ homeSite, awaySite, categoryId }: StrangersHarness): Readonly
     orderId: '1',
     site: awaySite,
     number: 1,
-    carrierCode: 'DHL',
+    carrier: 'DHL',
     trackingNumber: '1',
     shippedAt: LATER,
   };

@@ -7,6 +7,7 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkboxes, Radios } from '../../ui/options.tsx';
 import classes from './order-actions.module.css';
+import { namedLine } from './pieces.ts';
 import { useCancel } from './use-order-actions.ts';
 
 /** Cancels an order, or some of its lines if the marketplace allows that, after stating the consequences. */
@@ -14,16 +15,20 @@ export function CancelDialog({ actions, onClose }: { readonly actions: OrderActi
   const { t } = useTranslation('order-actions');
   const cancel = useCancel(actions.orderId);
   const lines = actions.lines.filter(({ isCancelled }) => !isCancelled);
-  const [reason, setReason] = useState<CancelReason>('out_of_stock');
+  const [reason, setReason] = useState<CancelReason | null>(null);
   const [lineIds, setLineIds] = useState<readonly string[]>(() => lines.map(({ id }) => String(id)));
   const [isRestocked, setIsRestocked] = useState(false);
+  const [isTried, setIsTried] = useState(false);
   const isByLine = actions.cancel === 'lines' && lines.length > 1;
   const isAll = lineIds.length === lines.length;
-  const submit = () =>
+  const submit = () => {
+    setIsTried(true);
+    if (reason === null) return;
     cancel.mutate(
       { reason, isRestocked, seen: actions.changes.length, ...(isAll ? {} : { lineIds: lineIds.map(Number) }) },
       { onSuccess: onClose },
     );
+  };
   return (
     <Dialog title={t('cancel.title', { order: actions.externalId })} onClose={onClose}>
       <div className={classes.form}>
@@ -31,6 +36,7 @@ export function CancelDialog({ actions, onClose }: { readonly actions: OrderActi
         <Radios<CancelReason>
           label={t('reason.label')}
           value={reason}
+          error={isTried && reason === null ? t('reason.required') : undefined}
           onChange={(chosen) => {
             setReason(chosen);
             setIsRestocked(chosen !== 'out_of_stock');
@@ -43,7 +49,7 @@ export function CancelDialog({ actions, onClose }: { readonly actions: OrderActi
             values={lineIds}
             error={lineIds.length === 0 ? t('cancel.noLines') : undefined}
             onChange={setLineIds}
-            options={lines.map(({ id, title }) => ({ value: String(id), label: title }))}
+            options={lines.map((line) => ({ value: String(line.id), label: namedLine(line).title }))}
           />
         ) : null}
         <Checkbox

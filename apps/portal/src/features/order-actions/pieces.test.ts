@@ -3,22 +3,24 @@ import { expect, it } from 'vitest';
 import { isCount, shippableLines } from './pieces.ts';
 
 const lines = [
-  { id: 1, title: 'Red', unshipped: 2 },
-  { id: 2, title: 'Blue', unshipped: 0 },
+  { id: 1, title: 'Rot', sku: 'R-DE', home: { title: 'Red', sku: 'R' }, unshipped: 2 },
+  { id: 2, title: 'Blue', sku: 'B', home: null, unshipped: 0 },
 ] as unknown as OrderActions['lines'];
 
 it('suggests all remaining pieces for a new shipment', () => {
-  expect(shippableLines({ lines }, null)).toEqual([{ id: 1, title: 'Red', most: 2, first: 2 }]);
+  expect(shippableLines({ lines }, null)).toEqual([
+    { id: 1, title: 'Red', names: 'R · Rot · R-DE', most: 2, first: 2 },
+  ]);
 });
 
 it('offers a corrected shipment its own pieces too, and counts those of a rejected one only once', () => {
   const inside = [{ lineId: 2, quantity: 1 }];
   expect(shippableLines({ lines }, { lines: inside, state: 'waiting' })).toEqual([
-    { id: 1, title: 'Red', most: 2, first: 0 },
-    { id: 2, title: 'Blue', most: 1, first: 1 },
+    { id: 1, title: 'Red', names: 'R · Rot · R-DE', most: 2, first: 0 },
+    { id: 2, title: 'Blue', names: 'B', most: 1, first: 1 },
   ]);
   expect(shippableLines({ lines }, { lines: [{ lineId: 1, quantity: 2 }], state: 'rejected' })).toEqual([
-    { id: 1, title: 'Red', most: 2, first: 2 },
+    { id: 1, title: 'Red', names: 'R · Rot · R-DE', most: 2, first: 2 },
   ]);
 });
 

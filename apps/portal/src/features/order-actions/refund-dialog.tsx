@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CountInput, MoneyInput } from '../../ui/number-input.tsx';
 import { Radios } from '../../ui/options.tsx';
 import classes from './order-actions.module.css';
-import { isCount } from './pieces.ts';
+import { isCount, namedLine } from './pieces.ts';
 import { judgeRefund, type RefundScope } from './refund-amount.ts';
 import { useRefund } from './use-order-actions.ts';
 
@@ -20,7 +20,7 @@ export function RefundDialog({ actions, onClose }: { readonly actions: OrderActi
   const refund = useRefund(actions.orderId);
   const { refundable, lines } = actions;
   const { currency } = refundable;
-  const [reason, setReason] = useState<RefundReason>('buyer_return');
+  const [reason, setReason] = useState<RefundReason | null>(null);
   const [scope, setScope] = useState<RefundScope>('order');
   const [whole, setWhole] = useState<EnteredNumber>(refundable.minor);
   const [parts, setParts] = useState<ReadonlyMap<number, EnteredNumber>>(new Map());
@@ -45,7 +45,7 @@ export function RefundDialog({ actions, onClose }: { readonly actions: OrderActi
   );
   const submit = () => {
     setIsTried(true);
-    if (judged.minor === null || arePiecesWrong) return;
+    if (judged.minor === null || reason === null || arePiecesWrong) return;
     const { minor, lines: named } = judged;
     refund.mutate(
       { reason, minor, restock, seen: actions.changes.length, ...(named.length > 0 ? { lines: named } : {}) },
@@ -86,7 +86,7 @@ export function RefundDialog({ actions, onClose }: { readonly actions: OrderActi
           lines.map((line) => (
             <MoneyInput
               key={line.id}
-              label={t('refund.ofLine', { title: line.title, amount: money(line.refundable) })}
+              label={t('refund.ofLine', { title: namedLine(line).title, amount: money(line.refundable) })}
               currency={currency}
               value={parts.get(line.id) ?? null}
               error={say(judged.problems.get(line.id), line.refundable)}
@@ -100,6 +100,7 @@ export function RefundDialog({ actions, onClose }: { readonly actions: OrderActi
         <Radios<RefundReason>
           label={t('reason.label')}
           value={reason}
+          error={isTried && reason === null ? t('reason.required') : undefined}
           onChange={setReason}
           options={REFUND_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
         />
@@ -107,15 +108,21 @@ export function RefundDialog({ actions, onClose }: { readonly actions: OrderActi
           <fieldset className={classes.fields}>
             <legend>{t('refund.restock')}</legend>
             <p className={classes.soft}>{t('refund.restockHint')}</p>
-            {returnable.map(({ id, title, returnable: most }) => (
-              <CountInput
-                key={id}
-                label={title}
-                value={pieces.get(id) ?? null}
-                error={isTried && !isCount(pieces.get(id) ?? null, most) ? t('ship.badPieces', { most }) : undefined}
-                onChange={(value) => setPieces(new Map(pieces).set(id, value))}
-              />
-            ))}
+            {returnable.map((line) => {
+              const { id, returnable: most } = line;
+              const isBad = isTried && !isCount(pieces.get(id) ?? null, most);
+              const { title, names } = namedLine(line);
+              return (
+                <CountInput
+                  key={id}
+                  label={title}
+                  description={names}
+                  value={pieces.get(id) ?? null}
+                  error={isBad ? t('ship.badPieces', { most }) : undefined}
+                  onChange={(value) => setPieces(new Map(pieces).set(id, value))}
+                />
+              );
+            })}
           </fieldset>
         ) : null}
         <ChangeButton type="submit" isInDialog color="red" loading={refund.isPending}>

@@ -1,6 +1,6 @@
 import { Autocomplete, TextInput } from '@mantine/core';
 import type { ActionShipment, OrderActions } from '@quayside/contract';
-import { CARRIER_NAMES, type EnteredNumber, findCarrier } from '@quayside/kernel';
+import { CARRIER_NAMES, type EnteredNumber } from '@quayside/kernel';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
@@ -27,9 +27,7 @@ export function ShipDialog({ actions, shipment, onClose }: ShipDialogProps) {
   const [pieces, setPieces] = useState<ReadonlyMap<number, EnteredNumber>>(
     () => new Map(lines.map(({ id, first }) => [id, first])),
   );
-  const [carrier, setCarrier] = useState(
-    () => findCarrier(shipment?.carrierCode ?? '')?.name ?? shipment?.carrierCode ?? '',
-  );
+  const [carrier, setCarrier] = useState(shipment?.carrier ?? actions.lastCarrier ?? '');
   const [tracking, setTracking] = useState(shipment?.trackingNumber ?? '');
   const [isTried, setIsTried] = useState(false);
 
@@ -67,7 +65,7 @@ export function ShipDialog({ actions, shipment, onClose }: ShipDialogProps) {
             <CountInput
               key={line.id}
               label={line.title}
-              description={t('ship.left', { count: line.most })}
+              description={[line.names, t('ship.left', { count: line.most })].filter(Boolean).join(' · ')}
               value={pieces.get(line.id) ?? null}
               error={isTried && isWrong(line) ? t('ship.badPieces', { most: line.most }) : undefined}
               onChange={(value) => setPieces(new Map(pieces).set(line.id, value))}

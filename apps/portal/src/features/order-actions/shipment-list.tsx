@@ -18,9 +18,9 @@ export function ShipmentList({ actions: { shipments, canShip }, onChange }: Ship
     <section aria-label={t('shipments.title')}>
       <h3>{t('shipments.title')}</h3>
       <ul className={classes.list}>
-        {shipments.map(({ number, lines, carrierCode, trackingNumber, trackingUrl, state, reason }) => {
+        {shipments.map(({ number, lines, carrier, trackingNumber, trackingUrl, state, reason }) => {
           const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-          const parcel = `${carrierCode} ${trackingNumber}`;
+          const parcel = `${carrier} ${trackingNumber}`;
           return (
             <li key={number} className={classes.entry}>
               <span>{t('shipments.pieces', { number, count })}</span>

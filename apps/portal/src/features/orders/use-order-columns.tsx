@@ -1,4 +1,5 @@
 import type { AccountEntry, Order } from '@quayside/contract';
+import { namesOfLine } from '@quayside/kernel';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
@@ -9,6 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { SitePlate } from '../../ui/site-plate.tsx';
+import { Thumb } from '../../ui/thumb.tsx';
 import { OrderBadge, StockBadge } from './order-badges.tsx';
 import classes from './orders-screen.module.css';
 import { ShipBy } from './ship-by.tsx';
@@ -79,8 +81,11 @@ export function useOrderColumns(search: string): readonly Column<Order>[] {
         isMinor: true,
         cell: (order) => (
           <span className={classes.to}>
-            <SitePlate site={order.site} /> {order.buyerName ?? order.buyer ?? ''}
-            {order.shipToCountry ? <span className={classes.soft}> {format.country(order.shipToCountry)}</span> : null}
+            <SitePlate site={order.site} />
+            <span className={classes.names}>
+              <span>{order.buyerName ?? order.buyer ?? ''}</span>
+              {order.shipToCountry ? <span className={classes.soft}>{format.country(order.shipToCountry)}</span> : null}
+            </span>
           </span>
         ),
       },
@@ -110,10 +115,21 @@ function nameOf(accounts: readonly AccountEntry[], { accountId }: Order): string
 /** The first line, and the number of further ones. */
 function Lines({ order: { lines } }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
-  const texts = lines.map(({ quantity, title }) => t('line', { quantity, title }));
+  const [first] = lines;
+  if (!first) return '–';
+  const texts = lines.map((line) => {
+    const { title, there } = namesOfLine(line);
+    const names = [t('line', { quantity: line.quantity, title }), there?.title, there?.sku];
+    return [...new Set(names.filter(Boolean))].join(' · ');
+  });
+  const { title, sku } = namesOfLine(first);
   return (
     <span className={classes.lines} title={texts.join('\n')}>
-      <span>{texts[0] ?? '–'}</span>
+      <Thumb url={first.home?.imageUrl ?? null} size={28} />
+      <span className={classes.names}>
+        <span>{t('line', { quantity: first.quantity, title })}</span>
+        <span className={classes.soft}>{sku}</span>
+      </span>
       {texts.length > 1 ? <span className={classes.soft}>{t('moreLines', { n: texts.length - 1 })}</span> : null}
     </span>
   );

@@ -29,6 +29,7 @@ export {
   queueOrderChange,
   readMovedPieces,
   readOrderChanges,
+  readRefunded,
   sendOrderChangeAgain,
 } from './order-changes.repository.ts';
 export * from './ports.ts';
@@ -45,6 +46,7 @@ export {
   type QueuedShipment,
   queueShipment,
   queueShipments,
+  readLastCarrier,
   readShipments,
   SHIPMENTS_OF_ORDER,
   type ShipmentView,

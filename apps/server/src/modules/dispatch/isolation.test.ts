@@ -36,7 +36,7 @@ afterAll(() => sender.stop(0));
 /** A shipment of an order that the marketplace does not know, so the marketplace rejects it at once. */
 async function addShipment({ userId, accountId }: AccountRef): Promise<number> {
   orderId += 1;
-  const said = { carrierCode: 'DHL', trackingNumber: `JD${orderId}`, shippedAt: new Date() };
+  const said = { carrier: 'DHL', trackingNumber: `JD${orderId}`, shippedAt: new Date() };
   const orderExternalId = `026-0000000-${String(orderId).padStart(7, '0')}`;
   const lines = [{ externalId: '1', quantity: 1 }];
   await withTransaction(database.db, (tx) =>

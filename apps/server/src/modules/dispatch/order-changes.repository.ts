@@ -120,6 +120,14 @@ export async function readOrderChanges(db: Db, userId: number, orderId: number):
   return rows as unknown as OrderChangeView[];
 }
 
+/** The sum of an order's refunds, including those in progress, in minor units. */
+export async function readRefunded(db: Db, userId: number, orderId: number): Promise<number> {
+  const changes = await readOrderChanges(db, userId, orderId);
+  return changes
+    .filter(({ kind, state }) => kind === 'refund' && state !== 'rejected')
+    .reduce((sum, { amountMinor }) => sum + (amountMinor ?? 0), 0);
+}
+
 /** The cancelled parts of these orders, including cancellations in progress: lines by id, or the whole order. */
 export async function findCancelled(
   db: Db,

@@ -12,7 +12,7 @@ export interface QueuedShipment extends AccountRef {
   readonly orderId: number;
   readonly orderExternalId: string;
   readonly site: Site;
-  readonly carrierCode: string;
+  readonly carrier: string;
   readonly trackingNumber: string;
   readonly shippedAt: Date;
   /** Its number within the order, from 1. */
@@ -24,7 +24,7 @@ export interface ShipmentView {
   readonly orderId: number;
   readonly number: number;
   readonly lines: Shipment['lines'];
-  readonly carrierCode: string;
+  readonly carrier: string;
   readonly trackingNumber: string;
   readonly state: ShipmentState;
   readonly reason: string | null;
@@ -36,7 +36,7 @@ export async function queueShipment(tx: Tx, shipment: QueuedShipment): Promise<v
     account_id: shipment.accountId,
     site: shipment.site,
     order_external_id: shipment.orderExternalId,
-    carrier_code: shipment.carrierCode,
+    carrier: shipment.carrier,
     tracking_number: shipment.trackingNumber,
     shipped_at: shipment.shippedAt,
     lines: JSON.stringify(shipment.lines),
@@ -63,13 +63,13 @@ export async function queueShipment(tx: Tx, shipment: QueuedShipment): Promise<v
 export async function queueShipments(tx: Tx, shipments: readonly QueuedShipment[]): Promise<void> {
   if (shipments.length === 0) return;
   await sql`
-    insert into shipments (user_id, order_id, number, account_id, site, order_external_id, carrier_code, tracking_number, shipped_at,
+    insert into shipments (user_id, order_id, number, account_id, site, order_external_id, carrier, tracking_number, shipped_at,
       lines, due_at)
     select n.*, now() from unnest(
       ${shipments.map(({ userId }) => userId)}::bigint[], ${shipments.map(({ orderId }) => orderId)}::bigint[],
       ${shipments.map(({ number }) => number)}::smallint[], ${shipments.map(({ accountId }) => accountId)}::bigint[],
       ${shipments.map(({ site }) => site)}::text[], ${shipments.map(({ orderExternalId }) => orderExternalId)}::text[],
-      ${shipments.map(({ carrierCode }) => carrierCode)}::text[],
+      ${shipments.map(({ carrier }) => carrier)}::text[],
       ${shipments.map(({ trackingNumber }) => trackingNumber)}::text[],
       ${shipments.map(({ shippedAt }) => shippedAt)}::timestamptz[],
       ${shipments.map(({ lines }) => JSON.stringify(lines))}::jsonb[]) as n`.execute(tx);
@@ -83,7 +83,7 @@ export async function readShipments(db: Db, userId: number, orderIds: readonly n
       'order_id as orderId',
       'number',
       'lines',
-      'carrier_code as carrierCode',
+      'carrier',
       'tracking_number as trackingNumber',
       'state',
       'reason',
@@ -96,9 +96,20 @@ export async function readShipments(db: Db, userId: number, orderIds: readonly n
   return rows as ShipmentView[];
 }
 
+/** The carrier that a business used last on a site, otherwise on any; null before its first shipment. */
+export async function readLastCarrier(db: Db, userId: number, site: Site): Promise<string | null> {
+  const { rows } = await sql<{ carrier: string | null }>`
+    select coalesce(
+      (select carrier from shipments where user_id = ${userId} and site = ${site} order by shipped_at desc limit 1),
+      (select carrier from shipments where user_id = ${userId} order by shipped_at desc limit 1)) as carrier`.execute(
+    db,
+  );
+  return rows[0]?.carrier ?? null;
+}
+
 /** The shipments of an order, as JSON of `ShipmentView`s, for a statement about `orders o`. */
 export const SHIPMENTS_OF_ORDER = sql`(
-  select json_agg(json_build_object('orderId', s.order_id, 'number', s.number, 'lines', s.lines, 'carrierCode', s.carrier_code,
+  select json_agg(json_build_object('orderId', s.order_id, 'number', s.number, 'lines', s.lines, 'carrier', s.carrier,
       'trackingNumber', s.tracking_number, 'state', s.state, 'reason', s.reason) order by s.number)
   from shipments s where s.user_id = o.user_id and s.order_id = o.order_id)`;
 
@@ -137,7 +148,7 @@ export async function claimShipments(db: Db, account: AccountRef, options: Claim
     account,
     options,
     sql`c.user_id as "userId", c.account_id as "accountId", c.order_id as "orderId", c.attempts, c.fence, c.number, c.site,
-      c.order_external_id as "externalId", c.carrier_code as "carrierCode", c.tracking_number as "trackingNumber",
+      c.order_external_id as "externalId", c.carrier, c.tracking_number as "trackingNumber",
       c.shipped_at as "shippedAt", c.lines`,
   );
   return rows.map(({ userId, accountId, orderId, attempts, fence, externalId, shippedAt, ...shipment }) => ({

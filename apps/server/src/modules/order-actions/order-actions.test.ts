@@ -196,7 +196,12 @@ describe('shipping in parts', () => {
     expect(await read(order.id)).toMatchObject({
       lines: [{ unshipped: 2 }],
       shipments: [
-        { carrierCode: 'ROYAL_MAIL', trackingUrl: expect.stringContaining('AB1'), lines: [{ lineId, quantity: 1 }] },
+        {
+          carrier: 'Royal Mail',
+          carrierCode: 'RoyalMail',
+          trackingUrl: expect.stringContaining('AB1'),
+          lines: [{ lineId, quantity: 1 }],
+        },
       ],
     });
     expect(await refused(seller().refused(orders.ship, ship(3, 'AB2')))).toBe('order_not_shippable');
@@ -205,9 +210,27 @@ describe('shipping in parts', () => {
     await eventually(async () => {
       const shipments = (await there(order))?.shipments ?? [];
       expect(shipments).toHaveLength(2);
-      expect(shipments).toContainEqual({ trackingNumber: 'AB1', carrier: 'ROYAL_MAIL', pieces: 1 });
-      expect(shipments).toContainEqual({ trackingNumber: 'AB2', carrier: 'ROYAL_MAIL', pieces: 2 });
+      expect(shipments).toContainEqual({ trackingNumber: 'AB1', carrier: 'RoyalMail', pieces: 1 });
+      expect(shipments).toContainEqual({ trackingNumber: 'AB2', carrier: 'RoyalMail', pieces: 2 });
     });
+  });
+});
+
+describe('the carrier of a shipment', () => {
+  it('is suggested for the next order, goes to the marketplace as it allows, and is named in words in the timeline', async () => {
+    const order = await buy('FIG-5');
+    const body = { carrierCode: 'Pigeon Post', trackingNumber: 'PP1' };
+    await seller().call(orders.ship, { ...at(order.id), body });
+    await eventually(async () =>
+      expect((await there(order))?.shipments).toMatchObject([{ trackingNumber: 'PP1', carrier: 'Other' }]),
+    );
+    expect(await read(order.id)).toMatchObject({ shipments: [{ carrier: 'Pigeon Post' }] });
+    const next = await buy('FIG-5');
+    expect(await read(next.id)).toMatchObject({ lastCarrier: 'Pigeon Post' });
+    await seller().call(orders.ship, { ...at(next.id), body: { carrierCode: 'ROYAL_MAIL', trackingNumber: 'RM1' } });
+    expect(await read(order.id)).toMatchObject({ lastCarrier: 'Royal Mail' });
+    const { timeline } = await seller().call(orders.get, at(next.id));
+    expect(timeline).toContainEqual(expect.objectContaining({ why: 'shipped', detail: 'Royal Mail RM1' }));
   });
 });
 

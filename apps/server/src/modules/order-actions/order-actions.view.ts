@@ -1,7 +1,7 @@
 import type { OrderActions } from '@quayside/contract';
-import { ORDER_ACTION_RULES, trackingUrlOf } from '@quayside/kernel';
+import { carrierCodeAt, carrierName, ORDER_ACTION_RULES, trackingUrlOf } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
-import { readOrderChanges, readShipments } from '../dispatch/index.ts';
+import { readLastCarrier, readOrderChanges, readShipments } from '../dispatch/index.ts';
 import { canShip, type OrderFacts, readLinesOfActions, type ShippingDeps } from '../orders/index.ts';
 import {
   cancellable,
@@ -26,11 +26,16 @@ export async function readSituation(db: Db, order: OrderFacts, now: Date): Promi
   };
 }
 
-export function viewOf(deps: Pick<ShippingDeps, 'acceptsShipments'>, situation: OrderSituation): OrderActions {
+/** What can be done with an order, and what was done. */
+export async function viewOf(
+  deps: Pick<ShippingDeps, 'acceptsShipments' | 'db'>,
+  situation: OrderSituation,
+): Promise<OrderActions> {
   const { order, lines, shipments, changes } = situation;
   const { orderId, externalId, platform, site, currency } = order;
   const rules = ORDER_ACTION_RULES[platform];
   const gone = cancelledLines(situation);
+  const lastCarrier = await readLastCarrier(deps.db, order.userId, site);
   const isOpen =
     canShip(deps, order) && lines.some((line) => !gone.has(line.lineId) && unshippedOf(line, shipments) > 0);
   return {
@@ -44,10 +49,12 @@ export function viewOf(deps: Pick<ShippingDeps, 'acceptsShipments'>, situation: 
     canRefund: isRefundable(situation),
     refundsByLine: rules.refundByLine && lines.length > 1,
     refundable: { minor: refundableMinor(situation), currency },
+    lastCarrier: lastCarrier === null ? null : carrierName(lastCarrier),
     lines: lines.map((line) => ({
       id: line.lineId,
       sku: line.sku,
       title: line.title,
+      home: line.home,
       quantity: line.quantity,
       unshipped: gone.has(line.lineId) ? 0 : unshippedOf(line, shipments),
       paid: { minor: line.totalMinor, currency },
@@ -55,9 +62,11 @@ export function viewOf(deps: Pick<ShippingDeps, 'acceptsShipments'>, situation: 
       returnable: returnableOf(line, situation),
       isCancelled: gone.has(line.lineId),
     })),
-    shipments: shipments.map(({ number, carrierCode, trackingNumber, state, reason, lines: inside }) => ({
-      ...{ number, carrierCode, trackingNumber, state, reason },
-      trackingUrl: trackingUrlOf(carrierCode, trackingNumber),
+    shipments: shipments.map(({ number, carrier: said, trackingNumber, state, reason, lines: inside }) => ({
+      ...{ number, trackingNumber, state, reason },
+      carrier: carrierName(said),
+      carrierCode: carrierCodeAt(platform, said),
+      trackingUrl: trackingUrlOf(said, trackingNumber),
       lines: lines.flatMap(({ lineId, externalId: lineExternalId }) =>
         inside.filter((one) => one.externalId === lineExternalId).map(({ quantity }) => ({ lineId, quantity })),
       ),

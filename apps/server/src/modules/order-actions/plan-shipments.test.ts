@@ -44,18 +44,18 @@ it('makes one shipment of an order’s rows with the same tracking number, and a
   );
   expect([rows, pieces]).toEqual([4, 5]);
   expect(
-    shipments.map(({ order: { externalId }, number, carrierCode, lines }) => [externalId, number, carrierCode, lines]),
+    shipments.map(({ order: { externalId }, number, carrier, lines }) => [externalId, number, carrier, lines]),
   ).toEqual([
     [
       'E-1',
       1,
-      'ROYAL_MAIL',
+      'Royal Mail',
       [
         { externalId: 'L11', quantity: 2 },
         { externalId: 'L12', quantity: 1 },
       ],
     ],
-    ['E-1', 2, 'ROYAL_MAIL', [{ externalId: 'L11', quantity: 1 }]],
+    ['E-1', 2, 'Royal Mail', [{ externalId: 'L11', quantity: 1 }]],
     ['A-1', 1, 'Royal Mail', [{ externalId: 'L21', quantity: 1 }]],
   ]);
 });

@@ -1,5 +1,5 @@
 import type { ShipmentFileColumn, ShipmentFileProblem } from '@quayside/contract';
-import { carrierCodeAt, ORDER_ACTION_RULES } from '@quayside/kernel';
+import { carrierName, ORDER_ACTION_RULES } from '@quayside/kernel';
 import { isShortenedNumber } from '@quayside/kernel/csv';
 import { groupBy } from '../../platform/group-by.ts';
 import type { QueuedShipment, ShipmentView } from '../dispatch/index.ts';
@@ -15,7 +15,7 @@ export interface ShippingGround {
   readonly isShippable: (order: OrderFacts) => boolean;
 }
 
-export type PlannedShipment = Pick<QueuedShipment, 'number' | 'carrierCode' | 'trackingNumber' | 'lines'> & {
+export type PlannedShipment = Pick<QueuedShipment, 'number' | 'carrier' | 'trackingNumber' | 'lines'> & {
   readonly order: OrderFacts;
 };
 
@@ -55,7 +55,7 @@ interface OpenOrder {
 }
 
 interface Parcel {
-  readonly carrierCode: string;
+  readonly carrier: string;
   readonly trackingNumber: string;
   readonly pieces: Map<OrderLineOfAction, number>;
 }
@@ -124,17 +124,17 @@ function takeRow(row: ShipmentRow, open: ReadonlyMap<string, OpenOrder[]>, groun
 const keyOf = (trackingNumber: string): string =>
   trackingNumber.replaceAll(/[^\p{Letter}\p{Number}]/gu, '').toUpperCase();
 
-function parcelOf({ carrier, tracking }: ShipmentRow, { order, used, parcels }: OpenOrder): Parcel {
-  if (carrier === '' || carrier.length > CARRIER_LIMIT) throw new BadRow('carrier_missing', 'carrier');
+function parcelOf({ carrier: said, tracking }: ShipmentRow, { order, used, parcels }: OpenOrder): Parcel {
+  if (said === '' || said.length > CARRIER_LIMIT) throw new BadRow('carrier_missing', 'carrier');
   if (tracking === '') throw new BadRow('tracking_missing', 'tracking');
   if (isShortenedNumber(tracking)) throw new BadRow('number_shortened', 'tracking');
   const key = keyOf(tracking);
   const isPlain = order.platform !== 'ebay' || /^[A-Za-z0-9\s./\p{Dash_Punctuation}]+$/u.test(tracking);
   if (key === '' || tracking.length > TRACKING_LIMIT || !isPlain) throw new BadRow('tracking_invalid', 'tracking');
-  const carrierCode = carrierCodeAt(order.platform, carrier);
+  const carrier = carrierName(said);
   const parcel = parcels.get(key);
-  if (used.has(key) || (parcel && parcel.carrierCode !== carrierCode)) throw new BadRow('tracking_used', 'tracking');
-  return parcel ?? { carrierCode, trackingNumber: tracking, pieces: new Map() };
+  if (used.has(key) || (parcel && parcel.carrier !== carrier)) throw new BadRow('tracking_used', 'tracking');
+  return parcel ?? { carrier, trackingNumber: tracking, pieces: new Map() };
 }
 
 function piecesOf({ line: said, quantity }: ShipmentRow, found: OpenOrder): Map<OrderLineOfAction, number> {
@@ -162,10 +162,10 @@ const isNamed = ({ sku, externalId }: OrderLineOfAction, said: string): boolean 
   sku?.toLowerCase() === said.toLowerCase() || externalId === said;
 
 function shipmentsOf({ order, parcels, highest }: OpenOrder): PlannedShipment[] {
-  return [...parcels.values()].map(({ carrierCode, trackingNumber, pieces }, index) => ({
+  return [...parcels.values()].map(({ carrier, trackingNumber, pieces }, index) => ({
     order,
     number: highest + index + 1,
-    carrierCode,
+    carrier,
     trackingNumber,
     lines: [...pieces].map(([{ externalId }, quantity]) => ({ externalId, quantity })),
   }));

@@ -85,14 +85,14 @@ export async function shipFile(
     await recordHistory(
       tx,
       userId,
-      plan.shipments.map(({ order, carrierCode, trackingNumber }) => ({
+      plan.shipments.map(({ order, carrier, trackingNumber }) => ({
         actor: actorOf(who),
         entity: 'order' as const,
         entityId: order.orderId,
         site: order.site,
         field: 'status' as const,
         before: order.status,
-        after: { status: 'shipped', carrierCode, trackingNumber },
+        after: { status: 'shipped', carrier, trackingNumber },
         why: 'shipped' as const,
       })),
     );

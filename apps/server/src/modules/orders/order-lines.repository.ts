@@ -1,6 +1,7 @@
 import { unnamed } from '@quayside/connector-kit';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { HOME_OF_LINE, type HomeOfLine, JOIN_HOME } from './home-of-line.ts';
 import type { KnownOrder, OrderStatus, OrdersAccount } from './orders.repository.ts';
 
 /**
@@ -159,6 +160,7 @@ export interface LineRow {
   readonly state: LineState;
   readonly totalMinor: number;
   readonly currency: string;
+  readonly home: HomeOfLine | null;
 }
 
 /**
@@ -168,8 +170,8 @@ export interface LineRow {
 export const LINES_OF_ORDER = sql`(
   select json_agg(json_build_object('id', l.line_id, 'externalId', l.external_id, 'orderId', l.order_id, 'sku', l.marketplace_sku,
       'itemId', l.item_id, 'unitId', l.unit_id, 'itemAccountId', i.account_id, 'title', l.title, 'quantity', l.quantity,
-      'reserved', l.reserved, 'state', l.state, 'totalMinor', l.total_minor, 'currency', l.currency) order by l.line_id)
-  from order_lines l left join items i on i.user_id = l.user_id and i.item_id = l.item_id
+      'reserved', l.reserved, 'state', l.state, 'totalMinor', l.total_minor, 'currency', l.currency, 'home', ${HOME_OF_LINE}) order by l.line_id)
+  from order_lines l ${JOIN_HOME}
   where l.user_id = o.user_id and l.order_id = o.order_id and (l.state <> 'replaced' or o.replaced_by is not null))`;
 
 /** Ends the lines of these orders that their marketplace does not list any more. Those without an id are listed with one now. */

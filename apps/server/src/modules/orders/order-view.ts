@@ -6,7 +6,7 @@ import type {
   OrderDetail,
   OrderTimelineEntry,
 } from '@quayside/contract';
-import { DAY_MS } from '@quayside/kernel';
+import { carrierCodeAt, carrierName, DAY_MS } from '@quayside/kernel';
 import type { ShipmentView } from '../dispatch/index.ts';
 import type { StoredBuyer } from './buyer-box.ts';
 import type { LineRow } from './order-lines.repository.ts';
@@ -53,14 +53,17 @@ export function viewOf(
       itemId: line.itemId,
       itemAccountId: line.itemAccountId,
       title: line.title,
+      home: line.home,
       quantity: line.quantity,
       reserved: status === 'shipped' || status === 'cancelled' || line.state !== 'open' ? 0 : line.reserved,
       isCancelled: line.state !== 'open',
       total: { minor: line.totalMinor, currency: line.currency },
     })),
     canShip,
-    shipments: shipments.map(({ number, carrierCode, trackingNumber, state, reason, lines: inside }) => ({
-      ...{ number, carrierCode, trackingNumber, state, reason },
+    shipments: shipments.map(({ number, carrier, trackingNumber, state, reason, lines: inside }) => ({
+      ...{ number, trackingNumber, state, reason },
+      carrier: carrierName(carrier),
+      carrierCode: carrierCodeAt(row.platform, carrier),
       lineIds: lines.filter((line) => inside.some(({ externalId: id }) => id === line.externalId)).map(idOf),
       lines: lines.flatMap(({ id: lineId, externalId }) =>
         inside.filter((one) => one.externalId === externalId).map(({ quantity }) => ({ lineId, quantity })),
@@ -77,12 +80,18 @@ function acceptanceOf({ answer, answerBy, answeredAt }: OrderRow): OrderAcceptan
   return { state: ACCEPTANCES[answer], by: answerBy.toISOString(), at: answeredAt?.toISOString() ?? null };
 }
 
+interface DetailParts {
+  readonly retentionDays: number;
+  readonly refundedMinor: number;
+  readonly timeline: readonly OrderTimelineEntry[];
+}
+
 /** An order as its own page shows it. */
 export function detailOf(
   shown: Order,
   row: OrderDetailRow,
   buyer: StoredBuyer | null,
-  { retentionDays, timeline }: { readonly retentionDays: number; readonly timeline: readonly OrderTimelineEntry[] },
+  { retentionDays, refundedMinor, timeline }: DetailParts,
 ): OrderDetail {
   const { currency, buyerDoneAt, buyerErasedAt } = row;
   const amount = (minor: number | null) => (minor === null ? null : { minor, currency });
@@ -94,6 +103,7 @@ export function detailOf(
       items: amount(row.itemsMinor),
       shipping: amount(row.shippingMinor),
       tax: amount(row.taxMinor),
+      refunded: amount(refundedMinor || null),
       fee: amount(row.feeMinor),
     },
     paidAt: row.paidAt?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import { openBuyer } from './buyer-box.ts';
+import { HOME_OF_LINE, type HomeOfLine, JOIN_HOME } from './home-of-line.ts';
 import type { LineState } from './order-lines.repository.ts';
 import type { OrderStatus } from './orders.repository.ts';
 
@@ -32,6 +33,7 @@ export interface OrderLineOfAction {
   readonly itemId: number | null;
   readonly unitId: number | null;
   readonly state: LineState;
+  readonly home: HomeOfLine | null;
 }
 
 const FACTS = sql`user_id as "userId", order_id as "orderId", external_id as "externalId", account_id as "accountId", platform, site,
@@ -75,10 +77,11 @@ export async function readLinesOfActions(
   orderIds: readonly number[],
 ): Promise<OrderLineOfAction[]> {
   const { rows } = await sql<OrderLineOfAction>`
-    select order_id as "orderId", line_id as "lineId", external_id as "externalId", marketplace_sku as sku, title, quantity,
-      total_minor as "totalMinor", item_id as "itemId", unit_id as "unitId", state
-    from order_lines where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[]) and state <> 'replaced'
-    order by order_id, line_id`.execute(db);
+    select l.order_id as "orderId", l.line_id as "lineId", l.external_id as "externalId", l.marketplace_sku as sku, l.title,
+      l.quantity, l.total_minor as "totalMinor", l.item_id as "itemId", l.unit_id as "unitId", l.state, ${HOME_OF_LINE} as home
+    from order_lines l ${JOIN_HOME}
+    where l.user_id = ${userId} and l.order_id = any(${[...orderIds]}::bigint[]) and l.state <> 'replaced'
+    order by l.order_id, l.line_id`.execute(db);
   return rows;
 }
 

@@ -3,6 +3,7 @@ import { ordersSchemas } from '@quayside/contract/orders.schema';
 import { type AccessUser, PLATFORMS, type Platform } from '@quayside/kernel';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { readRefunded } from '../dispatch/index.ts';
 import { answerOrder } from './answer-order.service.ts';
 import { openBuyer } from './buyer-box.ts';
 import { readRetentionDays } from './buyers.repository.ts';
@@ -31,6 +32,7 @@ export function orderRoutes(deps: OrderRoutesDeps): Route[] {
     if (!order) throw fail('order_not_found');
     return detailOf(view(userId, order), order, openBuyer(box, userId, order), {
       retentionDays: await readRetentionDays(db, userId),
+      refundedMinor: await readRefunded(db, userId, orderId),
       timeline: await timelineOf(db, userId, order, order.lines ?? []),
     });
   };

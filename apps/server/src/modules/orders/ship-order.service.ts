@@ -1,5 +1,5 @@
 import { isUnnamed } from '@quayside/connector-kit';
-import { carrierCodeAt, ORDER_ACTION_RULES, type Platform } from '@quayside/kernel';
+import { carrierName, ORDER_ACTION_RULES, type Platform } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -36,6 +36,7 @@ export function canShip(
 
 /** A seller's shipment data; see `orders.ship` in the contract. */
 export interface ShipmentSaid {
+  /** The carrier's name, or a marketplace's code for it. */
   readonly carrierCode: string;
   readonly trackingNumber: string;
   readonly number?: number | undefined;
@@ -57,7 +58,7 @@ export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, s
     if (!canShip(deps, order) || cancelled === 'whole') throw fail('order_not_shippable');
     const { accountId, site, externalId: orderExternalId } = order;
     const { trackingNumber } = said;
-    const carrierCode = carrierCodeAt(order.platform, said.carrierCode);
+    const carrier = carrierName(said.carrierCode);
     const { number, lines } = pack(
       order.platform,
       said,
@@ -73,7 +74,7 @@ export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, s
       number,
       lines,
       shippedAt: deps.clock.now(),
-      carrierCode,
+      carrier,
       trackingNumber,
     });
     await recordHistory(tx, userId, [
@@ -84,7 +85,7 @@ export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, s
         site,
         field: 'status',
         before: order.status,
-        after: { status: 'shipped', carrierCode, trackingNumber },
+        after: { status: 'shipped', carrier, trackingNumber },
         why: 'shipped',
       },
     ]);

@@ -10,6 +10,7 @@ import { matchSoldTargets } from '../stock/index.ts';
 import { followAnswers } from './answer-orders.ts';
 import { combineOrders } from './combined-orders.ts';
 import { withoutErased } from './erase-buyer.ts';
+import { noteHomeNames } from './home-of-line.ts';
 import { type JudgedOrder, judgeOrders, type SoundLine, type SoundOrder } from './judge-order.ts';
 import { lockCursor } from './order-cursors.repository.ts';
 import {
@@ -105,6 +106,7 @@ async function storeParts(
   const lines = await readLines(tx, userId, [...new Set([...orderIds, ...touched])]);
   const itemIds = await settleLines(tx, account, lines);
   await noteUnknownItems(tx, userId, orderIds);
+  await noteHomeNames(tx, userId, orderIds);
   await followAnswers(
     tx,
     userId,
@@ -224,6 +226,7 @@ export async function matchLines(tx: Tx, account: OrdersAccount, unmatched: read
   await setLineUnits(tx, userId, matches);
   const itemIds = await settleLines(tx, account, matches);
   await noteUnknownItems(tx, userId, orderIds);
+  await noteHomeNames(tx, userId, orderIds);
   await emitEvents(tx, userId, [
     ...orderIds.map((orderId): UserEvent => ({ kind: 'order', orderId })),
     ...stockEvent(itemIds),

@@ -1,4 +1,5 @@
 import type { OrderTimelineEntry } from '@quayside/contract';
+import { carrierName, namesOfLine } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { listOrderHistory } from '../history/index.ts';
 import { findLoginNames, findMemberNames } from '../session/index.ts';
@@ -69,9 +70,10 @@ async function changesOf(db: Db, userId: number, order: OrderDetailRow): Promise
 function detailOf(after: unknown, { externalId }: OrderDetailRow): string | null {
   if (typeof after === 'string') return after === externalId || STATUSES.has(after) ? null : after;
   if (typeof after !== 'object' || after === null) return null;
-  const { carrierCode, trackingNumber } = after as Readonly<Record<string, unknown>>;
-  const words = [carrierCode, trackingNumber].filter((word) => typeof word === 'string');
-  return words.length > 0 ? words.join(' ') : null;
+  // Older entries have the marketplace's code instead of the name.
+  const { carrierCode, carrier = carrierCode, trackingNumber } = after as Readonly<Record<string, unknown>>;
+  const words = [typeof carrier === 'string' ? carrierName(carrier) : null, trackingNumber];
+  return words.filter((word) => typeof word === 'string').join(' ') || null;
 }
 
 const STATUSES: ReadonlySet<string> = new Set(['pending', 'paid', 'shipped', 'cancelled']);
@@ -86,6 +88,7 @@ async function movementsOf(db: Db, userId: number, order: OrderDetailRow, lines:
   return movements.flatMap(({ at, key, onHandDelta, reservedDelta }) => {
     const line = byKey.get(key);
     if (!line) return [];
+    const names = namesOfLine(line);
     return [
       {
         at,
@@ -93,7 +96,7 @@ async function movementsOf(db: Db, userId: number, order: OrderDetailRow, lines:
         actor: { kind: 'system', name: null },
         why: null,
         detail: null,
-        stock: { title: line.title, sku: line.sku, onHandDelta, reservedDelta },
+        stock: { title: names.title, sku: names.sku, onHandDelta, reservedDelta },
       },
     ];
   });

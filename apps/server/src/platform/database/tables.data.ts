@@ -2753,7 +2753,7 @@ export interface SessionTable {
  * account_id bigint not null
  * site text not null
  * order_external_id text not null
- * carrier_code text not null
+ * carrier text not null
  * tracking_number text not null
  * shipped_at timestamp with time zone not null
  * lines jsonb not null
@@ -2765,6 +2765,8 @@ export interface SessionTable {
  * lease_until timestamp with time zone
  * constraint shipments_pkey PRIMARY KEY (user_id, order_id, number)
  * constraint shipments_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'rejected'::text])))
+ * CREATE INDEX shipments_last ON shipments USING btree (user_id, shipped_at)
+ * CREATE INDEX shipments_last_of_site ON shipments USING btree (user_id, site, shipped_at)
  * CREATE INDEX shipments_waiting ON shipments USING btree (user_id, account_id, due_at) WHERE (state = 'waiting'::text)
  */
 export interface ShipmentTable {
@@ -2774,7 +2776,7 @@ export interface ShipmentTable {
   account_id: number;
   site: string;
   order_external_id: string;
-  carrier_code: string;
+  carrier: string;
   tracking_number: string;
   shipped_at: ColumnType<Date, Date | string, Date | string>;
   lines: ColumnType<Json, string, string>;

@@ -4,11 +4,14 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 
-/** Shows the buyer's payment and the marketplace's fee. */
+/** What the buyer paid, what of it went back, the marketplace's fee, and what is left for the seller. */
 export function AmountsPanel({ order: { amounts, total } }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const { items, shipping, tax, fee } = amounts;
+  const { items, shipping, tax, refunded, fee } = amounts;
+  const gone = [refunded, fee].flatMap((one) => one ?? []);
+  const left = total.minor - gone.reduce((sum, { minor }) => sum + minor, 0);
+  const isKnown = gone.length > 0 && gone.every(({ currency }) => currency === total.currency);
   return (
     <Panel title={t('amounts.title')}>
       <Facts
@@ -17,10 +20,11 @@ export function AmountsPanel({ order: { amounts, total } }: { readonly order: Or
           [t('amounts.shipping'), shipping && format.money(shipping)],
           [t('amounts.tax'), tax && format.money(tax)],
           [<strong key="total">{t('amounts.total')}</strong>, <strong key="sum">{format.money(total)}</strong>],
+          [t('amounts.refunded'), refunded && format.money({ ...refunded, minor: -refunded.minor })],
           [t('amounts.fee'), fee && format.money({ ...fee, minor: -fee.minor })],
           [
-            t('amounts.left'),
-            fee && fee.currency === total.currency ? format.money({ ...total, minor: total.minor - fee.minor }) : null,
+            <strong key="left">{t('amounts.left')}</strong>,
+            isKnown ? <strong key="leftSum">{format.money({ ...total, minor: left })}</strong> : null,
           ],
         ]}
       />

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@quayside/contract';
+import { namesOfLine } from '@quayside/kernel';
 import { Link } from 'react-router';
 import { useAccount } from '../../../lib/account.ts';
 import { usePlaceOf } from '../../../lib/account-place.ts';
@@ -8,6 +9,8 @@ import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PlainTable } from '../../../ui/plain-table.tsx';
+import { Thumb } from '../../../ui/thumb.tsx';
+import { TwoNames } from '../../../ui/two-names.tsx';
 import classes from './order-screen.module.css';
 
 /** Shows the bought items. */
@@ -33,17 +36,30 @@ export function LinesPanel({ order }: { readonly order: OrderDetail }) {
           {
             key: 'title',
             title: t('page.column.title'),
-            cell: ({ title, itemId, itemAccountId, isCancelled }) => (
-              <span className={classes.long}>
-                {itemId === null ? title : <Link to={paths.item(placeOf(itemAccountId, at), itemId)}>{title}</Link>}
-                {isCancelled ? <Badge tone="off">{t('lineCancelled')}</Badge> : null}
-              </span>
-            ),
+            cell: (line) => {
+              const { title, there } = namesOfLine(line);
+              const { itemId, itemAccountId, isCancelled } = line;
+              return (
+                <span className={classes.item}>
+                  <Thumb url={line.home?.imageUrl ?? null} size={40} />
+                  <TwoNames
+                    name={
+                      itemId === null ? title : <Link to={paths.item(placeOf(itemAccountId, at), itemId)}>{title}</Link>
+                    }
+                    other={there && there.title !== title ? there.title : null}
+                  />
+                  {isCancelled ? <Badge tone="off">{t('lineCancelled')}</Badge> : null}
+                </span>
+              );
+            },
           },
           {
             key: 'sku',
             title: t('page.column.sku'),
-            cell: ({ sku }) => <span className={classes.long}>{sku ?? '–'}</span>,
+            cell: (line) => {
+              const { sku, there } = namesOfLine(line);
+              return <TwoNames name={sku ?? '–'} other={there && there.sku !== sku ? there.sku : null} />;
+            },
           },
           {
             key: 'quantity',
@@ -57,7 +73,7 @@ export function LinesPanel({ order }: { readonly order: OrderDetail }) {
             isNumber: true,
             cell: ({ reserved }) => format.number(reserved),
           },
-          { key: 'total', title: t('column.total'), isNumber: true, cell: ({ total }) => format.money(total) },
+          { key: 'total', title: t('page.column.paid'), isNumber: true, cell: ({ total }) => format.money(total) },
         ]}
       />
     </Panel>

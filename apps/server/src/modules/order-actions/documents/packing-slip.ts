@@ -1,9 +1,10 @@
 import { isLanguage, type Language, translate } from '@quayside/i18n';
-import { baseCountry, localeOf, siteFacts } from '@quayside/kernel';
+import { baseCountry, localeOf, namesOfLine, siteFacts } from '@quayside/kernel';
 import { type Paper, PDF_INK, PDF_SIZES, PDF_SOFT } from '../../../platform/documents/paper.ts';
 import type { OrderFacts, OrderLineOfAction, RecipientLine } from '../../orders/index.ts';
 import type { Sender } from '../../profile/index.ts';
 import { openDocument, writeIncomplete, writeTable, writeTitle } from './document-page.ts';
+import { thereText } from './there-text.ts';
 
 interface Slip {
   readonly order: OrderFacts;
@@ -64,11 +65,18 @@ function writeSlip(paper: Paper, { order, lines, recipient }: Slip, given: SlipP
       { title: say('sku'), width: SKU_WIDTH },
       { title: say('title'), width: 0 },
     ],
-    lines.map(({ quantity, sku, title }) => [String(quantity), sku ?? '', title]),
+    lines.map((line) => [String(line.quantity), ...namesOn(line, given)]),
   );
   paper.skip(0.5);
   paper.write(say('pieces', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) }), { weight: 'bold' });
   writeIncomplete(paper, language);
+}
+
+/** SKU and title: a buyer reads the site's, a seller the own ones and then the site's. */
+function namesOn(line: OrderLineOfAction, { isForBuyer }: SlipPaper): readonly [string, string] {
+  if (isForBuyer) return [line.sku ?? '', line.title];
+  const { sku, title } = namesOfLine(line);
+  return [sku ?? '', [title, thereText(line)].filter(Boolean).join('\n')];
 }
 
 /** The sender, who is also where a parcel is returned to. The seller reads here what is missing. */

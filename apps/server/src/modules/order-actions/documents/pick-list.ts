@@ -1,7 +1,9 @@
 import { type Language, translate } from '@quayside/i18n';
+import { namesOfLine } from '@quayside/kernel';
 import { groupBy } from '../../../platform/group-by.ts';
 import type { OrderLineOfAction } from '../../orders/index.ts';
 import { openDocument, writeIncomplete, writeTable, writeTitle } from './document-page.ts';
+import { thereText } from './there-text.ts';
 
 interface PickedLine extends OrderLineOfAction {
   readonly orderNumber: string;
@@ -25,9 +27,9 @@ export function renderPickList(
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     translate(language, `order-actions.pdf.${key}`, values);
   const open = lines.filter(({ quantity }) => quantity > 0);
-  const articles = [...groupBy(open, ({ sku, title }) => sku ?? title).values()].map((same) => ({
-    sku: same[0]?.sku ?? '',
-    title: same[0]?.title ?? '',
+  // One unit sold on several sites is one article, whatever it is called there.
+  const articles = [...groupBy(open, ({ unitId, sku, title }) => unitId ?? sku ?? title).values()].map((same) => ({
+    ...articleOf(same),
     quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
     orders: [...new Set(same.map(({ orderNumber }) => orderNumber))],
   }));
@@ -47,8 +49,21 @@ export function renderPickList(
       { title: say('orderNumbers'), width: ORDERS_WIDTH },
       { title: say('title'), width: 0 },
     ],
-    articles.map((article) => [String(article.quantity), article.sku, article.orders.join(', '), article.title]),
+    articles.map((article) => [String(article.quantity), article.sku, article.orders.join(', '), article.text]),
   );
   writeIncomplete(paper, language);
   return paper.end();
+}
+
+/** The seller's names of one article, with those of the sites where it was sold. */
+function articleOf(lines: readonly PickedLine[]): {
+  readonly sku: string;
+  readonly title: string;
+  readonly text: string;
+} {
+  const [first] = lines;
+  if (!first) return { sku: '', title: '', text: '' };
+  const { sku, title } = namesOfLine(first);
+  const there = lines.flatMap((line) => thereText(line) ?? []);
+  return { sku: sku ?? '', title, text: [title, ...new Set(there)].join('\n') };
 }
