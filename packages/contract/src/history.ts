@@ -224,6 +224,7 @@ export const HISTORY_WHYS = [
   'trial_ended',
   'contact_details_changed',
   'data_export_requested',
+  'orders_exported',
   'closing_requested',
   'closing_withdrawn',
   'third_party_tool_set',

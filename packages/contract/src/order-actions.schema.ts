@@ -9,7 +9,7 @@ import {
   SHIPMENT_FILE_PROBLEMS,
 } from './order-actions.ts';
 import { homeOfLine } from './orders.schema.ts';
-import { isoTime, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { isoTime, pathId, pathIds, schemasFor, userParams, wireMoney } from './schema.ts';
 import { fileBytes, fileEncoding, fileRowError, isOneOf } from './seller-file.schema.ts';
 import { platformSchema } from './session-user.schema.ts';
 
@@ -97,6 +97,8 @@ const fileCheck = z.object({
   orders: number,
   shipments: number,
   pieces: number,
+  /** Rows without carrier and tracking number, which are left alone. */
+  unfilled: number,
   problems: z.array(problem).readonly(),
   /** The columns named in the first row. */
   columns: z.array(z.enum(SHIPMENT_FILE_COLUMNS)).readonly(),
@@ -160,14 +162,15 @@ export const orderActionsSchemas = schemasFor(orderActions, {
     body: z.strictObject({ ...file, expected: z.number().int().min(1).max(MAX_PIECES) }).refine(isOneFile),
     output: shippedFile,
   },
+  exportToShip: {
+    params: userParams,
+    query: z.strictObject({ platform: platformSchema.optional(), accountId: pathId.optional() }),
+    output: z.unknown(),
+  },
   getDocument: {
     params: z.strictObject({ ...userParams.shape, document: z.enum(ORDER_DOCUMENTS) }),
     query: z.strictObject({
-      orderIds: z
-        .string()
-        .max(MAX_DOCUMENT_ORDERS * 17)
-        .regex(/^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/)
-        .refine((text) => text.split(',').length <= MAX_DOCUMENT_ORDERS),
+      orderIds: pathIds(MAX_DOCUMENT_ORDERS),
       language: z.enum(['buyer', 'seller']),
     }),
     output: z.unknown(),

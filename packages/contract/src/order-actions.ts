@@ -1,4 +1,4 @@
-import type { CancelReason, RefundReason } from '@quayside/kernel';
+import type { CancelReason, Platform, RefundReason } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 import type { ErrorStatuses } from './errors.ts';
 import type { OrderActions, ShipmentFileCheck, ShippedFile } from './order-actions.schema.ts';
@@ -32,16 +32,22 @@ export const SHIPMENT_FILE_PROBLEMS = [
 export type ShipmentFileProblemCode = (typeof SHIPMENT_FILE_PROBLEMS)[number];
 
 /**
- * The columns of a shipment file, as named in its first row. `line`: a SKU; empty for everything that remains of the
- * order.
+ * The columns of a shipment file, as named in its first row. `line`: the marketplace's id of an order line, or a SKU;
+ * `sku`: the seller's or the site's. Without both, everything that remains of the order is shipped.
  */
-export const SHIPMENT_FILE_COLUMNS = ['order', 'line', 'quantity', 'carrier', 'tracking'] as const;
+export const SHIPMENT_FILE_COLUMNS = ['order', 'line', 'sku', 'quantity', 'carrier', 'tracking'] as const;
 export type ShipmentFileColumn = (typeof SHIPMENT_FILE_COLUMNS)[number];
 
 export const MAX_SHIPMENT_ROWS = 5_000;
 /** More than a file of so many rows needs. */
 export const SHIPMENT_FILE_CHARACTERS = 800_000;
 const FILE_BODY_LIMIT = fileBodyLimit(SHIPMENT_FILE_CHARACTERS);
+
+/** The orders of a file to fill in: of all accounts, a platform's, or one account's. */
+export interface ToShipQuery {
+  readonly platform?: Platform;
+  readonly accountId?: number;
+}
 
 /** A shipment file: its bytes in base64, or its text. */
 interface ShipmentFileInput extends FileBytes {
@@ -158,6 +164,16 @@ export const orderActions = {
     requiresScreen: 'orders',
     status: 202,
     errors: ['file_too_heavy', 'files_waiting', 'shipment_file_unreadable', 'shipment_file_changed'],
+  }),
+  exportToShip: defineCall<{ params: UserParams; query: ToShipQuery }, unknown>({
+    id: 'orderActions.exportToShip',
+    media: ['text/csv'],
+    method: 'GET',
+    path: '/v1/users/{id}/order-files/to-ship',
+    userParam: 'id',
+    summary: 'The open order lines as a shipment file in which carriers and tracking numbers are entered',
+    requiresScreen: 'orders',
+    errors: ['account_not_found'],
   }),
   getDocument: defineCall<
     {

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { HISTORY_WHYS } from './history.ts';
-import { ACCEPTANCE_STATES, ORDER_PROBLEMS, ORDER_STATUSES, orders, TIMELINE_KINDS } from './orders.ts';
+import {
+  ACCEPTANCE_STATES,
+  MAX_NAMED_ORDERS,
+  ORDER_PROBLEMS,
+  ORDER_STATUSES,
+  orders,
+  TIMELINE_KINDS,
+} from './orders.ts';
 import {
   cursor,
   isoTime,
   limit,
   nameSchema,
   pathId,
+  pathIds,
   queryBoolean,
   schemasFor,
   userParams,
@@ -149,6 +157,8 @@ const timelineEntry = z.object({
   actor: z.object({ kind: z.string(), name: z.string().nullable() }),
   /** Why it was changed, for a change; `history:why.<code>` is its message. */
   why: z.enum(HISTORY_WHYS).nullable(),
+  /** The order's new status, where the marketplace changed it. */
+  status: z.enum(ORDER_STATUSES).nullable(),
   /** A detail of the event, such as a tracking number or a marketplace's reason. */
   detail: z.string().nullable(),
   /** What moved, for a movement of stock. */
@@ -224,19 +234,23 @@ const orderSettings = z.strictObject({
 });
 export type OrderSettings = z.output<typeof orderSettings>;
 
+const filters = {
+  accountId: pathId.optional(),
+  stockStatus: stockStatus.optional(),
+  status: z.enum(ORDER_STATUSES).optional(),
+  site: siteSchema.optional(),
+  from: day.optional(),
+  to: day.optional(),
+  query: z.string().max(200).optional(),
+  due: z.enum(['late', 'soon']).optional(),
+  attention: queryBoolean.optional(),
+};
+
 export const ordersSchemas = schemasFor(orders, {
   list: {
     params: z.strictObject({ ...userParams.shape, platform: z.union([platformSchema, z.literal('all')]) }),
     query: z.strictObject({
-      accountId: pathId.optional(),
-      stockStatus: stockStatus.optional(),
-      status: z.enum(ORDER_STATUSES).optional(),
-      site: siteSchema.optional(),
-      from: day.optional(),
-      to: day.optional(),
-      query: z.string().max(200).optional(),
-      due: z.enum(['late', 'soon']).optional(),
-      attention: queryBoolean.optional(),
+      ...filters,
       sort: z.enum(['ordered', 'shipBy']).optional(),
       order: z.enum(['asc', 'desc']).optional(),
       last: queryBoolean.optional(),
@@ -244,6 +258,15 @@ export const ordersSchemas = schemasFor(orders, {
       limit: limit.optional(),
     }),
     output: salesPage,
+  },
+  exportFile: {
+    params: userParams,
+    query: z.strictObject({
+      ...filters,
+      platform: platformSchema.optional(),
+      orderIds: pathIds(MAX_NAMED_ORDERS).optional(),
+    }),
+    output: z.unknown(),
   },
   get: { params: orderParams, output: orderDetail },
   ship: {

@@ -93,6 +93,15 @@ export const ordersErrors = {
   order_without_problem: 409,
 } as const satisfies ErrorStatuses;
 
+/** The orders of a file: those with these ids, separated by commas, or all that match the filters of a list. */
+export interface OrderFileQuery extends Omit<SalesQuery, 'sort' | 'order' | 'last' | 'cursor' | 'limit'> {
+  readonly platform?: Platform;
+  readonly orderIds?: string;
+}
+
+/** The most orders that a file may name one by one. */
+export const MAX_NAMED_ORDERS = 500;
+
 export const orders = {
   list: defineCall<
     {
@@ -106,6 +115,16 @@ export const orders = {
     path: '/v1/users/{id}/sales/{platform}',
     userParam: 'id',
     summary: 'Orders, newest or most urgent first',
+    requiresScreen: 'orders',
+    errors: ['account_not_found'],
+  }),
+  exportFile: defineCall<{ params: UserParams; query: OrderFileQuery }, unknown>({
+    id: 'orders.exportFile',
+    media: ['text/csv'],
+    method: 'GET',
+    path: '/v1/users/{id}/order-files/orders',
+    userParam: 'id',
+    summary: 'Orders as a CSV file with a row for each line, for carriers’ programs and spreadsheets',
     requiresScreen: 'orders',
     errors: ['account_not_found'],
   }),

@@ -36,6 +36,13 @@ export function nameSchema(schema: z.ZodType, id: string): void {
 
 /** A positive whole number in a path. */
 export const pathId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+/** Some of these, separated by commas, as a query names them. */
+export const pathIds = (most: number) =>
+  z
+    .string()
+    .max(most * 17)
+    .regex(/^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/)
+    .refine((text) => text.split(',').length <= most);
 /** `QI-2027-000012`: an invoice or a credit note. */
 export const invoiceNumber = z.string().regex(/^[A-Z]{2}-\d{4}-\d{6,12}$/);
 

@@ -1,13 +1,22 @@
-import { PaperLinks, TooManyPapers } from '../../features/order-actions/papers.tsx';
+import { PaperLinks, ViewPapers, ViewTable } from '../../features/order-actions/papers.tsx';
 import { ShipByFile } from '../../features/order-actions/ship-by-file.tsx';
 import { OrdersScreen } from '../../features/orders/orders-screen.tsx';
 
 export function Screen() {
   return (
     <OrdersScreen
-      actions={<ShipByFile />}
+      renderViewActions={(filter) => (
+        <>
+          <ViewTable filter={filter} />
+          <ShipByFile />
+        </>
+      )}
       renderActions={(selection) =>
-        'orderIds' in selection ? <PaperLinks orderIds={selection.orderIds} /> : <TooManyPapers />
+        'orderIds' in selection ? (
+          <PaperLinks orderIds={selection.orderIds} />
+        ) : (
+          <ViewPapers filter={selection.filter} />
+        )
       }
     />
   );

@@ -1,18 +1,21 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { OrderActions } from '@quayside/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeList } from './change-list.tsx';
 import classes from './order-actions.module.css';
 import { PaperLinks } from './papers.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
-import { ShipDialog } from './ship-dialog.tsx';
 import { ShipmentList } from './shipment-list.tsx';
 import { useOrderActions } from './use-order-actions.ts';
+
+/* A dialog's code loads when it is opened, so that the order's page does not wait for it. */
+const ShipDialog = lazyPart(async () => ({ default: (await import('./ship-dialog.tsx')).ShipDialog }));
+const CancelDialog = lazyPart(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
+const RefundDialog = lazyPart(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
 
 /** Shows the actions that an order allows at its marketplace, and the actions taken so far. */
 export function OrderActionsPanel({ orderId }: { readonly orderId: number }) {
@@ -49,9 +52,11 @@ function Panel({ actions }: { readonly actions: OrderActions }) {
       <MissingCalls actions={actions} />
       <ShipmentList actions={actions} onChange={setOpened} />
       <ChangeList actions={actions} />
-      {opened === 'ship' || shipment ? <ShipDialog actions={actions} shipment={shipment} onClose={close} /> : null}
-      {opened === 'cancel' ? <CancelDialog actions={actions} onClose={close} /> : null}
-      {opened === 'refund' ? <RefundDialog actions={actions} onClose={close} /> : null}
+      <Suspense fallback={null}>
+        {opened === 'ship' || shipment ? <ShipDialog actions={actions} shipment={shipment} onClose={close} /> : null}
+        {opened === 'cancel' ? <CancelDialog actions={actions} onClose={close} /> : null}
+        {opened === 'refund' ? <RefundDialog actions={actions} onClose={close} /> : null}
+      </Suspense>
     </div>
   );
 }

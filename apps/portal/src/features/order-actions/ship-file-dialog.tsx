@@ -1,21 +1,29 @@
 import { Button, FileInput } from '@mantine/core';
-import type { ShipmentFileCheck } from '@quayside/contract';
+import { orderActions, type ShipmentFileCheck } from '@quayside/contract';
 import { useState } from 'react';
+import { useAccount } from '../../lib/account.ts';
+import { addressOf } from '../../lib/api/address.ts';
 import { readFileBytes } from '../../lib/files/read-file-bytes.ts';
 import { isFileProblem, useFileProblem } from '../../lib/files/use-file-problem.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useUser } from '../../lib/session.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FileErrors } from '../../ui/file-errors.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './order-actions.module.css';
-import { TEMPLATE } from './shipment-template.data.ts';
 import { useCheckFile, useShipFile } from './use-order-actions.ts';
 
 /** Ships many orders by file: the file is checked first, and the seller confirms the number of valid rows. */
 export function ShipFileDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('order-actions');
+  const { id } = useUser();
+  const { scope, account } = useAccount();
+  const toShip = addressOf(orderActions.exportToShip.path, {
+    params: { id },
+    query: scope === 'all' ? {} : { accountId: account.id },
+  });
   const [bytes, setBytes] = useState('');
   const check = useCheckFile();
   const ship = useShipFile();
@@ -44,7 +52,7 @@ export function ShipFileDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={choose}
           data-autofocus
         />
-        <a href={TEMPLATE} download="shipments.csv">
+        <a href={toShip} download>
           {t('file.template')}
         </a>
         {check.isError ? <ErrorState error={check.error} /> : null}
@@ -65,7 +73,7 @@ export function ShipFileDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Checked({ check: { rows, orders, problems, encoding } }: { readonly check: ShipmentFileCheck }) {
+function Checked({ check: { rows, orders, unfilled, problems, encoding } }: { readonly check: ShipmentFileCheck }) {
   const { t } = useTranslation('order-actions');
   const fileProblem = useFileProblem();
   return (
@@ -73,6 +81,7 @@ function Checked({ check: { rows, orders, problems, encoding } }: { readonly che
       <Notice tone={rows === 0 ? 'warn' : 'ok'}>
         {rows === 0 ? t('file.nothing') : `${t('file.rows', { count: rows })} ${t('file.orders', { count: orders })}`}
       </Notice>
+      {unfilled > 0 ? <p className={classes.soft}>{t('file.unfilled', { count: unfilled })}</p> : null}
       <FileErrors
         errors={problems}
         encoding={encoding}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { SalesQuery } from '@quayside/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
@@ -22,13 +23,13 @@ import { useOrderList } from './use-orders.ts';
 const PrivacyDialog = lazyPart(async () => ({ default: (await import('./privacy-dialog.tsx')).PrivacyDialog }));
 
 interface OrdersScreenProps {
-  /** Renders the actions that need no selection. */
-  readonly actions: ReactNode;
+  /** Renders the actions that need no selection, for the orders in view. */
+  readonly renderViewActions: (filter: SalesQuery) => ReactNode;
   /** Renders the actions for the selected orders. */
   readonly renderActions: (selection: OrderSelection, onDone: () => void) => ReactNode;
 }
 
-export function OrdersScreen({ actions, renderActions }: OrdersScreenProps) {
+export function OrdersScreen({ renderViewActions, renderActions }: OrdersScreenProps) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const at = useAccount();
@@ -42,12 +43,10 @@ export function OrdersScreen({ actions, renderActions }: OrdersScreenProps) {
   const addressOf = (next: OrdersView) => ({ pathname: paths.orders(at), search: searchOf(next) });
   const show = (next: OrdersView, options: { readonly replace?: boolean } = {}) =>
     void navigate(addressOf(next), { replace: options.replace ?? false });
+  const filter = { ...filterOf(view), ...(at.scope === 'all' ? {} : { accountId: at.account.id }) };
   const chosen: OrderSelection =
     selection.kind === 'query'
-      ? {
-          filter: { ...filterOf(view), ...(at.scope === 'all' ? {} : { accountId: at.account.id }) },
-          count: list.count,
-        }
+      ? { filter, count: list.count }
       : { orderIds: [...selection.keys], count: selection.keys.size };
   return (
     <>
@@ -59,7 +58,7 @@ export function OrdersScreen({ actions, renderActions }: OrdersScreenProps) {
             <Button variant="subtle" onClick={() => setPrivacy(true)}>
               {t('privacy.open')}
             </Button>
-            {actions}
+            {renderViewActions(filter)}
           </>
         }
       />

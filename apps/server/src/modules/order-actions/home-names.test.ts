@@ -1,6 +1,6 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { contract, type Order } from '@quayside/contract';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { connectShop } from '../../../test/consent.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
@@ -73,7 +73,7 @@ it('names a sold item as its seller does, beside the names of the site, in the l
   expect(await server.as(owner).call(orderActions.get, at)).toMatchObject({ lines: [{ ...THERE, home: HOME }] });
 });
 
-it('finds an order by both titles and both SKUs, also after the marketplace sent it again', async () => {
+it('finds an order by both titles and both SKUs', async () => {
   const found = async (words: string) => (await list(words)).map(({ id }) => id).includes(order.id);
   for (const words of ['riding hood', 'shelf-12', 'figure no. 1', 'fig-1']) expect(await found(words)).toBe(true);
   expect(await found('shelf-13')).toBe(false);
@@ -92,4 +92,46 @@ it('prints a pick list and the seller’s packing slip by the seller’s names, 
   const buyers = await paper('packing-slip', 'buyer');
   expect(buyers).toContain(THERE.title);
   expect(buyers).not.toContain(HOME.title);
+});
+
+describe('the file of the orders to ship', () => {
+  const download = async (): Promise<string> =>
+    (
+      await server.app.inject({
+        method: 'GET',
+        url: `/v1/users/${owner.userId}/order-files/to-ship`,
+        headers: { cookie: owner.cookie },
+      })
+    ).payload;
+  const check = (file: string) => server.as(owner).call(orderActions.checkFile, { params: params(), body: { file } });
+
+  it('has every open line by the seller’s names, and unchanged it ships nothing and has no errors', async () => {
+    const file = await download();
+    const [head, ...rows] = file.replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(head).toBe('order,line,sku,title,quantity,carrier,tracking');
+    expect(rows).toHaveLength(3);
+    expect(rows).toContainEqual(
+      expect.stringMatching(new RegExp(`^${order.externalId},\\d+,${HOME.sku},${HOME.title},1,,$`)),
+    );
+    expect(await check(file)).toMatchObject({ rows: 0, unfilled: 3, problems: [] });
+  });
+
+  it('ships what was entered, also after a spreadsheet has shortened ids and changed the separators', async () => {
+    const edited = (await download())
+      .replaceAll(',', ';')
+      // A spreadsheet writes a long number in its own way.
+      .replaceAll(/;\d{10,};/g, ';1,00E+13;')
+      .split('\r\n')
+      .map((row) => (row.includes(order.externalId) ? row.replace(/;;$/, ';royal mail;AB 1') : row))
+      .join('\n');
+    expect(await check(edited)).toMatchObject({ rows: 1, unfilled: 2, orders: 1, pieces: 1, problems: [] });
+    await server.as(owner).call(orderActions.shipFile, { params: params(), body: { file: edited, expected: 1 } });
+    const at = { params: { ...params(), orderId: order.id } };
+    expect((await server.as(owner).call(orderActions.get, at)).shipments).toMatchObject([
+      { carrier: 'Royal Mail', trackingNumber: 'AB 1', lines: [{ quantity: 1 }] },
+    ]);
+    expect(await download()).not.toContain(order.externalId);
+    const foreign = `order;sku;carrier;tracking\n${other.externalId};no-such;DHL;JD1`;
+    expect((await check(foreign)).problems).toMatchObject([{ code: 'line_unknown', column: 'sku' }]);
+  });
 });

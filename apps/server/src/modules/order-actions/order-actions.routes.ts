@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { OrderActions } from '@quayside/contract';
 import { orderActionsSchemas as schemas } from '@quayside/contract/order-actions.schema';
 import { fail } from '../../platform/http/fail.ts';
@@ -8,6 +9,7 @@ import { cancelOrder, refundOrder, resendChange } from './change-order.service.t
 import { renderOrderDocument } from './documents/order-documents.ts';
 import { readSituation, viewOf } from './order-actions.view.ts';
 import { checkShipmentFile, shipFile } from './ship-file.service.ts';
+import { toShipFile } from './to-ship-file.ts';
 
 export interface OrderActionsDeps extends ShippingDeps {
   readonly box: SecretBox;
@@ -41,6 +43,13 @@ export function orderActionRoutes(deps: OrderActionsDeps): Route[] {
     ),
     route(schemas.shipFile, ({ who, body }) =>
       shipFile(deps, who, { file: { bytes: body.bytes, text: body.file }, expected: body.expected }),
+    ),
+    route(schemas.exportToShip, async ({ who, query, raw }) =>
+      raw.reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'attachment; filename="orders-to-ship.csv"')
+        .send(Readable.from(await toShipFile(deps, who.userId, query))),
     ),
     route(schemas.getDocument, async ({ who, params, query, language, raw }) => {
       const orderIds = query.orderIds.split(',').map(Number);

@@ -70,6 +70,20 @@ it('reads a tracking number that is kept as a text, and says the column and the 
   ]);
 });
 
+it('finds a line by the marketplace’s id, the seller’s SKU and the site’s, and by the SKU if a spreadsheet destroyed the id', () => {
+  const own = {
+    ...ground,
+    lines: [{ ...line(1, 11, 'RED-DE', 2), home: { title: 'Red', sku: 'red-1', imageUrl: null } }],
+  };
+  const found = (row: string) =>
+    planShipments(readShipmentFile({ text: `order;line;sku;carrier;tracking\n${row};DHL;A1` }).rows, own);
+  for (const row of ['E-1;;RED-1', 'E-1;;red-de', 'E-1;L11;', 'E-1;L11;OTHER', 'E-1;1,00E+13;RED-1', 'E-1;RED-1;']) {
+    expect(found(row).shipments, row).toMatchObject([{ lines: [{ externalId: 'L11', quantity: 2 }] }]);
+  }
+  expect(found('E-1;1,00E+13;').problems).toMatchObject([{ code: 'number_shortened', column: 'line' }]);
+  expect(found('E-1;;GREEN').problems).toMatchObject([{ code: 'line_unknown', column: 'sku', value: 'GREEN' }]);
+});
+
 it.each([
   [';RED;1;DHL;A1', 'order_missing'],
   ['NOPE;RED;1;DHL;A1', 'order_unknown'],

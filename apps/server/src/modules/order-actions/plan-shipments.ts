@@ -137,29 +137,34 @@ function parcelOf({ carrier: said, tracking }: ShipmentRow, { order, used, parce
   return parcel ?? { carrier, trackingNumber: tracking, pieces: new Map() };
 }
 
-function piecesOf({ line: said, quantity }: ShipmentRow, found: OpenOrder): Map<OrderLineOfAction, number> {
+function piecesOf({ line, sku, quantity }: ShipmentRow, found: OpenOrder): Map<OrderLineOfAction, number> {
   const { order, lines, left } = found;
   const asked = quantity === '' ? null : readPieces(quantity);
   if (asked === undefined) throw new BadRow('quantity_invalid', 'quantity');
+  // Spreadsheets destroy long ids of lines; then the SKU tells.
+  const said = line !== '' && (sku === '' || lines.some((one) => isNamed(one, line))) ? line : sku;
   const leftOf = ({ lineId }: OrderLineOfAction) => left.get(lineId) ?? 0;
-  const named = said === '' ? lines : lines.filter((line) => isNamed(line, said));
+  const named = said === '' ? lines : lines.filter((one) => isNamed(one, said));
   if (named.length === 0 || (said === '' && asked !== null && lines.length > 1))
-    throw new BadRow(isShortenedNumber(said) ? 'number_shortened' : 'line_unknown', 'line');
-  const rest = named.filter((line) => leftOf(line) > 0);
+    throw new BadRow(isShortenedNumber(said) ? 'number_shortened' : 'line_unknown', said === sku ? 'sku' : 'line');
+  const rest = named.filter((one) => leftOf(one) > 0);
   const chosen = said === '' ? rest : rest.slice(0, 1);
   if (chosen.length === 0) throw new BadRow('quantity_too_large', 'quantity');
-  const pieces = new Map(chosen.map((line) => [line, asked ?? leftOf(line)]));
-  for (const [line, count] of pieces) {
-    if (count > leftOf(line)) throw new BadRow('quantity_too_large', 'quantity');
-    if (!ORDER_ACTION_RULES[order.platform].shipsPartOfLine && count !== line.quantity) {
+  const pieces = new Map(chosen.map((one) => [one, asked ?? leftOf(one)]));
+  for (const [one, count] of pieces) {
+    if (count > leftOf(one)) throw new BadRow('quantity_too_large', 'quantity');
+    if (!ORDER_ACTION_RULES[order.platform].shipsPartOfLine && count !== one.quantity) {
       throw new BadRow('part_not_possible', 'quantity');
     }
   }
   return pieces;
 }
 
-const isNamed = ({ sku, externalId }: OrderLineOfAction, said: string): boolean =>
-  sku?.toLowerCase() === said.toLowerCase() || externalId === said;
+/** Whether a text is the marketplace's id of the line, or one of its SKUs: the site's or the seller's own. */
+function isNamed({ sku, home, externalId }: OrderLineOfAction, said: string): boolean {
+  const isSku = [sku, home?.sku].some((one) => one?.toLowerCase() === said.toLowerCase());
+  return isSku || externalId === said;
+}
 
 function shipmentsOf({ order, parcels, highest }: OpenOrder): PlannedShipment[] {
   return [...parcels.values()].map(({ carrier, trackingNumber, pieces }, index) => ({

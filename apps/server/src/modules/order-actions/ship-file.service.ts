@@ -9,15 +9,8 @@ import { listAccounts } from '../accounts/index.ts';
 import { findCancelled, queueShipments, readShipments } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import {
-  canShip,
-  findOrdersByNumber,
-  lockOrderFacts,
-  type OrderFacts,
-  type OrderLineOfAction,
-  readLinesOfActions,
-  type ShippingDeps,
-} from '../orders/index.ts';
+import { canShip, findOrdersByNumber, lockOrderFacts, type OrderFacts, type ShippingDeps } from '../orders/index.ts';
+import { readOpenLines } from './open-lines.ts';
 import { planShipments, type ShippingPlan } from './plan-shipments.ts';
 import { readShipmentFile, type ShipmentFile } from './shipment-file.ts';
 
@@ -40,6 +33,7 @@ export async function checkShipmentFile(
     rows,
     pieces,
     problems,
+    unfilled: file.unfilled,
     shipments: shipments.length,
     orders: ordersOf(plan),
     columns: file.columns,
@@ -126,14 +120,9 @@ async function planFor(
 ): Promise<ShippingPlan> {
   const orderIds = orders.map(({ orderId }) => orderId);
   const cancelled = await findCancelled(db, userId, orderIds);
-  const isOpen = ({ orderId, lineId, state }: OrderLineOfAction) => {
-    const gone = cancelled.get(orderId);
-    if (state !== 'open') return false;
-    return gone === undefined || (gone !== 'whole' && !gone.has(lineId));
-  };
   const plan = planShipments(rows, {
     orders,
-    lines: (await readLinesOfActions(db, userId, orderIds)).filter(isOpen),
+    lines: await readOpenLines(db, userId, orderIds),
     shipments: await readShipments(db, userId, orderIds),
     isShippable: (order) => canShip(deps, order) && cancelled.get(order.orderId) !== 'whole',
   });

@@ -6,9 +6,9 @@ export const COLUMN_NAMES: Readonly<Record<ShipmentFileColumn, readonly string[]
     'order', 'ordernumber', 'orderno', 'orderid', 'bestellung', 'bestellnummer', 'auftragsnummer', 'commande', 'numerodecommande',
     'ncommande', 'ndecommande', 'ordine', 'numeroordine', 'numerodordine', 'numerodiordine', 'pedido', 'numerodepedido', '订单', '订单号', '订单编号',
   ],
-  line: [
-    'line', 'sku', 'item', 'orderline', 'artikel', 'artikelnummer', 'position', 'article', 'reference', 'ligne', 'articolo', 'riga',
-    'articulo', 'linea', 'referencia', '商品', '商品编码', '行',
+  line: ['line', 'orderline', 'lineid', 'position', 'ligne', 'riga', 'linea', '行'],
+  sku: [
+    'sku', 'item', 'artikel', 'artikelnummer', 'article', 'reference', 'articolo', 'articulo', 'referencia', '商品', '商品编码',
   ],
   quantity: ['quantity', 'qty', 'pieces', 'menge', 'anzahl', 'stuck', 'quantite', 'qte', 'quantita', 'qta', 'cantidad', 'cant', '数量', '件数'],
   carrier: [

@@ -4,16 +4,17 @@ import { readPieces, readShipmentFile } from './shipment-file.ts';
 const first = (text: string) => readShipmentFile({ text }).rows[0];
 
 it('reads semicolons, commas and tabs, a byte order mark, quotes, and columns in any order', () => {
-  const wanted = { order: '12-1', line: 'A;1', quantity: '2', carrier: 'DHL', tracking: 'JD1' };
+  const wanted = { order: '12-1', sku: 'A;1', quantity: '2', carrier: 'DHL', tracking: 'JD1' };
   expect(first('\uFEFForder;sku;quantity;carrier;tracking\r\n12-1;"A;1";2;DHL;JD1\r\n')).toMatchObject({
     row: 2,
     ...wanted,
   });
-  expect(first('carrier,tracking number,order,qty,line\nDHL,JD1,12-1,2,A;1')).toMatchObject(wanted);
+  expect(first('carrier,tracking number,order,qty,sku\nDHL,JD1,12-1,2,A;1')).toMatchObject(wanted);
   expect(first('order\tsku\tquantity\tcarrier\ttracking\r12-1\tA;1\t2\tDHL\tJD1')).toMatchObject(wanted);
   expect(first('order;carrier;tracking\n"say ""x""";DHL;JD1')).toMatchObject({
     order: 'say "x"',
     line: '',
+    sku: '',
     quantity: '',
   });
 });
@@ -27,7 +28,7 @@ it.each([
 ])('recognizes the names of columns in %s', (_language, head) => {
   expect(first(`${head}\n1;2;3;4;5`)).toMatchObject({
     order: '1',
-    line: '2',
+    sku: '2',
     quantity: '3',
     carrier: '4',
     tracking: '5',
@@ -38,6 +39,17 @@ it('skips empty rows, counts rows as the file does, and leaves out a row with to
   const { rows, problems } = readShipmentFile({ text: 'order;carrier;tracking\n\n1;DHL;A\n;;\n2;DHL;B;extra' });
   expect(rows.map(({ row }) => row)).toEqual([3]);
   expect(problems).toEqual([{ row: 5, column: null, value: 'extra', code: 'uneven', order: '' }]);
+});
+
+it('leaves alone rows in which nothing is entered, and counts them', () => {
+  const { rows, unfilled, problems } = readShipmentFile({
+    text: 'order;line;sku;title;quantity;carrier;tracking\n1;11;A;Kite;1;;\n2;12;B;Top;1;DHL;JD1\n3;13;C;Set;2;DHL;\n',
+  });
+  expect(rows.map(({ order, line, sku }) => [order, line, sku])).toEqual([
+    ['2', '12', 'B'],
+    ['3', '13', 'C'],
+  ]);
+  expect([unfilled, problems]).toEqual([1, []]);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import {
   type ShipmentFileProblem,
 } from '@quayside/contract';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
-import { readTable } from '../../platform/files/read-table.ts';
+import { readTable, type TableRow } from '../../platform/files/read-table.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { COLUMN_NAMES } from './shipment-columns.data.ts';
 
@@ -21,7 +21,10 @@ export interface ShipmentRow extends Readonly<Record<ShipmentFileColumn, string>
 export interface ShipmentFile {
   readonly encoding: FileEncoding | null;
   readonly columns: readonly ShipmentFileColumn[];
+  /** Those with a carrier or a tracking number. */
   readonly rows: readonly ShipmentRow[];
+  /** How many other rows there are. */
+  readonly unfilled: number;
   /** Rows that cannot be read, or what is wrong with the whole file. */
   readonly problems: readonly ShipmentFileProblem[];
 }
@@ -39,11 +42,15 @@ export function readShipmentFile(file: GivenFile): ShipmentFile {
     throw fail('shipment_file_unreadable');
   }
   const names = Object.fromEntries(table.columns.map((column) => [column, table.nameOf(column)]));
-  const rows = table.rows.map(
+  // A row in which nobody has entered anything yet, as in a file of all orders to ship.
+  const isFilled = (row: TableRow<ShipmentFileColumn>) => row.text('carrier') !== '' || row.text('tracking') !== '';
+  const filled = table.rows.filter(isFilled);
+  const rows = filled.map(
     (row): ShipmentRow => ({
       row: row.row,
       order: row.id('order'),
       line: row.id('line'),
+      sku: row.id('sku'),
       quantity: row.text('quantity'),
       carrier: row.text('carrier'),
       tracking: row.id('tracking'),
@@ -54,6 +61,7 @@ export function readShipmentFile(file: GivenFile): ShipmentFile {
     encoding: table.encoding,
     columns: SHIPMENT_FILE_COLUMNS.filter((column) => table.columns.includes(column)),
     rows,
+    unfilled: table.rows.length - filled.length,
     problems: table.errors.map((error) => ({ ...error, order: '' })),
   };
 }

@@ -5,6 +5,7 @@ export { settleOrder } from './order-lines.service.ts';
 export { createOrdersRoom } from './orders.room.ts';
 export {
   findOrdersByNumber,
+  listOrdersToShip,
   lockOrderFacts,
   type OrderFacts,
   type OrderLineOfAction,
@@ -12,6 +13,7 @@ export {
   readLinesOfActions,
   readOrderFacts,
   readRecipients,
+  type ToShipPlace,
 } from './orders-of-actions.ts';
 export { sealedSearchKeys } from './search-keys.repository.ts';
 export { canShip, type ShippingDeps } from './ship-order.service.ts';

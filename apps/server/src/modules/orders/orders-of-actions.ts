@@ -70,6 +70,28 @@ export async function findOrdersByNumber(
   return rows;
 }
 
+/** Where a list of orders to ship continues. */
+export interface ToShipPlace {
+  readonly urgency: number;
+  readonly orderId: number;
+}
+
+/** Paid orders of these accounts that their seller ships, the most urgent first. */
+export async function listOrdersToShip(
+  db: Db,
+  userId: number,
+  accountIds: readonly number[],
+  { after, limit }: { readonly after: ToShipPlace | null; readonly limit: number },
+): Promise<(OrderFacts & ToShipPlace)[]> {
+  const { rows } = await sql<OrderFacts & ToShipPlace>`
+    select ${FACTS}, urgency from orders
+    where user_id = ${userId} and account_id = any(${[...accountIds]}::bigint[]) and status = 'paid'
+      and not is_fulfilled_by_marketplace
+      and (urgency, order_id) > (${after?.urgency ?? -1}::bigint, ${after?.orderId ?? 0}::bigint)
+    order by urgency, order_id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** The lines of these orders, each order's in order of creation. */
 export async function readLinesOfActions(
   db: Db,

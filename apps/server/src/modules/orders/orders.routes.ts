@@ -1,12 +1,18 @@
+import { Readable } from 'node:stream';
 import type { Order, OrderDetail } from '@quayside/contract';
 import { ordersSchemas } from '@quayside/contract/orders.schema';
 import { type AccessUser, PLATFORMS, type Platform } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route, type Who } from '../../platform/http/route.ts';
+import { listAccounts } from '../accounts/index.ts';
 import { readRefunded } from '../dispatch/index.ts';
+import { actorOf, recordHistory } from '../history/index.ts';
 import { answerOrder } from './answer-order.service.ts';
 import { openBuyer } from './buyer-box.ts';
 import { readRetentionDays } from './buyers.repository.ts';
+import { exportOrders } from './export-orders.ts';
 import { readPollTimes } from './order-cursors.repository.ts';
 import { detailOf, viewOf } from './order-view.ts';
 import { listOrders } from './orders.list.ts';
@@ -48,6 +54,21 @@ export function orderRoutes(deps: OrderRoutesDeps): Route[] {
       ]);
       return { ...page, sales: page.sales.map((row) => view(userId, row)), ...freshnessOf(accounts, pollTimes) };
     }),
+    route(ordersSchemas.exportFile, async ({ who, access, query, raw }) => {
+      accountsOf(await access(), query.platform ?? 'all', query.accountId);
+      const searchKey = query.query ? await keepSearchKey(db, box, who.userId) : null;
+      await withTransaction(db, (tx) => noteExport(tx, who));
+      const file = exportOrders(deps, who.userId, {
+        query,
+        asking: { now: clock.now(), searchKey },
+        shops: new Map((await listAccounts(db, who.userId)).map(({ accountId, username }) => [accountId, username])),
+      });
+      return raw.reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'attachment; filename="orders.csv"')
+        .send(Readable.from(file));
+    }),
     route(ordersSchemas.get, ({ who, params }) => detail(who.userId, params.orderId)),
     route(ordersSchemas.ship, async ({ who, params, body }) => {
       await shipOrder(deps, who, params.orderId, body);
@@ -69,6 +90,13 @@ export function orderRoutes(deps: OrderRoutesDeps): Route[] {
       return { buyerRetentionDays };
     }),
   ];
+}
+
+/** Whoever takes buyers' data out is named in the history. */
+function noteExport(tx: Tx, who: Who): Promise<void> {
+  const { userId } = who;
+  const change = { entity: 'user', entityId: userId, field: 'data-export', before: null, after: null } as const;
+  return recordHistory(tx, userId, [{ ...change, actor: actorOf(who), why: 'orders_exported' }]);
 }
 
 type OwnAccount = AccessUser['accounts'][number];

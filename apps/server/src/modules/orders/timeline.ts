@@ -1,4 +1,4 @@
-import type { OrderTimelineEntry } from '@quayside/contract';
+import { type HistoryWhy, ORDER_STATUSES, type OrderTimelineEntry } from '@quayside/contract';
 import { carrierName, namesOfLine } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { listOrderHistory } from '../history/index.ts';
@@ -11,7 +11,7 @@ import type { OrderDetailRow } from './orders.repository.ts';
 type Entry = Omit<OrderTimelineEntry, 'at'> & { readonly at: Date };
 
 const MARKETPLACE = { kind: 'marketplace', name: null } as const;
-const NOTHING = { why: null, detail: null, stock: null } as const;
+const NOTHING = { why: null, status: null, detail: null, stock: null } as const;
 
 /** Everything that happened to an order, oldest first: at the marketplace, here, and to its stock. */
 export async function timelineOf(
@@ -56,27 +56,34 @@ async function changesOf(db: Db, userId: number, order: OrderDetailRow): Promise
   const admins = await findLoginNames(db, idsOf('admin'));
   const nameOf = (kind: string, id: number | null) =>
     id === null ? null : ((kind === 'admin' ? admins : members).get(id) ?? null);
-  return rows.map(({ at, actorKind, actorId, why, after }) => ({
+  const told = rows.filter((row) => !isFact(row, order));
+  return told.map(({ at, actorKind, actorId, why, after }) => ({
     at,
     kind: 'change',
     actor: { kind: actorKind, name: nameOf(actorKind, actorId) },
     why,
+    status: why === 'order_changed' ? statusOf(after) : null,
     detail: detailOf(after, order),
     stock: null,
   }));
 }
 
+/** Whether a change only repeats what the order itself tells: that it came, and that it was paid. */
+function isFact({ why, after }: { readonly why: HistoryWhy; readonly after: unknown }, { paidAt }: OrderDetailRow) {
+  return why === 'order' || (why === 'order_changed' && after === 'paid' && paidAt !== null);
+}
+
+const statusOf = (after: unknown) => ORDER_STATUSES.find((status) => status === after) ?? null;
+
 /** The value in the history, unless it only repeats the order's number or status. */
 function detailOf(after: unknown, { externalId }: OrderDetailRow): string | null {
-  if (typeof after === 'string') return after === externalId || STATUSES.has(after) ? null : after;
+  if (typeof after === 'string') return after === externalId || statusOf(after) !== null ? null : after;
   if (typeof after !== 'object' || after === null) return null;
   // Older entries have the marketplace's code instead of the name.
   const { carrierCode, carrier = carrierCode, trackingNumber } = after as Readonly<Record<string, unknown>>;
   const words = [typeof carrier === 'string' ? carrierName(carrier) : null, trackingNumber];
   return words.filter((word) => typeof word === 'string').join(' ') || null;
 }
-
-const STATUSES: ReadonlySet<string> = new Set(['pending', 'paid', 'shipped', 'cancelled']);
 
 async function movementsOf(db: Db, userId: number, order: OrderDetailRow, lines: readonly LineRow[]): Promise<Entry[]> {
   const byKey = new Map(lines.map((line) => [keyOf(order, { ...line, orderExternalId: order.externalId }), line]));
@@ -94,8 +101,7 @@ async function movementsOf(db: Db, userId: number, order: OrderDetailRow, lines:
         at,
         kind: 'stock' as const,
         actor: { kind: 'system', name: null },
-        why: null,
-        detail: null,
+        ...NOTHING,
         stock: { title: names.title, sku: names.sku, onHandDelta, reservedDelta },
       },
     ];

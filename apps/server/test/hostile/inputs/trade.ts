@@ -80,6 +80,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
     except: optional(perSite(record({ itemId, site, choice: belowChoice }))),
   });
 
+  const someOrderIds = fc.array(oneOf(mine.orderIds), { minLength: 1, maxLength: 3 }).map((ids) => ids.join(','));
   const orders = record({ id, orderId: oneOf(mine.orderIds) });
   const day = fc
     .date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -349,6 +350,15 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
           limit,
         }),
       }),
+      exportFile: record({
+        params: users,
+        query: record({
+          accountId: optional(accountId),
+          status: optional(fc.constantFrom(...ORDER_STATUSES)),
+          query: optional(text(200)),
+          orderIds: optional(someOrderIds),
+        }),
+      }),
       get: record({ params: orders }),
       recheck: record({ params: orders }),
       getSettings: record({ params: users }),
@@ -387,10 +397,11 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         params: users,
         body: record({ file: shipmentFile, expected: fc.integer({ min: 1, max: 9 }) }),
       }),
+      exportToShip: record({ params: users, query: record({ accountId: optional(accountId) }) }),
       getDocument: record({
         params: record({ id, document: fc.constantFrom(...ORDER_DOCUMENTS) }),
         query: record({
-          orderIds: fc.array(oneOf(mine.orderIds), { minLength: 1, maxLength: 3 }).map((ids) => ids.join(',')),
+          orderIds: someOrderIds,
           language: fc.constantFrom('buyer' as const, 'seller'),
         }),
       }),

@@ -46,6 +46,7 @@ function Detail({ entry: { why, detail } }: { readonly entry: OrderTimelineEntry
 function What({ entry }: { readonly entry: OrderTimelineEntry }) {
   const { t, i18n } = useTranslation('orders');
   const format = useFormat();
+  if (entry.status) return <strong>{t(`timeline.became.${entry.status}`)}</strong>;
   if (entry.kind === 'change') return <strong>{entry.why ? inWords(i18n, 'why', entry.why) : null}</strong>;
   if (entry.kind !== 'stock') return <strong>{t(`timeline.${entry.kind}`)}</strong>;
   if (!entry.stock) return null;

@@ -4,10 +4,11 @@ import type { Db } from '../../../platform/database/db.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { fail } from '../../../platform/http/fail.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
-import { findCancelled, readShipments } from '../../dispatch/index.ts';
-import { type OrderLineOfAction, readLinesOfActions, readOrderFacts, readRecipients } from '../../orders/index.ts';
+import { readShipments } from '../../dispatch/index.ts';
+import { readOrderFacts, readRecipients } from '../../orders/index.ts';
 import { readSender } from '../../profile/index.ts';
 import { unshippedOf } from '../change-rules.ts';
+import { readOpenLines } from '../open-lines.ts';
 import { renderPackingSlips } from './packing-slip.ts';
 import { renderPickList } from './pick-list.ts';
 
@@ -32,12 +33,7 @@ export async function renderOrderDocument(
   const orders = await readOrderFacts(db, userId, orderIds);
   if (orders.length === 0) throw fail('order_not_found');
   const ids = orders.map(({ orderId }) => orderId);
-  const cancelled = await findCancelled(db, userId, ids);
-  const isOpen = ({ orderId, lineId, state }: OrderLineOfAction) => {
-    const gone = cancelled.get(orderId);
-    return state === 'open' && gone !== 'whole' && !gone?.has(lineId);
-  };
-  const linesOf = groupBy((await readLinesOfActions(db, userId, ids)).filter(isOpen), ({ orderId }) => orderId);
+  const linesOf = groupBy(await readOpenLines(db, userId, ids), ({ orderId }) => orderId);
   if (document === 'pick-list') {
     const shipments = groupBy(await readShipments(db, userId, ids), ({ orderId }) => orderId);
     const lines = orders.flatMap(({ orderId, externalId }) =>
