@@ -24,7 +24,7 @@ const BILLING = /\/features\/billing\/|\/kernel\/src\/billing\//;
 const PUBLISHING = /\/features\/publishing\//;
 const HISTORY = /\/features\/history\//;
 const HELP = /\/features\/help\//;
-const ORDERS = /\/features\/(orders|order-actions)\//;
+const ORDERS = /\/features\/(orders|order-actions)\/|\/kernel\/src\/(carriers|order-actions|line-names)/;
 const SHIPPING = /\/features\/shipping\//;
 const COMPLIANCE = /\/features\/compliance\/|\/contract\/src\/compliance\.ts|\/kernel\/src\/(compliance\/|hazards\.ts)/;
 const CHARTS = /\/features\/charts\//;
@@ -36,6 +36,10 @@ const PRICING = /\/features\/pricing\/|\/contract\/src\/pricing\.ts/;
 const FILES =
   /\/lib\/files\/|\/ui\/(file-errors|file-dropzone\/)|\/contract\/src\/seller-file\.ts|@mantine\/dropzone|react-dropzone/;
 const ADDRESS = /\/ui\/state-select|\/countries\/states|country-region-data/;
+/** Only what loads later uses it: calendars, and what locks the page behind a large window. */
+const CALENDAR = /\/dayjs\//;
+const SCROLL_LOCK =
+  /\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|get-nonce)\//;
 const FEW = new RegExp(
   [
     BILLING,
@@ -53,6 +57,8 @@ const FEW = new RegExp(
     PRICING,
     FILES,
     ADDRESS,
+    CALENDAR,
+    SCROLL_LOCK,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -64,7 +70,7 @@ const CHUNKS = [
   {
     name: (id: string, graph: Parameters<typeof isOfFirstScreens>[1]) => (isOfFirstScreens(id, graph) ? 'frame' : null),
     debugName: 'frame',
-    test: SHARED,
+    test: (id: string) => SHARED.test(id) && !SCROLL_LOCK.test(id),
     minShareCount: 2,
     priority: 1.5,
   },
@@ -83,6 +89,8 @@ const CHUNKS = [
   { name: 'profile', test: PROFILE, minShareCount: 2, priority: 0.9 },
   { name: 'pricing', test: PRICING, minShareCount: 2, priority: 0.9 },
   { name: 'files', test: FILES, minShareCount: 2, priority: 0.9 },
+  { name: 'calendar', test: CALENDAR, minShareCount: 2, priority: 0.9 },
+  { name: 'scroll-lock', test: SCROLL_LOCK, minShareCount: 2, priority: 0.9 },
   { name: 'address', test: ADDRESS, minShareCount: 2, priority: 0.8 },
 ];
 

@@ -6,6 +6,7 @@ import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { DatePicker } from '../../ui/date-picker/date-picker.tsx';
 import classes from './orders-screen.module.css';
 import { isNarrowed, type OrdersView } from './orders-view.ts';
 
@@ -70,16 +71,20 @@ export function OrdersToolbar({ view, onShow }: OrdersToolbarProps) {
 
 function Day({ name, view, onShow }: OrdersToolbarProps & { readonly name: 'from' | 'to' }) {
   const { t } = useTranslation('orders');
+  const { from, to } = view;
+  const limits = name === 'from' ? (to === '' ? {} : { max: to }) : from === '' ? {} : { min: from };
   return (
-    <label className={classes.day}>
-      {t(`filter.${name}`)}
-      <input
-        type="date"
-        value={view[name]}
-        min={name === 'to' ? view.from : undefined}
-        onChange={(event) => onShow({ ...view, [name]: event.currentTarget.value, fromEnd: false }, { replace: true })}
+    <span className={classes.day}>
+      <span aria-hidden="true">{t(`filter.${name}`)}</span>
+      <DatePicker
+        label={t(`filter.${name}`)}
+        isLabelHidden
+        isClearable
+        {...limits}
+        value={view[name] || null}
+        onChange={(day) => onShow({ ...view, [name]: day ?? '', fromEnd: false }, { replace: true })}
       />
-    </label>
+    </span>
   );
 }
 

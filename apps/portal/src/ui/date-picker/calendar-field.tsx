@@ -22,6 +22,7 @@ export function CalendarField(props: DatePickerProps) {
       // The id of the field that labels the calendar.
       id={id}
       label={props.label}
+      {...(props.isLabelHidden ? { labelProps: { className: 'visually-hidden' } } : {})}
       description={props.description}
       {...(props.placeholder ? { placeholder: props.placeholder } : {})}
       {...(props.name ? { name: props.name, 'data-field': props.name } : {})}
@@ -37,7 +38,9 @@ export function CalendarField(props: DatePickerProps) {
       hideOutsideDates
       classNames={{ day: classes.day ?? '' }}
       firstDayOfWeek={firstDayOfWeek(locale)}
-      valueFormatter={({ date }) => (typeof date === 'string' ? day({ dateStyle: 'long' })(date) : '')}
+      valueFormatter={({ date }) =>
+        typeof date === 'string' ? day({ dateStyle: props.isLabelHidden ? 'medium' : 'long' })(date) : ''
+      }
       monthLabelFormat={day({ month: 'long', year: 'numeric' })}
       weekdayFormat={day({ weekday: 'short' })}
       getDayAriaLabel={day({ dateStyle: 'full' })}

@@ -4,6 +4,8 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 
 export interface DatePickerProps {
   readonly label: string;
+  /** The label is read out only, because the place around the field names it. Its days are written short. */
+  readonly isLabelHidden?: boolean;
   readonly description?: ReactNode;
   readonly placeholder?: string;
   readonly name?: string;
@@ -24,7 +26,7 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <Suspense
       fallback={
-        <Input.Wrapper label={props.label} description={props.description}>
+        <Input.Wrapper label={props.isLabelHidden ? null : props.label} description={props.description}>
           <Input component="button" type="button" pointer disabled aria-busy="true" aria-label={props.label} />
         </Input.Wrapper>
       }
