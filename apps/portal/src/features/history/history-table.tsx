@@ -43,6 +43,7 @@ export function HistoryTable({ history, isOfOneItem = false, isTogether = false,
       return known ? t(`app:listingState.${known.state}`) : code;
     },
     access: (code) => t(code === 'A' ? 'history:access.works' : 'history:access.refused'),
+    order: (code) => inWords(i18n, 'order', code),
     platform: (code) => (isPlatform(code) ? t(`app:platform.${code}`) : code),
   };
   const item: PlainColumn<HistoryEntry> = {
@@ -105,7 +106,7 @@ export function HistoryTable({ history, isOfOneItem = false, isTogether = false,
 }
 
 /** The text of a code; an unknown code is shown unchanged and never hidden. */
-export function inWords(messages: Messages, group: 'why' | 'field' | 'actor', code: string): string {
+export function inWords(messages: Messages, group: 'why' | 'field' | 'actor' | 'order', code: string): string {
   const key = `history:${group}.${code}`;
   return messages.exists(key) ? messages.t(key as 'history:nothing') : code;
 }

@@ -43,6 +43,17 @@ const increase: Describer = (
   return joined(added, neat === true ? words.field('neat') : '', lowest);
 };
 
+/** `ROYAL_MAIL`, as older entries name carriers, as people write it. */
+const spelled = (code: string): string =>
+  code.includes('_') ? code.replaceAll('_', ' ').replace(/\B\p{Lu}+/gu, (letters) => letters.toLowerCase()) : code;
+
+/** A decision about an order: its parcel, or why it was cancelled or refunded. */
+const decision: Describer = ({ carrier, carrierCode, trackingNumber, reason, minor, currency }, format, words) => {
+  const amount = typeof minor === 'number' && typeof currency === 'string' ? format.money({ minor, currency }) : '';
+  const parcel = [text(carrier) || spelled(text(carrierCode)), text(trackingNumber)].filter(Boolean).join(' ');
+  return joined(parcel, text(reason) && words.order(text(reason)), amount);
+};
+
 /**
  * How each kind of recorded object is described: by the parts that people decide. Other kinds list all their members.
  */
@@ -51,6 +62,7 @@ const DESCRIBERS: Readonly<Record<string, Describer>> = {
   entitlement: flag,
   member: person,
   invitation: person,
+  status: decision,
   term: ({ src_text: from, dst_text: to, dst_lang: language }) => joined(`${text(from)} = ${text(to)}`, text(language)),
   rule: increase,
   platform: ({ platform, state, programme }) => joined(text(platform), text(state), text(programme)),

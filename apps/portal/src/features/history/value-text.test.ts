@@ -8,6 +8,7 @@ const words = {
   field: (name: string) => (name === 'state' ? 'State' : name),
   state: (code: string) => (code === 'L' ? 'Listed' : code),
   access: (code: string) => (code === 'A' ? 'works' : 'refused'),
+  order: (code: string) => ({ shipped: 'Shipped', goodwill: 'Goodwill' })[code] ?? code,
   platform: (code: string) => (code === 'ebay' ? 'eBay' : code),
   html: (html: string) => html.replace(/<[^>]*>/g, ''),
 };
@@ -30,6 +31,10 @@ test('a state is shown in words, alone and within an object', () => {
 });
 
 test.each([
+  ['status', { status: 'shipped', carrier: 'Royal Mail', trackingNumber: 'AB1' }, 'Royal Mail AB1'],
+  ['status', { status: 'shipped', carrierCode: 'ROYAL_MAIL', trackingNumber: 'AB1' }, 'Royal Mail AB1'],
+  ['status', { number: 1, reason: 'goodwill', minor: 500, currency: 'EUR' }, 'Goodwill · €5.00'],
+  ['status', { number: 1, reason: 'goodwill' }, 'Goodwill'],
   ['switch', { name: 'wi-shipping-enabled', value: true }, 'wi-shipping-enabled: yes'],
   ['member', { email: 'guest@shop.example', role: 'viewer' }, 'guest@shop.example · viewer'],
   ['term', { src_text: 'train', dst_text: 'Zug', src_lang: 'en', dst_lang: 'de' }, 'train = Zug · de'],

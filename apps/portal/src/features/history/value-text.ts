@@ -15,14 +15,15 @@ export function valueText(field: string, value: unknown, format: Format, words: 
   if (typeof value === 'string') {
     if (field === 'notification') return words.html(value);
     if (field === 'token') return words.access(value);
+    if (field === 'status') return words.order(value);
     return field === 'state' ? words.state(value) : value;
   }
   if (typeof value === 'boolean') return words.flag(value);
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return format.values(value.map((one) => valueText(field, one, format, words)));
-  if (isMoney(value)) return format.money(value);
   const formatted = describeRecorded(field, value as Readonly<Record<string, unknown>>, format, words);
   if (formatted !== undefined) return formatted;
+  if (isMoney(value)) return format.money(value);
   return Object.entries(value)
     .map(([name, part]) => words.labelled(words.field(name), valueText(name, part, format, words)))
     .join(' · ');

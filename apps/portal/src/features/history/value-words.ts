@@ -7,6 +7,8 @@ export interface ValueWords {
   readonly state: (code: string) => string;
   /** The state of an account's token. */
   readonly access: (code: string) => string;
+  /** The status of an order, or the reason of a cancellation or a refund. */
+  readonly order: (code: string) => string;
   readonly platform: (code: string) => string;
   /** The text of HTML without tags. */
   readonly html: (html: string) => string;
