@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { agreeAs, choose, control, expectItems, freeShops, newBusiness, sandboxAddress } from './connecting.ts';
@@ -56,18 +57,27 @@ test('a seller ships by file and in parts, cancels, refunds and prints documents
     await page.goto(list);
     await page.getByRole('button', { name: 'Ship by file' }).click();
     const dialog = page.getByRole('dialog');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('link', { name: 'Download the orders to ship' }).click();
+    const given = await readFile(await (await download).path(), 'utf8');
+    const [head = '', ...rows] = given.trimEnd().split('\r\n');
+    const fill = (order: Placed, quantity: string, carrier: string, tracking: string) =>
+      rows.find((row) => row.startsWith(order.externalId))?.replace(/\d+,,$/, `${quantity},${carrier},${tracking}`) ??
+      '';
     const text = [
-      'Order number;SKU;Quantity;Carrier;Tracking number',
-      `${first.externalId};${first.lines[0]?.sku};1;Royal Mail;AB100`,
-      `${second.externalId};;1,0;DHL;JD200`,
-      'NO-SUCH-ORDER;;1;DHL;JD300',
-      `${third.externalId};;1,5;DHL;JD400`,
+      head,
+      fill(first, '1', 'royal mail', 'AB100'),
+      fill(second, '1.0', 'DHL Paket', 'JD200'),
+      fill(third, '1.5', 'DHL', 'JD400'),
+      rows.find((row) => row.startsWith(fourth.externalId)) ?? '',
+      'NO-SUCH-ORDER,,,,1,DHL,JD300',
     ].join('\n');
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'parcels.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
     await expect(dialog.getByText('There is no order NO-SUCH-ORDER.')).toBeVisible();
-    await expect(dialog.getByText('1,5 is not a whole number of pieces.')).toBeVisible();
+    await expect(dialog.getByText('1.5 is not a whole number of pieces.')).toBeVisible();
+    await expect(dialog.getByText('1 row has no carrier and tracking number yet')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Ship 2 rows' }).click();
     await expect(dialog.getByText('2 orders are being confirmed to their marketplaces.')).toBeVisible();
@@ -83,16 +93,37 @@ test('a seller ships by file and in parts, cancels, refunds and prints documents
     expect((await download).suggestedFilename()).toBe('pick-list.pdf');
   });
 
+  await test.step('a table of the selection, and of the whole view with its filters', async () => {
+    const read = async (open: () => Promise<void>) => {
+      const download = page.waitForEvent('download');
+      await open();
+      return readFile(await (await download).path(), 'utf8');
+    };
+    const chosen = await read(async () => {
+      await page.getByRole('button', { name: 'Papers' }).click();
+      await page.getByRole('menuitem', { name: 'Orders as CSV' }).click();
+    });
+    expect(chosen).toContain(first.externalId);
+    expect(chosen).not.toContain(second.externalId);
+    await page.getByRole('searchbox', { name: 'Search orders' }).fill(second.externalId);
+    await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+    const found = await read(() => page.getByRole('link', { name: 'Download as CSV' }).click());
+    expect(found).toContain(second.externalId);
+    expect(found).not.toContain(first.externalId);
+  });
+
   await test.step('part of an order is shipped, with a tracking link', async () => {
     await page.goto(`${list}/${third.id}`);
     await page.getByRole('button', { name: 'Ship', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').first().fill('1');
-    await dialog.getByRole('combobox', { name: 'Carrier' }).fill('DHL');
+    // The carrier of the last shipment is suggested.
+    await expect(dialog.getByRole('combobox', { name: 'Carrier' })).toHaveValue(/^(DHL|Royal Mail)$/);
+    await dialog.getByRole('combobox', { name: 'Carrier' }).fill('dhl');
     await dialog.getByLabel('Tracking number').fill('JD500');
     await dialog.getByRole('button', { name: 'Tell the marketplace' }).click();
     await expect(page.getByText('Shipment 1: 1 piece')).toBeVisible();
-    await expect(page.getByRole('link', { name: /JD500/ })).toHaveAttribute('href', /dhl.*JD500/);
+    await expect(page.getByRole('link', { name: 'DHL JD500' })).toHaveAttribute('href', /dhl.*JD500/);
     const shipments = page.getByRole('region', { name: 'Shipments' });
     await expect(shipments.getByText('Confirmed')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);

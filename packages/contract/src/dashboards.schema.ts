@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dashboards } from './dashboards.ts';
+import { rateView } from './pricing.schema.ts';
 import { isoTime, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
@@ -10,7 +11,14 @@ const query = z.strictObject({ accountId: pathId.optional() });
 
 /** Negative on a day with more cancellations than sales. */
 const n = z.number().int();
-const sales = { orders: n, units: n, revenue: z.array(wireMoney).readonly() };
+const sales = {
+  orders: n,
+  units: n,
+  /** One sum for each currency of the sites. */
+  revenue: z.array(wireMoney).readonly(),
+  /** All of them in the seller's currency; null if there is no rate for one of them. */
+  home: wireMoney.nullable(),
+};
 const asOf = isoTime.nullable();
 
 const salesBucket = z.object({
@@ -18,13 +26,16 @@ const salesBucket = z.object({
   from: z.iso.date(),
   ...sales,
 });
-/** Figures of one currency; amounts of different currencies are never added. */
 export type SalesBucket = z.output<typeof salesBucket>;
 
 const salesReport = z.object({
   /** Oldest first, without gaps. The last bucket is still growing. */
   buckets: z.array(salesBucket).readonly(),
   bySite: z.array(z.object({ site: siteSchema, ...sales })).readonly(),
+  /** All buckets together. */
+  total: z.object(sales),
+  /** The rates by which amounts were converted. */
+  rates: z.array(rateView).readonly(),
   /** The oldest time of the last order read over the accounts; null if an account was never read. */
   asOf,
 });

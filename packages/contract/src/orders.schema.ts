@@ -8,6 +8,7 @@ import {
   orders,
   TIMELINE_KINDS,
 } from './orders.ts';
+import { rateView } from './pricing.schema.ts';
 import {
   cursor,
   isoTime,
@@ -104,6 +105,8 @@ const order = z.object({
   /** `oversold`: stock was insufficient when the order arrived. */
   stockStatus,
   total: wireMoney,
+  /** The total in the seller's currency, by the rate in force; null if it is in that currency, or there is no rate. */
+  homeTotal: wireMoney.extend({ rate: rateView }).nullable(),
   /** The marketplace's name of the buyer; null once erased. */
   buyer: z.string().nullable(),
   /** The name on the shipment; null once erased. */

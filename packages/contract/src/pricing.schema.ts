@@ -1,7 +1,7 @@
 import { PRICE_OWNERS } from '@quayside/kernel';
 import { z } from 'zod';
 import { pricing } from './pricing.ts';
-import { isOnePerSite, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { isOnePerSite, nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const floor = z.number().int().positive().max(99_999_999_999);
@@ -29,7 +29,7 @@ function isPercent(value: number): boolean {
   return value >= -90 && value <= 1_000 && Math.round(value * 100) / 100 === value;
 }
 
-const rate = z.object({
+export const rateView = z.object({
   from: z.string(),
   to: z.string(),
   /** Decimal text, e.g. "1.136". */
@@ -42,7 +42,8 @@ const rate = z.object({
   /** `too_old`: no price that depends on it is sent. */
   age: z.enum(['fresh', 'stale', 'too_old']),
 });
-export type RateView = z.output<typeof rate>;
+nameSchema(rateView, 'Rate');
+export type RateView = z.output<typeof rateView>;
 
 const rates = z.object({
   /** The worst age of the rates. */
@@ -57,7 +58,7 @@ const rates = z.object({
   refused: z
     .array(z.object({ currency: z.string(), date: z.string(), why: z.enum(['not_positive', 'missing', 'jumped']) }))
     .readonly(),
-  rates: z.array(rate).readonly(),
+  rates: z.array(rateView).readonly(),
 });
 /** The exchange rates from the currency of an account's home site. */
 export type RatesView = z.output<typeof rates>;
@@ -113,7 +114,7 @@ function isOnePerVariation(prices: readonly { site: string; sku?: string | undef
 
 const config = z.object({
   rules: z.array(setting).readonly(),
-  rates: z.array(rate).readonly(),
+  rates: z.array(rateView).readonly(),
   /** Whether all sites have the same increase. */
   pricesEqual: z.boolean(),
   /** Whether every site's rule is enabled. */

@@ -8,41 +8,56 @@ import { Segments } from '../../ui/segments.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import { Stat, Stats } from '../../ui/stat.tsx';
 import classes from './dashboard-screen.module.css';
-import { revenueIn, totalsOf } from './sales.ts';
+import { largestFirst, revenueIn } from './sales.ts';
 import type { SalesRange } from './use-dashboards.ts';
 
-/** Sales of a period: totals per currency, bars of one currency, and the same figures as tables. */
+/**
+ * Sales of a period: the total in the seller's currency with the amounts of the sites, bars, and the same figures as
+ * tables. Without a rate for one of the currencies, each has its own total, and the bars are of one of them.
+ */
 export function SalesFigures({ report, range }: { readonly report: SalesReport; readonly range: SalesRange }) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
-  const totals = totalsOf(report);
-  const [chosen, setChosen] = useState(totals.revenue[0]?.currency ?? '');
+  const { total } = report;
+  const sums = largestFirst(total.revenue);
+  const [chosen, setChosen] = useState(sums[0]?.currency ?? '');
+  const shown = total.home ? total.home.currency : chosen;
   const label = range === 'week' ? format.day : format.month;
-  const allMoney = (sums: SalesReport['buckets'][number]['revenue']) => sums.map(format.money).join(' · ') || '–';
+  const inAll = (amounts: SalesReport['total']['revenue']) => amounts.map(format.money).join(' · ');
+  const isForeign = sums.some(({ currency }) => currency !== total.home?.currency);
+  const moneyOf = ({ home, revenue }: SalesReport['total']) => {
+    if (revenue.length === 0) return '–';
+    return home && isForeign ? `${format.money(home)} (${inAll(revenue)})` : inAll(revenue);
+  };
   return (
     <>
       <div className={classes.totals}>
         <Stats>
-          <Stat name={t('ordersCount')} value={format.number(totals.orders)} />
-          <Stat name={t('unitsSold')} value={format.number(totals.units)} />
-          {totals.revenue.map((sum) => (
-            <Stat key={sum.currency} name={t('revenue', { currency: sum.currency })} value={format.money(sum)} />
-          ))}
+          <Stat name={t('ordersCount')} value={format.number(total.orders)} />
+          <Stat name={t('unitsSold')} value={format.number(total.units)} />
+          {total.home ? (
+            <Stat name={t('revenue')} value={format.money(total.home)} note={isForeign ? inAll(sums) : undefined} />
+          ) : (
+            sums.map((sum) => (
+              <Stat key={sum.currency} name={t('revenueIn', { currency: sum.currency })} value={format.money(sum)} />
+            ))
+          )}
         </Stats>
       </div>
-      {totals.revenue.length > 1 ? (
+      <Rates rates={report.rates} />
+      {total.home === null && sums.length > 1 ? (
         <div className={classes.controls}>
           <Segments
             label={t('currency')}
             value={chosen}
             onChange={setChosen}
-            options={totals.revenue.map(({ currency }) => ({ value: currency, label: currency }))}
+            options={sums.map(({ currency }) => ({ value: currency, label: currency }))}
           />
         </div>
       ) : null}
       <BarChart
         bars={report.buckets.map((bucket) => {
-          const sum = revenueIn(bucket, chosen);
+          const sum = revenueIn(bucket, shown);
           return { key: bucket.from, label: label(bucket.from), value: sum.minor, text: format.money(sum) };
         })}
       />
@@ -56,7 +71,7 @@ export function SalesFigures({ report, range }: { readonly report: SalesReport; 
             { key: 'from', title: t(range === 'week' ? 'day' : 'month'), cell: (bucket) => label(bucket.from) },
             { key: 'orders', title: t('ordersCount'), isNumber: true, cell: (bucket) => format.number(bucket.orders) },
             { key: 'units', title: t('unitsSold'), isNumber: true, cell: (bucket) => format.number(bucket.units) },
-            { key: 'revenue', title: t('sales'), isNumber: true, cell: (bucket) => allMoney(bucket.revenue) },
+            { key: 'revenue', title: t('sales'), isNumber: true, cell: moneyOf },
           ]}
         />
         <h3>{t('bySite')}</h3>
@@ -68,10 +83,26 @@ export function SalesFigures({ report, range }: { readonly report: SalesReport; 
             { key: 'site', title: t('site'), cell: (row) => <SitePlate site={row.site} /> },
             { key: 'orders', title: t('ordersCount'), isNumber: true, cell: (row) => format.number(row.orders) },
             { key: 'units', title: t('unitsSold'), isNumber: true, cell: (row) => format.number(row.units) },
-            { key: 'revenue', title: t('sales'), isNumber: true, cell: (row) => allMoney(row.revenue) },
+            { key: 'revenue', title: t('sales'), isNumber: true, cell: moneyOf },
           ]}
         />
       </details>
     </>
+  );
+}
+
+/** The rates by which foreign amounts were converted, with their source and day. */
+function Rates({ rates }: Pick<SalesReport, 'rates'>) {
+  const { t } = useTranslation('dashboards');
+  const format = useFormat();
+  const [first] = rates;
+  if (!first) return null;
+  const texts = rates.map(({ from, to, value }) => `1 ${from} = ${format.rate(value)} ${to}`);
+  const isOld = rates.some(({ age }) => age !== 'fresh');
+  const said = { rates: format.values(texts), source: first.source, date: format.date(first.date) };
+  return (
+    <p className={classes.rates}>
+      {t('converted', said)} {isOld ? t('convertedOld') : null}
+    </p>
   );
 }

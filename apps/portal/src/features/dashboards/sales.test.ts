@@ -1,30 +1,20 @@
 import { expect, test } from 'vitest';
-import { revenueIn, totalsOf } from './sales.ts';
+import { largestFirst, revenueIn } from './sales.ts';
 
-const buckets = [
-  {
-    from: '2026-01-01',
-    orders: 2,
-    units: 3,
-    revenue: [
-      { minor: 1000, currency: 'EUR' },
-      { minor: 900, currency: 'GBP' },
-    ],
-  },
-  { from: '2026-01-02', orders: 1, units: 1, revenue: [{ minor: 500, currency: 'EUR' }] },
+const revenue = [
+  { minor: 900, currency: 'GBP' },
+  { minor: 1000, currency: 'EUR' },
 ];
 
-test('currencies are summed separately and never added together', () => {
-  expect(totalsOf({ buckets })).toEqual({
-    orders: 3,
-    units: 4,
-    revenue: [
-      { minor: 1500, currency: 'EUR' },
-      { minor: 900, currency: 'GBP' },
-    ],
-  });
+test('a sum in the seller’s currency is the one of all currencies', () => {
+  expect(revenueIn({ home: { minor: 1770, currency: 'GBP' }, revenue }, 'GBP').minor).toBe(1770);
 });
 
-test('a day without sales in a currency is zero in that currency', () => {
-  expect(buckets.map((bucket) => revenueIn(bucket, 'GBP').minor)).toEqual([900, 0]);
+test('without a rate each currency keeps its own sum, which is zero on a day without sales in it', () => {
+  expect(revenueIn({ home: null, revenue }, 'GBP').minor).toBe(900);
+  expect(revenueIn({ home: null, revenue: [] }, 'GBP').minor).toBe(0);
+});
+
+test('the largest sum comes first', () => {
+  expect(largestFirst(revenue).map(({ currency }) => currency)).toEqual(['EUR', 'GBP']);
 });

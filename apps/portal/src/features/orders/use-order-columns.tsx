@@ -102,7 +102,7 @@ export function useOrderColumns(search: string): readonly Column<Order>[] {
         width: '92px',
         isNumber: true,
         isMinor: true,
-        cell: (order) => format.money(order.total),
+        cell: (order) => <Total order={order} />,
       },
     ];
   }, [t, format, at, accounts, search]);
@@ -110,6 +110,23 @@ export function useOrderColumns(search: string): readonly Column<Order>[] {
 
 function nameOf(accounts: readonly AccountEntry[], { accountId }: Order): string {
   return accounts.find(({ id }) => id === accountId)?.username ?? '';
+}
+
+/** What the buyer paid, and below it the same in the seller's currency. */
+function Total({ order: { total, homeTotal } }: { readonly order: Order }) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  if (!homeTotal) return format.money(total);
+  const { value, source, date } = homeTotal.rate;
+  return (
+    <span
+      className={classes.names}
+      title={t('homeRate', { rate: format.rate(value), source, date: format.date(date) })}
+    >
+      <span>{format.money(total)}</span>
+      <span className={classes.soft}>{t('homeTotal', { amount: format.money(homeTotal) })}</span>
+    </span>
+  );
 }
 
 /** The first line, and the number of further ones. */

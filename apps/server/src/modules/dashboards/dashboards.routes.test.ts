@@ -11,6 +11,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/index.ts';
+import { ensureBundledRates } from '../pricing/index.ts';
 import { dashboardRoutes } from './dashboards.routes.ts';
 import { addSales, type SalesDelta } from './sales-days.repository.ts';
 
@@ -91,7 +92,7 @@ describe('sales', () => {
 
   it('are summed by day and never across currencies', async () => {
     const { buckets } = await weekly();
-    expect(buckets.at(-1)).toEqual({
+    expect(buckets.at(-1)).toMatchObject({
       from: '2026-11-21',
       orders: 3,
       units: 4,
@@ -103,11 +104,32 @@ describe('sales', () => {
 
   it('by site equal the totals, the busiest site first', async () => {
     const { bySite } = await weekly();
-    expect(bySite).toEqual([
+    expect(bySite).toMatchObject([
       { site: 'DE', orders: 3, units: 4, revenue: [{ minor: 3_500, currency: 'EUR' }] },
       { site: 'UK', orders: 1, units: 1, revenue: [{ minor: 5_000, currency: 'GBP' }] },
       { site: 'US', orders: 1, units: 1, revenue: [{ minor: 1_999, currency: 'USD' }] },
     ]);
+  });
+
+  it('have one total in the seller’s currency, by the rates in force, whose source and age are told', async () => {
+    await ensureBundledRates(database.db);
+    const { total, rates, buckets } = await weekly();
+    const rateOf = (currency: string) => Number(rates.find(({ from }) => from === currency)?.value);
+    const inPounds = Math.round(3_500 * rateOf('EUR')) + Math.round(1_999 * rateOf('USD')) + 5_000;
+    expect(total.home).toEqual({ minor: inPounds, currency: 'GBP' });
+    expect(total.revenue.map(({ currency }) => currency)).toEqual(['EUR', 'GBP', 'USD']);
+    expect(rates.map(({ from, to }) => from + to)).toEqual(['EURGBP', 'USDGBP']);
+    expect(rates[0]).toMatchObject({
+      source: expect.stringMatching(/./),
+      date: expect.stringMatching(/^2026-/),
+      age: 'too_old',
+    });
+    expect(buckets[0]?.home).toEqual({ minor: 5_000, currency: 'GBP' });
+    expect(buckets.reduce((sum, { home: day }) => sum + (day?.minor ?? 0), 0)).toBe(inPounds);
+    // Without a rate for a currency no total is made up.
+    await database.db.updateTable('users').set({ currency: 'SEK' }).where('user_id', '=', owner.userId).execute();
+    expect((await weekly()).total).toMatchObject({ home: null, revenue: total.revenue });
+    await database.db.updateTable('users').set({ currency: 'GBP' }).where('user_id', '=', owner.userId).execute();
   });
 
   it('are summed by month, with two currencies separately', async () => {

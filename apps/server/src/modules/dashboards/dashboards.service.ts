@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
+import { type HomeAmounts, homeAmounts } from '../pricing/index.ts';
 import { dayIn, daysUpTo, monthsUpTo } from './calendar.ts';
 import { readFreshness, readListingTotals, readProductTotals } from './kept-totals.repository.ts';
 import { listSales, type SalesRow } from './sales-days.repository.ts';
@@ -44,16 +45,21 @@ async function getSales(
   const platforms = [...new Set(accounts.map((account) => account.platform))];
   const today = dayIn(homeZoneOf(accounts), clock.now());
   const buckets = bucketsUpTo(today);
-  const [rows, asOf] = await Promise.all([
+  const [rows, asOf, amounts] = await Promise.all([
     listSales(db, scope.userId, { platforms, accountIds }, { from: buckets[0] ?? today, to: today, bucket }),
     readFreshness(db, scope.userId, accountIds, ['orders']),
+    homeAmounts(db, scope.userId, clock.now()),
   ]);
+  const sumOf = (some: readonly SalesRow[]) => sumIn(some, amounts);
+  const total = sumOf(rows);
   const sites = SITES.filter((site) => rows.some((row) => row.site === site));
   return {
     buckets: buckets.map((from) => ({ from, ...sumOf(rows.filter((row) => row.from === from)) })),
     bySite: sites
       .map((site) => ({ site, ...sumOf(rows.filter((row) => row.site === site)) }))
       .sort((one, other) => other.orders - one.orders),
+    total,
+    rates: total.revenue.flatMap(({ currency }) => amounts.rateFrom(currency) ?? []),
     asOf: asOf?.toISOString() ?? null,
   };
 }
@@ -93,8 +99,8 @@ function homeZoneOf([first]: readonly Account[]): string {
   return first === undefined ? 'UTC' : siteFacts(first.sourceSite).timeZone;
 }
 
-/** One sum per currency code; amounts of different currencies are never added. */
-function sumOf(rows: readonly SalesRow[]): { orders: number; units: number; revenue: WireMoney[] } {
+/** One sum per currency code, and all of them in the seller's currency. */
+function sumIn(rows: readonly SalesRow[], { currency: home, toHome }: HomeAmounts): SalesReport['total'] {
   const revenue = new Map<string, number>();
   let orders = 0;
   let units = 0;
@@ -103,6 +109,13 @@ function sumOf(rows: readonly SalesRow[]): { orders: number; units: number; reve
     units += row.units;
     revenue.set(row.currency, (revenue.get(row.currency) ?? 0) + row.revenueMinor);
   }
-  const sums = [...revenue].map(([currency, minor]) => ({ minor, currency }));
-  return { orders, units, revenue: sums.sort((a, b) => (a.currency < b.currency ? -1 : 1)) };
+  const sums = [...revenue].map(([currency, minor]): WireMoney => ({ minor, currency }));
+  const converted = sums.map(toHome);
+  const minor = converted.reduce((sum, amount) => sum + (amount?.minor ?? 0), 0);
+  return {
+    orders,
+    units,
+    revenue: sums.sort((a, b) => (a.currency < b.currency ? -1 : 1)),
+    home: converted.includes(null) ? null : { minor, currency: home },
+  };
 }

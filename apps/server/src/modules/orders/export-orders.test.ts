@@ -10,6 +10,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { readTable } from '../../platform/files/read-table.ts';
+import { ensureBundledRates } from '../pricing/index.ts';
 import { storeOrders } from './store-orders.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -142,6 +143,17 @@ describe('the file of orders', () => {
     expect(numbersOf((await file({ orderIds: chosen.join(',') })).rows)).toEqual([1, 3]);
     expect((await file({ orderIds: '1,x' })).response.statusCode).toBe(400);
     expect((await file({ accountId: '987654321' })).response.statusCode).toBe(404);
+  });
+
+  it('is beside a list that shows foreign totals in the seller’s currency too', async () => {
+    await ensureBundledRates(database.db);
+    const { sales } = await server
+      .as(seller)
+      .call(contract.orders.list, { params: { id: seller.userId, platform: 'all' }, query: { query: '26-00001-77' } });
+    const [{ total, homeTotal } = { total: null, homeTotal: null }] = sales;
+    expect(total).toEqual({ minor: 2_451, currency: 'EUR' });
+    expect(homeTotal).toMatchObject({ currency: 'GBP', rate: { from: 'EUR', to: 'GBP' } });
+    expect(homeTotal?.minor).toBe(Math.round(2_451 * Number(homeTotal?.rate.value)));
   });
 
   it('is named in the history with the person who took it, and is refused to other businesses', async () => {

@@ -8,6 +8,7 @@ import type {
 } from '@quayside/contract';
 import { carrierCodeAt, carrierName, DAY_MS } from '@quayside/kernel';
 import type { ShipmentView } from '../dispatch/index.ts';
+import type { HomeAmounts } from '../pricing/index.ts';
 import type { StoredBuyer } from './buyer-box.ts';
 import type { LineRow } from './order-lines.repository.ts';
 import type { OrderAnswerState, OrderDetailRow, OrderRow } from './orders.repository.ts';
@@ -22,12 +23,18 @@ const ACCEPTANCES: Readonly<Record<OrderAnswerState, AcceptanceState>> = {
   lapsed: 'lapsed',
 };
 
+interface ShownWith {
+  readonly buyer: StoredBuyer | null;
+  readonly canShip: boolean;
+  readonly amounts: HomeAmounts;
+}
+
 /** An order as the list shows it. */
 export function viewOf(
   row: OrderRow,
   lines: readonly LineRow[],
   shipments: readonly ShipmentView[],
-  { buyer, canShip }: { readonly buyer: StoredBuyer | null; readonly canShip: boolean },
+  { buyer, canShip, amounts }: ShownWith,
 ): Order {
   const { status } = row;
   return {
@@ -45,6 +52,7 @@ export function viewOf(
     buyer: buyer?.username ?? null,
     buyerName: buyer?.name ?? null,
     total: { minor: row.totalMinor, currency: row.currency },
+    homeTotal: homeTotalOf(row, amounts),
     orderedAt: row.orderedAt.toISOString(),
     shipBy: row.shipBy?.toISOString() ?? null,
     lines: lines.map((line) => ({
@@ -71,6 +79,12 @@ export function viewOf(
     })),
     acceptance: acceptanceOf(row),
   };
+}
+
+function homeTotalOf({ totalMinor, currency }: OrderRow, { toHome, rateFrom }: HomeAmounts): Order['homeTotal'] {
+  const rate = rateFrom(currency);
+  const amount = toHome({ minor: totalMinor, currency });
+  return rate && amount ? { ...amount, rate } : null;
 }
 
 const idOf = ({ id }: LineRow): number => id;

@@ -9,6 +9,7 @@ import { type Route, route, type Who } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
 import { readRefunded } from '../dispatch/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
+import { type HomeAmounts, homeAmounts } from '../pricing/index.ts';
 import { answerOrder } from './answer-order.service.ts';
 import { openBuyer } from './buyer-box.ts';
 import { readRetentionDays } from './buyers.repository.ts';
@@ -28,15 +29,17 @@ export type OrderRoutesDeps = ShippingDeps & Pick<OrdersDeps, 'box' | 'addSales'
 
 export function orderRoutes(deps: OrderRoutesDeps): Route[] {
   const { db, clock, box } = deps;
-  const view = (userId: number, row: OrderRow & OrderParts): Order =>
+  const amountsOf = (userId: number) => homeAmounts(db, userId, clock.now());
+  const view = (userId: number, row: OrderRow & OrderParts, amounts: HomeAmounts): Order =>
     viewOf(row, row.lines ?? [], row.shipments ?? [], {
+      amounts,
       buyer: openBuyer(box, userId, row),
       canShip: canShip(deps, row) && (row.lines ?? []).some(({ state }) => state === 'open'),
     });
   const detail = async (userId: number, orderId: number): Promise<OrderDetail> => {
     const order = await getOrder(db, userId, orderId);
     if (!order) throw fail('order_not_found');
-    return detailOf(view(userId, order), order, openBuyer(box, userId, order), {
+    return detailOf(view(userId, order, await amountsOf(userId)), order, openBuyer(box, userId, order), {
       retentionDays: await readRetentionDays(db, userId),
       refundedMinor: await readRefunded(db, userId, orderId),
       timeline: await timelineOf(db, userId, order, order.lines ?? []),
@@ -48,11 +51,16 @@ export function orderRoutes(deps: OrderRoutesDeps): Route[] {
       const accounts = accountsOf(await access(), platform, query.accountId);
       const searchKey = query.query ? await keepSearchKey(db, box, userId) : null;
       const scope = { userId, platform, accountId: query.accountId };
-      const [page, pollTimes] = await Promise.all([
+      const [page, pollTimes, amounts] = await Promise.all([
         listOrders(db, scope, query, { now: clock.now(), searchKey }),
         readPollTimes(db, userId),
+        amountsOf(userId),
       ]);
-      return { ...page, sales: page.sales.map((row) => view(userId, row)), ...freshnessOf(accounts, pollTimes) };
+      return {
+        ...page,
+        sales: page.sales.map((row) => view(userId, row, amounts)),
+        ...freshnessOf(accounts, pollTimes),
+      };
     }),
     route(ordersSchemas.exportFile, async ({ who, access, query, raw }) => {
       accountsOf(await access(), query.platform ?? 'all', query.accountId);

@@ -5,7 +5,7 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 
 /** What the buyer paid, what of it went back, the marketplace's fee, and what is left for the seller. */
-export function AmountsPanel({ order: { amounts, total } }: { readonly order: OrderDetail }) {
+export function AmountsPanel({ order: { amounts, total, homeTotal } }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const { items, shipping, tax, refunded, fee } = amounts;
@@ -20,6 +20,7 @@ export function AmountsPanel({ order: { amounts, total } }: { readonly order: Or
           [t('amounts.shipping'), shipping && format.money(shipping)],
           [t('amounts.tax'), tax && format.money(tax)],
           [<strong key="total">{t('amounts.total')}</strong>, <strong key="sum">{format.money(total)}</strong>],
+          ['', homeTotal && <HomeTotal key="home" total={homeTotal} />],
           [t('amounts.refunded'), refunded && format.money({ ...refunded, minor: -refunded.minor })],
           [t('amounts.fee'), fee && format.money({ ...fee, minor: -fee.minor })],
           [
@@ -29,5 +30,17 @@ export function AmountsPanel({ order: { amounts, total } }: { readonly order: Or
         ]}
       />
     </Panel>
+  );
+}
+
+/** The total in the seller's currency, with the rate that was used. */
+function HomeTotal({ total }: { readonly total: NonNullable<OrderDetail['homeTotal']> }) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const { value, source, date } = total.rate;
+  return (
+    <span title={t('homeRate', { rate: format.rate(value), source, date: format.date(date) })}>
+      {t('homeTotal', { amount: format.money(total) })}
+    </span>
   );
 }
