@@ -82,7 +82,7 @@ const FILLED = [
    from generate_series(1, $3::int) as n`,
   `insert into order_lines (user_id, order_id, external_id, title, quantity, total_minor, currency)
    select user_id, order_id, '1', 'Figure', 1, 100, 'EUR' from orders where user_id = $1 and account_id = $2 limit $3`,
-  `insert into shipments (user_id, order_id, number, account_id, site, order_external_id, carrier_code, tracking_number, shipped_at,
+  `insert into shipments (user_id, order_id, number, account_id, site, order_external_id, carrier, tracking_number, shipped_at,
      lines, state, due_at)
    select user_id, order_id, 1, account_id, site, external_id, 'DHL', '1', now(), '[]', 'confirmed', now()
    from orders where user_id = $1 and account_id = $2 limit $3`,
