@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { blacklist, CSV_MOST_CHARACTERS, KEYWORD_SCOPES, KEYWORDS_AT_ONCE } from './blacklist.ts';
 import { cursor, isoTime, schemasFor, userParams, visibleText } from './schema.ts';
-import { fileBytes, fileEncoding, fileRowError, isOneOf } from './seller-file.schema.ts';
+import { fileBytes, fileEncoding, fileRowError, isOneOf, leftOutShape } from './seller-file.schema.ts';
 
 /** Where keywords apply; `all` means every platform, including those connected later. */
 const scope = z.enum(KEYWORD_SCOPES);
@@ -105,7 +105,7 @@ const importPreview = preview.extend({
   changed: count,
   unchanged: count,
   encoding: fileEncoding.nullable(),
-  errors: z.array(rowError).readonly(),
+  ...leftOutShape(rowError),
 });
 export type BlacklistImportPreview = z.output<typeof importPreview>;
 

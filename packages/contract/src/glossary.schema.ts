@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { glossary, TERM_CSV_CHARACTERS, TERMS_AT_ONCE } from './glossary.ts';
 import { cursor, pathId, schemasFor, userParams, visibleText } from './schema.ts';
-import { fileBytes, fileEncoding, fileRowError, isOneOf } from './seller-file.schema.ts';
+import { fileBytes, fileEncoding, fileRowError, isOneOf, leftOutShape } from './seller-file.schema.ts';
 
 /** ISO 639-1. */
 const language = z.string().regex(/^[a-z]{2}$/);
@@ -63,7 +63,7 @@ const importPreview = z.object({
   /** The first of them. */
   examples: z.array(z.object({ term, dst_text: z.string() })).readonly(),
   encoding: fileEncoding.nullable(),
-  errors: z.array(rowError).readonly(),
+  ...leftOutShape(rowError),
 });
 export type TermImportPreview = z.output<typeof importPreview>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MEMORY_AT_ONCE, MEMORY_FILE_CHARACTERS, memory } from './memory.ts';
 import { cursor, limit, pathId, schemasFor, userParams } from './schema.ts';
-import { fileBytes, fileEncoding, fileRowError, isOneOf } from './seller-file.schema.ts';
+import { fileBytes, fileEncoding, fileRowError, isOneOf, leftOutShape } from './seller-file.schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
 const count = z.number().int().nonnegative();
@@ -97,7 +97,7 @@ const importPreview = z.object({
   /** The first of them. */
   examples: z.array(z.object({ ...pairShape, source: z.string(), now: z.string(), given: z.string() })).readonly(),
   encoding: fileEncoding.nullable(),
-  errors: z.array(rowError).readonly(),
+  ...leftOutShape(rowError),
   /** Stands for what would be added and what would be replaced by what. */
   digest: z.string(),
 });

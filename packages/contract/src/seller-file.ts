@@ -20,7 +20,7 @@ export const FILE_PROBLEMS = [
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
 /** The encoding in which a file was read. */
-export const FILE_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export const FILE_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;
 export type FileEncoding = (typeof FILE_ENCODINGS)[number];
 
 /** A file as browsers send it: its bytes in base64. Other clients may send its text instead. */
@@ -43,6 +43,15 @@ export interface FileRowError {
   readonly value: string;
   readonly code: string;
 }
+
+/** The rows that are left out: how many, and the first of them. */
+export interface LeftOut<E> {
+  readonly leftOut: number;
+  readonly errors: readonly E[];
+}
+
+/** The number of rows left out that an answer lists; more would only make it large. */
+export const MOST_ERRORS = 1_000;
 
 /** The maximum body in bytes for a file of so many characters: as UTF-16 in base64, or as text in JSON. */
 export const fileBodyLimit = (characters: number): number => 4 * characters + 10_000;

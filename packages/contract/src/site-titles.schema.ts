@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reasonCodeSchema } from './products.schema.ts';
 import { accountParams, cursor, isoTime, limit, page, queryInt, schemasFor } from './schema.ts';
-import { fileBytes, fileEncoding, fileRowError, isOneOf } from './seller-file.schema.ts';
+import { fileBytes, fileEncoding, fileRowError, isOneOf, leftOutShape } from './seller-file.schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 import { siteTitles, TITLE_CSV_CHARACTERS, TITLES_AT_ONCE } from './site-titles.ts';
 
@@ -146,7 +146,7 @@ const importPreview = z.object({
     )
     .readonly(),
   encoding: fileEncoding.nullable(),
-  errors: z.array(rowError).readonly(),
+  ...leftOutShape(rowError),
 });
 export type TitleImportPreview = z.output<typeof importPreview>;
 

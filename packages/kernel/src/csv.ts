@@ -3,33 +3,73 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A cell with one of these is quoted, so that a program with another separator does not split it. */
 const QUOTED = /[",;\t\r\n]|^\s|\s$/;
-/** Where a spreadsheet may begin a cell: at the start, and after what another spreadsheet takes for a separator. */
-const START = '(?<=^|[,;\\t\\r\\n])';
 /** What begins a formula, in ordinary, full and small width, possibly after spaces and quotes. */
-const FORMULA = '(?=[\\s"\']*[=＝﹦@＠﹫])';
+const FORMULA: ReadonlySet<string> = new Set('=＝﹦@＠﹫');
 /** A sign begins a formula too. Inside a text, only if something in it could do harm: a call, a reference, a program. */
-const SIGN = '(?=[\\s"\']*[+\\-＋－﹢﹣−])';
-const HARM = '(?=[^,;\\t\\r\\n]*[(!|])';
-const SPOT = `(?:${START}${FORMULA}|^${SIGN}|${START}${SIGN}${HARM})`;
-const TO_PROTECT = new RegExp(SPOT, 'g');
-const PROTECTED = new RegExp(`${START}'(?:${FORMULA}|${SIGN}${HARM})|^'${SIGN}`, 'g');
+const SIGN: ReadonlySet<string> = new Set('+-＋－﹢﹣−');
+const HARM: ReadonlySet<string> = new Set('(!|');
+const MAY_BEGIN = /[=＝﹦@＠﹫+\-＋－﹢﹣−]/;
+const BEFORE_FORMULA = /[\s"']/;
+/** After these, another spreadsheet may begin a cell. */
+const SPLITS: ReadonlySet<string> = new Set(',;\t\r\n');
 /** A negative number stays a number. */
 const NUMBER = /^-\d[\d.,]*$/;
-/** How spreadsheets keep a number as a text: `="0012"`. */
-const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 
 /**
  * Protects a text from being run as a formula, by an apostrophe wherever one could begin. `withoutGuard` removes exactly
  * what this adds.
  */
 export function protectFormula(value: string): string {
-  return NUMBER.test(value) ? value : value.replace(TO_PROTECT, "'");
+  if (NUMBER.test(value)) return value;
+  return pieces(value, formulaPlaces(value)).join("'");
 }
 
 /** The text of a cell without the protection from being run as a formula, and without Excel's `="…"`. */
 export function withoutGuard(cell: string): string {
-  const kept = TEXT_FORMULA.exec(cell)?.[1];
-  return kept === undefined ? cell.replace(PROTECTED, '') : kept.replaceAll('""', '"');
+  const kept = keptText(cell);
+  if (kept !== undefined) return kept;
+  if (!cell.includes("'")) return cell;
+  const guards = formulaPlaces(cell, 1).filter((at) => cell[at] === "'");
+  return pieces(cell, guards)
+    .map((piece, at) => (at === 0 ? piece : piece.slice(1)))
+    .join('');
+}
+
+/** How spreadsheets keep a number as a text: `="0012"`. */
+function keptText(cell: string): string | undefined {
+  if (cell.length < 3 || !cell.startsWith('="') || !cell.endsWith('"')) return undefined;
+  const inner = cell.slice(2, -1).split('""');
+  return inner.some((piece) => piece.includes('"')) ? undefined : inner.join('"');
+}
+
+/**
+ * Where a formula could begin: at the start, and after what another spreadsheet takes for a separator.
+ * @param guard the length of what stands there before the formula
+ * @returns in the order of the text
+ */
+function formulaPlaces(text: string, guard = 0): number[] {
+  if (!MAY_BEGIN.test(text)) return [];
+  const places: number[] = [];
+  let isFormula = false;
+  let isSign = false;
+  let isHarm = false;
+  // From the end, so that each character knows what follows. To look ahead from each would take the square of the time.
+  for (let at = text.length - 1; at >= guard; at -= 1) {
+    const char = text[at] ?? '';
+    const mayPrecede = BEFORE_FORMULA.test(char);
+    isFormula = FORMULA.has(char) || (mayPrecede && isFormula);
+    isSign = SIGN.has(char) || (mayPrecede && isSign);
+    isHarm = !SPLITS.has(char) && (HARM.has(char) || isHarm);
+    const place = at - guard;
+    const isStart = place === 0 || SPLITS.has(text[place - 1] ?? '');
+    if (isStart && (isFormula || (isSign && (place === 0 || isHarm)))) places.push(place);
+  }
+  return places.reverse();
+}
+
+/** A text cut at these places. */
+function pieces(text: string, places: readonly number[]): string[] {
+  return [0, ...places].map((from, index) => text.slice(from, places[index]));
 }
 
 /** One line of a CSV file (RFC 4180), with its line break. */

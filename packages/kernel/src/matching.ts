@@ -1,3 +1,5 @@
+import { withoutSurplusMarks } from './composed.ts';
+
 /** The properties that distinguish products. */
 export interface ComparedProduct {
   readonly title: string;
@@ -14,7 +16,7 @@ const NO_BRAND =
   /^(unbranded|generic|no brand|markenlos|ohne marke|sans marque|senza marca|sin marca|n\/?a|does not apply|)$/;
 
 const plain = (text: string): string =>
-  text
+  withoutSurplusMarks(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -36,7 +38,7 @@ const PACKS: readonly RegExp[] = [
 
 /** The number of pieces that a title states; 1 if it states none. */
 export function packQuantityIn(title: string): number {
-  const text = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const text = withoutSurplusMarks(title).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   for (const pattern of PACKS) {
     const n = Number(pattern.exec(text)?.[1] ?? 0);
     if (n > 0) return n;

@@ -6,6 +6,9 @@ import { PlainTable } from './plain-table.tsx';
 /** The number of rows that are listed; the rest are only counted. */
 const SHOWN_ROWS = 50;
 
+/** Encodings that a file does not state, by the names that programs show. */
+const GUESSES: Readonly<Record<string, string>> = { 'windows-1252': 'Windows-1252', macintosh: 'Mac OS Roman' };
+
 interface FileRowError {
   /** 0 for the whole file. */
   readonly row: number;
@@ -16,6 +19,8 @@ interface FileRowError {
 
 interface FileErrorsProps<E extends FileRowError> {
   readonly errors: readonly E[];
+  /** The number of rows that are left out, if more than those listed. */
+  readonly count?: number;
   /** What is wrong with a row, in words. */
   readonly why: (error: E) => string;
   /** The encoding in which the file was read; null if it was not. */
@@ -23,15 +28,21 @@ interface FileErrorsProps<E extends FileRowError> {
 }
 
 /** The rows of a file that are left out, each with what the file says there, and a note if its encoding is a guess. */
-export function FileErrors<E extends FileRowError>({ errors, why, encoding }: FileErrorsProps<E>) {
+export function FileErrors<E extends FileRowError>({
+  errors,
+  count = errors.length,
+  why,
+  encoding,
+}: FileErrorsProps<E>) {
   const { t } = useTranslation('files');
   const format = useFormat();
+  const guess = GUESSES[encoding ?? ''];
   return (
     <>
-      {encoding === 'windows-1252' ? <Notice tone="info">{t('read', { encoding: 'Windows-1252' })}</Notice> : null}
+      {guess ? <Notice tone="info">{t('read', { encoding: guess })}</Notice> : null}
       {errors.length > 0 ? (
         <>
-          <Notice tone="warn">{t('left', { count: errors.length, n: format.number(errors.length) })}</Notice>
+          <Notice tone="warn">{t('left', { count, n: format.number(count) })}</Notice>
           <PlainTable
             label={t('rows')}
             rows={errors.slice(0, SHOWN_ROWS)}

@@ -1,3 +1,5 @@
+import { withoutSurplusMarks } from '../composed.ts';
+
 /** Combining marks that do not change the word, and invisible characters. */
 const IGNORED = /[®©™℠\p{Cf}\p{Variation_Selector}]/gu;
 /** The dotted and dotless i of Turkish keyboards, which would otherwise differ from every other i. */
@@ -17,7 +19,7 @@ const ASCII_SIGN = /[$+<=>^`|~#&@%]/g;
  * character, but not accents.
  */
 export function foldText(text: string): string {
-  return text
+  return withoutSurplusMarks(text)
     .replace(IGNORED, '')
     .normalize('NFKC')
     .toLowerCase()

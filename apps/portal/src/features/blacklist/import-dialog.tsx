@@ -98,6 +98,7 @@ export function ImportDialog({ scope, onClose }: { readonly scope: KeywordScope;
             </p>
             <FileErrors
               errors={shown.errors}
+              count={shown.leftOut}
               encoding={shown.encoding}
               why={({ code, row }) =>
                 isFileProblem(code) ? fileProblem({ code, row }) : t(`blacklist:import.error.${code}`)

@@ -13,7 +13,7 @@ export function ImportPreview({ preview }: { readonly preview: TermImportPreview
   const { t } = useTranslation('glossary');
   const format = useFormat();
   const fileProblem = useFileProblem();
-  const { added, unchanged, conflicts, examples, errors, encoding } = preview;
+  const { added, unchanged, conflicts, examples, errors, leftOut, encoding } = preview;
   return (
     <>
       <p role="status">
@@ -49,6 +49,7 @@ export function ImportPreview({ preview }: { readonly preview: TermImportPreview
       ) : null}
       <FileErrors
         errors={errors}
+        count={leftOut}
         encoding={encoding}
         why={({ code, row }) => (isFileProblem(code) ? fileProblem({ code, row }) : t(`import.error.${code}`))}
       />

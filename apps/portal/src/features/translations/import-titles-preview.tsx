@@ -11,7 +11,7 @@ export function ImportTitlesPreview({ site, preview }: { readonly site: Site; re
   const { t } = useTranslation('translations');
   const format = useFormat();
   const fileProblem = useFileProblem();
-  const { changed, unchanged, live, examples, errors, encoding } = preview;
+  const { changed, unchanged, live, examples, errors, leftOut, encoding } = preview;
   const why = ({ code, row, word }: TitleRowError) => {
     if (isFileProblem(code)) return fileProblem({ code, row });
     return code === 'forbidden_word'
@@ -48,7 +48,7 @@ export function ImportTitlesPreview({ site, preview }: { readonly site: Site; re
           ]}
         />
       ) : null}
-      <FileErrors errors={errors} encoding={encoding} why={why} />
+      <FileErrors errors={errors} count={leftOut} encoding={encoding} why={why} />
     </>
   );
 }

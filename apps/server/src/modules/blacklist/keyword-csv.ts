@@ -1,4 +1,10 @@
-import { type CsvRowError, type FileEncoding, KEYWORD_SCOPES, type KeywordScope } from '@quayside/contract';
+import {
+  type CsvRowError,
+  type FileEncoding,
+  KEYWORD_SCOPES,
+  type KeywordScope,
+  type LeftOut,
+} from '@quayside/contract';
 import {
   isKeywordTooLong,
   KEYWORD_FIELDS,
@@ -9,6 +15,7 @@ import {
 import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
 import { textsOfRule } from '@quayside/kernel/keywords/matcher';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
+import { leftOutOf } from '../../platform/files/left-out.ts';
 import { namedColumns, readTable } from '../../platform/files/read-table.ts';
 import type { KeywordInput } from './keywords.repository.ts';
 
@@ -30,10 +37,9 @@ export function writeKeywordCsv(keywords: readonly KeywordInput[]): string {
   return BYTE_ORDER_MARK + [COLUMNS, ...rows].map(csvLine).join('');
 }
 
-export interface KeywordFile {
+export interface KeywordFile extends LeftOut<CsvRowError> {
   readonly encoding: FileEncoding | null;
   readonly keywords: readonly KeywordInput[];
-  readonly errors: readonly CsvRowError[];
 }
 
 /** Reads a file with a header. Only the column `keyword` is required; the others have defaults. */
@@ -48,11 +54,7 @@ export function readKeywordCsv(file: GivenFile, scope: KeywordScope): KeywordFil
     else if (keywords.has(key)) errors.push(table.problem(row, 'twice', 'keyword'));
     else keywords.set(key, read);
   }
-  return {
-    encoding: table.encoding,
-    keywords: [...keywords.values()],
-    errors: errors.toSorted((a, b) => a.row - b.row),
-  };
+  return { encoding: table.encoding, keywords: [...keywords.values()], ...leftOutOf(errors) };
 }
 
 interface Wrong {

@@ -136,6 +136,7 @@ describe('a file of terms', () => {
       unchanged: 4,
       conflicts: 0,
       examples: [],
+      leftOut: 0,
       errors: [],
     });
     const other = await buildOwner(database.db);
@@ -155,6 +156,7 @@ describe('a file of terms', () => {
       conflicts: 1,
       examples: [{ term, dst_text: 'Humpen' }],
       encoding: 'utf-8',
+      leftOut: 0,
       errors: [],
     });
     expect(await importFile(csv, false)).toEqual({ added: 1, changed: 0 });

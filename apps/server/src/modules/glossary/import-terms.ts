@@ -2,12 +2,13 @@ import { MAX_TERMS, type Term, type TermImportPreview, type TermInput } from '@q
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
-import { fileReader } from '../../platform/files/file-thread.ts';
+import { fileReader, inTurn } from '../../platform/files/file-thread.ts';
+import { inSteps } from '../../platform/files/in-steps.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Actor } from '../history/index.ts';
 import { countTerms, findTerms, lockGlossary, saveTerms } from './glossary.repository.ts';
 import { recordTerms } from './record-terms.ts';
-import { readTermCsv, termKey } from './term-csv.ts';
+import { readTermCsv, type TermFile, termKey } from './term-csv.ts';
 
 const readTerms = fileReader('glossary.terms', readTermCsv);
 
@@ -22,7 +23,10 @@ interface ImportPlan {
 
 /** @throws too_many_terms */
 async function planImport(db: Db, userId: number, terms: readonly TermInput[]): Promise<ImportPlan> {
-  const there = new Map((await findTerms(db, userId, terms)).map((term) => [termKey(term), term]));
+  const there = new Map<string, Term>();
+  for await (const step of inSteps(terms)) {
+    for (const term of await findTerms(db, userId, step)) there.set(termKey(term), term);
+  }
   const added = terms.filter((given) => !there.has(termKey(given)));
   await requireRoom(db, userId, added.length);
   const known = terms.flatMap((given) => {
@@ -41,28 +45,40 @@ export async function requireRoom(db: Db, userId: number, added: number): Promis
 }
 
 /** @throws too_many_terms */
-export async function previewTermFile(db: Db, userId: number, file: GivenFile): Promise<TermImportPreview> {
-  const { terms, errors, encoding } = await readTerms(userId, file);
-  const { added, conflicts, unchanged } = await planImport(db, userId, terms);
-  return {
-    added: added.length,
-    unchanged,
-    conflicts: conflicts.length,
-    examples: conflicts.slice(0, EXAMPLES).map(({ term, given }) => ({ term, dst_text: given.dst_text })),
-    encoding,
-    errors,
-  };
+async function readFile(file: GivenFile): Promise<TermFile> {
+  const read = await readTerms(file);
+  if (read.terms.length > MAX_TERMS) throw fail('too_many_terms', { vars: { most: MAX_TERMS } });
+  return read;
 }
 
-/** @throws too_many_terms */
-export async function importTermFile(
+/** @throws too_many_terms, file_too_heavy, files_waiting */
+export function previewTermFile(db: Db, userId: number, file: GivenFile): Promise<TermImportPreview> {
+  return inTurn(userId, file, async () => {
+    const { terms, errors, leftOut, encoding } = await readFile(file);
+    const { added, conflicts, unchanged } = await planImport(db, userId, terms);
+    return {
+      added: added.length,
+      unchanged,
+      conflicts: conflicts.length,
+      examples: conflicts.slice(0, EXAMPLES).map(({ term, given }) => ({ term, dst_text: given.dst_text })),
+      encoding,
+      leftOut,
+      errors,
+    };
+  });
+}
+
+/** @throws too_many_terms, file_too_heavy, files_waiting */
+export function importTermFile(
   db: Db,
   userId: number,
   { file, replace }: { readonly file: GivenFile; readonly replace: boolean },
   actor: Actor,
 ): Promise<{ added: number; changed: number }> {
-  const { terms } = await readTerms(userId, file);
-  return withTransaction(db, (tx) => storeTerms(tx, userId, { terms, replace }, actor));
+  return inTurn(userId, file, async () => {
+    const { terms } = await readFile(file);
+    return withTransaction(db, (tx) => storeTerms(tx, userId, { terms, replace }, actor));
+  });
 }
 
 async function storeTerms(
@@ -75,12 +91,14 @@ async function storeTerms(
   const { added, conflicts } = await planImport(tx, userId, terms);
   const replaced = replace ? conflicts : [];
   const before = new Map(replaced.map(({ term }) => [term.id, term]));
-  const saved = await saveTerms(tx, userId, [...added, ...replaced.map(({ given }) => given)]);
-  await recordTerms(
-    tx,
-    userId,
-    actor,
-    saved.map((after) => ({ before: before.get(after.id) ?? null, after })),
-  );
+  for await (const step of inSteps([...added, ...replaced.map(({ given }) => given)])) {
+    const saved = await saveTerms(tx, userId, step);
+    await recordTerms(
+      tx,
+      userId,
+      actor,
+      saved.map((after) => ({ before: before.get(after.id) ?? null, after })),
+    );
+  }
   return { added: added.length, changed: replaced.length };
 }

@@ -1,6 +1,7 @@
-import type { FileEncoding, TermInput, TermRowError } from '@quayside/contract';
+import type { FileEncoding, LeftOut, TermInput, TermRowError } from '@quayside/contract';
 import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
+import { leftOutOf } from '../../platform/files/left-out.ts';
 import { namedColumns, readTable } from '../../platform/files/read-table.ts';
 
 const COLUMNS = ['src_text', 'dst_text', 'src_lang', 'dst_lang'] as const;
@@ -19,10 +20,9 @@ export function termKey({ src_text, src_lang, dst_lang }: TermInput): string {
   return `${src_lang} ${dst_lang} ${src_text.toLowerCase()}`;
 }
 
-export interface TermFile {
+export interface TermFile extends LeftOut<TermRowError> {
   readonly encoding: FileEncoding | null;
   readonly terms: readonly TermInput[];
-  readonly errors: readonly TermRowError[];
 }
 
 /** Reads a file whose first row names the four columns, in any order. An invalid row is reported and skipped. */
@@ -42,7 +42,7 @@ export function readTermCsv(file: GivenFile): TermFile {
     else if (terms.has(termKey(term))) errors.push(table.problem(row, 'twice', 'src_text'));
     else terms.set(termKey(term), term);
   }
-  return { encoding: table.encoding, terms: [...terms.values()], errors: errors.toSorted((a, b) => a.row - b.row) };
+  return { encoding: table.encoding, terms: [...terms.values()], ...leftOutOf(errors) };
 }
 
 function errorOf(term: TermInput): readonly [TermRowError['code'], Column] | undefined {

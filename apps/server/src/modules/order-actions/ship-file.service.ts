@@ -2,7 +2,7 @@ import type { ShipmentFileCheck, ShippedFile } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
-import { fileReader } from '../../platform/files/file-thread.ts';
+import { fileReader, inTurn } from '../../platform/files/file-thread.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
@@ -18,14 +18,14 @@ const readShipmentRows = fileReader('order-actions.shipments', readShipmentFile)
 
 /**
  * Previews what a shipment file would do, without changing anything.
- * @throws shipment_file_unreadable
+ * @throws shipment_file_unreadable, file_too_heavy, files_waiting
  */
-export async function checkShipmentFile(
-  deps: ShippingDeps,
-  userId: number,
-  given: GivenFile,
-): Promise<ShipmentFileCheck> {
-  const file = await readShipmentRows(userId, given);
+export function checkShipmentFile(deps: ShippingDeps, userId: number, given: GivenFile): Promise<ShipmentFileCheck> {
+  return inTurn(userId, given, () => checkFile(deps, userId, given));
+}
+
+async function checkFile(deps: ShippingDeps, userId: number, given: GivenFile): Promise<ShipmentFileCheck> {
+  const file = await readShipmentRows(given);
   const orders = await ordersIn(deps.db, userId, file);
   const plan = await planFor(deps, deps.db, userId, file, orders);
   const { rows, pieces, problems, shipments } = plan;
@@ -45,15 +45,20 @@ export async function checkShipmentFile(
  * Ships the valid rows of a file in one transaction; dispatch confirms each shipment. Sending the same file again ships
  * nothing more.
  * @throws shipment_file_unreadable, shipment_file_changed if the number of valid rows differs from the one that the
- * seller saw
+ * seller saw; file_too_heavy, files_waiting
  */
-export async function shipFile(
-  deps: ShippingDeps,
-  who: Who,
-  { file: given, expected }: { readonly file: GivenFile; readonly expected: number },
-): Promise<ShippedFile> {
+export function shipFile(deps: ShippingDeps, who: Who, given: ConsentedFile): Promise<ShippedFile> {
+  return inTurn(who.userId, given.file, () => shipRows(deps, who, given));
+}
+
+interface ConsentedFile {
+  readonly file: GivenFile;
+  readonly expected: number;
+}
+
+async function shipRows(deps: ShippingDeps, who: Who, { file: given, expected }: ConsentedFile): Promise<ShippedFile> {
   const { userId } = who;
-  const file = await readShipmentRows(userId, given);
+  const file = await readShipmentRows(given);
   return withTransaction(deps.db, async (tx) => {
     const found = await ordersIn(tx, userId, file);
     const orders = await lockOrderFacts(

@@ -5,6 +5,7 @@ import {
   type ShipmentFileColumn,
   type ShipmentFileProblem,
 } from '@quayside/contract';
+import { withoutSurplusMarks } from '@quayside/kernel/composed';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
 import { readTable, type TableRow } from '../../platform/files/read-table.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -74,7 +75,7 @@ export function readPieces(text: string): number | undefined {
 }
 
 function columnOf(cell: string): ShipmentFileColumn | undefined {
-  const plain = cell
+  const plain = withoutSurplusMarks(cell)
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[^\p{Letter}\p{Number}]/gu, '');

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Platform } from '@quayside/kernel';
+import { withoutSurplusMarks } from '@quayside/kernel/composed';
 
 /** Makes keyed hashes of encrypted words, so that equal words are found without being readable. */
 export interface SearchKey {
@@ -28,7 +29,7 @@ const MAX_WORDS = 12;
 
 /** The words of a text: letters and digits without accents, in lower case. */
 export function wordsIn(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = withoutSurplusMarks(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

@@ -1,11 +1,13 @@
-import { chunked } from '@quayside/connector-kit';
-import type { TitleImportPreview, TitleRowError } from '@quayside/contract';
+import type { LeftOut, TitleImportPreview, TitleRowError } from '@quayside/contract';
+import { composed } from '@quayside/kernel/composed';
 import { isShortenedNumber } from '@quayside/kernel/csv';
 import { titleLength } from '@quayside/text';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
-import { fileReader } from '../../platform/files/file-thread.ts';
+import { fileReader, inTurn } from '../../platform/files/file-thread.ts';
+import { inSteps } from '../../platform/files/in-steps.ts';
+import { leftOutOf } from '../../platform/files/left-out.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { findForbiddenWords } from '../blacklist/index.ts';
 import type { Actor } from '../history/index.ts';
@@ -20,23 +22,25 @@ const readTitles = fileReader('translations.titles', readTitleCsv);
 
 /** The number of changes that a preview shows. */
 const EXAMPLES = 50;
-/** The number of titles recorded in one statement. */
-const STEP = 1_000;
 
 interface NewTitle {
   readonly row: TitleRow;
   readonly item: SkuTitle;
 }
 
-interface ImportPlan {
+interface ImportPlan extends LeftOut<TitleRowError> {
   readonly changes: readonly NewTitle[];
   readonly unchanged: number;
-  readonly errors: readonly TitleRowError[];
 }
 
-export async function previewTitleFile(db: Db, place: TitleRules, file: GivenFile): Promise<TitleImportPreview> {
-  const { encoding, ...read } = await readTitles(place.userId, file);
-  const { changes, unchanged, errors } = await planImport(db, place, read);
+/** @throws file_too_heavy, files_waiting */
+export function previewTitleFile(db: Db, place: TitleRules, file: GivenFile): Promise<TitleImportPreview> {
+  return inTurn(place.userId, file, () => previewFile(db, place, file));
+}
+
+async function previewFile(db: Db, place: TitleRules, file: GivenFile): Promise<TitleImportPreview> {
+  const { encoding, ...read } = await readTitles(file);
+  const { changes, unchanged, errors, leftOut } = await planImport(db, place, read);
   return {
     changed: changes.length,
     unchanged,
@@ -49,6 +53,7 @@ export async function previewTitleFile(db: Db, place: TitleRules, file: GivenFil
       after: row.title,
     })),
     encoding,
+    leftOut,
     errors,
   };
 }
@@ -56,41 +61,56 @@ export async function previewTitleFile(db: Db, place: TitleRules, file: GivenFil
 async function planImport(
   db: Db,
   place: TitleRules,
-  { rows, errors }: Pick<TitleFile, 'rows' | 'errors'>,
+  { rows, ...read }: Omit<TitleFile, 'encoding'>,
 ): Promise<ImportPlan> {
-  const wrong: TitleRowError[] = [...errors];
-  const bySku = new Map<string, SkuTitle[]>();
-  const skus = rows.map(({ sku }) => sku);
-  for (const item of await findBySkus(db, place, skus)) bySku.set(item.sku, [...(bySku.get(item.sku) ?? []), item]);
-  const zeroed = await findZeroed(
-    db,
-    place,
-    skus.filter((sku) => !bySku.has(sku)),
-  );
+  const bySku = await findItems(db, place, rows);
+  const unknown = rows.flatMap(({ sku }) => (bySku.has(sku) ? [] : [sku]));
+  const zeroed = await findZeroed(db, place, unknown);
   const words = await findForbiddenWords(
     db,
     place.userId,
     place.platform,
-    rows.map(({ title }) => title),
+    rows.flatMap(({ sku, title }) => (bySku.has(sku) ? [title] : [])),
   );
+  const wordOf = words.values();
+  const wrong: TitleRowError[] = [];
   const changes: NewTitle[] = [];
   let unchanged = 0;
-  rows.forEach((row, index) => {
-    const [item, another] = bySku.get(row.sku) ?? [];
-    const problem = another
-      ? 'sku_ambiguous'
-      : item
-        ? problemOf(row, item, place.limit, words[index])
-        : unknownSku(row.sku, zeroed);
-    if (problem) {
-      const word = problem === 'forbidden_word' ? words[index] : undefined;
-      wrong.push({ ...errorAt(row, problem), ...(word === undefined ? {} : { word }) });
-    } else if (item && row.title === (item.title ?? '')) unchanged += 1;
-    else if (item) changes.push({ row, item });
-  });
+  for await (const step of inSteps(rows)) {
+    for (const row of step) {
+      const [item, another] = bySku.get(row.sku) ?? [];
+      const word = item && wordOf.next().value;
+      const problem = another
+        ? 'sku_ambiguous'
+        : item
+          ? problemOf(row, item, place.limit, word)
+          : unknownSku(row.sku, zeroed);
+      if (problem) {
+        wrong.push({
+          ...errorAt(row, problem),
+          ...(problem === 'forbidden_word' && word !== undefined ? { word } : {}),
+        });
+      } else if (item && row.title === (item.title ?? '')) unchanged += 1;
+      else if (item) changes.push({ row, item });
+    }
+  }
   const { kept, doubled } = await withoutDuplicates(db, place, changes);
   for (const { row } of doubled) wrong.push(errorAt(row, 'duplicate'));
-  return { changes: kept, unchanged, errors: wrong.toSorted((one, other) => one.row - other.row) };
+  return { changes: kept, unchanged, ...leftOutOf([...read.errors, ...wrong], read.leftOut - read.errors.length) };
+}
+
+/** The items on sale with the SKUs of these rows. */
+async function findItems(
+  db: Db,
+  place: TitlePlace,
+  rows: readonly TitleRow[],
+): Promise<ReadonlyMap<string, readonly SkuTitle[]>> {
+  const bySku = new Map<string, SkuTitle[]>();
+  for await (const step of inSteps(rows)) {
+    const skus = step.map(({ sku }) => sku);
+    for (const item of await findBySkus(db, place, skus)) bySku.set(item.sku, [...(bySku.get(item.sku) ?? []), item]);
+  }
+  return bySku;
 }
 
 function errorAt({ row, sku, sourceTitle, title }: TitleRow, code: TitleRowError['code']): TitleRowError {
@@ -131,8 +151,7 @@ function problemOf(
   word: string | undefined,
 ): TitleRowError['code'] | undefined {
   if (title === (item.title ?? '')) return undefined;
-  if (sourceTitle !== undefined && sourceTitle !== singleSpaced(item.sourceTitle.normalize('NFC')))
-    return 'source_title';
+  if (sourceTitle !== undefined && sourceTitle !== singleSpaced(composed(item.sourceTitle))) return 'source_title';
   if (title === '') return 'empty';
   if (limit !== null && titleLength(title) > limit) return 'too_long';
   return word === undefined ? undefined : 'forbidden_word';
@@ -171,21 +190,36 @@ async function withoutDuplicates(
   }
 }
 
+interface ConsentedFile {
+  readonly file: GivenFile;
+  readonly expected: number;
+}
+
 /**
  * Writes the titles of a file as the seller's own. A few are stored at once, more in the background.
- * @throws titles_changed if the file would change a different number of titles than the seller was shown
+ * @throws titles_changed if the file would change a different number of titles than the seller was shown;
+ * file_too_heavy, files_waiting
  */
-export async function importTitleFile(
+export function importTitleFile(
   deps: SiteTitleDeps,
   place: TitleRules,
-  { file, expected }: { readonly file: GivenFile; readonly expected: number },
+  given: ConsentedFile,
   actor: Actor,
 ): Promise<{ changed: number }> {
-  const read = await readTitles(place.userId, file);
+  return inTurn(place.userId, given.file, () => storeFile(deps, place, given, actor));
+}
+
+async function storeFile(
+  deps: SiteTitleDeps,
+  place: TitleRules,
+  { file, expected }: ConsentedFile,
+  actor: Actor,
+): Promise<{ changed: number }> {
+  const read = await readTitles(file);
   return withTransaction(deps.db, async (tx) => {
     const { changes } = await planImport(tx, place, read);
     if (changes.length !== expected) throw fail('titles_changed', { vars: { actual: changes.length } });
-    for (const step of chunked(changes, STEP)) {
+    for await (const step of inSteps(changes)) {
       const titles = step.map(({ item: { itemId, sourceTitle, ownTitle }, row }) => ({
         ...{ itemId, title: row.title, sourceTitle, replaced: ownTitle },
       }));

@@ -51,9 +51,14 @@ describe('a TMX file of', () => {
   ])('%s comes in, and out and in unchanged', (_, text) => {
     expect(read(readTmx({ text }))).toEqual({ entries: [BENCH], errors: [] });
     const { entries } = entriesOf(readTmx({ text }), () => undefined);
-    expect(entriesOf(readTmx({ text: write(TMX, entries) }), () => undefined)).toEqual({ entries, errors: [] });
+    expect(entriesOf(readTmx({ text: write(TMX, entries) }), () => undefined)).toEqual({
+      entries,
+      leftOut: 0,
+      errors: [],
+    });
     expect(entriesOf(readMemoryCsv({ text: write(MEMORY_CSV, entries) }), () => undefined)).toEqual({
       entries,
+      leftOut: 0,
       errors: [],
     });
   });
@@ -102,6 +107,11 @@ describe('the languages of a TMX file', () => {
   it('are both sources if the file says that any is', () => {
     const text = fileOf('*ALL*', ['de', 'Gartenbank'], ['en-GB', 'Garden bench']);
     expect(read(readTmx({ text })).entries).toEqual([['de', 'en-GB', 'gartenbank', 'Garden bench'], BENCH]);
+  });
+
+  it('make no pairs of hundreds of variants of which any may be the source', () => {
+    const variants = Array.from({ length: 101 }, (_, at): [string, string] => ['de', `Bank ${at}`]);
+    expect(() => readTmx({ text: fileOf('*all*', ...variants) })).toThrow('file_too_heavy');
   });
 
   it('are never guessed', () => {
@@ -210,6 +220,10 @@ describe('an XLIFF 2 file', () => {
   it('goes out and comes in unchanged', () => {
     const entry = { from: 'en', to: 'de', key: '<b> & "c" ]]> {1}', template: "=„ä“ ' {1} 🚂", origin: 'engine:deepl' };
     const text = write(xliffOf({ from: 'en', to: 'de' }), [entry]);
-    expect(entriesOf(readXliff({ text }), () => undefined)).toEqual({ entries: [entry], errors: [] });
+    expect(entriesOf(readXliff({ text }), () => undefined)).toEqual({
+      entries: [entry],
+      leftOut: 0,
+      errors: [],
+    });
   });
 });

@@ -1,5 +1,6 @@
-import type { FileEncoding, MemoryRowError } from '@quayside/contract';
+import type { FileEncoding, LeftOut, MemoryRowError } from '@quayside/contract';
 import { memoryKey, memoryTemplate } from '@quayside/text';
+import { leftOutOf } from '../../platform/files/left-out.ts';
 import { sourceLanguage, targetLanguage } from './memory-languages.ts';
 import type { MemoryEntry } from './translations.repository.ts';
 
@@ -69,14 +70,12 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}&'’.-]+/u)
     .filter((word) => word !== '');
 
-/** Rows in the form in which the memory stores them. An invalid row is reported and skipped. */
-export function entriesOf(
-  { rows, errors }: ReadFile,
-  brandOf: BrandOf,
-): {
+export interface ReadEntries extends LeftOut<MemoryRowError> {
   readonly entries: readonly MemoryEntry[];
-  readonly errors: readonly MemoryRowError[];
-} {
+}
+
+/** Rows in the form in which the memory stores them. An invalid row is reported and skipped. */
+export function entriesOf({ rows, errors }: ReadFile, brandOf: BrandOf): ReadEntries {
   const entries = new Map<string, MemoryEntry>();
   const wrong = [...errors];
   for (const given of rows) {
@@ -86,7 +85,7 @@ export function entriesOf(
     else if (entries.has(name)) wrong.push(errorAt(given, 'twice'));
     else entries.set(name, entry);
   }
-  return { entries: [...entries.values()], errors: wrong.toSorted((one, other) => one.row - other.row) };
+  return { entries: [...entries.values()], ...leftOutOf(wrong) };
 }
 
 const LONGEST_VALUE = 100;

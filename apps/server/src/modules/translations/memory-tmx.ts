@@ -1,3 +1,4 @@
+import { fail } from '../../platform/http/fail.ts';
 import { nearestLanguage } from './memory-languages.ts';
 import type { GivenRow, ReadFile } from './memory-rows.ts';
 import { elementOf, ORIGIN, readUnits, UNITS, writerOf } from './memory-xml.ts';
@@ -33,12 +34,18 @@ export function readTmx(file: Parameters<typeof readUnits>[0]): ReadFile {
   });
 }
 
+/** The variants of a unit of which any may be the source: each is a pair with each other. */
+const MOST_VARIANTS = 100;
+
 interface Variant {
   readonly language: string;
   readonly text: string;
 }
 
-/** A row for each translation of a unit. A unit without a translation becomes a row without a text. */
+/**
+ * A row for each translation of a unit. A unit without a translation becomes a row without a text.
+ * @throws file_too_heavy
+ */
 function rowsOf(unit: XmlNode, row: number, headerLanguage: string): GivenRow[] {
   const variants = childrenOf(unit, 'tuv').map(
     (variant): Variant => ({ language: languageOf(variant) ?? '', text: textOf(childrenOf(variant, 'seg')[0]) }),
@@ -57,6 +64,7 @@ function rowsOf(unit: XmlNode, row: number, headerLanguage: string): GivenRow[] 
   });
   const stated = unit.attributes.srclang ?? headerLanguage;
   const isAny = stated.toLowerCase() === ALL;
+  if (isAny && variants.length > MOST_VARIANTS) throw fail('file_too_heavy');
   const source = nearestLanguage(variants, stated);
   const sources = isAny ? variants : source ? [source] : [];
   const pairs = sources.flatMap((one) => variants.filter((other) => other !== one).map((other) => rowOf(one, other)));

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { fileReader } from '../../platform/files/file-thread.ts';
+import { fileReader, inTurn } from '../../platform/files/file-thread.ts';
 import { inSteps } from '../../platform/files/in-steps.ts';
 import { pageOf, readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -86,8 +86,11 @@ const MOST_BRANDS = 20_000;
 
 const readFile = fileReader('translations.memory', readMemoryFile);
 
+/** @throws too_many_remembered */
 async function readEntries(db: Db, userId: number, file: MemoryFile) {
-  return readFile(userId, file, await listBrandNames(db, userId, MOST_BRANDS));
+  const read = await readFile(file, await listBrandNames(db, userId, MOST_BRANDS));
+  if (read.entries.length > MAX_MEMORY) throw fail('too_many_remembered', { vars: { most: MAX_MEMORY } });
+  return read;
 }
 
 interface MemoryPlan {
@@ -119,9 +122,13 @@ async function planImport(db: Db, userId: number, entries: readonly MemoryEntry[
   return { added, conflicts, kept, unchanged };
 }
 
-/** @throws too_many_remembered */
-export async function previewMemoryFile(db: Db, userId: number, file: MemoryFile): Promise<MemoryImportPreview> {
-  const { entries, errors, encoding } = await readEntries(db, userId, file);
+/** @throws too_many_remembered, file_too_heavy, files_waiting */
+export function previewMemoryFile(db: Db, userId: number, file: MemoryFile): Promise<MemoryImportPreview> {
+  return inTurn(userId, file, () => previewFile(db, userId, file));
+}
+
+async function previewFile(db: Db, userId: number, file: MemoryFile): Promise<MemoryImportPreview> {
+  const { entries, errors, leftOut, encoding } = await readEntries(db, userId, file);
   const { added, conflicts, kept, unchanged } = await planImport(db, userId, entries);
   return {
     added: added.length,
@@ -136,6 +143,7 @@ export async function previewMemoryFile(db: Db, userId: number, file: MemoryFile
       given: given.template,
     })),
     encoding,
+    leftOut,
     errors,
     digest: await digestOf({ added, conflicts }),
   };
@@ -156,8 +164,16 @@ async function digestOf({ added, conflicts }: Pick<MemoryPlan, 'added' | 'confli
   return hash.digest('hex');
 }
 
-/** @throws too_many_remembered, memory_changed */
-export async function importMemoryFile(
+/** @throws too_many_remembered, memory_changed, file_too_heavy, files_waiting */
+export function importMemoryFile(
+  db: Db,
+  userId: number,
+  given: MemoryImport,
+): Promise<{ added: number; changed: number }> {
+  return inTurn(userId, given, () => storeFile(db, userId, given));
+}
+
+async function storeFile(
   db: Db,
   userId: number,
   { replace, expected, digest, ...file }: MemoryImport,

@@ -1,10 +1,9 @@
-import type { FileEncoding, MemoryFile, MemoryFormat, MemoryRowError } from '@quayside/contract';
+import type { FileEncoding, MemoryFile, MemoryFormat } from '@quayside/contract';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
 import { readMemoryCsv } from './memory-csv.ts';
-import { entriesOf, findBrands, type ReadFile } from './memory-rows.ts';
+import { entriesOf, findBrands, type ReadEntries, type ReadFile } from './memory-rows.ts';
 import { readTmx } from './memory-tmx.ts';
 import { readXliff } from './memory-xliff.ts';
-import type { MemoryEntry } from './translations.repository.ts';
 
 const READERS: Readonly<Record<MemoryFormat, (file: GivenFile) => ReadFile>> = {
   csv: readMemoryCsv,
@@ -16,11 +15,7 @@ const READERS: Readonly<Record<MemoryFormat, (file: GivenFile) => ReadFile>> = {
 export function readMemoryFile(
   { format, ...file }: MemoryFile,
   brands: readonly string[],
-): {
-  readonly encoding: FileEncoding | null;
-  readonly entries: readonly MemoryEntry[];
-  readonly errors: readonly MemoryRowError[];
-} {
+): ReadEntries & { readonly encoding: FileEncoding | null } {
   const read = READERS[format](file);
   return { encoding: read.encoding, ...entriesOf(read, findBrands(brands)) };
 }

@@ -1,6 +1,7 @@
-import type { FileEncoding, SiteTitle, TitleRowError } from '@quayside/contract';
+import type { FileEncoding, LeftOut, SiteTitle, TitleRowError } from '@quayside/contract';
 import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
+import { leftOutOf } from '../../platform/files/left-out.ts';
 import { namedColumns, readTable } from '../../platform/files/read-table.ts';
 
 const COLUMNS = ['sku', 'source_title', 'translated_title', 'limit', 'state'] as const;
@@ -26,10 +27,9 @@ export interface TitleRow {
   readonly title: string;
 }
 
-export interface TitleFile {
+export interface TitleFile extends LeftOut<TitleRowError> {
   readonly encoding: FileEncoding | null;
   readonly rows: readonly TitleRow[];
-  readonly errors: readonly TitleRowError[];
 }
 
 /**
@@ -54,7 +54,7 @@ export function readTitleCsv(file: GivenFile): TitleFile {
     }
     known.add(sku);
   }
-  return { encoding: table.encoding, rows, errors };
+  return { encoding: table.encoding, rows, ...leftOutOf(errors) };
 }
 
 export const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();

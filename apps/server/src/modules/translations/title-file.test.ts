@@ -65,7 +65,7 @@ describe('a file of titles', () => {
     }
     expect(await preview(csv)).toEqual({
       ...{ changed: 0, unchanged: 3, live: 0, encoding: 'utf-8' },
-      ...{ examples: [], errors: [] },
+      ...{ examples: [], leftOut: 0, errors: [] },
     });
   });
 

@@ -1,4 +1,5 @@
 import type { FileEncoding, FileProblem } from '@quayside/contract';
+import { composed } from '@quayside/kernel/composed';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { decodeBytes, decodeFile, type GivenFile } from '../../platform/files/decode-file.ts';
 
@@ -45,7 +46,7 @@ const parser = new XMLParser({
 export function readXml(file: GivenFile): XmlDocument | 'document_type' | 'xml' | FileProblem {
   const decoded = decodeXml(file);
   if (typeof decoded === 'string') return decoded;
-  const text = withoutDocumentType(decoded.text.normalize('NFC'));
+  const text = withoutDocumentType(composed(decoded.text));
   if (text === undefined) return 'document_type';
   if (XMLValidator.validate(text) !== true) return 'xml';
   try {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { composed } from '@quayside/kernel/composed';
 import { type Font, openSync } from 'fontkit';
 import { EMOJI_FACE, eastAsianFaces, FACES, type FaceFile, isEastAsian } from './faces.data.ts';
 
@@ -38,7 +39,7 @@ const SHARED = /^(?!\p{Nd})[\p{Script=Common}\p{Script=Inherited}]/u;
  * that Unicode has for it, such as `N` for 𝐍, or else by its number.
  */
 export function toPrintable(raw: string, fontsDir: string): PrintableText {
-  const whole = raw.normalize('NFC').replace(/\p{Cc}/gu, ' ');
+  const whole = composed(raw).replace(/\p{Cc}/gu, ' ');
   const has = (face: FaceFile, character: string) =>
     openFace(fontsDir, face).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   const hasAll = (face: FaceFile, cluster: string) =>

@@ -25,8 +25,8 @@ const WORKBOOKS: readonly (readonly number[])[] = [
 const WINDOWS_1252 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
 
 /**
- * The text of a file. Without a byte order mark it is UTF-8, or UTF-16 if every other byte is zero, or else Windows-1252,
- * in which spreadsheets of Western Europe save.
+ * The text of a file. Without a byte order mark it is UTF-8, or UTF-16 if every other byte is zero, or else Windows-1252
+ * or Mac OS Roman, in which spreadsheets of Western Europe save.
  */
 export function decodeFile({ bytes, text }: GivenFile): DecodedFile | FileProblem {
   if (bytes === undefined) return { text: withoutMark(text ?? ''), encoding: 'utf-8' };
@@ -45,16 +45,35 @@ export function decodeBytes(bytes: Buffer): DecodedFile | FileProblem {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { text: withoutMark(text), encoding: 'utf-8' };
   } catch {
-    return decodeWindows1252(bytes);
+    return isOfOldMac(bytes) ? decodeMac(bytes) : decodeWindows1252(bytes);
   }
 }
+
+/** The bytes of letters in Mac OS Roman that are none, or rare ones, in Windows-1252, and the other way round. */
+const MAC_LETTERS = /[A-Za-z][\x80\x81\x86-\x90\x98\x9A-\x9F]/g;
+const WINDOWS_LETTERS = /[A-Za-z][\xC0-\xC6\xCB-\xCF\xD6-\xFF]/g;
+
+/** Excel for Mac ends lines with a carriage return alone, and saves in Mac OS Roman. */
+function isOfOldMac(bytes: Buffer): boolean {
+  if (bytes.includes(0x0a) || !bytes.includes(0x0d)) return false;
+  const text = bytes.toString('latin1');
+  const countOf = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return countOf(MAC_LETTERS) >= countOf(WINDOWS_LETTERS);
+}
+
+function decodeMac(bytes: Buffer): DecodedFile | FileProblem {
+  const text = new TextDecoder('macintosh').decode(bytes);
+  return hasControls(text) ? 'not_text' : { text, encoding: 'macintosh' };
+}
+
+const hasControls = (text: string) => /\p{Cc}/u.test(text.replace(/[\t\n\v\f\r]/g, ''));
 
 function decodeWindows1252(bytes: Buffer): DecodedFile | FileProblem {
   const text = bytes
     .toString('latin1')
     .replace(/[\u0080-\u009F]/g, (char) => WINDOWS_1252[char.charCodeAt(0) - 0x80] ?? '\0');
   // A byte without a character, or one that no text has, comes from another encoding, or from no text at all.
-  return /\p{Cc}/u.test(text.replace(/[\t\n\v\f\r]/g, '')) ? 'not_text' : { text, encoding: 'windows-1252' };
+  return hasControls(text) ? 'not_text' : { text, encoding: 'windows-1252' };
 }
 
 /** The number of bytes that show whether a file without a mark is UTF-16: its first row is mostly Latin letters. */

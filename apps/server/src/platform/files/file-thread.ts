@@ -21,7 +21,7 @@ const SHORT = 50_000;
 const MOST_MS = 120_000;
 const MOST_MEMORY_MB = 512;
 
-/** One process reads so many long files at once, and one business one; a few others wait. */
+/** One process works on so many long files at once, and on one of a business; a few others wait. */
 const turns = fileTurns({ atOnce: 2, waiting: 20, waitingPerUser: 3 });
 
 interface FileContent {
@@ -31,25 +31,28 @@ interface FileContent {
 
 /**
  * Makes a reader of sellers' files that never keeps the process from other work: a long file is read in a thread of its
- * own. The result must consist of plain data.
+ * own. The result must consist of plain data. Call it `inTurn`.
  * @param name of the same function in `file-worker.ts`
  */
 export function fileReader<Args extends readonly [FileContent, ...unknown[]], Result extends object>(
   name: string,
   read: (...args: Args) => Result,
 ) {
-  /**
-   * @throws file_too_heavy if it takes too long or needs too much memory
-   * @throws files_waiting if too many other files are being read
-   */
-  return async (userId: number, ...args: Args): Promise<Result> => {
-    const [{ bytes = '', text = '' }] = args;
-    if (bytes.length + text.length <= SHORT) return read(...args);
-    return turns.take(userId, () => runInThread({ reader: name, args })) as Promise<Result>;
-  };
+  /** @throws file_too_heavy if it takes too long or needs too much memory */
+  return async (...args: Args): Promise<Result> =>
+    isShort(args[0]) ? read(...args) : (runInThread({ reader: name, args }) as Promise<Result>);
 }
 
-/** The thread's program is always a built one: beside the built server, or where tests that run from source find it. */
+const isShort = ({ bytes = '', text = '' }: FileContent) => bytes.length + text.length <= SHORT;
+
+/**
+ * Reads a file, and does what it says, in its turn: of a business one long file after the other. Short ones never wait.
+ * @throws files_waiting if too many other files wait
+ */
+export async function inTurn<T>(userId: number, file: FileContent, work: () => Promise<T>): Promise<T> {
+  return isShort(file) ? work() : turns.take(userId, work);
+}
+
 const isSource = import.meta.url.endsWith('.ts');
 const ENTRY = new URL(isSource ? '../../../dist/file-worker.js' : './file-worker.js', import.meta.url);
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So many simple things take a few milliseconds. */
-const STEP = 1_000;
+/** To write and read so many rows takes the process a few milliseconds. */
+const STEP = 250;
 
 /** Hands out a long list in parts, and lets other work have its turn between them. */
 export async function* inSteps<T>(list: readonly T[], step = STEP): AsyncGenerator<readonly T[]> {

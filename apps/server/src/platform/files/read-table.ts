@@ -1,4 +1,5 @@
 import type { FileEncoding, FileProblem, FileRowError } from '@quayside/contract';
+import { composed } from '@quayside/kernel/composed';
 import { withoutGuard } from '@quayside/kernel/csv';
 import Papa from 'papaparse';
 import { decodeFile, type GivenFile } from './decode-file.ts';
@@ -35,9 +36,12 @@ export interface TableForm<C extends string> {
   readonly needed: readonly C[];
 }
 
-/** The form of a file whose columns have one name each, in any case. */
+/** The form of a file whose columns have one name each, in any case, with blanks or hyphens for its underscores. */
 export function namedColumns<const C extends string>(columns: readonly C[], needed: readonly C[]): TableForm<C> {
-  return { columnOf: (heading) => columns.find((column) => column === heading.toLowerCase()), needed };
+  return {
+    columnOf: (heading) => columns.find((column) => column === heading.toLowerCase().replace(/[\s-]+/g, '_')),
+    needed,
+  };
 }
 
 const SEPARATORS = [',', ';', '\t'] as const;
@@ -63,7 +67,7 @@ export function readTable<C extends string>(given: GivenFile, form: TableForm<C>
  * columns, are ignored. Texts come in NFC, without spaces around them and without spreadsheets' guards.
  */
 function readText<C extends string>(given: string, form: TableForm<C>): Omit<Table<C>, 'encoding'> {
-  const lines = given.replace(/\r\n?/g, '\n').normalize('NFC');
+  const lines = composed(given.replace(/\r\n?/g, '\n'));
   const stated = SEPARATOR_LINE.exec(lines);
   const text = stated ? lines.slice(stated[0].length) : lines;
   const head = findHead(text, stated?.[1] ? [stated[1]] : SEPARATORS, form);

@@ -10,6 +10,7 @@ import { fail } from './fail.ts';
 import { languageOf } from './language.ts';
 import { cutOpenEndsOnClose, type OpenEnds } from './open-ends.ts';
 import { decorateCookies } from './own-cookies.ts';
+import { parseJson } from './parse-json.ts';
 import { parseParts } from './parse-parts.ts';
 import type { Route, Who } from './route.ts';
 import { requireScreenAccess } from './screen-access.ts';
@@ -90,15 +91,9 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
     refuseNamelessHost(request);
     refuseForeignOrigin(request, options.trustedOrigins);
   });
-  // A DELETE or POST without a body may still have the JSON content type.
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    if (text === '') return done(null, undefined);
-    try {
-      done(null, JSON.parse(text as string));
-    } catch (cause) {
-      done(fail('invalid_request', { fields: { body: 'not_json' }, cause }));
-    }
-  });
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request: FastifyRequest, bytes: Buffer) =>
+    parseJson(bytes),
+  );
   for (const route of options.routes) mount(app, route, options, openEnds);
   return app;
 }

@@ -1,5 +1,6 @@
 import type { CallSchema } from '@quayside/contract/schema';
 import { LANGUAGE_PARAM } from '@quayside/i18n';
+import { composed } from '@quayside/kernel/composed';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fail } from './fail.ts';
@@ -20,7 +21,7 @@ export function parseParts(schema: CallSchema, request: FastifyRequest): Parts {
   const read = (name: 'params' | 'query' | 'body', given: unknown): unknown => {
     const part = schema[name] ?? (name === 'params' ? undefined : NOTHING);
     if (!part) return undefined;
-    const result = part.safeParse(composed(given));
+    const result = part.safeParse(composedInput(given));
     if (!result.success) Object.assign(problems, problemsOf(name, result.error));
     const unstorable = findUnstorable(result.data);
     if (unstorable) problems[[name, ...unstorable].join('.')] = 'invalid_text';
@@ -35,21 +36,17 @@ export function parseParts(schema: CallSchema, request: FastifyRequest): Parts {
   return parts as Parts;
 }
 
-/** Everything below is the same in NFC. */
-const MAY_BE_DECOMPOSED = /[\u0300-\uFFFF]/;
 /** Longer texts are files, whose reader composes them. */
 const LONGEST_FIELD = 100_000;
 /** Deeper than any schema; the schema rejects what is deeper. */
 const DEEPEST = 20;
 
-/** The input with composed letters (NFC): a Mac may send `a` and two dots where other systems send `ä`. */
-function composed(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') {
-    return value.length <= LONGEST_FIELD && MAY_BE_DECOMPOSED.test(value) ? value.normalize('NFC') : value;
-  }
+/** The input with composed letters. */
+function composedInput(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.length <= LONGEST_FIELD ? composed(value) : value;
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return value;
-  if (Array.isArray(value)) return value.map((one) => composed(one, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, composed(one, depth + 1)]));
+  if (Array.isArray(value)) return value.map((one) => composedInput(one, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, composedInput(one, depth + 1)]));
 }
 
 /** Rejects input in a part that the call does not have. */

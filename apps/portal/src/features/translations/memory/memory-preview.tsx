@@ -10,7 +10,7 @@ export function MemoryPreview({ preview }: { readonly preview: MemoryImportPrevi
   const { t } = useTranslation('translations');
   const format = useFormat();
   const fileProblem = useFileProblem();
-  const { added, unchanged, kept, conflicts, examples, errors, encoding } = preview;
+  const { added, unchanged, kept, conflicts, examples, errors, leftOut, encoding } = preview;
   return (
     <>
       <p role="status">
@@ -39,6 +39,7 @@ export function MemoryPreview({ preview }: { readonly preview: MemoryImportPrevi
       ) : null}
       <FileErrors
         errors={errors}
+        count={leftOut}
         encoding={encoding}
         why={({ code, row }) => (isFileProblem(code) ? fileProblem({ code, row }) : t(`memory.import.error.${code}`))}
       />
