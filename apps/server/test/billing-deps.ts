@@ -24,5 +24,6 @@ export function billingDepsOf(
     provider: { ...provider, ...change(provider) },
     supplier: testSupplier,
     registers: null,
+    portal: { chatScriptUrl: null, isRequestFormOn: true },
   };
 }

@@ -152,6 +152,7 @@ export const orderActions = {
     summary: 'What a file of shipments would do, row by row',
     bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'orders',
+    needs: 'shipments-enabled',
     errors: ['file_too_heavy', 'files_waiting', 'shipment_file_unreadable'],
   }),
   shipFile: defineCall<{ params: UserParams; body: ShipmentFileInput & { readonly expected: number } }, ShippedFile>({
@@ -162,6 +163,7 @@ export const orderActions = {
     summary: 'Ship the good rows of a file, if they are as many as the seller saw',
     bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'orders',
+    needs: 'shipments-enabled',
     status: 202,
     errors: ['file_too_heavy', 'files_waiting', 'shipment_file_unreadable', 'shipment_file_changed'],
   }),

@@ -161,6 +161,7 @@ export const orders = {
     userParam: 'id',
     summary: 'Confirm to the marketplace that an order is on its way',
     requiresScreen: 'orders',
+    needs: 'shipments-enabled',
     errors: ['order_not_found', 'order_not_shippable'],
   }),
   /** Accepts or declines an order that is on hold because stock is missing. */

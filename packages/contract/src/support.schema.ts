@@ -1,3 +1,4 @@
+import { isPhone } from '@quayside/kernel';
 import { z } from 'zod';
 import { schemasFor, visibleText } from './schema.ts';
 import { emailText } from './sign-in-texts.schema.ts';
@@ -31,6 +32,8 @@ const supportRequestInput = z.strictObject({
   message: words(SUPPORT_LIMITS.message),
   /** The `request_id` of an error shown to the user. */
   failedRequestId: words(SUPPORT_LIMITS.failedRequestId).optional(),
+  /** Where support is to call back. Needs the channel `talk`. */
+  callBackPhone: z.string().refine(isPhone, 'invalid_phone').optional(),
   /** The technical details that the sender agrees to send along. */
   context: supportContext.optional(),
 });

@@ -23,7 +23,7 @@ export const SUPPORT_LIMITS = {
   browser: 400,
 } as const;
 
-/** Also open to visitors who cannot sign in. For a signed-in caller, support sees the user. */
+/** Also open to visitors who cannot sign in. For a signed-in caller, support sees the user, whose entitlements decide the channels. */
 export const support = {
   create: defineCall<{ body: SupportRequestInput }, SupportReceipt>({
     id: 'support.create',
@@ -34,6 +34,6 @@ export const support = {
     changes: false,
     status: 201,
     bodyLimit: 64 * 1024,
-    errors: ['payload_too_large', 'support_form_off', 'too_many_attempts'],
+    errors: ['payload_too_large', 'support_form_off', 'no_access', 'too_many_attempts'],
   }),
 };

@@ -12,6 +12,7 @@ export * from './access/permissions.ts';
 export * from './access/platforms.ts';
 export * from './access/pop-up.ts';
 export * from './access/roles.ts';
+export * from './access/support-channels.ts';
 export * from './access/switches.data.ts';
 export * from './access/terms.ts';
 export type { Verdict, Why, WhyCode } from './access/verdict.ts';

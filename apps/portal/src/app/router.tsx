@@ -1,7 +1,7 @@
+import { supportChannels } from '@quayside/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
-import { mayChat } from '../lib/chat.ts';
 import { diary } from '../lib/diary/diary.ts';
 import { loadRooms } from '../lib/i18n/i18n.ts';
 import { readyComponent } from '../lib/ready-component.tsx';
@@ -54,7 +54,7 @@ function GeneralState() {
         isReady={user !== null}
         userName={user?.name ?? ''}
         userEmail={user?.email ?? ''}
-        mayChat={user !== null && mayChat(user)}
+        mayChat={supportChannels(user).chat}
       />
       {session.isPending ? <Spinner /> : null}
       {session.isLoadingError ? <ErrorState error={session.error} onRetry={() => session.refetch()} /> : null}

@@ -1,14 +1,8 @@
-import { accessUser } from '@quayside/kernel/access/kinds';
+import { LANGUAGES } from '@quayside/i18n';
 import { expect, test } from 'vitest';
-import { mayChat } from './chat.ts';
+import { visitorOf } from './chat.ts';
 
-const { entitlements } = accessUser();
-const withChat = { ...entitlements, channel_chat: true };
-
-test.each([
-  ['GB', withChat, true],
-  ['CN', withChat, false],
-  ['GB', entitlements, false],
-])('chat in %s with %o: %s', (country, given, expected) => {
-  expect(mayChat(accessUser({ country, entitlements: given }))).toBe(expected);
+test('the chat is told the group that answers in the visitor’s language', () => {
+  const groups = LANGUAGES.map((language) => [language, visitorOf('Robin', 'robin@shop.example', language).group]);
+  expect(Object.fromEntries(groups)).toEqual({ de: 1, en: 2, fr: 12, zh: 13, it: 14, es: 15 });
 });

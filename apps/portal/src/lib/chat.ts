@@ -1,10 +1,18 @@
-import { type AccessUser, permissionFlags } from '@quayside/kernel';
+import type { Language } from '@quayside/i18n';
+import { CHAT_GROUPS } from '@quayside/kernel';
 import { useSyncExternalStore } from 'react';
+
+export interface ChatVisitor {
+  readonly name: string;
+  readonly email: string;
+  /** The number of the group that answers in the visitor's language (`CHAT_GROUPS`). */
+  readonly group: number;
+}
 
 /** What an installation's chat script sets on `window`. */
 export interface ChatApi {
-  /** Identifies the visitor, as soon as they are known. */
-  readonly identify: (visitor: { readonly name: string; readonly email: string }) => void;
+  /** Identifies the visitor, as soon as they are known, and again when they change the language. */
+  readonly identify: (visitor: ChatVisitor) => void;
   readonly open: () => void;
 }
 
@@ -40,8 +48,6 @@ export function loadChat(scriptUrl: string): void {
   document.head.append(script);
 }
 
-/** Whether the user may use the chat: they are entitled to it and not in China, where its servers are unreachable. */
-export function mayChat(user: AccessUser): boolean {
-  const { livechat, china } = permissionFlags(user);
-  return livechat && !china;
+export function visitorOf(name: string, email: string, language: Language): ChatVisitor {
+  return { name, email, group: CHAT_GROUPS[language] };
 }

@@ -1,7 +1,8 @@
 import type { SupportTopic } from '@quayside/contract';
 
-/** Actions that support takes and no screen offers, each with its request topic. */
+/** What a request can be about from the start: actions that support takes and no screen offers, and a problem. Each has its topic. */
 const TOPICS = {
+  problem: 'other',
   currency: 'accounts',
   profile: 'accounts',
   plans: 'billing',

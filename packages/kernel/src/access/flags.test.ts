@@ -136,6 +136,8 @@ const PERMISSION_CASES: readonly [PermissionFlag, Partial<AccessUser>, boolean][
   ['blacklist', { settings: { ...SWITCHES, 'blacklisting-enabled': false } }, false],
   ['bulkItemRequest', { entitlements: { ...ENTITLEMENTS, bulk_requesting_enabled: true } }, true],
   ['bulkItemRequest', {}, false],
+  ['helpCentre', {}, true],
+  ['helpCentre', { entitlements: { ...ENTITLEMENTS, channel_help_center: false } }, false],
   [
     'bulkItemRequest',
     {

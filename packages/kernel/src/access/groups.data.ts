@@ -22,7 +22,7 @@ export interface GroupRule {
   readonly preTrialESB?: 'upgrade' | 'module';
   /** The plan must grant one of these entitlements; otherwise the disabled-module screen shows. */
   readonly plan?: readonly PermissionFlag[];
-  /** The user needs all of these flags; otherwise the no-access placeholder shows. */
+  /** The user needs all of these flags; otherwise the no-access placeholder shows. A visitor needs none. */
   readonly needs?: readonly PermissionFlag[];
 }
 
@@ -47,7 +47,7 @@ const table = {
   start: everybody,
   submitRequest: everybody,
   terms: everybody,
-  help: everybody,
+  help: { ...everybody, needs: ['helpCentre'] },
   invitation: everybody,
 
   passwordReset: { ...everybody, newcomer: 'start', deleted: 'back', signedIn: 'back' },
@@ -66,7 +66,7 @@ const table = {
   onboarding: signedIn,
   shipping: signedIn,
   returns: signedIn,
-  token: signedIn,
+  token: { ...signedIn, needs: ['token-management-enabled'] },
 
   dashboard: { ...onAny, preTrialESB: 'upgrade' },
   channelOnboarding: { ...onAny, isConnecting: true },

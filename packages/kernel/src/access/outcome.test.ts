@@ -202,6 +202,7 @@ describe('switches', () => {
     ['shipping-profiles-enabled', 'shippingManager'],
     ['sizes-api-enabled', 'charts'],
     ['price-rules-enabled', 'priceAdjustment'],
+    ['token-management-enabled', 'token'],
   ] as const)('without %s no user reaches %s, whatever the plan', (name, group) => {
     const { demo } = USER_KINDS;
     const user = { ...demo, settings: { ...demo.settings, [name]: false } };
@@ -216,4 +217,12 @@ it('a tool of one platform has no address on another platform', () => {
 
 it('the first segment of an address is a platform or all', () => {
   expect(['all', 'ebay', 'amazon', 'cdiscount', 'user', '__proto__', ''].filter(isPlatformScope)).toHaveLength(4);
+});
+
+it('the help centre is closed to a user without that channel, and open to every visitor', () => {
+  const { demo } = USER_KINDS;
+  const without = { ...demo, entitlements: { ...demo.entitlements, channel_help_center: false } };
+  expect(outcomeFor(without, { group: 'help' })).toEqual({ kind: 'noaccess', view: 'help' });
+  expect(outcomeFor(demo, { group: 'help' }).kind).toBe('screen');
+  expect(outcomeFor(null, { group: 'help' }).kind).toBe('screen');
 });

@@ -36,7 +36,7 @@ export type Outcome =
 export function outcomeFor(user: AccessUser | null, target: Target): Outcome {
   const { group } = target;
   const rule = ROUTE_GROUPS[group];
-  if (isForEverybody(rule)) return { kind: 'screen' };
+  if (isForEverybody(rule)) return user ? judge(permissionFlags(user), group, rule) : { kind: 'screen' };
   if (!user) return { kind: rule.signedOut };
   if (isOnboardingOnly(user) && rule.newcomer === 'start') return { kind: 'start' };
   const whereDeleted = isDeleted(user) ? whereOfDeleted(user, target, rule) : null;

@@ -26,7 +26,7 @@ const STATUS_PERMISSIONS = [
   'livechat',
 ] as const;
 
-const GATE_PERMISSIONS = ['blacklist', 'bulkItemRequest', 'cdiscountEnabled'] as const;
+const GATE_PERMISSIONS = ['blacklist', 'bulkItemRequest', 'cdiscountEnabled', 'helpCentre'] as const;
 
 const PROMOTED_LISTINGS_PERMISSIONS = ['eplEligible', 'eplCanManageAdRates', 'eplCanManageDomesticAdRates'] as const;
 
@@ -93,6 +93,7 @@ export function explainPermissions(user: AccessUser): Readonly<Record<Permission
     livechat: byEntitlements(user, 'channel_chat'),
     blacklist: switches['blacklisting-enabled'],
     bulkItemRequest: bothOf(switches['bulk-requesting-enabled'], byEntitlements(user, 'bulk_requesting_enabled')),
+    helpCentre: byEntitlements(user, 'channel_help_center'),
     cdiscountEnabled: switches['cdiscount-enabled'],
     eplEligible: byEntitlements(
       user,

@@ -1,7 +1,7 @@
 /** Settings switches with their defaults (specification, section 6: feature flags from settings). */
 export const SWITCHES = {
   'cdiscount-enabled': true,
-  'shipments-enabled': false,
+  'shipments-enabled': true,
   'blacklisting-enabled': true,
   'sizes-api-enabled': true,
   'shipping-profiles-enabled': true,

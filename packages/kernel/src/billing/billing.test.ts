@@ -5,7 +5,16 @@ import { DUNNING, dunningAt, dunningStepAt, GRACE_DAYS } from './dunning.ts';
 import { addMonths, periodEnd } from './periods.ts';
 import { planChange, type SubscriptionTerms } from './plan-change.ts';
 import { BILLING_CURRENCIES, BILLING_INTERVALS, PLAN_IDS, PLANS } from './plans.data.ts';
-import { bestOffer, exceededLimits, grantsOf, isLegacyPlanTitle, lostBy, planForUsage, priceOf } from './plans.ts';
+import {
+  advertised,
+  bestOffer,
+  exceededLimits,
+  grantsOf,
+  isLegacyPlanTitle,
+  lostBy,
+  planForUsage,
+  priceOf,
+} from './plans.ts';
 import { isVatId, vatFor, vatOn } from './vat.ts';
 import { vatAreaOf, vatRateAt } from './vat-areas.ts';
 
@@ -25,6 +34,15 @@ describe('the plans', () => {
       'can_onboard_to_epl',
       'can_use_epl_trial',
     ]);
+  });
+
+  it('advertise a chat and calls back only where the installation has a chat and a form, and nothing that is not built', () => {
+    const ways = (hasChat: boolean, hasRequestForm: boolean) =>
+      advertised(grantsOf('scale'), { hasChat, hasRequestForm });
+    expect(ways(true, true)).toEqual(['channel_chat', 'channel_talk']);
+    expect(ways(false, true)).toEqual(['channel_talk']);
+    expect(ways(true, false)).toEqual(['channel_chat']);
+    expect(ways(false, false)).toEqual([]);
   });
 
   it('cost more and include more with each step, in every currency', () => {

@@ -66,10 +66,11 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
 
 /**
  * The screens that an entitlement opens or changes. `chat` is part of every screen. A plan advertises an entitlement only if it has a place
- * and that place exists: the others are granted without a word, and decide nothing that a seller would miss.
+ * and that place exists. The others are granted without a word: sellers without a plan have them too, or nothing is built that they open.
  */
 export const GRANT_PLACES: Partial<Readonly<Record<Entitlement, RouteGroup | 'chat'>>> = {
   channel_chat: 'chat',
+  channel_talk: 'submitRequest',
   bulk_requesting_enabled: 'bulk',
   can_onboard_to_epl: 'marketing',
   can_onboard_to_epl_domestic: 'marketing',

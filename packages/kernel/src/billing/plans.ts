@@ -31,11 +31,21 @@ export function grantsOf(plan: PlanId): readonly Entitlement[] {
   return ENTITLEMENT_NAMES.filter((name) => included.includes(name));
 }
 
-/** Those of the entitlements that a plan advertises, because their screens exist. */
-export function advertised(grants: readonly Entitlement[]): readonly Entitlement[] {
+/** The ways to support that an installation has. */
+export interface SupportWays {
+  /** A live chat is configured. */
+  readonly hasChat: boolean;
+  /** Requests are written in the portal. */
+  readonly hasRequestForm: boolean;
+}
+
+/** Those of the entitlements that a plan advertises, because their screens exist in this installation. */
+export function advertised(grants: readonly Entitlement[], ways: SupportWays): readonly Entitlement[] {
   return grants.filter((name) => {
     const place = GRANT_PLACES[name];
-    return place !== undefined && (place === 'chat' || !GROUPS_TO_COME.includes(place));
+    if (place === undefined) return false;
+    if (place === 'chat') return ways.hasChat;
+    return place === 'submitRequest' ? ways.hasRequestForm : !GROUPS_TO_COME.includes(place);
   });
 }
 

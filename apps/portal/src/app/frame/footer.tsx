@@ -1,7 +1,9 @@
+import { supportChannels } from '@quayside/kernel';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePortalSettings } from '../../lib/portal-settings.ts';
+import { useMaybeUser } from '../../lib/session.ts';
 import { LanguagePicker } from '../language-picker.tsx';
 import classes from './footer.module.css';
 import { SchemePicker } from './scheme-picker.tsx';
@@ -14,13 +16,14 @@ export function LandingFooter() {
 export function Footer({ hasLanguagePicker = true }: { readonly hasLanguagePicker?: boolean }) {
   const { t } = useTranslation(['frame', 'app']);
   const settings = usePortalSettings();
+  const hasHelpCentre = supportChannels(useMaybeUser()).help_center;
   return (
     <footer className={classes.footer}>
       <nav aria-label={t('footer.label')} className={classes.links}>
         <a href={settings?.mainSiteUrl ?? paths.root}>{t('footer.home')}</a>
         <Outside href={settings?.careersUrl} words={t('footer.careers')} />
         <Link to={paths.terms}>{t('footer.terms')}</Link>
-        <Outside href={settings?.helpCentreUrl} words={t('footer.help')} isNewTab />
+        {hasHelpCentre ? <Outside href={settings?.helpCentreUrl} words={t('footer.help')} isNewTab /> : null}
         <a href="/docs/api">{t('app:footer.api')}</a>
       </nav>
       <div className={classes.choices}>

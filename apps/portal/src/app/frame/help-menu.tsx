@@ -1,8 +1,9 @@
 import { Menu, UnstyledButton } from '@mantine/core';
+import { supportChannels } from '@quayside/kernel';
 import { IconHelp } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { mayChat, useChat } from '../../lib/chat.ts';
+import { useChat } from '../../lib/chat.ts';
 import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -17,11 +18,12 @@ const QuickHelp = lazyPart(async () => {
   return { default: quick.QuickHelp };
 });
 
-/** The help menu. It contains the chat once the chat's script has loaded. */
+/** The help menu. It contains the chat once the chat's script has loaded, or else a report of a problem. */
 export function HelpMenu() {
   const { t } = useTranslation('frame');
   const user = useUser();
   const { route } = useAddress();
+  const channels = supportChannels(user);
   const chat = useChat();
   const [isHelping, setIsHelping] = useState(false);
   return (
@@ -37,7 +39,14 @@ export function HelpMenu() {
           <Menu.Item component={Link} to={paths.submitRequest}>
             {t('help.request')}
           </Menu.Item>
-          {chat && mayChat(user) ? <Menu.Item onClick={chat.open}>{t('help.chat')}</Menu.Item> : null}
+          {chat && channels.chat ? (
+            <Menu.Item onClick={chat.open}>{t('help.chat')}</Menu.Item>
+          ) : (
+            // Whoever cannot chat reports what went wrong, with where it did.
+            <Menu.Item component={Link} to={paths.supportAbout('problem')}>
+              {t('help.problem')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {isHelping ? (

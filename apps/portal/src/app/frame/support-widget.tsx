@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { loadChat, useChat } from '../../lib/chat.ts';
+import { loadChat, useChat, visitorOf } from '../../lib/chat.ts';
+import { useableLanguage } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { usePortalSettings } from '../../lib/portal-settings.ts';
 
 export interface SupportWidgetProps {
@@ -24,6 +26,7 @@ function Chat({ name, email }: { readonly name: string; readonly email: string }
   useEffect(() => {
     if (scriptUrl) loadChat(scriptUrl);
   }, [scriptUrl]);
-  useEffect(() => chat?.identify({ name, email }), [chat, name, email]);
+  const language = useableLanguage(useTranslation().i18n.language);
+  useEffect(() => chat?.identify(visitorOf(name, email, language)), [chat, name, email, language]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { deriveFlags } from '@quayside/kernel';
+import { type AccessUser, deriveFlags, permissionFlags } from '@quayside/kernel';
 import { useMemo } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { useAddress } from '../routes/address.ts';
@@ -18,6 +18,14 @@ export interface Navigation {
 
 const NOTHING: Navigation = { main: [], more: [] };
 
+/** The column with the accounts: eBay's for whoever sells there, else Amazon's, else the general one. */
+export function columnOfAccounts(user: AccessUser): (typeof MORE_COLUMNS)[number] {
+  if (permissionFlags(user).ebay) return 'ebay';
+  return user.accounts.some(({ platform }) => platform === 'amazon') ? 'amazon' : 'general';
+}
+
+const isColumn = (menu: Menu) => (MORE_COLUMNS as readonly Menu[]).includes(menu);
+
 /** The menu links for this user. Empty without a platform; views that the user cannot see are omitted. */
 export function useNavigation(): Navigation {
   const user = useUser();
@@ -25,10 +33,19 @@ export function useNavigation(): Navigation {
   return useMemo(() => {
     const { isPlatformless, isDeleted } = deriveFlags(user);
     if (isPlatformless || isDeleted) return NOTHING;
-    const linksOf = (menu: Menu) => viewsOf(menu).flatMap((view) => destinationOf(view, user, active) ?? []);
+    const home = columnOfAccounts(user);
+    const linksOf = (menu: Menu) =>
+      viewsOf(menu).flatMap((view) =>
+        view === 'accounts' && isColumn(menu) ? [] : (destinationOf(view, user, active) ?? []),
+      );
+    const accounts = destinationOf('accounts', user, active);
+    const columnOf = (name: (typeof MORE_COLUMNS)[number]) => ({
+      name,
+      links: [...linksOf(name), ...(name === home && accounts ? [accounts] : [])],
+    });
     return {
       main: linksOf('main'),
-      more: MORE_COLUMNS.map((name) => ({ name, links: linksOf(name) })).filter(({ links }) => links.length > 0),
+      more: MORE_COLUMNS.map(columnOf).filter(({ links }) => links.length > 0),
     };
   }, [user, active]);
 }

@@ -6,6 +6,7 @@ import { resolveAddress } from './resolve.ts';
 import { ROUTES, type Route } from './routes.data.ts';
 import { sellerWith } from './sellers.fixture.ts';
 
+const EVERY_WAY = { hasChat: true, hasRequestForm: true };
 const demo = sellerWith(USER_KINDS.demo);
 const admin = sellerWith(USER_KINDS.admin);
 const routeOf = (id: string) => ROUTES.find((route: Route) => route.id === id) ?? null;
@@ -51,7 +52,7 @@ test('no menu and no search offers a screen that is not built', () => {
   for (const { id } of missing) expect([id, destinationOf(id, admin, null)]).toEqual([id, null]);
 });
 
-test.each(PLAN_IDS.flatMap((plan) => advertised(grantsOf(plan)).map((name) => [plan, name] as const)))(
+test.each(PLAN_IDS.flatMap((plan) => advertised(grantsOf(plan), EVERY_WAY).map((name) => [plan, name] as const)))(
   'the plan %s leads from %s on its card to a screen that works',
   (_plan, name) => {
     const place = GRANT_PLACES[name];

@@ -3,6 +3,7 @@ import { advertised, grantsOf } from '@quayside/kernel';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { usePortalSettings } from '../../lib/portal-settings.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './billing.module.css';
@@ -14,6 +15,8 @@ export function CancelDialog(props: { readonly subscription: Subscription; reado
   const { t } = useTranslation('billing');
   const format = useFormat();
   const end = usePlanEnd();
+  const portal = usePortalSettings();
+  const ways = { hasChat: Boolean(portal?.chatScriptUrl), hasRequestForm: portal?.isRequestFormOn ?? false };
   const { plan, title, periodEnd, state } = props.subscription;
   const cancel = () => end.mutate('cancel', { onSuccess: props.onClose, onError: (error) => toastFailure(error) });
   return (
@@ -33,7 +36,7 @@ export function CancelDialog(props: { readonly subscription: Subscription; reado
     >
       <p>{state === 'past_due' ? t('cancel.now') : t('cancel.text', { date: format.date(periodEnd) })}</p>
       <ul className={classes.list}>
-        {advertised(grantsOf(plan)).map((name) => (
+        {advertised(grantsOf(plan), ways).map((name) => (
           <li key={name}>{t(`grant.${name}`)}</li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
+import { supportChannels } from '@quayside/kernel';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { useMaybeUser } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ArticleText } from './article-text.tsx';
@@ -23,6 +25,7 @@ interface ArticlePopupProps {
 /** An article in a popup above the screen. It can be printed and opened in the help centre. */
 export function ArticlePopup({ choice, onClose }: ArticlePopupProps) {
   const { t } = useTranslation(['help', 'app']);
+  const hasCentre = supportChannels(useMaybeUser()).help_center;
   const [opened, setOpened] = useState<string | null>(null);
   const text = useRef<HTMLElement>(null);
   const about = 'about' in choice ? choice.about : null;
@@ -48,9 +51,11 @@ export function ArticlePopup({ choice, onClose }: ArticlePopupProps) {
           >
             {t('help:print')}
           </Button>
-          <Button component="a" href={slug ? paths.helpArticle(slug) : paths.help} target="_blank" rel="noopener">
-            {t('help:openInCentre')}
-          </Button>
+          {hasCentre ? (
+            <Button component="a" href={slug ? paths.helpArticle(slug) : paths.help} target="_blank" rel="noopener">
+              {t('help:openInCentre')}
+            </Button>
+          ) : null}
         </>
       }
     >

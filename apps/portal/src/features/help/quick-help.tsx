@@ -1,9 +1,11 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { QUICK_HELP_RESULTS } from '@quayside/contract';
+import { supportChannels } from '@quayside/kernel';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { useMaybeUser } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -24,6 +26,7 @@ interface QuickHelpProps {
 /** Help next to the screen: articles about it, and a search. */
 export function QuickHelp({ view, onClose }: QuickHelpProps) {
   const { t } = useTranslation('help');
+  const hasCentre = supportChannels(useMaybeUser()).help_center;
   const [typed, setTyped] = useState('');
   const [asked] = useDebouncedValue(typed.trim(), TYPING_MS);
   const [opened, setOpened] = useState<string | null>(null);
@@ -58,15 +61,17 @@ export function QuickHelp({ view, onClose }: QuickHelpProps) {
         {shown.isError ? <ErrorState error={shown.error} onRetry={() => shown.refetch()} /> : null}
         {shown.data?.count === 0 ? <EmptyState title={t('nothing.title')}>{t('nothing.text')}</EmptyState> : null}
         <div className={classes.onward}>
-          <Button
-            component="a"
-            href={asked === '' ? paths.help : paths.helpSearch(asked)}
-            target="_blank"
-            rel="noopener"
-            variant="default"
-          >
-            {t('openCentre')}
-          </Button>
+          {hasCentre ? (
+            <Button
+              component="a"
+              href={asked === '' ? paths.help : paths.helpSearch(asked)}
+              target="_blank"
+              rel="noopener"
+              variant="default"
+            >
+              {t('openCentre')}
+            </Button>
+          ) : null}
           <Button component="a" href={paths.submitRequest} variant="default">
             {t('request')}
           </Button>

@@ -36,7 +36,11 @@ function Panel({ actions }: { readonly actions: OrderActions }) {
   return (
     <div className={classes.panel}>
       <div className={classes.buttons}>
-        {actions.canShip ? <ChangeButton onClick={() => setOpened('ship')}>{t('ship.open')}</ChangeButton> : null}
+        {actions.canShip ? (
+          <ChangeButton needs="shipments-enabled" onClick={() => setOpened('ship')}>
+            {t('ship.open')}
+          </ChangeButton>
+        ) : null}
         {actions.cancel !== null ? (
           <ChangeButton variant="default" onClick={() => setOpened('cancel')}>
             {t('cancel.open')}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { useUser } from '../../lib/session.ts';
 
 const ShipFileDialog = lazyPart(async () => ({ default: (await import('./ship-file-dialog.tsx')).ShipFileDialog }));
 
@@ -11,6 +12,7 @@ const ShipFileDialog = lazyPart(async () => ({ default: (await import('./ship-fi
 export function ShipByFile() {
   const { t } = useTranslation('order-actions');
   const [isOpen, setIsOpen] = useState(false);
+  if (!useUser().settings['shipments-enabled']) return null;
   return (
     <>
       <Button variant="default" onClick={() => setIsOpen(true)}>

@@ -91,7 +91,7 @@ export function ShipDialog({ actions, shipment, onClose }: ShipDialogProps) {
           maxLength={60}
           error={missing(tracking)}
         />
-        <ChangeButton type="submit" isInDialog loading={ship.isPending}>
+        <ChangeButton type="submit" needs="shipments-enabled" isInDialog loading={ship.isPending}>
           {t('ship.submit')}
         </ChangeButton>
       </form>

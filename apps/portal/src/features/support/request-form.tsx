@@ -1,5 +1,6 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { SUPPORT_LIMITS, SUPPORT_TOPICS } from '@quayside/contract';
+import { supportChannels } from '@quayside/kernel';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import '@mantine/core/styles/Checkbox.css';
@@ -33,6 +34,7 @@ export function RequestForm() {
       message:
         about && user ? t(`aboutMessage.${about}`, { business: user.name, id: user.id, currency: user.currency }) : '',
       failedRequestId: lastFailedRequest(),
+      callBackPhone: '',
       isContextSent: false,
     },
     judge: judgeRequest,
@@ -87,6 +89,16 @@ export function RequestForm() {
         autoComplete="off"
         spellCheck={false}
       />
+      {supportChannels(user).talk ? (
+        <TextInput
+          {...form.text('callBackPhone')}
+          label={t('callBackPhone')}
+          description={t('callBackPhoneHint')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+      ) : null}
       {context ? (
         <Checkbox
           checked={form.values.isContextSent}

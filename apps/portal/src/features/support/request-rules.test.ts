@@ -8,6 +8,7 @@ const values: RequestValues = {
   subject: 'An order is missing',
   message: 'It was bought an hour ago.',
   failedRequestId: '  ',
+  callBackPhone: ' ',
   isContextSent: false,
 };
 
@@ -31,6 +32,17 @@ test('a filled form is valid and is sent trimmed, without empty fields', () => {
   expect(inputOf({ ...values, failedRequestId: ' 1-2 ' }, context)?.failedRequestId).toBe('1-2');
 });
 
+test('a number to call back is sent without the marks between its digits, and must be a whole one', () => {
+  const asked = { ...values, callBackPhone: '+44 (0)20-7946 0000' };
+  expect(judgeRequest(asked)).toEqual({});
+  expect(inputOf(asked, context)?.callBackPhone).toBe('+4402079460000');
+  for (const wrong of ['020 7946 0000', '+0 20 7946', '+44', 'call me'])
+    expect([wrong, judgeRequest({ ...values, callBackPhone: wrong })]).toEqual([
+      wrong,
+      { callBackPhone: 'phoneInvalid' },
+    ]);
+});
+
 test('an empty form reports every required field', () => {
   const empty = {
     name: ' ',
@@ -39,6 +51,7 @@ test('an empty form reports every required field', () => {
     subject: '',
     message: '\n',
     failedRequestId: '',
+    callBackPhone: '',
     isContextSent: true,
   };
   expect(judgeRequest(empty)).toEqual({

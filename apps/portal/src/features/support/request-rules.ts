@@ -1,5 +1,5 @@
 import { SUPPORT_TOPICS, type SupportContext, type SupportRequestInput, type SupportTopic } from '@quayside/contract';
-import { isEmail, isVisible } from '@quayside/kernel';
+import { isEmail, isPhone, isVisible } from '@quayside/kernel';
 
 /** The values of the form; no topic is preselected. */
 export interface RequestValues {
@@ -9,6 +9,8 @@ export interface RequestValues {
   readonly subject: string;
   readonly message: string;
   readonly failedRequestId: string;
+  /** Empty: no call is asked for. */
+  readonly callBackPhone: string;
   /** Whether the context is sent along. */
   readonly isContextSent: boolean;
 }
@@ -19,7 +21,8 @@ export type RequestProblem =
   | 'emailInvalid'
   | 'topicRequired'
   | 'subjectRequired'
-  | 'messageRequired';
+  | 'messageRequired'
+  | 'phoneInvalid';
 
 /** The problems of the typed values by field. */
 export function judgeRequest(values: RequestValues): Partial<Record<keyof RequestValues, RequestProblem>> {
@@ -30,21 +33,29 @@ export function judgeRequest(values: RequestValues): Partial<Record<keyof Reques
     ...(values.topic === null ? { topic: 'topicRequired' } : {}),
     ...(!isVisible(values.subject) ? { subject: 'subjectRequired' } : {}),
     ...(!isVisible(values.message) ? { message: 'messageRequired' } : {}),
+    ...(values.callBackPhone.trim() !== '' && !isPhone(phoneOf(values)) ? { callBackPhone: 'phoneInvalid' } : {}),
   };
+}
+
+/** A number without the blanks, dots, hyphens and brackets that people write between its digits. */
+function phoneOf({ callBackPhone }: Pick<RequestValues, 'callBackPhone'>): string {
+  return callBackPhone.replace(/[\s().\u2010-\u2015/-]/g, '');
 }
 
 /** The request to send; null while no topic is chosen. */
 export function inputOf(
-  { topic, failedRequestId, isContextSent, ...values }: RequestValues,
+  { topic, failedRequestId, callBackPhone, isContextSent, ...values }: RequestValues,
   context: SupportContext | null,
 ): SupportRequestInput | null {
   if (topic === null) return null;
   const failed = failedRequestId.trim();
+  const phone = phoneOf({ callBackPhone });
   return {
     ...values,
     email: values.email.trim(),
     topic,
     ...(failed === '' ? {} : { failedRequestId: failed }),
+    ...(phone === '' ? {} : { callBackPhone: phone }),
     ...(isContextSent && context ? { context } : {}),
   };
 }

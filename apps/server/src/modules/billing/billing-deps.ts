@@ -1,3 +1,4 @@
+import type { PortalSettings } from '@quayside/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -19,4 +20,6 @@ export interface BillingDeps {
   readonly supplier: Supplier;
   /** Null if only the form of VAT ids is checked. */
   readonly registers: VatRegisters | null;
+  /** The installation's settings for browsers, which name its ways to support. */
+  readonly portal: Pick<PortalSettings, 'chatScriptUrl' | 'isRequestFormOn'>;
 }

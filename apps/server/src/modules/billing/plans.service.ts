@@ -20,6 +20,7 @@ import {
   periodEnd,
   planChange,
   priceOf,
+  type SupportWays,
 } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -60,7 +61,7 @@ export async function currencyFor(db: Db, customer: Customer, subscription?: Sub
  * @param onlyOthers whether to leave out the current plan
  */
 export async function listPlans(
-  { db, clock }: BillingDeps,
+  { db, clock, portal }: BillingDeps,
   customer: Customer,
   onlyOthers: boolean,
 ): Promise<PlanList> {
@@ -77,10 +78,14 @@ export async function listPlans(
       yearly: { net: priceOf(id, 'yearly', currency, percent), listNet: priceOf(id, 'yearly', currency) },
     },
     limits: PLANS[id].limits,
-    grants: advertised(grantsOf(id)),
+    grants: advertised(grantsOf(id), supportWays(portal)),
     isCurrent: isRunning && subscription.plan === id,
   }));
   return { currency, offer, plans: onlyOthers ? plans.filter(({ isCurrent }) => !isCurrent) : plans };
+}
+
+function supportWays({ chatScriptUrl, isRequestFormOn }: BillingDeps['portal']): SupportWays {
+  return { hasChat: chatScriptUrl !== null, hasRequestForm: isRequestFormOn };
 }
 
 /** The current subscription for the portal; null without one. */
@@ -204,8 +209,8 @@ export async function previewChange(
     vatProof: amounts.vatProof,
     nextNet,
     nextPeriodEnd: (isNow ? change.periodEnd : periodEnd(change.at, choice.interval, change.at)).toISOString(),
-    loses: advertised(lostBy(subscription.plan, choice.plan)),
-    gains: advertised(lostBy(choice.plan, subscription.plan)),
+    loses: advertised(lostBy(subscription.plan, choice.plan), supportWays(deps.portal)),
+    gains: advertised(lostBy(choice.plan, subscription.plan), supportWays(deps.portal)),
     exceeded: exceededLimits(choice.plan, await readUsage(deps.db, customer.userId, now)),
   };
 }

@@ -21,11 +21,12 @@ export function listWays({ connectors }: Pick<ConnectionDeps, 'connectors'>): Co
 }
 
 /**
- * Checks that the user may reconnect an existing account or start connecting the platform.
+ * Checks that the user may give an existing account new access, which a switch allows, or start connecting the platform.
  * @throws no_access
  */
 export function requireMayConnect(user: AccessUser, platform: Platform, accountId: number | null): void {
-  if (accountId === null && !mayStartOnboarding(user, platform)) throw fail('no_access');
+  const may = accountId === null ? mayStartOnboarding(user, platform) : user.settings['token-management-enabled'];
+  if (!may) throw fail('no_access');
 }
 
 /**

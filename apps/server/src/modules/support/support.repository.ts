@@ -30,6 +30,7 @@ export async function insertRequest(tx: Tx, request: NewSupportRequest): Promise
       screen: request.context?.screen ?? null,
       run_id: request.context?.runId ?? null,
       browser: request.context?.browser ?? null,
+      call_back_phone: request.callBackPhone ?? null,
       created_at: request.createdAt,
     })
     .execute();

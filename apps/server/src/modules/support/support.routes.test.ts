@@ -1,4 +1,5 @@
 import { type SupportRequestInput, support } from '@quayside/contract';
+import type { Entitlement } from '@quayside/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildOwner } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
@@ -80,6 +81,22 @@ describe('a request to support', () => {
     expect((await server.mailsTo('support@quayside.example')).at(-1)?.text).toContain('wrote about: Orders');
   });
 
+  it('asks for a call back only if the business is entitled to one', async () => {
+    const owner = await buildOwner(database.db);
+    const body = { ...input, callBackPhone: '+442079460000' };
+    const grant = (name: Entitlement, is_granted: boolean) =>
+      database.db.insertInto('user_entitlements').values({ user_id: owner.userId, name, is_granted }).execute();
+    expect(await server.as(owner).refused(support.create, { body })).toMatchObject({ status: 403, error: 'no_access' });
+    expect(await server.as().refused(support.create, { body })).toMatchObject({ status: 403, error: 'no_access' });
+    await grant('channel_talk', true);
+    await server.as(owner).call(support.create, { body });
+    expect(await stored()).toMatchObject([{ call_back_phone: '+442079460000', user_id: owner.userId }]);
+    expect((await server.mailsTo('support@quayside.example')).at(-1)?.text).toContain('Call back: +442079460000');
+    await grant('channel_ticket_form', false);
+    expect(await server.as(owner).refused(support.create, { body: input })).toMatchObject({ error: 'no_access' });
+    expect(await stored()).toHaveLength(1);
+  });
+
   it('starts no mail header by a line break in its subject', async () => {
     await server.as().call(support.create, { body: { ...input, subject: 'One\r\nBcc: all@shop.example' } });
     expect((await server.mailsTo('support@quayside.example')).at(-1)?.subject).toContain('One Bcc: all@shop.example');
@@ -94,6 +111,7 @@ describe('a request to support', () => {
     [{ ...input, message: 'x'.repeat(5_001) }, 'body.message'],
     [{ ...input, message: 'half \ud83d' }, 'body.message'],
     [{ ...input, failedRequestId: 'x'.repeat(101) }, 'body.failedRequestId'],
+    [{ ...input, callBackPhone: '020 7946 0000' }, 'body.callBackPhone'],
     [{ ...input, userId: 1 }, 'body'],
   ])('is rejected and not stored if it is invalid: %#', async (body, field) => {
     const refusal = await server.as().refused(support.create, { body });

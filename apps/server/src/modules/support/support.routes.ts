@@ -5,9 +5,10 @@ import { type SupportDeps, submitRequest } from './support.service.ts';
 
 export function supportRoutes(deps: SupportDeps): Route[] {
   return [
-    route(supportSchemas.create, async ({ body, maybeWho, language, requestId, raw }) => {
+    route(supportSchemas.create, async ({ body, maybeWho, access, language, requestId, raw }) => {
       const { address } = clientOf(raw.request);
-      const caller = { who: maybeWho, network: networkOf(address), language, requestId };
+      const user = maybeWho ? await access() : null;
+      const caller = { who: maybeWho, user, network: networkOf(address), language, requestId };
       return { reference: await submitRequest(deps, body, caller) };
     }),
   ];

@@ -1,6 +1,6 @@
 import type { PortalSettings, SupportRequestInput } from '@quayside/contract';
 import { DEFAULT_LANGUAGE, type Language, translate } from '@quayside/i18n';
-import { HOUR_MS } from '@quayside/kernel';
+import { type AccessUser, HOUR_MS, supportChannels } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -23,6 +23,8 @@ export interface SupportDeps {
 /** Data about the caller, in addition to the request's text. */
 export interface SupportCaller {
   readonly who: Who | null;
+  /** The signed-in user; null without a session. */
+  readonly user: AccessUser | null;
   /** The caller's network, see `networkOf`. */
   readonly network: string;
   readonly language: Language;
@@ -39,7 +41,7 @@ const LIMITS = {
  * Stores a request and enqueues its mail to support and the receipt, all or nothing. The receipt repeats no typed text, so that nobody can
  * write to a stranger through Quayside.
  * @returns its readable id
- * @throws support_form_off; too_many_attempts
+ * @throws support_form_off; no_access if the user may not write, or not be called; too_many_attempts
  */
 export async function submitRequest(
   deps: SupportDeps,
@@ -47,6 +49,8 @@ export async function submitRequest(
   caller: SupportCaller,
 ): Promise<string> {
   if (!deps.portal.isRequestFormOn) throw fail('support_form_off');
+  const channels = supportChannels(caller.user);
+  if (!channels.ticket_form || (input.callBackPhone !== undefined && !channels.talk)) throw fail('no_access');
   await countAttempt(deps, [
     [LIMITS.ofEmail, input.email.toLowerCase()],
     [LIMITS.fromAddress, caller.network],
@@ -100,5 +104,6 @@ function wordsOf(input: SupportRequestInput, { who, language, requestId }: Suppo
     screen: input.context?.screen ?? '–',
     run: input.context?.runId === undefined ? '–' : String(input.context.runId),
     browser: input.context?.browser ?? '–',
+    phone: input.callBackPhone ?? '–',
   };
 }

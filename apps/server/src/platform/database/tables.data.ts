@@ -3222,6 +3222,7 @@ export interface SubscriptionTable {
  * screen text
  * run_id bigint
  * browser text
+ * call_back_phone text
  * constraint support_requests_pkey PRIMARY KEY (request_id)
  * constraint support_requests_reference_key UNIQUE (reference)
  * CREATE INDEX support_requests_created_at ON support_requests USING btree (created_at)
@@ -3243,6 +3244,7 @@ export interface SupportRequestTable {
   screen: string | null;
   run_id: number | null;
   browser: string | null;
+  call_back_phone: string | null;
 }
 
 /*
