@@ -1,7 +1,9 @@
 import { Autocomplete, TextInput } from '@mantine/core';
 import type { ActionShipment, OrderActions } from '@quayside/contract';
 import { CARRIER_NAMES, type EnteredNumber } from '@quayside/kernel';
+import { trackingProblem } from '@quayside/kernel/tracking';
 import { useState } from 'react';
+import { useFileProblem } from '../../lib/files/use-file-problem.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -22,6 +24,7 @@ interface ShipDialogProps {
 /** Confirms a shipment to the marketplace and the buyer: its pieces, carrier and tracking number. */
 export function ShipDialog({ actions, shipment, onClose }: ShipDialogProps) {
   const { t } = useTranslation('order-actions');
+  const fileProblem = useFileProblem();
   const ship = useShip(actions.orderId);
   const lines = shippableLines(actions, shipment);
   const [pieces, setPieces] = useState<ReadonlyMap<number, EnteredNumber>>(
@@ -37,10 +40,18 @@ export function ShipDialog({ actions, shipment, onClose }: ShipDialogProps) {
     const quantity = pieces.get(id);
     return isCount(quantity, most) && quantity !== null && quantity > 0 ? [{ lineId: id, quantity }] : [];
   });
+  const trackingWrong = tracking.trim() === '' ? null : trackingProblem(actions.platform, tracking.trim());
+  const trackingError = () => {
+    if (!isTried || trackingWrong === null) return missing(tracking);
+    return trackingWrong === 'number_shortened'
+      ? fileProblem({ code: trackingWrong, row: 0 })
+      : t('file.problem.tracking_invalid', { value: tracking });
+  };
   const missing = (text: string) => (isTried && text.trim() === '' ? t('ship.required') : undefined);
   const submit = () => {
     setIsTried(true);
     if (carrier.trim() === '' || tracking.trim() === '' || chosen.length === 0 || lines.some(isWrong)) return;
+    if (trackingWrong !== null) return;
     const body = {
       carrierCode: carrier.trim(),
       trackingNumber: tracking.trim(),
@@ -89,7 +100,7 @@ export function ShipDialog({ actions, shipment, onClose }: ShipDialogProps) {
           value={tracking}
           onChange={({ currentTarget }) => setTracking(currentTarget.value)}
           maxLength={60}
-          error={missing(tracking)}
+          error={trackingError()}
         />
         <ChangeButton type="submit" needs="shipments-enabled" isInDialog loading={ship.isPending}>
           {t('ship.submit')}

@@ -1,6 +1,7 @@
 import type { ShipmentFileColumn, ShipmentFileProblem } from '@quayside/contract';
 import { carrierName, ORDER_ACTION_RULES } from '@quayside/kernel';
 import { isShortenedNumber } from '@quayside/kernel/csv';
+import { trackingProblem } from '@quayside/kernel/tracking';
 import { groupBy } from '../../platform/group-by.ts';
 import type { QueuedShipment, ShipmentView } from '../dispatch/index.ts';
 import type { OrderFacts, OrderLineOfAction } from '../orders/index.ts';
@@ -127,10 +128,10 @@ const keyOf = (trackingNumber: string): string =>
 function parcelOf({ carrier: said, tracking }: ShipmentRow, { order, used, parcels }: OpenOrder): Parcel {
   if (said === '' || said.length > CARRIER_LIMIT) throw new BadRow('carrier_missing', 'carrier');
   if (tracking === '') throw new BadRow('tracking_missing', 'tracking');
-  if (isShortenedNumber(tracking)) throw new BadRow('number_shortened', 'tracking');
+  const problem = trackingProblem(order.platform, tracking);
+  if (problem) throw new BadRow(problem, 'tracking');
+  if (tracking.length > TRACKING_LIMIT) throw new BadRow('tracking_invalid', 'tracking');
   const key = keyOf(tracking);
-  const isPlain = order.platform !== 'ebay' || /^[A-Za-z0-9\s./\p{Dash_Punctuation}]+$/u.test(tracking);
-  if (key === '' || tracking.length > TRACKING_LIMIT || !isPlain) throw new BadRow('tracking_invalid', 'tracking');
   const carrier = carrierName(said);
   const parcel = parcels.get(key);
   if (used.has(key) || (parcel && parcel.carrier !== carrier)) throw new BadRow('tracking_used', 'tracking');

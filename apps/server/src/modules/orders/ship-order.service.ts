@@ -1,5 +1,6 @@
 import { isUnnamed } from '@quayside/connector-kit';
 import { carrierName, ORDER_ACTION_RULES, type Platform } from '@quayside/kernel';
+import { trackingProblem } from '@quayside/kernel/tracking';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -47,7 +48,7 @@ export interface ShipmentSaid {
 /**
  * Stores that an order, or a part of it, was shipped; dispatch confirms it to the marketplace. The order becomes
  * shipped, and its goods leave the stock, once the next read of the marketplace shows it.
- * @throws order_not_found, order_not_shippable
+ * @throws order_not_found, order_not_shippable, invalid_request for what is no tracking number
  */
 export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, said: ShipmentSaid): Promise<void> {
   const { userId } = who;
@@ -58,6 +59,8 @@ export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, s
     if (!canShip(deps, order) || cancelled === 'whole') throw fail('order_not_shippable');
     const { accountId, site, externalId: orderExternalId } = order;
     const { trackingNumber } = said;
+    const problem = trackingProblem(order.platform, trackingNumber);
+    if (problem) throw fail('invalid_request', { fields: { 'body.trackingNumber': problem } });
     const carrier = carrierName(said.carrierCode);
     const { number, lines } = pack(
       order.platform,

@@ -66,6 +66,15 @@ describe('a shipped order', () => {
     expect(rows).toEqual([{ on_hand: 8, reserved: 0 }]);
   });
 
+  it('is not confirmed with a tracking number that a spreadsheet has shortened, also if it is typed', async () => {
+    const order = await buy('FIG-2');
+    const body = { ...shipment, trackingNumber: '3,40434E+19' };
+    const at = { params: { ...params(), orderId: order.id }, body };
+    const refused = await server.as(owner).refused(orders.ship, at);
+    expect(refused).toMatchObject({ error: 'invalid_request', fields: { 'body.trackingNumber': 'number_shortened' } });
+    expect(await read(order.id)).toMatchObject({ canShip: true, shipments: [] });
+  });
+
   it('is confirmed once if the response was lost', async () => {
     const order = await buy('FIG-2');
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'confirmShipment', count: 1 });
