@@ -28,3 +28,9 @@ export function judgeRate(published: number | null | undefined, before: number |
   if (before !== undefined && Math.abs(published - before) * 10_000 > before * RATE_JUMP_BASIS_POINTS) return 'jumped';
   return null;
 }
+
+/**
+ * A rate that jumped is a real one if the bank publishes about the same on so many days in a row. A wrong figure is
+ * corrected on the next day.
+ */
+export const DAYS_OF_A_REAL_JUMP = 3;

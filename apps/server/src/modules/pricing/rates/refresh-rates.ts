@@ -1,6 +1,7 @@
 import {
   CURRENCIES,
   type Currency,
+  DAYS_OF_A_REAL_JUMP,
   isRateMoveRelevant,
   judgeRate,
   lastPublishedDay,
@@ -11,7 +12,7 @@ import { withTransaction } from '../../../platform/database/database.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { CurrencyPair, PricingHooks } from '../ports.ts';
-import { crossRate } from './day-rates.ts';
+import { crossRate, type DayRates } from './day-rates.ts';
 import { FeedError, type PublishedDay, type RatesFeed } from './ecb-feed.ts';
 import * as repository from './rates.repository.ts';
 
@@ -32,6 +33,9 @@ export async function ensureBundledRates(db: Db): Promise<void> {
 
 const newest = (day: { readonly date: string }) => day.date;
 
+/** The day of the oldest of the newest rates: a currency whose rates were refused needs those of the days since. */
+const oldest = ({ date, older }: DayRates) => [date, ...[...(older?.values() ?? [])].map(newest)].sort()[0] ?? date;
+
 /**
  * Reads the published rates if newer ones are out, stores those that can be believed, and puts them in force. Several days are made up
  * for. A failure is noted and leaves the known rates as they are.
@@ -41,10 +45,10 @@ export async function refreshRates(deps: RatesDeps, signal: AbortSignal): Promis
   if (!feed) return;
   const now = clock.now();
   const expected = lastPublishedDay(now);
-  const known = newest(await repository.getLatestRates(db));
-  if (known >= expected) return;
+  const known = await repository.getLatestRates(db);
+  if (newest(known) >= expected) return;
   try {
-    const days = await feed.read(targetDaysBetween(known, expected) > 1, signal);
+    const days = await feed.read(targetDaysBetween(oldest(known), expected) > 1, signal);
     const { rows, refused } = acceptDays(await repository.getLatestRates(db), days, { now, source: feed.source });
     for (const one of refused) log.error(one, 'A published exchange rate is not used');
     await repository.storeRates(db, rows);
@@ -61,30 +65,41 @@ export async function refreshRates(deps: RatesDeps, signal: AbortSignal): Promis
 /** Rates may be published for today at most; a clock or a file may be a day off. */
 const AHEAD_MS = 86_400_000;
 
-/** Of days in order, the rates that can be believed, each against the one before. Days that are known are skipped. */
+/**
+ * Of days in order, the rates that can be believed, each against the one before. Days that are known are skipped. A rate
+ * that jumped is believed once the days after it confirm it.
+ */
 export function acceptDays(
-  known: { readonly date: string; readonly millionths: Readonly<Partial<Record<Currency, number>>> },
+  known: Pick<DayRates, 'date' | 'millionths' | 'older'>,
   days: readonly PublishedDay[],
   { now, source }: { readonly now: Date; readonly source: string },
 ): { readonly rows: repository.RateRow[]; readonly refused: repository.RefusedRate[] } {
   const latest = new Map(Object.entries(known.millionths) as [Currency, number][]);
+  const jumps = new Map<Currency, readonly number[]>();
   const last = new Date(now.getTime() + AHEAD_MS).toISOString().slice(0, 10);
   const rows: repository.RateRow[] = [];
   let refused: repository.RefusedRate[] = [];
+  const judge = (currency: Currency, published: number | null | undefined) => {
+    const why = judgeRate(published, latest.get(currency));
+    if (why !== 'jumped' || !published) return why;
+    const before = jumps.get(currency) ?? [];
+    const run = judgeRate(published, before.at(-1)) === null ? [...before, published] : [published];
+    jumps.set(currency, run);
+    return run.length < DAYS_OF_A_REAL_JUMP ? why : null;
+  };
   for (const { date, millionths } of days) {
-    if (date <= known.date || date > last) continue;
+    if (date > last) continue;
     // Only what the newest day lacks is worth telling.
-    refused = [];
+    if (date > known.date) refused = [];
     for (const currency of CURRENCIES) {
-      if (currency === 'EUR') continue;
+      if (currency === 'EUR' || date <= (known.older?.get(currency) ?? known).date) continue;
       const published = millionths.get(currency);
-      const why = judgeRate(published, latest.get(currency));
-      if (why !== null || published === undefined || published === null) {
-        if (why !== null) refused.push({ currency, date, why });
-        continue;
-      }
-      latest.set(currency, published);
-      rows.push({ date, currency, millionths: published, source });
+      const why = judge(currency, published);
+      if (why === null && published) {
+        latest.set(currency, published);
+        jumps.delete(currency);
+        rows.push({ date, currency, millionths: published, source });
+      } else if (why !== null && date > known.date) refused.push({ currency, date, why });
     }
   }
   return { rows, refused };
