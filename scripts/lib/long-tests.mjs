@@ -21,6 +21,7 @@ export const LONG_TESTS = [
   'apps/server/src/modules/descriptions/descriptions.plans.test.ts',
   'apps/server/src/modules/health/catalogue-drop.test.ts',
   'apps/server/src/modules/health/health.plans.test.ts',
+  'apps/server/src/modules/publishing/slow-packages.test.ts',
   'apps/server/src/modules/publishing/slow-products.test.ts',
   'apps/server/src/modules/publishing/waiting-preparations.test.ts',
   'apps/server/src/modules/shipping/shipping-run.test.ts',
