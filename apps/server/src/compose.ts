@@ -74,7 +74,7 @@ export function compose(options: ComposeOptions): Composition {
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
   const blacklist = createBlacklistRoom({ db, hooks });
   const hook = { ...hooks, ...blacklist.ports.storedItems };
-  const sync = createSyncRoom({ ...trading, ...orders.ports, hook, preparations });
+  const sync = createSyncRoom({ ...trading, pollOrders: orders.ports.watchOrders, hook, preparations });
   const accounts = createAccountsRoom({ ...trading, ...orders.ports, ...sync.ports, ...dispatch.ports, leaving });
   const onboarding = createOnboardingRoom({
     ...trading,

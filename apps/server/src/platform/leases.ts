@@ -40,6 +40,16 @@ export function keepLease(db: Db, lease: Lease, ttlMs: number): () => void {
   return () => clearInterval(timer);
 }
 
+/** Extends those of the leases that the owner still has, and returns them. One statement. */
+export async function extendLeases(db: Db, names: readonly string[], owner: string, ttlMs: number): Promise<Lease[]> {
+  const { rows } = await sql<Lease>`
+    update leases set expires_at = clock_timestamp() + ${ttlMs} * interval '1 ms'
+     where name in (select name from leases where name = any(${[...names]}::text[]) order by name for update)
+       and owner = ${owner} and expires_at > clock_timestamp()
+    returning name, owner, fence, expires_at as "expiresAt"`.execute(db);
+  return rows;
+}
+
 /** Releases the lease early; does nothing if it has already passed on. */
 export async function releaseLease(db: Db, lease: Lease): Promise<void> {
   await sql`

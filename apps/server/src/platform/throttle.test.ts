@@ -16,14 +16,14 @@ describe('the throttle', () => {
     const takes = [];
     for (let n = 0; n < 24; n += 1) takes.push(await take('a', perSecond, at('10:00:00')));
     expect(takes.slice(0, 5).map((one) => one.granted && one.waitMs)).toEqual([0, 0, 0, 100, 200]);
-    expect(takes[22]).toEqual({ granted: true, waitMs: 2_000 });
+    expect(takes[22]).toMatchObject({ granted: true, waitMs: 2_000 });
     expect(takes[23]).toEqual({ granted: false, why: 'queue-full', retryAt: at('10:00:00.100') });
   });
 
   it('refills by the clock up to the burst', async () => {
     await take('b', perSecond, at('10:00:00'), 3);
-    expect(await take('b', perSecond, at('10:00:00.200'), 2)).toEqual({ granted: true, waitMs: 0 });
-    expect(await take('b', perSecond, at('11:00:00'), 4)).toEqual({ granted: true, waitMs: 100 });
+    expect(await take('b', perSecond, at('10:00:00.200'), 2)).toMatchObject({ granted: true, waitMs: 0 });
+    expect(await take('b', perSecond, at('11:00:00'), 4)).toMatchObject({ granted: true, waitMs: 100 });
   });
 
   it('counts exactly under concurrent calls', async () => {
@@ -83,6 +83,41 @@ describe('the throttle', () => {
     }
     // In the fast clock's milliseconds, twenty of which pass per real one.
     expect(slept).toEqual([2_000, 4_000, 100, 200]);
+  });
+
+  it('writes the bucket of a read that repeats only now and then, and not at all of a marketplace’s own limit', async () => {
+    const own = { ratePerSecond: 20, burst: 40, quota: null, windowSeconds: 86_400, isOwnPace: true } as const;
+    const limits: Record<string, RateLimit> = { own, theirs: { ...perSecond, ratePerSecond: 20, burst: 40 } };
+    const clock = createMovableClock('2026-11-21T10:00:00Z');
+    const limitOf = (_account: string, operation: string) => limits[operation] ?? perSecond;
+    const throttle = createThrottle({ db: database.db, clock, limitOf, maxWaitMs: 1_000 });
+    const writesOf = async (operation: string, calls: number) => {
+      const writers = new Set<string | undefined>();
+      for (let n = 0; n < calls; n += 1) {
+        await throttle.take('lots', operation);
+        const { rows } = await database.pool.query('select xmin::text as writer from throttle_buckets where key = $1', [
+          `lots:${operation}`,
+        ]);
+        writers.add(rows[0]?.writer);
+      }
+      return writers.size;
+    };
+    expect(await writesOf('own', 11)).toBeLessThan(6);
+    expect(await writesOf('theirs', 11)).toBe(11);
+    // Those in advance end with a pause.
+    await throttle.take('lots', 'own');
+    await throttle.penalise('lots', 'own', at('10:30:00'));
+    await expect(throttle.take('lots', 'own')).rejects.toMatchObject({ kind: 'rate-limited' });
+  });
+
+  it('never takes in advance from a bucket that is less than half full', async () => {
+    const own = { ratePerSecond: 1, burst: 40, quota: null, windowSeconds: 86_400, isOwnPace: true } as const;
+    const clock = createMovableClock('2026-11-21T10:00:00Z');
+    const throttle = createThrottle({ db: database.db, clock, limitOf: () => own, maxWaitMs: 1_000 });
+    for (let n = 0; n < 40; n += 1) await throttle.take('empty', 'own');
+    expect(clock.now()).toEqual(at('10:00:00'));
+    await throttle.take('empty', 'own');
+    expect(clock.now()).toEqual(at('10:00:01'));
   });
 
   it('stops at the quota, states until when, and resumes in the next window', async () => {

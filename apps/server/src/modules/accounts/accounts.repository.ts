@@ -2,6 +2,7 @@ import type { BusinessType } from '@quayside/contract';
 import { type AccountRef, type AccountStatus, accountStatus, type Platform, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { signal } from '../../platform/database/signals.ts';
 
 /** A connected marketplace account, without its tokens. */
 export interface Account extends AccountRef {
@@ -116,6 +117,17 @@ export function isActive({ tokenState, pausedReason }: Account): boolean {
 }
 
 /** All accounts of these platforms, of all users, whose work may continue now: the input of the worker's schedule. */
+/** Like `listActiveAccounts`, each with its encrypted token. */
+export async function listActiveWithTokens(
+  db: Db,
+  platforms: Iterable<Platform>,
+): Promise<{ readonly account: Account; readonly sealed: Buffer }[]> {
+  const { rows } = await sql<AccountRow & { ciphertext: Buffer }>`
+    select s.*, t.ciphertext from (${selectAccounts} where ${IS_ACTIVE} and a.platform = any(${[...platforms]}::text[])) s
+    join account_tokens t using (user_id, account_id) order by user_id, account_id`.execute(db);
+  return rows.map((row) => ({ account: toAccount(row), sealed: row.ciphertext }));
+}
+
 export async function listActiveAccounts(db: Db, platforms: Iterable<Platform>): Promise<Account[]> {
   const { rows } = await sql<AccountRow>`
     ${selectAccounts} where ${IS_ACTIVE} and a.platform = any(${[...platforms]}::text[]) order by a.user_id, a.account_id`.execute(
@@ -148,6 +160,7 @@ export async function setPause(tx: Tx, userId: number, accountId: number, reason
     .where('account_id', '=', accountId)
     .where(sql<boolean>`paused_reason is distinct from ${reason}::text`)
     .executeTakeFirst();
+  if (result.numUpdatedRows > 0n) await signal(tx, 'accounts');
   return result.numUpdatedRows > 0n;
 }
 

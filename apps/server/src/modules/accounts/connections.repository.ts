@@ -74,6 +74,7 @@ export async function reopenAccount(tx: Tx, userId: number, accountId: number, n
     .insertInto('account_directory')
     .values({ platform: row.platform, external_id: row.external_id, user_id: userId, account_id: accountId })
     .execute();
+  await signal(tx, 'accounts');
 }
 
 /** Updates the names and seller type, which can change at the marketplace. */
@@ -123,4 +124,5 @@ export async function closeAccount(tx: Tx, account: Account, now: Date): Promise
     .where('external_id', '=', account.externalId)
     .where('user_id', '=', account.userId)
     .execute();
+  await signal(tx, 'accounts');
 }

@@ -1,12 +1,13 @@
-import type { AccountSession, ReadingConnector, Throttle } from '@quayside/connector-kit';
+import type { AccountSession, ReadingConnector, Throttle, TokenStore } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
-import { type Account, getAccount } from './accounts.repository.ts';
+import { type Account, getAccount, listActiveWithTokens } from './accounts.repository.ts';
 import type { RequestLogBook } from './request-log.ts';
 import { createTokenStore } from './token-store.ts';
+import { openToken } from './tokens.repository.ts';
 
 export type Connectors = ReadonlyMap<Platform, ReadingConnector>;
 
@@ -46,6 +47,29 @@ export async function openAccount(
 ): Promise<OpenedAccount> {
   const account = await getAccount(deps.db, userId, accountId);
   if (!account) throw fail('account_not_found');
+  return openWith(deps, account, createTokenStore(deps, userId, accountId), signal);
+}
+
+/**
+ * Builds the sessions of all accounts whose work may continue, by one statement for all. For reads that repeat within seconds: a signal
+ * `accounts` tells of changes.
+ */
+export async function openActiveAccounts(deps: AccountsDeps, signal?: AbortSignal): Promise<OpenedAccount[]> {
+  const found = await listActiveWithTokens(deps.db, deps.connectors.keys());
+  return found.map(({ account, sealed }) => {
+    const { userId, accountId } = account;
+    const open = () => openToken(deps.box, userId, accountId, sealed);
+    return openWith(deps, account, createTokenStore(deps, userId, accountId, open), signal);
+  });
+}
+
+function openWith(
+  deps: AccountsDeps,
+  account: Account,
+  tokens: TokenStore,
+  signal: AbortSignal | undefined,
+): OpenedAccount {
+  const { userId, accountId } = account;
   return {
     account,
     consent: account.consent,
@@ -53,7 +77,7 @@ export async function openAccount(
     session: {
       accountKey: `${userId}:${accountId}`,
       externalId: account.externalId,
-      tokens: createTokenStore(deps, userId, accountId),
+      tokens,
       throttle: deps.throttle,
       requestLog: deps.requestLogs.of(userId, accountId),
       clock: deps.clock,

@@ -2,6 +2,7 @@ import type { StoredToken } from '@quayside/connector-kit';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { signal } from '../../platform/database/signals.ts';
 import type { SealedColumn } from '../../platform/resealing.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 
@@ -26,8 +27,12 @@ export async function readToken(
     where user_id = ${userId} and account_id = ${accountId}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const token = JSON.parse(box.open(row.ciphertext, contextOf(userId, accountId))) as StoredToken;
-  return { token, version: row.version };
+  return { token: openToken(box, userId, accountId, row.ciphertext), version: row.version };
+}
+
+/** Decrypts a token that was read with its account. */
+export function openToken(box: SecretBox, userId: number, accountId: number, sealed: Buffer): StoredToken {
+  return JSON.parse(box.open(sealed, contextOf(userId, accountId))) as StoredToken;
 }
 
 /**
@@ -82,6 +87,7 @@ export async function writeToken(
         .doUpdateSet({ ...values, version: sql`account_tokens.version + 1`, updated_at: sql`now()` }),
     )
     .execute();
+  await signal(db, 'accounts');
 }
 
 /** @returns `new` if this call marked the token as broken, `known` if it was already broken, `replaced` if a later consent exists */
@@ -106,6 +112,7 @@ export async function breakToken(
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .execute();
+  await signal(tx, 'accounts');
   return 'new';
 }
 
@@ -122,6 +129,7 @@ export async function mendToken(tx: Tx, userId: number, accountId: number, conse
     .where('version', '=', consent)
     .where('state', '=', 'B')
     .executeTakeFirst();
+  if (numUpdatedRows > 0n) await signal(tx, 'accounts');
   return numUpdatedRows > 0n;
 }
 
@@ -146,6 +154,7 @@ export async function dropToken(
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .execute();
+  await signal(tx, 'accounts');
 }
 
 /** The tokens of all accounts. Re-encryption does not change their version, so a renewal in progress still succeeds. */

@@ -18,7 +18,7 @@ export interface AwaitingOrder {
 const AWAITING = sql`order_id as "orderId", external_id as "externalId", site, status, answer, answer_by as "answerBy",
   received_at as "receivedAt", stock_status = 'oversold' as "isOversold",
   is_fulfilled_by_marketplace as "isFulfilledByMarketplace"`;
-const UNANSWERED = sql`('open', 'on_hold', 'accept', 'decline')`;
+export const UNANSWERED = sql`('open', 'on_hold', 'accept', 'decline')`;
 
 /** Stores orders that the marketplace now waits for. */
 export async function openAnswers(tx: Tx, userId: number, orderIds: readonly number[]): Promise<void> {

@@ -2,6 +2,7 @@ import type { Platform } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { UNANSWERED } from './order-answers.repository.ts';
 import type { OrdersAccount } from './orders.repository.ts';
 
 /** Locks the account's order cursor for this transaction and returns it. */
@@ -47,26 +48,52 @@ export interface LastPoll {
   readonly began: PollTime;
   /** Whether the account's orders have lines without a unit. */
   readonly hasUnmatched: boolean;
+  /** Whether orders of the account wait for an answer. */
+  readonly hasUndecided: boolean;
+}
+
+interface CursorRow extends Pick<LastPoll, 'hasUnmatched' | 'hasUndecided'> {
+  readonly cursor: string | null;
+  readonly at: Date | null;
+  readonly monotonic: Date | null;
+}
+
+/** @param since lines of orders that arrived before are not considered */
+const positionOf = ({ userId, accountId }: OrdersAccount, since: Date) => sql<CursorRow>`
+  cursor, looked_at as at, looked_at_monotonic as monotonic,
+  exists (select from order_lines l join orders o using (user_id, order_id)
+    where l.user_id = ${userId} and l.unit_id is null and o.account_id = ${accountId} and o.received_at >= ${since}) as "hasUnmatched",
+  exists (select from orders where user_id = ${userId} and account_id = ${accountId}
+    and answer in ${UNANSWERED} and answer in ('open', 'on_hold')) as "hasUndecided"`;
+
+function toLastPoll(row: CursorRow | undefined): LastPoll | undefined {
+  if (!row?.cursor || !row.at) return undefined;
+  const { cursor, at, monotonic, hasUnmatched, hasUndecided } = row;
+  return { cursor, began: { at, monotonic: monotonic ?? at }, hasUnmatched, hasUndecided };
 }
 
 /**
  * Undefined before the first read.
  * @param since lines of orders that arrived before are not considered
  */
-export async function readLastPoll(
+export async function readLastPoll(db: Db, account: OrdersAccount, since: Date): Promise<LastPoll | undefined> {
+  const { rows } = await sql<CursorRow>`
+    ${prepared} select ${positionOf(account, since)}
+    from order_cursors where user_id = ${account.userId} and account_id = ${account.accountId}`.execute(db);
+  return toLastPoll(rows[0]);
+}
+
+/** Stores a read that found no news, and reads the position as `readLastPoll` does. One statement. */
+export async function touchCursor(
   db: Db,
-  { userId, accountId }: OrdersAccount,
-  since: Date,
+  account: OrdersAccount,
+  { cursor, began, since }: { readonly cursor: string; readonly began: PollTime; readonly since: Date },
 ): Promise<LastPoll | undefined> {
-  const { rows } = await sql<{ cursor: string | null; at: Date | null; monotonic: Date | null; hasUnmatched: boolean }>`
-    ${prepared} select cursor, looked_at as at, looked_at_monotonic as monotonic, exists (
-      select from order_lines l join orders o using (user_id, order_id)
-      where l.user_id = ${userId} and l.unit_id is null and o.account_id = ${accountId} and o.received_at >= ${since}) as "hasUnmatched"
-    from order_cursors where user_id = ${userId} and account_id = ${accountId}`.execute(db);
-  const [row] = rows;
-  if (!row?.cursor || !row.at) return undefined;
-  const { cursor, at, monotonic, hasUnmatched } = row;
-  return { cursor, began: { at, monotonic: monotonic ?? at }, hasUnmatched };
+  const { rows } = await sql<CursorRow>`
+    ${prepared} update order_cursors set cursor = ${cursor}, looked_at = ${began.at}, looked_at_monotonic = ${began.monotonic}
+    where user_id = ${account.userId} and account_id = ${account.accountId}
+    returning ${positionOf(account, since)}`.execute(db);
+  return toLastPoll(rows[0]);
 }
 
 export async function storeCursor(tx: Tx, { userId, accountId }: OrdersAccount, cursor: string, began: PollTime) {

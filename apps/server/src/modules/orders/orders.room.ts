@@ -10,6 +10,7 @@ import { findOrderNumbers } from './orders.repository.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { type OrdersDeps, type PolledAccount, pollOrders } from './orders.service.ts';
 import { ordersTables } from './orders.tables.data.ts';
+import { createPollMemory } from './poll-memory.ts';
 import { type ShippingDeps, shipmentListener } from './ship-order.service.ts';
 
 export type OrdersRoomDeps = ShippingDeps &
@@ -23,6 +24,8 @@ export interface OrdersRoom extends Room<OutcomeListener> {
      * @returns when the read began
      */
     pollOrders(polled: PolledAccount): Promise<Date>;
+    /** The same for reads that repeat every second: what earlier ones found is remembered for some seconds. */
+    watchOrders(polled: PolledAccount): Promise<Date>;
     /** Removes a buyer from a user's orders. Returns the number of orders. */
     eraseBuyer(tx: Tx, userId: number, platform: Platform, usernames: readonly string[]): Promise<number>;
     readonly findOrderNumbers: typeof findOrderNumbers;
@@ -34,6 +37,7 @@ export function createOrdersRoom(deps: OrdersRoomDeps): OrdersRoom {
     ...deps,
     notifyOnHold: (tx, account, onHold) => notifyOnHold(deps, tx, account, onHold),
   };
+  const memory = createPollMemory();
   return {
     tables: ordersTables,
     routes: orderRoutes(deps),
@@ -41,6 +45,7 @@ export function createOrdersRoom(deps: OrdersRoomDeps): OrdersRoom {
     jobs: orderHandlers(deps),
     ports: {
       pollOrders: (polled) => pollOrders(polling, polled),
+      watchOrders: (polled) => pollOrders(polling, polled, memory),
       eraseBuyer: (tx, userId, platform, usernames) => eraseBuyer(deps, tx, userId, platform, usernames),
       findOrderNumbers,
     },

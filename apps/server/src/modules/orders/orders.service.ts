@@ -17,11 +17,12 @@ import {
   lockCursor,
   noteSetBack,
   type PollTime,
-  readLastPoll,
   storeCursor,
+  touchCursor,
 } from './order-cursors.repository.ts';
 import { readUnmatchedLines } from './order-lines.repository.ts';
 import { findKnownOrders, type OrdersAccount } from './orders.repository.ts';
+import { createPollMemory, type PollMemory } from './poll-memory.ts';
 import { isChanged, matchLines, type StoreDeps, storeOrders } from './store-orders.ts';
 
 export interface OrdersDeps extends StoreDeps {
@@ -54,13 +55,19 @@ const READ_ANEW_MS = 90 * 24 * 3_600_000;
 /**
  * Reads an account's new and changed orders. One transaction per batch stores each order once, reserves its stock once, sets every site's
  * desired stock and moves the cursor. Returns when the read began.
+ * @param memory what the caller knows of earlier reads
  * @throws ConnectorError
  */
-export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promise<Date> {
+export async function pollOrders(
+  deps: OrdersDeps,
+  polled: PolledAccount,
+  memory: PollMemory = createPollMemory(),
+): Promise<Date> {
   const { account, connector, session } = polled;
   const startedAt = deps.clock.now();
   const began = { at: startedAt, monotonic: deps.clock.monotonic() };
-  const last = await readLastPoll(deps.db, account, unmatchedSince(deps.clock));
+  const last = await memory.recall(deps, account, unmatchedSince(deps.clock));
+  let hasNews = false;
   let setBack = last && setBackSince(deps.clock, last.began);
   let cursor = last && !setBack ? last.cursor : null;
   for (let hasMore = true; hasMore; ) {
@@ -70,23 +77,38 @@ export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promi
       await withTransaction(deps.db, (tx) => storeOrders(tx, deps, account, batch));
       deps.onStockDue?.();
     }
-    const isNews = changed.length > 0 || page.hasMore || setBack || page.setBack || last?.hasUnmatched;
-    if (isNews || isStale(deps.clock, last, began))
-      await withTransaction(deps.db, (tx) => finishPage(tx, deps, account, { setBack, ...page }, began));
+    const isNews = !last || changed.length > 0 || page.hasMore || !!setBack || !!page.setBack || last.hasUnmatched;
+    hasNews ||= isNews;
+    if (isNews) memory.forget(account);
+    if (isNews) await withTransaction(deps.db, (tx) => finishPage(tx, deps, account, { setBack, ...page }, began));
+    else if (last && isStale(deps.clock, last, began)) await noteRead(deps, account, page.nextCursor, began, memory);
     setBack = undefined;
     cursor = page.nextCursor;
     hasMore = page.hasMore;
   }
-  if (deps.awaitsAnswers(account.platform) && (await hasUndecided(deps.db, account)))
+  const mayAwait = deps.awaitsAnswers(account.platform) && (hasNews || last?.hasUndecided);
+  if (mayAwait && (await hasUndecided(deps.db, account)))
     await withTransaction(deps.db, (tx) => decide(tx, deps, account));
   return startedAt;
+}
+
+/** Stores that there was nothing new; a cursor that is missing is created as for news. */
+async function noteRead(
+  deps: OrdersDeps,
+  account: OrdersAccount,
+  cursor: string,
+  began: PollTime,
+  memory: PollMemory,
+): Promise<void> {
+  const stored = await touchCursor(deps.db, account, { cursor, began, since: unmatchedSince(deps.clock) });
+  memory.remember(deps.clock, account, stored);
+  if (!stored) await withTransaction(deps.db, (tx) => finishPage(tx, deps, account, { nextCursor: cursor }, began));
 }
 
 const unmatchedSince = (clock: Clock) => new Date(clock.now().getTime() - REMATCH_FOR_MS);
 
 /** Whether the stored time of the last read is too old. A read without news is not stored each time: the next one starts from there again. */
-function isStale(clock: Clock, last: LastPoll | undefined, { monotonic }: PollTime): boolean {
-  if (!last) return true;
+function isStale(clock: Clock, last: LastPoll, { monotonic }: PollTime): boolean {
   const sinceMs = monotonic.getTime() - last.began.monotonic.getTime();
   return sinceMs >= clock.ofMachine(STORE_EVERY_MS) || sinceMs < 0;
 }

@@ -2,6 +2,7 @@ import type { ConnectorErrorKind, Quota } from '@quayside/connector-kit';
 import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { signal } from '../../platform/database/signals.ts';
 
 /** Regular reads. The portal shows when each last succeeded. */
@@ -59,6 +60,21 @@ export async function readSyncCursor(db: Db, userId: number, accountId: number, 
   };
 }
 
+/** Where the read of changes at home continues, and whether the account has ever been imported. */
+export async function readChangesPosition(
+  db: Db,
+  userId: number,
+  accountId: number,
+): Promise<{ readonly cursor: string | null; readonly isImported: boolean }> {
+  const { rows } = await sql<{ cursor: string | null; isImported: boolean }>`
+    ${prepared} select max(cursor) filter (where kind = 'changes') as cursor,
+      coalesce(bool_or(last_success_at is not null) filter (where kind = 'import'), false) as "isImported"
+    from sync_cursors where user_id = ${userId} and account_id = ${accountId} and kind in ('import', 'changes')`.execute(
+    db,
+  );
+  return rows[0] ?? { cursor: null, isImported: false };
+}
+
 /** Stores a success that began at `startedAt`, and the interval of the reads. */
 export async function noteSyncSuccess(
   db: Db | Tx,
@@ -74,6 +90,30 @@ export async function noteSyncSuccess(
     .values({ user_id: userId, account_id: accountId, kind, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'account_id', 'kind']).doUpdateSet(values))
     .execute();
+}
+
+/** A read that succeeded. */
+export interface SyncSuccess extends AccountRef {
+  readonly kind: SyncKind;
+  readonly at: Date;
+  readonly everyMs: number;
+}
+
+/** Stores several successes by one statement. Accounts that no longer exist are left out. */
+export async function noteSyncSuccesses(db: Db, successes: readonly SyncSuccess[]): Promise<void> {
+  await sql`
+    insert into sync_cursors (user_id, account_id, kind, last_run_at, last_success_at, every_ms)
+    select user_id, account_id, n.kind, n.at, n.at, n.every_ms
+    from unnest(${successes.map(({ userId }) => userId)}::bigint[], ${successes.map(({ accountId }) => accountId)}::bigint[],
+        ${successes.map(({ kind }) => kind)}::text[], ${successes.map(({ at }) => at)}::timestamptz[],
+        ${successes.map(({ everyMs }) => everyMs)}::bigint[])
+      as n (user_id, account_id, kind, at, every_ms)
+    join marketplace_accounts using (user_id, account_id)
+    order by user_id, account_id, n.kind
+    on conflict (user_id, account_id, kind) do update
+      set last_run_at = excluded.last_run_at, last_success_at = excluded.last_success_at, every_ms = excluded.every_ms`.execute(
+    db,
+  );
 }
 
 /** Moves the cursor of home changes, in the transaction that stores the last of them. */

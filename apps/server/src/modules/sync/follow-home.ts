@@ -7,7 +7,7 @@ import { emitEvents } from '../events/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { isStockDifferent, recordImportedStock } from '../stock/index.ts';
 import { endAbsent } from './absent-items.ts';
-import { moveChangesCursor, readSyncCursor, requestComparison } from './cursors.repository.ts';
+import { moveChangesCursor, readChangesPosition, readSyncCursor, requestComparison } from './cursors.repository.ts';
 import { getOpenDrop } from './drops.repository.ts';
 import { findDifferences, findMissing } from './home-differences.ts';
 import { concerning, noteHomeProblems, rowProblems } from './home-problems.ts';
@@ -34,11 +34,10 @@ const ENDS = 500;
 export async function followHome(deps: FollowDeps, opened: OpenedAccount): Promise<void> {
   const { account, connector, session } = opened;
   const { userId, accountId } = account;
-  const imported = await readSyncCursor(deps.db, userId, accountId, 'import');
-  if (!imported.lastSuccessAt) return;
   for (let isMore = true; isMore; ) {
     session.signal?.throwIfAborted();
-    const { cursor } = await readSyncCursor(deps.db, userId, accountId, 'changes');
+    const { cursor, isImported } = await readChangesPosition(deps.db, userId, accountId);
+    if (!isImported) return;
     const observedAt = deps.clock.now();
     const page = await connector.listHomeChanges(session, account.sourceSite, cursor);
     if (isNothing(page) && cursor !== null && !deps.seen.mayMove(account)) return;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createKeptLeases } from './kept-leases.ts';
 
@@ -17,6 +18,29 @@ it('keeps a lease between two reads without a statement, and no other worker get
   expect((await one.hold('orders'))?.how).toBe('kept');
   expect(await writerOf('orders')).toBe(writer);
   expect(await other.hold('orders')).toBeNull();
+});
+
+it('extends all of its leases by one statement, and not those that it no longer needs', async () => {
+  const one = createKeptLeases(database.db, 'one', 300);
+  const names = ['first', 'second', 'third'];
+  for (const name of names) await one.hold(name);
+  const writers = () => Promise.all(['first', 'second'].map(writerOf));
+  const before = await writers();
+  const unneeded = await writerOf('third');
+  await eventually(async () => {
+    for (const name of ['first', 'second']) expect((await one.hold(name))?.how).toBe('kept');
+    const [first, second] = await writers();
+    expect(first).not.toBe(before[0]);
+    expect(second).toBe(first);
+  });
+  // Until three terms have passed without need, the third is extended too.
+  await eventually(async () => {
+    await one.hold('first');
+    const left = await writerOf('third');
+    expect(left).not.toBe(await writerOf('first'));
+    expect(left).not.toBe(unneeded);
+    expect((await createKeptLeases(database.db, 'other', LONG_MS).hold('third'))?.how).toBe('taken');
+  });
 });
 
 it('leaves its leases to another worker at once when it stops', async () => {

@@ -8,12 +8,10 @@ import { errorMessage } from '../../platform/errors.ts';
 import { keepLease } from '../../platform/leases.ts';
 import {
   type Account,
-  isActive,
-  listActiveAccounts,
   markAuthBroken,
   mayReadQuotas,
   type OpenedAccount,
-  openAccount,
+  openActiveAccounts,
 } from '../accounts/index.ts';
 import { compareHome } from './compare-home.ts';
 import { findComparable, noteQuotas, noteSyncFailure, readSyncCursor, type SyncKind } from './cursors.repository.ts';
@@ -68,7 +66,7 @@ const LONGEST_AFTER_FAILURE_MS = 5 * 60_000;
 
 /**
  * Runs the regular reads of every connected account: orders and home changes in intervals that the quota allows, the comparison every three
- * hours. Workers share the accounts through leases, one worker per account and kind. Runs until the signal aborts.
+ * hours. Workers share the accounts through leases, one worker per account. Runs until the signal aborts.
  */
 export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Promise<void> {
   setMaxListeners(0, signal); // Every call in progress adds a listener.
@@ -86,7 +84,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
     log: deps.log,
     clock: deps.clock,
     mayAsk: (connector) => mayReadQuotas(deps.db, connector, 'intervals', deps.clock.monotonic()),
-    accountsOf: (platform) => accounts.filter(({ account }) => account.platform === platform).length,
+    accountsOf: (platform) => accounts.filter(({ opened }) => opened.account.platform === platform).length,
     noteQuotas: ({ userId, accountId }, quotas, at) => noteQuotas(deps.db, userId, accountId, quotas, at),
   });
   const successes = createSuccessNotes(deps.db, inMachineTime(NOTE_EVERY_MS));
@@ -138,10 +136,11 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   while (!signal.aborted) {
     if (performance.now() - readAt >= readEveryMs) {
       readAt = performance.now();
-      accounts = await accountsToLookAt(deps);
+      accounts = await accountsToLookAt(deps, signal);
       waiters = await quotaWaitersOf(deps, accounts);
     }
-    for (const { account, isCompareWanted } of accounts) {
+    for (const { opened, isCompareWanted } of accounts) {
+      const { account } = opened;
       const key = `${account.userId}:${account.accountId}`;
       for (const [kind, work] of [
         ['orders', pollOrders],
@@ -149,8 +148,9 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
       ] as const) {
         const everyMs = intervals.of(account, kind);
         startOnce(`${kind}:${key}`, everyMs, () =>
-          poll(deps, leases, account, kind, signal, async (opened, how) => {
-            if (how === 'kept' || (await isDue(deps, account, kind, everyMs))) await work(opened);
+          poll(deps, leases, opened, kind, signal, async (how) => {
+            const isOwn = how === 'kept' && successes.last(account, kind) !== undefined;
+            if (isOwn || (await isDue(deps, account, kind, everyMs))) await work(opened);
           }).catch((error: unknown) => {
             successes.forget(account, kind);
             throw error;
@@ -159,7 +159,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
       }
       if (isCompareWanted) {
         startOnce(`compare:${key}`, COMPARE_AGAIN_MS, () =>
-          poll(deps, leases, account, 'compare', signal, (opened) => compareHome({ ...deps, pollOrders }, opened)),
+          poll(deps, leases, opened, 'compare', signal, () => compareHome({ ...deps, pollOrders }, opened)),
         );
       }
     }
@@ -179,7 +179,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
 
 /** Those of the accounts that have work waiting for a quota. */
 async function quotaWaitersOf(deps: ScheduleDeps, accounts: readonly WatchedAccount[]): Promise<QuotaWaiter[]> {
-  const known = new Set(accounts.map(({ account }) => account.accountId));
+  const known = new Set(accounts.map(({ opened }) => opened.account.accountId));
   const waiters = await findQuotaWaiters(deps).catch((error: unknown) => {
     deps.log.warn({ err: error }, 'Work that waits for a quota could not be read');
     return [];
@@ -187,22 +187,24 @@ async function quotaWaitersOf(deps: ScheduleDeps, accounts: readonly WatchedAcco
   return waiters.filter(({ accountId }) => known.has(accountId));
 }
 
-/** Skipped: paused since the accounts were read, and due as soon as the pause ends. */
+/** Skipped: the worker stops. */
 type PollOutcome = 'done' | 'passed-over';
 const done = (): PollOutcome => 'done';
 
 interface WatchedAccount {
-  readonly account: Account;
+  /** Used for every read until the accounts are read again. */
+  readonly opened: OpenedAccount;
   readonly isCompareWanted: boolean;
 }
 
 /** Empty while the database is unavailable, because the loop must survive that. */
-async function accountsToLookAt(deps: ScheduleDeps): Promise<WatchedAccount[]> {
+async function accountsToLookAt(deps: ScheduleDeps, signal: AbortSignal): Promise<WatchedAccount[]> {
   try {
     const now = deps.clock.now();
-    const accounts = await listActiveAccounts(deps.db, deps.connectors.keys());
+    const all = await openActiveAccounts(deps, signal);
+    const accounts = all.map(({ account }) => account);
     const due = await findComparable(deps.db, accounts, { after: new Date(now.getTime() - COMPARE_EVERY_MS), now });
-    return accounts.map((account) => ({ account, isCompareWanted: due.has(account.accountId) }));
+    return all.map((opened) => ({ opened, isCompareWanted: due.has(opened.account.accountId) }));
   } catch (error) {
     deps.log.warn({ err: error }, 'Accounts could not be read');
     await deps.clock.sleep(1_000);
@@ -261,22 +263,19 @@ async function ordersSeenAfter(
 async function poll(
   deps: ScheduleDeps,
   leases: KeptLeases,
-  account: Account,
+  { account, consent }: OpenedAccount,
   kind: SyncKind,
   signal: AbortSignal,
-  work: (opened: OpenedAccount, how: 'kept' | 'taken') => Promise<unknown>,
+  work: (how: 'kept' | 'taken') => Promise<unknown>,
 ): Promise<PollOutcome> {
   const { userId, accountId } = account;
-  const held = await leases.hold(`sync:${kind}:${userId}:${accountId}`);
+  // One worker does both kinds of short reads.
+  const held = await leases.hold(`sync:${kind === 'compare' ? kind : 'reads'}:${userId}:${accountId}`);
   if (!held) return 'done';
   const endKeeping = keepLease(deps.db, held.lease, LEASE_MS);
   const startedAt = deps.clock.now();
-  let { consent } = account;
   try {
-    const opened = await openAccount(deps, userId, accountId, signal);
-    consent = opened.consent;
-    if (!isActive(opened.account)) return 'passed-over';
-    await work(opened, held.how);
+    await work(held.how);
     return 'done';
   } catch (error) {
     if (signal.aborted) return 'passed-over';

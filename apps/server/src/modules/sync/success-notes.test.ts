@@ -31,3 +31,31 @@ it('stores that reads succeed every five seconds, after a failure, at another in
   await notes.note(account, 'orders', at(-60), 2_000);
   expect(await stored()).toEqual(at(-60));
 });
+
+it('stores the reads of all accounts by one statement, and passes over an account that is gone', async () => {
+  const { userId } = await buildOwner(database.db);
+  const accounts = [];
+  for (let n = 0; n < 2; n += 1) {
+    const { accountId } = await buildAccount(database.db, userId);
+    const account = await getAccount(database.db, userId, accountId);
+    if (account) accounts.push(account);
+  }
+  const [first, second] = accounts;
+  if (!first || !second) throw new Error('The accounts are missing');
+  const notes = createSuccessNotes(database.db, 5_000);
+  const writers = async () =>
+    (
+      await database.pool.query<{ writer: string }>(
+        'select xmin::text as writer from sync_cursors where user_id = $1 order by account_id',
+        [userId],
+      )
+    ).rows.map(({ writer }) => writer);
+  await notes.note(first, 'orders', at(0), 1_000);
+  await notes.note({ ...second, accountId: second.accountId + 1_000 }, 'orders', at(0), 1_000);
+  await notes.note(second, 'orders', at(1), 1_000);
+  await notes.note(first, 'orders', at(1), 1_000);
+  await notes.note(second, 'orders', at(6), 1_000);
+  const [one, other] = await writers();
+  expect(one).toBe(other);
+  expect((await readSyncCursor(database.db, userId, first.accountId, 'orders')).lastSuccessAt).toEqual(at(1));
+});

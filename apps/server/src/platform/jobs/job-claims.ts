@@ -15,7 +15,7 @@ import { holdsPresence, type WorkerPresence } from './worker-presence.ts';
  */
 const CLAIM_MS = 180_000;
 /** The interval at which claims are renewed, and at which dead workers' jobs are found. */
-const CHECK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 2_000;
 /** A worker whose connection is gone may have lost only that: it is dead once it has also missed a renewal. */
 const SILENT_MS = 5_000;
 /** Every connection ends with the database. Its workers need this time to connect again. */

@@ -27,7 +27,7 @@ export interface JobLoop {
 }
 
 /** The longest wait for jobs without a signal: retries, jobs with a start time and lost signals. */
-const LOOK_EVERY_MS = 1_000;
+const LOOK_EVERY_MS = 2_000;
 /** The time an aborted job has to end. */
 const ABORT_WITHIN_MS = 1_000;
 /** An outcome that the database did not take is recorded again after this time; the job's claim lasts meanwhile. */
