@@ -111,13 +111,7 @@ export async function listLeaving(db: Db): Promise<Account[]> {
 /** Connected and not paused. */
 const IS_ACTIVE = sql`t.state = 'A' and a.paused_reason is null`;
 
-/** The same condition for an account in memory. */
-export function isActive({ tokenState, pausedReason }: Account): boolean {
-  return tokenState === 'A' && pausedReason === null;
-}
-
-/** All accounts of these platforms, of all users, whose work may continue now: the input of the worker's schedule. */
-/** Like `listActiveAccounts`, each with its encrypted token. */
+/** All accounts of these platforms, of all users, whose work may continue now, each with its encrypted token. */
 export async function listActiveWithTokens(
   db: Db,
   platforms: Iterable<Platform>,
@@ -128,6 +122,7 @@ export async function listActiveWithTokens(
   return rows.map((row) => ({ account: toAccount(row), sealed: row.ciphertext }));
 }
 
+/** The same accounts without their tokens. */
 export async function listActiveAccounts(db: Db, platforms: Iterable<Platform>): Promise<Account[]> {
   const { rows } = await sql<AccountRow>`
     ${selectAccounts} where ${IS_ACTIVE} and a.platform = any(${[...platforms]}::text[]) order by a.user_id, a.account_id`.execute(

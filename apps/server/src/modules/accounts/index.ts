@@ -7,7 +7,6 @@ export {
 export {
   type Account,
   getAccount,
-  isActive,
   listAccounts,
   listActiveAccounts,
   listWithoutKeys,

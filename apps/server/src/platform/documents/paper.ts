@@ -1,8 +1,12 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import PdfDocument from 'pdfkit';
+import type PdfKit from 'pdfkit';
 import { TEXT_FACE } from './faces.data.ts';
 import { toPrintable } from './printable-text.ts';
 import { type Line, type Run, setLines } from './typesetting.ts';
+
+/** Loads a library with the first document: it takes 20 MB, and most processes never make one. */
+const load = createRequire(import.meta.url);
 
 export type Weight = 'text' | 'bold';
 
@@ -54,6 +58,7 @@ export interface Paper {
 export function openPaper(options: PDFKit.PDFDocumentOptions, fontsDir: string): Paper {
   // The library keeps a face open by its path. By a registered name, it would open the first face again for each text.
   const pathOf = (file: string) => join(fontsDir, file);
+  const PdfDocument: typeof PdfKit = load('pdfkit');
   const pdf = new PdfDocument({
     size: 'A4',
     margin: PDF_MARGIN,

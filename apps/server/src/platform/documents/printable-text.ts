@@ -1,7 +1,11 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { composed } from '@quayside/kernel/composed';
-import { type Font, openSync } from 'fontkit';
+import type * as FontKit from 'fontkit';
 import { EMOJI_FACE, eastAsianFaces, FACES, type FaceFile, isEastAsian } from './faces.data.ts';
+
+/** Loads a library with the first text: it takes 15 MB, and most processes never make a document. */
+const load = createRequire(import.meta.url);
 
 /** A text of which every character has a face. */
 export interface PrintableText {
@@ -13,13 +17,14 @@ export interface PrintableText {
 }
 
 /** The faces stay open, each from its first use: they hold their file and read a glyph when it is needed. */
-const opened = new Map<string, Font>();
+const opened = new Map<string, FontKit.Font>();
 
 /** @throws Error if the file is not one typeface */
-export function openFace(fontsDir: string, { file }: FaceFile): Font {
+export function openFace(fontsDir: string, { file }: FaceFile): FontKit.Font {
   const path = join(fontsDir, file);
   const known = opened.get(path);
   if (known) return known;
+  const { openSync }: typeof FontKit = load('fontkit');
   const font = openSync(path);
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} contains several typefaces`);
   opened.set(path, font);
