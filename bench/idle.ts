@@ -6,7 +6,7 @@ import { type RunningProduct, startProduct } from './lib/product.ts';
 import { openTempDatabase } from './lib/temp-database.ts';
 
 /**
- * Measures what the product costs while nothing happens: the demo with three connected accounts, compared with its
+ * Measures what the product costs while nothing happens: the demo with its seven connected accounts, compared with its
  * PostgreSQL alone. Manually: `npm run bench idle [seconds] [seconds to settle]`.
  */
 const SECONDS = Number(process.argv[2] ?? 60);
@@ -78,7 +78,7 @@ const database = await product.connect();
 try {
   await untilConnected(product);
   await sleep(SETTLE_SECONDS * 1_000);
-  heading(`Three connected accounts and nothing happening, ${SECONDS} seconds`);
+  heading(`Seven connected accounts and nothing happening, ${SECONDS} seconds`);
   const before = await databaseWork(database.pool);
   const worked = product.machineTime();
   await sleep(SECONDS * 1_000);
