@@ -79,6 +79,7 @@ function Day({ name, view, onShow }: OrdersToolbarProps & { readonly name: 'from
       <DatePicker
         label={t(`filter.${name}`)}
         isLabelHidden
+        placeholder={t('filter.anyDay')}
         isClearable
         {...limits}
         value={view[name] || null}

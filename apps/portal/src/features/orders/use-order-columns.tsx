@@ -15,6 +15,9 @@ import { OrderBadge, StockBadge } from './order-badges.tsx';
 import classes from './orders-screen.module.css';
 import { ShipBy } from './ship-by.tsx';
 
+/** As wide as the longest badge of the six languages, with the padding of a cell. */
+const BADGES = { status: '152px', shipBy: '148px', stock: '144px' } as const;
+
 /** @param search the list's query string, to which an order's page links back */
 export function useOrderColumns(search: string): readonly Column<Order>[] {
   const { t } = useTranslation('orders');
@@ -25,7 +28,7 @@ export function useOrderColumns(search: string): readonly Column<Order>[] {
     const account: Column<Order> = {
       key: 'account',
       title: t('column.account'),
-      width: 'minmax(84px, 1fr)',
+      width: 'minmax(84px, 0.6fr)',
       isMinor: true,
       cell: (order) => nameOf(accounts, order),
     };
@@ -33,7 +36,7 @@ export function useOrderColumns(search: string): readonly Column<Order>[] {
       {
         key: 'order',
         title: t('column.order'),
-        width: 'minmax(124px, 1.3fr)',
+        width: 'minmax(124px, 0.6fr)',
         cell: (order) => (
           <Link
             className={classes.order}
@@ -49,20 +52,20 @@ export function useOrderColumns(search: string): readonly Column<Order>[] {
       {
         key: 'status',
         title: t('column.status'),
-        width: 'minmax(112px, 1fr)',
+        width: BADGES.status,
         cell: (order) => <OrderBadge order={order} />,
       },
       {
         key: 'shipBy',
         title: t('column.shipBy'),
-        width: 'minmax(116px, 1fr)',
+        width: BADGES.shipBy,
         sortKey: 'shipBy',
         cell: (order) => <ShipBy order={order} />,
       },
       {
         key: 'ordered',
         title: t('column.ordered'),
-        width: '104px',
+        width: '88px',
         sortKey: 'ordered',
         isMinor: true,
         cell: (order) => <span className={classes.soft}>{format.shortMoment(order.orderedAt)}</span>,
@@ -70,20 +73,20 @@ export function useOrderColumns(search: string): readonly Column<Order>[] {
       {
         key: 'lines',
         title: t('column.lines'),
-        width: 'minmax(140px, 2.4fr)',
+        width: 'minmax(150px, 2fr)',
         isMinor: true,
         cell: (order) => <Lines order={order} />,
       },
       {
         key: 'to',
         title: t('column.to'),
-        width: 'minmax(120px, 1.4fr)',
+        width: 'minmax(150px, 1.5fr)',
         isMinor: true,
         cell: (order) => (
-          <span className={classes.to}>
+          <span className={classes.to} title={addressee(order)}>
             <SitePlate site={order.site} />
             <span className={classes.names}>
-              <span>{order.buyerName ?? order.buyer ?? ''}</span>
+              <span>{addressee(order)}</span>
               {order.shipToCountry ? <span className={classes.soft}>{format.country(order.shipToCountry)}</span> : null}
             </span>
           </span>
@@ -92,14 +95,14 @@ export function useOrderColumns(search: string): readonly Column<Order>[] {
       {
         key: 'stock',
         title: t('column.stock'),
-        width: '116px',
+        width: BADGES.stock,
         isMinor: true,
         cell: (order) => <StockBadge order={order} />,
       },
       {
         key: 'total',
         title: t('column.total'),
-        width: '92px',
+        width: '100px',
         isNumber: true,
         isMinor: true,
         cell: (order) => <Total order={order} />,
@@ -107,6 +110,8 @@ export function useOrderColumns(search: string): readonly Column<Order>[] {
     ];
   }, [t, format, at, accounts, search]);
 }
+
+const addressee = ({ buyerName, buyer }: Order): string => buyerName ?? buyer ?? '';
 
 function nameOf(accounts: readonly AccountEntry[], { accountId }: Order): string {
   return accounts.find(({ id }) => id === accountId)?.username ?? '';
