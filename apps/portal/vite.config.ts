@@ -20,11 +20,12 @@ const ENTRY = /index\.html|\/src\/main\.tsx/;
  */
 const SHARED = /\/src\/(ui|lib|app|features)\/|\/packages\/|node_modules/;
 /** Modules that only a few screens share; the other screens would load them in vain. */
-const BILLING = /\/features\/billing\/|\/kernel\/src\/billing\//;
+const BILLING = /\/features\/billing\/|\/kernel\/src\/billing\/|\/lib\/use-vat-basis/;
 const PUBLISHING = /\/features\/publishing\//;
 const HISTORY = /\/features\/history\//;
 const HELP = /\/features\/help\//;
 const ORDERS = /\/features\/(orders|order-actions)\/|\/kernel\/src\/(carriers|order-actions|line-names)/;
+const ORDER_CALLS = /\/contract\/src\/order-actions/;
 const SHIPPING = /\/features\/shipping\//;
 const COMPLIANCE = /\/features\/compliance\/|\/contract\/src\/compliance\.ts|\/kernel\/src\/(compliance\/|hazards\.ts)/;
 const CHARTS = /\/features\/charts\//;
@@ -39,7 +40,7 @@ const ADDRESS = /\/ui\/state-select|\/countries\/states|country-region-data/;
 /** Only what loads later uses it: calendars, and what locks the page behind a large window. */
 const CALENDAR = /\/dayjs\//;
 const SCROLL_LOCK =
-  /\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|get-nonce)\//;
+  /\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\//;
 const FEW = new RegExp(
   [
     BILLING,
@@ -47,6 +48,7 @@ const FEW = new RegExp(
     HISTORY,
     HELP,
     ORDERS,
+    ORDER_CALLS,
     SHIPPING,
     COMPLIANCE,
     CHARTS,
@@ -80,6 +82,7 @@ const CHUNKS = [
   { name: 'history', test: HISTORY, minShareCount: 2, priority: 0.9 },
   { name: 'help', test: HELP, minShareCount: 2, priority: 0.9 },
   { name: 'orders', test: ORDERS, minShareCount: 2, priority: 0.9 },
+  { name: 'order-calls', test: ORDER_CALLS, minShareCount: 2, priority: 0.9 },
   { name: 'shipping', test: SHIPPING, minShareCount: 2, priority: 0.9 },
   { name: 'compliance', test: COMPLIANCE, minShareCount: 2, priority: 0.9 },
   { name: 'charts', test: CHARTS, minShareCount: 2, priority: 0.9 },
