@@ -86,12 +86,16 @@ export interface Oddity {
 
 const NO_QUANTITY = { code: 'bad_quantity', isStockUnknown: true } as const;
 const LONG = 'A title without end. '.repeat(5_000);
+/** No two parts of it are alike, so that no database packs it. */
+const LONG_ID = Array.from({ length: 3_000 }, (_, n) => String.fromCodePoint(0x4e00 + ((n * 7_919) % 20_000))).join('');
+/** Whoever cuts it at an even place halves a character. */
+const EMOJI = `x${'😀'.repeat(300)}`;
 
 export const ODDITIES: readonly Oddity[] = [
   { name: 'no quantity', part: 'line.quantity', value: undefined, ...NO_QUANTITY },
   { name: 'the quantity null', part: 'line.quantity', value: null, ...NO_QUANTITY },
   { name: 'a quantity below zero', part: 'line.quantity', value: -2, ...NO_QUANTITY },
-  { name: 'the quantity zero', part: 'line.quantity', value: 0, ...NO_QUANTITY },
+  { name: 'the quantity zero', part: 'line.quantity', value: 0, ...NO_QUANTITY, not: ['amazon'] },
   { name: 'a quantity without measure', part: 'line.quantity', value: 9e15, ...NO_QUANTITY },
   { name: 'half a piece', part: 'line.quantity', value: 1.5, ...NO_QUANTITY },
   { name: 'a quantity in words', part: 'line.quantity', value: 'two', ...NO_QUANTITY },
@@ -100,6 +104,8 @@ export const ODDITIES: readonly Oddity[] = [
   { name: 'no id of the line', part: 'line.id', value: undefined, code: 'unreadable' },
   { name: 'an empty id of the line', part: 'line.id', value: ' ', code: 'unreadable' },
   { name: 'a number as id of the line', part: 'line.id', value: 77, code: null },
+  { name: 'an id of the line without end', part: 'line.id', value: LONG_ID, code: 'text_too_long' },
+  { name: 'half a character as title', part: 'line.title', value: 'A\uD83D', code: null },
   { name: 'no title', part: 'line.title', value: undefined, code: null },
   { name: 'a title that stops a database', part: 'line.title', value: 'A\u0000B', code: null },
   { name: 'a title without end', part: 'line.title', value: LONG, code: 'text_too_long' },
@@ -112,6 +118,7 @@ export const ODDITIES: readonly Oddity[] = [
   { name: 'a total in words', part: 'total', value: 'twelve', code: 'unreadable' },
   { name: 'a total below zero', part: 'total', value: '-12.50', code: 'negative_amount' },
   { name: 'a total without measure', part: 'total', value: 1e21, code: 'unreadable' },
+  { name: 'the largest readable total', part: 'total', value: '9999999999999.99', code: null },
   { name: 'a total as an object', part: 'total', value: { a: 1 }, code: 'unreadable' },
   { name: 'złoty', part: 'currency', value: 'PLN', code: 'foreign_currency' },
   { name: 'yen', part: 'currency', value: 'JPY', code: 'foreign_currency' },
@@ -120,8 +127,13 @@ export const ODDITIES: readonly Oddity[] = [
   { name: 'no date', part: 'created', value: undefined, code: 'impossible_date', not: ['cdiscount'] },
   { name: 'a date in words', part: 'created', value: 'yesterday', code: 'impossible_date', not: ['cdiscount'] },
   { name: 'a date before all shops', part: 'created', value: '1995-09-03T10:00:00Z', code: 'impossible_date' },
+  { name: 'a date without a year', part: 'created', value: '1', code: 'impossible_date', not: ['cdiscount'] },
+  { name: 'a date as in a letter', part: 'created', value: 'Sat, 28 Nov 2026 10:00:00 GMT', code: 'impossible_date', not: ['cdiscount'] },
+  { name: 'a date after all calendars', part: 'created', value: '+275760-09-13T00:00:00Z', code: 'impossible_date', not: ['cdiscount'] },
+  { name: 'a last change after all calendars', part: 'modified', value: '+275760-09-13T00:00:00Z', code: null },
   { name: 'no date of the last change', part: 'modified', value: undefined, code: null },
   { name: 'an unknown status', part: 'status', value: 'SOMETHING_NEW', code: 'unknown_status' },
+  { name: 'a status of many characters', part: 'status', value: EMOJI, code: 'unknown_status' },
   { name: 'no status', part: 'status', value: undefined, code: 'unknown_status' },
   { name: 'an unknown site', part: 'site', value: 'MARS', code: 'unknown_site' },
   { name: 'no buyer', part: 'buyer', value: undefined, code: null },

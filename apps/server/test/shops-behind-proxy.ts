@@ -41,9 +41,9 @@ export function useShopsBehindProxy(): ShopsBehindProxy {
   const proxy = useEditingProxy(sandbox);
   const server = useTestServer(database, {
     connectors: () => [
-      createEbayConnector(proxy.ebay),
-      createAmazonConnector(proxy.amazon),
-      createCdiscountConnector(proxy.cdiscount),
+      createEbayConnector(proxy.in(sandbox.ebay)),
+      createAmazonConnector(proxy.in(sandbox.amazon)),
+      createCdiscountConnector(proxy.in(sandbox.cdiscount)),
     ],
   });
   let owner: TestLogin;

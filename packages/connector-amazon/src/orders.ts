@@ -75,12 +75,9 @@ async function listFrom(
     if (token === undefined || failedBy(error).error.kind !== 'rejected') throw error;
     return ask(undefined);
   });
-  const orders = new Map(
-    readOrders(page?.orders ?? [], toExternalOrder, idsOf).map((order) => [order.externalId, order] as const),
-  );
   const next = page?.pagination?.nextToken;
   return {
-    orders: [...orders.values()].sort((one, other) => Date.parse(one.modifiedAt) - Date.parse(other.modifiedAt)),
+    orders: readOrders(page?.orders ?? [], toExternalOrder, idsOf),
     nextCursor:
       next === undefined ? nextSince(page?.lastUpdatedBefore, since, amazonNow()) : `${since}${SEPARATOR}${next}`,
     hasMore: next !== undefined,

@@ -57,10 +57,7 @@ async function listFrom(
 ): Promise<OrderPage> {
   const { since, page } = readCursor(cursor, session.clock.now().getTime());
   const read = await readPage(client, session, since, page);
-  const found = new Map(
-    readOrders(read.orders, toExternalOrder, idsOf).map((order) => [order.externalId, order] as const),
-  );
-  const orders = [...found.values()].sort((one, other) => Date.parse(one.modifiedAt) - Date.parse(other.modifiedAt));
+  const orders = readOrders(read.orders, toExternalOrder, idsOf);
   return { orders, nextCursor: nextCursor(since, page, read, now()), hasMore: read.isFull };
 }
 

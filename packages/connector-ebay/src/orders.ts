@@ -1,7 +1,6 @@
 import {
   type AccountSession,
   ConnectorError,
-  type ExternalOrder,
   listOrdersInTime,
   type MarketplaceTime,
   type OrderPage,
@@ -62,7 +61,7 @@ async function listFrom(
       // Orders that arrive during paging are outside a window with an earlier end.
       if (until === undefined && ebayNow() - SECOND_MS > from) until = ebayNow() - SECOND_MS;
     } else {
-      const orders = readOrders(window, toExternalOrder, idsOf).sort(byChange);
+      const orders = readOrders(window, toExternalOrder, idsOf);
       const newest = Date.parse(orders.at(-1)?.modifiedAt ?? iso(asked));
       // A closed window is complete up to its end; the open one only up to its newest change.
       const nextCursor = iso(Math.min(until ?? Math.max(newest, asked), ebayNow()));
@@ -80,14 +79,14 @@ interface Window {
   readonly limit: number;
 }
 
-/** The orders of a window, each once; `moved` if their number changed between two pages. */
+/** The orders of a window; `moved` if their number changed between two pages. */
 async function readWindow(
   client: OrderSearcher,
   session: AccountSession,
   { since, until, limit }: Window,
 ): Promise<readonly Order[] | 'too-many' | 'moved'> {
   const filter = `lastmodifieddate:[${iso(since)}..${until === undefined ? '' : iso(until)}]`;
-  const orders = new Map<unknown, Order>();
+  const orders: Order[] = [];
   let total = Number.POSITIVE_INFINITY;
   for (let offset = 0; offset < total; offset += PAGE) {
     const page = await client.getOrders(session, { filter, limit: String(PAGE), offset: String(offset) });
@@ -96,13 +95,9 @@ async function readWindow(
     if (stated > limit) return 'too-many';
     if (offset > 0 && stated !== total) return 'moved';
     total = stated;
-    for (const [index, order] of found.entries()) orders.set(order.orderId ?? offset + index, order);
+    orders.push(...found);
   }
-  return [...orders.values()];
-}
-
-function byChange(one: ExternalOrder, other: ExternalOrder): number {
-  return Date.parse(one.modifiedAt) - Date.parse(other.modifiedAt);
+  return orders;
 }
 
 function iso(ms: number): string {

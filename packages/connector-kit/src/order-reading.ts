@@ -1,18 +1,6 @@
-import { type Currency, fromDecimal, isCurrency, type Money } from '@quayside/kernel';
-
-/** What is wrong with a part of an order that cannot be read. */
-export const ORDER_DOUBTS = [
-  'no_lines',
-  'duplicate_lines',
-  'bad_quantity',
-  'negative_amount',
-  'foreign_currency',
-  'impossible_date',
-  'text_too_long',
-  'unknown_status',
-  'unknown_site',
-  'unreadable',
-] as const;
+import { createHash } from 'node:crypto';
+import { type Currency, fromDecimal, isCurrency, type Money, money, type ORDER_DOUBTS } from '@quayside/kernel';
+import type { ExternalOrderLine } from './orders.ts';
 
 /** A part of an order that cannot be read. The other parts count. */
 export interface OrderDoubt {
@@ -36,18 +24,47 @@ const LONGEST_VALUE = 200;
 const NUMBER_DIGITS = 6;
 
 const WHOLE = /^\d{1,9}(?:\.0+)?$/;
+/** Halves of a character that stand alone. No database stores them. */
+const HALVES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/** The text without characters that no text column stores, cut to a length. */
+const storable = (text: string, longest = Number.POSITIVE_INFINITY): string =>
+  text.replaceAll('\u0000', '').slice(0, longest).replace(HALVES, '\uFFFD');
 
 /** Text without characters that no text column stores; undefined for anything but a text or a number. */
 export function wireText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
-  const text = value.replaceAll('\u0000', '');
+  const text = storable(value);
   return text.trim() === '' ? undefined : text;
 }
 
-/** A date with its time; undefined for anything else. */
+/** Longer than any number of an order or a line, and short enough for an index. */
+const LONGEST_ID = 200;
+const HASH_DIGITS = 32;
+
+/** A text that identifies something. A longer one is cut, and ends with its hash. */
+export function wireId(value: unknown): string | undefined {
+  const text = wireText(value);
+  if (text === undefined || text.length <= LONGEST_ID) return text;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
+  return `${storable(text, LONGEST_ID - HASH_DIGITS)}${hash}`;
+}
+
+/** A day with its time, as marketplaces write it; one without a time zone is in UTC. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+/** No marketplace counts further. */
+const LATEST_MS = Date.parse('3000-01-01T00:00:00Z');
+
+/** A date with its time, in UTC; undefined for anything else. */
 export function instantOf(value: unknown): string | undefined {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  const found = INSTANT.exec(text);
+  if (!found) return undefined;
+  const isLocal = found[1] === undefined && text.length > 'YYYY-MM-DD'.length;
+  const ms = Date.parse((isLocal ? `${text}Z` : text).replace(',', '.'));
+  return ms >= 0 && ms < LATEST_MS ? new Date(ms).toISOString() : undefined;
 }
 
 /** The objects of a list; nothing for anything but a list. */
@@ -80,6 +97,42 @@ export class OrderReading {
     for (const one of value)
       if (typeof one !== 'object' || one === null) this.doubt('unreadable', field, one, ALL_LINES);
     return found;
+  }
+
+  /** A line's id; empty, and noted, if there is none. */
+  lineId(field: string, value: unknown): string {
+    const id = wireId(value);
+    if (id === undefined) this.doubt('unreadable', field, value, ALL_LINES);
+    else if (id !== wireText(value)) this.doubt('text_too_long', field, value, id);
+    return id ?? ALL_LINES;
+  }
+
+  /** The price of some pieces; null if one of both cannot be read, or the product is no amount. */
+  priceOf(field: string, unit: Money | null, quantity: number | null, line: string): Money | null {
+    if (unit === null || quantity === null) return null;
+    const minor = unit.minor * quantity;
+    return Number.isSafeInteger(minor) ? money(minor, unit.currency) : this.doubt('unreadable', field, minor, line);
+  }
+
+  /**
+   * The total of an order. One that is stated but cannot be read is not replaced by the sum of the lines.
+   * @param stated null if the marketplace states none
+   * @param more minor units beside the lines, e.g. for shipping
+   */
+  total(
+    field: string,
+    stated: { readonly amount: unknown; readonly currency: unknown } | null,
+    expected: Currency | undefined,
+    lines: readonly ExternalOrderLine[],
+    more = 0,
+  ): Money | null {
+    const goods = lines.flatMap(({ total }) => total ?? []);
+    const [first] = goods;
+    if (stated !== null || !first || goods.length < lines.length) {
+      return this.money(field, stated ?? { amount: undefined, currency: undefined }, expected);
+    }
+    const minor = goods.reduce((sum, one) => sum + one.minor, more);
+    return Number.isSafeInteger(minor) ? money(minor, first.currency) : this.doubt('unreadable', field, minor);
   }
 
   /** A whole number from 1; null if it is none. */
@@ -120,5 +173,5 @@ export class OrderReading {
 function rawOf(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
-  return text.replaceAll('\u0000', '').slice(0, LONGEST_VALUE);
+  return storable(text, LONGEST_VALUE);
 }

@@ -1,5 +1,5 @@
 import type { CancelReason, Money, RefundReason, Site } from '@quayside/kernel';
-import { ALL_LINES, type OrderDoubt, OrderReading, objectsOf, wireText } from './order-reading.ts';
+import { ALL_LINES, type OrderDoubt, OrderReading, objectsOf, wireId, wireText } from './order-reading.ts';
 import type { AccountSession } from './runtime.ts';
 
 export interface OrderPage {
@@ -88,7 +88,8 @@ export function contactOf(
 /**
  * Reads each order separately: one that has a form that nobody foresaw is returned as unreadable, and does not stop the
  * others. One without a number gets one from its first line; one without that either cannot be known again, and is left
- * out.
+ * out. Of an order that is listed more than once, the latest state counts.
+ * @returns the orders in the sequence of their last changes
  * @param idsOf the marketplace's fields for the number of the order and the ids of its lines
  */
 export function readOrders<Wire>(
@@ -96,20 +97,23 @@ export function readOrders<Wire>(
   read: (order: Wire, reading: OrderReading) => Omit<ExternalOrder, 'externalId' | 'doubts'>,
   idsOf: (order: Wire) => { readonly field: string; readonly id: unknown; readonly lineIds: readonly unknown[] },
 ): ExternalOrder[] {
-  return objectsOf(orders).flatMap((order) => {
+  const found = objectsOf(orders).flatMap((order): ExternalOrder[] => {
     const { field, id, lineIds } = idsOf(order);
-    const [firstLine] = lineIds.flatMap((one) => wireText(one) ?? []);
-    const externalId = wireText(id) ?? (firstLine === undefined ? undefined : unnamed(firstLine));
+    const [firstLine] = lineIds.flatMap((one) => wireId(one) ?? []);
+    const externalId = wireId(id) ?? (firstLine === undefined ? undefined : unnamed(firstLine));
     if (externalId === undefined) return [];
     const reading = new OrderReading();
     if (isUnnamed(externalId)) reading.doubt('unreadable', field, id);
+    else if (externalId !== wireText(id)) reading.doubt('text_too_long', field, id);
     try {
-      return { ...read(order, reading), externalId, ...doubtsOf(reading) };
+      return [{ ...read(order, reading), externalId, ...doubtsOf(reading) }];
     } catch (error) {
       if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
-      return { ...NOTHING_READ, externalId, doubts: [...reading.doubts, UNFORESEEN] };
+      return [{ ...NOTHING_READ, externalId, doubts: [...reading.doubts, UNFORESEEN] }];
     }
   });
+  const byChange = found.sort((one, other) => Date.parse(one.modifiedAt) - Date.parse(other.modifiedAt));
+  return [...new Map(byChange.map((order) => [order.externalId, order])).values()];
 }
 
 const doubtsOf = ({ doubts }: OrderReading): Pick<ExternalOrder, 'doubts'> => (doubts.length === 0 ? {} : { doubts });

@@ -3,6 +3,7 @@ import { defineCall, type UserParams } from './call.ts';
 import type { ErrorStatuses } from './errors.ts';
 import type { Order, OrderDetail, OrderSettings, SalesPage } from './orders.schema.ts';
 
+export { ORDER_PROBLEMS, type OrderProblem } from '@quayside/kernel';
 export type {
   Order,
   OrderAcceptance,
@@ -17,26 +18,6 @@ export type {
 } from './orders.schema.ts';
 
 export const ORDER_STATUSES = ['pending', 'paid', 'cancelled', 'shipped'] as const;
-
-/**
- * Why an order needs the seller's attention. `unknown_item`: a line matches no item of the account, so it moved no
- * stock. The others name a part that cannot be read. It waits, and the order is no sale until the part is readable; the
- * lines that can be read lower the stock and can be shipped.
- */
-export const ORDER_PROBLEMS = [
-  'unknown_item',
-  'no_lines',
-  'duplicate_lines',
-  'bad_quantity',
-  'negative_amount',
-  'foreign_currency',
-  'impossible_date',
-  'text_too_long',
-  'unknown_status',
-  'unknown_site',
-  'unreadable',
-] as const;
-export type OrderProblem = (typeof ORDER_PROBLEMS)[number];
 
 /**
  * `change`: of the order, by a person, Quayside or the marketplace; `stock`: a movement of stock. The others happened

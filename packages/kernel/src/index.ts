@@ -21,6 +21,7 @@ export * from './notifications.ts';
 export * from './number-input.ts';
 export * from './onboarding.ts';
 export * from './order-actions.ts';
+export * from './order-problems.ts';
 export * from './password.ts';
 export * from './postal-codes.ts';
 export * from './pricing.ts';

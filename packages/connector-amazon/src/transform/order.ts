@@ -38,6 +38,7 @@ export function toExternalOrder(order: Order, reading: OrderReading): Omit<Exter
   const currency = site === null ? undefined : currencyOf(site);
   const stated = fulfillment?.fulfillmentStatus;
   const status = STATUSES.get(stated) ?? reading.doubt('unknown_status', 'fulfillmentStatus', stated);
+  const grandTotal = order.proceeds?.grandTotal;
   const lines = reading
     .lines('orderItems', order.orderItems)
     .map((item) => toLine(item, status === 'pending', currency, reading));
@@ -47,7 +48,7 @@ export function toExternalOrder(order: Order, reading: OrderReading): Omit<Exter
     createdAt: instantOf(createdTime) ?? NO_DATE,
     modifiedAt: instantOf(lastUpdatedTime) ?? instantOf(createdTime) ?? NO_DATE,
     status,
-    total: totalOf(order, lines, currency, reading),
+    total: reading.total('proceeds.grandTotal', isStated(grandTotal) ? amountOf(grandTotal) : null, currency, lines),
     // Amazon reveals no user name; the alias address identifies the buyer.
     buyerUsername: wireText(order.buyer?.buyerEmail) ?? null,
     shipToName: wireText(recipient?.deliveryAddress?.name) ?? null,
@@ -92,26 +93,6 @@ const amountOf = (stated: WireMoney | null | undefined) => ({
   currency: stated?.currencyCode,
 });
 
-/** A total that is stated but cannot be read is not replaced by a sum. */
-function totalOf(
-  { proceeds }: Order,
-  lines: readonly ExternalOrderLine[],
-  currency: Currency | undefined,
-  reading: OrderReading,
-): Money | null {
-  const stated = proceeds?.grandTotal;
-  if (isStated(stated)) return reading.money('proceeds.grandTotal', amountOf(stated), currency);
-  const own = lines.flatMap(({ total }) => total ?? []);
-  const [first] = own;
-  if (first && own.length === lines.length) {
-    return money(
-      own.reduce((sum, { minor }) => sum + minor, 0),
-      first.currency,
-    );
-  }
-  return reading.money('proceeds.grandTotal', amountOf(undefined), currency);
-}
-
 /** A pending order has no prices yet. It reserves stock and has a total of zero. */
 function toLine(
   item: OrderItem,
@@ -120,11 +101,14 @@ function toLine(
   reading: OrderReading,
 ): ExternalOrderLine {
   const { product, fulfillment } = item;
-  const externalId = wireText(item.orderItemId) ?? '';
-  if (externalId === '') reading.doubt('unreadable', 'orderItemId', item.orderItemId, '');
-  const isCancelled = isStated(item.cancellation?.cancellationExecution);
-  // Amazon lowers the quantity of a cancelled item to 0.
-  const isGone = isCancelled && Number(item.quantityOrdered) === 0;
+  const externalId = reading.lineId('orderItemId', item.orderItemId);
+  // Amazon lowers the quantity of a cancelled item to 0. Nothing is sold of one that it does not say to be cancelled, but a person looks.
+  const isGone = wireText(item.quantityOrdered)?.trim() === '0';
+  const isExecuted = isStated(item.cancellation?.cancellationExecution);
+  if (isGone && !isExecuted) reading.doubt('bad_quantity', 'quantityOrdered', item.quantityOrdered, externalId);
+  // Of an item that is cancelled in part, the rest waits to be shipped.
+  const isOver = isExecuted && !(Number(fulfillment?.quantityUnfulfilled) > 0);
+  const isCancelled = isGone || isOver;
   const quantity = isGone ? 0 : reading.quantity('quantityOrdered', item.quantityOrdered, externalId);
   const shipped = fulfillment?.quantityFulfilled;
   const isPart = Number.isSafeInteger(shipped) && Number(shipped) > 0;
@@ -161,5 +145,5 @@ function priceOf(
     return reading.money('proceedsTotal', amountOf(stated), currency, externalId);
   }
   const unit = reading.money('unitPrice', amountOf(unitPrice), currency, externalId);
-  return unit && quantity !== null ? money(unit.minor * quantity, unit.currency) : null;
+  return reading.priceOf('unitPrice', unit, quantity, externalId);
 }

@@ -9,7 +9,7 @@ import {
   objectsOf,
   wireText,
 } from '@quayside/connector-kit';
-import { type Money, money } from '@quayside/kernel';
+import { money } from '@quayside/kernel';
 import { CURRENCY, siteOfChannel } from '../sites.ts';
 import type { Order, OrderLine } from '../wire.ts';
 
@@ -56,6 +56,9 @@ export function toExternalOrder(order: Order, reading: OrderReading): Omit<Exter
   const own = reading.lines('lines', order.lines);
   const status = STATUSES.get(order.status) ?? reading.doubt('unknown_status', 'status', order.status);
   const lines = own.map((line) => toLine(line, order, reading));
+  const shipping = own.reduce((sum, { offerPrice }) => sum + plain(offerPrice?.shippingCost), 0);
+  const stated = order.totalPrice?.offerPrice;
+  const isStated = stated !== undefined && stated !== null;
   const address = own.find(({ shippingAddress }) => shippingAddress)?.shippingAddress ?? order.billingAddress;
   const name = [address?.firstName, address?.lastName].flatMap((part) => wireText(part) ?? []).join(' ');
   return {
@@ -63,7 +66,8 @@ export function toExternalOrder(order: Order, reading: OrderReading): Omit<Exter
     createdAt,
     modifiedAt: instantOf(order.updatedAt) ?? createdAt,
     status,
-    total: totalOf(order, own, lines, reading),
+    // The seller's own price. The buyer may have paid less, and Cdiscount bears the difference.
+    total: reading.total('totalPrice.offerPrice', isStated ? amountOf(stated, order) : null, CURRENCY, lines, shipping),
     buyerUsername: wireText(order.customer?.reference) ?? null,
     shipToName: name || null,
     shipToCountry: wireText(address?.countryCode) ?? null,
@@ -89,33 +93,13 @@ const amountOf = (amount: unknown, { currencyCode }: Order) => ({ amount, curren
 
 const plain = (amount: unknown): number => decimalOf(amount, CURRENCY)?.minor ?? 0;
 
-/** The seller's own price. The buyer may have paid less, and Cdiscount bears the difference. */
-function totalOf(
-  order: Order,
-  own: readonly OrderLine[],
-  lines: readonly ExternalOrderLine[],
-  reading: OrderReading,
-): Money | null {
-  const stated = order.totalPrice?.offerPrice;
-  const goods = lines.flatMap(({ total }) => total ?? []);
-  if ((stated === undefined || stated === null) && goods.length > 0 && goods.length === lines.length) {
-    const shipping = own.map(({ offerPrice }) => plain(offerPrice?.shippingCost));
-    return money(
-      [...goods.map(({ minor }) => minor), ...shipping].reduce((sum, minor) => sum + minor, 0),
-      CURRENCY,
-    );
-  }
-  return reading.money('totalPrice.offerPrice', amountOf(stated, order), CURRENCY);
-}
-
 /** Prices include VAT, which the seller owes, so no separate tax is stated. */
 function amountsOf(lines: readonly OrderLine[]): ExternalOrder['amounts'] {
   const open = lines.filter(({ status }) => !GONE.has(status));
-  const sum = (of: (line: OrderLine) => number) =>
-    money(
-      open.reduce((minor, line) => minor + of(line), 0),
-      CURRENCY,
-    );
+  const sum = (of: (line: OrderLine) => number) => {
+    const minor = open.reduce((total, line) => total + of(line), 0);
+    return Number.isSafeInteger(minor) ? money(minor, CURRENCY) : undefined;
+  };
   return {
     items: sum(({ offerPrice, quantity }) => plain(offerPrice?.unitSalesPrice) * piecesOf(quantity)),
     shipping: sum(({ offerPrice }) => plain(offerPrice?.shippingCost)),
@@ -131,8 +115,7 @@ const isFulfilledByCdiscount = ({ offer }: OrderLine): boolean => offer?.supplyM
 
 function toLine(line: OrderLine, order: Order, reading: OrderReading): ExternalOrderLine {
   const { offer, status } = line;
-  const externalId = wireText(line.orderLineId) ?? '';
-  if (externalId === '') reading.doubt('unreadable', 'orderLineId', line.orderLineId, '');
+  const externalId = reading.lineId('orderLineId', line.orderLineId);
   const isCancelled = GONE.has(status);
   const isGone = isCancelled && Number(line.quantity) === 0;
   const quantity = isGone ? 0 : reading.quantity('quantity', line.quantity, externalId);
@@ -146,7 +129,7 @@ function toLine(line: OrderLine, order: Order, reading: OrderReading): ExternalO
     listingId: wireText(offer?.sellerProductId) ?? null,
     title: wireText(offer?.productTitle) ?? '',
     quantity,
-    total: unit && quantity !== null ? money(unit.minor * quantity, CURRENCY) : null,
+    total: reading.priceOf('unitSalesPrice', unit, quantity, externalId),
     ...(SENT.has(status) && quantity !== null ? { shipped: quantity } : {}),
     ...(isCancelled ? { isCancelled: true as const } : {}),
   };

@@ -10,7 +10,7 @@ import {
   objectsOf,
   wireText,
 } from '@quayside/connector-kit';
-import { type Currency, isCurrency, type Money, money, type Site, siteFacts } from '@quayside/kernel';
+import { type Currency, isCurrency, type Site, siteFacts } from '@quayside/kernel';
 import { siteOfCurrency, siteOfMarketplace } from '../sites.ts';
 import type { Amount, Order, OrderLine } from '../wire.ts';
 import { variantFallbackSku } from './home-listing.ts';
@@ -28,6 +28,7 @@ export function toExternalOrder(order: Order, reading: OrderReading): Omit<Exter
   const currency = site === null ? undefined : siteFacts(site).currency;
   const status = statusOf(order, reading);
   const lines = own.map((line) => toLine(line, status, currency, reading));
+  const stated = order.pricingSummary?.total;
   const shipTo = objectsOf(order.fulfillmentStartInstructions)[0]?.shippingStep?.shipTo;
   if (instantOf(creationDate) === undefined) reading.doubt('impossible_date', 'creationDate', creationDate);
   return {
@@ -35,7 +36,7 @@ export function toExternalOrder(order: Order, reading: OrderReading): Omit<Exter
     createdAt: instantOf(creationDate) ?? NO_DATE,
     modifiedAt: instantOf(lastModifiedDate) ?? instantOf(creationDate) ?? NO_DATE,
     status,
-    total: totalOf(order, lines, currency, reading),
+    total: reading.total('pricingSummary.total', stated ? amountIn(stated, currency) : null, currency, lines),
     buyerUsername: wireText(order.buyer?.username) ?? null,
     shipToName: wireText(shipTo?.fullName) ?? null,
     shipToCountry: wireText(shipTo?.contactAddress?.countryCode) ?? null,
@@ -80,25 +81,6 @@ function amountsOf(
   return items || shipping || tax || fee ? { amounts: { items, shipping, tax, fee } } : {};
 }
 
-/** A total that is stated but cannot be read is not replaced by a sum. */
-function totalOf(
-  { pricingSummary }: Order,
-  lines: readonly ExternalOrderLine[],
-  currency: Currency | undefined,
-  reading: OrderReading,
-): Money | null {
-  const stated = pricingSummary?.total;
-  const own = lines.flatMap(({ total }) => total ?? []);
-  const [first] = own;
-  if ((stated === undefined || stated === null) && first && own.length === lines.length) {
-    return money(
-      own.reduce((sum, { minor }) => sum + minor, 0),
-      first.currency,
-    );
-  }
-  return reading.money('pricingSummary.total', amountIn(stated, currency), currency);
-}
-
 type WireAmount =
   | (Partial<Amount> & { readonly convertedFromValue?: unknown; readonly convertedFromCurrency?: unknown })
   | null
@@ -132,8 +114,8 @@ const FULFILMENT: ReadonlySet<unknown> = new Set(['NOT_STARTED', 'IN_PROGRESS', 
 const PAYMENT: ReadonlySet<unknown> = new Set(['PENDING', 'FAILED', 'PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED']);
 
 /**
- * The status of an order. Cancelled overrides shipped, and shipped overrides paid. An order that was fully refunded before shipping counts
- * as cancelled.
+ * The status of an order. Cancelled overrides shipped, and shipped overrides paid. Of an order that was fully refunded, nothing more is
+ * shipped: it counts as cancelled, or as shipped if a part of it was.
  */
 function statusOf(
   { cancelStatus, orderFulfillmentStatus, orderPaymentStatus }: Order,
@@ -150,13 +132,14 @@ function statusOf(
     return reading.doubt('unknown_status', 'orderPaymentStatus', orderPaymentStatus);
   }
   if (orderPaymentStatus === 'PENDING' || orderPaymentStatus === 'FAILED') return 'pending';
-  return isRefunded({ cancelStatus, orderFulfillmentStatus, orderPaymentStatus }) ? 'cancelled' : 'paid';
+  if (orderPaymentStatus !== 'FULLY_REFUNDED') return 'paid';
+  return orderFulfillmentStatus === 'NOT_STARTED' ? 'cancelled' : 'shipped';
 }
 
 /** Nothing is left to ship, but eBay does not say that the sale was cancelled. */
 function isRefunded({ cancelStatus, orderFulfillmentStatus, orderPaymentStatus }: Order): boolean {
   const isCancelled = cancelStatus?.cancelState === 'CANCELED';
-  return !isCancelled && orderPaymentStatus === 'FULLY_REFUNDED' && orderFulfillmentStatus === 'NOT_STARTED';
+  return !isCancelled && orderPaymentStatus === 'FULLY_REFUNDED' && orderFulfillmentStatus !== 'FULFILLED';
 }
 
 /** A variation without a SKU has the name that it got at the import. */
@@ -174,8 +157,7 @@ function toLine(
   currency: Currency | undefined,
   reading: OrderReading,
 ): ExternalOrderLine {
-  const externalId = wireText(line.lineItemId) ?? '';
-  if (externalId === '') reading.doubt('unreadable', 'lineItemId', line.lineItemId, '');
+  const externalId = reading.lineId('lineItemId', line.lineItemId);
   const quantity = reading.quantity('quantity', line.quantity, externalId);
   const field = line.total === undefined || line.total === null ? 'lineItemCost' : 'total';
   const isShipped = status === 'paid' && line.lineItemFulfillmentStatus === 'FULFILLED' && quantity !== null;

@@ -8,5 +8,5 @@ export const dispatchTables = {
     { file: 'shipping-policies', table: 'shipping_policies', without: ['fence', 'lease_until'] },
   ],
   leftOut: { working: ['bulk_entries', 'bulk_submissions', 'desired_states', 'dispatch_holds', 'dispatch_listings', 'send_attempts'] },
-  reads: ['product_rows'],
+  reads: ['order_lines', 'product_rows'],
 } as const satisfies RoomTables;

@@ -149,22 +149,39 @@ export async function findCancelled(
   return cancelled;
 }
 
-/** The pieces of order lines that sellers have put back with refunds, or do not put back with cancellations. */
+export interface MovedPieces {
+  /** Put back with refunds. */
+  readonly returned: number;
+  /** Not put back with cancellations. */
+  readonly writtenOff: number;
+  /** Cancelled by the seller, who puts the pieces back. */
+  readonly isPutBack: boolean;
+}
+
+/** What sellers have said of the pieces of these orders, by line. */
 export async function readMovedPieces(
   db: Db,
   userId: number,
   orderIds: readonly number[],
-): Promise<ReadonlyMap<number, { readonly returned: number; readonly writtenOff: number }>> {
+): Promise<ReadonlyMap<number, MovedPieces>> {
   if (orderIds.length === 0) return new Map();
-  const { rows } = await sql<{ lineId: number; returned: number; writtenOff: number }>`
-    select (p ->> 'lineId')::bigint as "lineId",
-      coalesce(sum((p ->> 'quantity')::integer) filter (where c.kind = 'refund'), 0)::integer as returned,
-      coalesce(sum((p ->> 'quantity')::integer) filter (where c.kind = 'cancel'), 0)::integer as "writtenOff"
-    from order_changes c cross join lateral jsonb_array_elements(c.pieces) p
-    where c.user_id = ${userId} and c.order_id = any(${[...orderIds]}::bigint[])
-      -- A cancellation may be seen at the marketplace before its answer arrives.
-      and (c.state = 'confirmed' or (c.kind = 'cancel' and c.state = 'waiting'))
-    group by 1`.execute(db);
+  const { rows } = await sql<MovedPieces & { lineId: number }>`
+    with changes as (
+      select order_id, kind, lines, pieces from order_changes
+      where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[])
+        -- A cancellation may be seen at the marketplace before its answer arrives.
+        and (state = 'confirmed' or (kind = 'cancel' and state = 'waiting'))
+    ), said as (
+      select (p ->> 'lineId')::bigint as line_id, (p ->> 'quantity')::integer as quantity, kind, false as is_put_back
+      from changes cross join lateral jsonb_array_elements(pieces) p
+      union all
+      select l.line_id, 0, c.kind, true from changes c join order_lines l on l.user_id = ${userId} and l.order_id = c.order_id
+      where c.kind = 'cancel' and c.pieces = '[]'
+        and (c.lines = '[]' or c.lines @> jsonb_build_array(jsonb_build_object('lineId', l.line_id)))
+    )
+    select line_id as "lineId", coalesce(sum(quantity) filter (where kind = 'refund'), 0)::integer as returned,
+      coalesce(sum(quantity) filter (where kind = 'cancel'), 0)::integer as "writtenOff", bool_or(is_put_back) as "isPutBack"
+    from said group by 1`.execute(db);
   return new Map(rows.map(({ lineId, ...pieces }) => [lineId, pieces]));
 }
 

@@ -10,7 +10,6 @@ import {
   lockUnanswered,
   openAnswers,
   setAnswers,
-  setFulfillable,
 } from './order-answers.repository.ts';
 import { type OrderLineFacts, readLines } from './order-lines.repository.ts';
 import type { OrderAnswerState, OrdersAccount } from './orders.repository.ts';
@@ -83,11 +82,6 @@ export async function decideAnswers(tx: Tx, account: OrdersAccount, now: Date): 
     changed.flatMap(({ order: { orderId, externalId }, to }) =>
       to === 'accept' ? [{ ...account, orderId, orderExternalId: externalId, isAccepted: true }] : [],
     ),
-  );
-  await setFulfillable(
-    tx,
-    userId,
-    changed.flatMap(({ order, to }) => (to === 'accept' && order.isOversold ? [order.orderId] : [])),
   );
   const onHold = changed.flatMap(({ order, to }) => (to === 'on_hold' ? [order] : []));
   await recordAnswers(

@@ -5,6 +5,7 @@ import {
   NO_DATE,
   type OrderDoubt,
   unnamed,
+  wireText,
 } from '@quayside/connector-kit';
 import { type Money, type Site, siteFacts } from '@quayside/kernel';
 import type { KnownOrder, OrderStatus } from './orders.repository.ts';
@@ -42,6 +43,9 @@ const MOST_QUANTITY = 1_000_000;
 /** More problems than a person reads. */
 const MOST_PROBLEMS = 20;
 
+/** A raw value, as the kit shows it. */
+const shown = (value: unknown): string => wireText(String(value).slice(0, 200)) ?? '';
+
 type Known = Pick<KnownOrder, 'replacedBy' | 'status' | 'orderedAt' | 'totalMinor' | 'currency'>;
 
 /**
@@ -60,7 +64,7 @@ export function judgeOrder(given: PlacedOrder, known: Known | undefined, now: Da
   const problems = [...(given.doubts ?? [])];
   const note = (code: OrderDoubt['code'], field: string, value: unknown, line: string | null = null) => {
     if (problems.some((one) => one.line === line && one.field === field)) return;
-    problems.push({ code, field, line, value: value === null ? null : String(value).slice(0, 200) });
+    problems.push({ code, field, line, value: value === null ? null : shown(value) });
   };
   const createdAt = dateOf(given, known, now, note);
   const lines = linesOf(given, note);

@@ -73,16 +73,3 @@ export async function setAnswers(
     returning o.order_id as "orderId"`.execute(tx);
   return new Set(rows.map(({ orderId }) => orderId));
 }
-
-/** Marks orders as fulfillable, because their stock has arrived. */
-export async function setFulfillable(tx: Tx, userId: number, orderIds: readonly number[]): Promise<void> {
-  if (orderIds.length === 0) return;
-  await sql`
-    with covered as (
-      update orders set stock_status = 'fulfillable'
-      where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[])
-      returning order_id
-    )
-    update order_lines l set reserved = l.quantity from covered c
-    where l.user_id = ${userId} and l.order_id = c.order_id and l.unit_id is not null and l.state = 'open'`.execute(tx);
-}

@@ -50,9 +50,11 @@ export interface LastPoll {
   readonly hasUnmatched: boolean;
   /** Whether orders of the account wait for an answer. */
   readonly hasUndecided: boolean;
+  /** Whether orders of the account take more than there was. */
+  readonly hasOversold: boolean;
 }
 
-interface CursorRow extends Pick<LastPoll, 'hasUnmatched' | 'hasUndecided'> {
+interface CursorRow extends Pick<LastPoll, 'hasUnmatched' | 'hasUndecided' | 'hasOversold'> {
   readonly cursor: string | null;
   readonly at: Date | null;
   readonly monotonic: Date | null;
@@ -64,12 +66,14 @@ const positionOf = ({ userId, accountId }: OrdersAccount, since: Date) => sql<Cu
   exists (select from order_lines l join orders o using (user_id, order_id)
     where l.user_id = ${userId} and l.unit_id is null and o.account_id = ${accountId} and o.received_at >= ${since}) as "hasUnmatched",
   exists (select from orders where user_id = ${userId} and account_id = ${accountId}
-    and answer in ${UNANSWERED} and answer in ('open', 'on_hold')) as "hasUndecided"`;
+    and answer in ${UNANSWERED} and answer in ('open', 'on_hold')) as "hasUndecided",
+  exists (select from orders where user_id = ${userId} and account_id = ${accountId}
+    and stock_status = 'oversold') as "hasOversold"`;
 
 function toLastPoll(row: CursorRow | undefined): LastPoll | undefined {
   if (!row?.cursor || !row.at) return undefined;
-  const { cursor, at, monotonic, hasUnmatched, hasUndecided } = row;
-  return { cursor, began: { at, monotonic: monotonic ?? at }, hasUnmatched, hasUndecided };
+  const { cursor, at, monotonic, ...found } = row;
+  return { cursor, began: { at, monotonic: monotonic ?? at }, ...found };
 }
 
 /**

@@ -110,26 +110,6 @@ export async function setLineUnits(
     where l.user_id = ${userId} and l.order_id = n.order_id and l.line_id = n.line_id`.execute(tx);
 }
 
-/** Stores how much of each line stock covers. An order with a line that is not fully covered is oversold. */
-export async function setCovered(
-  tx: Tx,
-  userId: number,
-  covered: readonly { lineId: number; orderId: number; reserved: number; isShort: boolean }[],
-): Promise<void> {
-  if (covered.length === 0) return;
-  await sql`
-    with noted as (
-      update order_lines l set reserved = n.reserved
-      from unnest(${covered.map((c) => c.orderId)}::bigint[], ${covered.map((c) => c.lineId)}::bigint[],
-        ${covered.map((c) => c.reserved)}::integer[], ${covered.map((c) => c.isShort)}::boolean[])
-        as n (order_id, line_id, reserved, is_short)
-      where l.user_id = ${userId} and l.order_id = n.order_id and l.line_id = n.line_id
-      returning l.order_id, n.is_short
-    )
-    update orders o set stock_status = 'oversold'
-    from noted n where o.user_id = ${userId} and o.order_id = n.order_id and n.is_short`.execute(tx);
-}
-
 /** The open lines of an order, with the marketplace's own ids. */
 export async function readShippedLines(
   db: Db,

@@ -2,15 +2,16 @@ import type { Tx } from '../../platform/database/db.ts';
 import { readMovedPieces } from '../dispatch/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { type SoldLine, type StockChange, settleOrderLines } from '../stock/index.ts';
+import { coverOrders } from './covered-lines.repository.ts';
 import { lockCursor } from './order-cursors.repository.ts';
-import { type OrderLineFacts, readLines, setCovered } from './order-lines.repository.ts';
+import { type OrderLineFacts, readLines } from './order-lines.repository.ts';
 import type { OrdersAccount } from './orders.repository.ts';
 
 type MatchedLine = OrderLineFacts & { readonly itemId: number; readonly unitId: number };
 
 /**
  * Updates stock to the current state of the lines. What a line takes from stock follows from what the marketplace and the seller have said
- * of it, whatever was said first. Orders that the marketplace ships from its own stock change none of the seller's. Returns what changed.
+ * of it, whatever was said first. Orders that the marketplace ships from its own stock take none of the seller's. Returns what changed.
  */
 export async function settleStock(
   tx: Tx,
@@ -18,12 +19,10 @@ export async function settleStock(
   lines: readonly OrderLineFacts[],
 ): Promise<readonly StockChange[]> {
   const { userId } = account;
-  const matched = lines.filter(
-    (line): line is MatchedLine => line.itemId !== null && line.unitId !== null && !line.isFulfilledByMarketplace,
-  );
+  const matched = lines.filter((line): line is MatchedLine => line.itemId !== null && line.unitId !== null);
   if (matched.length === 0) return [];
   const moved = await readMovedPieces(tx, userId, [...new Set(matched.map(({ orderId }) => orderId))]);
-  const { covered, changes } = await settleOrderLines(
+  const { old, changes } = await settleOrderLines(
     tx,
     userId,
     matched.map((line): SoldLine => {
@@ -42,23 +41,17 @@ export async function settleStock(
       };
     }),
   );
-  await setCovered(
-    tx,
-    userId,
-    matched.flatMap((line) => {
-      const { lineId, orderId, quantity, reserved } = line;
-      const sold = covered.get(keyOf(account, line));
-      // What was covered before stays covered, up to the quantity that is still sold.
-      const before = Math.min(reserved, quantity - (sold?.of ?? 0));
-      const now = Math.max(before, 0) + (sold?.pieces ?? 0);
-      if (now === reserved && !sold) return [];
-      return [{ lineId, orderId, reserved: now, isShort: sold !== undefined && sold.pieces < sold.of }];
-    }),
-  );
+  await coverOrders(tx, userId, {
+    orderIds: matched.map(({ orderId }) => orderId),
+    unitIds: matched.map(({ unitId }) => unitId),
+    counted: matched.filter((line) => old.has(keyOf(account, line))),
+  });
   return changes;
 }
 
-function stateOf({ status, state }: OrderLineFacts): SoldLine['state'] {
+function stateOf({ status, state, isFulfilledByMarketplace }: OrderLineFacts): SoldLine['state'] {
+  // A marketplace may say only later that the pieces are its own.
+  if (isFulfilledByMarketplace) return 'replaced';
   if (state !== 'open') return state;
   return status === 'cancelled' || status === 'shipped' ? status : 'open';
 }

@@ -11,6 +11,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { emitEvents } from '../events/index.ts';
 import { decideAnswers } from './answer-orders.ts';
+import { coverUnits, findUnitsToCover } from './covered-lines.repository.ts';
 import { type AwaitingOrder, hasUndecided } from './order-answers.repository.ts';
 import {
   type LastPoll,
@@ -86,6 +87,7 @@ export async function pollOrders(
     cursor = page.nextCursor;
     hasMore = page.hasMore;
   }
+  if (last?.hasOversold) await coverOversold(deps, account);
   const mayAwait = deps.awaitsAnswers(account.platform) && (hasNews || last?.hasUndecided);
   if (mayAwait && (await hasUndecided(deps.db, account)))
     await withTransaction(deps.db, (tx) => decide(tx, deps, account));
@@ -103,6 +105,12 @@ async function noteRead(
   const stored = await touchCursor(deps.db, account, { cursor, began, since: unmatchedSince(deps.clock) });
   memory.remember(deps.clock, account, stored);
   if (!stored) await withTransaction(deps.db, (tx) => finishPage(tx, deps, account, { nextCursor: cursor }, began));
+}
+
+/** Gives oversold orders the pieces that the seller has counted since. */
+async function coverOversold({ db }: Pick<OrdersDeps, 'db'>, account: OrdersAccount): Promise<void> {
+  const found = await findUnitsToCover(db, account);
+  if (found.length > 0) await withTransaction(db, (tx) => coverUnits(tx, account, found));
 }
 
 const unmatchedSince = (clock: Clock) => new Date(clock.now().getTime() - REMATCH_FOR_MS);
@@ -141,8 +149,7 @@ async function onlyChanged(
     account,
     orders.map((order) => order.externalId),
   );
-  // A marketplace may list an order twice while its pages move; the later one counts.
-  return [...new Map(orders.map((order) => [order.externalId, order])).values()]
+  return orders
     .filter((order) => isChanged(order, known.get(order.externalId), now))
     .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }

@@ -31,6 +31,7 @@ import {
   upsertOrders,
 } from './orders.repository.ts';
 import { placeOrders } from './place-orders.ts';
+import { recognizeLines } from './recognize-lines.ts';
 import { type SalesChange, salesChangesOf } from './sales.ts';
 import { fingerprintOf, sealOrders } from './seal-orders.ts';
 
@@ -77,7 +78,8 @@ export async function storeOrders(
   const changed = batch.filter((order) => isForced || isChanged(order, known.get(order.externalId), now));
   if (changed.length === 0) return;
   const named = await withoutErased(tx, account.platform, changed);
-  const judged = judgeOrders(await placeOrders(tx, account, named, known), known, now);
+  const recognized = await recognizeLines(tx, userId, named, known);
+  const judged = judgeOrders(await placeOrders(tx, account, recognized, known), known, now);
   const ids = await upsertOrders(tx, account, await sealOrders(tx, deps.box, account, judged, known));
   await moveTotals(tx, account, totalChangesOf(judged, known));
   const itemIds = await storeParts(tx, deps, account, judged, ids, known, now);
@@ -195,7 +197,8 @@ async function storeLines(
       totalMinor: line.total?.minor ?? null,
       currency: order.total.currency,
       state: stateOf(order, line),
-      shipped: order.status === 'shipped' ? line.quantity : Math.min(line.shipped ?? 0, line.quantity),
+      shipped:
+        order.status === 'shipped' && !line.isCancelled ? line.quantity : Math.min(line.shipped ?? 0, line.quantity),
     })),
   );
   await endMissingLines(

@@ -2,11 +2,11 @@ import { createAmazonConnector } from '@quayside/connector-amazon';
 import { imports } from '@quayside/contract';
 import { expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
-import { useChangingProxy } from '../../../test/changing-proxy.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { buildOwner } from '../../../test/factories/seller.ts';
 import { countOf, driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
+import { useEditingProxy } from '../../../test/setup/editing-proxy.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
@@ -19,7 +19,7 @@ const PATIENCE_MS = 240_000;
 const database = useTestDatabase();
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,9`;
 const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
-const proxy = useChangingProxy(sandbox);
+const proxy = useEditingProxy(sandbox);
 const connectors = () => [createAmazonConnector(proxy.in(sandbox.amazon))];
 const server = useTestServer(database, { connectors, keepsRates: true });
 

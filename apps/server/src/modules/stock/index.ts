@@ -6,6 +6,7 @@ export {
   settleOrderLines,
 } from './order-stock.service.ts';
 export { renameHomeTargets } from './rename-targets.ts';
+export { lockLevels } from './stock.repository.ts';
 export { createStockRoom } from './stock.room.ts';
 export {
   availableOf,

@@ -12,6 +12,8 @@ export interface LineFacts {
   readonly returned?: number;
   /** Pieces of a cancelled line that the seller does not put back. */
   readonly writtenOff?: number;
+  /** The seller has cancelled the line and put its pieces back. */
+  readonly isPutBack?: boolean;
 }
 
 /** The pieces that a line takes from stock. */
@@ -43,7 +45,10 @@ export function targetOf({ quantity, state, shipped = 0, returned = 0, writtenOf
 }
 
 /** A sale from before the first count is not in that count: only what came back adds to it. */
-export const targetOfOld = ({ returned = 0 }: LineFacts): LineStock => ({ held: 0, gone: 0 - returned });
+export function targetOfOld({ quantity, state, shipped = 0, returned = 0, isPutBack = false }: LineFacts): LineStock {
+  const unsent = state === 'cancelled' && isPutBack ? Math.max(quantity - shipped, 0) : 0;
+  return { held: 0, gone: 0 - Math.max(returned, unsent) };
+}
 
 /** A step from what a line takes to what it has to take. */
 export interface LineStep {

@@ -47,7 +47,7 @@ interface Order {
 
 const begin = (quantity: number): Order => ({
   pieces: Array.from({ length: quantity }, () => ({ isShipped: false, isBack: false })),
-  facts: { quantity, state: 'open', shipped: 0, returned: 0, writtenOff: 0 },
+  facts: { quantity, state: 'open', shipped: 0, returned: 0, writtenOff: 0, isPutBack: false },
 });
 
 /** Changes the facts as the rooms store them, and the pieces as a person would. */

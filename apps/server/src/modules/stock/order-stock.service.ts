@@ -2,14 +2,7 @@ import type { HistoryWhy } from '@quayside/contract';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { moveStock } from './ledger.service.ts';
 import { type LineFacts, type LineStep, stepsBetween, targetOf, targetOfOld } from './line-target.ts';
-import {
-  type CausedMovement,
-  type LineSums,
-  type LockedLevel,
-  lockLevels,
-  readLineMovements,
-  readLineSums,
-} from './stock.repository.ts';
+import { type CausedMovement, type LineSums, lockLevels, readLineMovements, readLineSums } from './stock.repository.ts';
 import type { Movement, StockChange } from './stock.types.ts';
 
 export interface SoldLine extends LineFacts {
@@ -22,11 +15,8 @@ export interface SoldLine extends LineFacts {
 }
 
 export interface Settlement {
-  /**
-   * Line key → how many of the pieces that were sold now stock covered, out of how many. Lines that sold nothing now and units never
-   * counted are omitted.
-   */
-  readonly covered: ReadonlyMap<string, { readonly pieces: number; readonly of: number }>;
+  /** The keys of lines that were sold before the first count of their unit, which has taken them into account. */
+  readonly old: ReadonlySet<string>;
   readonly changes: readonly StockChange[];
 }
 
@@ -41,14 +31,14 @@ const rankOf = ({ kind, onHandDelta }: LineStep): number => (onHandDelta < 0 ? R
 /**
  * Makes each line take from stock what it has to take, in the given order, first come first served. The whole quantity is reserved,
  * covered or not, so that returning stock first serves oversold orders. A sale before the unit's first count is already part of that
- * count: it counts as covered and moves nothing. What a line takes already is read from the ledger while the levels are locked.
+ * count, and moves nothing. What a line takes already is read from the ledger while the levels are locked.
  */
 export async function settleOrderLines(tx: Tx, userId: number, lines: readonly SoldLine[]): Promise<Settlement> {
   const levels = await lockLevels(tx, userId, [...new Set(lines.map(({ unitId }) => unitId))]);
   const counted = lines.filter(({ unitId }) => levels.has(unitId));
   const sums = await readLineSums(tx, userId, counted);
   const isOld = (line: SoldLine) =>
-    !sums.has(line.key) && line.orderedAt < (levels.get(line.unitId)?.baselineAt ?? line.orderedAt);
+    !sums.get(line.key)?.isSold && line.orderedAt < (levels.get(line.unitId)?.baselineAt ?? line.orderedAt);
   const steps = counted
     .flatMap((line): Step[] => {
       const now = sums.get(line.key) ?? NOTHING;
@@ -61,29 +51,10 @@ export async function settleOrderLines(tx: Tx, userId: number, lines: readonly S
     why: 'order',
     forcedUnitIds: new Set(sales.map(({ line }) => line.unitId)),
   });
-  const old = counted.filter((line) => isOld(line) && line.state !== 'cancelled');
-  const covered = new Map(old.map(({ key, quantity }) => [key, { pieces: quantity, of: quantity }]));
-  for (const [key, pieces] of cover(levels, steps)) covered.set(key, pieces);
-  return { covered, changes };
+  return { old: new Set(counted.filter(isOld).map(({ key }) => key)), changes };
 }
 
-const NOTHING: LineSums = { held: 0, gone: 0, entries: 0 };
-
-function cover(
-  levels: ReadonlyMap<number, LockedLevel>,
-  steps: readonly Step[],
-): Map<string, { pieces: number; of: number }> {
-  const free = new Map([...levels].map(([unitId, level]) => [unitId, level.onHand - level.reserved]));
-  const covered = new Map<string, { pieces: number; of: number }>();
-  for (const { kind, line, onHandDelta, reservedDelta } of steps) {
-    const left = free.get(line.unitId) ?? 0;
-    if (kind === 'sale') {
-      covered.set(line.key, { pieces: Math.min(reservedDelta, Math.max(left, 0)), of: reservedDelta });
-    }
-    free.set(line.unitId, left + onHandDelta - reservedDelta);
-  }
-  return covered;
-}
+const NOTHING: LineSums = { held: 0, gone: 0, entries: 0, isSold: false };
 
 /** Each entry of a line has a number: one that is repeated moves nothing. */
 function movementsOf(steps: readonly Step[], sums: ReadonlyMap<string, LineSums>): Movement[] {

@@ -144,6 +144,8 @@ export interface LineSums {
   readonly held: number;
   readonly gone: number;
   readonly entries: number;
+  /** Whether an entry is a sale: the line was not sold before the first count. */
+  readonly isSold: boolean;
 }
 
 /** The sums of these lines, by key; lines without an entry are omitted. */
@@ -151,7 +153,7 @@ export async function readLineSums(db: Db, userId: number, lines: readonly UnitL
   if (lines.length === 0) return new Map();
   const { rows } = await sql<LineSums & { key: string }>`
     select l.line as key, sum(l.reserved_delta)::integer as held, -sum(l.on_hand_delta)::integer as gone,
-      count(*)::integer as entries
+      count(*)::integer as entries, bool_or(l.kind = 'sale') as "isSold"
     from stock_ledger l
     join unnest(${lines.map((one) => one.unitId)}::bigint[], ${lines.map((one) => one.key)}::text[]) as n (unit_id, line)
       using (unit_id, line)

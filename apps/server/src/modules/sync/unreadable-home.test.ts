@@ -1,10 +1,10 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { imports } from '@quayside/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { useChangingProxy } from '../../../test/changing-proxy.ts';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { useTestServer } from '../../../test/server.ts';
+import { useEditingProxy } from '../../../test/setup/editing-proxy.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
@@ -16,7 +16,7 @@ const ITEMS = 4;
 const database = useTestDatabase();
 const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${5 + n}`;
 const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
-const proxy = useChangingProxy(sandbox);
+const proxy = useEditingProxy(sandbox);
 const server = useTestServer(database, { connectors: () => [createEbayConnector(proxy.in(sandbox.ebay))] });
 const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: ITEMS, varied: 0 });
 const { runs, live, product } = shop;

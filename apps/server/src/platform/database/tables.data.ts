@@ -1933,6 +1933,7 @@ export interface OrderCursorTable {
  * constraint order_lines_state_check CHECK ((state = ANY (ARRAY['open'::text, 'cancelled'::text, 'refunded'::text, 'replaced'::text])))
  * CREATE INDEX order_lines_elsewhere ON order_lines USING btree (user_id, external_id)
  * CREATE UNIQUE INDEX order_lines_external ON order_lines USING btree (user_id, order_id, external_id)
+ * CREATE INDEX order_lines_short ON order_lines USING btree (user_id, unit_id) WHERE ((unit_id IS NOT NULL) AND (state = 'open'::text) AND (reserved < quantity))
  * CREATE INDEX order_lines_unmatched ON order_lines USING btree (user_id, order_id) WHERE (unit_id IS NULL)
  */
 export interface OrderLineTable {
