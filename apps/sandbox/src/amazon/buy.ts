@@ -127,3 +127,25 @@ export async function moveOrder(
   await seller.settled();
   return moved;
 }
+
+/** Cancels one item of an order before it is shipped, and returns its pieces to stock. An order without other items is cancelled. */
+export async function cancelItem(
+  world: AmazonWorld,
+  seller: AmazonSeller,
+  orderId: string,
+  sku: string,
+): Promise<StoredOrder> {
+  const order = seller.state.orders.get(orderId);
+  const line = order?.lines.find((one) => one.sku === sku && !one.isCancelled);
+  if (!order || !line) throw new PurchaseRefused(`there is no item ${sku} in order ${orderId}`);
+  if (order.state === 'CANCELLED' || line.shipped > 0) throw new PurchaseRefused('the item can not be cancelled');
+  if (order.lines.every((one) => one === line || one.isCancelled))
+    return moveOrder(world, seller, orderId, 'CANCELLED');
+  const listing = seller.listing(sku);
+  const back = listing ? [stockChange(seller, listing, -line.quantity)] : [];
+  const lines = order.lines.map((one) => (one === line ? { ...one, quantity: 0, isCancelled: true as const } : one));
+  const changed: StoredOrder = { ...order, lines, modifiedAt: world.clock.now() };
+  seller.commit([...back, { t: 'order', order: changed }]);
+  await seller.settled();
+  return changed;
+}

@@ -111,6 +111,8 @@ export interface OrderLine {
   /** Minor units per piece, including tax. */
   priceMinor: number;
   shipped: number;
+  /** Cancelled, while other items of the order are not: its quantity is 0. */
+  isCancelled?: true;
 }
 
 export interface Parcel {

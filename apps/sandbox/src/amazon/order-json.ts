@@ -58,7 +58,7 @@ function lineJson(order: StoredOrder, line: OrderLine, has: (name: string) => bo
     ...(has('FULFILLMENT')
       ? { fulfillment: { quantityFulfilled: line.shipped, quantityUnfulfilled: line.quantity - line.shipped } }
       : {}),
-    ...(has('CANCELLATION') && order.state === 'CANCELLED'
+    ...(has('CANCELLATION') && (order.state === 'CANCELLED' || line.isCancelled)
       ? { cancellation: { cancellationExecution: { cancelledBy: 'BUYER', cancelReason: 'NO_LONGER_NEEDED' } } }
       : {}),
   };

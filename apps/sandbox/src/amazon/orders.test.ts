@@ -94,6 +94,36 @@ test('buyers cannot buy more than is left, except in a race, and a cancelled ord
   expect(await left()).toBe(0);
 });
 
+test('an item that is cancelled has a quantity of 0 and returns its pieces, and the other items stay', async () => {
+  const rows = async () =>
+    (
+      await sandbox.control<{ rows: { sku: string; quantity: number; parentSku: string | null }[] }>(
+        'amazon/listings?site=UK',
+      )
+    ).body.rows;
+  const [keep, drop] = (await rows()).filter((row) => row.quantity > 3 && row.parentSku === null);
+  if (!keep || !drop) throw new Error('Two items are in stock');
+  const lines = [keep, drop].map((row) => ({ sku: row.sku, quantity: 2 }));
+  const orderId = await buy({ lines });
+  await sandbox.control(`amazon/orders/${orderId}`, { state: 'CANCELLED', sku: drop.sku });
+  const order = async () =>
+    (await client.call('GET', `/orders/2026-01-01/orders/${orderId}?includedData=FULFILLMENT,CANCELLATION`)).body.order;
+  expect(await order()).toMatchObject({
+    fulfillment: { fulfillmentStatus: 'UNSHIPPED' },
+    orderItems: [
+      { quantityOrdered: 2 },
+      { quantityOrdered: 0, cancellation: { cancellationExecution: { cancelledBy: 'BUYER' } } },
+    ],
+  });
+  const left = async (one: string) => (await rows()).find((row) => row.sku === one)?.quantity;
+  expect(await left(drop.sku)).toBe(drop.quantity);
+  expect(await left(keep.sku)).toBe(keep.quantity - 2);
+  expect((await sandbox.control(`amazon/orders/${orderId}`, { state: 'CANCELLED', sku: drop.sku })).status).toBe(409);
+  await sandbox.control(`amazon/orders/${orderId}`, { state: 'CANCELLED', sku: keep.sku });
+  expect(await order()).toMatchObject({ fulfillment: { fulfillmentStatus: 'CANCELLED' } });
+  expect(await left(keep.sku)).toBe(keep.quantity);
+});
+
 test('a page token continues the window of its first page and expires after a day', async () => {
   await sandbox.control('amazon/listings/change', { sku, quantity: 50 });
   for (let n = 0; n < 5; n++) await buy({});

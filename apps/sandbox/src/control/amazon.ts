@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isParent, offerOf, parentOf } from '../amazon/attributes.ts';
-import { buyOnAmazon, moveOrder } from '../amazon/buy.ts';
+import { buyOnAmazon, cancelItem, moveOrder } from '../amazon/buy.ts';
 import { availableOf, isFaulty, statusOf } from '../amazon/item-json.ts';
 import type { StoredOrder } from '../amazon/model.ts';
 import { fulfillmentStatus, totalMinor } from '../amazon/order-json.ts';
@@ -142,7 +142,13 @@ function mountOrders(app: FastifyInstance, world: World, base: string): void {
     const seller = await requireAmazonSeller(world, optionalText(fields, 'seller'));
     const state = requiredText(fields, 'state');
     if (state !== 'OPEN' && state !== 'CANCELLED') throw new ControlRefusal(400, 'state has to be OPEN or CANCELLED');
-    return amazonOrderRow(seller, await refusing(moveOrder(world, seller, request.params.orderId, state)));
+    const { orderId } = request.params;
+    const sku = optionalText(fields, 'sku');
+    const moved =
+      sku === undefined || state === 'OPEN'
+        ? moveOrder(world, seller, orderId, state)
+        : cancelItem(world, seller, orderId, sku);
+    return amazonOrderRow(seller, await refusing(moved));
   });
 
   app.get<{ Querystring: { seller?: string; limit?: string } }>(`${base}/orders`, async (request) => {

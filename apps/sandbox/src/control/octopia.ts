@@ -140,7 +140,8 @@ function mountOrders(app: FastifyInstance, world: World, base: string): void {
     const fields = readFields(request.body);
     const seller = await requireOctopiaSeller(world, optionalText(fields, 'seller'));
     if (requiredText(fields, 'state') !== 'Cancelled') throw new ControlRefusal(400, 'state has to be Cancelled');
-    return octopiaOrderRow(seller, await refusing(cancelByBuyer(world, seller, request.params.orderId)));
+    const sku = optionalText(fields, 'sku');
+    return octopiaOrderRow(seller, await refusing(cancelByBuyer(world, seller, request.params.orderId, sku)));
   });
 
   app.get<{ Querystring: { seller?: string; limit?: string } }>(`${base}/orders`, async ({ query }) => {

@@ -7,7 +7,7 @@ import { deliveryModes } from './delivery-modes.data.ts';
 import type { StoredOffer, StoredOrder, StoredOrderLine } from './model.ts';
 import type { OctopiaWorld } from './octopia-world.ts';
 import { offerIdOf } from './offer-json.ts';
-import { inStatus, returned, stepAfter, taken } from './order-steps.ts';
+import { inStatus, openLines, returned, stepAfter, taken } from './order-steps.ts';
 import type { OctopiaSeller } from './seller.ts';
 
 export interface OctopiaPurchase {
@@ -111,17 +111,29 @@ export async function buyOnOctopia(
   return order;
 }
 
-/** The buyer cancels an order that was not shipped; its pieces return to stock. */
-export async function cancelByBuyer(world: OctopiaWorld, seller: OctopiaSeller, orderId: string): Promise<StoredOrder> {
+/**
+ * The buyer cancels an order that was not shipped, or the line of one reference; its pieces return to stock. An order
+ * without other lines is cancelled.
+ */
+export async function cancelByBuyer(
+  world: OctopiaWorld,
+  seller: OctopiaSeller,
+  orderId: string,
+  reference?: string,
+): Promise<StoredOrder> {
   const order = seller.state.orders.get(orderId);
   if (!order) throw new PurchaseRefused(`there is no order ${orderId}`);
   if (!['Processing', 'WaitingAcceptance', 'Accepted', 'InPreparation'].includes(order.status)) {
     throw new PurchaseRefused(`an order that is ${order.status} can not be given up`);
   }
   const now = world.clock.now();
-  const open = order.lines.filter(({ status }) => status !== 'Cancelled');
-  const cancelled = inStatus(order, 'Cancelled', now);
-  seller.commit([...returned(seller, open, now), { t: 'order', order: cancelled }]);
+  const open = openLines(order);
+  const gone = open.filter((line) => reference === undefined || line.reference === reference);
+  if (gone.length === 0) throw new PurchaseRefused(`there is no open line of ${reference} in order ${orderId}`);
+  const lines = order.lines.map((line) => (gone.includes(line) ? { ...line, status: 'Cancelled' as const } : line));
+  const changed: StoredOrder = { ...order, lines, updatedAt: now };
+  const cancelled = gone.length === open.length ? inStatus(changed, 'Cancelled', now) : changed;
+  seller.commit([...returned(seller, gone, now), { t: 'order', order: cancelled }]);
   await seller.settled();
   return cancelled;
 }

@@ -26,6 +26,9 @@ export function inStatus(order: StoredOrder, status: OrderStatus, at: number): S
   };
 }
 
+/** The lines that were not cancelled separately, whose pieces have come back already. */
+export const openLines = ({ lines }: StoredOrder) => lines.filter(({ status }) => status !== 'Cancelled');
+
 type Lines = readonly Pick<StoredOrder['lines'][number], 'reference' | 'quantity'>[];
 
 /** The line's offers after its pieces were taken from stock (1) or returned (-1); a removed offer stays removed. */
@@ -50,7 +53,7 @@ export function settleOrders(seller: OctopiaSeller, now: number): void {
     while (moved.next !== null && moved.next.at <= now) moved = inStatus(moved, moved.next.status, moved.next.at);
     if (moved === order) continue;
     // Sequential, because two orders may return pieces to the same offer.
-    const back = moved.status === 'Cancelled' ? returned(seller, order.lines, moved.updatedAt) : [];
+    const back = moved.status === 'Cancelled' ? returned(seller, openLines(order), moved.updatedAt) : [];
     seller.commit([...back, { t: 'order', order: moved }]);
   }
 }

@@ -125,6 +125,23 @@ test('some lines can be cancelled and the rest shipped', async () => {
   expect((await read(id)).status).toBe('Shipped');
 });
 
+test('a buyer cancels one line, whose pieces come back once', async () => {
+  const left = async () => {
+    const { body } = await sandbox.control<{ rows: { sku: string; quantity: number }[] }>(
+      'octopia/listings?limit=5000',
+    );
+    return ['FR-0001', 'FR-0002'].map((sku) => body.rows.find((row) => row.sku === sku)?.quantity ?? 0);
+  };
+  const [one = 0, two = 0] = await left();
+  const id = await buy({ lines: [{ sku: 'FR-0001' }, { sku: 'FR-0002', quantity: 2 }] });
+  await sandbox.control(`octopia/orders/${id}`, { state: 'Cancelled', sku: 'FR-0002' });
+  expect((await read(id)).lines.map(({ status }) => status)).toEqual(['WaitingAcceptance', 'Cancelled']);
+  expect(await left()).toEqual([one - 1, two]);
+  await sandbox.control(`octopia/orders/${id}`, { state: 'Cancelled' });
+  expect((await read(id)).status).toBe('Cancelled');
+  expect(await left()).toEqual([one, two]);
+});
+
 test('orders are paged by index, sorted by change, counted, and filtered by status and time', async () => {
   for (let count = 0; count < 6; count++) await buy();
   const { body: all } = await client.call('GET', '/orders?sort=updatedAt&pageSize=100');

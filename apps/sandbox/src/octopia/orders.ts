@@ -3,7 +3,7 @@ import { badRequest, conflict, notFound } from './errors.ts';
 import { type OrderParcel, orderStatuses, type StoredOrder } from './model.ts';
 import { timeOf } from './offers.ts';
 import { json, type OctopiaCall, type OctopiaOperation, requireChannel } from './operation.ts';
-import { inStatus, returned } from './order-steps.ts';
+import { inStatus, openLines, returned } from './order-steps.ts';
 import { listOf, pageByIndex } from './paging.ts';
 
 /** Orders: reading, accepting or declining, and shipping. */
@@ -74,7 +74,7 @@ function approve(call: OctopiaCall) {
     throw badRequest('The request failed', { approval_status: ["It has to be 'Accepted' or 'Refused'."] });
   }
   if (order.status !== 'WaitingAcceptance') throw conflict(`An order that is ${order.status} awaits no approval.`);
-  const back = status === 'Refused' ? returned(seller, order.lines, now) : [];
+  const back = status === 'Refused' ? returned(seller, openLines(order), now) : [];
   seller.commit([...back, { t: 'order', order: inStatus(order, status, now) }]);
   return { status: 204 };
 }
