@@ -5,5 +5,5 @@ export const syncTables = {
     { file: 'imports', table: 'imports' },
   ],
   leftOut: { working: ['catalogue_drop_items', 'catalogue_drops', 'home_following', 'import_rows', 'sync_cursors'] },
-  reads: ['item_units', 'items'],
+  reads: ['item_units', 'items', 'marketplace_accounts'],
 } as const satisfies RoomTables;
