@@ -199,7 +199,7 @@ it(`keeps consistent accounts over ${MONTHS} months of subscriptions`, {
     const { vatId, ...address } = buyer as { country: string; postalCode: string; vatId: string };
     const day = row.period_start.toISOString().slice(0, 10);
     if (row.kind === 'invoice' && row.credits === null) {
-      const rule = vatFor('DE', { ...address, vatId: vatId || null }, day);
+      const rule = vatFor({ country: 'DE', postalCode: '' }, { ...address, vatId: vatId || null }, day);
       expect([vat_treatment, vat_basis_points], row.number).toEqual([rule.treatment, rule.basisPoints]);
     }
     expect(vat_minor).toBe(vatOn(net_minor, vat_basis_points));

@@ -15,7 +15,7 @@ import {
   planForUsage,
   priceOf,
 } from './plans.ts';
-import { isVatId, vatFor, vatOn } from './vat.ts';
+import { isVatId, isWrongVatId, vatFor, vatOn } from './vat.ts';
 import { vatAreaOf, vatRateAt } from './vat-areas.ts';
 
 const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
@@ -226,7 +226,7 @@ describe('dunning', () => {
 
 describe('VAT', () => {
   const from = (country: string, buyer: string, vatId: string | null = null, postalCode = '') =>
-    vatFor(country, { country: buyer, postalCode, vatId }, '2026-11-23');
+    vatFor({ country, postalCode: '' }, { country: buyer, postalCode, vatId }, '2026-11-23');
 
   it.each([
     ['a German business', 'DE', 'DE123456788', { treatment: 'domestic', basisPoints: 1_900 }],
@@ -297,12 +297,114 @@ describe('VAT', () => {
     ['Jersey', 'JE', 'JE2 3AB', null, 'outside_eu', 0, 'channel_islands'],
     ['Gibraltar', 'GI', 'GX11 1AA', null, 'outside_eu', 0, 'gibraltar'],
     ['Akrotiri, whose address is Cypriot', 'CY', '4640', null, 'oss', 1_900, null],
+    ['Akrotiri with a British code', 'GB', 'bfpo 57', null, 'oss', 1_900, 'akrotiri_dhekelia'],
+    ['Dhekelia with a British code', 'GB', 'BF1 2AU', 'CY10259033P', 'reverse_charge', 0, 'akrotiri_dhekelia'],
+    ['Riezlern with its German code', 'DE', '87567', null, 'oss', 1_900, 'jungholz_mittelberg'],
+    ['Immenstadt, the next German code', 'DE', '87509', null, 'domestic', 1_900, null],
     ['Funchal', 'PT', '9000-042', null, 'oss', 2_200, 'madeira'],
     ['Ponta Delgada', 'PT', '9500-150', null, 'oss', 1_600, 'azores'],
     ['Mittelberg', 'AT', '6993', null, 'oss', 1_900, 'jungholz_mittelberg'],
   ])('of a service to %s follows from country and postal code', (...row) => {
     const [, country, postalCode, vatId, treatment, basisPoints, territory] = row;
     expect(from('DE', country, vatId, postalCode)).toEqual({ treatment, basisPoints, territory });
+  });
+
+  // Each territory by its own code of ISO 3166, if it has one, and with the codes of the country that its addresses name.
+  it.each([
+    [
+      'french_overseas',
+      ['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'WF', 'PF', 'NC', 'TF'],
+      'FR',
+      ['97100', '97200', '97300', '97400', '97500', '97600', '97133', '97150', '98600', '98700', '98800', '98400'],
+    ],
+    ['canary_islands', ['IC'], 'ES', ['35001', '35 660', '38911', 'E-38003']],
+    ['ceuta_melilla', ['EA'], 'ES', ['51001', '52006', 'es-51002']],
+    ['aland', ['AX'], 'FI', ['22100', 'AX-22100', 'ax 22 410', 'FI-22950', 'FIN-22100']],
+    ['mount_athos', [], 'GR', ['63086', '630 87', 'GR-63086', 'gr 630 86']],
+    ['heligoland', [], 'DE', ['27498', 'D-27498', 'd 27498', 'DE-27498']],
+    ['busingen', [], 'DE', ['78266', 'D-78266']],
+    ['busingen', [], 'CH', ['8238', 'CH-8238']],
+    ['livigno', [], 'IT', ['23041', 'I-23041', 'it 23041']],
+    ['campione', [], 'IT', ['22061', 'I-22061']],
+    ['campione', [], 'CH', ['6911', 'CH 6911']],
+    ['san_marino', ['SM'], 'IT', ['47890', '47899', 'SM-47895', 'RSM-47891']],
+    ['vatican', ['VA'], 'IT', ['00120', 'SCV-00120', 'V-00120']],
+    ['faroe', ['FO'], 'DK', ['100', 'FO-100', 'fo 970']],
+    ['greenland', ['GL'], 'DK', ['3900', 'GL-3900', 'gl 3985']],
+    ['dutch_caribbean', ['AW', 'BQ', 'CW', 'SX'], 'NL', []],
+    ['isle_of_man', ['IM'], 'GB', ['IM1 1AA', 'im99 1ab']],
+    ['channel_islands', ['JE', 'GG'], 'GB', ['JE2 3AB', 'gy1 1aa']],
+    ['gibraltar', ['GI'], 'GB', ['GX11 1AA', 'gx111aa']],
+    ['northern_ireland', [], 'GB', ['BT1 5GS', 'bt71 4aa']],
+  ] as const)(
+    'of a service to %s is not charged by any spelling of its address',
+    (territory, codes, country, postal) => {
+      const places = [
+        ...codes.flatMap((code) => [code, code.toLowerCase()].map((spelt) => ({ country: spelt, postalCode: '' }))),
+        ...postal.map((postalCode) => ({ country, postalCode })),
+        ...postal.map((postalCode) => ({ country: country.toLowerCase(), postalCode: ` ${postalCode}\u00A0` })),
+      ];
+      for (const place of places) expect([place, vatAreaOf(place)]).toEqual([place, { member: null, territory }]);
+    },
+  );
+
+  it.each([
+    ['monaco', 'MC', '', 'FR'],
+    ['monaco', 'FR', 'MC-98000', 'FR'],
+    ['monaco', 'FR', 'F-98012', 'FR'],
+    ['madeira', 'PT', '9400-010', 'PT'],
+    ['madeira', 'PT', 'P-9000', 'PT'],
+    ['azores', 'PT', '9980-024', 'PT'],
+    ['jungholz_mittelberg', 'AT', 'A-6991', 'AT'],
+    ['jungholz_mittelberg', 'DE', 'D-87491', 'AT'],
+  ])('of %s is that of a member: %s %s is %s', (territory, country, postalCode, member) => {
+    expect(vatAreaOf({ country, postalCode })).toEqual({ member, territory });
+  });
+
+  it.each([
+    ['ES', '36001'],
+    ['ES', '07001'],
+    ['FI', '21600'],
+    ['GR', '63075'],
+    ['DE', '27499'],
+    ['DE', '78262'],
+    ['IT', '23038'],
+    ['IT', '22060'],
+    ['IT', '47900'],
+    ['IT', '00121'],
+    ['FR', '96700'],
+    ['FR', '20200'],
+    ['DK', '3800'],
+    ['DK', '0999'],
+    ['PT', '8900-123'],
+    ['AT', '6700'],
+    ['CY', '8500'],
+  ])('of the neighbours of a territory is their country’s: %s %s', (country, postalCode) => {
+    expect(vatAreaOf({ country, postalCode })).toEqual({ member: country, territory: null });
+  });
+
+  it.each(['AD', 'LI', 'CH', 'NO', 'SJ', 'IS', 'US', 'GB'])('is not the EU’s in %s', (country) => {
+    expect(vatAreaOf({ country, postalCode: '' })).toEqual({ member: null, territory: null });
+  });
+
+  it('is not charged by an issuer whose own postal code is outside the EU’s VAT', () => {
+    const lasPalmas = { country: 'ES', postalCode: '35001' };
+    expect(vatFor(lasPalmas, { country: 'DE', postalCode: '20457', vatId: null }, '2026-11-23')).toMatchObject({
+      treatment: 'outside_eu',
+    });
+  });
+
+  it.each([
+    ['ATU13585627', 'DE', '87567', false],
+    ['DE136695976', 'DE', '87567', false],
+    ['ATU13585627', 'DE', '20457', true],
+    ['CY10259033P', 'GB', 'BFPO 57', false],
+    ['GB980780684', 'GB', 'BFPO 57', false],
+    ['FR53000004605', 'MC', '98000', false],
+    ['ESB12345678', 'ES', '35001', false],
+    ['', 'DE', '20457', false],
+  ])('has the id %j in %s %s: wrong is %s', (vatId, country, postalCode, expected) => {
+    expect(isWrongVatId(vatId, { country, postalCode })).toBe(expected);
   });
 
   it('of an issuer in France is domestic in Monaco, and of one in Germany is not charged on Heligoland', () => {

@@ -1,8 +1,9 @@
 /**
  * Places whose VAT differs from that of the country in their address: parts of a member that are outside the EU's VAT,
  * places outside a member that count as part of it, and parts with rates of their own.
- * Sources, as of 2026-11-01: Directive 2006/112/EC (consolidated), articles 5 to 7 and 104 to 105; its annexes do not
- * change them. Agreement on the withdrawal of the United Kingdom, protocol on Ireland/Northern Ireland, article 8 (goods
+ * Sources, as of 2026-11-29: Directive 2006/112/EC (consolidated 2025-08-14), articles 5 to 7 and 104 to 105; its annexes
+ * do not change them. The Commission's “Territorial status of EU countries and certain territories”. Directive (EU)
+ * 2019/475 (Campione, article 6 (1) (f)). Agreement on the withdrawal of the United Kingdom, protocol on Ireland/Northern Ireland, article 8 (goods
  * only). Decreto-Legge 124/2019 article 39-bis (Campione). UStG § 1 (2) (Heligoland, Büsingen). Postal codes: the
  * national posts, by the Universal Postal Union's addressing systems.
  */
@@ -21,7 +22,7 @@ export interface VatTerritoryRow {
 export const VAT_TERRITORIES = [
   'monaco', 'isle_of_man', 'northern_ireland', 'channel_islands', 'gibraltar', 'canary_islands', 'ceuta_melilla', 'aland',
   'mount_athos', 'heligoland', 'busingen', 'livigno', 'campione', 'san_marino', 'vatican', 'french_overseas', 'faroe',
-  'greenland', 'dutch_caribbean', 'jungholz_mittelberg', 'madeira', 'azores',
+  'greenland', 'dutch_caribbean', 'jungholz_mittelberg', 'madeira', 'azores', 'akrotiri_dhekelia',
 ] as const;
 export type VatTerritory = (typeof VAT_TERRITORIES)[number];
 
@@ -60,7 +61,9 @@ export const VAT_TERRITORY_ROWS: readonly VatTerritoryRow[] = [
   { id: 'greenland', country: 'GL', member: null },
   { id: 'greenland', country: 'DK', postal: '39\\d\\d', member: null },
   ...dutchCaribbean.map((country) => ({ id: 'dutch_caribbean', country, member: null }) as const),
-  // The United Kingdom and its dependencies. Akrotiri and Dhekelia have Cypriot addresses, and are Cyprus (article 7).
+  // Article 7: the bases on Cyprus count as Cyprus, which their addresses mostly name; these are their British codes.
+  { id: 'akrotiri_dhekelia', country: 'GB', postal: 'BFPO5[78]|BF12A[TU]', member: 'CY' },
+  // The United Kingdom and its dependencies. Article 7 treats the Isle of Man as the United Kingdom.
   { id: 'northern_ireland', country: 'GB', postal: 'BT\\d.*', member: null },
   { id: 'isle_of_man', country: 'IM', member: null },
   { id: 'isle_of_man', country: 'GB', postal: 'IM\\d.*', member: null },
@@ -71,6 +74,14 @@ export const VAT_TERRITORY_ROWS: readonly VatTerritoryRow[] = [
   { id: 'gibraltar', country: 'GB', postal: 'GX11.*', member: null },
   // Articles 104 and 105: parts of a member with other standard rates.
   { id: 'jungholz_mittelberg', country: 'AT', postal: '6691|699[123]', member: 'AT', rates: [['1995-01-01', 1_900]] },
+  // Their German codes: they are Austria.
+  {
+    id: 'jungholz_mittelberg',
+    country: 'DE',
+    postal: '87491|8756[789]',
+    member: 'AT',
+    rates: [['1995-01-01', 1_900]],
+  },
   { id: 'madeira', country: 'PT', postal: '9[0-4]\\d\\d.*', member: 'PT', rates: [['2012-04-01', 2_200]] },
   {
     id: 'azores',

@@ -24,21 +24,21 @@ export function isEuMember(country: string): boolean {
 
 /**
  * The VAT on a service that Quayside sells.
- * @param supplierCountry a member of the EU, or a country outside it, which charges no VAT here
+ * @param supplier in a member of the EU, or outside its VAT, where no VAT is charged here
  * @param buyer its country and postal code decide whose VAT applies; `vatId` as typed: one that is not well-formed counts
  * as absent
  * @param day the day of supply, `YYYY-MM-DD`
  */
 export function vatFor(
-  supplierCountry: string,
+  supplier: VatAddress,
   buyer: VatAddress & { readonly vatId: string | null },
   day: string,
 ): VatRule {
-  const supplier = vatAreaOf({ country: supplierCountry, postalCode: '' }).member;
+  const from = vatAreaOf(supplier).member;
   const { member, territory } = vatAreaOf(buyer);
-  if (supplier === null || member === null) return { treatment: 'outside_eu', basisPoints: 0, territory };
+  if (from === null || member === null) return { treatment: 'outside_eu', basisPoints: 0, territory };
   const basisPoints = vatRateAt(buyer, day);
-  if (member === supplier) return { treatment: 'domestic', basisPoints, territory };
+  if (member === from) return { treatment: 'domestic', basisPoints, territory };
   if (buyer.vatId !== null && isVatId(buyer.vatId, member))
     return { treatment: 'reverse_charge', basisPoints: 0, territory };
   return { treatment: 'oss', basisPoints, territory };
@@ -71,6 +71,18 @@ export function isVatId(text: string, country: string): boolean {
   const shape = VAT_ID_SHAPES[prefix];
   if (shape === undefined || !new RegExp(`^${prefix}(?:${shape})$`).test(id)) return false;
   return CHECK_DIGITS[prefix]?.(id.slice(prefix.length)) ?? true;
+}
+
+/** The country whose tax office issues the VAT id of an address: the member whose VAT applies, or that of the address. */
+export function vatIdCountryOf(address: VatAddress): string {
+  return vatAreaOf(address).member ?? address.country;
+}
+
+/** Whether a VAT id has the form neither of the tax office in charge nor of the country in the address. Empty is none. */
+export function isWrongVatId(vatId: string, address: VatAddress): boolean {
+  const countries = [vatIdCountryOf(address), address.country];
+  const isWrongIn = (country: string) => vatIdCheckFor(country) !== null && !isVatId(vatId, country);
+  return vatId.trim() !== '' && countries.every(isWrongIn);
 }
 
 /**

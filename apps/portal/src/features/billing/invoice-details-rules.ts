@@ -1,6 +1,6 @@
 import type { InvoiceDetails } from '@quayside/contract';
 import { statesOf } from '@quayside/i18n/countries/states';
-import { changesVatArea, isVatId, isVisible, postalCodeProblem, vatIdCheckFor } from '@quayside/kernel';
+import { changesVatArea, isVisible, isWrongVatId, postalCodeProblem } from '@quayside/kernel';
 
 export type DetailsProblem = 'required' | 'postalCodeRequired' | 'postalCode' | 'state' | 'vatId';
 
@@ -10,7 +10,7 @@ export function judgeDetails(details: InvoiceDetails): Partial<Record<keyof Invo
   const postal = postalCodeProblem(postalCode, country);
   const missing = (['name', 'line1', 'city'] as const).filter((name) => !isVisible(details[name]));
   const isStateMissing = statesOf(country).length > 0 && state === '';
-  const isVatIdWrong = vatId.trim() !== '' && vatIdCheckFor(country) !== null && !isVatId(vatId, country);
+  const isVatIdWrong = isWrongVatId(vatId, { country, postalCode });
   return {
     ...Object.fromEntries(missing.map((name) => [name, 'required' as const])),
     ...(postal ? { postalCode: postal } : {}),

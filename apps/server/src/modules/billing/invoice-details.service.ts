@@ -1,6 +1,6 @@
 import type { InvoiceDetails, InvoiceDetailsInput, InvoiceDetailsView } from '@quayside/contract';
 import { findState, statesOf } from '@quayside/i18n/countries/states';
-import { isVatId, postalCodeProblem, vatIdCheckFor } from '@quayside/kernel';
+import { isWrongVatId, postalCodeProblem, vatIdCheckFor, vatIdCountryOf } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -95,8 +95,8 @@ export async function saveInvoiceDetails(
 }
 
 /** Records the check that `problemsOf` has just made. */
-function checkedNow({ vatId, country }: InvoiceDetails, now: Date): StoredVatIdCheck {
-  const by = vatId === '' ? null : vatIdCheckFor(country);
+function checkedNow(details: InvoiceDetails, now: Date): StoredVatIdCheck {
+  const by = details.vatId === '' ? null : vatIdCheckFor(vatIdCountryOf(details));
   return by && { on: dayOf(now), by };
 }
 
@@ -108,7 +108,7 @@ function shown({ country, currency }: InvoiceDetails) {
 function problemsOf({ country, postalCode, state, vatId }: InvoiceDetails): Record<string, string> {
   const postal = postalCodeProblem(postalCode, country);
   const isStateWrong = statesOf(country).length > 0 && !findState(country, state);
-  const isVatIdWrong = vatId !== '' && vatIdCheckFor(country) !== null && !isVatId(vatId, country);
+  const isVatIdWrong = isWrongVatId(vatId, { country, postalCode });
   return {
     ...(postal ? { 'body.postalCode': postal === 'postalCode' ? 'invalid_postal_code' : 'required' } : {}),
     ...(isStateWrong ? { 'body.state': state === '' ? 'required' : 'invalid_state' } : {}),

@@ -65,7 +65,7 @@ function choiceOf(running: Subscription | undefined): PlanChoice {
 }
 
 function nextInvoice(
-  supplier: Pick<Supplier, 'country'>,
+  supplier: Pick<Supplier, 'country' | 'postalCode'>,
   place: Place & Pick<VatBuyer, 'vatProof'>,
   running: Subscription | undefined,
   at: Date,

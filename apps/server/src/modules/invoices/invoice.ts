@@ -54,13 +54,13 @@ export interface VatBuyer extends Pick<InvoiceDetails, 'country' | 'postalCode' 
 
 /** Adds VAT to the lines, for a supply on this day. A VAT id that its register calls invalid counts as absent. */
 export function amountsOf(
-  supplier: Pick<Supplier, 'country'>,
+  supplier: Pick<Supplier, 'country' | 'postalCode'>,
   buyer: VatBuyer,
   lines: readonly InvoiceLine[],
   at: Date,
 ): InvoiceAmounts {
   const isInvalid = buyer.vatProof?.verdict === 'invalid';
-  const rule = vatFor(supplier.country, { ...buyer, vatId: isInvalid ? null : buyer.vatId || null }, dayOf(at));
+  const rule = vatFor(supplier, { ...buyer, vatId: isInvalid ? null : buyer.vatId || null }, dayOf(at));
   const net = lines.reduce((sum, line) => sum + line.net, 0);
   const vat = vatOn(net, rule.basisPoints);
   return {

@@ -5,6 +5,7 @@ import {
   pauseUntilNextQuestion,
   QUESTIONS_PER_DAY,
   type VatRegister,
+  vatIdCountryOf,
 } from '@quayside/kernel';
 import { withTransaction } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -37,7 +38,7 @@ const BATCH = 50;
 const UNKNOWN_FOR_MS = 30 * 86_400_000;
 
 type Deps = Pick<BillingDeps, 'db' | 'clock' | 'registers'>;
-type IdOfDetails = Pick<InvoiceDetails, 'vatId' | 'country'>;
+type IdOfDetails = Pick<InvoiceDetails, 'vatId' | 'country' | 'postalCode'>;
 
 export interface Asked {
   readonly questions: Questions;
@@ -53,7 +54,7 @@ export interface Asked {
 export async function askWhileSaving(deps: Deps, userId: number, details: IdOfDetails): Promise<Asked> {
   const { db, clock, registers } = deps;
   const vatId = normalizeVatId(details.vatId);
-  const entry = vatId === '' ? null : (registers?.entryOf(vatId, details.country) ?? null);
+  const entry = vatId === '' ? null : (registers?.entryOf(vatId, vatIdCountryOf(details)) ?? null);
   const now = clock.now();
   const unasked = (questions: Questions): Asked => ({ questions, news: null });
   if (!registers) return unasked(NO_QUESTIONS);
@@ -103,7 +104,7 @@ async function askOf(deps: BillingDeps, userId: number, signal: AbortSignal): Pr
   const { db, clock, registers } = deps;
   const details = await getInvoiceDetails(db, userId);
   if (!details || !registers) return;
-  const entry = registers.entryOf(details.vatId, details.country);
+  const entry = registers.entryOf(details.vatId, vatIdCountryOf(details));
   const outcome = entry && (await registers.ask(entry, signal));
   // A stopped worker leaves the question to the next one.
   if (signal.aborted && outcome && 'problem' in outcome) return;
