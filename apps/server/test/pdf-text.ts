@@ -9,6 +9,8 @@ export interface PrintedPdf {
   readonly faces: readonly string[];
   /** How many glyphs are boxes: glyph 0 of a face, which stands for a character that the face lacks. */
   readonly boxes: number;
+  /** The lowest baseline, in points above the bottom of its page; negative if text is below the page. */
+  readonly lowest: number;
 }
 
 export function readPdf(pdf: Buffer): PrintedPdf {
@@ -32,6 +34,7 @@ export function readPdf(pdf: Buffer): PrintedPdf {
   }
   const lines: string[] = [];
   let boxes = 0;
+  let lowest = Number.POSITIVE_INFINITY;
   let place = '';
   for (const body of objects.values()) {
     if (!body?.includes('stream') || /\/Type|\/FunctionType|\/N 3/.test(body.slice(0, body.indexOf('stream'))))
@@ -45,9 +48,10 @@ export function readPdf(pdf: Buffer): PrintedPdf {
       if (y === place) lines.push(`${lines.pop() ?? ''}${text}`);
       else lines.push(text);
       place = y;
+      lowest = Math.min(lowest, Number(y));
     }
   }
-  return { lines, faces: [...faces], boxes };
+  return { lines, faces: [...faces], boxes, lowest };
 }
 
 /** The characters of each glyph, by pdfkit's ToUnicode map: ranges whose entries are UTF-16 in hexadecimal. */

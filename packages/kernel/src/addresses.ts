@@ -1,3 +1,5 @@
+import { ADDRESS_FORMATS, CODE_FIRST } from './address-formats.data.ts';
+
 export interface PostalAddress {
   /** Street lines, in their usual order. */
   readonly lines: readonly string[];
@@ -8,36 +10,31 @@ export interface PostalAddress {
   readonly country: string | null;
 }
 
-/** Countries that write the postal code before the city. */
-const CODE_FIRST = new Set(
-  'AD AT BA BE BG CH CY CZ DE DK EE ES FI FO FR GF GL GP GR HR HU IL IS IT LI LT LU LV MC ME MK MQ MT NC NL NO PF PL PM PT RE RO RS SE SI SK SM TR UA VA XK YT'.split(
-    ' ',
-  ),
-);
-/** Countries that write the region's code after the city: `Austin, TX 78701`. */
-const REGION_BEHIND = new Set(['AU', 'BR', 'CA', 'MX', 'NZ', 'US']);
-/** Countries that write the largest unit first. */
+/** Countries that write the largest unit first in their own scripts: `105-0011 東京都 港区`. */
 const LARGEST_FIRST = new Set(['CN', 'JP', 'KR', 'TW']);
+const THEIR_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** The United Kingdom, Ireland and the rest: each part on a separate line. */
+const EACH_ON_ITS_LINE = 'C|S|Z';
 
 /** A postal address in the format of its country, without name and country. */
 export function addressLines({ lines, city, region, postalCode, country }: PostalAddress): string[] {
   const street = lines.filter(Boolean);
   const code = country ?? '';
-  if (LARGEST_FIRST.has(code)) return [...present([postalCode, region, city], ' '), ...street];
-  if (CODE_FIRST.has(code)) {
-    // Italy and Spain write the province: `20121 Milano MI`, `03001 Alicante (Alicante)`.
-    const province = code === 'IT' ? region : region && code === 'ES' ? `(${region})` : null;
-    return [...street, ...present([postalCode, city, province], ' ')];
-  }
-  if (REGION_BEHIND.has(code)) {
-    const [place] = present([city, region], code === 'US' || code === 'BR' || code === 'MX' ? ', ' : ' ');
-    return [...street, ...present([place ?? null, postalCode], ' ')];
-  }
-  // The United Kingdom, Ireland and the rest: each part on a separate line.
-  return [...street, ...present([city], ''), ...present([region], ''), ...present([postalCode], '')];
+  const parts = { C: city ?? '', S: region ?? '', Z: postalCode ?? '' };
+  const isTheirScript = THEIR_SCRIPTS.test([...street, parts.C, parts.S].join(''));
+  if (LARGEST_FIRST.has(code) && isTheirScript) return [...fill('Z S C', parts), ...street];
+  const format = ADDRESS_FORMATS[code] ?? (CODE_FIRST.has(code) ? 'Z C' : EACH_ON_ITS_LINE);
+  return [...street, ...fill(format, parts)];
 }
 
-function present(parts: readonly (string | null)[], separator: string): string[] {
-  const text = parts.filter(Boolean).join(separator);
-  return text === '' ? [] : [text];
+/** Fills in a format. What stands between two parts is left out with either of them. */
+function fill(format: string, parts: Readonly<Record<'C' | 'S' | 'Z', string>>): string[] {
+  return format.split('|').flatMap((line) => {
+    let text = '';
+    for (const [, between = '', letter = '', behind = ''] of line.matchAll(/([^CSZ]*)([CSZ])(\)?)/g)) {
+      const part = parts[letter as 'C' | 'S' | 'Z'];
+      if (part !== '') text += `${text === '' ? between.trimStart() : between}${part}${behind}`;
+    }
+    return text === '' ? [] : [text];
+  });
 }

@@ -1,5 +1,5 @@
 import { chooseLanguage } from '@quayside/i18n';
-import { mayDo, type VatRegister } from '@quayside/kernel';
+import { localeOf, mayDo, type VatRegister } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { getSeller } from '../sellers/index.ts';
 import { listReachableMembers } from '../session/index.ts';
@@ -22,7 +22,8 @@ export async function mailBilling(
   for (const { email, role, language: own } of await listReachableMembers(tx, userId)) {
     if (!mayDo(role, 'billing')) continue;
     const language = chooseLanguage([own ?? seller?.country ?? null]);
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+    const locale = localeOf(language, seller?.country ?? '');
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
     const link = `${publicUrl}${vatId ? '/user/profile/financial-details' : '/user/plans'}`;
     const about: Record<string, string> = vatId ? { ...vatId, register: vatId.register.toUpperCase() } : {};
     await enqueueMail(tx, {

@@ -1,5 +1,5 @@
 import { chooseLanguage } from '@quayside/i18n';
-import { mayDo } from '@quayside/kernel';
+import { localeOf, mayDo } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { RoomTables } from '../../platform/database/room-tables.ts';
@@ -35,7 +35,8 @@ export async function mailOwners(
   for (const { email, role, language: own } of owners) {
     if (!mayDo(role, 'owners')) continue;
     const language = chooseLanguage([own ?? seller?.country ?? null]);
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+    const locale = localeOf(language, seller?.country ?? '');
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
     await enqueueMail(tx, { to: email, template, language, values: { date, business: seller?.name ?? '', link } });
   }
 }

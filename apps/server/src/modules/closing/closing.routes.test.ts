@@ -116,7 +116,7 @@ describe('requesting the deletion of a business', () => {
     await due();
     await due();
     const mails = await server.mailsTo(owner.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`${name} will be deleted on May 31, 2031`));
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`${name} will be deleted on 31 May 2031`));
     expect(await server.as(owner).call(closing.withdraw, { params: params() })).toMatchObject({ dueAt: null });
     after(40);
     await due();

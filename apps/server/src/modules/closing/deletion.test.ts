@@ -198,7 +198,7 @@ describe('a deletion that is due', () => {
     expect(await tablesLeft()).toEqual(before.filter((table) => table !== 'business_closings'));
     const mail = (await server.mailsTo(owner.email)).at(-1);
     expect(mail?.subject).toBe('Harbour Goods was not deleted');
-    expect(mail?.text).toContain('May 31, 2031');
+    expect(mail?.text).toContain('31 May 2031');
     expect(mail?.text).toContain('/user/profile/leaving');
   });
 

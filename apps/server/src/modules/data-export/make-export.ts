@@ -1,4 +1,5 @@
 import { chooseLanguage, translate } from '@quayside/i18n';
+import { localeOf } from '@quayside/kernel';
 import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Clock } from '../../platform/clock.ts';
@@ -145,7 +146,8 @@ async function announce(
   if (!owner) return;
   const language = chooseLanguage([owner.language ?? tag]);
   const seller = await getSeller(tx, userId);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(until);
+  const locale = localeOf(language, seller?.country ?? '');
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(until);
   await enqueueMail(tx, {
     to: owner.email,
     template: 'dataExport',

@@ -122,11 +122,13 @@ function row(paper: Paper, label: string, amount: string, weight: Weight = 'text
   const { pdf } = paper;
   const left = pdf.page.width - PDF_MARGIN - AMOUNT_WIDTH;
   const style = { weight, width: left - PDF_MARGIN - 10, paragraphGap: 3 };
+  const height = paper.heightOf(label, style);
+  if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
   const top = pdf.y;
   paper.writeAt(label, PDF_MARGIN, top, style);
   paper.writeAt(amount, left, top, { weight, width: AMOUNT_WIDTH, align: 'right' });
   pdf.x = PDF_MARGIN;
-  pdf.y = top + paper.heightOf(label, style);
+  pdf.y = top + height;
 }
 
 function rule(pdf: PDFKit.PDFDocument): void {

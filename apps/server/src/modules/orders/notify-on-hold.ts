@@ -1,5 +1,5 @@
-import { chooseLanguage, type Language } from '@quayside/i18n';
-import { mayDo, PLATFORM_NAMES } from '@quayside/kernel';
+import { chooseLanguage } from '@quayside/i18n';
+import { localeOf, mayDo, PLATFORM_NAMES } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import type { EnqueueMail } from '../../platform/mail/mail.ts';
 import { getSeller } from '../sellers/index.ts';
@@ -44,7 +44,7 @@ export async function notifyOnHold(
         count: onHold.length,
         orders,
         platform: PLATFORM_NAMES[platform],
-        until: momentOf(first, language),
+        until: momentOf(first, localeOf(language, seller?.country ?? '')),
         link: `${deps.publicUrl}/${platform}/${accountId}/orders?stock=oversold`,
       },
     });
@@ -52,8 +52,8 @@ export async function notifyOnHold(
 }
 
 /** A mail has no reader time zone, so the time is stated in UTC. */
-function momentOf(at: Date, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, {
+function momentOf(at: Date, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
