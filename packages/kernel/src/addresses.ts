@@ -23,8 +23,13 @@ export function addressLines({ lines, city, region, postalCode, country }: Posta
   const parts = { C: city ?? '', S: region ?? '', Z: postalCode ?? '' };
   const isTheirScript = THEIR_SCRIPTS.test([...street, parts.C, parts.S].join(''));
   if (LARGEST_FIRST.has(code) && isTheirScript) return [...fill('Z S C', parts), ...street];
-  const format = ADDRESS_FORMATS[code] ?? (CODE_FIRST.has(code) ? 'Z C' : EACH_ON_ITS_LINE);
-  return [...street, ...fill(format, parts)];
+  return [...street, ...fill(formatOf(code), parts)];
+}
+
+function formatOf(code: string): string {
+  if (code === '') return EACH_ON_ITS_LINE;
+  if (CODE_FIRST.includes(code)) return 'Z C';
+  return Object.keys(ADDRESS_FORMATS).find((format) => ADDRESS_FORMATS[format]?.includes(code)) ?? EACH_ON_ITS_LINE;
 }
 
 /** Fills in a format. What stands between two parts is left out with either of them. */

@@ -8,3 +8,4 @@ export * from './billing/platform-state.ts';
 export * from './billing/vat.ts';
 export * from './billing/vat-areas.ts';
 export * from './billing/vat-proof.ts';
+export * from './billing/vat-registers.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pauseUntilNextQuestion, registerEntryOf, statesProof, type VatProof } from './vat-proof.ts';
+import { pauseUntilNextQuestion, statesProof, type VatProof } from './vat-proof.ts';
+import { registerEntryOf } from './vat-registers.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
