@@ -143,7 +143,7 @@ export const orders = {
     summary: 'Confirm to the marketplace that an order is on its way',
     requiresScreen: 'orders',
     needs: 'shipments-enabled',
-    errors: ['order_not_found', 'order_not_shippable'],
+    errors: ['invalid_request', 'order_not_found', 'order_not_shippable'],
   }),
   /** Accepts or declines an order that is on hold because stock is missing. */
   answer: defineCall<{ params: UserParams & { orderId: number }; body: { answer: 'accept' | 'decline' } }, Order>({
