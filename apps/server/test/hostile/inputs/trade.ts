@@ -367,7 +367,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         params: orders,
         body: record({
           carrierCode: word(30),
-          trackingNumber: word(60),
+          trackingNumber: fc.oneof(word(60), fc.constantFrom('JD0002', '00340434161094042557')),
           number: optional(fc.integer({ min: 1, max: 99 })),
           lineIds: optional(fc.array(oneOf(mine.orderLineIds), { minLength: 1, maxLength: 3 })),
         }),
