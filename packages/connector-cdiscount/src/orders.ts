@@ -80,9 +80,10 @@ async function readPage(
 }
 
 function nextCursor(since: string, page: number, { orders, isFull }: OrdersPage, now: number): string {
-  const times = orders.map(changedAt).filter((time) => !Number.isNaN(time));
   const start = Date.parse(since);
-  const last = Math.max(start, Math.min(now, Math.max(start, ...times)));
+  // One with a date in the future says nothing of the others.
+  const times = orders.map(changedAt).filter((time) => time >= start && (time <= now || !isFull));
+  const last = Math.min(now, Math.max(start, ...times));
   if (!isFull) return new Date(Math.max(start, last - OVERLAP_MS)).toISOString();
   return last > start ? new Date(last).toISOString() : `${since}${SEPARATOR}${page + 1}`;
 }

@@ -55,11 +55,12 @@ export function useEditingProxy(sandbox: { readonly url: string }): EditingProxy
       body: given.toString('utf8'),
     };
     requests.push(seen);
-    const { host: _host, connection: _connection, 'content-length': _length, ...kept } = request.headers;
+    const { host, connection: _connection, 'content-length': _length, ...kept } = request.headers;
     try {
       const answer = await fetch(`${sandbox.url}${seen.path}`, {
         method: seen.method,
-        headers: kept as Record<string, string>,
+        // Signatures of calls include the address that was called.
+        headers: { ...(kept as Record<string, string>), 'x-forwarded-host': host ?? '' },
         redirect: 'manual',
         ...(given.length > 0 ? { body: given } : {}),
       });
