@@ -8,6 +8,7 @@ import {
   type PostalAddress,
   statesProof,
 } from '@quayside/kernel';
+import { countryName } from '../../platform/country-name.ts';
 import {
   openPaper,
   type Paper,
@@ -63,7 +64,7 @@ export function renderInvoice(invoice: InvoiceRow, { supplier, language, fontsDi
   paper.write(supplier.name, { weight: 'bold' });
   paper.set(PDF_SIZES.small, PDF_SOFT);
   const seller = addressLines({ ...supplier, lines: [supplier.street], region: null });
-  paper.write([...seller, countryName(supplier.country, language)].join(', '));
+  paper.write([...seller, countryName(supplier.country, language) ?? supplier.country].join(', '));
   if (supplier.vatId) paper.write(say('vatId', { id: supplier.vatId }));
   paper.skip(2);
   paper.set(PDF_SIZES.text, PDF_INK);
@@ -175,9 +176,5 @@ function addressOf({ buyer }: InvoiceRow, language: Language): string[] {
   const { name, line1, line2, postalCode, city, state } = buyer;
   const country = baseCountry(buyer.country);
   const address: PostalAddress = { lines: [line1, line2], postalCode, city, region: state, country };
-  return [name, ...addressLines(address), countryName(country, language)].filter((line) => line !== '');
-}
-
-function countryName(code: string, language: Language): string {
-  return new Intl.DisplayNames(language, { type: 'region' }).of(baseCountry(code)) ?? code;
+  return [name, ...addressLines(address), countryName(country, language) ?? country].filter((line) => line !== '');
 }

@@ -1,6 +1,7 @@
 import type { OrderFileQuery } from '@quayside/contract';
-import { baseCountry, carrierName, type Money, namesOfLine, type Site, siteFacts, toDecimal } from '@quayside/kernel';
+import { carrierName, type Money, namesOfLine, type Site, siteFacts, toDecimal } from '@quayside/kernel';
 import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
+import { countryName } from '../../platform/country-name.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { openBuyer, type StoredBuyer } from './buyer-box.ts';
 import { type ExportedOrder, listExportedOrders } from './exported-orders.repository.ts';
@@ -106,16 +107,11 @@ function orderCells(order: ExportedOrder, shop: string): Cells {
     order_date: dayAt(site, order.orderedAt),
     ship_by: shipBy ? dayAt(site, shipBy) : '',
     country_code: shipToCountry ?? '',
-    country: nameOfCountry(shipToCountry ?? ''),
+    // The English name, as carriers' programs read it.
+    country: countryName(shipToCountry ?? '', 'en') ?? '',
     currency: order.currency,
   };
 }
-
-const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** The English name, as carriers' programs read it; empty for what is no code of a country. */
-const nameOfCountry = (code: string): string =>
-  /^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(baseCountry(code)) ?? '') : '';
 
 /** The calendar day in the site's time zone. The `sv-SE` locale formats dates as ISO does. */
 const dayAt = (site: Site, at: Date): string =>

@@ -1,5 +1,6 @@
 import { isLanguage, type Language, translate } from '@quayside/i18n';
-import { baseCountry, localeOf, namesOfLine, siteFacts } from '@quayside/kernel';
+import { localeOf, namesOfLine, siteFacts } from '@quayside/kernel';
+import { countryName } from '../../../platform/country-name.ts';
 import { type Paper, PDF_INK, PDF_SIZES, PDF_SOFT } from '../../../platform/documents/paper.ts';
 import type { OrderFacts, OrderLineOfAction, RecipientLine } from '../../orders/index.ts';
 import type { Sender } from '../../profile/index.ts';
@@ -56,7 +57,8 @@ function writeSlip(paper: Paper, { order, lines, recipient }: Slip, given: SlipP
   ]);
   writeSender(paper, given, language);
   if (recipient.length > 0) paper.write(say('to'), { weight: 'bold' });
-  for (const line of recipient) paper.write('country' in line ? countryName(line.country, language) : line.text);
+  for (const line of recipient)
+    paper.write('country' in line ? (countryName(line.country, language) ?? line.country) : line.text);
   paper.skip(1);
   writeTable(
     paper,
@@ -85,7 +87,7 @@ function writeSender(paper: Paper, { sender, language: sellersLanguage }: SlipPa
   if (sender.name !== '') paper.write(sender.name);
   for (const line of sender.lines) paper.write(line);
   if (sender.lines.length > 0) {
-    paper.write(countryName(sender.country, language));
+    paper.write(countryName(sender.country, language) ?? sender.country);
   } else {
     paper.set(PDF_SIZES.small, PDF_SOFT);
     paper.write(translate(sellersLanguage, 'order-actions.pdf.noSender'));
@@ -93,6 +95,3 @@ function writeSender(paper: Paper, { sender, language: sellersLanguage }: SlipPa
   }
   paper.skip(1);
 }
-
-const countryName = (code: string, language: Language): string =>
-  new Intl.DisplayNames(language, { type: 'region' }).of(baseCountry(code)) ?? code;
