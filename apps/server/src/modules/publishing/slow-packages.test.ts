@@ -2,11 +2,12 @@ import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { connecting, imports, taxes } from '@quayside/contract';
 import { expect, it } from 'vitest';
-import { useChangingProxy } from '../../../test/changing-proxy.ts';
+
 import { connectShop } from '../../../test/consent.ts';
 import { buildOwner } from '../../../test/factories/seller.ts';
 import { countOf, driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
+import { useEditingProxy } from '../../../test/setup/editing-proxy.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
@@ -18,7 +19,7 @@ const PROCESSING_MS = 60_000;
 const database = useTestDatabase();
 const row = (sku: string, n: number) => `${sku},Wooden Train ${sku},Figures & Playsets,Tidewater,${10 + n}.00,GBP,9`;
 const sandbox = useTestSandbox({ catalogue: SKUS.map(row) });
-const proxy = useChangingProxy(sandbox);
+const proxy = useEditingProxy(sandbox);
 const server = useTestServer(database, {
   connectors: () => [createEbayConnector(sandbox.ebay), createCdiscountConnector(proxy.in(sandbox.cdiscount))],
 });
