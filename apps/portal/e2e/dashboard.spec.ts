@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { control, sandboxAddress } from './connecting.ts';
 import { enterAs } from './seller.ts';
 import { settle } from './soundness.ts';
 
@@ -40,4 +41,57 @@ test('an item that was just blocked is counted at once, whenever the shop was la
     .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
   expect(stamps).toContain(longAgo);
   expect(stamps.filter((stamp) => stamp === longAgo)).toHaveLength(1);
+});
+
+test('the to-do list leads to lists with as many rows as it says, and is not up to date while orders wait', async ({
+  page,
+}) => {
+  const { user } = await enterAs(page, 'demo');
+  const shop = user.accounts.find(({ platform }) => platform === 'ebay');
+  const totals = `/v1/users/${user.id}/sales/ebay/totals?accountId=${shop?.id}`;
+  const seller = shop?.username ?? '';
+  await expect(async () => {
+    const listings = await page.request.get(sandboxAddress(page, `/control/api/listings?seller=${seller}&site=UK`));
+    const { rows } = (await listings.json()) as { rows: { itemId: string; quantity: number; variation: unknown }[] };
+    const some = rows.find(({ quantity, variation }) => quantity > 2 && variation === null);
+    expect(some).toBeDefined();
+    await control(page.request, page, 'orders', { seller, orders: [{ itemId: some?.itemId, quantity: 1 }] });
+    expect((await (await page.request.get(totals)).json()).totals.toShip).toBeGreaterThan(0);
+  }).toPass();
+  await page.goto(`/ebay/${shop?.id}/dashboard`);
+  await settle(page);
+  const todo = page.getByRole('region', { name: 'To do' });
+  await expect(todo.getByRole('link', { name: /to ship in all$/ })).toBeVisible();
+  await expect(page.getByText('Everything is up to date')).toHaveCount(0);
+  await todo.getByRole('link', { name: /to ship in all$/ }).click();
+  const tab = page.getByRole('navigation', { name: 'Orders to show' }).locator('[aria-current]');
+  await expect(tab).toHaveText(/^To ship\s*[1-9]/);
+  const told = (await (await page.request.get(totals)).json()).totals;
+  expect(told.toShip).toBeGreaterThanOrEqual(told.late + told.soon);
+});
+
+test('nothing waiting is said to be up to date only if it was read recently, and a failed count can be tried again', async ({
+  page,
+}) => {
+  const { user } = await enterAs(page, 'demo');
+  const shop = user.accounts.find(({ platform }) => platform === 'ebay');
+  let answer: object | null = { list: [], isAllDone: true, isRead: false };
+  await page.route('**/v1/users/*/todo/**', (route) =>
+    answer === null ? route.fulfill({ status: 500, json: { error: 'internal' } }) : route.fulfill({ json: answer }),
+  );
+  const todo = page.getByRole('region', { name: 'To do' });
+  await page.goto(`/ebay/${shop?.id}/dashboard`);
+  await expect(todo).toContainText('not read recently');
+  answer = { list: [], isAllDone: true, isRead: true };
+  await page.reload();
+  await expect(todo).toContainText('Everything is up to date.');
+  answer = { list: [], isAllDone: false, isRead: true };
+  await page.reload();
+  await expect(todo).toContainText('Nothing waits for you.');
+  answer = null;
+  await page.reload();
+  await expect(todo.getByRole('button', { name: 'Try again' })).toBeVisible();
+  answer = { list: [], isAllDone: true, isRead: true };
+  await todo.getByRole('button', { name: 'Try again' }).click();
+  await expect(todo).toContainText('Everything is up to date.');
 });

@@ -1,4 +1,4 @@
-import { accounts, history, imports, notifications, orders } from '@quayside/contract';
+import { accounts, dashboards, history, imports, notifications, orders } from '@quayside/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from './factories/account.ts';
 import { buildOwner, type TestLogin } from './factories/seller.ts';
@@ -78,7 +78,7 @@ const FILLED = [
    select user_id, history_id, 3 from history where user_id = $1 and $2::bigint > 0 limit $3`,
   `insert into expiry_warnings (user_id, account_id, consent, days) select $1, $2, n, 0 from generate_series(1, $3::int) as n`,
   `insert into orders (user_id, account_id, platform, external_id, site, status, total_minor, currency, ordered_at, modified_at)
-   select $1, $2, 'ebay', 'order-' || n, 'DE', 'paid', 100, 'EUR', now() - n * interval '1 minute', now()
+   select $1, $2, 'ebay', 'order-' || n, 'DE', case when n % 100 = 0 then 'paid' else 'shipped' end, 100, 'EUR', now() - n * interval '1 minute', now()
    from generate_series(1, $3::int) as n`,
   `insert into order_lines (user_id, order_id, external_id, title, quantity, total_minor, currency)
    select user_id, order_id, '1', 'Figure', 1, 100, 'EUR' from orders where user_id = $1 and account_id = $2 limit $3`,
@@ -116,8 +116,12 @@ describe(`with ${ROWS.toLocaleString('en')} rows of each kind and as many seller
     await me.call(accounts.listTokens, { params });
     await me.call(imports.list, { params, query: { accountId } });
     await me.call(notifications.list, { params, query: {} });
-    for (const query of [{}, { accountId }])
+    for (const query of [{}, { accountId }]) {
       await me.call(orders.list, { params: { ...params, platform: 'all' }, query });
+      await me.call(orders.list, { params: { ...params, platform: 'all' }, query: { ...query, attention: true } });
+      await me.call(orders.listTotals, { params: { ...params, platform: 'all' }, query });
+      await me.call(dashboards.getTodo, { params: { ...params, platform: 'all' }, query });
+    }
     for (const query of [
       {},
       { view: 'every' },

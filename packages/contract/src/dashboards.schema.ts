@@ -1,3 +1,4 @@
+import { TODO_KINDS } from '@quayside/kernel';
 import { z } from 'zod';
 import { dashboards } from './dashboards.ts';
 import { rateView } from './pricing.schema.ts';
@@ -57,7 +58,38 @@ const inventoryReport = z.object({
 });
 export type InventoryReport = z.output<typeof inventoryReport>;
 
+const todoEntry = z.object({
+  kind: z.enum(TODO_KINDS),
+  n: kept,
+  /** Where it waits, if it belongs to an account, a site or a run; empty if a list of the whole scope shows it. */
+  places: z
+    .array(
+      z.object({
+        accountId: kept.nullable(),
+        site: siteSchema.nullable(),
+        runId: kept.nullable(),
+        n: kept,
+      }),
+    )
+    .readonly(),
+  /** Until when it waits, if that is known. */
+  until: isoTime.nullable(),
+});
+/** Something that waits for the seller. */
+export type TodoEntry = z.output<typeof todoEntry>;
+
+const todoReport = z.object({
+  /** The most urgent first; only what the caller's screens show. */
+  list: z.array(todoEntry).readonly(),
+  /** Nothing waits for anybody of the business. */
+  isAllDone: z.boolean(),
+  /** Orders and catalogue of all accounts were read so recently that nothing can have been missed. */
+  isRead: z.boolean(),
+});
+export type TodoReport = z.output<typeof todoReport>;
+
 export const dashboardsSchemas = schemasFor(dashboards, {
+  getTodo: { params, query, output: todoReport },
   getWeekly: { params, query, output: salesReport },
   getMonths: { params, query, output: salesReport },
   getInventory: { params, query, output: z.object({ data: inventoryReport }) },

@@ -1,9 +1,18 @@
 import { defineCall } from './call.ts';
-import type { InventoryReport, ReportParams, SalesReport } from './dashboards.schema.ts';
+import type { InventoryReport, ReportParams, SalesReport, TodoReport } from './dashboards.schema.ts';
 
-export type { InventoryReport, SalesBucket, SalesReport } from './dashboards.schema.ts';
+export type { InventoryReport, SalesBucket, SalesReport, TodoEntry, TodoReport } from './dashboards.schema.ts';
 
 export const dashboards = {
+  getTodo: defineCall<{ params: ReportParams; query: { accountId?: number } }, TodoReport>({
+    id: 'dashboards.getTodo',
+    method: 'GET',
+    path: '/v1/users/{id}/todo/{platform}',
+    userParam: 'id',
+    summary: 'What waits for the seller',
+    requiresScreen: 'dashboard',
+    errors: ['account_not_found'],
+  }),
   getWeekly: defineCall<{ params: ReportParams; query: { accountId?: number } }, SalesReport>({
     id: 'dashboards.getWeekly',
     method: 'GET',

@@ -245,11 +245,36 @@ const filters = {
   from: day.optional(),
   to: day.optional(),
   query: z.string().max(200).optional(),
-  due: z.enum(['late', 'soon']).optional(),
+  due: z.enum(['late', 'soon', 'any']).optional(),
   attention: queryBoolean.optional(),
+  open: queryBoolean.optional(),
 };
 
+const total = z.number().int().nonnegative();
+
+const orderTotals = z.object({
+  all: total,
+  pending: total,
+  shipped: total,
+  cancelled: total,
+  /** That the seller has to ship; `late` and `soon` are among them. */
+  toShip: total,
+  late: total,
+  /** With a deadline within a day. */
+  soon: total,
+  attention: total,
+  /** Neither shipped nor cancelled. */
+  oversold: total,
+});
+/** How many orders each filter of the list finds. */
+export type OrderTotals = z.output<typeof orderTotals>;
+
 export const ordersSchemas = schemasFor(orders, {
+  listTotals: {
+    params: z.strictObject({ ...userParams.shape, platform: z.union([platformSchema, z.literal('all')]) }),
+    query: z.strictObject({ accountId: pathId.optional() }),
+    output: z.object({ totals: orderTotals }),
+  },
   list: {
     params: z.strictObject({ ...userParams.shape, platform: z.union([platformSchema, z.literal('all')]) }),
     query: z.strictObject({

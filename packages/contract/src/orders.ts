@@ -1,7 +1,7 @@
 import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 import type { ErrorStatuses } from './errors.ts';
-import type { Order, OrderDetail, OrderSettings, SalesPage } from './orders.schema.ts';
+import type { Order, OrderDetail, OrderSettings, OrderTotals, SalesPage } from './orders.schema.ts';
 
 export { ORDER_PROBLEMS, type OrderProblem } from '@quayside/kernel';
 export type {
@@ -14,6 +14,7 @@ export type {
   OrderSettings,
   OrderShipment,
   OrderTimelineEntry,
+  OrderTotals,
   SalesPage,
 } from './orders.schema.ts';
 
@@ -37,10 +38,12 @@ export interface SalesQuery {
   readonly to?: string;
   /** Words that all occur in the order number, a SKU or a title, or begin a part of the buyer's names. */
   readonly query?: string;
-  /** Orders to ship that are overdue, or whose deadline is within a day. */
-  readonly due?: 'late' | 'soon';
-  /** Only orders with a problem. */
+  /** Orders that the seller has to ship: overdue, with a deadline within a day, or all. */
+  readonly due?: 'late' | 'soon' | 'any';
+  /** Only orders that wait for a person: with a problem, or on hold until they are accepted or declined. */
   readonly attention?: boolean;
+  /** Only orders that are neither shipped nor cancelled. */
+  readonly open?: boolean;
   /** `shipBy`: orders to ship first, the most urgent on top; then the others, newest first. Default: `ordered`. */
   readonly sort?: OrderSort;
   /** Default: `desc` for `ordered`, `asc` for `shipBy`. */
@@ -106,6 +109,18 @@ export const orders = {
     path: '/v1/users/{id}/order-files/orders',
     userParam: 'id',
     summary: 'Orders as a CSV file with a row for each line, for carriers’ programs and spreadsheets',
+    requiresScreen: 'orders',
+    errors: ['account_not_found'],
+  }),
+  listTotals: defineCall<
+    { params: UserParams & { platform: Platform | 'all' }; query: { accountId?: number } },
+    { totals: OrderTotals }
+  >({
+    id: 'orders.listTotals',
+    method: 'GET',
+    path: '/v1/users/{id}/sales/{platform}/totals',
+    userParam: 'id',
+    summary: 'How many orders are in each state, and how many wait for the seller',
     requiresScreen: 'orders',
     errors: ['account_not_found'],
   }),

@@ -193,10 +193,10 @@ const filter = {
   query: z.string().trim().max(200).optional(),
   status: z.enum(['listedAbroad', 'inTranslation', 'notListed', 'failed']).optional(),
   eligibility: z
-    .enum(['noShipping', 'blacklisted', 'outOfStock', 'ended', 'belowFloor', ...ITEM_ELIGIBILITIES])
+    .enum(['noShipping', 'blacklisted', 'blockedAbroad', 'outOfStock', 'ended', 'belowFloor', ...ITEM_ELIGIBILITIES])
     .optional(),
   scope: z.enum(ITEM_SCOPES).optional(),
-  /** Listed on this site; with `status`, in that state on this site; with `noShipping`, held on this site; with `belowFloor`, on sale below the lowest price there; with `eligible` or `not_eligible`, not refused or refused there. */
+  /** Listed on this site; with `status`, in that state on this site; with `noShipping`, held on this site; with `belowFloor`, on sale below the lowest price there; with `blockedAbroad`, kept from it; with `eligible` or `not_eligible`, not refused or refused there. */
   site: siteSchema.optional(),
 };
 

@@ -1,4 +1,4 @@
-import { NO_ACCOUNT, type PlanChoice, type Platform, type PlatformScope } from '@quayside/kernel';
+import { NO_ACCOUNT, type PlanChoice, type Platform, type PlatformScope, type Site } from '@quayside/kernel';
 import type { SupportSubject } from './support-subjects.ts';
 
 /** All addresses that screens link to; `app/routes/routes.data.ts` maps them to screens. */
@@ -71,6 +71,8 @@ export const paths = {
   run: (at: Scope, runId: number) => `${base(at)}/publish/${runId}`,
   orders: (at: Scope) => `${base(at)}/orders`,
   order: (at: Scope, orderId: number) => `${base(at)}/orders/${orderId}`,
+  /** The titles of an account's items on a site that wait for the seller. */
+  waitingTitles: (at: Scope, site: Site) => `${base(at)}/tools/titles?site=${site}&show=waiting`,
   priceAdjustment: (at: Scope) => `${base(at)}/tools/price-adjustment`,
   blacklist: (at: Scope) => `${base(at)}/tools/blacklist`,
   /** One keyword of the blacklist. */

@@ -5,6 +5,7 @@ import { ConnectOutcome } from '../../features/accounts/connect-outcome.tsx';
 import { ImportBanner } from '../../features/accounts/import-banner.tsx';
 import { prefetchImport } from '../../features/accounts/use-accounts.ts';
 import { DashboardScreen } from '../../features/dashboards/dashboard-screen.tsx';
+import { prefetchTodo } from '../../features/dashboards/use-dashboards.ts';
 import { HealthSummary } from '../../features/health/health-summary.tsx';
 import { prefetchHealth } from '../../features/health/use-health.ts';
 import { ResumeBanner } from '../../features/onboarding/resume-banner.tsx';
@@ -16,7 +17,11 @@ import type { Prefetch } from '../screen-module.ts';
 export const prefetch: Prefetch = async ({ client, userId, at }) => {
   if (!at) return;
   const { id } = at.account;
-  await Promise.all([prefetchImport(client, userId, id), prefetchHealth(client, userId, id)]);
+  await Promise.all([
+    prefetchImport(client, userId, id),
+    prefetchHealth(client, userId, id),
+    prefetchTodo(client, { userId, at }),
+  ]);
 };
 
 export function Screen() {

@@ -9,6 +9,7 @@ import classes from './dashboard-screen.module.css';
 import { InventoryPanel } from './inventory-panel.tsx';
 import { ListingsPanel } from './listings-panel.tsx';
 import { SalesPanel } from './sales-panel.tsx';
+import { TodoPanel } from './todo-panel.tsx';
 import { useShopFreshness } from './use-dashboards.ts';
 
 /** `banner`: the state of the catalogue import. */
@@ -39,6 +40,7 @@ export function DashboardScreen({ banner }: { readonly banner: ReactNode }) {
         }
       />
       {banner}
+      <TodoPanel />
       <div className={classes.grid}>
         <InventoryPanel />
         <SalesPanel />

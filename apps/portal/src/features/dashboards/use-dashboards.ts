@@ -1,6 +1,6 @@
 import { accounts, dashboards, orders } from '@quayside/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '../../lib/account.ts';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type AccountScope, useAccount } from '../../lib/account.ts';
 import { query } from '../../lib/api/call.ts';
 import { useMaySee } from '../../lib/may.ts';
 import { useUser } from '../../lib/session.ts';
@@ -14,6 +14,32 @@ function useReportInput() {
 
 /** Refetch interval of timestamps, which change without events. */
 const STAMPS_MS = 15_000;
+
+/** Deadlines pass without an event. */
+const RECOUNT_MS = 60_000;
+
+interface ReportPlace {
+  readonly userId: number;
+  readonly at: Pick<AccountScope, 'scope' | 'account'>;
+}
+
+const todoQuery = ({ userId, at: { scope, account } }: ReportPlace) =>
+  query(dashboards.getTodo, {
+    params: { id: userId, platform: scope },
+    query: scope === 'all' ? {} : { accountId: account.id },
+  });
+
+/** Prefetches what waits before the screen renders. */
+export function prefetchTodo(client: QueryClient, place: ReportPlace): Promise<void> {
+  return client.prefetchQuery({ ...todoQuery(place), retry: false });
+}
+
+/** What waits for the seller. Errors stay in this part of the screen. */
+export function useTodo() {
+  const { id } = useUser();
+  const at = useAccount();
+  return useQuery({ ...todoQuery({ userId: id, at }), refetchInterval: RECOUNT_MS, throwOnError: false });
+}
 
 /** The data age of the dashboard's shops; the shop read least recently decides. */
 export function useShopFreshness() {
@@ -46,7 +72,7 @@ export function useOversold() {
   const input = useReportInput();
   const isEnabled = useMaySee('orders', input.params.platform);
   const oversold = useQuery({
-    ...query(orders.list, { ...input, query: { ...input.query, stockStatus: 'oversold', limit: 20 } }),
+    ...query(orders.list, { ...input, query: { ...input.query, stockStatus: 'oversold', open: true, limit: 20 } }),
     enabled: isEnabled,
   });
   return { ...oversold, isEnabled };

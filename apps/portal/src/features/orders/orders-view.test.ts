@@ -25,6 +25,6 @@ it('ignores an unknown tab, site, day or order', () => {
   expect(searchOf(view('show=constructor&site=XX&from=2026-02-30&to=soon&sort=buyer&order=up'))).toBe('');
 });
 
-it('opens the oversold orders from a mail’s link', () => {
-  expect(filterOf(view('stock=oversold'))).toEqual({ stockStatus: 'oversold' });
+it('opens the oversold orders that are still open from a mail’s link', () => {
+  expect(filterOf(view('stock=oversold'))).toEqual({ stockStatus: 'oversold', open: true });
 });

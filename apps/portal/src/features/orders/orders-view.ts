@@ -1,13 +1,14 @@
-import type { OrderSort, SalesQuery } from '@quayside/contract';
+import type { OrderSort, OrderTotals, SalesQuery } from '@quayside/contract';
 import { isSite, type Site } from '@quayside/kernel';
 
 /** The tabs by their word in the address, with the filter of each. */
 export const TABS = {
   all: {},
-  'to-ship': { status: 'paid' },
+  'to-ship': { due: 'any' },
+  due: { due: 'soon' },
   late: { due: 'late' },
   attention: { attention: true },
-  oversold: { stockStatus: 'oversold' },
+  oversold: { stockStatus: 'oversold', open: true },
   pending: { status: 'pending' },
   shipped: { status: 'shipped' },
   cancelled: { status: 'cancelled' },
@@ -89,4 +90,21 @@ export function filterOf({ tab, query, site, from, to }: OrdersView): SalesQuery
 /** Whether any filter other than the tab is set. */
 export function isNarrowed({ query, site, from, to }: OrdersView): boolean {
   return query.trim() !== '' || site !== null || from !== '' || to !== '';
+}
+
+const TOTALS: Readonly<Record<Tab, keyof OrderTotals>> = {
+  all: 'all',
+  'to-ship': 'toShip',
+  due: 'soon',
+  late: 'late',
+  attention: 'attention',
+  oversold: 'oversold',
+  pending: 'pending',
+  shipped: 'shipped',
+  cancelled: 'cancelled',
+};
+
+/** How many orders a tab lists without another filter. */
+export function totalOf(tab: Tab, totals: OrderTotals): number {
+  return totals[TOTALS[tab]];
 }

@@ -85,6 +85,22 @@ export function useOrderList(view: OrdersView) {
   };
 }
 
+/** Deadlines pass without an event. */
+const RECOUNT_EVERY_MS = 60_000;
+
+/** How many orders each tab lists. */
+export function useOrderTotals() {
+  const { id } = useUser();
+  const { scope, account } = useAccount();
+  return useQuery({
+    ...query(orders.listTotals, {
+      params: { id, platform: scope },
+      query: scope === 'all' ? {} : { accountId: account.id },
+    }),
+    refetchInterval: RECOUNT_EVERY_MS,
+  });
+}
+
 export function useOrder(orderId: number) {
   const { id } = useUser();
   return useQuery(query(orders.get, { params: { id, orderId } }));

@@ -18,6 +18,7 @@ export const TABS = {
   failed: { status: 'failed' },
   'below-floor': { eligibility: 'belowFloor' },
   'no-shipping': { eligibility: 'noShipping' },
+  'blocked-abroad': { eligibility: 'blockedAbroad' },
   blocked: { eligibility: 'blacklisted' },
   'out-of-stock': { eligibility: 'outOfStock' },
   ended: { eligibility: 'ended' },

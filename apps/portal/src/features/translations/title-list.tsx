@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { SiteTitleShow, SiteTitleSummary } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -35,7 +36,8 @@ type Show = (typeof SHOWS)[number];
 export function TitleList({ site, summary }: { readonly site: Site; readonly summary: SiteTitleSummary }) {
   const { t } = useTranslation(['translations', 'app']);
   const format = useFormat();
-  const [show, setShow] = useState<Show>('all');
+  const [address] = useSearchParams();
+  const [show, setShow] = useState<Show>(SHOWS.find((one) => one === address.get('show')) ?? 'all');
   const [below, setBelow] = useState(0);
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), TYPING_MS);

@@ -18,7 +18,10 @@ import { addSales, type SalesDelta } from './sales-days.repository.ts';
 const database = useTestDatabase();
 /** Just after midnight in London; noon of the same day in Sydney, and still the previous evening in New York. */
 const clock = createMovableClock('2026-11-21T00:30:00Z');
-const app = useTestApp(() => ({ db: database.db, routes: dashboardRoutes({ db: database.db, clock }) }));
+const app = useTestApp(() => ({
+  db: database.db,
+  routes: dashboardRoutes({ db: database.db, clock, marketplaceClock: clock }),
+}));
 
 let owner: TestLogin;
 let home: Account;

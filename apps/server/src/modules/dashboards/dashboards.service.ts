@@ -12,6 +12,8 @@ import { listSales, type SalesRow } from './sales-days.repository.ts';
 export interface DashboardDeps {
   readonly db: Db;
   readonly clock: Clock;
+  /** The time that orders, trials and reads of marketplaces have. */
+  readonly marketplaceClock: Clock;
 }
 
 /** The accounts that a report covers. */
@@ -84,7 +86,7 @@ export async function getInventory({ db, clock }: DashboardDeps, scope: ReportSc
   };
 }
 
-async function accountsOf(db: Db, { userId, platform, accountId }: ReportScope): Promise<Account[]> {
+export async function accountsOf(db: Db, { userId, platform, accountId }: ReportScope): Promise<Account[]> {
   const accounts = (await listAccounts(db, userId)).filter(
     (account) =>
       (platform === 'all' || account.platform === platform) &&

@@ -2,5 +2,18 @@ import type { RoomTables } from '../../platform/database/room-tables.ts';
 
 export const dashboardsTables = {
   leftOut: { derived: ['sales_days'] },
-  reads: ['listing_totals', 'listings', 'product_totals', 'sync_cursors'],
+  reads: [
+    'catalogue_drops',
+    'desired_states',
+    'imports',
+    'listing_totals',
+    'listings',
+    'product_totals',
+    'publish_runs',
+    'subscriptions',
+    'sync_cursors',
+    'title_totals',
+    'translation_engines',
+    'trials',
+  ],
 } as const satisfies RoomTables;

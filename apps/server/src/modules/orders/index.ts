@@ -2,6 +2,7 @@
 export { sealedBuyers, sealedOrdersAside } from './buyers.repository.ts';
 export { readSetBack } from './order-cursors.repository.ts';
 export { settleOrder } from './order-lines.service.ts';
+export { countOrders } from './order-totals.repository.ts';
 export { createOrdersRoom } from './orders.room.ts';
 export {
   findOrdersByNumber,

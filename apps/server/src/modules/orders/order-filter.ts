@@ -29,7 +29,7 @@ export function orderConditions(
   return [...scopeConditions(scope), ...filterConditions(query, now), ...searchConditions(query.query, searchKey)];
 }
 
-function scopeConditions({ userId, platform, accountId }: OrderScope): RawBuilder<boolean>[] {
+export function scopeConditions({ userId, platform, accountId }: OrderScope): RawBuilder<boolean>[] {
   return [
     sql`o.user_id = ${userId}`,
     ...(accountId === undefined ? [] : [sql<boolean>`o.account_id = ${accountId}`]),
@@ -38,23 +38,27 @@ function scopeConditions({ userId, platform, accountId }: OrderScope): RawBuilde
 }
 
 function filterConditions(query: SalesQuery, now: Date): RawBuilder<boolean>[] {
-  const { stockStatus, status, site, from, to, due, attention } = query;
+  const { stockStatus, status, site, from, to, due, attention, open } = query;
   const conditions: RawBuilder<boolean>[] = [];
   if (stockStatus) conditions.push(sql`o.stock_status = ${sql.lit(stockStatus)}`);
   if (status) conditions.push(sql`o.status = ${status}`);
   if (site) conditions.push(sql`o.site = ${site}`);
   if (from) conditions.push(sql`o.ordered_at >= ${new Date(`${from}T00:00:00Z`)}`);
   if (to) conditions.push(sql`o.ordered_at < ${new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS)}`);
-  if (attention) conditions.push(sql`o.problem is not null`);
-  if (due) {
-    conditions.push(
-      sql`o.status = 'paid' and not o.is_fulfilled_by_marketplace and o.ship_by < ${
-        due === 'late' ? now : new Date(now.getTime() + SOON_MS)
-      }`,
-    );
-    if (due === 'soon') conditions.push(sql`o.ship_by >= ${now}`);
-  }
+  if (attention) conditions.push(WAITS_FOR_A_PERSON);
+  if (open) conditions.push(IS_OPEN);
+  if (due) conditions.push(TO_SHIP, ...(due === 'any' ? [] : [hasDeadline(due, now)]));
   return conditions;
+}
+
+/** The conditions of these lists on `orders o`. Those with an index are written as in it. */
+export const TO_SHIP = sql<boolean>`o.status = 'paid' and not o.is_fulfilled_by_marketplace`;
+export const WAITS_FOR_A_PERSON = sql<boolean>`(o.problem is not null or o.answer = 'on_hold')`;
+export const IS_OPEN = sql<boolean>`o.status in ('pending', 'paid')`;
+
+export function hasDeadline(due: 'late' | 'soon', now: Date): RawBuilder<boolean> {
+  const soon = new Date(now.getTime() + SOON_MS);
+  return due === 'late' ? sql`o.ship_by < ${now}` : sql`o.ship_by >= ${now} and o.ship_by < ${soon}`;
 }
 
 /** Each word must occur in the order number, a SKU or a title, or begin a part of the buyer's encrypted names. */

@@ -1,9 +1,9 @@
-import type { SalesQuery } from '@quayside/contract';
+import type { OrderTotals, SalesQuery } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import type { JudgedOrder } from './judge-order.ts';
-import type { OrderScope } from './order-filter.ts';
+import { hasDeadline, IS_OPEN, type OrderScope, scopeConditions, TO_SHIP, WAITS_FOR_A_PERSON } from './order-filter.ts';
 import type { KnownOrder, OrderStatus, OrdersAccount } from './orders.repository.ts';
 
 /** How many more or fewer orders an account has on a site in a status. */
@@ -55,10 +55,36 @@ export function keptCount(
   { userId, platform, accountId }: OrderScope,
   { status, site, ...query }: SalesQuery,
 ): RawBuilder<number> | undefined {
-  const { stockStatus, from, to, due, attention } = query;
-  if (query.query?.trim() || stockStatus || from || to || due || attention) return undefined;
-  return sql`(select coalesce(sum(t.n), 0)::bigint from order_totals t where t.user_id = ${userId}
-    ${accountId === undefined ? sql`` : sql`and t.account_id = ${accountId}`}
-    ${platform === 'all' ? sql`` : sql`and t.platform = ${platform}`}
+  const { stockStatus, from, to, due, attention, open } = query;
+  if (query.query?.trim() || stockStatus || from || to || due || attention || open) return undefined;
+  return sql`(select coalesce(sum(t.n), 0)::bigint from order_totals t where ${ofScope({ userId, platform, accountId })}
     ${site ? sql`and t.site = ${site}` : sql``} ${status ? sql`and t.status = ${status}` : sql``})`;
+}
+
+function ofScope({ userId, platform, accountId }: OrderScope): RawBuilder<boolean> {
+  return sql`t.user_id = ${userId}
+    ${accountId === undefined ? sql`` : sql`and t.account_id = ${accountId}`}
+    ${platform === 'all' ? sql`` : sql`and t.platform = ${platform}`}`;
+}
+
+/** How many orders each tab lists. Stored totals, and a few counts from indexes of what waits. */
+export async function countOrders(db: Db, scope: OrderScope, now: Date): Promise<OrderTotals> {
+  const own = sql.join(scopeConditions(scope), sql` and `);
+  const { rows } = await sql<OrderTotals>`
+    select kept.*, unshipped.*,
+      (select count(*) from orders o where ${own} and ${WAITS_FOR_A_PERSON}) as attention,
+      (select count(*) from orders o where ${own} and o.stock_status = 'oversold' and ${IS_OPEN}) as oversold
+    from (
+      select coalesce(sum(n), 0)::bigint as "all", coalesce(sum(n) filter (where status = 'pending'), 0)::bigint as pending,
+        coalesce(sum(n) filter (where status = 'shipped'), 0)::bigint as shipped,
+        coalesce(sum(n) filter (where status = 'cancelled'), 0)::bigint as cancelled
+      from order_totals t where ${ofScope(scope)}
+    ) kept, (
+      select count(*) as "toShip", count(*) filter (where ${hasDeadline('late', now)}) as late,
+        count(*) filter (where ${hasDeadline('soon', now)}) as soon
+      from orders o where ${own} and ${TO_SHIP}
+    ) unshipped`.execute(db);
+  const [totals] = rows;
+  if (!totals) throw new Error('counts are one row');
+  return totals;
 }

@@ -15,6 +15,7 @@ import { openBuyer } from './buyer-box.ts';
 import { readRetentionDays } from './buyers.repository.ts';
 import { exportOrders } from './export-orders.ts';
 import { readPollTimes } from './order-cursors.repository.ts';
+import { countOrders } from './order-totals.repository.ts';
 import { detailOf, viewOf } from './order-view.ts';
 import { listOrders } from './orders.list.ts';
 import { getOrder, type OrderParts, type OrderRow } from './orders.repository.ts';
@@ -76,6 +77,10 @@ export function orderRoutes(deps: OrderRoutesDeps): Route[] {
         .header('cache-control', 'private, no-store')
         .header('content-disposition', 'attachment; filename="orders.csv"')
         .send(Readable.from(file));
+    }),
+    route(ordersSchemas.listTotals, async ({ who, access, params: { platform }, query: { accountId } }) => {
+      accountsOf(await access(), platform, accountId);
+      return { totals: await countOrders(db, { userId: who.userId, platform, accountId }, clock.now()) };
     }),
     route(ordersSchemas.get, ({ who, params }) => detail(who.userId, params.orderId)),
     route(ordersSchemas.ship, async ({ who, params, body }) => {

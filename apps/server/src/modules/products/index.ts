@@ -1,5 +1,5 @@
 export { refreshListingsAbroad, refreshPricesAbroad, refreshProductRows } from './product-rows.projection.ts';
-export { readItemsVersion } from './products.list.ts';
+export { listTotals, readItemsVersion } from './products.list.ts';
 export { endItems, getItems, type Item, lockFreeItems, lockItems, setBlacklisted } from './products.repository.ts';
 export { createProductsRoom } from './products.room.ts';
 export { type StoredItem, storeListings } from './products.store.ts';

@@ -6,10 +6,9 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { ELIGIBILITY_OF_ROW, isItemEligibility } from './eligibility.ts';
-import { isBelowFloor } from './price-gap.ts';
 import { comparablePrice } from './price-order.ts';
 import { IS_FBA_ROW, SITES_OF_ROW, type SiteRow, toProductSite } from './product-sites.ts';
-import { filterConditions } from './selection.ts';
+import { FOUND, filterConditions, isFound } from './selection.ts';
 
 interface Row {
   item_id: number;
@@ -191,8 +190,7 @@ function readPosition(cursor: string, sort: Sort): { direction: Direction; value
 /** The stored total that counts a query exactly; undefined if there is none. */
 function keptStatusOf({ query: search, status, eligibility, site, scope = 'all' }: ProductQuery): string | undefined {
   if (search || site || scope !== 'all' || (status && eligibility)) return undefined;
-  // What is below a floor is found by price, and what checks found is not counted either.
-  if (eligibility === 'belowFloor' || isItemEligibility(eligibility)) return undefined;
+  if (isFound(eligibility) || isItemEligibility(eligibility)) return undefined;
   return status ?? eligibility ?? '*';
 }
 
@@ -227,8 +225,8 @@ async function countWithoutRows(db: Db, scope: ListScope, query: ProductQuery): 
 }
 
 /**
- * Totals by status over accounts; `*` is all, `units` the number of units for sale. They are stored, except for what is on sale below its
- * lowest price, which is found by price.
+ * Totals by status over accounts; `*` is all, `units` the number of units for sale. They are stored, except for what is found among the
+ * listings: on sale below its lowest price, or kept from a site.
  */
 export async function listTotals(
   db: Db,
@@ -238,11 +236,14 @@ export async function listTotals(
   const { rows } = await sql<{ status: string; n: number }>`
     select status, sum(n)::bigint as n from product_totals
     where user_id = ${userId} and account_id = any(${[...accountIds]}::bigint[]) group by status
-    union all
-    select 'belowFloor', count(*) from product_rows r
-    where r.user_id = ${userId} and r.account_id = any(${[...accountIds]}::bigint[]) and ${isBelowFloor(userId, undefined)}`.execute(
-    db,
-  );
+    ${sql.join(
+      Object.entries(FOUND).map(
+        ([name, isFoundAbroad]) => sql`union all
+          select ${sql.lit(name)}, count(*) from product_rows r
+          where r.user_id = ${userId} and r.account_id = any(${[...accountIds]}::bigint[]) and ${isFoundAbroad(userId, undefined)}`,
+      ),
+      sql` `,
+    )}`.execute(db);
   return Object.fromEntries(rows.map((row) => [row.status, row.n]));
 }
 

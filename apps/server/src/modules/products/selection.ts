@@ -5,6 +5,7 @@ import type {
   ProductSelection,
   SelectionCount,
 } from '@quayside/contract';
+import { REASONS_FOR_SELLERS } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -16,23 +17,36 @@ export function filterConditions(userId: number, filter: ProductFilter): RawBuil
   const conditions: RawBuilder<boolean>[] = [];
   for (const word of wordsOf(filter.query)) conditions.push(sql`r.search_text like ${`%${escapeLike(word)}%`}`);
   if (filter.site && filter.status) conditions.push(siteCondition(filter.site, filter.status));
-  else if (filter.site && filter.eligibility === 'belowFloor') conditions.push(isBelowFloor(userId, filter.site));
+  else if (filter.site && isFound(filter.eligibility)) conditions.push(FOUND[filter.eligibility](userId, filter.site));
   else if (filter.site && filter.eligibility === 'noShipping') conditions.push(stateCondition(filter.site, HELD));
   else if (filter.site && !isItemEligibility(filter.eligibility))
     conditions.push(siteCondition(filter.site, 'listedAbroad'));
   else if (filter.status) conditions.push(STATUS[filter.status]);
   if (filter.scope && filter.scope !== 'all') conditions.push(OF_SCOPE[filter.scope]);
   if (isItemEligibility(filter.eligibility)) conditions.push(isOfEligibility(filter.eligibility, filter.site));
-  else if (filter.eligibility === 'belowFloor') {
-    if (!filter.site || filter.status) conditions.push(isBelowFloor(userId, filter.site));
+  else if (isFound(filter.eligibility)) {
+    if (!filter.site || filter.status) conditions.push(FOUND[filter.eligibility](userId, filter.site));
   } else if (filter.eligibility) conditions.push(ELIGIBILITY[filter.eligibility]);
   return conditions;
 }
 
-const ELIGIBILITY: Record<
-  Exclude<NonNullable<ProductFilter['eligibility']>, 'belowFloor' | ItemEligibility>,
-  RawBuilder<boolean>
-> = {
+type Eligibility = NonNullable<ProductFilter['eligibility']>;
+
+/** What is found among the listings, also of one site; nothing of it is stored with the row. */
+export const FOUND = { belowFloor: isBelowFloor, blockedAbroad: isBlockedAbroad } as const;
+
+export function isFound(eligibility: Eligibility | undefined): eligibility is keyof typeof FOUND {
+  return eligibility !== undefined && Object.hasOwn(FOUND, eligibility);
+}
+
+/** Items of `product_rows r` that a check keeps from a site until the seller does something; on one site, if given. */
+function isBlockedAbroad(userId: number, site: string | undefined): RawBuilder<boolean> {
+  return sql<boolean>`(not r.is_ended and not r.is_blacklisted and r.item_id in (
+    select l.item_id from listings l where l.user_id = ${userId} and l.state = 'B'
+      and l.reason->>'code' = any(${[...REASONS_FOR_SELLERS]}::text[]) ${site === undefined ? sql`` : sql`and l.site = ${site}`}))`;
+}
+
+const ELIGIBILITY: Record<Exclude<Eligibility, keyof typeof FOUND | ItemEligibility>, RawBuilder<boolean>> = {
   blacklisted: sql`r.is_blacklisted`,
   outOfStock: sql`r.quantity = 0`,
   ended: sql`r.is_ended`,

@@ -332,6 +332,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
       }),
     },
     orders: {
+      listTotals: record({ params: listed, query: maybeAccount }),
       list: record({
         params: listed,
         query: record({
@@ -342,8 +343,9 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
           from: optional(day),
           to: optional(day),
           query: optional(text(200)),
-          due: optional(fc.constantFrom('late' as const, 'soon')),
+          due: optional(fc.constantFrom('late' as const, 'soon', 'any')),
           attention: optional(fc.boolean()),
+          open: optional(fc.boolean()),
           sort: optional(fc.constantFrom('ordered' as const, 'shipBy')),
           order: optional(fc.constantFrom('asc' as const, 'desc')),
           last: optional(fc.boolean()),
@@ -407,6 +409,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
       }),
     },
     dashboards: {
+      getTodo: record({ params: listed, query: maybeAccount }),
       getWeekly: record({ params: listed, query: maybeAccount }),
       getMonths: record({ params: listed, query: maybeAccount }),
       getInventory: record({ params: listed, query: maybeAccount }),
