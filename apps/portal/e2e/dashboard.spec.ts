@@ -50,6 +50,7 @@ test('the to-do list leads to lists with as many rows as it says, and is not up 
   const shop = user.accounts.find(({ platform }) => platform === 'ebay');
   const totals = `/v1/users/${user.id}/sales/ebay/totals?accountId=${shop?.id}`;
   const seller = shop?.username ?? '';
+  await page.goto(`/ebay/${shop?.id}/dashboard`);
   await expect(async () => {
     const listings = await page.request.get(sandboxAddress(page, `/control/api/listings?seller=${seller}&site=UK`));
     const { rows } = (await listings.json()) as { rows: { itemId: string; quantity: number; variation: unknown }[] };

@@ -163,9 +163,9 @@ test('an admin visibly acts as a seller, sees each flag with its reason, changes
   const { list } = await (await context.request.get(`/v1/users/${business.userId}/history`)).json();
   const latest = list.slice(0, 3);
   expect(latest.map((entry: { why: string; actor: { name: string } }) => [entry.why, entry.actor.name])).toEqual([
-    ['entitlement_granted', 'Admin login'],
-    ['platform_set', 'Admin login'],
-    ['acting_began', 'Admin login'],
+    ['entitlement_granted', 'Ada Pilot'],
+    ['platform_set', 'Ada Pilot'],
+    ['acting_began', 'Ada Pilot'],
   ]);
 
   await page.getByRole('button', { name: 'Back to your own business' }).click();

@@ -15,6 +15,10 @@ const entry = z.object({
   under: z.number().int().nullable(),
   /** The current item; null if the entry concerns none. */
   item: z.object({ title: z.string(), platform: z.enum(PLATFORMS), accountId: z.number().int() }).nullable(),
+  /** The order that was changed; null if the entry concerns none. */
+  order: z
+    .object({ id: z.number().int(), number: z.string(), platform: z.enum(PLATFORMS), accountId: z.number().int() })
+    .nullable(),
   site: siteSchema.nullable(),
   field: z.enum(HISTORY_FIELDS),
   before: z.unknown(),

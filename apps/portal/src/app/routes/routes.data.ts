@@ -160,7 +160,7 @@ export const ROUTES = [
   { id: 'dashboard', path: '/:platform/:account/dashboard', group: 'dashboard', screen: 'dashboard', menus: ['main'], rooms: ['dashboards', 'accounts', 'onboarding', 'health'] },
   { id: 'channelOnboarding', path: '/:platform/:account/onboarding', group: 'channelOnboarding', screen: 'onboarding', rooms: ['onboarding', 'accounts', 'taxes', 'widgets'], isStep: true },
   { id: 'products', path: '/:platform/:account/products/:tab?', group: 'products', screen: 'products', menus: ['main'], rooms: ['products', 'accounts'] },
-  { id: 'item', path: '/:platform/:account/products/item/:itemId', group: 'products', screen: 'item', rooms: ['products', 'publishing', 'history', 'widgets'], isStep: true },
+  { id: 'item', path: '/:platform/:account/products/item/:itemId', group: 'products', screen: 'item', rooms: ['products', 'publishing', 'widgets'], isStep: true },
   { id: 'publishing', path: '/:platform/:account/publish', group: 'publishing', screen: 'runs', menus: ['main'], rooms: ['publishing'] },
   { id: 'run', path: '/:platform/:account/publish/:runId', group: 'publishing', screen: 'run', rooms: ['publishing'], isStep: true },
   { id: 'orders', path: '/:platform/:account/orders', group: 'orders', screen: 'orders', menus: ['main'], rooms: ['orders', 'order-actions', 'files'] },

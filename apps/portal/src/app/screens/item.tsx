@@ -1,10 +1,17 @@
+import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import { HistoryList } from '../../features/history/history-list.tsx';
 import { ItemScreen } from '../../features/products/item/item-screen.tsx';
 import { ChooseSites } from '../../features/publishing/choose-sites.tsx';
 import { useAccount } from '../../lib/account.ts';
+import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useMaySee } from '../../lib/may.ts';
+
+/** With its messages: nobody reads the history before the item. */
+const HistoryList = lazyPart(async () => {
+  const [list] = await Promise.all([import('../../features/history/history-list.tsx'), loadRooms(['history'])]);
+  return { default: list.HistoryList };
+});
 
 const ItemSafetyPanel = lazyPart(async () => ({
   default: (await import('../../features/compliance/item-safety-panel.tsx')).ItemSafetyPanel,
@@ -23,7 +30,11 @@ export function Screen() {
   const hasCategories = useMaySee('categories', account.platform);
   return (
     <ItemScreen
-      renderHistory={(itemId) => <HistoryList itemId={itemId} />}
+      renderHistory={(itemId) => (
+        <Suspense fallback={<Skeleton height={140} m="md" />}>
+          <HistoryList itemId={itemId} />
+        </Suspense>
+      )}
       renderSafety={(item) => (
         <Suspense fallback={null}>
           {hasCategories ? <ItemPlacesPanel key={`places ${item.itemId}`} {...item} /> : null}

@@ -3,9 +3,10 @@ import type { HistoryEntry } from '@quayside/contract';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { HistoryTable, inWords } from './history-table.tsx';
+import { HistoryTable } from './history-table.tsx';
 import { groupUnitOf } from './together.ts';
 import { useHistory } from './use-history.ts';
+import { inWords } from './words-of.ts';
 
 interface ChangesDialogProps {
   /** The history group. */

@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core';
 import type { HistoryEntry } from '@quayside/contract';
-import { isPlatform, LISTING_STATES } from '@quayside/kernel';
-import type { i18n as Messages } from 'i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -9,13 +7,13 @@ import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/plain-table.tsx';
-import { plainText } from '../../ui/plain-text.ts';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import classes from './history.module.css';
 import { groupUnitOf } from './together.ts';
 import type { useHistory } from './use-history.ts';
 import { valueText } from './value-text.ts';
 import type { ValueWords } from './value-words.ts';
+import { inWords, valueWordsOf } from './words-of.ts';
 
 interface HistoryTableProps {
   readonly history: ReturnType<typeof useHistory>;
@@ -33,25 +31,13 @@ interface HistoryTableProps {
 export function HistoryTable({ history, isOfOneItem = false, isTogether = false, label, onOpen }: HistoryTableProps) {
   const { t, i18n } = useTranslation(['history', 'app']);
   const format = useFormat();
-  const words: ValueWords = {
-    html: plainText,
-    labelled: (label, value) => t('app:labelled', { label, value }),
-    flag: (is) => t(is ? 'history:flag.yes' : 'history:flag.no'),
-    field: (name) => inWords(i18n, 'field', name),
-    state: (code) => {
-      const known = LISTING_STATES.find(({ state }) => state === code);
-      return known ? t(`app:listingState.${known.state}`) : code;
-    },
-    access: (code) => t(code === 'A' ? 'history:access.works' : 'history:access.refused'),
-    order: (code) => inWords(i18n, 'order', code),
-    platform: (code) => (isPlatform(code) ? t(`app:platform.${code}`) : code),
-  };
+  const words = valueWordsOf(i18n);
   const item: PlainColumn<HistoryEntry> = {
     key: 'item',
     title: t('history:column.item'),
     cell: (entry) =>
       entry.under === null ? (
-        <ItemLink entry={entry} />
+        <Subject entry={entry} />
       ) : (
         <Together entry={entry} under={entry.under} {...(onOpen ? { onOpen } : {})} />
       ),
@@ -105,13 +91,13 @@ export function HistoryTable({ history, isOfOneItem = false, isTogether = false,
   );
 }
 
-/** The text of a code; an unknown code is shown unchanged and never hidden. */
-export function inWords(messages: Messages, group: 'why' | 'field' | 'actor' | 'order', code: string): string {
-  const key = `history:${group}.${code}`;
-  return messages.exists(key) ? messages.t(key as 'history:nothing') : code;
-}
-
-function ItemLink({ entry: { item, itemId } }: { readonly entry: HistoryEntry }) {
+/** The item that was changed, or the order. */
+function Subject({ entry: { item, itemId, order } }: { readonly entry: HistoryEntry }) {
+  const { t } = useTranslation('history');
+  if (order) {
+    const place = { scope: order.platform, account: { id: order.accountId } };
+    return <Link to={paths.order(place, order.id)}>{t('orderNumber', { number: order.number })}</Link>;
+  }
   if (!item || itemId === null) return null;
   const at = { scope: item.platform, account: { id: item.accountId } };
   return (

@@ -1,5 +1,5 @@
 import { ENGINE_LABELS } from '@quayside/contract';
-import { isSite, siteFacts } from '@quayside/kernel';
+import { DAY_MS, isSite, SECOND_MS, siteFacts } from '@quayside/kernel';
 import type { Format } from '../../lib/i18n/format.ts';
 import type { ValueWords } from './value-words.ts';
 
@@ -7,22 +7,36 @@ type Recorded = Readonly<Record<string, unknown>>;
 type Describer = (value: Recorded, format: Format, words: ValueWords) => string;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 const labelOf = (engine: unknown) => Object.entries(ENGINE_LABELS).find(([name]) => name === engine)?.[1] ?? '';
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
 
+const DAY_S = DAY_MS / SECOND_MS;
 /** Only the beginning of a template is shown, because it may be as long as a page. */
 const LONGEST_TEMPLATE = 200;
 
-const person: Describer = ({ email, role }) => joined(text(email), text(role));
-const flag: Describer = ({ name, value }, _format, words) => words.labelled(text(name), words.flag(value === true));
+const person: Describer = ({ email, role }, _format, words) =>
+  joined(text(email), text(role) === '' ? '' : words.code('role', text(role)));
+const flag: Describer = ({ name, value }, _format, words) =>
+  words.labelled(words.code('switch', text(name)), words.flag(value === true));
+
+function moneyText(value: unknown, format: Format): string {
+  if (typeof value !== 'object' || value === null || !('minor' in value) || !('currency' in value)) return '';
+  const { minor, currency } = value;
+  return typeof minor === 'number' && typeof currency === 'string' ? format.money({ minor, currency }) : '';
+}
+
+/** `name: value` of a number; empty without one. */
+function counted(name: string, value: unknown, format: Format, words: ValueWords): string {
+  return typeof value === 'number' ? words.labelled(words.field(name), format.number(value)) : '';
+}
 
 /** A rule's lowest price. Older entries state it in minor units of the site's currency. */
 function floorText(site: string, floor: unknown, format: Format): string {
   if (typeof floor === 'number' && isSite(site))
     return format.money({ minor: floor, currency: siteFacts(site).currency });
-  if (typeof floor !== 'object' || floor === null || !('minor' in floor) || !('currency' in floor)) return '';
-  const { minor, currency } = floor;
-  return typeof minor === 'number' && typeof currency === 'string' ? format.money({ minor, currency }) : '';
+  return moneyText(floor, format);
 }
 
 /** A price increase: a percentage in basis points, or an amount in the site's minor units. */
@@ -43,29 +57,58 @@ const increase: Describer = (
   return joined(added, neat === true ? words.field('neat') : '', lowest);
 };
 
-/** `ROYAL_MAIL`, as older entries name carriers, as people write it. */
-const spelled = (code: string): string =>
-  code.includes('_') ? code.replaceAll('_', ' ').replace(/\B\p{Lu}+/gu, (letters) => letters.toLowerCase()) : code;
+const reason: Describer = (value, _format, words) => words.reason(value.reason);
+const country = (code: unknown, format: Format) => (text(code) === '' ? '' : format.country(text(code)));
 
-/** A decision about an order: its parcel, or why it was cancelled or refunded. */
-const decision: Describer = ({ carrier, carrierCode, trackingNumber, reason, minor, currency }, format, words) => {
-  const amount = typeof minor === 'number' && typeof currency === 'string' ? format.money({ minor, currency }) : '';
-  const parcel = [text(carrier) || spelled(text(carrierCode)), text(trackingNumber)].filter(Boolean).join(' ');
-  return joined(parcel, text(reason) && words.order(text(reason)), amount);
+/** An order that was shipped, cancelled or refunded: its parcel, or why. */
+const orderStatus: Describer = (
+  { status, carrierCode, carrier = carrierCode, trackingNumber, reason: why, ...amount },
+  format,
+  words,
+) => {
+  const parcel = [text(carrier) && words.carrier(text(carrier)), text(trackingNumber)].filter(Boolean).join(' ');
+  return joined(
+    parcel || (text(status) && words.code('order', text(status))),
+    text(why) && words.code('order', text(why)),
+    moneyText(amount, format),
+  );
 };
 
-/**
- * How each kind of recorded object is described: by the parts that people decide. Other kinds list all their members.
- */
+/** How each kind of recorded object is described: by the parts that people decide. */
 const DESCRIBERS: Readonly<Record<string, Describer>> = {
   switch: flag,
   entitlement: flag,
   member: person,
   invitation: person,
-  status: decision,
-  term: ({ src_text: from, dst_text: to, dst_lang: language }) => joined(`${text(from)} = ${text(to)}`, text(language)),
+  status: orderStatus,
+  content: reason,
+  price: reason,
+  stock: reason,
+  end: reason,
+  state: ({ state, title, price, reason: why }, format, words) =>
+    joined(words.state(text(state)), text(title), moneyText(price, format), words.reason(why)),
+  'manual-price': ({ sku, price }, format) => joined(text(sku), moneyText(price, format)),
+  term: ({ src_text: from, dst_text: to, dst_lang: language }, format) =>
+    joined(`${text(from)} = ${text(to)}`, text(language) === '' ? '' : format.language(text(language))),
+  keyword: ({ keyword, platform, match, language, fields, exceptions }, format, words) =>
+    joined(
+      text(keyword),
+      text(match) === '' ? '' : words.code('match', text(match)),
+      format.values(texts(fields).map((name) => words.code('searched', name))),
+      text(platform) === 'all' ? '' : words.platform(text(platform)),
+      text(language) === '' ? '' : format.language(text(language)),
+      format.values(texts(exceptions).map((one) => `− ${one}`)),
+    ),
+  chart: ({ name, brand, category, rows }, format, words) =>
+    joined(
+      text(name),
+      text(brand),
+      text(category),
+      Array.isArray(rows) ? counted('rows', rows.length, format, words) : '',
+    ),
   rule: increase,
-  platform: ({ platform, state, programme }) => joined(text(platform), text(state), text(programme)),
+  platform: ({ platform, state, programme }, _format, words) =>
+    joined(words.platform(text(platform)), words.code('platformState', text(state)), text(programme)),
   'terms-of-service': ({ version }) => text(version),
   import: ({ account, platform }, _format, words) => joined(text(account), words.platform(text(platform))),
   'translation-engine': ({ engine, budget, engines }, format) =>
@@ -75,6 +118,46 @@ const DESCRIBERS: Readonly<Record<string, Describer>> = {
   description: ({ choice, template }, _format, words) =>
     joined(words.field(`description-${text(choice)}`), words.html(text(template)).slice(0, LONGEST_TEMPLATE)),
   consent: ({ expected }, format) => (typeof expected === 'number' ? format.number(expected) : ''),
+  connection: ({ ends }, format, words) => counted('end', ends, format, words),
+  failures: ({ changeKind, code, again }, format, words) =>
+    typeof again === 'number'
+      ? format.number(again)
+      : joined(words.field(text(changeKind)), words.reason({ code: text(code) })),
+  onboarding: ({ platform, step }, _format, words) =>
+    joined(words.platform(text(platform)), words.code('step', text(step))),
+  'offer-terms': ({ handling_time: days, price_adjustment: percent, offers }, format, words) =>
+    joined(
+      typeof days === 'number' ? format.duration(days * DAY_S) : '',
+      typeof percent === 'number' ? words.labelled(words.field('rule'), format.percent(percent / 10_000)) : '',
+      counted('offers', offers, format, words),
+    ),
+  business: ({ name, country: where, currency }, format) => joined(text(name), country(where, format), text(currency)),
+  'invoice-details': ({ country: where, currency }, format) => joined(country(where, format), text(currency)),
+  plan: ({ plan, interval }, _format, words) =>
+    joined(text(plan), text(interval) === '' ? '' : words.code('interval', text(interval))),
+  taxes: ({ vat_rate: rate, eco_tax: eco, rules, offers }, format, words) =>
+    joined(
+      typeof rate === 'number' ? format.percent(rate / 10_000) : '',
+      typeof eco === 'number' && eco > 0 ? format.money({ minor: eco, currency: 'EUR' }) : '',
+      counted('rules', rules, format, words),
+      counted('offers', offers, format, words),
+    ),
+  'shipping-profile': ({ name, handlingDays: days, countries }, format) =>
+    joined(
+      text(name),
+      typeof days === 'number' ? format.duration(days * DAY_S) : '',
+      format.values(texts(countries).map((code) => format.country(code))),
+    ),
+  'delivery-modes': (levels, format, words) =>
+    format.values(
+      Object.entries(levels).map(([level, mode]) => words.labelled(words.code('level', level), text(mode))),
+    ),
+  'item-shipping': ({ items, profile, weight }, format, words) =>
+    joined(
+      text(profile),
+      typeof weight === 'number' ? words.labelled(words.field('grams'), format.number(weight)) : '',
+      counted('items', items, format, words),
+    ),
 };
 
 /** The description of a recorded object; undefined if its kind has none. */
@@ -85,4 +168,21 @@ export function describeRecorded(
   words: ValueWords,
 ): string | undefined {
   return Object.hasOwn(DESCRIBERS, field) ? DESCRIBERS[field]?.(value, format, words) : undefined;
+}
+
+/** A text that is a code or a time of its field; undefined if it is what people wrote. */
+export function describeText(field: string, value: string, format: Format, words: ValueWords): string | undefined {
+  if (field === 'notification') return words.html(value);
+  if (field === 'token') return words.access(value);
+  if (field === 'state') return words.state(value);
+  if (field === 'trial') return format.date(value);
+  if (field === 'target-sites') return isSite(value) ? format.site(value) : undefined;
+  if (field !== 'status') return undefined;
+  const group = (['order', 'orderProblem'] as const).find((one) => words.hasCode(one, value));
+  return group && words.code(group, value);
+}
+
+/** A number of days; undefined for any other number. */
+export function describeNumber(field: string, value: number, format: Format): string | undefined {
+  return field === 'buyer' ? format.duration(value * DAY_S) : undefined;
 }

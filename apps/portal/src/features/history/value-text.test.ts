@@ -8,9 +8,13 @@ const words = {
   field: (name: string) => (name === 'state' ? 'State' : name),
   state: (code: string) => (code === 'L' ? 'Listed' : code),
   access: (code: string) => (code === 'A' ? 'works' : 'refused'),
-  order: (code: string) => ({ shipped: 'Shipped', goodwill: 'Goodwill' })[code] ?? code,
   platform: (code: string) => (code === 'ebay' ? 'eBay' : code),
   html: (html: string) => html.replace(/<[^>]*>/g, ''),
+  code: (group: string, code: string) =>
+    group === 'order' ? code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', ' ') : code,
+  hasCode: () => false,
+  carrier: (code: string) => (code === 'ROYAL_MAIL' ? 'Royal Mail' : code),
+  reason: (recorded: unknown) => (recorded ? 'Below the lowest price.' : ''),
 };
 const text = (value: unknown, field = 'price') => valueText(field, value, formatFor('en-GB'), words);
 
@@ -27,7 +31,7 @@ test('HTML written by support is shown without its tags', () => {
 test('a state is shown in words, alone and within an object', () => {
   expect(text('B', 'token')).toBe('refused');
   expect(text('L', 'state')).toBe('Listed');
-  expect(text({ state: 'L', price: { minor: 5, currency: 'GBP' } })).toBe('State: Listed · price: £0.05');
+  expect(text({ state: 'L', price: { minor: 5, currency: 'GBP' } }, 'state')).toBe('Listed · £0.05');
 });
 
 test.each([
@@ -37,9 +41,9 @@ test.each([
   ['status', { number: 1, reason: 'goodwill' }, 'Goodwill'],
   ['switch', { name: 'wi-shipping-enabled', value: true }, 'wi-shipping-enabled: yes'],
   ['member', { email: 'guest@shop.example', role: 'viewer' }, 'guest@shop.example · viewer'],
-  ['term', { src_text: 'train', dst_text: 'Zug', src_lang: 'en', dst_lang: 'de' }, 'train = Zug · de'],
+  ['term', { src_text: 'train', dst_text: 'Zug', src_lang: 'en', dst_lang: 'de' }, 'train = Zug · German'],
   ['terms-of-service', { type: 'wi', version: '6', is_accepted: true, file_uri: '/v1/x.pdf' }, '6'],
-  ['platform', { platform: 'ebay', state: 'P', programme: null, trialLaunched: false }, 'ebay · P'],
+  ['platform', { platform: 'ebay', state: 'P', programme: null, trialLaunched: false }, 'eBay · P'],
   ['import', { account: 'harbour-toys-uk', platform: 'ebay' }, 'harbour-toys-uk · eBay'],
   ['translation-engine', { engine: 'deepl', budget: 500_000 }, 'DeepL · 500,000'],
   ['consent', { allowDrafts: true, confidenceThreshold: 50, expected: 1_248 }, '1,248'],
@@ -86,6 +90,14 @@ test.each([
   expect(text(value, field)).toBe(expected);
 });
 
+test('a shipment names its carrier as people write it, and a refusal says why', () => {
+  const shipped = { status: 'shipped', carrierCode: 'ROYAL_MAIL', trackingNumber: 'AB100' };
+  expect(text(shipped, 'status')).toBe('Royal Mail AB100');
+  expect(text({ reason: { code: 'price_below_floor', params: { refusal: 'below_floor' } } }, 'price')).toBe(
+    'Below the lowest price.',
+  );
+});
+
 test('any other value lists its members, never "[object Object]"', () => {
-  expect(text({ tags: ['a', 2], ok: true })).toBe('tags: a, 2 · ok: yes');
+  expect(text({ tags: ['a', 2], ok: true }, 'other')).toBe('tags: a, 2 · ok: yes');
 });

@@ -1,5 +1,5 @@
 import type { Format } from '../../lib/i18n/format.ts';
-import { describeRecorded } from './recorded-value.ts';
+import { describeNumber, describeRecorded, describeText } from './recorded-value.ts';
 import type { ValueWords } from './value-words.ts';
 
 function isMoney(value: object): value is { minor: number; currency: string } {
@@ -8,22 +8,17 @@ function isMoney(value: object): value is { minor: number; currency: string } {
   );
 }
 
-/** Formats a recorded value: money as money, states in words, objects by the parts that people decide; empty for null. */
+/** Formats a recorded value in words: money as money, codes as what they mean, objects by the parts that people decide; empty for null. */
 export function valueText(field: string, value: unknown, format: Format, words: ValueWords): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return format.number(value);
-  if (typeof value === 'string') {
-    if (field === 'notification') return words.html(value);
-    if (field === 'token') return words.access(value);
-    if (field === 'status') return words.order(value);
-    return field === 'state' ? words.state(value) : value;
-  }
+  if (typeof value === 'number') return describeNumber(field, value, format) ?? format.number(value);
+  if (typeof value === 'string') return describeText(field, value, format, words) ?? value;
   if (typeof value === 'boolean') return words.flag(value);
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return format.values(value.map((one) => valueText(field, one, format, words)));
+  if (isMoney(value) && Object.keys(value).length === 2) return format.money(value);
   const formatted = describeRecorded(field, value as Readonly<Record<string, unknown>>, format, words);
   if (formatted !== undefined) return formatted;
-  if (isMoney(value)) return format.money(value);
   return Object.entries(value)
     .map(([name, part]) => words.labelled(words.field(name), valueText(name, part, format, words)))
     .join(' · ');

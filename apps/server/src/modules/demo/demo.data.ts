@@ -57,7 +57,7 @@ const british = { country: 'GB', currency: 'GBP' } as const;
 export const DEMO_LOGINS: readonly DemoLogin[] = [
   {
     email: 'demo@quayside.example',
-    name: 'Demo login',
+    name: 'Dana Hartley',
     role: 'owner',
     business: {
       ...british,
@@ -86,13 +86,13 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
   },
   {
     email: 'new@quayside.example',
-    name: 'New login',
+    name: 'Nadia Newman',
     role: 'owner',
     business: { ...british, name: 'Newcomer Goods', email: 'new@quayside.example' },
   },
   {
     email: 'trial@quayside.example',
-    name: 'Trial login',
+    name: 'Tom Tidewell',
     role: 'owner',
     business: {
       ...british,
@@ -104,7 +104,7 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
   },
   {
     email: 'passive@quayside.example',
-    name: 'Passive login',
+    name: 'Paula Stillwater',
     role: 'owner',
     business: {
       ...british,
@@ -116,7 +116,7 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
   },
   {
     email: 'deleted@quayside.example',
-    name: 'Deleted login',
+    name: 'Dieter Voss',
     role: 'owner',
     business: {
       ...british,
@@ -127,7 +127,7 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
   },
   {
     email: 'pretrial@quayside.example',
-    name: 'Pre-trial login',
+    name: 'Petra Early',
     role: 'owner',
     business: {
       ...british,
@@ -139,7 +139,7 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
   },
   {
     email: 'returning@quayside.example',
-    name: 'Returning login',
+    name: 'Rita Holm',
     role: 'owner',
     business: {
       country: 'DE',
@@ -150,11 +150,11 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
       shops: [{ platform: 'amazon', seller: 'heimathafen-de' }],
     },
   },
-  { email: 'viewer@quayside.example', name: 'Viewer login', role: 'viewer', business: 'demo@quayside.example' },
+  { email: 'viewer@quayside.example', name: 'Vera Lookout', role: 'viewer', business: 'demo@quayside.example' },
   // Initially acts for demo@'s user.
   {
     email: 'admin@quayside.example',
-    name: 'Admin login',
+    name: 'Ada Pilot',
     role: 'owner',
     business: 'demo@quayside.example',
     adminUserId: 1,

@@ -92,6 +92,24 @@ describe('the history', () => {
     ]);
   });
 
+  it('names a changed order with its place, and none of another business', async () => {
+    const seller = await buildOwner(database.db);
+    const other = await buildOwner(database.db);
+    const [{ accountId }, foreign] = [
+      await buildAccount(database.db, seller.userId),
+      await buildAccount(database.db, other.userId),
+    ];
+    await buildOrder(database.db, seller.userId, { accountId, orderId: 5_001, number: '12-00001-00002' });
+    await buildOrder(database.db, other.userId, { accountId: foreign.accountId, orderId: 5_002, number: '99-1' });
+    const { itemId: _none, ...changed } = entryOf({ entity: 'order', field: 'status', why: 'shipped' });
+    await record(seller.userId, { ...changed, entityId: 5_001 }, { ...changed, entityId: 5_002 });
+    const { list } = await server.as(seller).call(history.list, { params: { id: seller.userId }, query: { limit: 2 } });
+    expect(list.map(({ order }) => order)).toEqual([
+      null,
+      { id: 5_001, number: '12-00001-00002', platform: 'ebay', accountId },
+    ]);
+  });
+
   it('names no order or person of another business', async () => {
     const seller = await buildOwner(database.db);
     const other = await buildOwner(database.db, { name: 'Somebody else' });

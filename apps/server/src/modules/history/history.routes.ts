@@ -16,6 +16,14 @@ export interface ItemName {
   readonly accountId: number;
 }
 
+/** An order's number and its place. */
+export interface OrderName {
+  readonly id: number;
+  readonly number: string;
+  readonly platform: Platform;
+  readonly accountId: number;
+}
+
 /** Names of the user's own ids; other ids are omitted. */
 type FindNames = (db: Db, userId: number, ids: readonly number[]) => Promise<Map<number, string>>;
 
@@ -25,8 +33,8 @@ export interface HistoryDeps {
   readonly findMemberNames: FindNames;
   /** Names of admins, from the session module. */
   readonly findLoginNames: (db: Db, loginIds: readonly number[]) => Promise<Map<number, string>>;
-  /** Order numbers as the marketplace writes them, from the orders module. */
-  readonly findOrderNumbers: FindNames;
+  /** Order numbers as the marketplace writes them, with their places, from the orders module. */
+  readonly findOrderNames: (db: Db, userId: number, orderIds: readonly number[]) => Promise<Map<number, OrderName>>;
   /** Names of items, from the products module. */
   readonly findItemNames: (db: Db, userId: number, itemIds: readonly number[]) => Promise<Map<number, ItemName>>;
 }
@@ -46,8 +54,9 @@ export function historyRoutes(deps: HistoryDeps): Route[] {
         limit: limit + 1,
       });
       const shown = rows.slice(0, limit);
+      const orders = await deps.findOrderNames(db, who.userId, ordersAmong(shown));
       const [names, items, under] = await Promise.all([
-        nameActors(deps, who.userId, shown),
+        nameActors(deps, who.userId, shown, orders),
         findItemNames(db, who.userId, [...new Set(shown.flatMap((row) => row.itemId ?? []))]),
         countInGroups(db, who.userId, groupsAmong(shown)),
       ]);
@@ -56,6 +65,7 @@ export function historyRoutes(deps: HistoryDeps): Route[] {
         list: shown.map(({ actorKind, actorId, at, ...entry }) => ({
           ...entry,
           under: under.get(entry.id) ?? null,
+          order: entry.entity === 'order' ? (orders.get(entry.entityId) ?? null) : null,
           item: entry.itemId === null ? null : (items.get(entry.itemId) ?? null),
           at: at.toISOString(),
           actor: { kind: actorKind, id: actorId, name: names(actorKind, actorId) },
@@ -68,18 +78,19 @@ export function historyRoutes(deps: HistoryDeps): Route[] {
 
 /** Each kind of author has its own kind of id, which is looked up only in its own table. */
 async function nameActors(
-  { db, findMemberNames, findLoginNames, findOrderNumbers }: HistoryDeps,
+  { db, findMemberNames, findLoginNames }: HistoryDeps,
   userId: number,
   rows: readonly HistoryRow[],
+  orders: ReadonlyMap<number, OrderName>,
 ): Promise<(kind: string, id: number | null) => string | null> {
   const idsOf = (kind: Actor['kind']) => [
     ...new Set(rows.flatMap(({ actorKind, actorId }) => (actorKind === kind && actorId !== null ? [actorId] : []))),
   ];
-  const [login, admin, order] = await Promise.all([
+  const [login, admin] = await Promise.all([
     findMemberNames(db, userId, idsOf('login')),
     findLoginNames(db, idsOf('admin')),
-    findOrderNumbers(db, userId, idsOf('order')),
   ]);
+  const order = new Map([...orders].map(([id, { number }]) => [id, number]));
   const names = new Map<string, ReadonlyMap<number, string>>(Object.entries({ login, admin, order }));
   return (kind, id) => (id === null ? null : (names.get(kind)?.get(id) ?? null));
 }
@@ -87,4 +98,13 @@ async function nameActors(
 /** The ids of groups, which concern no single item. */
 function groupsAmong(rows: readonly HistoryRow[]): number[] {
   return rows.flatMap((row) => (row.itemId === null ? row.id : []));
+}
+
+/** The ids of orders that were changed, or that changed something. */
+function ordersAmong(rows: readonly HistoryRow[]): number[] {
+  const ids = rows.flatMap(({ entity, entityId, actorKind, actorId }) => [
+    ...(entity === 'order' ? [entityId] : []),
+    ...(actorKind === 'order' && actorId !== null ? [actorId] : []),
+  ]);
+  return [...new Set(ids)];
 }

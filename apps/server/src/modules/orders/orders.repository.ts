@@ -218,18 +218,26 @@ export async function getOrder(
   return rows[0];
 }
 
-/** The order numbers of marketplaces and buyers; orders of other users are omitted. */
-export async function findOrderNumbers(
+/** An order's number, as its marketplace and its buyer write it, and its place. */
+export interface OrderName {
+  readonly id: number;
+  readonly number: string;
+  readonly platform: Platform;
+  readonly accountId: number;
+}
+
+/** The names of a user's orders; orders of other users are omitted. */
+export async function findOrderNames(
   db: Db,
   userId: number,
   orderIds: readonly number[],
-): Promise<Map<number, string>> {
+): Promise<Map<number, OrderName>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('orders')
-    .select(['order_id', 'external_id'])
+    .select(['order_id as id', 'external_id as number', 'platform', 'account_id as accountId'])
     .where('user_id', '=', userId)
     .where('order_id', 'in', [...orderIds])
     .execute();
-  return new Map(rows.map((row) => [row.order_id, row.external_id]));
+  return new Map(rows.map((row) => [row.id, { ...row, platform: row.platform as Platform }]));
 }

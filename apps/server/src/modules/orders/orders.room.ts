@@ -6,7 +6,7 @@ import { createAnswerListener } from './answer-orders.ts';
 import { eraseBuyer } from './erase-buyer.ts';
 import { type NotifyOnHoldDeps, notifyOnHold } from './notify-on-hold.ts';
 import { orderHandlers } from './orders.jobs.ts';
-import { findOrderNumbers } from './orders.repository.ts';
+import { findOrderNames } from './orders.repository.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { type OrdersDeps, type PolledAccount, pollOrders } from './orders.service.ts';
 import { ordersTables } from './orders.tables.data.ts';
@@ -28,7 +28,7 @@ export interface OrdersRoom extends Room<OutcomeListener> {
     watchOrders(polled: PolledAccount): Promise<Date>;
     /** Removes a buyer from a user's orders. Returns the number of orders. */
     eraseBuyer(tx: Tx, userId: number, platform: Platform, usernames: readonly string[]): Promise<number>;
-    readonly findOrderNumbers: typeof findOrderNumbers;
+    readonly findOrderNames: typeof findOrderNames;
   };
 }
 
@@ -47,7 +47,7 @@ export function createOrdersRoom(deps: OrdersRoomDeps): OrdersRoom {
       pollOrders: (polled) => pollOrders(polling, polled),
       watchOrders: (polled) => pollOrders(polling, polled, memory),
       eraseBuyer: (tx, userId, platform, usernames) => eraseBuyer(deps, tx, userId, platform, usernames),
-      findOrderNumbers,
+      findOrderNames,
     },
   };
 }

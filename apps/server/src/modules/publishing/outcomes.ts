@@ -1,11 +1,11 @@
 import type { HistoryField, HistoryWhy } from '@quayside/contract';
-import { type AccountRef, listingKeyOf, type Reason } from '@quayside/kernel';
+import { type AccountRef, isOwnRefusal, listingKeyOf, type Reason } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type ListingRef, type OutcomeListener, quotaPauseOf } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { type HistoryInput, recordHistory } from '../history/index.ts';
+import { type HistoryInput, recordHistory, SYSTEM } from '../history/index.ts';
 import { refreshListingsAbroad } from '../products/index.ts';
 import { changeListings, type ListingChange, noteLivePrices } from './listings.repository.ts';
 import { resumePreparing } from './prepare-run.ts';
@@ -84,7 +84,7 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
         })),
         runItems: runItemsOf(results, (r) => ({ outcome: 'failed', reason: r.reason })),
         history: results.map((r) =>
-          historyOf(r, 'state', { state: r.isLive ? 'L' : 'F', reason: r.reason }, 'publish_failed'),
+          refusalOf(r, 'state', { state: r.isLive ? 'L' : 'F', reason: r.reason }, ['publish_failed', 'publish_held']),
         ),
       }),
 
@@ -118,7 +118,7 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
               : { outcome: 'listed', reason: null },
           )),
         ],
-        history: abroad.map((r) => historyOf(r, r.changeKind, { reason: r.reason }, 'update_failed')),
+        history: abroad.map((r) => refusalOf(r, r.changeKind, { reason: r.reason }, ['update_failed', 'update_held'])),
       });
     },
 
@@ -206,4 +206,15 @@ function runItemsOf<R extends ListingRef>(
 function historyOf(ref: ListingRef, field: HistoryField, after: unknown, why: HistoryWhy): HistoryInput {
   const { itemId, site } = ref;
   return { actor: MARKETPLACE, entity: 'listing', entityId: itemId, itemId, site, field, before: null, after, why };
+}
+
+/** A refusal by its author: what Quayside holds back never reaches the marketplace. */
+function refusalOf(
+  ref: ListingRef & { readonly reason: Reason },
+  field: HistoryField,
+  after: unknown,
+  [byMarketplace, byQuayside]: readonly [HistoryWhy, HistoryWhy],
+): HistoryInput {
+  const isOwn = isOwnRefusal(ref.reason);
+  return { ...historyOf(ref, field, after, isOwn ? byQuayside : byMarketplace), actor: isOwn ? SYSTEM : MARKETPLACE };
 }

@@ -1,5 +1,5 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { pricing } from '@quayside/contract';
+import { history, pricing } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
@@ -95,6 +95,14 @@ describe('the lowest price of an item', () => {
     );
     expect(await livePrice(itemId)).toBe('120.00');
     expect(await refusals(itemId)).toEqual(['kill_switch', 'below_floor']);
+    // The marketplace was never asked.
+    const { list } = await server.as(shop.owner).call(history.list, { ...users(), query: { itemId, limit: 20 } });
+    const held = list.filter(({ why, actor }) => why === 'update_held' && actor.kind === 'system');
+    expect(held.map(({ after }) => after)).toMatchObject([
+      { reason: { code: 'price_below_floor' } },
+      { reason: { code: 'prices_stopped' } },
+    ]);
+    expect(list.filter(({ why }) => why === 'update_failed')).toEqual([]);
     expect((await listingOf(itemId)).listing).toMatchObject({
       priceGap: 'below_floor',
       price: { minor: 9_999 },
@@ -114,8 +122,12 @@ describe('the lowest price of an item', () => {
     expect(await livePrice(itemId)).toBe('100.00');
     const { sentAgain } = await server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, 8_000, 1));
     expect(sentAgain).toBe(1);
-    const held = { code: 'price_below_floor', sites: ['US'], itemId };
-    await server.runJob('publishing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
+    const below = { code: 'price_below_floor', sites: ['US'], itemId };
+    await server.runJob('publishing.send-held', {
+      userId: shop.owner.userId,
+      accountId: shop.accountId,
+      held: below,
+    });
     await eventually(async () => expect(await livePrice(itemId)).toBe('90.00'));
     await eventually(async () => expect((await listingOf(itemId)).listing?.reason).toBeNull());
   });
