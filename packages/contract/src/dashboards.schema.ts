@@ -92,5 +92,5 @@ export const dashboardsSchemas = schemasFor(dashboards, {
   getTodo: { params, query, output: todoReport },
   getWeekly: { params, query, output: salesReport },
   getMonths: { params, query, output: salesReport },
-  getInventory: { params, query, output: z.object({ data: inventoryReport }) },
+  getInventory: { params, query, output: z.union([z.object({ data: inventoryReport }), inventoryReport]) },
 });

@@ -31,8 +31,11 @@ export const dashboards = {
     requiresScreen: 'dashboard',
     errors: ['account_not_found'],
   }),
-  /** The specification nests eBay's response under `data`. */
-  getInventory: defineCall<{ params: ReportParams; query: { accountId?: number } }, { data: InventoryReport }>({
+  /** The specification nests eBay's response under `data`, and no other. */
+  getInventory: defineCall<
+    { params: ReportParams; query: { accountId?: number } },
+    InventoryReport | { readonly data: InventoryReport }
+  >({
     id: 'dashboards.getInventory',
     method: 'GET',
     path: '/v1/users/{id}/sales/reports/inventory/{platform}',

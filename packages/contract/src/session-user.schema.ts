@@ -2,6 +2,7 @@ import {
   ACCOUNT_STATUSES,
   ENTITLEMENT_NAMES,
   ONBOARDING_CHANNELS,
+  PLAN_IDS,
   PLATFORM_STATES,
   PLATFORMS,
   ROLES,
@@ -77,6 +78,14 @@ export const siteEntitlementsSchema = z.object({
   targets: z.array(siteSchema).readonly(),
 });
 
+/** A plan in force: a paid one, or the trial of a platform. */
+const userPlan = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('standard'), plan: oneOf(PLAN_IDS), title: z.string() }),
+  z.object({ type: z.literal('trial'), platform: platformSchema }),
+]);
+nameSchema(userPlan, 'UserPlan');
+export type UserPlan = z.output<typeof userPlan>;
+
 export const sessionUserSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -107,6 +116,8 @@ export const sessionUserSchema = z.object({
   ongoingOnboardings: z.array(oneOf(ONBOARDING_CHANNELS)).readonly(),
   chosenOnboardingPlatform: platformSchema.nullable(),
   hasActiveSubscription: z.boolean(),
+  /** The plans in force; empty without a plan and a trial. */
+  plans: z.array(userPlan).readonly(),
   /** The payment provider's customer id; null before the first payment. */
   zuoraAccountId: z.string().nullable(),
   special_offers: z.array(z.string()).readonly(),

@@ -23,6 +23,7 @@ export function sellerWith(access: AccessUser): SessionUser {
     })),
     ebayOnboarding: { shouldBeOnboarded: false },
     platformStates: {},
+    plans: [],
     zuoraAccountId: null,
     special_offers: [],
     lastEventId: 0,

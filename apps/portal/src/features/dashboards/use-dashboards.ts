@@ -64,7 +64,8 @@ export function useSales(range: SalesRange) {
 
 export function useInventory() {
   const report = useQuery(query(dashboards.getInventory, useReportInput()));
-  return { ...report, inventory: report.data?.data };
+  const inventory = report.data && 'data' in report.data ? report.data.data : report.data;
+  return { ...report, inventory };
 }
 
 /** Oversold orders: the first few suffice to show that there are some. Only for users with orders. */

@@ -14,12 +14,9 @@ export function dashboardRoutes(deps: service.DashboardDeps): Route[] {
     route(dashboardsSchemas.getMonths, ({ who, params, query }) =>
       service.getMonths(deps, { userId: who.userId, platform: params.platform, accountId: query.accountId }),
     ),
-    route(dashboardsSchemas.getInventory, async ({ who, params, query }) => ({
-      data: await service.getInventory(deps, {
-        userId: who.userId,
-        platform: params.platform,
-        accountId: query.accountId,
-      }),
-    })),
+    route(dashboardsSchemas.getInventory, async ({ who, params: { platform }, query }) => {
+      const report = await service.getInventory(deps, { userId: who.userId, platform, accountId: query.accountId });
+      return platform === 'ebay' ? { data: report } : report;
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { AccountEntry, BusinessType } from '@quayside/contract';
+import type { AccountEntry, BusinessType, SessionUser } from '@quayside/contract';
 import {
   type AccessUser,
   accountStatus,
@@ -6,6 +6,7 @@ import {
   ENTITLEMENTS,
   type Entitlement,
   grantsOf,
+  PLANS,
   PLATFORMS,
   type PlanId,
   type Platform,
@@ -28,6 +29,7 @@ export interface UserAccess extends Omit<AccessUser, 'adminUserId'> {
   readonly accounts: readonly AccountEntry[];
   readonly zuoraAccountId: string | null;
   readonly special_offers: readonly string[];
+  readonly plans: SessionUser['plans'];
 }
 
 interface Row {
@@ -120,6 +122,7 @@ function toAccess(userId: number, row: Row, now: Date, platforms: SetUpPlatforms
     ongoingOnboardings: (row.ongoing ?? []).map(({ platform, campaign }) => channelOf(platform, campaign)),
     chosenOnboardingPlatform: row.chosen_onboarding_platform,
     hasActiveSubscription: row.plan !== null,
+    plans: plansOf(row.plan, row.platforms ?? {}),
     zuoraAccountId: row.payment_customer_id,
     special_offers: row.special_offers,
     welcome_page: {
@@ -128,6 +131,18 @@ function toAccess(userId: number, row: Row, now: Date, platforms: SetUpPlatforms
       show_for_inactive: shows('show_for_inactive'),
     },
   };
+}
+
+/** The paid plan, and the trial of each platform that is in one. */
+function plansOf(plan: PlanId | null, platforms: PlatformEntries): SessionUser['plans'] {
+  const trials = PLATFORMS.filter((platform) => {
+    const entry = platforms[platform];
+    return entry?.state === 'T' && entry.trialLaunched;
+  });
+  return [
+    ...(plan ? [{ type: 'standard' as const, plan, title: PLANS[plan].title }] : []),
+    ...trials.map((platform) => ({ type: 'trial' as const, platform })),
+  ];
 }
 
 /** The entitlements of the plan. An admin's own setting overrides them. */

@@ -170,10 +170,21 @@ describe('the user in a session', () => {
       ongoingOnboardings: [],
       chosenOnboardingPlatform: null,
       hasActiveSubscription: true,
+      plans: [{ type: 'standard', plan: 'starter', title: 'Starter' }],
       zuoraAccountId: null,
       special_offers: [],
       welcome_page: { immediate_opt_out: false, show_for_active: false, show_for_inactive: false },
     });
+  });
+
+  it('names the trial of each platform among its plans, and none without a plan or a launched trial', async () => {
+    const plansOf = async (kind: 'trial' | 'pretrial' | 'passive') => {
+      const login = await buildKind(database.db, kind);
+      return (await server.as(login).call(session.get, {})).user.plans;
+    };
+    expect(await plansOf('trial')).toEqual([{ type: 'trial', platform: 'ebay' }]);
+    expect(await plansOf('pretrial')).toEqual([]);
+    expect(await plansOf('passive')).toEqual([]);
   });
 
   it('distinguishes an onboarding by the opt-in campaign', async () => {
