@@ -57,7 +57,7 @@ const test = z.object({
 });
 export type EngineTest = z.output<typeof test>;
 
-/** Why an answer of an engine must not be used. */
+/** Why the translation of a sentence must not be used. */
 export const answerProblem = z.enum([
   'empty',
   'too_long',
@@ -72,7 +72,50 @@ export const answerProblem = z.enum([
   'untranslated',
 ]);
 
-const problem = z.enum([...answerProblem.options, 'no_answer']);
+/** Why the translation of a title must not be used. */
+const problem = z.enum([
+  'empty',
+  'too_long',
+  'brand_missing',
+  'brand_added',
+  'number_missing',
+  'number_added',
+  'unit_changed',
+  'slot_missing',
+  'slot_added',
+  'negation_missing',
+  'negation_added',
+  'negation_moved',
+  'side_changed',
+  'colour_changed',
+  'condition_changed',
+  'audience_changed',
+  'restriction_changed',
+  'amount_changed',
+  'promise_added',
+  'markup',
+  'prompt',
+  'length',
+  'other_language',
+  'untranslated',
+  'no_answer',
+]);
+
+/** Why a person should look at the translation of a title. */
+const doubt = z.enum([
+  'purpose_missing',
+  'term_differs',
+  'wrong_sense',
+  'unusual_case',
+  'repeated',
+  'incomplete',
+  'odd_length',
+  'material_changed',
+  'quality_changed',
+  'age_changed',
+  'partly_untranslated',
+  'partly_other_language',
+]);
 
 const comparison = z.object({
   titles: z
@@ -87,6 +130,8 @@ const comparison = z.object({
               answer: z.string().nullable(),
               /** Why it would never be listed; empty if it could be. */
               problems: z.array(problem).readonly(),
+              /** Why it would wait for a look. */
+              doubts: z.array(doubt).readonly(),
             }),
           )
           .readonly(),

@@ -30,12 +30,18 @@ export type { TextLanguage, TitleTarget } from './language.ts';
 export { compileLexicon, type Lexicon, targetLanguage, withSellerTerms } from './lexicon.ts';
 export { localForm } from './local-forms.ts';
 export { fillTemplate, type MemoryHit, memoryKey, memoryTemplate, type TitleMemory } from './memory.ts';
-export type { TitleOutcome } from './outcome.ts';
+export type { TitleOutcome, TitleResult } from './outcome.ts';
 export { titleLength } from './parts.ts';
 export { sourceTitle } from './plain.ts';
 export { hasPromise, withoutPromises } from './promises.ts';
 export { protectedTexts } from './slots.ts';
 export type { ItemSpecifics } from './specifics.ts';
 export { coverageOf, makeTitle, memoryKeys, type TitleInput } from './title.ts';
+export {
+  checkTranslation,
+  type HardCode,
+  type SoftCode,
+  type TranslationFindings,
+} from './translation/check-translation.ts';
 export { type OtherTitle, type TellingValue, tellingValues, wordsOf } from './unlike.ts';
 export { translateValue } from './value.ts';

@@ -34,6 +34,8 @@ export interface TitleResult {
    * an engine's.
    */
   readonly confidence: number;
+  /** Whether something in an engine's title needs a person's look before it goes live. */
+  readonly isDoubtful?: boolean;
   /** Whether the title consists only of brand, names, numbers and codes, and is therefore kept as is. */
   readonly keptAsIs: boolean;
   /** Words left in the source language, as the seller wrote them. */

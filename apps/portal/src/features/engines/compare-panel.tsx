@@ -77,6 +77,7 @@ export function ComparePanel({ engines }: { readonly engines: readonly EngineNam
                 cell: ({ answers }: (typeof titles)[number]) => {
                   const answer = answers[place];
                   const problems = answer?.problems ?? [];
+                  const doubts = problems.length > 0 ? [] : (answer?.doubts ?? []);
                   return (
                     <>
                       {answer?.answer}
@@ -84,6 +85,12 @@ export function ComparePanel({ engines }: { readonly engines: readonly EngineNam
                         <div>
                           <Badge tone="bad">{t('refused')}</Badge>{' '}
                           {format.values(problems.map((problem) => t(`problem.${problem}`)))}
+                        </div>
+                      ) : null}
+                      {doubts.length > 0 ? (
+                        <div>
+                          <Badge tone="warn">{t('doubtful')}</Badge>{' '}
+                          {format.values(doubts.map((doubt) => t(`doubt.${doubt}`)))}
                         </div>
                       ) : null}
                     </>

@@ -195,12 +195,17 @@ export async function compareEngines(
       title: item.title,
       answers: names.map((engine) => {
         const answer = answers.get(`${engine} ${item.itemId}`);
-        if (answer === undefined) return { engine, answer: null, problems: ['no_answer' as const] };
-        return { engine, answer, problems: judgeAnswer(item, answer, { from: languageOf(item), to }) };
+        if (answer === undefined) return { engine, answer: null, problems: ['no_answer' as const], doubts: [] };
+        const { hard, soft } = judgeAnswer(item, answer, { from: languageOf(item), to });
+        return { engine, answer, problems: codesOf(hard), doubts: codesOf(soft) };
       }),
     })),
   };
 }
+
+const codesOf = <Code extends string>(findings: readonly { readonly code: Code }[]): Code[] => [
+  ...new Set(findings.map(({ code }) => code)),
+];
 
 /** The engines for a business's titles, in order: its own that are usable now, then the operator's. */
 export async function enginesOf(deps: EnginesDeps, userId: number): Promise<TitleEngine[]> {

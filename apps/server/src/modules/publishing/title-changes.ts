@@ -8,7 +8,7 @@ import { fail } from '../../platform/http/fail.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { getItems } from '../products/index.ts';
-import { isDraftLabel, type SiteTitle, titleLimitOf, titlesFor } from '../translations/index.ts';
+import { isDraft, type SiteTitle, titleLimitOf, titlesFor } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
 import { findListed, type Listed, NOT_OVER, retitle } from './listed.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
@@ -38,9 +38,7 @@ export async function noteTitlesChanged(
   const titles = await presentTitles(tx, deps, userId, listed);
   const judged = listed.map((listing) => ({ listing, made: titles.get(listingKeyOf(listing)) }));
   const outdated = judged.filter(({ listing, made }) => isOutdated(listing, made));
-  const followed = outdated.filter(
-    ({ made }) => isFollowed && made?.ok && made.label !== 'human' && !isDraftLabel(made.label),
-  );
+  const followed = outdated.filter(({ made }) => isFollowed && made?.ok && made.label !== 'human' && !isDraft(made));
   const left = outdated.filter((one) => !followed.includes(one));
   await markOutdated(
     tx,

@@ -2,7 +2,7 @@ import { ConnectorError, mapBounded } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import {
   checkSentence,
-  checkTitle,
+  checkTranslation,
   coverageOf,
   fitText,
   memoryKey,
@@ -13,6 +13,7 @@ import {
   type TitleOutcome,
   type TitleProblem,
   type TitleTarget,
+  type TranslationFindings,
   targetLanguage,
   withoutPromises,
 } from '@quayside/text';
@@ -78,8 +79,8 @@ type TranslatedItem = Omit<TitledItem, 'platform' | 'sku' | 'mpn'>;
 const CALLS_AT_ONCE = 4;
 
 /**
- * Replaces drafts and missing titles by engines' translations. A translation that loses a number, a size, a brand, a
- * negation or a "for …" is rejected, and the next engine is tried. An accepted one is remembered, so that it is
+ * Replaces drafts and missing titles by engines' translations. A translation with a hard finding
+ * (`packages/text/src/translation/`) is rejected, and the next engine is tried; one with a soft finding waits for a look. An accepted one is remembered, so that it is
  * requested only once. If every engine is unreachable, used up or rejected, drafts stay.
  */
 export async function improveDrafts(
@@ -169,20 +170,16 @@ export function questionOf(
   return { text, kept: protectedTexts(text, brand ?? undefined), terms: terms?.in(text) ?? [] };
 }
 
-/** Why a translation can never become a title; empty if it can. */
+/** What keeps a translation from becoming a title, and what a person should look at. */
 export function judgeAnswer(
   item: Pick<TranslatedItem, 'title' | 'brand'>,
   answer: string,
-  { from, to }: { readonly from: TextLanguage; readonly to: TextLanguage },
-): TitleProblem[] {
-  const source = questionOf(item, from).text;
+  languages: { readonly from: TextLanguage; readonly to: TextLanguage },
+  glossary: readonly SellerTerm[] = [],
+): TranslationFindings {
+  const { text: source } = questionOf(item, languages.from);
   const brand = item.brand ?? undefined;
-  const result = answer.replace(/\s+/g, ' ').trim();
-  // A seller's own terms may keep a word unchanged, so the base glossary is used for judging.
-  const lexicon = lexicons.of(from, to === 'en' ? 'en-GB' : to, []);
-  const limit = Number.MAX_SAFE_INTEGER;
-  const found = checkTitle({ source, result, brand, limit, languages: { from, to }, lexicon });
-  return [...new Set(found.map(({ problem }) => problem))];
+  return checkTranslation({ source, result: answer.trim(), brand, glossary, ...languages });
 }
 
 /** Why an answer to a sentence would never be shown; undefined if it may. */
@@ -210,9 +207,7 @@ async function askFor(
   const texts = batch.map(({ item, title }) => questionOf({ ...item, title }, from, terms));
   const { answers, count } = await engine.translate({ from, to, texts, terms: terms?.all ?? [] });
   const origin = `engine:${engine.name}` as const;
-  const made = batch.map((one, index) =>
-    titleOf(one, answers[index] ?? '', origin, limit, hashOfTerms(texts[index]?.terms ?? [])),
-  );
+  const made = batch.map((one, index) => titleOf(one, answers[index] ?? '', origin, limit, texts[index]?.terms ?? []));
   await withTransaction(db, async (tx) => {
     await rememberAll(
       tx,
@@ -229,16 +224,21 @@ function titleOf(
   said: string,
   origin: `engine:${string}`,
   limit: number,
-  askedTerms: Buffer | null,
+  terms: readonly SellerTerm[],
 ): { outcome: TitleOutcome; memory: MemoryEntry | undefined } | undefined {
   const brand = item.brand ?? undefined;
   const { title: source, promises } = withoutPromises(sourceTitle(title), from);
-  const answer = said.replace(/\s+/g, ' ').trim();
   const language = targetLanguage(to);
   const languages = { from, to: language };
-  if (judgeAnswer({ title, brand: item.brand }, answer, languages).length > 0) return undefined;
+  const found = judgeAnswer({ title, brand: item.brand }, said, languages, terms);
+  if (found.hard.length > 0) return undefined;
+  const answer = said.replace(/\s+/g, ' ').trim();
   const fitted = fitText(answer, limit, language, brand);
-  if (!fitted.ok || checkTitle({ source, result: fitted.text, brand, limit, languages }).length > 0) return undefined;
+  if (!fitted.ok) return undefined;
+  const isShortened = fitted.text !== answer;
+  if (isShortened && checkTranslation({ source, result: fitted.text, brand, ...languages }).hard.length > 0) {
+    return undefined;
+  }
   // The complete translation, because another title that uses it may have room for what this one omits.
   const template = memoryTemplate(source, answer, brand);
   const key = memoryKey(source, brand);
@@ -250,9 +250,10 @@ function titleOf(
       coverage: coverageOf(fitted),
       confidence: coverageOf(fitted),
       keptAsIs: false,
+      isDoubtful: isShortened || found.soft.length > 0,
       unknown: [],
       dropped: [...promises, ...fitted.dropped],
     },
-    memory: template === undefined ? undefined : { from, to, key, template, origin, askedTerms },
+    memory: template === undefined ? undefined : { from, to, key, template, origin, askedTerms: hashOfTerms(terms) },
   };
 }

@@ -14,6 +14,6 @@ export { sourceLanguagesOf } from './source-languages.ts';
 export { lockTitles, marketOf, type TitleCell } from './title-digests.repository.ts';
 export { titleLimitOf } from './title-limit.ts';
 export type { SiteTitle } from './titled-item.ts';
-export { isDraftLabel, titlesFor, writeTitlesWith } from './titles.service.ts';
+export { isDraft, titlesFor, writeTitlesWith } from './titles.service.ts';
 export { listManualTitles } from './translations.repository.ts';
 export { createTranslationsRoom } from './translations.room.ts';

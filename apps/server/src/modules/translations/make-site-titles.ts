@@ -17,7 +17,7 @@ import {
 import type { SiteTitleDeps } from './site-titles.service.ts';
 import { forgetDigests } from './title-digests.repository.ts';
 import type { SiteTitle } from './titled-item.ts';
-import { isDraftLabel, titlesBeside } from './titles.service.ts';
+import { isDraft, titlesBeside } from './titles.service.ts';
 
 /** The number of items in one transaction: less than a second of work. */
 const STEP = 200;
@@ -118,6 +118,6 @@ function madeTitleOf(
     dropped: made.dropped,
     reason: null,
     sameAs: null,
-    isDraft: isDraftLabel(made.label),
+    isDraft: isDraft(made),
   };
 }

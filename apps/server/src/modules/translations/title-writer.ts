@@ -1,10 +1,14 @@
 import type { Site } from '@quayside/kernel';
 import {
+  checkTranslation,
   fitWithValues,
   makeTitle,
   memoryKeys,
+  type TextLanguage,
   type TitleInput,
   type TitleOutcome,
+  type TitleResult,
+  type TitleTarget,
   targetLanguage,
   wordsOf,
 } from '@quayside/text';
@@ -13,7 +17,7 @@ import { sizeConvertersOf, titlesOnSites } from '../charts/index.ts';
 import { type GlossaryTermRow, listSellerTerms } from '../glossary/index.ts';
 import { createKnownWords, VALUE_LIMIT } from './known-words.ts';
 import { lexicons } from './lexicons.ts';
-import { askedText, compileTerms, hashOfTerms } from './seller-terms.ts';
+import { askedText, compileTerms, hashOfTerms, type SellerTerms } from './seller-terms.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
 import { tellingValuesOf } from './telling-values.ts';
 import { targetOf } from './title-target.ts';
@@ -77,7 +81,9 @@ export async function createTitleWriter(
         });
         // A title from an engine stays the engine's, however often it is remembered.
         const origin = keysOf(item, ask.title).flatMap((key) => known(key) ?? [])[0]?.origin;
-        return made.ok && made.label === 'tm_exact' && isEngine(origin) ? { ...made, label: origin } : made;
+        if (!made.ok || made.label !== 'tm_exact' || !isEngine(origin)) return made;
+        const source = askedText(ask.title, from);
+        return { ...made, label: origin, isDoubtful: isDoubtful(made, { item, source, from, to, terms: sellers }) };
       });
     }
   }
@@ -116,6 +122,24 @@ export async function createTitleWriter(
       return { ...made, title: fitted.text, label, dropped };
     },
   };
+}
+
+/** Whether a remembered title of an engine needs a look: it was shortened, or a check finds something. */
+function isDoubtful(
+  { title: result, dropped }: TitleResult,
+  asked: {
+    readonly item: TitledItem;
+    readonly source: string;
+    readonly from: TextLanguage;
+    readonly to: TitleTarget;
+    readonly terms: SellerTerms;
+  },
+): boolean {
+  const { item, source, from, terms } = asked;
+  const glossary = terms.in(source);
+  const to = targetLanguage(asked.to);
+  const { hard, soft } = checkTranslation({ source, result, from, to, brand: item.brand ?? undefined, glossary });
+  return dropped.length > 0 || hard.length > 0 || soft.length > 0;
 }
 
 /** The names on home sites for the specific that states the type of an item. */

@@ -1,5 +1,5 @@
 import { listingKeyOf, type Site } from '@quayside/kernel';
-import type { TitleOutcome } from '@quayside/text';
+import type { TitleOutcome, TitleResult } from '@quayside/text';
 import type { Db } from '../../platform/database/db.ts';
 import type { WriteTitles } from '../glossary/index.ts';
 import { getItems } from '../products/index.ts';
@@ -94,6 +94,10 @@ export const writeTitlesWith: WriteTitles = async (db, userId, items, site, chan
 function humanTitle(title: string): TitleOutcome {
   return { ok: true, title, label: 'human', coverage: 1, confidence: 1, keptAsIs: false, unknown: [], dropped: [] };
 }
+
+/** Whether a title needs the seller's consent to drafts: by its label, or because a check of an engine's title has doubts. */
+export const isDraft = ({ label, isDoubtful }: Pick<TitleResult, 'label' | 'isDoubtful'>): boolean =>
+  isDoubtful === true || isDraftLabel(label);
 
 /** A draft goes live only with the seller's consent to drafts; titles with any other label need no such consent. */
 export function isDraftLabel(label: string): boolean {

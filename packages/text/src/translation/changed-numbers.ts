@@ -1,0 +1,116 @@
+import type { TextLanguage } from '../language.ts';
+import {
+  type Amount,
+  NUMBER,
+  plainValue,
+  type Quantities,
+  quantitiesOf,
+  ROMAN_VALUE,
+  saysCode,
+  saysNumber,
+} from './numbers.ts';
+import { plainSigns, unaccented, wordLine } from './text.ts';
+
+export interface QuantityFinding {
+  readonly kind: 'number_missing' | 'number_added' | 'unit_changed' | 'code_missing' | 'code_added';
+  readonly detail: string;
+}
+
+const countOf = (amounts: readonly Amount[], value: string): number =>
+  amounts.filter((amount) => amount.value === value).length;
+
+const fits = (amount: Amount, unit: string): boolean => amount.unit === unit || amount.mayHave === unit;
+
+/** What differs between the numbers of a title and its translation. */
+/** The numbers of measurements ("66 x 90"), whose order means width and height. */
+const measuresOf = (title: string): string[][] =>
+  (
+    unaccented(plainSigns(title)).match(
+      /\p{Nd}[\p{Nd}.,]*(?:\s?(?:mm|cm|m|in|"|inch)?\s?[x×]\s?\p{Nd}[\p{Nd}.,]*)+/giu,
+    ) ?? []
+  ).map((row) => (row.match(new RegExp(NUMBER, 'gu')) ?? []).map(plainValue));
+
+/** A measurement of the source that the title has in another order. */
+const turnedMeasure = (source: string, result: string): string | undefined => {
+  const after = measuresOf(result);
+  const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
+  const turned = measuresOf(source).find(
+    (row) =>
+      !after.some((other) => isSame(row, other)) && after.some((other) => isSame(row.toSorted(), other.toSorted())),
+  );
+  return turned?.join(' x ');
+};
+
+export function changedQuantities(
+  source: string,
+  result: string,
+  from: TextLanguage,
+  to: TextLanguage,
+): QuantityFinding[] {
+  const before = quantitiesOf(source, from);
+  const after = quantitiesOf(result, to, new Set(before.amounts.map(({ value }) => value)));
+  const findings: QuantityFinding[] = [];
+  const values = (of: Quantities) => new Set(of.amounts.map(({ value }) => value));
+  for (const value of new Set([...values(before), ...before.words])) {
+    const wanted = Math.max(countOf(before.amounts, value), before.words.includes(value) ? 1 : 0);
+    const there = countOf(after.amounts, value) + (after.explained.has(value) ? 1 : 0);
+    const isCode = there < wanted && saysNumber(result, value);
+    if (there < wanted && !isCode) findings.push({ kind: 'number_missing', detail: value });
+  }
+  for (const value of new Set([...values(after), ...after.words])) {
+    const made = Math.max(countOf(after.amounts, value), after.words.includes(value) ? 1 : 0);
+    const allowed =
+      countOf(before.amounts, value) + (before.explained.has(value) || after.codes.includes(value) ? 1 : 0);
+    const isOne = value === '1' && after.explained.has('1') && made === 1;
+    if (made > allowed && !isOne && !saysNumber(source, value)) findings.push({ kind: 'number_added', detail: value });
+  }
+  const turned = turnedMeasure(source, result);
+  if (turned !== undefined) findings.push({ kind: 'number_missing', detail: turned });
+  findings.push(...changedUnits(before, after, result));
+  for (const code of new Set(before.codes)) {
+    const isSaid =
+      saysCode(result, code) || (ROMAN_VALUE[code] !== undefined && after.explained.has(ROMAN_VALUE[code]));
+    const roman = ROMAN_VALUE[code];
+    const isNumber = roman !== undefined && countOf(after.amounts, roman) > countOf(before.amounts, roman);
+    if (!isSaid && !isNumber) findings.push({ kind: 'code_missing', detail: code });
+  }
+  for (const code of new Set(after.codes)) {
+    const value = ROMAN_VALUE[code];
+    const isSaid =
+      saysCode(source, code) || (value !== undefined && before.explained.has(value)) || isSizeWord(code, source);
+    if (!isSaid && !(value !== undefined && countOf(before.amounts, value) > 0))
+      findings.push({ kind: 'code_added', detail: code });
+  }
+  return findings;
+}
+
+const SIZE_WORDS: Readonly<Record<string, string>> = { S: 'small', M: 'medium', L: 'large', XL: 'extra large' };
+
+const isSizeWord = (code: string, source: string): boolean => {
+  const word = SIZE_WORDS[code];
+  return word !== undefined && wordLine(source).includes(` ${word} `);
+};
+
+/** Ages are said with and without their unit ("Age 7-8", "7-8 ans"). */
+const AGES = new Set(['year', 'month']);
+
+function changedUnits(before: Quantities, after: Quantities, result: string): QuantityFinding[] {
+  return before.amounts.flatMap(({ value, unit }): QuantityFinding[] => {
+    const same = after.amounts.filter((amount) => amount.value === value);
+    if (same.length === 0) return [];
+    if (unit !== undefined) {
+      if (same.some((amount) => fits(amount, unit))) return [];
+      if (AGES.has(unit) && same.every((amount) => amount.unit === undefined)) return [];
+      // "40 GB 1980s Stamps": here it is a country.
+      if (unit === 'gb' && /(?<!\p{Nd} ?)(?<!\p{L})GB(?!\p{L})/u.test(result)) return [];
+      return [{ kind: 'unit_changed', detail: `${value} ${unit}` }];
+    }
+    const given = same.filter((amount) => amount.unit === undefined || AGES.has(amount.unit));
+    const isCarried = before.amounts.some(
+      (other) => other.value === value && other !== undefined && (other.mayHave ?? other.unit),
+    );
+    const added = same.find((amount) => amount.unit !== undefined);
+    if (given.length > 0 || isCarried || added === undefined) return [];
+    return [{ kind: 'unit_changed', detail: `${value} ${added.unit ?? ''}` }];
+  });
+}

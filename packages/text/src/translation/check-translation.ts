@@ -1,0 +1,176 @@
+import type { TextLanguage } from '../language.ts';
+import { titleLength } from '../parts.ts';
+import { hasPromise } from '../promises.ts';
+import { changedBrands, withoutBrands } from './brands.ts';
+import { changedQuantities } from './changed-numbers.ts';
+import { changedDenials, denies } from './denials.ts';
+import { isPlainWord, otherLanguageOf, untranslatedIn } from './languages.ts';
+
+import { isPurposeLost } from './purpose.ts';
+import { differences, hardSenses, opposed, softSenses } from './senses.ts';
+import { odditiesOf, shapeOf } from './shape.ts';
+import { termsMissed, type WantedTerm } from './terms.ts';
+import { LONGEST_TITLE, weight, wordLine } from './text.ts';
+import { wrongSenses } from './wrong-senses.ts';
+
+/** Why a translation must not be used. */
+export type HardCode =
+  | 'empty'
+  | 'too_long'
+  | 'brand_missing'
+  | 'brand_added'
+  | 'number_missing'
+  | 'number_added'
+  | 'unit_changed'
+  | 'slot_missing'
+  | 'slot_added'
+  | 'negation_missing'
+  | 'negation_added'
+  | 'negation_moved'
+  | 'side_changed'
+  | 'colour_changed'
+  | 'condition_changed'
+  | 'audience_changed'
+  | 'restriction_changed'
+  | 'amount_changed'
+  | 'promise_added'
+  | 'markup'
+  | 'prompt'
+  | 'length'
+  | 'other_language'
+  | 'untranslated';
+
+/** Why a person should look at a translation before buyers do. */
+export type SoftCode =
+  | 'purpose_missing'
+  | 'term_differs'
+  | 'wrong_sense'
+  | 'unusual_case'
+  | 'repeated'
+  | 'incomplete'
+  | 'odd_length'
+  | 'material_changed'
+  | 'quality_changed'
+  | 'age_changed'
+  | 'partly_untranslated'
+  | 'partly_other_language';
+
+export interface Finding<Code extends string> {
+  readonly code: Code;
+  /** What is lost, added or found, in the words of the title; an engine that is asked again can be told it. */
+  readonly detail: string;
+  readonly change?: 'lost' | 'added';
+}
+
+export interface TranslationFindings {
+  readonly hard: readonly Finding<HardCode>[];
+  readonly soft: readonly Finding<SoftCode>[];
+}
+
+export interface CheckedTranslation {
+  readonly source: string;
+  readonly result: string;
+  readonly from: TextLanguage;
+  readonly to: TextLanguage;
+  readonly brand?: string | undefined;
+  /** The most characters that the site takes; without it, the length is not compared. */
+  readonly limit?: number | undefined;
+  /** Terms of which the seller says how they are translated. */
+  readonly glossary?: readonly WantedTerm[] | undefined;
+}
+
+/** Materials that a buyer pays for. */
+const CLAIMED_MATERIALS: ReadonlySet<string> = new Set(['leather', 'silk', 'wool', 'diamond']);
+
+const QUANTITY_CODES = {
+  number_missing: 'number_missing',
+  number_added: 'number_added',
+  unit_changed: 'unit_changed',
+  code_missing: 'slot_missing',
+  code_added: 'slot_added',
+} as const;
+
+const SENSE_CODES = {
+  side: 'side_changed',
+  colour: 'colour_changed',
+  condition: 'condition_changed',
+  audience: 'audience_changed',
+  restriction: 'restriction_changed',
+  amount: 'amount_changed',
+} as const;
+
+const SHAPE_CODES = {
+  empty: 'empty',
+  markup: 'markup',
+  prompt: 'prompt',
+  length: 'length',
+  incomplete: 'length',
+  script: 'other_language',
+} as const;
+
+/**
+ * Compares a translation by an engine with its source: what a buyer relies on is neither lost, added nor changed, and
+ * the answer is a title. Hard findings refuse it, soft ones need a person's look.
+ */
+export function checkTranslation(input: CheckedTranslation): TranslationFindings {
+  const { source, from, to, limit } = input;
+  const brand = (input.brand ?? '').trim();
+  const result = input.result.normalize('NFC');
+  const shapes = shapeOf(source, result);
+  const hard: Finding<HardCode>[] = shapes.map(({ code, detail }) => ({ code: SHAPE_CODES[code], detail }));
+  if (shapes.some(({ code }) => code === 'empty')) return { hard, soft: [] };
+  const find = (code: HardCode, detail: string, change?: 'lost' | 'added') =>
+    hard.push({ code, detail, ...(change && { change }) });
+  if (limit !== undefined && titleLength(result) > limit) find('too_long', String(titleLength(result)));
+  const brands = changedBrands(source, result, brand);
+  for (const name of brands.lost) find('brand_missing', name, 'lost');
+  for (const name of brands.added) find('brand_added', name, 'added');
+  for (const { kind, detail } of changedQuantities(source, result, from, to)) find(QUANTITY_CODES[kind], detail);
+  if (hasPromise(result, to) && !hasPromise(source, from)) find('promise_added', result, 'added');
+  const before = { line: withoutBrands(wordLine(source), brand), language: from };
+  const after = { line: withoutBrands(wordLine(result), brand), language: to };
+  const denial = changedDenials(before, after);
+  if (denial !== undefined) find(denial, denial === 'negation_added' ? result : source);
+  for (const { code, name, lost, added } of differences(hardSenses, before, after)) {
+    const isNegation = code === 'negation';
+    // Where the source denies, the other word for it is one that the tables lack.
+    if (isNegation && lost === undefined && denies(before)) continue;
+    const hardCode = isNegation ? (lost === undefined ? 'negation_added' : 'negation_missing') : SENSE_CODES[code];
+    find(hardCode, lost ?? added ?? name, lost === undefined ? 'added' : 'lost');
+  }
+  const foreign = otherLanguageOf(source, result, from, to);
+  const untranslated = untranslatedIn(source, result, from, to, [brand, ...brands.kept]);
+  if (foreign?.isWhole) find('other_language', foreign.language);
+  if (untranslated.isWhole || untranslated.left.length > 1) find('untranslated', untranslated.left.join(', '));
+  const soft = softFindings(input, before, after, foreign?.isWhole === false, untranslated.left);
+  if (untranslated.isSame && hard.length === 0) soft.push({ code: 'partly_untranslated', detail: result });
+  return { hard, soft };
+}
+
+function softFindings(
+  { source, result, from, to, glossary = [] }: CheckedTranslation,
+  before: { readonly line: string; readonly language: TextLanguage },
+  after: { readonly line: string; readonly language: TextLanguage },
+  isMixed: boolean,
+  left: readonly string[],
+): Finding<SoftCode>[] {
+  const soft: Finding<SoftCode>[] = [];
+  const find = (code: SoftCode, detail: string, change?: 'lost' | 'added') =>
+    soft.push({ code, detail, ...(change && { change }) });
+  for (const { code, detail } of odditiesOf(source, result, to === 'de'))
+    find(code === 'length' ? 'odd_length' : code, detail);
+  for (const { code, name, lost, added } of differences(softSenses, before, after)) {
+    if (added !== undefined && code === 'material' && !CLAIMED_MATERIALS.has(name)) continue;
+    // What is longer than a title may be is shortened, and then says less.
+    if (lost !== undefined && weight(source) > LONGEST_TITLE) continue;
+    find(`${code}_changed`, lost ?? added ?? name, lost === undefined ? 'added' : 'lost');
+  }
+  for (const detail of opposed(before, after)) find('quality_changed', detail, 'lost');
+  if (isPurposeLost(source, result, from, to)) find('purpose_missing', source, 'lost');
+  for (const detail of wrongSenses(before, after)) find('wrong_sense', detail);
+  for (const { source: term } of termsMissed(before.line, after.line, glossary)) find('term_differs', term);
+  if (isMixed) find('partly_other_language', result);
+  const [one = ''] = left;
+  if (left.length === 1 && isPlainWord(one, from)) find('partly_untranslated', one);
+  return soft;
+}

@@ -1,0 +1,113 @@
+import type { TextLanguage } from '../language.ts';
+import { DENIALS, DENIED_ELSEWHERE, THINGS } from './denials.data.ts';
+import { hardSenses, type Sense, saidIn } from './senses.ts';
+import { anyOf, wordsIn } from './text.ts';
+
+const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
+const listOf = (cell: string): string[] => cell.split(',').map((form) => form.trim());
+
+const compiled = new Map<TextLanguage, ReturnType<typeof compile>>();
+
+const compile = (language: TextLanguage) => {
+  const words = DENIALS[language];
+  return {
+    before: anyOf(listOf(words.before)),
+    after: anyOf(listOf(words.after)),
+    not: anyOf(listOf(words.not)),
+    elsewhere: anyOf(listOf(DENIED_ELSEWHERE[language])),
+    stop: new Set(listOf(words.stop)),
+    and: new Set(listOf(words.and)),
+    things: THINGS.trim()
+      .split('\n')
+      .map((row) => anyOf(listOf(row.split('|')[LANGUAGES.indexOf(language)] ?? ''))),
+  };
+};
+
+const wordsFor = (language: TextLanguage) => {
+  const known = compiled.get(language) ?? compile(language);
+  compiled.set(language, known);
+  return known;
+};
+
+const denyingSenses: readonly Sense<string>[] = hardSenses.filter(
+  ({ code, name }) => code === 'negation' || name === 'broken',
+);
+
+/** A line of words in which every denial is one word, `<` after and `>` before what it denies. */
+const marked = (line: string, language: TextLanguage, isSaid: (sense: Sense<string>) => boolean): string => {
+  const { before, after, not } = wordsFor(language);
+  let text = line;
+  // A word that contains a denial is compared as such, and denies nothing else.
+  for (const sense of denyingSenses) {
+    if (!isSaid(sense)) continue;
+    const { strong, weak } = sense.in(language);
+    if (strong) text = text.replace(strong, '#');
+    if (weak) text = text.replace(weak, '#');
+  }
+  if (not) text = text.replace(not, '#');
+  if (after) text = text.replace(after, (word) => (/\p{L}{4,}(?:los|frei|lose|freie)/u.test(word) ? `${word} <` : '<'));
+  if (before) text = text.replace(before, '>');
+  return text;
+};
+
+const REACH = 4;
+
+/** The things that a text denies and those that it says are there. */
+const thingsOf = (
+  line: string,
+  language: TextLanguage,
+): { readonly denied: Set<number>; readonly there: Set<number> } => {
+  const { things, stop, and } = wordsFor(language);
+  const words = wordsIn(line);
+  const isDenied = words.map(() => false);
+  for (const [place, word] of words.entries()) {
+    if (word !== '>' && word !== '<') continue;
+    const step = word === '>' ? 1 : -1;
+    let reach = REACH;
+    for (let at = place + step; reach > 0 && at >= 0 && at < words.length; at += step) {
+      const passed = words[at] ?? '';
+      if (stop.has(passed) || passed === '>' || passed === '<') break;
+      isDenied[at] = true;
+      reach += and.has(passed) ? 1 : -1;
+    }
+  }
+  const pick = (wanted: boolean) =>
+    ` ${words.map((word, place) => (isDenied[place] === wanted ? word : '#')).join(' ')} `;
+  const inside = (text: string) =>
+    new Set(things.flatMap((thing, place) => (thing && text.search(thing) >= 0 ? [place] : [])));
+  return { denied: inside(pick(true)), there: inside(pick(false)) };
+};
+
+/** Whether a title denies anything, in any word. */
+export const denies = ({ line, language }: Denial): boolean =>
+  countOf(marked(line, language, () => false)) > 0 ||
+  denyingSenses.some((sense) => saidIn(line, sense.in(language)).any);
+
+export interface Denial {
+  readonly line: string;
+  readonly language: TextLanguage;
+}
+
+const countOf = (line: string): number => wordsIn(line).filter((word) => word === '<' || word === '>').length;
+
+export type DenialFinding = 'negation_missing' | 'negation_added' | 'negation_moved';
+
+/** Whether a translation denies as much as its source, and the same things. */
+export function changedDenials(source: Denial, result: Denial): DenialFinding | undefined {
+  const isInBoth = (sense: Sense<string>) =>
+    [source, result].every(({ line, language }) => saidIn(line, sense.in(language)).any);
+  const before = marked(source.line, source.language, isInBoth);
+  const after = marked(result.line, result.language, isInBoth);
+  const counts = { before: countOf(before), after: countOf(after) };
+  // "No Pull" is "Anti-Zug".
+  if (counts.before > 0 && counts.after === 0)
+    return / anti(?: |tir|trac|rutsch|slip|scivol|desli|vaho|calc)/u.test(after) ? undefined : 'negation_missing';
+  const { elsewhere } = wordsFor(source.language);
+  const isElsewhere = elsewhere !== undefined && before.search(elsewhere) >= 0;
+  if (counts.before === 0 && counts.after > 0) return isElsewhere ? undefined : 'negation_added';
+  const denied = { before: thingsOf(before, source.language), after: thingsOf(after, result.language) };
+  const isMoved = [...denied.before.denied].some(
+    (thing) => denied.after.there.has(thing) && !denied.after.denied.has(thing),
+  );
+  return isMoved ? 'negation_moved' : undefined;
+}

@@ -1,0 +1,160 @@
+import type { TextLanguage } from '../language.ts';
+import { ENGLISH_IN_NAMES, SHARED_WORDS, TELLING_SHAPES, TELLING_WORDS } from './languages.data.ts';
+import { isSenseWord, senseWords } from './senses.ts';
+import { fold, plainSigns, wordLine, wordsIn } from './text.ts';
+
+const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
+const words = (text: string): Set<string> => new Set(text.split(/\s+/u).filter((word) => word !== ''));
+const shared = words(SHARED_WORDS);
+const inNames = words(ENGLISH_IN_NAMES);
+const listOf = (language: TextLanguage) => new Set([...words(TELLING_WORDS[language]), ...senseWords(language)]);
+const telling: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
+  en: new Set([...listOf('en'), ...inNames]),
+  de: listOf('de'),
+  fr: listOf('fr'),
+  it: listOf('it'),
+  es: listOf('es'),
+};
+
+/** Whether a word tells this language and is no word of the other. */
+const tells = (word: string, language: TextLanguage, other: TextLanguage): boolean =>
+  telling[language].has(word) && !telling[other].has(word) && !shared.has(word) && !isSenseWord(word, other);
+
+/** Letters with marks that a language writes; German also writes those of "Café" and "à la". */
+const LETTERS: Readonly<Record<TextLanguage, string>> = {
+  en: '',
+  de: 'äöüßéèà',
+  fr: 'àâçéèêëîïôùûüœ',
+  it: 'àèéìòù',
+  es: 'áéíñóúü',
+};
+
+const marksOf = (written: string): string[] => written.match(/[^\p{ASCII}]/gu) ?? [];
+
+/** Whether a word has a letter that the one language writes and the other does not. */
+const isSpelt = (written: string, language: TextLanguage, other: TextLanguage): boolean => {
+  const marks = marksOf(written);
+  return (
+    marks.some((mark) => !LETTERS[other].includes(mark)) && marks.every((mark) => LETTERS[language].includes(mark))
+  );
+};
+
+/** A word of a list tells as much as this many shapes. */
+const OF_LIST = 1.2;
+/** So much more must tell another language than the right one. */
+const LEAD = 1;
+/** Where only one word is known to be of the other language. */
+const LONE_LEAD = 2.2;
+/** Where only endings and letters tell another language. */
+const SHAPES_LEAD = 1.2;
+/** From so many words of another language on, a title is of two languages. */
+const MIXED = 2;
+
+interface Word {
+  readonly written: string;
+  readonly folded: string;
+}
+
+const wordsOf = (text: string): Word[] =>
+  (
+    plainSigns(text)
+      .replace(/'/gu, ' ')
+      .match(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu) ?? []
+  ).map((written) => ({ written: written.toLowerCase(), folded: fold(written) }));
+
+const scoreOf = (list: readonly Word[], language: TextLanguage, other: TextLanguage): number =>
+  list.reduce((sum, { written, folded }) => {
+    if (telling[language].has(folded) || isSpelt(written, language, other)) return sum + OF_LIST;
+    const shapes = TELLING_SHAPES.filter(([of, , shape]) => of === language && shape.test(written));
+    return sum + (folded.length > 3 ? Math.max(0, ...shapes.map(([, weight]) => weight)) : 0);
+  }, 0);
+
+/**
+ * The other language in which a translation is, as a whole or in part. What the source also has tells nothing, because
+ * names are kept ("Eau de Parfum").
+ */
+export function otherLanguageOf(
+  source: string,
+  result: string,
+  from: TextLanguage,
+  to: TextLanguage,
+): { readonly language: TextLanguage; readonly isWhole: boolean } | undefined {
+  const known = new Set(wordsIn(wordLine(source)));
+  const own = wordsOf(result).filter(({ folded }) => !known.has(folded));
+  const right = scoreOf(own, to, 'en');
+  for (const language of LANGUAGES.filter((one) => one !== to && one !== from)) {
+    const foreign = own.filter(({ folded, written }) => tells(folded, language, to) || isSpelt(written, language, to));
+    const lead = scoreOf(own, language, to) - right;
+    const isSure = foreign.length > 1 || own.length < 4 || right === 0;
+    if (foreign.length > 0 && lead >= (isSure ? LEAD : LONE_LEAD)) return { language, isWhole: true };
+    if (lead >= SHAPES_LEAD) return { language, isWhole: false };
+    if (foreign.filter(({ folded }) => folded.length > 2).length >= MIXED) return { language, isWhole: false };
+  }
+  return undefined;
+}
+
+/** With fewer words, a title may be the same in two languages: "Taxi", "Sofa Modern". */
+const LEAST_SAME = 3;
+/** From this part of its words on, a title is the source itself. */
+const COPIED = 0.8;
+
+const isSmall = (written: string): boolean => /^\p{Ll}/u.test(written);
+
+/** "Lord of the Rings": copied words around one that names have, at least one of which is no common word. */
+function isInName(written: readonly string[], copied: readonly boolean[], place: number): boolean {
+  let from = place;
+  while (copied[from - 1]) from -= 1;
+  let to = place;
+  while (copied[to + 1]) to += 1;
+  const run = written.slice(from, to + 1);
+  const isJoined = run.some((word) => /^(?:the|of|and|a|in)$/iu.test(word));
+  return isJoined && run.some((word) => !isSmall(word) && !telling.en.has(fold(word)));
+}
+
+const plainEnglish = words('with without for and from your this that your than these');
+
+/** Whether a word of a language is one that titles of no other keep: a colour, a condition, a side, or what joins words. */
+export const isPlainWord = (word: string, language: TextLanguage): boolean =>
+  plainEnglish.has(fold(word)) || senseWords(language, true).includes(fold(word));
+
+/** Words of the source's language that a translation keeps although its language has its own. */
+export function untranslatedIn(
+  source: string,
+  result: string,
+  from: TextLanguage,
+  to: TextLanguage,
+  kept: readonly string[],
+): { readonly left: readonly string[]; readonly isWhole: boolean; readonly isSame: boolean } {
+  const bare = kept
+    .filter((name) => name !== '')
+    .reduce((text, name) => text.replaceAll(name, ' '), plainSigns(result));
+  const before = wordsIn(wordLine(source));
+  const known = new Set(before);
+  const written = bare.replace(/'/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isTelling = (word: string) => known.has(word) && tells(word, from, to);
+  const isInitials = (word: string) => /^\p{Lu}{2,4}$/u.test(word);
+  const copied = written.map((word) => known.has(fold(word)));
+  const left = written.filter((word, place) => {
+    const folded = fold(word);
+    if (!isTelling(folded) || (isInitials(word) && /\p{Ll}/u.test(bare))) return false;
+    if (from !== 'en') return true;
+    if (!inNames.has(folded)) return !isInName(written, copied, place);
+    // A word of a name has a capital or stands between copied words, one of which is no common word.
+    const near = [-3, -2, -1, 1, 2, 3].flatMap((step) => {
+      const other = written[place + step];
+      const between = copied.slice(Math.min(place, place + step), Math.max(place, place + step) + 1);
+      return other !== undefined && between.every(Boolean) ? [other] : [];
+    });
+    const isName = near.some((other) => !isSmall(other) && !telling.en.has(fold(other)) && /\p{L}/u.test(other));
+    return !isName && folded.length > 2;
+  });
+  const letters = written.filter((word) => /\p{L}{3,}/u.test(word));
+  const same = letters.filter((word) => known.has(fold(word))).length;
+  const common = written.map(fold).filter((word) => isTelling(word) && !(from === 'en' && inNames.has(word)));
+  const isWhole = (left.length > 0 || common.length > 1) && letters.length > 1 && same / letters.length > COPIED;
+  const own = letters.filter((word) => !shared.has(fold(word)));
+  const isSame = wordLine(source) === wordLine(result) && own.length >= LEAST_SAME;
+  // In lower case they are hardly names.
+  if (isSame && own.filter(isSmall).length > 1) return { left: own, isWhole: true, isSame };
+  return { left: [...new Set(isWhole && left.length === 0 ? common : left)], isWhole, isSame };
+}

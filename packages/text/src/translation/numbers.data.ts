@@ -1,0 +1,88 @@
+/**
+ * Units as titles of all languages write them after a number, without accents: `unit: forms`. A form in quotes is
+ * compared in its letter case, because it is a word otherwise ("10 a 20", "1 To").
+ */
+export const UNITS = `
+mm: mm, millimetre, millimetres, millimeter, millimeters, millimetri, milimetros
+cm: cm, cms, centimetre, centimetres, centimeter, centimetri, centimetros
+m: m, mtr, mtrs, metre, metres, meter, meters, metro, metri, metros, mt, lfm
+km: km, kilometre, kilometer
+in: inch, inches, ", zoll, pouce, pouces, po, pollice, pollici, pulgada, pulgadas
+ft: ft, foot, feet, ', fuss, pied, pieds, piede, piedi, pie, pies
+yd: yd, yds, yard, yards
+mg: mg
+g: g, gr, gram, grams, gramme, grammes, gramm, grammi, gramos
+gsm: gsm, g/m square, g m square, g/qm
+kg: kg, kgs, kilo, kilos, kilogramm
+oz: oz, ounce, ounces, unze, unzen, once, onces, oncia, once, onza, onzas
+lb: lb, lbs, pound, pounds, pfund, livre, livres, libbra, libbre, libra, libras
+ml: ml
+cl: cl
+l: l, lt, ltr, ltrs, litre, litres, liter, liters, litro, litri, litros
+pt: pint, pints, pinte, pintes, pinta, pinte, pintas
+cc: cc, ccm, cm cubed
+w: w, watt, watts, vatio, vatios
+kw: kw, kilowatt
+v: v, volt, volts, voltio, voltios
+a: "A", amp, amps, ampere, amperes, amperio, amperios
+ah: ah
+mah: mah
+wh: wh
+va: va
+hz: hz
+khz: khz
+mhz: mhz
+ghz: ghz
+kb: kb, "Ko"
+mb: mb, "Mo"
+gb: gb, "Go"
+tb: tb, "To"
+ct: ct, cts, carat, carats, karat, carati, quilates, quilate, kt, k
+rpm: rpm, u/min, tr/min, giri/min, upm, min-1
+bar: bar
+psi: psi
+nm: nm
+hp: hp, bhp, ps, ch, cv, pk
+mp: mp, megapixel, megapixels, megapixeles
+lm: lm, lumen, lumens, lumenes
+db: db
+micron: micron, microns, mikron, micras, my, µm
+percent: %
+degree: °
+year: years, year, yrs, yr, jahre, jahren, jahr, ans, an, anni, anno, anos, ano
+month: months, month, mths, mth, monate, monaten, monat, mois, mesi, mese, meses, mes
+hour: hours, hour, hrs, stunden, heures, ore, horas
+gauge: gauge
+`;
+
+/**
+ * Numbers as words: `number | forms that explain it in any language and demand none | English | German | French |
+ * Italian | Spanish`. A form that ends with `*` opens compounds ("zweifarbig").
+ */
+export const NUMBER_WORDS = `
+0.5 | half, halb*, demi, demie, mezzo, mezza, mezze, medio, media | | | | |
+1 | one, single, first, mono*, ein*, erste*, erst*, un, une, premier, premiere, simple, uno, una, prima, primo, singolo, singola, primer, primera, individual, paar, paire, coppia, stuck | | | | |
+2 | second, pair, pairs, twin, double, dual, both, couple, zwei*, zwo*, doppel*, paar, beid*, paire, duo, deuxieme, seconde, bi*, coppia, paio, doppio, doppia, doppie, seconda, secondo, par, pareja, doble, segunda, segundo, ii | two, worldwarii | zwei, zweite, zweiten, zweiter, zweites, worldwarii | deux, worldwarii | due, worldwarii | dos, worldwarii
+3 | triple, third, trio, drei*, dritte*, troisieme, terza, terzo, tripla, tercera, tercer, tri*, iii | three | drei | trois | tre | tres
+4 | vier*, quad*, fourth, quarta, quarto, quatrieme, cuarta, cuarto, iv | four | vier | quatre | quattro | cuatro
+5 | funf*, fifth | five | funf | cinq | cinque | cinco
+6 | sechs*, sixth, vi | six | sechs | six | sei | seis
+7 | sieben*, seventh, vii | seven | sieben | sept | sette | siete
+8 | acht*, viii | eight | acht | huit | otto | ocho
+9 | neuf, ix | nine | neun | | nove | nueve
+10 | zehn* | ten | zehn | dix | dieci | diez
+12 | zwolf*, xii | twelve, dozen | zwolf, dutzend | douze, douzaine | dodici, dozzina | doce, docena
+100 | full, fully, pure | | | | |
+20 | | twenty | zwanzig | vingt | venti | veinte
+`;
+
+/** Whole phrases of numbers that are brought to digits before anything is counted. */
+export const NUMBER_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\p{N}])(?:half (?:a )?dozen|halbes dutzend|demi[- ]douzaine|mezza dozzina|media docena)(?!\p{L})/giu, ' 6 '],
+  [/(?<!\p{L})(?:world war (?:ii|2|two)|ww ?(?:ii|2))(?![\p{L}\p{N}])/giu, ' worldwarii '],
+  [/(?<!\p{L})(?:world war (?:i|1|one)|ww ?(?:i|1))(?![\p{L}\p{N}])/giu, ' one '],
+  // "1960s", "années 60", "anni '60"
+  [/(?<!\p{N})(?:19)?(\p{N}0)'?s(?!\p{L})/giu, ' decade$1 '],
+  [/(?<!\p{N})(?:19(?=\p{N}0er)|(?=[3-9]0er(?![- ]?(?:pack|set|box))))(\p{N}0)er(?:[- ]?jahre)?(?!\p{L})/giu, ' decade$1 '],
+  [/(?<!\p{L})(?:annees|anni|anos) '?(?:19)?(\p{N}0)(?:['’]? (?:et |y |e )?'?(\p{N}0))?(?![\p{N}\p{L}])/giu, ' decade$1 decade$2 '],
+];

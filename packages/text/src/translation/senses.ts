@@ -1,0 +1,134 @@
+import type { TextLanguage } from '../language.ts';
+import { HARD_SENSES } from './senses.data.ts';
+import { OPPOSITES, SOFT_SENSES } from './soft-senses.data.ts';
+import { anyOf, found, without } from './text.ts';
+
+const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
+
+/** How a language says a sense: forms that demand it, forms that merely count as it, and what only looks like it. */
+interface Forms {
+  readonly strong: RegExp | undefined;
+  readonly weak: RegExp | undefined;
+  readonly not: RegExp | undefined;
+}
+
+/** @template Code the table that the sense is of */
+export interface Sense<Code extends string> {
+  readonly code: Code;
+  readonly name: string;
+  in(language: TextLanguage): Forms;
+}
+
+const formsOf = (cell: string): Forms => {
+  const forms = cell.split(',').map((form) => form.trim());
+  const ofKind = (sign: RegExp) => forms.filter((form) => sign.test(form)).map((form) => form.replace(/^[?!]/u, ''));
+  return { strong: anyOf(ofKind(/^[^?!]/u)), weak: anyOf(ofKind(/^\?/u)), not: anyOf(ofKind(/^!/u)) };
+};
+
+const senseOf = <Code extends string>(code: Code, row: string): Sense<Code> => {
+  const [name = '', ...cells] = row.split('|').map((cell) => cell.trim());
+  const known = new Map<TextLanguage, Forms>();
+  return {
+    code,
+    name,
+    in(language) {
+      const forms = known.get(language) ?? formsOf(cells[LANGUAGES.indexOf(language)] ?? '');
+      known.set(language, forms);
+      return forms;
+    },
+  };
+};
+
+const rowsOf = (table: string): string[] => table.split('\n').filter((row) => row.trim() !== '');
+
+const tablesOf = <Code extends string>(tables: Readonly<Record<Code, string>>): Sense<Code>[] =>
+  (Object.keys(tables) as Code[]).flatMap((code) => rowsOf(tables[code]).map((row) => senseOf(code, row)));
+
+export const hardSenses = tablesOf(HARD_SENSES);
+export const softSenses = tablesOf(SOFT_SENSES);
+export const opposites = OPPOSITES.trim()
+  .split('\n\n')
+  .map((pair) => rowsOf(pair).map((row) => senseOf('quality', row)));
+
+/** The single words of a language that the tables have, or those of the hard ones. */
+export const senseWords = (language: TextLanguage, isHardOnly = false): string[] =>
+  [...Object.values(HARD_SENSES), ...(isHardOnly ? [] : [...Object.values(SOFT_SENSES), OPPOSITES])]
+    .flatMap(rowsOf)
+    .flatMap((row) => (row.split('|')[LANGUAGES.indexOf(language) + 1] ?? '').split(','))
+    .map((form) => form.trim())
+    .filter((form) => /^\p{L}{3,}$/u.test(form));
+
+const wordPatterns = new Map<TextLanguage, RegExp | undefined>();
+
+/** Whether a language has a word in any form of the tables, so that it is not foreign to it ("Teak" in German). */
+export const isSenseWord = (word: string, language: TextLanguage): boolean => {
+  if (!wordPatterns.has(language)) {
+    const forms = [...Object.values(HARD_SENSES), ...Object.values(SOFT_SENSES), OPPOSITES]
+      .flatMap(rowsOf)
+      .flatMap((row) => (row.split('|')[LANGUAGES.indexOf(language) + 1] ?? '').split(','))
+      .map((form) => form.trim().replace(/^\?/u, ''))
+      .filter((form) => /^\*?\p{L}{3,}\*?$/u.test(form));
+    wordPatterns.set(language, anyOf(forms));
+  }
+  const pattern = wordPatterns.get(language);
+  return pattern !== undefined && ` ${word} `.search(pattern) >= 0;
+};
+
+/** What a line of words says of a sense: the forms that demand it, and whether anything counts as it. */
+export interface Said {
+  readonly strong: readonly string[];
+  readonly any: boolean;
+}
+
+export const saidIn = (line: string, forms: Forms): Said => {
+  const strong = found(without(line, forms.not), forms.strong);
+  return { strong, any: strong.length > 0 || found(line, forms.weak).length > 0 };
+};
+
+export interface Difference<Code extends string> {
+  readonly code: Code;
+  readonly name: string;
+  readonly lost?: string;
+  readonly added?: string;
+}
+
+/** A word that stands in both titles as it is, is part of a name ("Red Dead Redemption"). */
+const isKept = (words: readonly string[], other: string): boolean => words.every((word) => other.includes(` ${word} `));
+
+/** Which senses the one title has and the other lacks. */
+export function differences<Code extends string>(
+  senses: readonly Sense<Code>[],
+  source: { readonly line: string; readonly language: TextLanguage },
+  result: { readonly line: string; readonly language: TextLanguage },
+): Difference<Code>[] {
+  return senses.flatMap((sense): Difference<Code>[] => {
+    const { code, name } = sense;
+    const before = saidIn(source.line, sense.in(source.language));
+    const after = saidIn(result.line, sense.in(result.language));
+    if (before.strong.length > 0 && !after.any && !before.strong.some((word) => result.line.includes(` ${word} `))) {
+      return [{ code, name, lost: before.strong[0] ?? name }];
+    }
+    if (after.strong.length > 0 && !before.any && !isKept(after.strong, source.line)) {
+      return [{ code, name, added: after.strong[0] ?? name }];
+    }
+    return [];
+  });
+}
+
+/** Qualities whose opposite the title says instead. */
+export function opposed(
+  source: { readonly line: string; readonly language: TextLanguage },
+  result: { readonly line: string; readonly language: TextLanguage },
+): string[] {
+  return opposites.flatMap((pair) => {
+    const [one = undefined, other = undefined] = pair.map((sense) => ({
+      before: saidIn(source.line, sense.in(source.language)),
+      after: saidIn(result.line, sense.in(result.language)),
+    }));
+    if (!one || !other) return [];
+    const turned = (a: typeof one, b: typeof one) =>
+      a.before.strong.length > 0 && !a.after.any && b.after.strong.length > 0 && !b.before.any;
+    if (turned(one, other)) return [one.before.strong[0] ?? ''];
+    return turned(other, one) ? [other.before.strong[0] ?? ''] : [];
+  });
+}

@@ -1,0 +1,137 @@
+import { fold, LONGEST_TITLE, plainSigns, weight, wordLine, wordsIn } from './text.ts';
+
+export type ShapeCode = 'empty' | 'markup' | 'prompt' | 'length' | 'incomplete' | 'script';
+
+const QUOTES = '"\'`“”„«»‘’‚‹›';
+/** Starts and remarks of an answer that speaks about its translation, in the folded text. */
+const PROMPTS: readonly RegExp[] = [
+  /^(?:here(?:'s| is| are)|sure[!,. ]|certainly|of course[!,. ]|okay[!,. ]|ok[!,. ]|voici|ecco |aqui (?:esta|tienes)|hier (?:ist|kommt|sind)|gerne[!,. ]|naturlich[!,. ]|klar[!,. ])/u,
+  /^(?:the )?(?:translation|translated(?: title)?|ubersetzung|ubersetzter titel|traduction|titre(?: traduit)?|traduzione|titolo(?: tradotto)?|traduccion|titulo(?: traducido)?|titel|title|output|answer|antwort|result|ergebnis|german|french|italian|spanish|deutsch|francais|italiano|espanol|franzosisch|italienisch|spanisch|de|fr|it|es|en) ?:/u,
+  /(?:\(|\[|[-–—] ?|\. )(?:translat(?:ed|ion)|ubersetz|tradui|traduction|tradott|traduzione|traducid|traduccion)/u,
+  /(?:^|[\s(])(?:note|hinweis|anmerkung|remarque|nota|anm|ps|p\.s) ?: /u,
+  /\b(?:i (?:cannot|can't|am unable|am sorry|'m sorry)|as an ai|es tut mir leid|ich kann (?:nicht|diesen|das)|je suis desole|je ne peux pas|mi dispiace|non posso|lo siento|no puedo traducir|keine ubersetzung|no translation|language model|sprachmodell)/u,
+];
+/** Tags, entities, marks of Markdown, data formats, places to be filled, and letters that nobody sees. */
+const MARKUP: readonly RegExp[] = [
+  /<\/?[a-z][^>]*>|<!--|&(?:[a-z]{2,8}|#x?[\da-f]+);/iu,
+  /\*\*|__|```|^#{1,6} |^[-*] |^>/u,
+  /^\s*[[{].*[\]}]\s*$|"\s*:\s*"|^\s*"?\w+"?\s*:\s*"/su,
+  /\{\{?\s*[\w.]*\s*\}?\}|\$\{|%[sd]\b|\[\[|\]\]|<x |⟦|⟧|@@/u,
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\ufffd]/u,
+  /[\n\r\t]/u,
+];
+/** Signs that draw the eye: an engine adds none. */
+const PICTURES = /\p{Extended_Pictographic}/u;
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/gu;
+
+/** The relation of lengths beyond which a title has more or less in it than its source. */
+const LONGEST = 1.9;
+const SHORTEST = 0.5;
+/** Short titles vary more. */
+const LEAST_DIFFERENCE = 18;
+
+const isWrapped = (text: string): boolean =>
+  text.length > 2 && QUOTES.includes(text[0] ?? ' ') && QUOTES.includes(text.at(-1) ?? ' ');
+
+export interface ShapeFinding {
+  readonly code: ShapeCode;
+  readonly detail: string;
+}
+
+/** What of an answer's form keeps it from being a title. */
+export function shapeOf(source: string, answer: string): ShapeFinding[] {
+  const result = answer.trim();
+  if (!/[\p{L}\p{N}]/u.test(result)) return [{ code: 'empty', detail: '' }];
+  const findings: ShapeFinding[] = [];
+  const find = (code: ShapeCode, detail: string) => findings.push({ code, detail });
+  const prompt = PROMPTS.map((pattern) => fold(plainSigns(result)).match(pattern)?.[0]).find(
+    (found) => found !== undefined && !fold(plainSigns(source)).includes(found.trim()),
+  );
+  if (prompt !== undefined) find('prompt', prompt.trim());
+  const markup = MARKUP.map((pattern) => result.match(pattern)?.[0]).find(
+    (found) => found !== undefined && !source.includes(found),
+  );
+  if (markup !== undefined) find('markup', markup.trim());
+  else if (isWrapped(result) && !isWrapped(source.trim())) find('markup', result[0] ?? '');
+  else if (PICTURES.test(result.replace(/[®™©]/gu, '')) && !PICTURES.test(source.replace(/[®™©]/gu, '')))
+    find('markup', result.match(PICTURES)?.[0] ?? '');
+  const script = result.match(OTHER_SCRIPT)?.find((letter) => !source.includes(letter));
+  if (script !== undefined) find('script', script);
+  if (/(?:\.{2,}|…)$/u.test(result) && !/(?:\.{2,}|…)$/u.test(source.trim())) find('incomplete', result.slice(-10));
+  const relation = weight(result) / Math.max(1, weight(source));
+  const difference = Math.abs(weight(result) - weight(source));
+  if (difference >= LEAST_DIFFERENCE && (relation > LONGEST || relation < SHORTEST)) {
+    find('length', `${weight(result)} : ${weight(source)}`);
+  }
+  return findings;
+}
+
+const capitals = (text: string): number => (text.match(/\p{Lu}/gu) ?? []).length;
+const smalls = (text: string): number => (text.match(/\p{Ll}/gu) ?? []).length;
+const isShouting = (text: string): boolean => capitals(text) > 8 && capitals(text) > 3 * smalls(text);
+
+/** Words that nothing follows where a title is whole. */
+const OPEN_END = new Set([
+  ...['with', 'for', 'and', 'of', 'the', 'mit', 'für', 'und', 'von', 'aus', 'ohne', 'der', 'die'],
+  ...[
+    'avec',
+    'pour',
+    'et',
+    'de',
+    'sans',
+    'la',
+    'le',
+    'les',
+    'con',
+    'per',
+    'di',
+    'da',
+    'senza',
+    'para',
+    'sin',
+    'y',
+    'del',
+  ],
+]);
+
+export type OddityCode = 'unusual_case' | 'repeated' | 'incomplete' | 'length';
+
+/** Relations of lengths that are rare in good translations. */
+const LONG = 1.65;
+const SHORT = 0.6;
+
+/** What of an answer's form a person should look at. */
+export function odditiesOf(
+  source: string,
+  answer: string,
+  isGerman: boolean,
+): { readonly code: OddityCode; readonly detail: string }[] {
+  const result = answer.trim();
+  const findings: { code: OddityCode; detail: string }[] = [];
+  const isAllSmall =
+    capitals(result) === 0 && capitals(source) > 0 && smalls(result) > 8 && (isGerman || /^\p{L}/u.test(result));
+  if ((isShouting(result) && !isShouting(source)) || isAllSmall)
+    findings.push({ code: 'unusual_case', detail: result });
+  const words = wordsIn(wordLine(result));
+  const pairs = words.slice(1).map((word, place) => `${words[place]} ${word}`);
+  const before = wordLine(source);
+  const repeated = pairs.find(
+    (pair, place) => pair.length > 8 && pairs.indexOf(pair) < place && before.split(` ${pair} `).length < 3,
+  );
+  const often = words.find((word) => word.length > 3 && words.filter((other) => other === word).length > 2);
+  if (repeated !== undefined || often !== undefined)
+    findings.push({ code: 'repeated', detail: repeated ?? often ?? '' });
+  // With its accents: "dé" is no "de".
+  const last = result.toLowerCase().match(/[\p{L}\p{N}]+$/u)?.[0] ?? '';
+  const isOpen = OPEN_END.has(last) && !before.endsWith(` ${last} `);
+  const opened = (text: string) => (text.match(/[([]/gu) ?? []).length - (text.match(/[)\]]/gu) ?? []).length;
+  if (isOpen || (opened(result) !== 0 && opened(source) === 0)) findings.push({ code: 'incomplete', detail: last });
+  // A source longer than a title may be is shortened.
+  const wanted = Math.min(weight(source), LONGEST_TITLE);
+  const relation = weight(result) / Math.max(1, wanted);
+  const difference = Math.abs(weight(result) - wanted);
+  if (difference >= LEAST_DIFFERENCE && (relation > LONG || relation < SHORT)) {
+    findings.push({ code: 'length', detail: `${weight(result)} : ${weight(source)}` });
+  }
+  return findings;
+}

@@ -1,0 +1,101 @@
+/**
+ * What a title may say that a person should look at where it is lost or changed, in the form of `senses.data.ts`. Many
+ * of these have more words than a table holds.
+ */
+export type SoftCode = 'material' | 'age';
+
+export const SOFT_SENSES: Readonly<Record<SoftCode, string>> = {
+  material: `
+leather | leather, ?faux, ?leatherette, ?suede, ?sheepskin, ?hide, ?skin | leder*, *leder*, ?lederoptik, ?wildleder | cuir, ?simili*, ?daim | pelle, cuoio, ?ecopelle, ?scamosciat*, ?similpelle | cuero, piel, ?polipiel, ?ante
+wood | wood, wooden, ?*wood, ?koa, ?rattan, ?bamboo, ?timber, ?oak, ?pine, ?teak, ?walnut, ?mahogany, ?acacia, ?beech, ?cedar, ?log*, ?rosewood, ?ebony, ?maple, ?birch, ?spruce, ?ash | holz*, *holz*, ?eiche*, ?kiefer*, ?teak*, ?nussbaum*, ?mahagoni*, ?buche*, ?zeder*, ?akazie*, ?esche*, ?palisander*, ?weide*, ?birke*, ?fichte*, ?ahorn* | bois, ?chene, ?pin, ?teck, ?noyer, ?acajou, ?hetre, ?acacia, ?frene, ?palissandre, ?saule, ?cedre, ?bouleau, ?sapin, ?erable | legno, lignea, ?legna, ?rovere, ?pino, ?teak, ?noce, ?mogano, ?faggio, ?acacia, ?frassino, ?palissandro, ?salice, ?cedro, ?betulla, ?abete, ?acero | madera, ?lena, ?roble, ?pino, ?teca, ?nogal, ?caoba, ?haya, ?acacia, ?fresno, ?palisandro, ?sauce, ?mimbre, ?cedro, ?abedul, ?abeto, ?arce
+cotton | cotton | baumwoll*, *baumwolle, ?cotton | coton | cotone | algodon
+wool | wool, ?*wool, ?fleece, woollen, woolen, merino, ?cashmere | woll*, *woll*, merino*, ?kaschmir*, !*baumwoll* | laine, merinos, ?cachemire | lana, merino, ?cashmere | lana, merino, merina, ?cachemira
+silk | silk, silky | seide*, seiden*, *seide | soie | seta, ?serica | seda
+linen | linen, flax | leinen*, *leinen | lin | lino | lino
+polyester | polyester | polyester* | polyester | poliestere, polyester | poliester
+steel | steel, stainless, inox | stahl*, *stahl*, inox, rostfrei* | acier, inox, inoxydable* | acciaio, inox, inossidabil* | acero, inox, inoxidable*
+castiron | cast iron, iron, ?wrought | gusseisen*, gusseisern*, eisen*, ?grauguss* | fonte, fer | ghisa, ferro | hierro, fundicion
+glass | glass, ?glasses, ?fibreglass, ?fiberglass, ?mug*, ?jar*, ?crystal | glas*, *glas, *glaser, ?kristall* | verre, verres, ?glace, ?cristal | vetro, vetri, ?cristallo, ?calic*, ?bicchier* | vidrio, cristal, ?copa*, ?vaso*
+plastic | plastic, ?acrylic, ?pvc, ?abs | kunststoff*, plastik*, *plastik, ?acryl*, ?pvc | plastique, ?acrylique, ?pvc | plastica, ?acrilic*, ?pvc | plastico, ?acrilic*, ?pvc
+rubber | rubber, ?latex, ?wellies, ?wellington* | gummi*, *gummi*, kautschuk*, *kautschuk*, ?latex* | caoutchouc, gomme, ?latex | gomma, ?lattice, ?caucciu | goma, caucho, ?latex
+silicone | silicone, silicon | silikon*, *silikon | silicone | silicone | silicona
+ceramic | ceramic, ceramics, stoneware, ?pottery, ?china | keramik*, *keramik, steingut*, steinzeug* | ceramique*, gres, ?faience | ceramic*, gres | ceramic*, gres
+porcelain | porcelain, bone china, ?china | porzellan*, *porzellan | porcelaine | porcellana | porcelana
+brass | brass | messing*, *messing | laiton | ottone | laton
+copper | copper | kupfer*, *kupfer* | cuivre | rame | cobre
+aluminium | aluminium, aluminum, alloy, ally | alu*, *aluminium, ?leichtmetall* | alu, aluminium, ?alliage | alluminio, ?lega | aluminio, ?aleacion
+titanium | titanium | titan* | titane | titanio | titanio
+bamboo | bamboo | bambus* | bambou | bambu | bambu
+oak | oak | eiche* | chene | rovere, quercia | roble
+pine | pine, !pine cone* | kiefer*, ?pinie* | pin | pino | pino
+teak | teak | teak* | teck | teak | teca, teak
+diamond | diamond, diamonds, ?stylus, ?needle | diamant*, brillant*, *brillant | diamant* | diamant* | diamante*
+pearl | pearl, pearls, ?bead, ?beads, ?beaded | perlen*, *perlen*, perle, ?perl* | perle, perles | perla, perle, ?perlin* | perla, perlas
+suede | suede, ?nubuck, ?velvet, ?velour, ?corduroy | wildleder*, veloursleder* , ?nubuk* | daim, ?velours, ?nubuck | camoscio, scamosciat*, ?nabuk | ante, ?nobuk, ?serraje
+velvet | velvet, ?corduroy, ?velour, ?plush | samt* | velours | velluto | terciopelo
+bronze | bronze | bronze*, *bronze | bronze | bronzo | bronce
+marble | marble | marmor* | marbre | marmo | marmol
+carbon | carbon | carbon*, karbon*, kohle* | carbone, ?charbon* | carbonio, carbon, ?carbone, ?spazzole | carbono, ?escobillas, ?carbon`,
+  age: `
+kids | kids, childrens, children s, kid s, ?kid, ?child, ?children, ?junior, ?youth, ?toddler*, ?nursery, ?school, ?baby, ?boys, ?girls, ?infant*, ?toy, ?toys, ?pushchair, ?age, ?boy, ?girl, ?cot, ?crib, ?play*, ?pram | kinder*, ?kind, ?jugend*, ?baby*, ?jungen*, ?madchen*, ?klein* | enfant*, ?junior, ?jeune*, ?garcon*, ?fille*, ?bebe* | bambini, ?bambin*, ?bimb*, ?ragazz*, ?junior, ?cameretta | infantil*, ?nino*, ?nina*, ?juvenil, ?bebe*`,
+};
+
+/**
+ * Pairs of which a title says one or the other: where the source says the first and the title the second, it is
+ * changed. `name of the first/name of the second`, then both by language as in the other tables.
+ */
+export const OPPOSITES = `
+long | long, ?lang | lang, lange, langer, langes, langarm*, lang* | long, longue, longs, longues | lungo, lunga, lunghi, lunghe | largo, larga, largos, largas
+short | short, shorts, ?shorty, ?cropped | kurz, kurze, kurzer, kurzes, kurzarm*, kurz* | court, courte, courts, courtes | corto, corta, corti, corte | corto, corta, cortos, cortas
+
+large | large, big, giant, ?extra, ?king, ?jumbo, ?grand, ?great, ?tall | gross, grosse, grosser, grosses, grossen, riesen*, ?xxl | grand, grande, grands, grandes, geant* | grande, grandi, gigante | grande, grandes, gigante
+small | small, mini, little, tiny, ?compact, ?micro | klein, kleine, kleiner, kleines, kleinen, mini* | petit, petite, petits, petites, mini | piccolo, piccola, piccoli, piccole, mini | pequeno, pequena, pequenos, pequenas, mini
+
+automatic | automatic, auto, ?self | automatik*, automatisch* | automatique* | automatic* | automatic*
+manual | manual, hand, ?handbook, ?instruction*, ?manually, ?hand wound | manuell*, hand* | manuel*, main | manual*, man* | manual, mano
+
+petrol | petrol, gasoline | benzin* | essence, thermique | benzina, scoppio | gasolina
+diesel | diesel, tdi, hdi | diesel* | diesel, gazole | diesel, gasolio | diesel, gasoil
+
+summer | summer | sommer* | ete | estiv*, estate | verano
+winter | winter | winter* | hiver | invern* | invierno
+
+indoor | indoor, inside, interior, inner | innen*, drinnen, zimmer* | interieur* | interni, interno, intern* | interior*
+outdoor | outdoor, outside, exterior, outer, garden | aussen*, outdoor*, draussen, garten* | exterieur*, jardin | esterni, esterno, estern*, giardino | exterior*, jardin
+
+hot | hot, warm | heiss*, warm* | chaud* | cald* | caliente, calid*
+cold | cold, cool | kalt*, kuhl* | froid* | fredd* | fri*
+
+single | single, ?twin singles, ?1 | einzel*, einfach* | simple*, une place | singol* | individual*, simple*
+double | double, dual, twin, two | doppel*, zwei* | double*, deux places, 2 places | doppi*, matrimonial* | doble*, matrimonio
+
+round | round, circular | rund* | rond* | rotond*, tond* | redond*
+square | square, rectangular, oblong, ?squares | eckig*, quadrat*, rechteckig*, viereckig* | carre*, rectangulair* | quadrat*, rettangolar* | cuadrad*, rectangular*
+
+matt | matt, matte, satin, brushed | matt*, seidenmatt*, satin* | mat, mate, mats, mates, satine* | opac*, satinat* | mate*, satinad*
+gloss | gloss, glossy, polished, shiny | glanz*, glanzend*, hochglanz*, poliert* | brillant*, poli, polie* | lucid* | brill*, pulid*
+
+open | open | offen*, geoffnet* | ouvert* | apert* | abiert*
+closed | closed, shut | geschlossen* | ferme, fermee* | chius* | cerrad*
+
+full | full, complete, whole | voll*, komplett*, ganz* | complet*, plein*, entier* | complet*, pien*, inter* | complet*, llen*, enter*
+empty | empty | leer* | vide* | vuot* | vaci*
+
+thick | thick, chunky | dick*, stark* | epais* | spess* | grues*
+thin | thin, slim, fine | dunn*, flach*, slim, schmal* | fin, fine, fins, fines, mince* | sottil*, slim | fin*, delgad*, slim
+
+heavy | heavy, heavyweight | schwer* | lourd*, renforce* | pesant*, rinforzat* | pesad*, reforzad*, resistente*
+light | lightweight, light weight | leicht* | leger, legere, legers, legeres | legger* | liger*
+
+high | high | hoch*, hohe, hoher, hohes | haut, haute, hauts, hautes | alto, alta, alti, alte | alto, alta, altos, altas
+low | low | niedrig*, tief* | bas, basse, basses | basso, bassa, bassi, basse | bajo, baja, bajos, bajas
+
+analogue | analogue, analog | analog* | analogique* | analogic* | analogic*
+digital | digital | digital* | numerique*, digital* | digital* | digital*
+
+first | first, 1st, ?1 | erst*, ?1 | premier*, 1er, 1ere, ?1 | prim*, ?1 | primer*, ?1
+second | second, 2nd, ?2, ?seconds | zweit*, ?2 | deuxieme*, second, seconde, ?2 | second*, ?2 | segund*, ?2
+
+soft | soft | weich* | doux, douce, souple*, molle | morbid*, soffic* | suave*, bland*
+hard | hard, rigid, stiff | hart*, harte* | dur, dure, durs, dures, rigide* | dur*, rigid* | dur*, rigid*
+`;
