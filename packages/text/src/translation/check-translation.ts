@@ -7,7 +7,7 @@ import { changedDenials, denies } from './denials.ts';
 import { isPlainWord, otherLanguageOf, untranslatedIn } from './languages.ts';
 
 import { isPurposeLost } from './purpose.ts';
-import { differences, hardSenses, opposed, softSenses } from './senses.ts';
+import { type Difference, differences, hardSenses, opposed, softSenses } from './senses.ts';
 import { odditiesOf, shapeOf } from './shape.ts';
 import { termsMissed, type WantedTerm } from './terms.ts';
 import { LONGEST_TITLE, weight, wordLine } from './text.ts';
@@ -82,6 +82,13 @@ export interface CheckedTranslation {
 /** Materials that a buyer pays for. */
 const CLAIMED_MATERIALS: ReadonlySet<string> = new Set(['leather', 'silk', 'wool', 'diamond']);
 
+/** Conditions that titles say in more words than a table holds. */
+const MILD_CONDITIONS: ReadonlySet<string> = new Set(['likenew', 'working', 'damaged', 'sealed']);
+
+/** Differences that a person judges: of such a condition, or a word like "seamless" that the source lacks. */
+const isMild = ({ code, name, added }: Difference<string>): boolean =>
+  MILD_CONDITIONS.has(name) || (code === 'negation' && added !== undefined);
+
 const QUANTITY_CODES = {
   number_missing: 'number_missing',
   number_added: 'number_added',
@@ -131,18 +138,29 @@ export function checkTranslation(input: CheckedTranslation): TranslationFindings
   const after = { line: withoutBrands(wordLine(result), brand), language: to };
   const denial = changedDenials(before, after);
   if (denial !== undefined) find(denial, denial === 'negation_added' ? result : source);
-  for (const { code, name, lost, added } of differences(hardSenses, before, after)) {
-    const isNegation = code === 'negation';
-    // Where the source denies, the other word for it is one that the tables lack.
-    if (isNegation && lost === undefined && denies(before)) continue;
-    const hardCode = isNegation ? (lost === undefined ? 'negation_added' : 'negation_missing') : SENSE_CODES[code];
-    find(hardCode, lost ?? added ?? name, lost === undefined ? 'added' : 'lost');
+  const senses = differences(hardSenses, before, after);
+  const mild = senses.filter(isMild);
+  for (const { code, name, lost, added } of senses.filter((one) => !isMild(one))) {
+    find(
+      code === 'negation' ? 'negation_missing' : SENSE_CODES[code],
+      lost ?? added ?? name,
+      lost === undefined ? 'added' : 'lost',
+    );
   }
   const foreign = otherLanguageOf(source, result, from, to);
   const untranslated = untranslatedIn(source, result, from, to, [brand, ...brands.kept]);
   if (foreign?.isWhole) find('other_language', foreign.language);
   if (untranslated.isWhole || untranslated.left.length > 1) find('untranslated', untranslated.left.join(', '));
   const soft = softFindings(input, before, after, foreign?.isWhole === false, untranslated.left);
+  // Where the source denies, the other word for it is one that the tables lack.
+  for (const { code, name, lost, added } of mild) {
+    if (code === 'negation' && denies(before)) continue;
+    soft.push({
+      code: 'quality_changed',
+      detail: lost ?? added ?? name,
+      change: lost === undefined ? 'added' : 'lost',
+    });
+  }
   if (untranslated.isSame && hard.length === 0) soft.push({ code: 'partly_untranslated', detail: result });
   return { hard, soft };
 }

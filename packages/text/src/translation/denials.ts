@@ -99,9 +99,13 @@ export function changedDenials(source: Denial, result: Denial): DenialFinding | 
   const before = marked(source.line, source.language, isInBoth);
   const after = marked(result.line, result.language, isInBoth);
   const counts = { before: countOf(before), after: countOf(after) };
-  // "No Pull" is "Anti-Zug".
-  if (counts.before > 0 && counts.after === 0)
-    return / anti(?: |tir|trac|rutsch|slip|scivol|desli|vaho|calc)/u.test(after) ? undefined : 'negation_missing';
+  if (counts.before > 0 && counts.after === 0) {
+    // "No Pull" is "Anti-Zug"; "No Wipe" may stay a name.
+    const name = source.line.match(/ no \p{L}{3,} /u)?.[0];
+    const isNamed = name !== undefined && result.line.includes(name);
+    const isAgainst = / anti(?: |tir|trac|rutsch|slip|scivol|desli|vaho|calc)/u.test(after);
+    return isNamed || isAgainst ? undefined : 'negation_missing';
+  }
   const { elsewhere } = wordsFor(source.language);
   const isElsewhere = elsewhere !== undefined && before.search(elsewhere) >= 0;
   if (counts.before === 0 && counts.after > 0) return isElsewhere ? undefined : 'negation_added';

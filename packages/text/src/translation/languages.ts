@@ -111,7 +111,7 @@ function isInName(written: readonly string[], copied: readonly boolean[], place:
   return isJoined && run.some((word) => !isSmall(word) && !telling.en.has(fold(word)));
 }
 
-const plainEnglish = words('with without for and from your this that your than these');
+const plainEnglish = words('wooden leather cotton steel with without for and from your this that your than these');
 
 /** Whether a word of a language is one that titles of no other keep: a colour, a condition, a side, or what joins words. */
 export const isPlainWord = (word: string, language: TextLanguage): boolean =>
@@ -151,7 +151,8 @@ export function untranslatedIn(
   const letters = written.filter((word) => /\p{L}{3,}/u.test(word));
   const same = letters.filter((word) => known.has(fold(word))).length;
   const common = written.map(fold).filter((word) => isTelling(word) && !(from === 'en' && inNames.has(word)));
-  const isWhole = (left.length > 0 || common.length > 1) && letters.length > 1 && same / letters.length > COPIED;
+  const isCopied = letters.length > 1 && same / letters.length > COPIED;
+  const isWhole = isCopied && (left.length > 1 || common.length > 1 || (left.length > 0 && same === letters.length));
   const own = letters.filter((word) => !shared.has(fold(word)));
   const isSame = wordLine(source) === wordLine(result) && own.length >= LEAST_SAME;
   // In lower case they are hardly names.

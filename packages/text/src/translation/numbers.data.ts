@@ -29,6 +29,7 @@ ah: ah
 mah: mah
 wh: wh
 va: va
+mbps: mbps, mbit/s, mb/s
 hz: hz
 khz: khz
 mhz: mhz
@@ -78,6 +79,7 @@ export const NUMBER_WORDS = `
 
 /** Whole phrases of numbers that are brought to digits before anything is counted. */
 export const NUMBER_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})two[- ]way(?!\p{L})/giu, ' double '],
   [/(?<![\p{L}\p{N}])(?:half (?:a )?dozen|halbes dutzend|demi[- ]douzaine|mezza dozzina|media docena)(?!\p{L})/giu, ' 6 '],
   [/(?<!\p{L})(?:world war (?:ii|2|two)|ww ?(?:ii|2))(?![\p{L}\p{N}])/giu, ' worldwarii '],
   [/(?<!\p{L})(?:world war (?:i|1|one)|ww ?(?:i|1))(?![\p{L}\p{N}])/giu, ' one '],

@@ -6,7 +6,7 @@ export type SoftCode = 'material' | 'age';
 
 export const SOFT_SENSES: Readonly<Record<SoftCode, string>> = {
   material: `
-leather | leather, ?faux, ?leatherette, ?suede, ?sheepskin, ?hide, ?skin | leder*, *leder*, ?lederoptik, ?wildleder | cuir, ?simili*, ?daim | pelle, cuoio, ?ecopelle, ?scamosciat*, ?similpelle | cuero, piel, ?polipiel, ?ante
+leather | leather, ?faux, ?leatherette, ?suede, ?sheepskin, ?fur, ?hide, ?skin | leder*, *leder*, ?lederoptik, ?wildleder | cuir, ?simili*, ?daim | pelle, cuoio, ?ecopelle, ?scamosciat*, ?similpelle | cuero, piel, ?polipiel, ?ante
 wood | wood, wooden, ?*wood, ?koa, ?rattan, ?bamboo, ?timber, ?oak, ?pine, ?teak, ?walnut, ?mahogany, ?acacia, ?beech, ?cedar, ?log*, ?rosewood, ?ebony, ?maple, ?birch, ?spruce, ?ash | holz*, *holz*, ?eiche*, ?kiefer*, ?teak*, ?nussbaum*, ?mahagoni*, ?buche*, ?zeder*, ?akazie*, ?esche*, ?palisander*, ?weide*, ?birke*, ?fichte*, ?ahorn* | bois, ?chene, ?pin, ?teck, ?noyer, ?acajou, ?hetre, ?acacia, ?frene, ?palissandre, ?saule, ?cedre, ?bouleau, ?sapin, ?erable | legno, lignea, ?legna, ?rovere, ?pino, ?teak, ?noce, ?mogano, ?faggio, ?acacia, ?frassino, ?palissandro, ?salice, ?cedro, ?betulla, ?abete, ?acero | madera, ?lena, ?roble, ?pino, ?teca, ?nogal, ?caoba, ?haya, ?acacia, ?fresno, ?palisandro, ?sauce, ?mimbre, ?cedro, ?abedul, ?abeto, ?arce
 cotton | cotton | baumwoll*, *baumwolle, ?cotton | coton | cotone | algodon
 wool | wool, ?*wool, ?fleece, woollen, woolen, merino, ?cashmere | woll*, *woll*, merino*, ?kaschmir*, !*baumwoll* | laine, merinos, ?cachemire | lana, merino, ?cashmere | lana, merino, merina, ?cachemira
@@ -14,7 +14,7 @@ silk | silk, silky | seide*, seiden*, *seide | soie | seta, ?serica | seda
 linen | linen, flax | leinen*, *leinen | lin | lino | lino
 polyester | polyester | polyester* | polyester | poliestere, polyester | poliester
 steel | steel, stainless, inox | stahl*, *stahl*, inox, rostfrei* | acier, inox, inoxydable* | acciaio, inox, inossidabil* | acero, inox, inoxidable*
-castiron | cast iron, iron, ?wrought | gusseisen*, gusseisern*, eisen*, ?grauguss* | fonte, fer | ghisa, ferro | hierro, fundicion
+castiron | cast iron, wrought iron, ?iron, ?wrought | gusseisen*, gusseisern*, ?eisen*, ?schmiedeeisern*, ?grauguss* | fonte, fer forge, ?fer | ghisa, ferro battuto, ?ferro | hierro fundido, hierro forjado, ?hierro, ?fundicion
 glass | glass, ?glasses, ?fibreglass, ?fiberglass, ?mug*, ?jar*, ?crystal | glas*, *glas, *glaser, ?kristall* | verre, verres, ?glace, ?cristal | vetro, vetri, ?cristallo, ?calic*, ?bicchier* | vidrio, cristal, ?copa*, ?vaso*
 plastic | plastic, ?acrylic, ?pvc, ?abs | kunststoff*, plastik*, *plastik, ?acryl*, ?pvc | plastique, ?acrylique, ?pvc | plastica, ?acrilic*, ?pvc | plastico, ?acrilic*, ?pvc
 rubber | rubber, ?latex, ?wellies, ?wellington* | gummi*, *gummi*, kautschuk*, *kautschuk*, ?latex* | caoutchouc, gomme, ?latex | gomma, ?lattice, ?caucciu | goma, caucho, ?latex
@@ -37,7 +37,7 @@ bronze | bronze | bronze*, *bronze | bronze | bronzo | bronce
 marble | marble | marmor* | marbre | marmo | marmol
 carbon | carbon | carbon*, karbon*, kohle* | carbone, ?charbon* | carbonio, carbon, ?carbone, ?spazzole | carbono, ?escobillas, ?carbon`,
   age: `
-kids | kids, childrens, children s, kid s, ?kid, ?child, ?children, ?junior, ?youth, ?toddler*, ?nursery, ?school, ?baby, ?boys, ?girls, ?infant*, ?toy, ?toys, ?pushchair, ?age, ?boy, ?girl, ?cot, ?crib, ?play*, ?pram | kinder*, ?kind, ?jugend*, ?baby*, ?jungen*, ?madchen*, ?klein* | enfant*, ?junior, ?jeune*, ?garcon*, ?fille*, ?bebe* | bambini, ?bambin*, ?bimb*, ?ragazz*, ?junior, ?cameretta | infantil*, ?nino*, ?nina*, ?juvenil, ?bebe*`,
+kids | kids, childrens, children s, kid s, ?kid, ?child, ?childs, ?children, ?junior, ?youth, ?toddler*, ?nursery, ?school, ?baby, ?boys, ?girls, ?infant*, ?toy, ?toys, ?pushchair, ?age, ?boy, ?girl, ?cot, ?crib, ?play*, ?pram | kinder*, ?kind, ?jugend*, ?baby*, ?jungen*, ?madchen*, ?klein* | enfant*, ?junior, ?jeune*, ?garcon*, ?fille*, ?bebe* | bambini, ?bambin*, ?bimb*, ?ragazz*, ?junior, ?cameretta | infantil*, ?nino*, ?nina*, ?juvenil, ?bebe*`,
 };
 
 /**
