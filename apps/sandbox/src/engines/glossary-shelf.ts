@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { translateMarkup } from './translate.ts';
+import { translateKnown, translateMarkup } from './translate.ts';
 
 /** Source words, normalized for comparison, → their translation. */
 export type Entries = ReadonlyMap<string, string>;
@@ -36,6 +36,8 @@ const MARK = /\uE000\d+\uE001/g;
  * case-sensitive.
  */
 export function translateWith(entries: Entries, markup: string, to: string, kept: RegExp, isCased: boolean): string {
+  const known = entries.size === 0 ? translateKnown(markup, to, kept) : undefined;
+  if (known !== undefined) return known;
   const held: string[] = [];
   const hold = (text: string) => `\uE000${held.push(text) - 1}\uE001`;
   let marked = markup.replace(kept, hold);

@@ -1,5 +1,6 @@
 import type { Fault, FaultKind } from '../platform/faults.ts';
 import { DICTIONARY, LANGUAGES } from './dictionary.data.ts';
+import { knownTitle } from './known-titles.ts';
 
 const languageOf = (code: string) => code.slice(0, 2).toLowerCase();
 
@@ -20,8 +21,25 @@ export function translateWords(text: string, to: string): string {
   return text.replace(WORDS, (word) => wordFor(word, languageOf(to)));
 }
 
+const SIGNS = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+] as const;
+
+/** A title of the built-in catalogue as a native seller writes it; the protected elements stand in it as plain text. */
+export function translateKnown(markup: string, to: string, kept: RegExp): string | undefined {
+  const bare = markup.replace(kept, (element) => element.replace(/^<[^<>]*>|<[^<>]*>$/g, ''));
+  const title = SIGNS.reduceRight((text, [sign, entity]) => text.replaceAll(entity, sign), bare);
+  const found = knownTitle(title, languageOf(to));
+  if (found === undefined || markup === title) return found;
+  return SIGNS.reduce((text, [sign, entity]) => text.replaceAll(sign, entity), found);
+}
+
 /** Translates the text around the elements that the dialect protects; other elements keep their position. */
 export function translateMarkup(markup: string, to: string, kept: RegExp): string {
+  const known = translateKnown(markup, to, kept);
+  if (known !== undefined) return known;
   let result = '';
   let at = 0;
   for (const found of markup.matchAll(kept)) {
