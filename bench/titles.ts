@@ -1,4 +1,4 @@
-import { isDraftLabel } from '../apps/server/src/modules/translations/index.ts';
+import { isDraft } from '../apps/server/src/modules/translations/index.ts';
 import { baseGlossary, compileLexicon, makeTitle, type TitleTarget } from '../packages/text/src/index.ts';
 import { CATALOGUE_FILE, readCatalogue } from './lib/catalogue-file.ts';
 import { judgeTitle, type Violation } from './lib/title-judge.ts';
@@ -26,7 +26,7 @@ for (const to of TARGETS) {
       counts.refused.set(made.reason, (counts.refused.get(made.reason) ?? 0) + 1);
       continue;
     }
-    const kind = !isDraftLabel(made.label) ? 'ready' : made.coverage === 1 ? 'whole' : 'draft';
+    const kind = !isDraft(made) ? 'ready' : made.coverage === 1 ? 'whole' : 'draft';
     counts[kind] += 1;
     coverage += made.coverage;
     const language = to.startsWith('en') ? 'en' : (to as 'de');

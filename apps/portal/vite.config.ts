@@ -34,6 +34,7 @@ const DESCRIPTIONS = /\/features\/descriptions\//;
 const TRANSLATIONS = /\/features\/translations\//;
 const PROFILE = /\/features\/(team|acting|profile|support)\//;
 const PRICING = /\/features\/pricing\/|\/contract\/src\/pricing\.ts/;
+const TAXES = /\/features\/taxes\/(tax-draft|tax-fields|use-taxes|taxes-consent)|\/(kernel|contract)\/src\/taxes[./]/;
 const FILES =
   /\/lib\/files\/|\/ui\/(file-errors|file-dropzone\/)|\/contract\/src\/seller-file\.ts|@mantine\/dropzone|react-dropzone/;
 const ADDRESS = /\/ui\/state-select|\/countries\/states|country-region-data/;
@@ -57,6 +58,7 @@ const FEW = new RegExp(
     TRANSLATIONS,
     PROFILE,
     PRICING,
+    TAXES,
     FILES,
     ADDRESS,
     CALENDAR,
@@ -91,6 +93,7 @@ const CHUNKS = [
   { name: 'translations', test: TRANSLATIONS, minShareCount: 2, priority: 0.9 },
   { name: 'profile', test: PROFILE, minShareCount: 2, priority: 0.9 },
   { name: 'pricing', test: PRICING, minShareCount: 2, priority: 0.9 },
+  { name: 'taxes', test: TAXES, minShareCount: 2, priority: 0.9 },
   { name: 'files', test: FILES, minShareCount: 2, priority: 0.9 },
   { name: 'calendar', test: CALENDAR, minShareCount: 2, priority: 0.9 },
   { name: 'scroll-lock', test: SCROLL_LOCK, minShareCount: 2, priority: 0.9 },

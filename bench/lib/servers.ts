@@ -52,6 +52,7 @@ export async function serveGateway(db: Db): Promise<Served> {
     billing: {
       provider: 'off',
       stripe: null,
+      vatRegisters: null,
       supplier: { name: 'Bench', street: '', postalCode: '', city: '', country: 'DE', vatId: '' },
     },
     mailTransport: { destination: 'nowhere', send: async () => undefined },

@@ -12,7 +12,7 @@ const WORDS = new RegExp(
 
 function wordFor(english: string, to: string): string {
   const others = DICTIONARY.get(english.toLowerCase()) ?? [];
-  const found = others[LANGUAGES.findIndex((language) => language === to)];
+  const found = others[LANGUAGES.indexOf(to as (typeof LANGUAGES)[number])];
   return found ?? english;
 }
 

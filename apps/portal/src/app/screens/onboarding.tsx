@@ -6,7 +6,7 @@ import {
   type RedirectBack,
   readRedirectBack,
 } from '@quayside/kernel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { ConnectForm } from '../../features/accounts/connect/connect-form.tsx';
 import { outcomeQuery } from '../../features/accounts/connect/outcome-query.ts';
@@ -16,10 +16,15 @@ import { CdiscountScreen } from '../../features/onboarding/cdiscount/cdiscount-s
 import { CredentialLine } from '../../features/onboarding/cdiscount/credentials-panel.tsx';
 import { ChannelScreen, type TaxesQuestion } from '../../features/onboarding/channel-screen.tsx';
 import { StandardTaxesForm } from '../../features/taxes/standard-taxes-form.tsx';
-import { TaxesPanel } from '../../features/taxes/taxes-panel.tsx';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useAddress } from '../routes/address.ts';
+
+const TaxesPanel = lazyPart(async () => ({
+  default: (await import('../../features/taxes/taxes-panel.tsx')).TaxesPanel,
+}));
 
 /** `/onboarding` (eBay) and `/{platform}/{account}/onboarding`. */
 export function Screen() {
@@ -34,7 +39,11 @@ export function Screen() {
     outcome: outcomeOf(readRedirectBack(query), channel),
     renderProgress: (accountId: number) => <ImportProgress accountId={accountId} />,
     renderTaxes: (question: TaxesQuestion) => <StandardTaxesForm {...question} />,
-    renderTaxSettings: (accountId: number) => <TaxesPanel accountId={accountId} />,
+    renderTaxSettings: (accountId: number) => (
+      <Suspense fallback={<Spinner placement="part" />}>
+        <TaxesPanel accountId={accountId} />
+      </Suspense>
+    ),
   };
   return channel === 'cdiscount' ? <CdiscountScreen {...slots} /> : <ChannelScreen platform={channel} {...slots} />;
 }
