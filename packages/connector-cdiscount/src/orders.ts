@@ -68,8 +68,8 @@ async function readPage(
   page: number,
 ): Promise<OrdersPage> {
   const first = await client.getOrders(session, since, page);
-  if (!first.isFull || changedAt(first.orders[0]) <= changedAt(first.orders.at(-1))) return first;
-  // The latest change came first, so the last order cannot be the cursor; all pages are read at once.
+  if (!first.isFull || isByChange(first.orders)) return first;
+  // The next pages may hold earlier changes than this one, so none of its orders can be the cursor; all pages are read at once.
   const orders = [...first.orders];
   for (let next = page + 1, isMore = true; isMore; next += 1) {
     const more = await client.getOrders(session, since, next);
@@ -77,6 +77,11 @@ async function readPage(
     isMore = more.isFull;
   }
   return { orders, isFull: false };
+}
+
+function isByChange(orders: readonly Order[]): boolean {
+  const times = orders.map(changedAt);
+  return times.every((time, at) => at === 0 || (times[at - 1] ?? 0) <= time);
 }
 
 function nextCursor(since: string, page: number, { orders, isFull }: OrdersPage, now: number): string {

@@ -104,18 +104,25 @@ describe('orders', () => {
     expect(changes).toEqual(changes.toSorted((one, other) => one - other));
   });
 
-  it('are all read at once if the latest change comes first, because the last one cannot be the cursor', async () => {
+  it.each([
+    ['the latest change comes first', (n: number) => 103 - n],
+    ['one change stands before an earlier one', (n: number) => (n === 40 ? 102 : n)],
+  ])('are all read at once if %s, because no order of the page can be the cursor', async (_, secondOf) => {
     const { proxy } = shop.stage;
     const since = '2026-01-01T00:00:00.000Z';
     const forged = (n: number) => {
-      const changedAt = new Date(Date.parse(since) + n * 1_000).toISOString();
+      const changedAt = new Date(Date.parse(since) + secondOf(n) * 1_000).toISOString();
       return { orderId: `SCID${n}`, status: 'InPreparation', createdAt: since, updatedAt: changedAt, lines: [] };
     };
-    const items = Array.from({ length: 103 }, (_, n) => forged(103 - n));
+    const items = Array.from({ length: 103 }, (_, n) => forged(n));
     proxy.answerNext(/\/orders\?.*pageIndex=1&/, 200, { itemsPerPage: 100, items: items.slice(0, 100) });
     proxy.answerNext(/\/orders\?.*pageIndex=2&/, 200, { itemsPerPage: 3, items: items.slice(100) });
     const { orders, hasMore } = await page(since);
-    expect(orders.map(({ externalId }) => externalId)).toEqual(items.map(({ orderId }) => orderId).toReversed());
+    expect(orders.map(({ externalId }) => externalId).toSorted()).toEqual(
+      items.map(({ orderId }) => orderId).toSorted(),
+    );
+    const changes = orders.map(({ modifiedAt }) => Date.parse(modifiedAt));
+    expect(changes).toEqual(changes.toSorted((one, other) => one - other));
     expect(hasMore).toBe(false);
   });
 
