@@ -15,7 +15,7 @@ const WORDS = {
 /** Messages that are kept for what is to come and that nobody is shown: names of its screens, grants and toasts. */
 const KEPT = [
   /^frame\.screens\.(bulk|bulkDone|repricer|marketing|marketingSettings|productSettings)$/,
-  /^billing\.grant\./,
+  /^(billing\.grant|entitlements\.name)\./,
   /^products\.item\.owner\.repricer$/,
   /^toasts\.(adRatesFailed|flowCreated|flowUpdated|repricing\w+)\./,
 ];
