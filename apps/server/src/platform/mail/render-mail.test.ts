@@ -31,6 +31,7 @@ const values = {
   screen: '/ebay/1/products',
   run: '7',
   browser: 'Firefox',
+  phone: '+44 20 7946 0000',
   request: 'r-1',
 };
 
