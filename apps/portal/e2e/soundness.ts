@@ -83,6 +83,8 @@ export function beyondTheEdge(page: Page): Promise<readonly string[]> {
     if (scrollWidth > clientWidth) problems.push(`scrolls ${scrollWidth - clientWidth} px sideways`);
     const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     for (const element of root.querySelectorAll('button, button *, a, label, th, h1, h2, h3')) {
+      // Such a text is read out only.
+      if (element.closest('.visually-hidden')) continue;
       const style = getComputedStyle(element);
       const isCut = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
       if (isCut && style.textOverflow !== 'ellipsis' && element.checkVisibility())
