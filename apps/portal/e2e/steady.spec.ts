@@ -80,7 +80,7 @@ const SCREENS: readonly {
     name: 'orders',
     address: (shop) => `/ebay/${shop}/orders`,
     things: (page) => ({
-      filter: main(page).getByText('Oversold', { exact: true }).first(),
+      filter: main(page).getByRole('link', { name: /^Oversold/ }),
       table: main(page).locator('section').first(),
     }),
   },

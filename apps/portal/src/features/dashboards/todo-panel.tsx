@@ -23,16 +23,18 @@ export function TodoPanel() {
   return (
     <div className={classes.todo}>
       <Panel title={t('todo.title')}>
-        {todo.isPending ? <Skeleton height={24} /> : null}
-        {todo.isError && !todo.data ? <ErrorState error={todo.error} onRetry={() => todo.refetch()} /> : null}
-        {todo.data && todo.data.list.length === 0 ? <Nothing report={todo.data} /> : null}
-        {todo.data && todo.data.list.length > 0 ? (
-          <ul className={classes.list}>
-            {todo.data.list.map((entry) => (
-              <Row key={entry.kind} entry={entry} />
-            ))}
-          </ul>
-        ) : null}
+        <div className={classes.room}>
+          {todo.isPending ? <Skeleton height={24} /> : null}
+          {todo.isError && !todo.data ? <ErrorState error={todo.error} onRetry={() => todo.refetch()} /> : null}
+          {todo.data && todo.data.list.length === 0 ? <Nothing report={todo.data} /> : null}
+          {todo.data && todo.data.list.length > 0 ? (
+            <ul className={classes.list}>
+              {todo.data.list.map((entry) => (
+                <Row key={entry.kind} entry={entry} />
+              ))}
+            </ul>
+          ) : null}
+        </div>
       </Panel>
     </div>
   );
