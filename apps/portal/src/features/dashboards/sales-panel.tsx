@@ -10,8 +10,8 @@ import classes from './dashboard-screen.module.css';
 import { SalesFigures } from './sales-figures.tsx';
 import { type SalesRange, useSales } from './use-dashboards.ts';
 
-/** The height in pixels of the totals and the bars of one currency. */
-const SALES_HEIGHT = 330;
+/** The height in pixels of the totals, the rates in two lines, and the bars. */
+const SALES_HEIGHT = 380;
 
 export function SalesPanel() {
   const { t } = useTranslation('dashboards');
