@@ -15,7 +15,6 @@ import { mountOctopiaControl } from './octopia.ts';
 import { mountOrders } from './orders.ts';
 import { refuseForeignPages } from './own-pages.ts';
 import { mountRatesControl } from './rates.ts';
-import { ControlRefusal } from './read.ts';
 import { mountSellers } from './sellers.ts';
 import { mountStripeControl } from './stripe.ts';
 import { mountTaxOfficesControl } from './tax-offices.ts';
@@ -42,7 +41,6 @@ export function mountControl(app: FastifyInstance, world: World, buyers: Buyers)
 
   app.setNotFoundHandler(answerNotServed);
   answerErrors(app, world.log, (error, _request, reply) => {
-    if (error instanceof ControlRefusal) return reply.code(error.status).send({ error: error.message });
     return reply.send({ error: reply.statusCode >= 500 ? 'the sandbox failed' : error.message });
   });
 }

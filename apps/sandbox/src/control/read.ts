@@ -4,10 +4,10 @@ import { PurchaseRefused } from '../buyers/refused.ts';
 
 export class ControlRefusal extends Error {
   override name = 'ControlRefusal';
-  readonly status: number;
-  constructor(status: number, message: string) {
+  readonly statusCode: number;
+  constructor(statusCode: number, message: string) {
     super(message);
-    this.status = status;
+    this.statusCode = statusCode;
   }
 }
 
