@@ -37,7 +37,8 @@ export const azureDialect: EngineDialect = {
     const to = String(field(query, 'to') ?? '');
     if (!LANGUAGES.has(to)) return refuse(400036, 'The target language is not valid.');
     if (!Array.isArray(body)) return refuse(400074, 'The body of the request is not valid JSON.');
-    const texts = body.map((entry) => field(entry, 'Text'));
+    // The documentation writes `Text`, and the official client `text`.
+    const texts = body.map((entry) => field(entry, 'Text') ?? field(entry, 'text'));
     if (texts.length === 0 || texts.length > MOST_TEXTS) return refuse(400075, 'The array has too many elements.');
     if (!texts.every((text) => typeof text === 'string')) return refuse(400072, 'The text is missing.');
     if (lengthOf(texts) > MOST_CHARACTERS) return refuse(400077, 'The maximum request size has been exceeded.');

@@ -17,8 +17,9 @@ export const deeplDialect: EngineDialect = {
     const { request, meter, glossaries, struck, isStruck } = call;
     const { body } = request;
     const texts = field(body, 'text');
-    const target = String(field(body, 'target_lang') ?? '');
-    const source = String(field(body, 'source_lang') ?? '');
+    const target = String(field(body, 'target_lang') ?? '').toUpperCase();
+    // Without a source language, DeepL detects it.
+    const source = String(field(body, 'source_lang') ?? 'EN').toUpperCase();
     if (!isTexts(texts)) return refuseDeepl(400, "Bad request. Reason: Parameter 'text' not specified.");
     if (texts.length > MOST_TEXTS) return refuseDeepl(413, 'Request Entity Too Large');
     if (Buffer.byteLength(JSON.stringify(body)) > MOST_BYTES) return refuseDeepl(413, 'Request Entity Too Large');
@@ -40,6 +41,7 @@ export const deeplDialect: EngineDialect = {
         translations: texts.map((text) => ({
           detected_source_language: source,
           text: lieAbout(translateWith(entries ?? new Map(), text, target, kept, false), struck),
+          ...(field(body, 'show_billed_characters') === undefined ? {} : { billed_characters: [...text].length }),
         })),
       },
     };

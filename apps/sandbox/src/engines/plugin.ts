@@ -5,6 +5,7 @@ import type { Machine } from '../platform/machine.ts';
 import { amazonDialect } from './amazon.ts';
 import { azureDialect } from './azure.ts';
 import { deeplDialect } from './deepl.ts';
+import { deeplForm } from './deepl-form.ts';
 import { deeplGlossaryDialects } from './deepl-glossaries.ts';
 import { createMeter } from './engines-state.ts';
 import { createShelf } from './glossary-shelf.ts';
@@ -29,6 +30,11 @@ export const enginesPlugin: FastifyPluginAsync<{ world: Machine }> = async (app,
       // Signatures cover the raw bytes, so each dialect parses the body itself.
       hosts.addContentTypeParser('application/x-amz-json-1.1', { parseAs: 'string' }, (_request, body, done) => {
         done(null, String(body));
+      });
+      // Only DeepL takes forms.
+      hosts.removeContentTypeParser('application/x-www-form-urlencoded');
+      hosts.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+        done(null, deeplForm(String(body)));
       });
       answerErrors(hosts, world.log, (error, _request, reply) => reply.send({ message: error.message }));
       hosts.setNotFoundHandler(answerNotServed);
