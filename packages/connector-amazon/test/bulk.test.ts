@@ -1,7 +1,7 @@
 import { type BulkChange, type PublishEntry, settleAll } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
-import { itHoldsToTheModels, price, useShop } from './shop.ts';
+import { price, useShop } from './shop.ts';
 
 const shop = useShop();
 
@@ -103,5 +103,3 @@ describe('many changes at once', () => {
     expect(outcomes).toMatchObject([{ ok: false, error: { kind: 'unknown', code: 'FATAL' } }]);
   });
 });
-
-itHoldsToTheModels(shop);

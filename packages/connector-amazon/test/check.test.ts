@@ -1,6 +1,6 @@
 import type { DraftEntry } from '@quayside/connector-kit';
 import { describe, expect, it } from 'vitest';
-import { itHoldsToTheModels, unitOf, useShop } from './shop.ts';
+import { unitOf, useShop } from './shop.ts';
 
 const shop = useShop();
 const check = async (...entries: DraftEntry[]) => {
@@ -98,5 +98,3 @@ describe('a new product', () => {
     expect(of('condition_type')).toBeUndefined();
   });
 });
-
-itHoldsToTheModels(shop);

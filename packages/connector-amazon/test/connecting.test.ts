@@ -2,7 +2,7 @@ import { createMemoryRuntime } from '@quayside/connector-kit/conformance/memory-
 import { MINUTE_MS } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { connectSeller, giveConsent, redeem, runtimeFor } from './sandbox.ts';
-import { CLIENT_ID, itHoldsToTheModels, SELLER, useShop } from './shop.ts';
+import { CLIENT_ID, SELLER, useShop } from './shop.ts';
 
 const shop = useShop();
 /** Reads of a seller's sites within a shorter time share one call. */
@@ -100,5 +100,3 @@ describe('connecting', () => {
     });
   });
 });
-
-itHoldsToTheModels(shop);

@@ -2,7 +2,7 @@ import type { PublishEntry } from '@quayside/connector-kit';
 import { HOUR_MS } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { connectSeller } from './sandbox.ts';
-import { itHoldsToTheModels, price, SELLER, useShop } from './shop.ts';
+import { price, SELLER, useShop } from './shop.ts';
 
 const shop = useShop();
 
@@ -351,5 +351,3 @@ it('finds the catalogue, restrictions, prices and lists in the sandbox', async (
   });
   await call('GET', `/products/pricing/v0/listings/UK-1/offers?MarketplaceId=${marketplaceId}&ItemCondition=New`);
 });
-
-itHoldsToTheModels(shop);

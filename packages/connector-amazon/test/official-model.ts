@@ -84,6 +84,12 @@ const REQUIRED_HEADERS = ['x-amz-access-token', 'user-agent', 'x-amz-date'];
 /** Paths without a model: tokens, consent, and presigned URLs. */
 const UNDESCRIBED = /^\/(auth|apps)\//;
 
+/** Returns the violations of a call and of its response as sentences; empty if there are none. */
+export function checkAgainstModels(): (call: RecordedCall) => string[] {
+  const { request, answer } = createOfficialCheck();
+  return (call) => [...request(call), ...answer(call)];
+}
+
 /** Returns the violations of a call or its response as sentences; empty if there are none. */
 export function createOfficialCheck(): { request(call: RecordedCall): string[]; answer(call: RecordedCall): string[] } {
   const routes = readRoutes();

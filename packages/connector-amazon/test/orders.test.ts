@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connectSeller } from './sandbox.ts';
-import { itHoldsToTheModels, SELLER, useShop } from './shop.ts';
+import { SELLER, useShop } from './shop.ts';
 
 const shop = useShop();
 
@@ -97,5 +97,3 @@ describe('orders', () => {
     expect(refused).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 });
-
-itHoldsToTheModels(shop);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itHoldsToTheModels, useShop } from './shop.ts';
+import { useShop } from './shop.ts';
 
 const shop = useShop();
 const channel = () => {
@@ -42,5 +42,3 @@ describe('a product type', () => {
     expect(await connector.categoryRequirements(shop.session, 'AMDE', 'UNHEARD_OF')).toBeUndefined();
   });
 });
-
-itHoldsToTheModels(shop);

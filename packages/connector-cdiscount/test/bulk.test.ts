@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createCdiscountConnector } from '../src/connector.ts';
 import { changesOf, DONE_MS, ending, failing, packagesOf, updating } from './changes.ts';
 import { SELLER, sandboxConfig } from './sandbox.ts';
-import { gtinFor, itHoldsToTheOperations, price, unitOf, useShop } from './shop.ts';
+import { gtinFor, price, unitOf, useShop } from './shop.ts';
 
 const shop = useShop();
 const { bulkOf, carryOut, submit, publish, publishing } = changesOf(shop);
@@ -306,5 +306,3 @@ describe('items of the seller’s other accounts', () => {
     expect(await shop.rowOf('SINGLE-CDFR')).toBeDefined();
   });
 });
-
-itHoldsToTheOperations(shop);

@@ -3,7 +3,7 @@ import { HOUR_MS } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { createCdiscountConnector } from '../src/connector.ts';
 import { AGGREGATOR, connect, connectSeller, sandboxConfig, sessionFor } from './sandbox.ts';
-import { itHoldsToTheOperations, useShop } from './shop.ts';
+import { useShop } from './shop.ts';
 
 const shop = useShop();
 /** Sellers of the sandbox that are not yet linked to the aggregator. */
@@ -160,5 +160,3 @@ describe('a throttled call', () => {
     expect((await shop.stage.connector.whoAmI(shop.session)).externalId).toBe('60211');
   });
 });
-
-itHoldsToTheOperations(shop);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SELLER } from './sandbox.ts';
-import { itHoldsToTheOperations, useShop } from './shop.ts';
+import { useShop } from './shop.ts';
 
 const shop = useShop();
 const since = (cursor: string | null) => shop.stage.connector.listHomeChanges(shop.session, 'FR', cursor);
@@ -42,6 +42,4 @@ describe('changes at home', () => {
     expect(third.present).not.toContain(removed?.sku);
     expect(third.present).toHaveLength((first.present?.length ?? 0) - 1);
   });
-
-  itHoldsToTheOperations(shop);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCdiscountConnector } from '../src/connector.ts';
 import { connectSeller, SELLER, sandboxConfig } from './sandbox.ts';
-import { itHoldsToTheOperations, useShop } from './shop.ts';
+import { useShop } from './shop.ts';
 
 const shop = useShop();
 /** More than one page of offers. */
@@ -133,5 +133,3 @@ describe('an import', () => {
     expect(await connector.categoryRequirements(shop.session, 'FR', '0402')).toBeUndefined();
   });
 });
-
-itHoldsToTheOperations(shop);

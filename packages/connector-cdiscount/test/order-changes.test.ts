@@ -1,6 +1,6 @@
 import { money } from '@quayside/kernel';
 import { expect, it } from 'vitest';
-import { itHoldsToTheOperations, soldAndPaid, useShop } from './shop.ts';
+import { soldAndPaid, useShop } from './shop.ts';
 
 const shop = useShop();
 
@@ -71,5 +71,3 @@ it('cancels nothing that has been shipped', async () => {
   ]);
   await expect(cancel(orderId)).rejects.toMatchObject({ kind: 'rejected' });
 });
-
-itHoldsToTheOperations(shop);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itHoldsToTheOperations, sell, soldAndPaid, useShop } from './shop.ts';
+import { sell, soldAndPaid, useShop } from './shop.ts';
 
 const shop = useShop();
 const SKU = 'FR-0001';
@@ -33,10 +33,13 @@ const shipment = (orderId: string, lines: readonly string[], trackingNumber = '6
 describe('orders', () => {
   it('wait until the seller accepts them, and are paid afterwards', async () => {
     const { advance, sandbox } = shop.stage;
+    // No read has to wait for the rate while the marketplace still works on the order.
+    await advance(60_000);
     const orderId = await sell(shop.stage, SKU, { quantity: 2, processing: true });
     const seen = async () => (await ordersSince(null)).found.get(orderId);
-    expect(await seen()).toMatchObject({ status: 'pending', site: 'FR' });
-    expect(await seen()).not.toHaveProperty('answerBy');
+    const unready = await seen();
+    expect(unready).toMatchObject({ status: 'pending', site: 'FR' });
+    expect(unready).not.toHaveProperty('answerBy');
     await advance(6_000);
     const waiting = await seen();
     expect(waiting).toMatchObject({ status: 'pending', answerBy: expect.any(String) });
@@ -92,7 +95,7 @@ describe('orders', () => {
     const { next } = await ordersSince(null);
     await stage.advance(300_000);
     const ids: string[] = [];
-    for (let n = 0; n < 230; n += 1) ids.push(await sell(stage, SKU, { race: true }));
+    for (let n = 0; n < 230; n += 1) ids.push(await sell(stage, 'FR-0006', { race: true }));
     const first = await page(next);
     expect(first.hasMore).toBe(true);
     const [moved = ''] = ids;
@@ -140,9 +143,10 @@ describe('shipping', () => {
     const lineId = (await ordersSince(null)).found.get(orderId)?.lines[0]?.externalId ?? '';
     proxy.dropNextAnswer(/\/shipments$/);
     const repeated = shipment(orderId, [lineId]);
+    const before = proxy.calls.length;
     expect(await connector.ship?.(shop.session, [repeated])).toMatchObject([{ ok: false, error: { kind: 'unknown' } }]);
     expect(await connector.ship?.(shop.session, [repeated])).toEqual([{ ok: true, value: undefined }]);
-    expect(proxy.calls.filter(({ path }) => path.endsWith('/shipments'))).toHaveLength(1);
+    expect(proxy.calls.slice(before).filter(({ path }) => path.endsWith('/shipments'))).toHaveLength(1);
     const { orders } = await sandbox.control<{ orders: { orderId: string; status: string; lines: object[] }[] }>(
       'octopia/orders?seller=demo-shop-fr',
     );
@@ -166,5 +170,3 @@ describe('shipping', () => {
     ]);
   });
 });
-
-itHoldsToTheOperations(shop);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCdiscountConnector } from '../src/connector.ts';
 import { changesOf, DONE_MS, failing, packagesOf, updating } from './changes.ts';
 import { sandboxConfig } from './sandbox.ts';
-import { itHoldsToTheOperations, useShop } from './shop.ts';
+import { useShop } from './shop.ts';
 
 const shop = useShop();
 const { bulkOf, carryOut, submit, publish, publishing } = changesOf(shop);
@@ -133,5 +133,3 @@ describe('a rejection', () => {
     expect(outcome).toMatchObject({ ok: false, error: { kind: 'rate-limited', retryAt: expect.any(String) } });
   });
 });
-
-itHoldsToTheOperations(shop);

@@ -1,6 +1,7 @@
 import type { AccountSession, GatedPrice, PublishEntry, PublishUnit } from '@quayside/connector-kit';
+import { checkCalls } from '@quayside/connector-kit/conformance/check-calls';
 import { money } from '@quayside/kernel';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createOctopiaCheck } from './octopia-calls.ts';
 import { connectSeller, SELLER, type Stage, startStage } from './sandbox.ts';
 
@@ -87,7 +88,7 @@ export async function soldAndPaid(
   return orderId;
 }
 
-/** A sandbox with a connected seller, for the tests of one file. */
+/** A sandbox with a connected seller, for the tests of one file. A test fails if it sends what Octopia’s operations do not accept. */
 export interface Shop {
   readonly stage: Stage;
   readonly session: AccountSession;
@@ -110,6 +111,7 @@ export function useShop(): Shop {
     entries = createEntries(stage, (await stage.connector.siteReadiness(session, 'FR')).settings);
   });
   afterAll(() => stage?.stop());
+  checkCalls(() => stage.proxy, createOctopiaCheck());
   afterEach(async () => {
     await fetch(`${stage.sandbox.url}/control/api/faults`, { method: 'DELETE' });
   });
@@ -134,13 +136,4 @@ export function useShop(): Shop {
       return calls.map(({ method, path }) => `${method} ${path.replace('/seller/v2', '').replace(/\?.*/, '')}`);
     },
   };
-}
-
-/** Call it last in a file: it checks every call of the file's tests. */
-export function itHoldsToTheOperations(shop: Shop): void {
-  it('sends only what Octopia’s operations accept', () => {
-    const check = createOctopiaCheck();
-    expect([...new Set(shop.stage.proxy.calls.flatMap(check))]).toEqual([]);
-    expect(shop.stage.proxy.calls.length).toBeGreaterThan(5);
-  });
 }

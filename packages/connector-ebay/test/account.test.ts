@@ -3,7 +3,7 @@ import { createMemoryRuntime, systemClock } from '@quayside/connector-kit/confor
 import { describe, expect, it } from 'vitest';
 import { createEbayConnector } from '../src/connector.ts';
 import { giveConsent, sandboxConfig } from './sandbox.ts';
-import { errorOf, itHoldsToTheOperations, SELLER, useShop } from './shop.ts';
+import { errorOf, SELLER, useShop } from './shop.ts';
 
 const shop = useShop();
 
@@ -55,7 +55,7 @@ describe('a token', () => {
   it('that eBay rejects is renewed transparently, for REST and for Trading', async () => {
     expect((await shop.connector.whoAmI(await spoiled({ accessToken: 'gone' }))).username).toBe(SELLER);
     const page = await shop.connector.listHomeListings(await spoiled({ accessToken: 'gone' }), 'UK', null);
-    expect(page.listings).toHaveLength(3);
+    expect(page.listings.map(({ sku }) => sku)).toContain('UK-1');
   });
 
   it('without a valid consent needs the seller, and is requested once', async () => {
@@ -277,5 +277,3 @@ describe('a home listing', () => {
     expect(result?.ok).toBe(true);
   });
 });
-
-itHoldsToTheOperations(shop);

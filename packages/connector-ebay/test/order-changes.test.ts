@@ -1,6 +1,6 @@
 import { money } from '@quayside/kernel';
 import { expect, it } from 'vitest';
-import { itHoldsToTheOperations, SELLER, useShop } from './shop.ts';
+import { SELLER, useShop } from './shop.ts';
 
 const shop = useShop();
 
@@ -92,5 +92,3 @@ it('cancels an order once, and not after it was shipped', async () => {
     code: '1604',
   });
 });
-
-itHoldsToTheOperations(shop);

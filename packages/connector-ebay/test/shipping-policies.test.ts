@@ -1,7 +1,7 @@
 import type { PolicyContent, ShippingPolicyChannel, WantedPolicy } from '@quayside/connector-kit';
 import { type Currency, money, type Site, siteFacts } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
-import { errorOf, itHoldsToTheOperations, SELLER, useShop } from './shop.ts';
+import { errorOf, SELLER, useShop } from './shop.ts';
 
 const shop = useShop();
 
@@ -170,5 +170,3 @@ it('moves a listing to another policy with one call, and keeps the rest of the l
     '/sell/inventory/v1/offer/',
   ]);
 });
-
-itHoldsToTheOperations(shop);
