@@ -2,6 +2,7 @@ import { createEbayConnector } from '@quayside/connector-ebay';
 import type { Call } from '@quayside/contract';
 import type fc from 'fast-check';
 import { beforeAll } from 'vitest';
+import { clockOf } from '../../src/platform/clock.ts';
 import type { Db } from '../../src/platform/database/db.ts';
 import { type TestServer, useTestServer } from '../server.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
@@ -11,6 +12,8 @@ import { buildHoldings, fingerprintOf, type Holdings } from './world.ts';
 
 /** The address of an unreachable marketplace. */
 const NOWHERE = 'http://127.0.0.1:9/ebay';
+/** A read is repeated as in the product, but nobody waits for a marketplace that never answers. */
+const impatientClock = clockOf({ now: () => new Date(), sleep: async () => undefined });
 
 export interface HostileWorld {
   readonly db: Db;
@@ -38,7 +41,7 @@ export function useHostileWorld(): HostileWorld {
     clientSecret: 'secret',
     ruName: 'ru',
   });
-  const server = useTestServer(database, { connectors: () => [ebay] });
+  const server = useTestServer(database, { connectors: () => [ebay], marketplaceClock: impatientClock });
   const sellers = {} as { mine: Holdings; others: Holdings };
   beforeAll(async () => {
     await server.installArticles();
