@@ -119,6 +119,7 @@ export const HISTORY_WHYS = [
   'manual_price_removed',
   'floor_set',
   'raised_to_floor',
+  'no_longer_raised',
   'ended_below_floor',
   'floor_removed',
   'prices_stopped',

@@ -81,7 +81,7 @@ const itemFloor = z.object({
   own: wireMoney.nullable(),
   /** The floor that the account's rule for the site sets for all items. */
   byRule: wireMoney.nullable(),
-  /** The number of the item's prices that the floor blocks, counted per variation. */
+  /** The number of the item's prices that the floor blocks or raises, counted per variation. */
   waiting: z.number().int(),
 });
 /** The floors of an item on a site. Quayside never sends a price below the effective one. */
@@ -129,7 +129,7 @@ export type PriceMove = z.output<typeof priceMove>;
 
 const BELOW_CHOICES = ['raise', 'end', 'keep'] as const;
 const belowChoice = z.enum(BELOW_CHOICES);
-/** `raise`: the floor becomes its manual price; `end`: the listing ends; `keep`: it stays on sale as it is. */
+/** `raise`: the floor replaces its lower price while it applies; `end`: the listing ends; `keep`: it stays on sale as it is. */
 export type BelowChoice = z.output<typeof belowChoice>;
 
 const belowList = z.object({

@@ -44,11 +44,11 @@ const productSite = z.object({
   itemId: z.string().nullable(),
   /** That id, or the SKU where the marketplace gives none. */
   identifier: z.string().nullable(),
-  /** The wanted price and how it comes about: `ALGORITHM_MANUAL` by hand. Null without a price. */
+  /** The wanted price and how it comes about: `ALGORITHM_MANUAL` by hand, `ALGORITHM_FLOOR` raised to the lowest price. Null without a price. */
   algorithm: z
     .object({
       price: wireMoney,
-      type: z.enum(['ALGORITHM_MANUAL', 'ALGORITHM_REPRICER', 'ALGORITHM_RULE', 'ALGORITHM_SOURCE']),
+      type: z.enum(['ALGORITHM_FLOOR', 'ALGORITHM_MANUAL', 'ALGORITHM_REPRICER', 'ALGORITHM_RULE', 'ALGORITHM_SOURCE']),
     })
     .nullable(),
   manualPriceEnabled: z.boolean(),

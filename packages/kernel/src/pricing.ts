@@ -107,8 +107,8 @@ export function isRateMoveRelevant(before: number, after: number): boolean {
   return Math.abs(after - before) * 10_000 >= before * RATE_MOVE_BASIS_POINTS;
 }
 
-/** The origin of a price, strongest first. */
-export const PRICE_OWNERS = ['manual', 'repricer', 'rule', 'source'] as const;
+/** The origin of a price, strongest first. `floor`: a lower price that the seller raised to the lowest price while that one applies. */
+export const PRICE_OWNERS = ['floor', 'manual', 'repricer', 'rule', 'source'] as const;
 export type PriceOwner = (typeof PRICE_OWNERS)[number];
 
 export interface GateInput {
@@ -120,7 +120,7 @@ export interface GateInput {
   /** The live price; null before the first send. */
   readonly live: Money | null;
   readonly killSwitch: boolean;
-  /** The price is converted by an exchange rate that is too old. A manual price is none. */
+  /** The price is converted by an exchange rate that is too old. A manual price is none, and neither is the floor. */
   readonly isRateTooOld: boolean;
   /** Largest relative change of one send in basis points; null if changes are not capped (a manual price). */
   readonly maxMoveBasisPoints: number | null;
@@ -147,7 +147,7 @@ const LARGEST_MINOR = 99_999_999_999;
 export function judgePrice(input: GateInput): GateVerdict {
   const refuse = (refusal: GateRefusal): GateVerdict => ({ ok: false, refusal });
   if (input.killSwitch) return refuse('kill_switch');
-  if (input.isRateTooOld && input.owner !== 'manual') return refuse('rate_too_old');
+  if (input.isRateTooOld && input.owner !== 'manual' && input.owner !== 'floor') return refuse('rate_too_old');
   if (input.price.currency !== input.siteCurrency) return refuse('wrong_currency');
   // Also rejects a number that is not whole.
   if (!Number.isInteger(input.price.minor) || input.price.minor <= 0) return refuse('not_positive');

@@ -34,7 +34,7 @@ const reasons = REASON_CODES.map((code) => ({ reason: { code, params: { refusal:
 const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
   item: ['110000000042'],
   title: ['Wooden train'],
-  price: [EURO, ...reasons],
+  price: [EURO, { sku: 'UK-1', price: EURO }, ...reasons],
   sku: ['UK-1'],
   stock: [4, ...reasons],
   blocked: [true],

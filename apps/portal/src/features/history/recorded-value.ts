@@ -82,7 +82,8 @@ const DESCRIBERS: Readonly<Record<string, Describer>> = {
   invitation: person,
   status: orderStatus,
   content: reason,
-  price: reason,
+  price: ({ sku, price, ...value }, format, words) =>
+    joined(text(sku), moneyText(price, format), words.reason(value.reason)),
   stock: reason,
   end: reason,
   state: ({ state, title, price, reason: why }, format, words) =>

@@ -1,14 +1,14 @@
 import type { BelowConsent, BelowList } from '@quayside/contract';
-import { type AccountRef, listingKeyOf, type Money, type Site } from '@quayside/kernel';
+import { type AccountRef, listingKeyOf } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import { getItems } from '../products/index.ts';
 import type { LiveBelow, PricingHooks } from './ports.ts';
-import { raiseManualPrices } from './pricing.repository.ts';
-import { pricesFor, WHOLE_ITEM } from './pricing.service.ts';
+import { saveRaises } from './price-raises.ts';
+import { pricesFor } from './pricing.service.ts';
 
-type BelowHooks = Pick<PricingHooks, 'rulesChanged' | 'manualPricesChanged' | 'endBelowFloor'>;
+type BelowHooks = Pick<PricingHooks, 'rulesChanged' | 'floorsChanged' | 'endBelowFloor'>;
 
 /** The number of listings that a preview names; the count is of all. */
 const NAMED = 500;
@@ -49,7 +49,7 @@ export function requireConsentBelow(below: readonly LiveBelow[], consent: BelowC
   });
 }
 
-/** Raises listings to the floor by hand, ends them, or keeps them on sale as they are. */
+/** Raises listings to the floor while it applies, ends them, or keeps them on sale as they are. */
 export async function carryOutBelow(
   tx: Tx,
   hooks: BelowHooks,
@@ -74,21 +74,10 @@ export async function carryOutBelow(
   }
 }
 
-interface Raised {
-  readonly itemId: number;
-  readonly site: Site;
-  readonly unitId: number;
-  /** Of a variation; null for the whole item. */
-  readonly sku: string | null;
-  readonly before: Money;
-  readonly price: Money;
-  readonly sourcePrice: Money;
-}
-
-/** The floor becomes the manual price of each unit that is wanted for less. */
+/** The floor replaces the price of each unit that is wanted for less. */
 async function raise(
   tx: Tx,
-  hooks: Pick<PricingHooks, 'rulesChanged' | 'manualPricesChanged'>,
+  hooks: Pick<PricingHooks, 'rulesChanged' | 'floorsChanged'>,
   { userId, accountId }: AccountRef,
   below: readonly LiveBelow[],
   actor: Actor,
@@ -96,40 +85,33 @@ async function raise(
   if (below.length === 0) return;
   const sites = [...new Set(below.map(({ site }) => site))];
   const items = await getItems(tx, userId, [...new Set(below.map(({ itemId }) => itemId))]);
-  const prices = await pricesFor(tx, userId, accountId, items, sites);
+  const before = await pricesFor(tx, userId, accountId, items, sites);
+  await saveRaises(tx, userId, below);
   const byId = new Map(items.map((item) => [item.itemId, item]));
-  const raised = below.flatMap(({ itemId, site, floor }): Raised[] => {
-    const item = byId.get(itemId);
-    const decision = prices.get(itemId)?.get(site);
-    if (!item || !decision) return [];
-    if (!item.hasVariants) {
-      return [
-        { itemId, site, unitId: WHOLE_ITEM, sku: null, before: decision.price, price: floor, sourcePrice: item.price },
-      ];
-    }
-    return item.units.flatMap(({ unitId, sku, price: sourcePrice }) => {
-      const before = decision.unitPrices.get(unitId) ?? decision.price;
-      return before.minor < floor.minor ? [{ itemId, site, unitId, sku, before, price: floor, sourcePrice }] : [];
-    });
-  });
-  await raiseManualPrices(tx, userId, raised);
-  const named = (sku: string | null, price: Money) => (sku === null ? price : { sku, price });
   await recordHistory(
     tx,
     userId,
-    raised.map(
-      ({ itemId, site, sku, before, price }): HistoryInput => ({
-        actor,
-        entity: 'item',
-        entityId: itemId,
-        itemId,
-        site,
-        field: 'manual-price',
-        before: named(sku, before),
-        after: named(sku, price),
-        why: 'raised_to_floor',
-      }),
-    ),
+    below.flatMap(({ itemId, site, floor }): HistoryInput[] => {
+      const item = byId.get(itemId);
+      const decision = before.get(itemId)?.get(site);
+      // The listing's history has its own price, not those of its variations.
+      if (!item?.hasVariants || !decision) return [];
+      return item.units.flatMap(({ unitId, sku }) => {
+        const price = decision.unitPrices.get(unitId);
+        if (!price || price.minor >= floor.minor) return [];
+        return {
+          actor,
+          entity: 'listing',
+          entityId: itemId,
+          itemId,
+          site,
+          field: 'price',
+          before: { sku, price },
+          after: { sku, price: floor },
+          why: 'raised_to_floor',
+        };
+      });
+    }),
   );
   if (items.length > RAISED_AT_ONCE) {
     await hooks.rulesChanged(tx, userId, accountId, sites);
@@ -137,6 +119,6 @@ async function raise(
   }
   for (const { itemId } of items) {
     const own = below.filter((one) => one.itemId === itemId).map(({ site }) => site);
-    await hooks.manualPricesChanged(tx, userId, itemId, own, actor);
+    await hooks.floorsChanged(tx, userId, itemId, own, actor);
   }
 }

@@ -9,6 +9,7 @@ import { type Actor, type HistoryInput, recordHistory } from '../history/index.t
 import { carryOutBelow, requireConsentBelow } from './below-floor.ts';
 import type { LiveBelow, PricingHooks } from './ports.ts';
 import * as repository from './price-limits.repository.ts';
+import { countRaised, lowerRaise } from './price-raises.ts';
 import { placeOf, requireSites, type SellingAccount } from './selling-account.ts';
 
 export interface FloorDeps {
@@ -31,7 +32,8 @@ export async function getFloors(
   for (const { accountId } of [...others, account]) {
     for (const { site, floor } of await repository.listRuleFloors(db, userId, accountId)) byRule.set(site, floor);
     const held = await groupHeld(db, { userId, accountId }, { code: 'price_below_floor', itemId });
-    for (const [site, n] of held) waiting.set(site, (waiting.get(site) ?? 0) + n);
+    const raised = await countRaised(db, { userId, accountId }, itemId);
+    for (const [site, n] of [...held, ...raised]) waiting.set(site, (waiting.get(site) ?? 0) + n);
   }
   return itemSitesOf(placeOf(account)).map((site) => ({
     site,
@@ -43,16 +45,16 @@ export async function getFloors(
 
 /** The numbers that the seller saw and agreed to. */
 export interface FloorConsent {
-  /** The prices that the old floor held back and that may leave now. */
+  /** The prices that the old floor held back or raised: they leave, or fall, now. */
   readonly expected?: number | undefined;
   /** What becomes of listings that are on sale below the new floor. */
   readonly below?: BelowConsent | undefined;
 }
 
 /**
- * Sets an item's floors. Prices that the price gate blocked on these sites are judged again; what is on sale below a new floor is raised,
- * ended or kept, as the seller consented.
- * @returns the number of prices that are judged again
+ * Sets an item's floors. Prices that the price gate blocked on these sites are judged again, raised ones follow the lower floor; what is on
+ * sale below a new floor is raised, ended or kept, as the seller consented.
+ * @returns the number of prices that are judged again or follow
  * @throws price_not_positive, site_not_supported, prices_changed, prices_below_floor
  */
 export async function setFloors(
@@ -73,7 +75,7 @@ export async function setFloors(
     );
     const changed = await changeFloors(tx, userId, itemId, floors, actor);
     await settleNewFloors(tx, deps.hooks, { userId, itemId }, changed, { consent: consent.below, actor });
-    return freeOldFloors(tx, deps.hooks, { userId, itemId }, changed, consent.expected);
+    return freeOldFloors(tx, deps.hooks, { userId, itemId }, changed, { expected: consent.expected, actor });
   });
 }
 
@@ -161,23 +163,33 @@ export async function settleNewFloors(
 /** @throws prices_changed */
 export async function freeOldFloors(
   tx: Tx,
-  hooks: Pick<PricingHooks, 'pricesFreed'>,
+  hooks: Pick<PricingHooks, 'pricesFreed' | 'floorsChanged'>,
   { userId, itemId }: { readonly userId: number; readonly itemId: number },
   changed: readonly ChangedFloor[],
-  expected: number | undefined,
+  { expected, actor }: { readonly expected: number | undefined; readonly actor: Actor },
 ): Promise<number> {
   const freed: FreedPrices[] = [];
+  const highest = new Map<Site, Money | null>();
+  let raised = 0;
   for (const { accountId } of await listAccounts(tx, userId)) {
     const ofRules = await repository.listRuleFloors(tx, userId, accountId);
-    const sites = changed
-      .filter(({ site, old, floor }) => {
-        const byRule = ofRules.find((rule) => rule.site === site)?.floor ?? null;
-        return isLower(old ?? byRule, floor ?? byRule);
-      })
-      .map(({ site }) => site);
+    const effective = changed.map(({ site, old, floor }) => {
+      const byRule = ofRules.find((rule) => rule.site === site)?.floor ?? null;
+      return { site, before: old ?? byRule, after: floor ?? byRule };
+    });
+    for (const { site, after } of effective) highest.set(site, higherOf(highest.get(site) ?? null, after));
+    const sites = effective.filter(({ before, after }) => isLower(before, after)).map(({ site }) => site);
     freed.push({ accountId, held: { code: 'price_below_floor', sites, itemId } });
+    const bySite = await countRaised(tx, { userId, accountId }, itemId);
+    raised += sites.reduce((sum, site) => sum + (bySite.get(site) ?? 0), 0);
   }
-  return freePrices(tx, hooks, userId, freed, expected);
+  for (const [site, floor] of highest) await lowerRaise(tx, userId, { itemId, site, floor });
+  if (raised > 0) await hooks.floorsChanged(tx, userId, itemId, [...highest.keys()], actor);
+  return freePrices(tx, hooks, userId, freed, expected, raised);
+}
+
+function higherOf(a: Money | null, b: Money | null): Money | null {
+  return a && b ? (a.minor > b.minor ? a : b) : (a ?? b);
 }
 
 /** Whether the effective floor becomes lower or is removed. A higher floor unblocks nothing. */
@@ -201,8 +213,10 @@ export async function freePrices(
   userId: number,
   freed: readonly FreedPrices[],
   expected = 0,
+  /** Prices that follow a lower floor in the caller's transaction. */
+  alsoChanged = 0,
 ): Promise<number> {
-  let actual = 0;
+  let actual = alsoChanged;
   for (const { accountId, held } of freed) {
     if (held.sites?.length === 0) continue;
     const waiting = await countHeld(tx, { userId, accountId }, held);

@@ -131,10 +131,11 @@ export async function setManual(
     }
     await recordHistory(tx, userId, history);
     requireConsent(live, paid, await pricesNow(tx, userId, item, live), expected);
-    await deps.hooks.manualPricesChanged(tx, userId, item.itemId, sites, actor);
+    const priced = [...new Set(inputs.map(({ site }) => site))];
+    await deps.hooks.manualPricesChanged(tx, userId, item.itemId, priced, actor);
     const place = { userId, itemId: item.itemId };
     await settleNewFloors(tx, deps.hooks, place, changed, { consent: below, actor });
-    await freeOldFloors(tx, deps.hooks, place, changed, freed);
+    await freeOldFloors(tx, deps.hooks, place, changed, { expected: freed, actor });
   });
   return listManual(deps.db, userId, item);
 }

@@ -72,6 +72,8 @@ export interface PricingHooks {
   ratesChanged(tx: Tx, pairs: readonly CurrencyPair[]): Promise<void>;
   /** Looks for prices of every seller that nothing holds back any more. */
   pricesFreedEverywhere(tx: Tx): Promise<void>;
+  /** Reprices an item's live listings on these sites after a change of floors or of what was raised to them. */
+  floorsChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
   manualPricesChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
   /** Judges prices again that the price gate blocked; prices that are still rejected stay blocked. */
   pricesFreed(tx: Tx, account: AccountRef, held: HeldPrices): Promise<void>;

@@ -15,11 +15,12 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import { settleBelow } from './below-floor.ts';
 import type { PricingHooks } from './ports.ts';
+import { lowerRaisesOfRule } from './price-raises.ts';
 import type { SiteRule } from './pricing.repository.ts';
 import * as repository from './pricing.repository.ts';
 import { rateView } from './rates/rate-views.ts';
 import { listRatesInForce } from './rates/rates.repository.ts';
-import { hasSamePrices, isSameRule, previewRules, type RulesToSave, sitesOfLowerFloors } from './rules-preview.ts';
+import { isSameRule, mayReprice, previewRules, type RulesToSave, sitesOfLowerFloors } from './rules-preview.ts';
 import { placeOf, type SellingAccount } from './selling-account.ts';
 import { ruleOf } from './site-rules.ts';
 
@@ -171,7 +172,14 @@ async function changeRules(
       }),
     ),
   );
-  const repriced = changes.filter(({ before, after }) => !hasSamePrices(before, after)).map(({ after }) => after.site);
+  for (const site of sitesOfLowerFloors(toSave)) {
+    const minor = changes.find(({ after }) => after.site === site)?.after.floorMinor ?? null;
+    await lowerRaisesOfRule(tx, account, {
+      site,
+      floor: minor === null ? null : money(minor, siteFacts(site).currency),
+    });
+  }
+  const repriced = changes.filter(mayReprice).map(({ after }) => after.site);
   if (repriced.length > 0) await hooks.rulesChanged(tx, userId, accountId, repriced);
   await settleBelow(tx, hooks, account, allBelow, { consent: consent.below, actor });
   if (waiting > 0) {

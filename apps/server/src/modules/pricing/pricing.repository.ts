@@ -98,24 +98,6 @@ export async function saveManualPrice(
     .execute();
 }
 
-/** Sets many manual prices by one statement. */
-export async function raiseManualPrices(
-  tx: Tx,
-  userId: number,
-  rows: readonly (Pick<ManualPriceRow, 'itemId' | 'unitId' | 'site' | 'price'> & { readonly sourcePrice: Money })[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`
-    insert into manual_prices (user_id, item_id, site, unit_id, price_minor, currency, is_enabled, source_price_minor)
-    select ${userId}::bigint, r.item_id, r.site, r.unit_id, r.price_minor, r.currency, true, r.source_price_minor
-    from unnest(${rows.map((r) => r.itemId)}::bigint[], ${rows.map((r) => r.site)}::text[], ${rows.map((r) => r.unitId)}::bigint[],
-      ${rows.map((r) => r.price.minor)}::bigint[], ${rows.map((r) => r.price.currency)}::text[],
-      ${rows.map((r) => r.sourcePrice.minor)}::bigint[]) as r (item_id, site, unit_id, price_minor, currency, source_price_minor)
-    order by r.item_id, r.site, r.unit_id
-    on conflict (user_id, item_id, site, unit_id) do update set price_minor = excluded.price_minor, currency = excluded.currency,
-      is_enabled = true, source_price_minor = excluded.source_price_minor, updated_at = now()`.execute(tx);
-}
-
 /** Removes a manual price; the history keeps it. */
 export async function disableManualPrice(
   tx: Tx,

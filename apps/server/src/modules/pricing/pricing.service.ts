@@ -10,6 +10,7 @@ import {
   siteFacts,
 } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
+import { raisesInForce } from './price-raises.ts';
 import * as repository from './pricing.repository.ts';
 import { createRateTable } from './rates/day-rates.ts';
 import { listRatesInForce } from './rates/rates.repository.ts';
@@ -29,10 +30,15 @@ export interface PriceDecision {
   readonly breakdown: PriceBreakdown;
   /** By unit id; an item without variations has one. */
   readonly unitPrices: ReadonlyMap<number, Money>;
-  /** Units with a manual price, their own or the whole item's. */
-  readonly manualUnits: ReadonlySet<number>;
+  /** The origin of the units' prices, by unit id. */
+  readonly unitOwners: ReadonlyMap<number, PriceOwner>;
   /** The source price has changed since the manual price was set. */
   readonly isStale: boolean;
+}
+
+interface Owned {
+  readonly price: Money;
+  readonly owner: PriceOwner;
 }
 
 /** The unit id under which a manual price of a whole item is stored. */
@@ -40,7 +46,7 @@ export const WHOLE_ITEM = 0;
 
 /**
  * Prices of items on sites. Order of precedence: a unit's manual price, the item's manual price, the rule price, the converted source
- * price.
+ * price. One that the seller raised to the floor is not below it while the floor applies.
  * @returns item id → site → decision
  */
 export async function pricesFor(
@@ -60,6 +66,7 @@ export async function pricesFor(
     const runItem = listingKeyOf(row);
     manualByRunItem.set(runItem, [...(manualByRunItem.get(runItem) ?? []), row]);
   }
+  const raises = await raisesInForce(db, { userId, accountId }, itemIds, sites);
   return new Map(
     items.map((item) => [
       item.itemId,
@@ -71,6 +78,7 @@ export async function pricesFor(
             rates(item.price.currency, siteFacts(site).currency),
             ruleOf(rules, site),
             manualByRunItem.get(listingKeyOf({ itemId: item.itemId, site })) ?? [],
+            raises.get(listingKeyOf({ itemId: item.itemId, site })),
           ),
         ]),
       ),
@@ -83,19 +91,23 @@ function decide(
   rate: ExchangeRate | null,
   rule: PriceRule,
   manual: readonly repository.ManualPriceRow[],
+  raise: Money | undefined,
 ): PriceDecision {
   const breakdown = rulePrice(item.price, rate, rule);
   const ofItem = manual.find(({ unitId }) => unitId === WHOLE_ITEM);
   const ofUnits = new Map(manual.map((row) => [row.unitId, row]));
-  const priceOf = (unit: PricedItem['units'][number]) =>
-    (ofUnits.get(unit.unitId) ?? ofItem)?.price ?? rulePrice(unit.price, rate, rule).final;
-  const manualUnits = item.units.map(({ unitId }) => unitId).filter((unitId) => ofItem || ofUnits.has(unitId));
+  const raised = (price: Money, owner: PriceOwner): Owned =>
+    raise && price.minor < raise.minor ? { price: raise, owner: 'floor' } : { price, owner };
+  const ruled = breakdown.rule ? 'rule' : 'source';
+  const units = item.units.map((unit): [number, Owned] => {
+    const byHand = (ofUnits.get(unit.unitId) ?? ofItem)?.price;
+    return [unit.unitId, byHand ? raised(byHand, 'manual') : raised(rulePrice(unit.price, rate, rule).final, ruled)];
+  });
   return {
-    price: ofItem?.price ?? breakdown.final,
-    owner: ofItem ? 'manual' : breakdown.rule ? 'rule' : 'source',
+    ...(ofItem ? raised(ofItem.price, 'manual') : raised(breakdown.final, ruled)),
     breakdown,
-    unitPrices: new Map(item.units.map((unit) => [unit.unitId, priceOf(unit)])),
-    manualUnits: new Set(manualUnits),
+    unitPrices: new Map(units.map(([unitId, { price }]) => [unitId, price])),
+    unitOwners: new Map(units.map(([unitId, { owner }]) => [unitId, owner])),
     isStale: manual.some(({ unitId, sourcePriceMinor }) => {
       const source = unitId === WHOLE_ITEM ? item : item.units.find((unit) => unit.unitId === unitId);
       return source !== undefined && source.price.minor !== sourcePriceMinor;

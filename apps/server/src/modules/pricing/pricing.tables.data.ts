@@ -4,8 +4,9 @@ export const pricingTables = {
   exported: [
     { file: 'price-rules', table: 'price_rules' },
     { file: 'price-floors', table: 'price_floors' },
+    { file: 'price-raises', table: 'price_raises' },
     { file: 'price-stops', table: 'price_stops' },
     { file: 'manual-prices', table: 'manual_prices' },
   ],
-  reads: ['items', 'marketplace_accounts'],
+  reads: ['desired_states', 'items', 'listings', 'marketplace_accounts'],
 } as const satisfies RoomTables;

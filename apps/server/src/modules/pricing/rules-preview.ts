@@ -32,7 +32,7 @@ export async function previewRules(
     db,
     account,
     changes
-      .filter(({ before, after }) => !hasSamePrices(before, after))
+      .filter((change) => mayReprice(change))
       .map(({ before, after }) => ({
         site: after.site,
         before: priceUnder(before),
@@ -71,18 +71,24 @@ function floorOf({ site, floorMinor }: SiteRule): Money | null {
   return floorMinor === null ? null : money(floorMinor, siteFacts(site).currency);
 }
 
+type RuleToSave = RulesToSave['changes'][number];
+
 /** Sites whose floor becomes lower or is removed. */
 export function sitesOfLowerFloors({ changes }: RulesToSave): Site[] {
-  return changes
-    .filter(
-      ({ before, after }) =>
-        before.floorMinor !== null && (after.floorMinor === null || after.floorMinor < before.floorMinor),
-    )
-    .map(({ after }) => after.site);
+  return changes.filter(hasLowerFloor).map(({ after }) => after.site);
+}
+
+function hasLowerFloor({ before, after }: RuleToSave): boolean {
+  return before.floorMinor !== null && (after.floorMinor === null || after.floorMinor < before.floorMinor);
+}
+
+/** Whether prices may change: by the rule, or because a floor to which they were raised becomes lower. */
+export function mayReprice(change: RuleToSave): boolean {
+  return !hasSamePrices(change.before, change.after) || hasLowerFloor(change);
 }
 
 /** Whether two rules yield the same prices, ignoring floors. */
-export function hasSamePrices(a: SiteRule, b: SiteRule): boolean {
+function hasSamePrices(a: SiteRule, b: SiteRule): boolean {
   return isSameRule({ ...a, floorMinor: null }, { ...b, floorMinor: null });
 }
 

@@ -48,6 +48,7 @@ export const IS_FBA_ROW = sql`(r.platform = 'amazon' and exists (select from sto
 
 /** The specification's words for the owners of a price. */
 const ALGORITHMS = {
+  floor: 'ALGORITHM_FLOOR',
   manual: 'ALGORITHM_MANUAL',
   repricer: 'ALGORITHM_REPRICER',
   rule: 'ALGORITHM_RULE',

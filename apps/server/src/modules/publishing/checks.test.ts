@@ -46,7 +46,7 @@ const decision = (price: Money): PriceDecision => ({
   owner: 'rule',
   breakdown: { source: item.price, rate: null, converted: price, increased: price, final: price, rule: null },
   unitPrices: new Map([[UNIT, price]]),
-  manualUnits: new Set(),
+  unitOwners: new Map(),
   isStale: false,
 });
 

@@ -83,10 +83,20 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
       return listLivePrices(tx, userId, itemId, sites);
     },
 
+    async floorsChanged(tx, userId, itemId, sites, actor) {
+      await repriceListed(tx, userId, [itemId], sites, {
+        actor,
+        why: ({ owner }) => (owner === 'floor' ? 'raised_to_floor' : 'no_longer_raised'),
+      });
+    },
+
     async manualPricesChanged(tx, userId, itemId, sites, actor) {
       await repriceListed(tx, userId, [itemId], sites, {
         actor,
-        why: (decision) => (decision.owner === 'manual' ? 'manual_price_set' : 'manual_price_removed'),
+        why: ({ owner }) => {
+          if (owner === 'floor') return 'raised_to_floor';
+          return owner === 'manual' ? 'manual_price_set' : 'manual_price_removed';
+        },
       });
     },
 

@@ -140,8 +140,7 @@ describe('a lowest price above what is on sale', () => {
       params: { id: shop.owner.userId },
       query: { itemId: raised },
     });
-    expect(list).toContainEqual(expect.objectContaining({ why: 'raised_to_floor', field: 'manual-price' }));
-    await server.as(shop.owner).call(pricing.setFloors, floorsInput(raised, null));
+    expect(list).toContainEqual(expect.objectContaining({ why: 'raised_to_floor', field: 'price' }));
   });
 
   it('of a rule names every live price below it, whoever made it, and does to each what was chosen for it', async () => {

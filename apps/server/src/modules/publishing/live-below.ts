@@ -63,7 +63,10 @@ async function readBelow(
       ? sql`and not exists (select from price_floors f where f.user_id = l.user_id and f.item_id = l.item_id and f.site = l.site)`
       : sql`and l.item_id = ${itemId}`;
   const { rows } = await sql<Row>`
-    select l.item_id as "itemId", i.title, l.live_from_minor as "liveMinor", l.live_currency as currency, l.price_owner as owner,
+    select l.item_id as "itemId", i.title, l.live_from_minor as "liveMinor", l.live_currency as currency,
+      -- A manual price that was raised follows no rule.
+      case when l.price_owner = 'floor' and exists (select from manual_prices m where m.user_id = l.user_id and m.item_id = l.item_id
+        and m.site = l.site and m.unit_id = 0 and m.is_enabled) then 'manual' else l.price_owner end as owner,
       coalesce((select min((d.payload->>'minor')::bigint) from desired_states d
         join stock_targets t on t.user_id = d.user_id and t.account_id = d.account_id and t.listing_key = d.lease_key
           and t.marketplace_sku = d.target_key and t.site = d.site and not t.is_ended

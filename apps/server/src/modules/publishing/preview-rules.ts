@@ -33,12 +33,16 @@ interface LiveRow {
   readonly sourceCurrency: Currency;
   /** Prices of the variations at home; empty for an item without variations. */
   readonly unitsMinor: readonly number[];
+  /** The price to which the seller raised it while a floor applies; null if not raised. */
+  readonly raisedMinor: number | null;
+  /** The manual price of one that is raised. */
+  readonly manualMinor: number | null;
 }
 
 /**
  * Counts the live prices of an account that a change of rules changes, exactly as `repriceSites` will change them. A
- * listing counts if its own price or that of one of its variations changes. A manual price never changes. A price that its floor will hold
- * back is counted apart, because buyers will not see it.
+ * listing counts if its own price or that of one of its variations changes. A manual price never changes, and one raised to a floor only as
+ * far as the floor lets it. A price that its floor will hold back is counted apart, because buyers will not see it.
  */
 export async function previewRuleChanges(
   db: Db,
@@ -51,12 +55,15 @@ export async function previewRuleChanges(
   let examples: Move[] = [];
   for (let after = { itemId: 0, site: '' }; rules.size > 0; ) {
     const rows = await listLive(db, account, [...rules.keys()], after);
-    const moved = rows.flatMap((row) => moveOf(row, rules.get(row.site)) ?? []);
-    const floors = await ownFloors(db, account.userId, moved);
+    const changed = rows.filter((row) => row.raisedMinor !== null || moveOf(row, rules.get(row.site)));
+    const floors = await ownFloors(db, account.userId, changed);
     const sent: Move[] = [];
-    for (const move of moved) {
-      const { site, before, after: now } = move;
-      const floor = floors.get(listingKeyOf({ itemId: move.itemId, site })) ?? rules.get(site)?.floor;
+    for (const row of changed) {
+      const { site } = row;
+      const floor = floors.get(listingKeyOf(row)) ?? rules.get(site)?.floor;
+      const move = moveOf(row, rules.get(site), floor);
+      if (!move) continue;
+      const { before, after: now } = move;
       if (floor && now.minor < floor.minor) {
         sums.belowFloor += 1;
         continue;
@@ -75,16 +82,19 @@ export async function previewRuleChanges(
   return { ...sums, bySite, examples };
 }
 
-function moveOf(row: LiveRow, rule: RuleChange | undefined): Move | undefined {
+function moveOf(row: LiveRow, rule: RuleChange | undefined, floor?: Money | null): Move | undefined {
   if (!rule) return undefined;
+  const old = row.raisedMinor ?? 0;
+  const now = floor ? Math.min(old, floor.minor) : 0;
+  const raised = (price: Money, to: number) => (price.minor < to ? money(to, price.currency) : price);
   const before = money(row.priceMinor, row.currency);
   const source = money(row.sourceMinor, row.sourceCurrency);
-  const after = rule.after(source);
+  const after = raised(row.manualMinor === null ? rule.after(source) : money(row.manualMinor, row.currency), now);
   const moves =
     after.minor !== before.minor ||
     row.unitsMinor.some((minor) => {
       const unit = money(minor, row.sourceCurrency);
-      return rule.before(unit).minor !== rule.after(unit).minor;
+      return raised(rule.before(unit), old).minor !== raised(rule.after(unit), now).minor;
     });
   return moves ? { itemId: row.itemId, title: row.title, site: row.site, before, after } : undefined;
 }
@@ -94,7 +104,11 @@ function changeOf({ before, after }: Move): number {
   return (after.minor - before.minor) / Math.max(before.minor, 1);
 }
 
-async function ownFloors(db: Db, userId: number, moves: readonly Move[]): Promise<Map<string, Money>> {
+async function ownFloors(
+  db: Db,
+  userId: number,
+  moves: readonly { readonly itemId: number }[],
+): Promise<Map<string, Money>> {
   const rows = await listItemFloors(db, userId, [...new Set(moves.map(({ itemId }) => itemId))]);
   return new Map(rows.map(({ itemId, site, floor }) => [listingKeyOf({ itemId, site }), floor]));
 }
@@ -109,7 +123,10 @@ async function listLive(
     select l.item_id as "itemId", l.site, i.title, l.price_minor as "priceMinor", l.currency,
       i.price_minor as "sourceMinor", i.currency as "sourceCurrency",
       case when i.has_variants then (select coalesce(array_agg(distinct u.price_minor), '{}') from item_units u
-        where u.user_id = i.user_id and u.item_id = i.item_id) else '{}' end as "unitsMinor"
+        where u.user_id = i.user_id and u.item_id = i.item_id) else '{}' end as "unitsMinor",
+      (select p.raised_minor from price_raises p where p.user_id = l.user_id and p.item_id = l.item_id and p.site = l.site) as "raisedMinor",
+      case when l.price_owner = 'floor' then (select m.price_minor from manual_prices m
+        where m.user_id = l.user_id and m.item_id = l.item_id and m.site = l.site and m.unit_id = 0 and m.is_enabled) end as "manualMinor"
     from listings l join items i on i.user_id = l.user_id and i.item_id = l.item_id
     where l.user_id = ${userId} and l.account_id = ${accountId} and l.site = any(${[...sites]}::text[]) and l.state in ('L', 'Q', 'P')
       and l.price_owner <> 'manual' and l.price_minor is not null and (l.item_id, l.site) > (${after.itemId}, ${after.site})

@@ -33,7 +33,7 @@ function priced(item: Item | undefined, site: Site, minor: number): PriceChange 
     owner: 'rule' as const,
     breakdown,
     unitPrices: new Map(),
-    manualUnits: new Set<number>(),
+    unitOwners: new Map(),
     isStale: false,
   };
   return { itemId: item?.itemId ?? 0, site, decision };

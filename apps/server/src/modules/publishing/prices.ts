@@ -158,7 +158,7 @@ function toDesiredState(
       payload: {
         minor: price.minor,
         currency: price.currency,
-        owner: decision.manualUnits.has(unit.unitId) ? 'manual' : decision.owner,
+        owner: decision.unitOwners.get(unit.unitId) ?? decision.owner,
       },
       priority: PRIORITY.price,
     },
@@ -221,6 +221,7 @@ export async function repriceSites(
         actor: { kind: 'rule', id: null },
         why: ({ owner }) => {
           if (owner === 'manual') return 'manual_price_set';
+          if (owner === 'floor') return 'raised_to_floor';
           return isByRate ? 'rate_changed' : 'rule_changed';
         },
       }),

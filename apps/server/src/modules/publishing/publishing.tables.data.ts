@@ -8,5 +8,5 @@ export const publishingTables = {
     { file: 'run-items', table: 'run_items' },
   ],
   leftOut: { derived: ['item_checks', 'listing_totals', 'publish_counts'] },
-  reads: ['account_tokens', 'desired_states', 'item_units', 'items', 'marketplace_accounts', 'price_floors', 'product_rows', 'stock_targets'],
+  reads: ['account_tokens', 'desired_states', 'item_units', 'items', 'manual_prices', 'marketplace_accounts', 'price_floors', 'price_raises', 'product_rows', 'stock_targets'],
 } as const satisfies RoomTables;

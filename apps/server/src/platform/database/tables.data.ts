@@ -2224,6 +2224,26 @@ export interface PriceFloorTable {
 
 /*
  * user_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * raised_minor bigint not null
+ * currency text not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint price_raises_pkey PRIMARY KEY (user_id, item_id, site)
+ * constraint price_raises_raised_minor_check CHECK ((raised_minor > 0))
+ * constraint price_raises_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface PriceRaiseTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+  raised_minor: number;
+  currency: string;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
+ * user_id bigint not null
  * account_id bigint not null
  * site text not null
  * is_pricing_enabled boolean not null default true
@@ -3793,6 +3813,7 @@ export interface Tables {
   payment_methods: PaymentMethodTable;
   payments: PaymentTable;
   price_floors: PriceFloorTable;
+  price_raises: PriceRaiseTable;
   price_rules: PriceRuleTable;
   price_stops: PriceStopTable;
   producer_numbers: ProducerNumberTable;

@@ -44,10 +44,14 @@ export function PriceBreakdown({ listing, onClose }: { readonly listing: Listing
             <dd>{format.money(steps.final)}</dd>
           </>
         ) : null}
-        {listing.priceOwner === 'manual' ? (
+        {listing.priceOwner === 'manual' || listing.priceOwner === 'floor' ? (
           <>
             <dt>{t('item.breakdown.byRule')}</dt>
             <dd>{format.money(steps.final)}</dd>
+          </>
+        ) : null}
+        {listing.priceOwner === 'manual' ? (
+          <>
             <dt>{t('item.breakdown.manual')}</dt>
             <dd>{listing.price ? format.money(listing.price) : '–'}</dd>
           </>
