@@ -10,6 +10,11 @@ test.each([
   ['Belgium (French)', 'french'],
   ['Guinea-Bissau', 'bissau'],
   ['德国', '国'],
+  ['Österreich', 'oester'],
+  ['Côte d’Ivoire', 'ivoire'],
+  ['Müller-Straße', 'muller strasse'],
+  ['L’Oréal', "l'oreal"],
+  ['Łódzkie', 'lodz'],
   ['Germany', ''],
   ['Germany', '  GERM '],
 ])('%s is found by %j', (label, search) => {

@@ -1,20 +1,16 @@
-/** Removes case and accents, so that `osterreich` finds Österreich and `cote` Côte d’Ivoire. */
-function bare(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLocaleLowerCase();
-}
+import { foldForSearch, searchKeys, searchSpellings } from '@quayside/kernel/search-fold';
 
-function wordsOf(text: string): string[] {
-  return bare(text).split(/[\s('-]+/);
-}
+const partsOf = (text: string): string[] => text.split(/[\s(-]+/);
 
-/** Whether each word of the search begins a word of the label. In scripts without spaces it may occur anywhere. */
+/** Whether each word of the search begins a word of the label, in any spelling. In scripts without spaces it may occur anywhere. */
 export function matchesSearch(label: string, search: string): boolean {
-  const words = wordsOf(search).filter(Boolean);
-  const wanted = bare(label);
-  const starts = wordsOf(label);
-  return words.every(
-    (word) => starts.some((start) => start.startsWith(word)) || (isHan(word) && wanted.includes(word)),
-  );
+  const keys = searchKeys(label);
+  const starts = partsOf(`${keys} ${searchKeys(label.replaceAll(/['’]/g, ' '))}`);
+  const isFound = (spelling: string) =>
+    starts.some((start) => start.startsWith(spelling)) || (isHan(spelling) && keys.includes(spelling));
+  return partsOf(search)
+    .filter((word) => foldForSearch(word) !== '')
+    .every((word) => searchSpellings(word).some(isFound));
 }
 
 function isHan(text: string): boolean {

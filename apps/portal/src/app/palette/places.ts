@@ -1,5 +1,6 @@
 import type { MantineColorScheme } from '@mantine/core';
 import type { SessionUser } from '@quayside/contract';
+import { foldForSearch, keysContain, searchKeys, typedWords } from '@quayside/kernel/search-fold';
 import { paths } from '../../lib/paths.ts';
 import type { Active } from '../routes/active.ts';
 import { screensFor } from '../routes/destinations.ts';
@@ -48,20 +49,12 @@ export function placesFor(user: SessionUser, active: Active | null, words: Place
   ];
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** Entries that contain all typed words; those whose name begins with the text come first. */
 export function findPlaces(places: readonly Place[], typed: string): readonly Place[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = typedWords(typed);
   if (words.length === 0) return places;
-  const found = places.filter(({ label, hint }) => {
-    const text = plain(`${label} ${hint}`);
-    return words.every((word) => text.includes(word));
-  });
-  const starts = ({ label }: Place) => plain(label).startsWith(words.join(' '));
+  const found = places.filter(({ label, hint }) => keysContain(searchKeys(`${label} ${hint}`), typed));
+  const whole = foldForSearch(words.join(' '));
+  const starts = ({ label }: Place) => foldForSearch(label).startsWith(whole);
   return [...found.filter(starts), ...found.filter((place) => !starts(place))];
 }

@@ -1,4 +1,5 @@
 import { COUNTRY_TYPES, type CountryType } from '@quayside/kernel';
+import { foldForSearch } from '@quayside/kernel/search-fold';
 
 /** A country in one of the three lists. */
 export interface PlacedCountry {
@@ -40,8 +41,8 @@ export function neighbourOf(type: CountryType, side: -1 | 1): CountryType | null
  */
 export function startingWith(countries: readonly NamedCountry[], key: string, index: number): number {
   if (!/^\p{L}$/u.test(key)) return -1;
-  const letter = key.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-  const begins = ({ name }: NamedCountry) => name.normalize('NFD').toLocaleLowerCase().startsWith(letter);
+  const letter = foldForSearch(key);
+  const begins = ({ name }: NamedCountry) => foldForSearch(name).startsWith(letter);
   const after = countries.findIndex((country, at) => at > index && begins(country));
   return after === -1 ? countries.findIndex(begins) : after;
 }

@@ -2,6 +2,7 @@ import type { KeywordScope, KeywordView } from '@quayside/contract';
 import type { KeywordRule } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { contains } from '../../platform/database/search.ts';
 
 export interface KeywordInput extends KeywordRule {
   readonly platform: KeywordScope;
@@ -60,8 +61,6 @@ export type ListedKeyword = KeywordRow & { readonly items: number; readonly sort
 
 export async function listPage(db: Db, userId: number, query: KeywordQuery): Promise<ListedKeyword[]> {
   const { scope, search, after, limit } = query;
-  const pattern = search ? `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : undefined;
-  const found = pattern === undefined ? sql`` : sql`and lower(k.keyword) like ${pattern}`;
   const beyond =
     after === null
       ? sql``
@@ -69,7 +68,8 @@ export async function listPage(db: Db, userId: number, query: KeywordQuery): Pro
   const { rows } = await sql<ListedKeyword>`
     select ${COLUMNS}, lower(k.keyword) as sorted,
       (select count(*)::int from keyword_matches m where m.user_id = k.user_id and m.keyword_id = k.keyword_id) as items
-    from keywords k where k.user_id = ${userId} ${ofScope(scope)} ${found} ${beyond}
+    from keywords k where k.user_id = ${userId} ${ofScope(scope)}
+      and ${contains(sql`k.search_keys`, search)} ${beyond}
     order by ${SORTED}, k.platform limit ${limit}`.execute(db);
   return rows;
 }

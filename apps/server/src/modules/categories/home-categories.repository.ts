@@ -1,6 +1,7 @@
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { contains } from '../../platform/database/search.ts';
 import type { PlacedItem } from './categories-of.ts';
 
 export interface HomeCategoryRow {
@@ -27,7 +28,6 @@ export async function listHomeCategories(
   accountId: number,
   { search, after, limit }: HomeQuery,
 ): Promise<HomeCategoryRow[]> {
-  const pattern = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const next = after ? sql`and (-c.waiting, c.id) > (${-after.waiting}::bigint, ${after.id}::text collate "C")` : sql``;
   const { rows } = await sql<HomeCategoryRow>`
     with waiting as (
@@ -41,7 +41,7 @@ export async function listHomeCategories(
       group by i.category_id collate "C"
     )
     select c.id, c.path, c.items, c.waiting from found c
-    where lower(array_to_string(c.path, ' > ') || ' ' || c.id) like ${pattern} ${next}
+    where ${contains(sql`search_keys(array_to_string(c.path, ' > ') || ' ' || c.id)`, search)} ${next}
     order by -c.waiting, c.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -3,6 +3,7 @@ import type { SizeAge, SizeGender, SizeKind, SizeRow, SizeWidth } from '@quaysid
 import type { OwnChart } from '@quayside/kernel/sizes/size-converter';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { contains } from '../../platform/database/search.ts';
 
 /** A seller's chart, as stored. */
 export interface StoredChart extends OwnChart {
@@ -118,13 +119,12 @@ export async function listPage(
   userId: number,
   { search, offset, limit }: ChartPage,
 ): Promise<{ readonly charts: readonly StoredChart[]; readonly total: number }> {
-  const pattern = search ? `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : undefined;
-  const found = pattern === undefined ? sql`` : sql`and (lower(name) like ${pattern} or lower(brand) like ${pattern})`;
+  const found = contains(sql`search_keys`, search);
   const { rows } = await sql<Row>`
-    select * from size_charts where user_id = ${userId} ${found}
+    select * from size_charts where user_id = ${userId} and ${found}
     order by lower(name) collate "C", chart_id limit ${limit} offset ${offset}`.execute(db);
   const { rows: counted } = await sql<{ n: number }>`
-    select count(*)::int as n from size_charts where user_id = ${userId} ${found}`.execute(db);
+    select count(*)::int as n from size_charts where user_id = ${userId} and ${found}`.execute(db);
   return { charts: rows.map(toChart), total: counted[0]?.n ?? 0 };
 }
 

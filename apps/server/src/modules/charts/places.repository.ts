@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { contains } from '../../platform/database/search.ts';
 
 /** The number of names that one call returns; the seller searches for the others. */
 const SHOWN = 200;
-
-const patternOf = (search: string | undefined) => `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Brands of the seller's items, each in one of its spellings. Jumps through an index from brand to brand. */
 export async function listBrands(db: Db, userId: number, search: string | undefined): Promise<string[]> {
@@ -19,7 +18,9 @@ export async function listBrands(db: Db, userId: number, search: string | undefi
         order by lower(i.brand) collate "C", i.item_id limit 1
       ) next
     )
-    select brand from found where sorted like ${patternOf(search)} and trim(brand) <> '' limit ${SHOWN}`.execute(db);
+    select brand from found where ${contains(sql`search_keys(brand)`, search)} and trim(brand) <> '' limit ${SHOWN}`.execute(
+    db,
+  );
   return rows.map(({ brand }) => brand.trim());
 }
 
@@ -42,7 +43,7 @@ export async function listCategories(db: Db, userId: number, search: string | un
       ) next
     )
     select id, path from found
-    where (lower(array_to_string(path, ' > ')) like ${patternOf(search)} or lower(id) like ${patternOf(search)}) and trim(id) <> ''
+    where ${contains(sql`search_keys(array_to_string(path, ' > ') || ' ' || id)`, search)} and trim(id) <> ''
     limit ${SHOWN}`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { joinSafety, type ProducerNumber, type Safety, type SafetyEntry } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { contains } from '../../platform/database/search.ts';
 
 /** The business itself, one of its brands in any case, or one of its items. */
 export type SafetyScope =
@@ -100,21 +101,31 @@ export interface BrandRow {
   readonly entry: SafetyEntry | null;
 }
 
-/** Brands of the items on sale at home after a key, in the order of the index. */
+/** Brands of the items on sale at home after a key. Jumps through an index from brand to brand, and counts the items of those it shows. */
 export async function listBrands(
   db: Db,
   userId: number,
   { search, after, limit }: { readonly search: string; readonly after: string; readonly limit: number },
 ): Promise<BrandRow[]> {
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<BrandRow>`
-    select b.key, b.brand, b.items, ${entryOf('e')} as entry
-    from (
-      select lower(i.brand) collate "C" as key, min(i.brand) as brand, count(*)::int as items from items i
-      where i.user_id = ${userId} and i.brand is not null and i.brand <> '' and lower(i.brand) collate "C" > ${after}
-        and lower(i.brand) like ${pattern} and not i.is_ended
-      group by lower(i.brand) collate "C" order by lower(i.brand) collate "C" limit ${limit}
-    ) b left join safety_entries e on e.user_id = ${userId} and e.scope = 'brand' and e.scope_key = b.key
+    with recursive found as (
+      (select lower(brand) collate "C" as key from items
+        where user_id = ${userId} and brand is not null and lower(brand) collate "C" > ${after} and not is_ended
+        order by lower(brand) collate "C", item_id limit 1)
+      union all
+      select next.key from found cross join lateral (
+        select lower(i.brand) collate "C" as key from items i
+        where i.user_id = ${userId} and i.brand is not null and lower(i.brand) collate "C" > found.key and not i.is_ended
+        order by lower(i.brand) collate "C", i.item_id limit 1
+      ) next
+    )
+    select b.key, n.brand, n.items, ${entryOf('e')} as entry
+    from (select key from found where key <> '' and ${contains(sql`search_keys(key)`, search)} limit ${limit}) b
+    cross join lateral (
+      select min(i.brand) as brand, count(*)::int as items from items i
+      where i.user_id = ${userId} and i.brand is not null and lower(i.brand) collate "C" = b.key and not i.is_ended
+    ) n
+    left join safety_entries e on e.user_id = ${userId} and e.scope = 'brand' and e.scope_key = b.key
     order by b.key`.execute(db);
   return rows;
 }

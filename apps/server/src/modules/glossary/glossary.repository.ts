@@ -1,6 +1,7 @@
 import type { Term, TermInput } from '@quayside/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { contains } from '../../platform/database/search.ts';
 import { errorCode } from '../../platform/errors.ts';
 
 export interface GlossaryTermRow {
@@ -37,11 +38,7 @@ function filtered(db: Db, userId: number, filter: TermFilter) {
   let select = db.selectFrom('glossary_terms').where('user_id', '=', userId);
   if (filter.srcLang) select = select.where('src_lang', '=', filter.srcLang);
   if (filter.dstLang) select = select.where('dst_lang', '=', filter.dstLang);
-  if (filter.query) {
-    const pattern = `%${filter.query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    select = select.where(sql<boolean>`(lower(src_text) like ${pattern} or lower(dst_text) like ${pattern})`);
-  }
-  return select;
+  return select.where(contains(sql`search_keys`, filter.query));
 }
 
 /** @returns each term with its position in the list */

@@ -66,15 +66,20 @@ export function sealBuyer(
   buyer: StoredBuyer | null,
 ): BuyerColumns {
   if (!buyer) return NO_BUYER;
-  const { username, name, email } = buyer;
+  const { username } = buyer;
   return {
     sealed: box.seal(JSON.stringify(buyer), buyerContext(userId, accountId, externalId)),
     key: username === null ? null : searchKey.person(platform, username),
-    words: tokensOf(
-      searchKey,
-      [username, name, email].flatMap((text) => text ?? []),
-    ),
+    words: wordsOfBuyer(searchKey, buyer),
   };
+}
+
+/** The keyed hashes by which a buyer is found. */
+export function wordsOfBuyer(searchKey: SearchKey, { username, name, email }: StoredBuyer): readonly bigint[] {
+  return tokensOf(
+    searchKey,
+    [username, name, email].flatMap((text) => text ?? []),
+  );
 }
 
 export function openBuyer(

@@ -7,7 +7,7 @@ import { wordsLiteral } from './orders.repository.ts';
 
 /** Every column about a buyer, emptied. */
 const NOTHING = sql`buyer_sealed = null, aside_sealed = null, buyer_key = null, buyer_words = '{}', buyer_username = null,
-  ship_to_name = null`;
+  ship_to_name = null, has_old_words = false`;
 
 /**
  * Removes people from their orders.
@@ -108,6 +108,40 @@ export async function storeSealed(
     from unnest(${buyers.map(({ orderId }) => orderId)}::bigint[], ${buyers.map(({ sealed }) => sealed)}::bytea[],
       ${buyers.map(({ key }) => key)}::bytea[], ${buyers.map(({ words }) => wordsLiteral(words))}::text[])
       as n (order_id, sealed, key, words)
+    where o.user_id = ${userId} and o.order_id = n.order_id`.execute(tx);
+}
+
+export interface OldWordsOrder {
+  readonly orderId: number;
+  readonly accountId: number;
+  readonly platform: Platform;
+  readonly externalId: string;
+  readonly buyerSealed: Buffer | null;
+}
+
+export async function listUsersWithOldWords(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ userId: number }>`
+    select distinct user_id as "userId" from orders where has_old_words order by 1`.execute(db);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Locks orders whose buyers are found by words in the spelling of an earlier version. */
+export async function lockOldWords(tx: Tx, userId: number, limit: number): Promise<OldWordsOrder[]> {
+  const { rows } = await sql<OldWordsOrder>`
+    select order_id as "orderId", account_id as "accountId", platform, external_id as "externalId", buyer_sealed as "buyerSealed"
+    from orders where user_id = ${userId} and has_old_words order by order_id limit ${limit} for update`.execute(tx);
+  return rows;
+}
+
+export async function storeWords(
+  tx: Tx,
+  userId: number,
+  orders: readonly (Pick<BuyerColumns, 'words'> & { readonly orderId: number })[],
+): Promise<void> {
+  await sql`
+    update orders o set buyer_words = n.words::bigint[], has_old_words = false
+    from unnest(${orders.map(({ orderId }) => orderId)}::bigint[], ${orders.map(({ words }) => wordsLiteral(words))}::text[])
+      as n (order_id, words)
     where o.user_id = ${userId} and o.order_id = n.order_id`.execute(tx);
 }
 

@@ -98,6 +98,23 @@ describe('a buyer', () => {
     ]);
   });
 
+  it('is found in another spelling, also if an earlier version made the words, as soon as a job has renewed them', async () => {
+    const { userId } = shop.owner;
+    const buyer = { buyerUsername: 'l_oreal', shipToName: 'Jørgen Müller-Straße' };
+    await sql`update orders set buyer_sealed = null, buyer_username = ${buyer.buyerUsername}, ship_to_name = ${buyer.shipToName}
+      where user_id = ${userId} and order_id = ${bought.id}`.execute(database.db);
+    await server.runJob('orders.seal-buyers', {});
+    await sql`update orders set buyer_words = '{}', has_old_words = true where user_id = ${userId}`.execute(
+      database.db,
+    );
+    expect((await listed({ query: 'muller strasse' })).sales).toEqual([]);
+    await server.runJob('orders.seal-buyers', {});
+    for (const query of ['muller strasse', 'Mueller', 'MÜLLER', 'jorgen', 'l_oreal']) {
+      expect((await listed({ query })).sales.map(({ buyerName }) => buyerName)).toEqual([buyer.shipToName]);
+    }
+    expect((await sql`select from orders where has_old_words`.execute(database.db)).rows).toHaveLength(0);
+  });
+
   it('that was stored unencrypted by an earlier version is encrypted by a job', async () => {
     const { userId } = shop.owner;
     await sql`update orders set buyer_sealed = null, buyer_words = '{}', buyer_username = 'old_buyer', ship_to_name = 'Olda Buyerova'

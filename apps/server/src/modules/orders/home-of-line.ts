@@ -25,7 +25,7 @@ export async function noteHomeNames(tx: Tx, userId: number, orderIds: readonly n
   await sql`
     update orders o set search_text = o.search_text || ' ' || n.names
     from (
-      select l.order_id, lower(string_agg(concat_ws(' ', u.sku, i.title), ' ' order by l.line_id)) as names
+      select l.order_id, search_keys(string_agg(concat_ws(' ', u.sku, i.title), ' ' order by l.line_id)) as names
       from order_lines l ${JOIN_HOME}
       where l.user_id = ${userId} and l.order_id = any(${[...orderIds]}::bigint[]) and u.unit_id is not null
       group by l.order_id

@@ -1,7 +1,9 @@
 import type { SalesQuery } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { DAY_MS } from '@quayside/kernel';
+import { typedWords } from '@quayside/kernel/search-fold';
 import { type RawBuilder, sql } from 'kysely';
+import { containsWord } from '../../platform/database/search.ts';
 import { wordsLiteral } from './orders.repository.ts';
 import { type SearchKey, tokensToFind } from './search-key.ts';
 
@@ -63,19 +65,12 @@ export function hasDeadline(due: 'late' | 'soon', now: Date): RawBuilder<boolean
 
 /** Each word must occur in the order number, a SKU or a title, or begin a part of the buyer's encrypted names. */
 function searchConditions(query: string | undefined, searchKey: SearchKey | null): RawBuilder<boolean>[] {
-  return wordsOf(query).map((word) => {
-    const isInText = sql<boolean>`o.search_text like ${`%${escapeLike(word)}%`}`;
-    const tokens = searchKey ? tokensToFind(searchKey, word) : [];
-    if (tokens.length === 0) return isInText;
-    return sql<boolean>`(${isInText} or o.buyer_words @> ${wordsLiteral(tokens)}::bigint[])`;
+  return typedWords(query ?? '').map((word) => {
+    const ofBuyers = (searchKey ? tokensToFind(searchKey, word) : []).map(
+      (tokens) => sql<boolean>`o.buyer_words @> ${wordsLiteral(tokens)}::bigint[]`,
+    );
+    return sql<boolean>`(${sql.join([containsWord(sql`o.search_text`, word), ...ofBuyers], sql` or `)})`;
   });
-}
-
-/** Additional words are ignored, because they no longer narrow the result. */
-const MAX_WORDS = 8;
-
-export function wordsOf(query: string | undefined): string[] {
-  return (query ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
 /** The shortest text that is looked up as a whole order number before texts are searched. */
@@ -86,8 +81,4 @@ export function orderNumbersIn(query: string | undefined): string[] {
   const word = (query ?? '').trim();
   const isNumber = word.length >= SHORTEST_NUMBER && /\d/.test(word) && !/\s/.test(word);
   return isNumber ? [...new Set([word, word.toUpperCase()])] : [];
-}
-
-function escapeLike(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { eraseDoneBuyers, type RetentionDeps, sealPlainBuyers } from './retention.service.ts';
+import { eraseDoneBuyers, type RetentionDeps, renewBuyerWords, sealPlainBuyers } from './retention.service.ts';
 
 /** Every hour: erases buyers who are due. */
 const eraseJob = defineJob({
@@ -9,7 +9,7 @@ const eraseJob = defineJob({
   cron: '53 * * * *',
   expireInSeconds: 3_000,
 });
-/** Every minute: encrypts buyers that an earlier version stored unencrypted. */
+/** Every minute: encrypts buyers that an earlier version stored unencrypted, and renews the words by which it finds them. */
 const sealJob = defineJob({
   name: 'orders.seal-buyers',
   payload: z.object({}),
@@ -25,6 +25,7 @@ export function orderHandlers(deps: RetentionDeps): JobHandler[] {
     }),
     handleJob(sealJob, async (_payload, { signal }) => {
       await sealPlainBuyers(deps, signal);
+      await renewBuyerWords(deps, signal);
     }),
   ];
 }

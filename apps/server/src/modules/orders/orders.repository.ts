@@ -1,6 +1,7 @@
 import type { ExternalOrder, OrderAmounts, OrderDoubt } from '@quayside/connector-kit';
 import type { OrderProblem } from '@quayside/contract';
 import type { AccountRef, Platform, Site } from '@quayside/kernel';
+import { searchKeys } from '@quayside/kernel/search-fold';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { SHIPMENTS_OF_ORDER, type ShipmentView } from '../dispatch/index.ts';
@@ -123,7 +124,7 @@ export async function upsertOrders(
       aside_sealed = case when known.buyer_erased_at is null then excluded.aside_sealed end,
       buyer_sealed = case when known.buyer_erased_at is null then excluded.buyer_sealed end,
       buyer_key = case when known.buyer_erased_at is null then excluded.buyer_key end,
-      buyer_words = case when known.buyer_erased_at is null then excluded.buyer_words else '{}' end,
+      buyer_words = case when known.buyer_erased_at is null then excluded.buyer_words else '{}' end, has_old_words = false,
       buyer_username = null, ship_to_name = null,
       buyer_done_at = excluded.buyer_done_at, shipped_at = coalesce(known.shipped_at, excluded.shipped_at)
     returning external_id, order_id`.execute(tx);
@@ -146,7 +147,7 @@ export async function noteUnknownItems(tx: Tx, userId: number, orderIds: readonl
 
 /** The searchable words of an order. They identify no person. */
 function searchTextOf({ externalId, lines }: SoundOrder): string {
-  return [externalId, ...lines.flatMap(({ sku, title }) => [sku ?? '', title])].join(' ').toLowerCase();
+  return searchKeys([externalId, ...lines.flatMap(({ sku, title }) => [sku ?? '', title])].join(' '));
 }
 
 export interface OrderRow {

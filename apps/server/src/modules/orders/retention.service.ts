@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import { sealBuyer } from './buyer-box.ts';
+import { openBuyer, sealBuyer, wordsOfBuyer } from './buyer-box.ts';
 import * as buyers from './buyers.repository.ts';
 import type { EraseDeps } from './erase-buyer.ts';
 import { readSearchKey } from './search-keys.repository.ts';
@@ -67,6 +67,33 @@ export async function sealPlainBuyers({ db, box }: RetentionDeps, signal?: Abort
     }
   }
   return sealed;
+}
+
+/**
+ * Makes the words again by which buyers are found, if an earlier version made them in another spelling.
+ * @returns of how many orders
+ */
+export async function renewBuyerWords({ db, box }: RetentionDeps, signal?: AbortSignal): Promise<number> {
+  let renewed = 0;
+  for (const userId of await buyers.listUsersWithOldWords(db)) {
+    const key = await readSearchKey(db, box, userId);
+    for (let count = STEP; count === STEP; renewed += count) {
+      signal?.throwIfAborted();
+      count = await withTransaction(db, async (tx) => {
+        const orders = await buyers.lockOldWords(tx, userId, STEP);
+        await buyers.storeWords(
+          tx,
+          userId,
+          orders.map((order) => {
+            const buyer = openBuyer(box, userId, order);
+            return { orderId: order.orderId, words: buyer ? wordsOfBuyer(key, buyer) : [] };
+          }),
+        );
+        return orders.length;
+      });
+    }
+  }
+  return renewed;
 }
 
 const NOTHING = {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Platform } from '@quayside/kernel';
 import { withoutSurplusMarks } from '@quayside/kernel/composed';
+import { searchKeys, searchSpellings } from '@quayside/kernel/search-fold';
 
 /** Makes keyed hashes of encrypted words, so that equal words are found without being readable. */
 export interface SearchKey {
@@ -25,12 +26,18 @@ export const KEY_BYTES = 32;
 const SHORTEST = 2;
 const LONGEST = 10;
 /** More words than a name has. */
-const MAX_WORDS = 12;
+const MAX_WORDS = 20;
 
-/** The words of a text: letters and digits without accents, in lower case. */
+/** The words of a text: letters and digits in the one spelling of searches, and again with umlauts spelled out. */
 export function wordsIn(text: string): string[] {
-  const plain = withoutSurplusMarks(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const sound = withoutSurplusMarks(text);
+  // O’Brien is found as `obrien` and as `brien`.
+  const apart = sound.replaceAll(/['’´`]/gu, ' ');
+  return [...new Set([sound, apart].flatMap((one) => wordsOf(searchKeys(one))))];
+}
+
+function wordsOf(folded: string): string[] {
+  return folded.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
 /** The hashes of the beginnings by which the words of these texts are found. */
@@ -48,10 +55,17 @@ export function tokensOf(key: SearchKey, texts: readonly string[]): bigint[] {
   return [...beginnings].map((beginning) => key.word(beginning));
 }
 
-/** The hashes that a searched text must match, one for each of its parts; empty if it is too short. */
-export function tokensToFind(key: SearchKey, searched: string): bigint[] {
-  return wordsIn(searched).flatMap((word) => {
-    const letters = [...word];
-    return letters.length < SHORTEST ? [] : [key.word(letters.slice(0, LONGEST).join(''))];
-  });
+/**
+ * The hashes by which a searched word finds buyers: one list for each of its spellings, with a hash for each of its parts. A buyer has all
+ * hashes of one list. Empty if the word is too short.
+ */
+export function tokensToFind(key: SearchKey, searched: string): bigint[][] {
+  return searchSpellings(withoutSurplusMarks(searched))
+    .map((spelling) =>
+      wordsOf(spelling).flatMap((word) => {
+        const letters = [...word];
+        return letters.length < SHORTEST ? [] : [key.word(letters.slice(0, LONGEST).join(''))];
+      }),
+    )
+    .filter((tokens) => tokens.length > 0);
 }

@@ -28,7 +28,7 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
         i.category_path[cardinality(i.category_path)], i.images[1], i.condition, i.price_minor, i.currency,
         coalesce(s.quantity, 0), coalesce(s.units, 1), i.is_ended, i.is_blacklisted, i.blacklisting_reason, i.repricer_blocked,
         ${shownAbroad},
-        lower(concat_ws(' ', left(i.title, 500), i.ref, i.sku, i.brand, i.gtin, left(nullif(s.skus, i.sku), 1000))), i.updated_at
+        search_keys(concat_ws(' ', left(i.title, 500), i.ref, i.sku, i.brand, i.gtin, left(nullif(s.skus, i.sku), 1000))), i.updated_at
       from items i
       left join stock s on s.item_id = i.item_id
       left join abroad a on a.item_id = i.item_id

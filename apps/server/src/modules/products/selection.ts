@@ -8,6 +8,7 @@ import type {
 import { REASONS_FOR_SELLERS } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { contains } from '../../platform/database/search.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { isItemEligibility, isOfEligibility, OF_SCOPE } from './eligibility.ts';
 import { isBelowFloor } from './price-gap.ts';
@@ -15,7 +16,7 @@ import { isBelowFloor } from './price-gap.ts';
 /** The conditions of a filter on `product_rows r`, shared by lists, selections and runs. */
 export function filterConditions(userId: number, filter: ProductFilter): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
-  for (const word of wordsOf(filter.query)) conditions.push(sql`r.search_text like ${`%${escapeLike(word)}%`}`);
+  if (filter.query) conditions.push(contains(sql`r.search_text`, filter.query));
   if (filter.site && filter.status) conditions.push(siteCondition(filter.site, filter.status));
   else if (filter.site && isFound(filter.eligibility)) conditions.push(FOUND[filter.eligibility](userId, filter.site));
   else if (filter.site && filter.eligibility === 'noShipping') conditions.push(stateCondition(filter.site, HELD));
@@ -78,17 +79,6 @@ function siteCondition(site: string, status: NonNullable<ProductFilter['status']
 
 function stateCondition(site: string, states: readonly string[]): RawBuilder<boolean> {
   return sql`coalesce(r.sites->${site}->>'state', 'N') = any(${[...states]}::text[])`;
-}
-
-/** Additional words are ignored, because they no longer narrow the result. */
-const MAX_WORDS = 8;
-
-function wordsOf(query: string | undefined): string[] {
-  return (query ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-}
-
-function escapeLike(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&');
 }
 
 /** Item ids of one account's part of a selection after an id, ascending. Runs and bulk changes use it to process any number of items. */

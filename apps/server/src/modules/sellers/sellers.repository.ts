@@ -1,6 +1,7 @@
 import type { Platform, PlatformEntry, PlatformState } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { contains } from '../../platform/database/search.ts';
 
 export interface Seller {
   readonly userId: number;
@@ -100,11 +101,8 @@ export async function searchSellers(
 ): Promise<Seller[]> {
   let query = db.selectFrom('users').selectAll().where('user_id', '>', search.afterId);
   if (search.query !== '') {
-    const words = `%${search.query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     const number = /^\d{1,15}$/.test(search.query) ? Number(search.query) : 0;
-    query = query.where((is) =>
-      is.or([is(sql`lower(name)`, 'like', words), is(sql`lower(email)`, 'like', words), is('user_id', '=', number)]),
-    );
+    query = query.where((is) => is.or([contains(sql`search_keys`, search.query), is('user_id', '=', number)]));
   }
   const rows = await query.orderBy('user_id').limit(search.limit).execute();
   return rows.map(toSeller);

@@ -1,6 +1,7 @@
 import type { Currency, ShippingProfile, ShippingRules, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { contains } from '../../platform/database/search.ts';
 import { errorCode } from '../../platform/errors.ts';
 
 export interface StoredProfile extends ShippingProfile {
@@ -70,10 +71,7 @@ export interface ProfileQuery {
 
 export async function listPage(db: Db, userId: number, page: ProfileQuery): Promise<StoredProfile[]> {
   let select = db.selectFrom('shipping_profiles').selectAll().where('user_id', '=', userId);
-  if (page.query) {
-    const pattern = `%${page.query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    select = select.where(sql<boolean>`lower(name) like ${pattern}`);
-  }
+  select = select.where(contains(sql`search_keys`, page.query));
   if (page.after) {
     const { name, profileId } = page.after;
     select = select.where(sql<boolean>`(lower(name), profile_id) > (${name}, ${profileId}::bigint)`);

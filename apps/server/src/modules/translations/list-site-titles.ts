@@ -1,6 +1,7 @@
 import type { SiteTitle, SiteTitleQuery, SiteTitleShow } from '@quayside/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { contains } from '../../platform/database/search.ts';
 import type { TitlePlace } from './site-titles.repository.ts';
 
 /** Drafts that are at least this complete, made from the current home title. */
@@ -56,10 +57,6 @@ export async function listSiteTitles(
   { show = 'all', below, atLeast, query }: Omit<SiteTitleQuery, 'cursor' | 'limit'>,
   { titleLimit, after, limit }: { readonly titleLimit: number | null; readonly after: number; readonly limit: number },
 ): Promise<SiteTitle[]> {
-  const pattern = `%${(query ?? '')
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<SiteTitle>`
     select s.item_id as "itemId", i.sku, i.images[1] as "imageUrl", i.title as "sourceTitle", s.title, s.length, s.state,
       s.made_title as "madeTitle", s.label, s.confidence, s.untranslated, s.dropped, s.reason,
@@ -68,7 +65,7 @@ export async function listSiteTitles(
     where ${inPlace(place)} and s.item_id > ${after} and ${shownBy(show, atLeast ?? 0, titleLimit)}
       ${below === undefined ? sql`` : sql`and s.confidence < ${below}`}
       ${atLeast === undefined ? sql`` : sql`and s.confidence >= ${atLeast}`}
-      ${pattern === '%%' ? sql`` : sql`and s.search_text like ${pattern}`}
+      and ${contains(sql`s.search_text`, query)}
     order by s.item_id limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { contains } from '../../platform/database/search.ts';
 import { hashOf, type MemoryEntry } from './translations.repository.ts';
 
 export interface LanguagePair {
@@ -32,14 +33,13 @@ export async function listEntries(
     limit,
   }: { readonly query?: string | undefined; readonly after: MemoryPlace | null; readonly limit: number },
 ): Promise<(MemoryEntry & MemoryPlace)[]> {
-  const pattern = query ? `%${query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : undefined;
   const { rows } = await sql<MemoryEntry & MemoryPlace>`
     select src_lang as "from", dst_lang as "to", src_text as key, dst_text as template, origin, left(src_text, 100) as beginning,
       encode(src_hash, 'hex') as hash
     from translation_memory
     where user_id = ${userId} and src_lang = ${from} and dst_lang = ${to}
       ${after === null ? sql`` : sql`and (${BEGINNING}, src_hash) > (${after.beginning}::text collate "C", decode(${after.hash}, 'hex'))`}
-      ${pattern === undefined ? sql`` : sql`and (lower(src_text) like ${pattern} or lower(dst_text) like ${pattern})`}
+      and ${contains(sql`search_keys`, query)}
     order by ${BEGINNING}, src_hash limit ${limit}`.execute(db);
   return rows;
 }

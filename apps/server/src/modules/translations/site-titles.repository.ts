@@ -171,7 +171,7 @@ export async function settleTitles(
   );
   const changing = sql`changed as (
     update site_titles s set title = n.title, state = n.state, length = coalesce(char_length(n.title), 0), title_key = lower(n.title),
-      search_text = lower(concat_ws(' ', n.sku, n.home_title, n.title))
+      search_text = search_keys(concat_ws(' ', n.sku, n.home_title, n.title))
     from (
       select t.user_id, t.account_id, t.site, t.item_id, t.state as old_state, t.title_key as old_key, i.sku, i.title as home_title, coalesce(m.translation, t.made_title) as title,
         case

@@ -13,6 +13,36 @@ export type Json = unknown;
  */
 
 /*
+ * CREATE OR REPLACE FUNCTION search_keys(given text)
+ *  RETURNS text
+ *  LANGUAGE plpgsql
+ *  IMMUTABLE PARALLEL SAFE STRICT
+ * AS $function$
+ * declare
+ *   keys text;
+ * begin
+ *   if octet_length(given) = length(given) then
+ *     return lower(translate(given, '''"`', '') collate "C");
+ *   end if;
+ *   keys := normalize(replace(given, '´', ''), NFKD);
+ *   if position(U&'\0308' in keys) > 0 and keys ~ '[aouAOU]\u0308' then
+ *     keys := keys || ' ' || regexp_replace(keys, '([aouAOU])\u0308', '\1e', 'g');
+ *   end if;
+ *   keys := lower(regexp_replace(keys, '[''"`‘’‚‛“”„‟«»‹›′ʹʼʻˈ\u0300-\u036f\u00ad\u061c\u180e\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff]',
+ *     '', 'g') collate "C");
+ *   if octet_length(keys) = length(keys) then
+ *     return keys;
+ *   end if;
+ *   return translate(
+ *     replace(replace(replace(replace(replace(replace(replace(replace(keys,
+ *       'ß', 'ss'), 'ẞ', 'ss'), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'þ', 'th'), 'Þ', 'th'),
+ *     'øØłŁđĐðÐħĦŧŦŋŊıƏς×⁄‐‒–—―−⁃ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐҒҚҢҮҰҺӘӨ',
+ *     'oollddddhhttnniəσx/-------αβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяђєѕіјљњћџґғқңүұһәө');
+ * end
+ * $function$
+ */
+
+/*
  * platform text not null
  * external_id text not null
  * user_id bigint not null
@@ -791,7 +821,9 @@ export interface FormerSkuTable {
  * src_lang text not null
  * dst_lang text not null
  * updated_at timestamp with time zone not null default now()
+ * search_keys text not null generated always as (search_keys(((src_text || ' '::text) || dst_text))) stored
  * constraint glossary_terms_pkey PRIMARY KEY (user_id, term_id)
+ * CREATE INDEX glossary_terms_search ON glossary_terms USING gin (user_id, search_keys gin_trgm_ops)
  * CREATE UNIQUE INDEX glossary_terms_source ON glossary_terms USING btree (user_id, src_lang, dst_lang, lower(src_text))
  * CREATE INDEX glossary_terms_words ON glossary_terms USING btree (user_id, lower(src_text), term_id)
  */
@@ -803,6 +835,7 @@ export interface GlossaryTermTable {
   src_lang: string;
   dst_lang: string;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  search_keys: GeneratedAlways<string>;
 }
 
 /*
@@ -1254,12 +1287,14 @@ export interface KeywordMatchTable {
  * fields text[] not null
  * exceptions text[] not null default '{}'::text[]
  * updated_at timestamp with time zone not null default now()
+ * search_keys text not null generated always as (search_keys(keyword)) stored
  * constraint keywords_fields_check CHECK ((cardinality(fields) > 0))
  * constraint keywords_match_check CHECK ((match = ANY (ARRAY['word'::text, 'prefix'::text, 'forms'::text])))
  * constraint keywords_pkey PRIMARY KEY (user_id, keyword_id)
  * constraint keywords_platform_check CHECK ((platform = ANY (ARRAY['all'::text, 'ebay'::text, 'amazon'::text, 'cdiscount'::text])))
  * constraint keywords_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
  * CREATE UNIQUE INDEX keywords_in_order ON keywords USING btree (user_id, lower(keyword) COLLATE "C", platform)
+ * CREATE INDEX keywords_search ON keywords USING gin (user_id, search_keys gin_trgm_ops)
  */
 export interface KeywordTable {
   user_id: number;
@@ -1271,6 +1306,7 @@ export interface KeywordTable {
   fields: string[];
   exceptions: Generated<string[]>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  search_keys: GeneratedAlways<string>;
 }
 
 /*
@@ -2041,6 +2077,7 @@ export interface OrderTotalTable {
  * problems jsonb not null default '[]'::jsonb
  * fingerprint bytea
  * replaced_by text
+ * has_old_words boolean not null default false
  * constraint orders_answer_check CHECK ((answer = ANY (ARRAY['open'::text, 'on_hold'::text, 'accept'::text, 'decline'::text, 'accepted'::text, 'declined'::text, 'lapsed'::text])))
  * constraint orders_pkey PRIMARY KEY (user_id, order_id)
  * CREATE INDEX orders_buyer ON orders USING btree (user_id, buyer_key) WHERE (buyer_key IS NOT NULL)
@@ -2059,6 +2096,7 @@ export interface OrderTotalTable {
  * CREATE INDEX orders_to_ship ON orders USING btree (user_id, account_id, ship_by) WHERE ((status = 'paid'::text) AND (NOT is_fulfilled_by_marketplace))
  * CREATE INDEX orders_urgent ON orders USING btree (user_id, urgency, order_id)
  * CREATE INDEX orders_urgent_of_account ON orders USING btree (user_id, account_id, urgency, order_id)
+ * CREATE INDEX orders_with_old_words ON orders USING btree (user_id, order_id) WHERE has_old_words
  * CREATE INDEX orders_words_of_buyers ON orders USING gin (buyer_words)
  */
 export interface OrderTable {
@@ -2103,6 +2141,7 @@ export interface OrderTable {
   problems: ColumnType<Json, string | undefined, string>;
   fingerprint: Buffer | null;
   replaced_by: string | null;
+  has_old_words: Generated<boolean>;
 }
 
 /*
@@ -2894,6 +2933,7 @@ export interface ShippingPolicyChoiceTable {
  * countries jsonb not null
  * rates jsonb not null
  * updated_at timestamp with time zone not null default now()
+ * search_keys text not null generated always as (search_keys(name)) stored
  * constraint shipping_profiles_pkey PRIMARY KEY (user_id, profile_id)
  * constraint shipping_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
  * CREATE UNIQUE INDEX shipping_profiles_default ON shipping_profiles USING btree (user_id) WHERE is_default
@@ -2910,6 +2950,7 @@ export interface ShippingProfileTable {
   countries: ColumnType<Json, string, string>;
   rates: ColumnType<Json, string, string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  search_keys: GeneratedAlways<string>;
 }
 
 /*
@@ -3032,6 +3073,7 @@ export interface SiteTitleTable {
  * width text not null
  * rows jsonb not null
  * updated_at timestamp with time zone not null default now()
+ * search_keys text not null generated always as (search_keys(((name || ' '::text) || COALESCE(brand, ''::text)))) stored
  * constraint size_charts_age_check CHECK ((age = ANY (ARRAY['adult'::text, 'children'::text, 'baby'::text])))
  * constraint size_charts_check CHECK (((brand IS NOT NULL) OR (category_id IS NOT NULL)))
  * constraint size_charts_gender_check CHECK ((gender = ANY (ARRAY['female'::text, 'male'::text, 'unisex'::text])))
@@ -3056,6 +3098,7 @@ export interface SizeChartTable {
   width: string;
   rows: ColumnType<Json, string, string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  search_keys: GeneratedAlways<string>;
 }
 
 /*
@@ -3543,8 +3586,10 @@ export interface TranslationEngineTable {
  * origin text not null
  * updated_at timestamp with time zone not null default now()
  * asked_terms bytea
+ * search_keys text not null generated always as (search_keys(((src_text || ' '::text) || dst_text))) stored
  * constraint translation_memory_pkey PRIMARY KEY (user_id, src_lang, dst_lang, src_hash)
  * CREATE INDEX translation_memory_near ON translation_memory USING gin (user_id, src_lang, dst_lang, src_text gin_trgm_ops)
+ * CREATE INDEX translation_memory_search ON translation_memory USING gin (user_id, src_lang, dst_lang, search_keys gin_trgm_ops)
  * CREATE INDEX translation_memory_texts ON translation_memory USING btree (user_id, src_lang, dst_lang, "left"(src_text, 100) COLLATE "C", src_hash)
  * CREATE INDEX translation_memory_updated ON translation_memory USING btree (user_id, updated_at)
  */
@@ -3558,6 +3603,7 @@ export interface TranslationMemoryTable {
   origin: string;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   asked_terms: Buffer | null;
+  search_keys: GeneratedAlways<string>;
 }
 
 /*
@@ -3667,8 +3713,9 @@ export interface UserSettingTable {
  * welcome_page text[] not null default '{}'::text[]
  * special_offers text[] not null default '{}'::text[]
  * payment_customer_id text
+ * search_keys text not null generated always as (search_keys(((name || ' '::text) || email))) stored
  * constraint users_pkey PRIMARY KEY (user_id)
- * CREATE INDEX users_search ON users USING gin (lower(name) gin_trgm_ops, lower(email) gin_trgm_ops)
+ * CREATE INDEX users_search ON users USING gin (search_keys gin_trgm_ops)
  */
 export interface UserTable {
   user_id: GeneratedAlways<number>;
@@ -3681,6 +3728,7 @@ export interface UserTable {
   welcome_page: Generated<string[]>;
   special_offers: Generated<string[]>;
   payment_customer_id: string | null;
+  search_keys: GeneratedAlways<string>;
 }
 
 /*
