@@ -1,33 +1,24 @@
 import { readFileSync } from 'node:fs';
 
-/** The frame of every screen, and the product list, which sellers see first. */
-const FIRST_SCREENS = /\/src\/app\/(frame\/(visitor-)?frame|screens\/products)\.tsx$/;
 /** Packages with barrel files: modules that only re-export the declarations of others. */
 const WITH_DOORS = /\/packages\/(contract|kernel)\/src\//;
 const DECLARED = /^export (?:async )?(?:const|let|function|class) (\w+)/gm;
 
-interface Graph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
-}
-
-/** Whether the first screens load a module at once: a chain of static imports leads from them to it. */
-export function isOfFirstScreens(id: string, graph: Graph): boolean {
-  const seen = new Set<string>();
-  const open = [id];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (FIRST_SCREENS.test(next)) return true;
-    if (seen.has(next)) continue;
-    seen.add(next);
-    open.push(...importersOf(next, graph));
-  }
-  return false;
+/** What the build knows of its modules. */
+export interface Graph {
+  getModuleInfo(id: string): {
+    readonly code: string | null;
+    readonly isEntry: boolean;
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+  } | null;
 }
 
 /**
  * The modules that import a module itself or, through a barrel file, one of its names. A module that imports only the
  * barrel does not use everything behind it, and the build drops the rest.
  */
-function importersOf(id: string, graph: Graph): readonly string[] {
+export function importersOf(id: string, graph: Graph): readonly string[] {
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   if (!WITH_DOORS.test(id)) return importers;
   const names = namesOf(id);
@@ -56,15 +47,25 @@ function sourceOf(id: string): string {
   return known;
 }
 
+const declared = new Map<string, ReadonlySet<string>>();
+const imported = new Map<string, ReadonlySet<string>>();
+
 /** The names of values that a module of a package exports. */
 function namesOf(id: string): ReadonlySet<string> {
-  const declared = sourceOf(id).matchAll(DECLARED);
-  return new Set([...declared].map(([, name = '']) => name));
+  const known = declared.get(id) ?? new Set([...sourceOf(id).matchAll(DECLARED)].map(([, name = '']) => name));
+  declared.set(id, known);
+  return known;
+}
+
+/** The names of values that a module imports, as their modules call them. */
+function importsOf(id: string): ReadonlySet<string> {
+  const lists = () => [...sourceOf(id).matchAll(/^(?:import|export) \{([^}]*)\} from '/gm)];
+  const parts = () => lists().flatMap(([, list = '']) => list.split(',').map((part) => part.trim()));
+  const values = () => parts().filter((name) => !name.startsWith('type '));
+  const known = imported.get(id) ?? new Set(values().map((name) => name.split(' as ', 1)[0] ?? name));
+  imported.set(id, known);
+  return known;
 }
 
 /** Whether a module imports one of these names. */
-function usesOne(id: string, names: ReadonlySet<string>): boolean {
-  const imports = sourceOf(id).matchAll(/^(?:import|export) \{([^}]*)\} from '/gm);
-  const used = [...imports].flatMap(([, list = '']) => list.split(',').map((part) => part.trim()));
-  return used.some((name) => !name.startsWith('type ') && names.has(name.split(' as ', 1)[0] ?? name));
-}
+const usesOne = (id: string, names: ReadonlySet<string>) => [...importsOf(id)].some((name) => names.has(name));
