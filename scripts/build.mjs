@@ -1,4 +1,5 @@
-/* Builds everything that npm start runs: the bundles of the server and the sandbox, and the portal. `npm run build` rebuilds all parts. */
+/* Builds everything that npm start runs: the bundles of the server and the sandbox, and the portal. `npm run build` rebuilds all parts, and
+ * `--stale` those that have changed. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { BUILD_DIR, fromRoot } from './lib/paths.mjs';
@@ -139,6 +140,11 @@ function assertNoZod(chunks) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  rmSync(`${BUILD_DIR}/stamps`, { recursive: true, force: true });
-  await buildStale();
+  if (!process.argv.includes('--stale')) rmSync(`${BUILD_DIR}/stamps`, { recursive: true, force: true });
+  try {
+    await buildStale();
+  } catch (error) {
+    console.error(`Quayside can not be built: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
 }

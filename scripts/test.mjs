@@ -65,6 +65,13 @@ async function runVitest(args, env) {
  * @returns {Promise<Counts>}
  */
 async function runBrowserTests() {
+  const { findChromium } = await import('./lib/chromium.mjs');
+  try {
+    // The tests' own processes get it from here.
+    process.env.QUAYSIDE_E2E_BROWSER ??= JSON.stringify(await findChromium());
+  } catch (error) {
+    return count([{ file: '', title: '', cause: error instanceof Error ? error.message : String(error) }]);
+  }
   /** @type {readonly ['screens' | 'journeys', number][]} with the first of three ports */
   const projects = [
     ['screens', 4434],

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFontSettings } from './font-settings.mjs';
@@ -12,34 +12,37 @@ const ARGS = ['--no-sandbox', '--disable-dev-shm-usage'];
 
 /**
  * A Chromium for tests: the one from npm, which needs no installation, otherwise an installed one.
+ * @param {{ directory?: string, installed?: readonly string[] }} [places] where to look: the unpacked package, and installed browsers
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>}
+ * @throws Error that says why none runs, and what to install
  */
-export async function findChromium() {
-  const directory = await unpack();
+export async function findChromium({ directory: given, installed: paths = INSTALLED } = {}) {
+  const directory = given ?? (await unpack());
   const executablePath = join(directory, 'chromium');
   const fonts = { FONTCONFIG_FILE: writeFontSettings(directory) };
   // Its libraries (libnss3 and related ones) come with it, for systems without them.
   const withLibraries = { ...fonts, LD_LIBRARY_PATH: join(directory, 'al2023', 'lib') };
-  const env = [fonts, withLibraries].find((candidate) => runs(executablePath, candidate));
+  const env = [fonts, withLibraries].find((candidate) => whyNot(executablePath, candidate) === undefined);
   if (env !== undefined) return { executablePath, args: [...ARGS, '--no-zygote', '--disable-gpu'], env };
 
-  const installed = INSTALLED.find((path) => existsSync(path) && runs(path, {}));
+  const installed = paths.find((path) => existsSync(path) && whyNot(path, {}) === undefined);
   if (installed !== undefined) return { executablePath: installed, args: ARGS, env: {} };
-  throw new Error('No Chromium runs here: install one as /usr/bin/chromium');
+  const why = whyNot(executablePath, withLibraries);
+  throw new Error(`No browser runs here. The one from npm says: ${why}. Install Chromium as ${INSTALLED[0]}`);
 }
 
-/** @param {Record<string, string>} env */
-function runs(executablePath, env) {
-  try {
-    execFileSync(executablePath, ['--version', ...ARGS], {
-      env: { ...process.env, ...env },
-      stdio: 'ignore',
-      timeout: 300_000,
-    });
-    return true;
-  } catch {
-    return false; // A library is missing, or the program is for another system.
-  }
+/**
+ * Undefined if the program runs; otherwise its last words: a library is missing, or the program is for another system.
+ * @param {string} executablePath @param {Record<string, string>} env
+ */
+function whyNot(executablePath, env) {
+  const { status, signal, error, stderr } = spawnSync(executablePath, ['--version', ...ARGS], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    timeout: 300_000,
+  });
+  if (status === 0) return undefined;
+  return stderr?.trim().split('\n').at(-1) || error?.message || `ended with ${signal ?? status}`;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { findChromium } from './chromium.mjs';
 import { writeFontSettings } from './font-settings.mjs';
 import { BUILD_DIR, ROOT } from './paths.mjs';
 
@@ -28,6 +29,33 @@ it('opens the browser from npm and shows text even if the environment has only P
   const { executablePath, width } = JSON.parse(stdout);
   expect(executablePath).toBe(join(BUILD_DIR, 'chromium', 'chromium'));
   expect(width).toBeGreaterThan(100);
+});
+
+it('says why no browser runs, and what to install', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'no-browser-'));
+  try {
+    const lacking = 'error while loading shared libraries: libnss3.so: cannot open shared object file';
+    writeFileSync(join(directory, 'chromium'), `#!/bin/sh\necho '${lacking}' >&2\nexit 127\n`, { mode: 0o755 });
+    const looking = findChromium({ directory, installed: [join(directory, 'nowhere')] });
+    await expect(looking).rejects.toThrow(
+      `No browser runs here. The one from npm says: ${lacking}. Install Chromium as /usr/bin/chromium`,
+    );
+    rmSync(join(directory, 'chromium'));
+    await expect(findChromium({ directory, installed: [] })).rejects.toThrow('ENOENT');
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+});
+
+it('takes an installed browser if the one from npm does not run', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'installed-browser-'));
+  try {
+    const executablePath = join(directory, 'installed');
+    writeFileSync(executablePath, '#!/bin/sh\necho Chromium 1\n', { mode: 0o755 });
+    expect(await findChromium({ directory, installed: [executablePath] })).toMatchObject({ executablePath, env: {} });
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
 });
 
 it('lists the unpacked fonts and the system’s fonts in the font settings', () => {

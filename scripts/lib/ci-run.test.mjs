@@ -24,7 +24,7 @@ function runWith(test, code) {
   }
   const { status, stdout } = spawnSync(join(directory, '.ci/run'), {
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${join(directory, 'bin')}:${process.env.PATH}` },
+    env: { ...process.env, PATH: `${join(directory, 'bin')}:/usr/bin:/bin` },
   });
   return { status, lines: stdout.trim().split('\n') };
 }
