@@ -49,7 +49,7 @@ const BATCH = 100;
  */
 const REMATCH_FOR_MS = 24 * 3_600_000;
 /** How much older than the last read the stored one may be, in real time. */
-const STORE_EVERY_MS = 5_000;
+const STORE_EVERY_MS = 10_000;
 /** How far back every marketplace returns orders without a cursor. */
 const READ_ANEW_MS = 90 * 24 * 3_600_000;
 

@@ -47,9 +47,9 @@ const ORDERS_SOON_MS = 10_000;
 /** If orders may be read less often, an additional read must be this far from the last one. */
 const EXTRA_ORDERS_READ_MS = 60_000;
 /** The leases of a crashed worker expire after this time. A running worker keeps its leases between its reads. */
-const LEASE_MS = 6_000;
+const LEASE_MS = 12_000;
 /** How much older than the last success the stored one may be: a success that changes nothing else is not written each time. */
-const NOTE_EVERY_MS = 5_000;
+const NOTE_EVERY_MS = 10_000;
 /** How often to check whether a quota has returned before its stated time. */
 const QUOTA_CHECK_MS = 30_000;
 /**

@@ -32,6 +32,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
   random_page_cost: '1.1', // a solid-state disk
   jit: 'off', // compiling costs more than the short queries of this program
   max_parallel_workers_per_gather: '0', // parallel queries need more of /dev/shm than a container has
+  // After each checkpoint the first change of a page is logged with the whole page, so checkpoints are rare and these pages compressed.
+  checkpoint_timeout: '30min',
+  wal_compression: 'on',
   max_wal_size: '256MB',
   min_wal_size: '32MB',
   log_min_messages: 'warning',
