@@ -56,6 +56,7 @@ const questions = async () => {
 const received = () => database.db.selectFrom('marketplace_notifications').selectAll().execute();
 
 it('a flood of forged notifications stores nothing and causes few key requests over all gateways', async () => {
+  const before = await received();
   const statuses = new Set<number>();
   for (let n = 0; n < 1_500; n += 50) {
     const wave = Array.from({ length: 50 }, (_, i) => forge(i % 2 ? first : second, n + i));
@@ -64,7 +65,7 @@ it('a flood of forged notifications stores nothing and causes few key requests o
   expect([...statuses].sort()).toEqual([412, 503]);
   await eventually(async () => expect(await questions()).toBeGreaterThan(0));
   expect(await questions()).toBeLessThanOrEqual(MAX_QUESTIONS);
-  expect(await received()).toEqual([]);
+  expect(await received()).toEqual(before);
 });
 
 it('a genuine notification with a new key is accepted when it is delivered again', async () => {

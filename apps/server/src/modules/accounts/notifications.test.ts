@@ -149,9 +149,11 @@ describe('the address at eBay', () => {
 
 describe('a consent withdrawn at eBay', () => {
   it('stops the account at once and shows the reason', async () => {
+    const known = new Set((await stored()).map(({ notification_id }) => notification_id));
+    const fresh = async () => (await stored()).find(({ notification_id }) => !known.has(notification_id));
     await sandbox.control('tokens/revoke', { seller: SELLER });
-    await eventually(async () => expect((await stored())[0]?.topic).toBe('AUTHORIZATION_REVOCATION'));
-    const id = (await stored())[0]?.notification_id ?? '';
+    await eventually(async () => expect((await fresh())?.topic).toBe('AUTHORIZATION_REVOCATION'));
+    const id = (await fresh())?.notification_id ?? '';
     await server.runJob('accounts.act-on-notification', { platform: 'ebay', notificationId: id });
     expect(await account()).toMatchObject({ status: 'BROKEN', pausedReason: 'access_revoked' });
     const { list } = await server.as(owner).call(history.list, { params: { id: owner.userId }, query: {} });

@@ -63,9 +63,9 @@ describe('the list of categories', () => {
   });
 
   it('shows what the marketplace suggested during the preparation of a run', async () => {
-    expect(onSite(await homeOf(0), 'DE')).toBeUndefined();
+    expect(onSite(await homeOf(3), 'DE')).toBeUndefined();
     await runs.prepare('list', shop.itemIds, ['DE']);
-    const mapping = onSite(await homeOf(0), 'DE');
+    const mapping = onSite(await homeOf(3), 'DE');
     expect(mapping?.source).toBe('suggested');
     expect(mapping?.category?.path.length).toBeGreaterThan(1);
     expect(mapping?.confidence).toBeGreaterThan(0);

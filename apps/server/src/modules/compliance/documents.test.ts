@@ -10,7 +10,6 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/** Two documents go through these tests from the first to the last. */
 const SELLER = 'demo-shop-uk';
 const SHEET: ProductDocument = { url: 'https://sheets.example/a.pdf', kind: 'data_sheet', language: 'de' };
 const PAGE: ProductDocument = { url: 'https://sheets.example/a.html', kind: 'manual', language: 'en' };
@@ -56,7 +55,7 @@ beforeAll(() => {
 });
 
 describe('product documents', () => {
-  it('are fetched by eBay once, and the seller sees which it accepts', async () => {
+  it('are fetched by eBay once, are named by listings once accepted, and change live ones with consent to their number', async () => {
     expect(await enter([SHEET, PAGE])).toBe(0);
     expect(await states()).toEqual([
       [PAGE.url, null],
@@ -72,16 +71,12 @@ describe('product documents', () => {
     expect((await database.pool.query('select document_id from document_uploads order by document_id')).rows).toEqual(
       rows,
     );
-  });
 
-  it('are named by listings once they are accepted', async () => {
     const [itemId = 0] = shop.itemIds;
     const run = await shop.runs.carryOut(await shop.runs.prepare('list', [itemId], ['DE']));
     expect(countOf(await shop.runs.finished(run.runId), { outcome: 'listed' })).toBe(1);
     expect((await held()).documents).toHaveLength(1);
-  });
 
-  it('change live listings with consent to their number, after eBay has accepted them', async () => {
     const [before] = (await held()).documents ?? [];
     const french: ProductDocument = { ...SHEET, url: 'https://sheets.example/b.pdf', language: 'fr' };
     expect(await enter([SHEET, french])).toBe(1);
@@ -92,7 +87,9 @@ describe('product documents', () => {
   });
 
   it('reach an account that was connected after they were entered', async () => {
+    await enter([SHEET]);
     await database.pool.query('delete from document_uploads');
+    await database.pool.query("delete from jobs.job where name = 'compliance.upload-documents'");
     await server.runJob('compliance.find-documents', {});
     const { rows } = await database.pool.query<{ data: object }>(
       "select data from jobs.job where name = 'compliance.upload-documents' and state = 'created'",

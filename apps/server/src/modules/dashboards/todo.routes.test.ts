@@ -1,6 +1,6 @@
 import { dashboards, orders, products, type TodoReport } from '@quayside/contract';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
 import { buildListing } from '../../../test/factories/listing.ts';
@@ -23,7 +23,7 @@ const server = useTestServer({
 let owner: TestLogin;
 let account: Account;
 
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await buildOwner(database.db);
   account = await buildAccount(database.db, owner.userId);
 });
@@ -75,7 +75,6 @@ describe('a business for which nothing waits', () => {
     expect(isUpToDate(await todo())).toBe(true);
     await read(60 * 24);
     expect(await todo()).toMatchObject({ list: [], isAllDone: true, isRead: false });
-    await read(1);
   });
 
   it('has nothing to do with the orders, items and accounts of others', async () => {
@@ -86,12 +85,8 @@ describe('a business for which nothing waits', () => {
 });
 
 describe('orders', () => {
-  beforeEach(async () => {
-    await sql`delete from orders where user_id = ${owner.userId}`.execute(database.db);
-    await countOrders(database.db, owner.userId);
-  });
-
   it('that are due today keep the dashboard from saying that everything is up to date', async () => {
+    await read(1);
     await order({ dueIn: 5 });
     expect(isUpToDate(await todo())).toBe(false);
     expect(await counts()).toEqual({ dueOrders: 1, ordersToShip: 1 });
@@ -134,10 +129,6 @@ describe('orders', () => {
 });
 
 describe('items, titles, runs and accounts', () => {
-  beforeAll(async () => {
-    await sql`delete from orders where user_id = ${owner.userId}`.execute(database.db);
-  });
-
   it('count once the seller can do something about them', async () => {
     const [lacking, decided, failed] = await buildItems(database.db, account, [{}, {}, {}]);
     if (!lacking || !decided || !failed) throw new Error('three items were stored');

@@ -24,6 +24,7 @@ const accepted = () =>
 
 it('creates demo businesses that have accepted the current terms; all others must still accept', async () => {
   const stranger = await buildOwner(database.db);
+  await database.db.deleteFrom('terms_of_service_answers').execute();
   await seed();
   const answers = await accepted();
   expect(answers.map(({ email }) => email.split('@')[0])).toEqual([

@@ -83,7 +83,7 @@ describe('seeding again', () => {
       return rows[0];
     };
     const before = await count();
-    const { id } = await signIn('demo');
+    const { id, platforms, entitlements } = await signIn('demo');
     await database.pool.query(`update user_platforms set state = 'V' where user_id = $1 and platform = 'amazon'`, [id]);
     await database.pool.query('update user_entitlements set is_granted = false where user_id = $1', [id]);
     asked.length = 0;
@@ -93,6 +93,17 @@ describe('seeding again', () => {
     const after = await signIn('demo');
     expect(after.platforms.amazon?.state).toBe('V');
     expect(after.entitlements.bulk_requesting_enabled).toBe(false);
+    // As it was.
+    await database.pool.query(`update user_platforms set state = $2 where user_id = $1 and platform = 'amazon'`, [
+      id,
+      platforms.amazon?.state,
+    ]);
+    const granted = Object.entries(entitlements).flatMap(([name, isGranted]) => (isGranted ? [name] : []));
+    await database.pool.query('update user_entitlements set is_granted = true where user_id = $1 and name = any($2)', [
+      id,
+      granted,
+    ]);
+    expect(await signIn('demo')).toMatchObject({ platforms, entitlements });
   });
 
   it('adds missing logins to an older data directory', async () => {

@@ -70,12 +70,12 @@ async function giveText(html = ''): Promise<string> {
   texts += 1;
   const text =
     html ||
-    `<p><b>Red wooden box ${texts} with cable, battery not included.</b></p><p>Free UK delivery on all orders.</p><ul><li>Black <i>leather</i> strap 30cm</li></ul>`;
+    `<p><b>Red wooden box ${texts} with cable, battery not included.</b></p><p>Free UK delivery on all orders.</p><ul><li>Black <i>leather</i> strap ${texts}0cm</li></ul>`;
   await database.pool.query('update items set description = $1 where user_id = $2', [text, shop.owner.userId]);
   return text;
 }
 const said = () =>
-  `<div><p><b>rot Holz Kiste ${texts} mit Kabel, Akku nicht enthalten.</b></p><ul><li>schwarz Leder Armband 30cm</li></ul></div>`;
+  `<div><p><b>rot Holz Kiste ${texts} mit Kabel, Akku nicht enthalten.</b></p><ul><li>schwarz Leder Armband ${texts}0cm</li></ul></div>`;
 
 beforeAll(async () => {
   await giveText();

@@ -10,8 +10,8 @@ import { withTransaction } from '../../platform/database/database.ts';
 import { emitEvents } from './index.ts';
 
 const database = useTestDatabase();
-/** Two gateways on one database, as behind a load balancer. */
-const gateways = [useTestServer(database), useTestServer(database)] as const;
+/** Gateways on one database, as behind a load balancer. The third one is stopped by a test. */
+const gateways = [useTestServer(database), useTestServer(database), useTestServer(database)] as const;
 const addresses: string[] = [];
 beforeAll(async () => {
   for (const gateway of gateways) addresses.push(await gateway.app.listen({ host: '127.0.0.1', port: 0 }));
@@ -36,7 +36,7 @@ interface Message {
 }
 
 /** A browser's connection. `next` waits for the next messages. */
-async function listen(options: { gateway?: 0 | 1; login?: TestLogin; lastEventId?: string; after?: number } = {}) {
+async function listen(options: { gateway?: 0 | 1 | 2; login?: TestLogin; lastEventId?: string; after?: number } = {}) {
   const { gateway = 0, login = owner, lastEventId, after } = options;
   const controller = new AbortController();
   listeners.push(controller);
@@ -165,12 +165,12 @@ describe('live events', () => {
   });
 
   it('do not keep a gateway from stopping, and neither does an idle preconnection', async () => {
-    const browser = await listen({ gateway: 1 });
+    const browser = await listen({ gateway: 2 });
     await browser.next(1);
-    const ahead = connect(Number(new URL(addresses[1] ?? '').port), '127.0.0.1');
+    const ahead = connect(Number(new URL(addresses[2] ?? '').port), '127.0.0.1');
     await once(ahead, 'connect');
     ahead.on('error', () => undefined); // The connection is cut, as intended.
-    await gateways[1].app.close();
+    await gateways[2].app.close();
     await expect(browser.next(1)).rejects.toThrow();
   });
 });
