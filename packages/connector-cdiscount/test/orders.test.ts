@@ -129,6 +129,41 @@ describe('orders', () => {
     expect(hasMore).toBe(false);
   });
 
+  it.each([
+    ['the last order', 1, (n: number) => n],
+    ['half', 50, (n: number) => n],
+    ['every order', 100, (n: number) => n],
+    ['the last of orders with one time', 1, () => 0],
+  ])('are all read if %s of a full page is dated in the future', async (_, ahead, secondOf) => {
+    const { proxy, clock } = shop.stage;
+    const now = clock.now().getTime();
+    const since = new Date(now - 3_600_000).toISOString();
+    const forged = (orderId: string, at: number) => ({
+      ...{ orderId, status: 'InPreparation', createdAt: since, updatedAt: new Date(at).toISOString(), lines: [] },
+    });
+    const sound = Array.from({ length: 130 }, (_one, n) =>
+      forged(`SOUND${n}`, Date.parse(since) + secondOf(n) * 1_000),
+    );
+    const odd = Array.from({ length: ahead }, (_one, n) => forged(`AHEAD${n}`, now + 40 * 86_400_000));
+    const list = [...sound.slice(0, 100 - ahead), ...odd, ...sound.slice(100 - ahead)];
+    const found = new Set<string>();
+    let cursor = since;
+    for (let hasMore = true, reads = 0; hasMore && reads < 9; reads += 1) {
+      const [from = ''] = cursor.split(' ');
+      const due = list.filter(({ updatedAt }) => updatedAt >= from);
+      for (const index of [1, 2, 3]) {
+        const items = due.slice((index - 1) * 100, index * 100);
+        const path = `/orders\\?.*updatedAtMin=${encodeURIComponent(from)}&.*pageIndex=${index}&`;
+        proxy.answerNext(new RegExp(path), 200, { itemsPerPage: items.length, items });
+      }
+      const read = await page(cursor);
+      for (const { externalId } of read.orders) found.add(externalId);
+      ({ nextCursor: cursor, hasMore } = read);
+    }
+    expect(found).toEqual(new Set(list.map(({ orderId }) => orderId)));
+    expect(Date.parse(cursor.split(' ')[0] ?? '')).toBeLessThanOrEqual(clock.now().getTime());
+  });
+
   it('that Cdiscount ships from its own stock are not for the seller to ship', async () => {
     const { next } = await ordersSince(null);
     const orderId = await sell(shop.stage, 'FR-0003', { fulfillment: true });
