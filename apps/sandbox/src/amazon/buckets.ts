@@ -5,6 +5,8 @@ import { type AmazonOperationName, publishedRates } from './operations.data.ts';
 export interface Buckets {
   /** Returns false and takes nothing if the bucket is empty. */
   take(clientId: string, sellerId: string, operation: AmazonOperationName): boolean;
+  /** Fills every bucket, as a long pause does. */
+  fill(): void;
   /** The fill levels of a seller's buckets, for the console. */
   levels(
     sellerId: string,
@@ -31,6 +33,7 @@ export function createBuckets(clock: Clock): Buckets {
       buckets.set(key, isFree ? { ...bucket, left: bucket.left - 1 } : bucket);
       return isFree;
     },
+    fill: () => buckets.clear(),
     levels(sellerId) {
       return [...buckets.keys()].flatMap((key) => {
         const [clientId = '', owner, operation = ''] = key.split('|');

@@ -128,24 +128,59 @@ export async function moveOrder(
   return moved;
 }
 
-/** Cancels one item of an order before it is shipped, and returns its pieces to stock. An order without other items is cancelled. */
+/**
+ * Cancels pieces of one item before it is shipped, all if none are named, and returns them to stock. An order without other pieces is
+ * cancelled.
+ */
 export async function cancelItem(
+  world: AmazonWorld,
+  seller: AmazonSeller,
+  orderId: string,
+  sku: string,
+  pieces?: number,
+): Promise<StoredOrder> {
+  const order = seller.state.orders.get(orderId);
+  const line = order?.lines.find((one) => one.sku === sku && !one.isCancelled);
+  if (!order || !line) throw new PurchaseRefused(`there is no item ${sku} in order ${orderId}`);
+  if (order.state === 'CANCELLED' || line.shipped > 0) throw new PurchaseRefused('the item can not be cancelled');
+  const gone = Math.min(pieces ?? line.quantity, line.quantity);
+  const left = line.quantity - gone;
+  if (left === 0 && order.lines.every((one) => one === line || one.isCancelled))
+    return moveOrder(world, seller, orderId, 'CANCELLED');
+  const listing = seller.listing(sku);
+  const back = listing ? [stockChange(seller, listing, -gone)] : [];
+  const marked = left === 0 ? { isCancelled: true as const } : { isCutShort: true as const };
+  const lines = order.lines.map((one) => (one === line ? { ...one, quantity: left, ...marked } : one));
+  const changed: StoredOrder = { ...order, lines, modifiedAt: world.clock.now() };
+  seller.commit([...back, { t: 'order', order: changed }]);
+  await seller.settled();
+  return changed;
+}
+
+/** The buyer asks the seller to cancel an item; it is sold until Amazon says that it was cancelled. */
+export async function askToCancelItem(
   world: AmazonWorld,
   seller: AmazonSeller,
   orderId: string,
   sku: string,
 ): Promise<StoredOrder> {
   const order = seller.state.orders.get(orderId);
-  const line = order?.lines.find((one) => one.sku === sku && !one.isCancelled);
-  if (!order || !line) throw new PurchaseRefused(`there is no item ${sku} in order ${orderId}`);
-  if (order.state === 'CANCELLED' || line.shipped > 0) throw new PurchaseRefused('the item can not be cancelled');
-  if (order.lines.every((one) => one === line || one.isCancelled))
-    return moveOrder(world, seller, orderId, 'CANCELLED');
-  const listing = seller.listing(sku);
-  const back = listing ? [stockChange(seller, listing, -line.quantity)] : [];
-  const lines = order.lines.map((one) => (one === line ? { ...one, quantity: 0, isCancelled: true as const } : one));
-  const changed: StoredOrder = { ...order, lines, modifiedAt: world.clock.now() };
-  seller.commit([...back, { t: 'order', order: changed }]);
+  const line = order?.lines.find((one) => one.sku === sku && !one.isCancelled && one.shipped === 0);
+  if (order?.state !== 'OPEN' || !line) throw new PurchaseRefused('the item can not be cancelled');
+  const lines = order.lines.map((one) => (one === line ? { ...one, isCancelRequested: true as const } : one));
+  const asked: StoredOrder = { ...order, lines, modifiedAt: world.clock.now() };
+  seller.commit([{ t: 'order', order: asked }]);
   await seller.settled();
-  return changed;
+  return asked;
+}
+
+/** Removes the defect from an order, like a marketplace that fixes a bug. The order has changed now. */
+export async function mendAmazonOrder(world: AmazonWorld, seller: AmazonSeller, orderId: string): Promise<StoredOrder> {
+  const stored = seller.state.orders.get(orderId);
+  if (!stored) throw new PurchaseRefused(`there is no order ${orderId}`);
+  const { defect: _defect, ...order } = stored;
+  const mended = { ...order, modifiedAt: world.clock.now() };
+  seller.commit([{ t: 'order', order: mended }]);
+  await seller.settled();
+  return mended;
 }

@@ -113,6 +113,10 @@ export interface OrderLine {
   shipped: number;
   /** Cancelled, while other items of the order are not: its quantity is 0. */
   isCancelled?: true;
+  /** Some of its pieces are cancelled; `quantity` has the others. */
+  isCutShort?: true;
+  /** The buyer wants to cancel it. */
+  isCancelRequested?: true;
 }
 
 export interface Parcel {

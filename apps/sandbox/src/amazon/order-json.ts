@@ -33,6 +33,15 @@ export const totalMinor = ({ lines, shippingMinor }: StoredOrder): number =>
 
 const amount = (minor: number, currencyCode: string) => ({ amount: (minor / 100).toFixed(2), currencyCode });
 
+function cancellationOf({ state }: StoredOrder, { isCancelled, isCutShort, isCancelRequested }: OrderLine) {
+  const cancelReason = 'NO_LONGER_NEEDED';
+  const isExecuted = state === 'CANCELLED' || isCancelled || isCutShort;
+  return {
+    ...(isCancelRequested ? { cancellationRequest: { requester: 'BUYER', cancelReason } } : {}),
+    ...(isExecuted ? { cancellationExecution: { cancelledBy: 'BUYER', cancelReason } } : {}),
+  };
+}
+
 function lineJson(order: StoredOrder, line: OrderLine, has: (name: string) => boolean) {
   // A pending order is unpaid and has no price yet.
   const isPriced = order.state !== 'PENDING';
@@ -58,8 +67,9 @@ function lineJson(order: StoredOrder, line: OrderLine, has: (name: string) => bo
     ...(has('FULFILLMENT')
       ? { fulfillment: { quantityFulfilled: line.shipped, quantityUnfulfilled: line.quantity - line.shipped } }
       : {}),
-    ...(has('CANCELLATION') && (order.state === 'CANCELLED' || line.isCancelled)
-      ? { cancellation: { cancellationExecution: { cancelledBy: 'BUYER', cancelReason: 'NO_LONGER_NEEDED' } } }
+    ...(has('CANCELLATION') &&
+    (order.state === 'CANCELLED' || line.isCancelled || line.isCutShort || line.isCancelRequested)
+      ? { cancellation: cancellationOf(order, line) }
       : {}),
   };
 }

@@ -138,3 +138,21 @@ test('a page token continues the window of its first page and expires after a da
   await connectAgain();
   expect((await search(`${since}&paginationToken=${nextToken}`)).status).toBe(400);
 });
+
+test('pieces of an item are cancelled, and the rest is still to be sent', async () => {
+  const orderId = await buy({ quantity: 3 });
+  const find = async () => {
+    const path = `/orders/2026-01-01/orders/${orderId}?includedData=FULFILLMENT,CANCELLATION`;
+    return ((await client.call('GET', path)).body.order as Order).orderItems[0];
+  };
+  await sandbox.control(`amazon/orders/${orderId}`, { state: 'CANCEL_REQUESTED', sku });
+  const asked = await find();
+  expect(asked).toMatchObject({ quantityOrdered: 3, cancellation: { cancellationRequest: { requester: 'BUYER' } } });
+  expect(asked).not.toHaveProperty('cancellation.cancellationExecution');
+  await sandbox.control(`amazon/orders/${orderId}`, { state: 'CANCELLED', sku, pieces: 2 });
+  expect(await find()).toMatchObject({
+    quantityOrdered: 1,
+    fulfillment: { quantityFulfilled: 0, quantityUnfulfilled: 1 },
+    cancellation: { cancellationExecution: { cancelledBy: 'BUYER' } },
+  });
+});

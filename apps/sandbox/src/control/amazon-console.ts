@@ -49,6 +49,13 @@ export async function amazonSection(world: World, buyers: AutomaticBuyers, usern
     `${order.total.value}&nbsp;${order.total.currency}`,
     order.status,
     order.fulfilledBy,
+    form(
+      `amazon/orders/${order.orderId}`,
+      `<input type="hidden" name="seller" value="${safe(chosen)}">` +
+        `<label>State<select name="state">${options(['CANCEL_REQUESTED', 'CANCELLED', 'OPEN'])}</select></label>` +
+        `${input('sku', 'SKU', `value="${safe(order.lines[0]?.sku ?? '')}"`)}${input('pieces', 'Pieces (empty: all)')}`,
+      'Change',
+    ),
   ]);
   const buy =
     `${sellerSelect(names, chosen)}<label>Site<select name="site">${options(sites, 'UK')}</select></label>` +
@@ -80,7 +87,7 @@ export async function amazonSection(world: World, buyers: AutomaticBuyers, usern
       'Amazon: orders',
       form('amazon/orders', buy, 'Buy') +
         form('amazon/buyers', rate, 'Set') +
-        table(['Order', 'Site', 'When', 'What', 'Total', 'Status', 'Sent by'], orderRows, 'No orders yet'),
+        table(['Order', 'Site', 'When', 'What', 'Total', 'Status', 'Sent by', ''], orderRows, 'No orders yet'),
       perMinute > 0 ? `Automatic buyers placed ${placed} orders so far.` : '',
     ),
     section('Amazon: a competitor’s price', form('amazon/competitors', rival, 'Set')),

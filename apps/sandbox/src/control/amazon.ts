@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isParent, offerOf, parentOf } from '../amazon/attributes.ts';
-import { buyOnAmazon, cancelItem, moveOrder } from '../amazon/buy.ts';
+import { askToCancelItem, buyOnAmazon, cancelItem, mendAmazonOrder, moveOrder } from '../amazon/buy.ts';
 import { availableOf, isFaulty, statusOf } from '../amazon/item-json.ts';
 import type { StoredOrder } from '../amazon/model.ts';
 import { fulfillmentStatus, totalMinor } from '../amazon/order-json.ts';
@@ -137,17 +137,35 @@ function mountOrders(app: FastifyInstance, world: World, base: string): void {
     return reply.code(201).send(amazonOrderRow(seller, bought));
   });
 
+  app.post(`${base}/buckets/fill`, () => {
+    world.amazon.buckets.fill();
+    return { filled: true };
+  });
+
+  app.post(`${base}/orders/mend`, async (request) => {
+    const fields = readFields(request.body);
+    const seller = await requireAmazonSeller(world, optionalText(fields, 'seller'));
+    const mended = mendAmazonOrder(world, seller, requiredText(fields, 'orderId'));
+    return amazonOrderRow(seller, await refusing(mended));
+  });
+
   app.post<{ Params: { orderId: string } }>(`${base}/orders/:orderId`, async (request) => {
     const fields = readFields(request.body);
     const seller = await requireAmazonSeller(world, optionalText(fields, 'seller'));
     const state = requiredText(fields, 'state');
-    if (state !== 'OPEN' && state !== 'CANCELLED') throw new ControlRefusal(400, 'state has to be OPEN or CANCELLED');
     const { orderId } = request.params;
     const sku = optionalText(fields, 'sku');
+    if (state === 'CANCEL_REQUESTED') {
+      const asked = askToCancelItem(world, seller, orderId, requiredText(fields, 'sku'));
+      return amazonOrderRow(seller, await refusing(asked));
+    }
+    if (state !== 'OPEN' && state !== 'CANCELLED')
+      throw new ControlRefusal(400, 'state has to be OPEN, CANCEL_REQUESTED or CANCELLED');
+    const pieces = optionalInteger(fields, 'pieces', 1, 10_000);
     const moved =
       sku === undefined || state === 'OPEN'
         ? moveOrder(world, seller, orderId, state)
-        : cancelItem(world, seller, orderId, sku);
+        : cancelItem(world, seller, orderId, sku, pieces);
     return amazonOrderRow(seller, await refusing(moved));
   });
 

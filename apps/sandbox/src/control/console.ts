@@ -12,6 +12,7 @@ import { listListings } from './listings.ts';
 import { describeClock, describeQuotas } from './machine.ts';
 import { describeNotifications } from './notifications.ts';
 import { octopiaSection } from './octopia-console.ts';
+import { orderChangeForms } from './order-changes.ts';
 import { latestOrders } from './orders.ts';
 import { ratesSection } from './rates.ts';
 import { describeSellers, requireSeller } from './sellers.ts';
@@ -83,11 +84,13 @@ async function ordersSection(world: World, buyers: AutomaticBuyers, names: reado
   const { perMinute, placed } = buyers.status();
   const buy =
     `${sellerSelect(names, chosen)}${input('itemId', 'Item id', 'required inputmode="numeric"')}` +
-    `${input('sku', 'Variation SKU')}${input('quantity', 'Quantity', 'type="number" min="1" value="1"')}`;
+    `${input('sku', 'Variation SKU')}${input('quantity', 'Quantity', 'type="number" min="1" value="1"')}` +
+    `<label class="tick"><input type="checkbox" name="unpaid"> pays later</label>`;
   const rate = input('perMinute', 'Automatic orders a minute', `type="number" min="0" step="any" value="${perMinute}"`);
   return section(
     'Orders',
     form('orders', buy, 'Buy') +
+      orderChangeForms(sellerSelect(names, chosen)) +
       form('buyers', rate, 'Set') +
       table(
         ['Order', 'Seller', 'Site', 'When', 'What', 'Total', 'Status'],
@@ -98,12 +101,19 @@ async function ordersSection(world: World, buyers: AutomaticBuyers, names: reado
           order.createdAt.slice(0, 19).replace('T', ' '),
           order.lines.map((line) => `${line.quantity} × ${safe(line.sku)}`).join('<br>'),
           `${order.total.value}&nbsp;${order.total.currency}`,
-          order.status,
+          orderState(order),
         ]),
         'No orders yet',
       ),
     perMinute > 0 ? `Automatic buyers placed ${placed} orders so far.` : '',
   );
+}
+
+type OrderRow = Awaited<ReturnType<typeof latestOrders>>[number];
+function orderState({ status, isUnpaid, combinedInto, isCancelRequested, cancelReason }: OrderRow): string {
+  if (combinedInto !== null) return `now in ${safe(combinedInto)}`;
+  if (cancelReason !== null) return 'cancelled';
+  return `${status}${isUnpaid ? ', unpaid' : ''}${isCancelRequested ? ', to be cancelled?' : ''}`;
 }
 
 function homeSection(names: readonly string[], chosen: string): string {

@@ -12,6 +12,7 @@ import { mountListings } from './listings-api.ts';
 import { mountMachine } from './machine.ts';
 import { mountNotifications } from './notifications.ts';
 import { mountOctopiaControl } from './octopia.ts';
+import { mountOrderChanges } from './order-changes.ts';
 import { mountOrders } from './orders.ts';
 import { refuseForeignPages } from './own-pages.ts';
 import { mountRatesControl } from './rates.ts';
@@ -29,6 +30,7 @@ export function mountControl(app: FastifyInstance, world: World, buyers: Buyers)
   mountCategories(app, world);
   mountHomeEdits(app, world);
   mountOrders(app, world);
+  mountOrderChanges(app, world);
   mountNotifications(app, world);
   mountMachine(app, world);
   mountBuyers(app, '/control/api', buyers.ebay);

@@ -49,6 +49,11 @@ export async function octopiaSection(world: World, buyers: AutomaticBuyers, user
     order.lines.map((line) => `${line.quantity} × ${safe(line.sku)}`).join('<br>'),
     `${order.total.value}&nbsp;${order.total.currency}`,
     order.status,
+    form(
+      `octopia/orders/${order.orderId}`,
+      `${hidden(chosen)}<input type="hidden" name="state" value="Cancelled">${input('sku', 'Reference (empty: all)')}`,
+      'Cancel',
+    ),
   ]);
   const buy =
     `${sellerSelect(names, chosen)}${input('sku', 'Reference', 'required')}` +
@@ -77,7 +82,7 @@ export async function octopiaSection(world: World, buyers: AutomaticBuyers, user
       'Octopia: orders',
       form('octopia/orders', buy, 'Buy') +
         form('octopia/buyers', rate, 'Set') +
-        table(['Order', 'When', 'What', 'Total', 'Status'], orderRows, 'No orders yet'),
+        table(['Order', 'When', 'What', 'Total', 'Status', ''], orderRows, 'No orders yet'),
       perMinute > 0 ? `Automatic buyers placed ${placed} orders so far.` : '',
     ),
     section('Octopia: a competitor’s price', form('octopia/competitors', rival, 'Set')),

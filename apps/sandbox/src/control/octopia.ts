@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AutomaticBuyers } from '../buyers/automatic.ts';
-import { buyOnOctopia, cancelByBuyer } from '../octopia/buy.ts';
+import { buyOnOctopia, cancelByBuyer, mendOctopiaOrder } from '../octopia/buy.ts';
 import type { StoredOffer, StoredOrder } from '../octopia/model.ts';
 import { rivalsOf } from '../octopia/offer-json.ts';
 import { totalMinor } from '../octopia/order-json.ts';
@@ -99,6 +99,7 @@ export function octopiaOrderRow(seller: OctopiaSeller, order: StoredOrder) {
     modifiedAt: new Date(order.updatedAt).toISOString(),
     status: order.status,
     total: { value: decimal(totalMinor(order)), currency: 'EUR' },
+    gestures: (order.gestures ?? []).map(({ amountMinor }) => decimal(amountMinor)),
     lines: order.lines.map(({ id, reference, title, quantity, status, parcels }) => ({
       orderLineId: id,
       sku: reference,
@@ -134,6 +135,13 @@ function mountOrders(app: FastifyInstance, world: World, base: string): void {
       }),
     );
     return reply.code(201).send(octopiaOrderRow(seller, bought));
+  });
+
+  app.post(`${base}/orders/mend`, async (request) => {
+    const fields = readFields(request.body);
+    const seller = await requireOctopiaSeller(world, optionalText(fields, 'seller'));
+    const mended = mendOctopiaOrder(world, seller, requiredText(fields, 'orderId'));
+    return octopiaOrderRow(seller, await refusing(mended));
   });
 
   app.post<{ Params: { orderId: string } }>(`${base}/orders/:orderId`, async (request) => {

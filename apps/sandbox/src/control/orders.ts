@@ -31,16 +31,16 @@ function readPurchase(seller: Seller, fields: Fields): Purchase {
   const itemId = optionalText(fields, 'itemId');
   const country = optionalText(fields, 'country');
   if (country !== undefined && !isCountry(country)) throw new ControlRefusal(400, `there is no country ${country}`);
-  const defect = readDefect(fields);
-  if (itemId !== undefined) return { itemId, sku, quantity, country, defect };
+  const more = { quantity, country, defect: readDefect(fields), isUnpaid: isTrue(fields.unpaid) };
+  if (itemId !== undefined) return { itemId, sku, ...more };
   if (sku === undefined || site === undefined) throw new ControlRefusal(400, 'name an itemId, or a sku and its site');
   if (!ebaySites.some((known) => known.site === site)) throw new ControlRefusal(400, `there is no site ${site}`);
   const found = findListing(seller, site, sku);
   if (found === undefined) throw new ControlRefusal(404, `${sku} is not live on ${site}`);
-  return { itemId: found, sku, quantity, country, defect };
+  return { itemId: found, sku, ...more };
 }
 
-function orderRow(seller: Seller, order: StoredOrder) {
+export function orderRow(seller: Seller, order: StoredOrder) {
   return {
     seller: seller.profile.username,
     orderId: order.orderId,
@@ -63,6 +63,9 @@ function orderRow(seller: Seller, order: StoredOrder) {
       amount: amountOf(amountMinor, order.currency),
       isByLine: lines !== undefined,
     })),
+    isUnpaid: order.isUnpaid === true,
+    combinedInto: order.combinedInto ?? null,
+    isCancelRequested: order.cancelRequest !== undefined && order.cancellation === undefined,
     cancelReason: order.cancellation?.reason ?? null,
   };
 }

@@ -19,6 +19,8 @@ export interface Purchase {
   quantity: number;
   /** Where the buyer lives; the site's own country by default. */
   country?: string | undefined;
+  /** The buyer pays later. */
+  isUnpaid?: boolean | undefined;
   defect?: Defect | undefined;
 }
 
@@ -108,6 +110,7 @@ function prepare(world: EbayWorld, seller: Seller, purchase: Purchase, { isForce
     shipments: [],
     refunds: [],
     note: null,
+    ...(purchase.isUnpaid ? { isUnpaid: true as const } : {}),
     ...(purchase.defect ? { defect: purchase.defect } : {}),
   };
   return [

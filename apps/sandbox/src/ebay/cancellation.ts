@@ -44,7 +44,7 @@ function create(call: UserCall) {
   const obstacle = obstacleOf(order, at);
   if (obstacle !== undefined) throw refusal(409, obstacle);
   const digits = order.orderId.replaceAll('-', '');
-  const left = totalMinor(order) - refundedMinor(order);
+  const left = order.isUnpaid ? 0 : totalMinor(order) - refundedMinor(order);
   const refunds =
     left > 0
       ? [...order.refunds, { refundId: `5${digits}${order.refunds.length + 1}`, amountMinor: left, at }]

@@ -17,7 +17,7 @@ const CLOCK_SKEW_MS = 300_000;
 function requireOrder(call: UserCall, status: 400 | 404 = 400): StoredOrder {
   const orderId = call.params.orderId ?? '';
   const order = call.seller.state.orders.get(orderId);
-  if (!order) throw refusal(status, 32100, { orderId });
+  if (!order || order.combinedInto !== undefined) throw refusal(status, 32100, { orderId });
   return order;
 }
 
@@ -59,21 +59,21 @@ function modifiedSince(orders: readonly StoredOrder[], from: number): readonly S
   return orders.slice(low);
 }
 
+const isShown = ({ combinedInto }: StoredOrder): boolean => combinedInto === undefined;
+
 function listOrders(call: UserCall): Answer {
   const { state } = call.seller;
   if (call.query.orderIds !== undefined) {
     const ids = call.query.orderIds.split(',').map((id) => id.trim());
     if (ids.length > MAX_IDS) throw refusal(400, 30900);
-    return page(
-      call,
-      ids.flatMap((id) => state.orders.get(id) ?? []),
-    );
+    return page(call, ids.flatMap((id) => state.orders.get(id) ?? []).filter(isShown));
   }
   const now = call.world.clock.now();
   const { modified, created, statuses } = readOrderFilter(call.query.filter, now, CLOCK_SKEW_MS);
   const oldest = created || modified ? 0 : now - 90 * DAY_MS;
   const found = modifiedSince(state.ordersByTime, modified?.from ?? 0).filter(
     (order) =>
+      isShown(order) &&
       order.modifiedAt <= (modified?.to ?? Number.POSITIVE_INFINITY) &&
       order.createdAt >= (created?.from ?? oldest) &&
       order.createdAt <= (created?.to ?? Number.POSITIVE_INFINITY) &&

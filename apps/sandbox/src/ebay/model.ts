@@ -175,6 +175,12 @@ export interface StoredOrder {
   lines: OrderLine[];
   shipments: Shipment[];
   refunds: StoredRefund[];
+  /** The buyer has not paid yet. */
+  isUnpaid?: true;
+  /** The number of the order that has taken over the lines; this one is not shown any more. */
+  combinedInto?: string;
+  /** The buyer wants to cancel, and the seller has not answered. */
+  cancelRequest?: { id: string; reason: string; at: number };
   /** Set once the order is cancelled. */
   cancellation?: { cancelId: string; reason: string; at: number };
   note: string | null;

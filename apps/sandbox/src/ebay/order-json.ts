@@ -28,6 +28,7 @@ export function fulfillmentStatus(order: StoredOrder): 'NOT_STARTED' | 'IN_PROGR
 }
 
 function paymentStatus(order: StoredOrder): string {
+  if (order.isUnpaid) return 'PENDING';
   const refunded = refundedMinor(order);
   if (refunded === 0) return 'PAID';
   return refunded >= totalMinor(order) ? 'FULLY_REFUNDED' : 'PARTIALLY_REFUNDED';
@@ -62,9 +63,17 @@ export function refundsOf(order: StoredOrder, { lineItemId }: Pick<OrderLine, 'l
   );
 }
 
-function cancelStatusOf({ cancellation }: StoredOrder) {
-  if (!cancellation) return { cancelState: 'NONE_REQUESTED', cancelRequests: [] };
-  return { cancelState: 'CANCELED', cancelledDate: iso(cancellation.at), cancelRequests: [] };
+function cancelStatusOf({ cancellation, cancelRequest }: StoredOrder) {
+  if (!cancellation && !cancelRequest) return { cancelState: 'NONE_REQUESTED', cancelRequests: [] };
+  if (!cancellation && cancelRequest) {
+    const { id, reason, at } = cancelRequest;
+    const asked = { cancelInitiator: 'BUYER', cancelReason: reason, cancelRequestState: 'REQUESTED' };
+    return {
+      cancelState: 'IN_PROGRESS',
+      cancelRequests: [{ ...asked, cancelRequestId: id, cancelRequestedDate: iso(at) }],
+    };
+  }
+  return { cancelState: 'CANCELED', cancelledDate: iso(cancellation?.at ?? 0), cancelRequests: [] };
 }
 
 /** A variation without a SKU is identified by its specifics alone. */
@@ -112,15 +121,13 @@ export function orderJson(seller: Seller, order: StoredOrder, publicUrl: string,
     paymentSummary: {
       totalDueSeller: money(total - fee - refundedMinor(order)),
       refunds,
-      payments: [
-        {
-          paymentMethod: 'EBAY',
-          paymentReferenceId: order.orderId.replaceAll('-', ''),
-          paymentDate: iso(order.createdAt),
-          amount: money(total),
-          paymentStatus: 'PAID',
-        },
-      ],
+      payments: (order.isUnpaid ? [] : [order]).map(() => ({
+        paymentMethod: 'EBAY',
+        paymentReferenceId: order.orderId.replaceAll('-', ''),
+        paymentDate: iso(order.createdAt),
+        amount: money(total),
+        paymentStatus: 'PAID',
+      })),
     },
     fulfillmentStartInstructions: [
       {

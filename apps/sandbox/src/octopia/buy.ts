@@ -140,3 +140,18 @@ export async function cancelByBuyer(
 
 /** Maximum days until delivery. */
 export const longestDelay = (code: string): number => deliveryModes.find((mode) => mode.code === code)?.delay.max ?? 6;
+
+/** Removes the defect from an order, like a marketplace that fixes a bug. The order has changed now. */
+export async function mendOctopiaOrder(
+  world: OctopiaWorld,
+  seller: OctopiaSeller,
+  orderId: string,
+): Promise<StoredOrder> {
+  const stored = seller.state.orders.get(orderId);
+  if (!stored) throw new PurchaseRefused(`there is no order ${orderId}`);
+  const { defect: _defect, ...order } = stored;
+  const mended = { ...order, updatedAt: world.clock.now() };
+  seller.commit([{ t: 'order', order: mended }]);
+  await seller.settled();
+  return mended;
+}
