@@ -107,11 +107,13 @@ function toLine(
   const isExecuted = isStated(item.cancellation?.cancellationExecution);
   if (isGone && !isExecuted) reading.doubt('bad_quantity', 'quantityOrdered', item.quantityOrdered, externalId);
   // Of an item that is cancelled in part, the rest waits to be shipped.
-  const isOver = isExecuted && !(Number(fulfillment?.quantityUnfulfilled) > 0);
-  const isCancelled = isGone || isOver;
   const quantity = isGone ? 0 : reading.quantity('quantityOrdered', item.quantityOrdered, externalId);
   const shipped = fulfillment?.quantityFulfilled;
   const isPart = Number.isSafeInteger(shipped) && Number(shipped) > 0;
+  // Once the rest is shipped, nothing is left to ship of it, but it was sold.
+  const isSent = isPart && quantity !== null && Number(shipped) >= quantity;
+  const isOver = isExecuted && !isSent && !(Number(fulfillment?.quantityUnfulfilled) > 0);
+  const isCancelled = isGone || isOver;
   return {
     externalId,
     sku: wireText(product?.sellerSku) ?? null,
