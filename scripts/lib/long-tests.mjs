@@ -9,6 +9,7 @@ export const LONG_TESTS = [
   'apps/server/test/hostile/invalid-input.test.ts',
   'apps/server/test/hostile/races.test.ts',
   'apps/server/test/hostile/valid-input.test.ts',
+  'apps/server/test/odd-run/',
   'apps/server/test/plans.test.ts',
   'apps/server/test/recorded-run.test.ts',
   'apps/server/test/shipping-elsewhere.test.ts',

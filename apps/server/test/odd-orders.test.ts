@@ -1,8 +1,7 @@
 import type { Order } from '@quayside/contract';
-import type { Platform } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withOddity } from './odd-run/stories.data.ts';
 import { ODDITIES, type Oddity, WIRE_NAMES } from './order-oddities.data.ts';
-import type { WireOrder } from './setup/editing-proxy.ts';
 import { useShopsBehindProxy } from './shops-behind-proxy.ts';
 
 /** The pieces of each order. */
@@ -10,19 +9,6 @@ const SOLD = 2;
 
 const shops = useShopsBehindProxy();
 const { proxy, poll, stored, available, buy } = shops;
-
-function change(order: WireOrder, platform: Platform, { part, value }: Oddity): WireOrder {
-  const names = WIRE_NAMES[platform];
-  const changed = structuredClone(order);
-  const [of, ofLine] = part.split('.') as [keyof typeof names, keyof typeof names.line | undefined];
-  const path = ofLine ? `${names.lines}.0.${names.line[ofLine]}` : String(names[of]);
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const holder = keys.reduce<unknown>((at, key) => (at as WireOrder | undefined)?.[key], changed) as WireOrder;
-  if (value === undefined) delete holder[last];
-  else holder[last] = value;
-  return changed;
-}
 
 interface Seen {
   readonly orders: ReadonlyMap<string, Order>;
@@ -45,7 +31,7 @@ describe.each(['ebay', 'amazon', 'cdiscount'] as const)('an order of %s', (platf
     const byNumber = new Map([...numbers].map(([oddity, number]) => [number, oddity]));
     proxy.edit((order) => {
       const oddity = byNumber.get(String(order[WIRE_NAMES[platform].id]));
-      return oddity ? change(order, platform, oddity) : order;
+      return oddity ? withOddity(order, platform, oddity) : order;
     });
     await poll(platform);
     odd = await look();

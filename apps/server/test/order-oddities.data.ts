@@ -78,6 +78,8 @@ export interface Oddity {
   readonly value: unknown;
   /** The problem's code; null if the order can be read all the same. */
   readonly code: string | null;
+  /** The pieces that the odd part says. */
+  readonly pieces?: number;
   /** The order lowers no stock, because the odd part says how much. */
   readonly isStockUnknown?: true;
   /** Marketplaces for which it is not odd, or that do not send the part. */
@@ -100,7 +102,7 @@ export const ODDITIES: readonly Oddity[] = [
   { name: 'half a piece', part: 'line.quantity', value: 1.5, ...NO_QUANTITY },
   { name: 'a quantity in words', part: 'line.quantity', value: 'two', ...NO_QUANTITY },
   { name: 'a quantity in a list', part: 'line.quantity', value: [2], ...NO_QUANTITY },
-  { name: 'a quantity as a text', part: 'line.quantity', value: '2', code: null },
+  { name: 'a quantity as a text', part: 'line.quantity', value: '2', code: null, pieces: 2 },
   { name: 'no id of the line', part: 'line.id', value: undefined, code: 'unreadable' },
   { name: 'an empty id of the line', part: 'line.id', value: ' ', code: 'unreadable' },
   { name: 'a number as id of the line', part: 'line.id', value: 77, code: null },

@@ -9,14 +9,14 @@ import { buildOwner, type TestLogin } from './factories/seller.ts';
 import { type TestServer, useTestServer } from './server.ts';
 import { type EditingProxy, useEditingProxy } from './setup/editing-proxy.ts';
 import { type TestSandbox, useTestSandbox } from './setup/sandbox.ts';
-import { useTestDatabase } from './setup/test-database.ts';
+import { type TestDatabase, useTestDatabase } from './setup/test-database.ts';
 import { connectThreeShops, SHOPS } from './three-shops.ts';
 
 /** More than all orders of a test sell. */
 const PLENTY = 5_000;
-const TITLES = ['Wooden Train', 'Wooden Boat'];
 
 export interface ShopsBehindProxy {
+  readonly database: Omit<TestDatabase, 'drop'>;
   readonly server: TestServer;
   readonly sandbox: TestSandbox;
   readonly proxy: EditingProxy;
@@ -32,11 +32,15 @@ export interface ShopsBehindProxy {
   buy(platform: Platform, quantity: number, index?: number): Promise<string>;
 }
 
-/** One shop of each platform, connected through a proxy that can change what the marketplaces say about orders. */
-export function useShopsBehindProxy(): ShopsBehindProxy {
+/**
+ * One shop of each platform, connected through a proxy that can change what the marketplaces say about orders.
+ * @param goods how many items each shop sells
+ */
+export function useShopsBehindProxy(goods = 2): ShopsBehindProxy {
+  const titles = Array.from({ length: goods }, (_, index) => `Wooden Train No. ${index + 1}`);
   const database = useTestDatabase();
   const sandbox = useTestSandbox({
-    catalogue: TITLES.map((title, index) => `TOY-${index},${title},Figures & Playsets,Tidewater,10.00,GBP,${PLENTY}`),
+    catalogue: titles.map((title, index) => `TOY-${index},${title},Figures & Playsets,Tidewater,10.00,GBP,${PLENTY}`),
   });
   const proxy = useEditingProxy(sandbox);
   const server = useTestServer(database, {
@@ -57,13 +61,18 @@ export function useShopsBehindProxy(): ShopsBehindProxy {
     const richest = rows.toSorted((one, other) => other.quantity - one.quantity);
     offered = richest.slice(0, 10).map(({ sku }) => sku);
   });
-  const skus = (platform: Platform) => (platform === 'cdiscount' ? offered : TITLES.map((_, index) => `TOY-${index}`));
+  const skus = (platform: Platform) => (platform === 'cdiscount' ? offered : titles.map((_, index) => `TOY-${index}`));
   return {
+    database,
     server,
     sandbox,
     proxy,
     owner: () => owner,
-    poll: (platform) => server.pollOrders(owner.userId, accounts[platform]),
+    async poll(platform) {
+      // Amazon allows few reads within minutes; a test makes many.
+      if (platform === 'amazon') await sandbox.control('amazon/buckets/fill', {});
+      await server.pollOrders(owner.userId, accounts[platform]);
+    },
     async stored(platform) {
       const params = { id: owner.userId, platform };
       const { sales } = await server.as(owner).call(orders.list, { params, query: { limit: 100 } });
