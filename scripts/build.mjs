@@ -16,6 +16,7 @@ const PACKAGES = [
   'packages/connector-ebay',
   'packages/connector-amazon',
   'packages/connector-cdiscount',
+  'packages/translation-engines',
 ];
 const TOOLS = ['package-lock.json', 'scripts/build.mjs', 'scripts/lib'];
 

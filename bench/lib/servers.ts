@@ -42,6 +42,7 @@ export async function serveGateway(db: Db): Promise<Served> {
     alertEmail: 'alerts@quayside.example',
     translationEngine: 'off',
     engineUrls: config.engines.urls,
+    modelsDir: '',
     operatorEngine: null,
     portal: config.portal,
     supportEmail: config.supportEmail,

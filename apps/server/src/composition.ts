@@ -48,6 +48,8 @@ export interface ComposeOptions {
   readonly ratesFeed: RatesFeed | null;
   /** Where translation engines are, if not at their own hosts. */
   readonly engineUrls: Readonly<Partial<Record<EngineName, string>>>;
+  /** The absolute path of the offline engine's models; it need not exist. */
+  readonly modelsDir: string;
   /** The engine that the operator pays for; null for none. */
   readonly operatorEngine: OperatorEngine | null;
   readonly portal: PortalSettings;

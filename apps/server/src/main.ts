@@ -147,6 +147,7 @@ async function start(config: Config): Promise<Stop> {
     translationEngine: config.translationEngine,
     ratesFeed: config.ratesUrl === null ? null : createEcbFeed(config.ratesUrl),
     engineUrls: config.engines.urls,
+    modelsDir: join(config.dataDir, 'models'),
     operatorEngine: config.engines.operator,
     portal: config.portal,
     supportEmail: config.supportEmail,

@@ -50,6 +50,8 @@ export interface TestServerOptions {
   readonly keepsRates?: boolean;
   /** Where exchange rates are read; default: nowhere, and the bundled ones never grow old. */
   readonly ratesFeed?: () => RatesFeed;
+  /** The folder of the offline engine's models; default: none. */
+  readonly modelsDir?: () => string;
   /** Whether the marketplace's own translation is asked; default: off. */
   readonly translationEngine?: 'ebay' | 'off';
 }
@@ -153,6 +155,7 @@ export function useTestServer(
       translationEngine: options.translationEngine ?? 'off',
       ratesFeed: options.ratesFeed?.() ?? null,
       engineUrls: config.engines.urls,
+      modelsDir: options.modelsDir?.() ?? '',
       operatorEngine: config.engines.operator,
       portal: config.portal,
       supportEmail: config.supportEmail,

@@ -4,12 +4,23 @@ import { createAzure } from './azure.ts';
 import { createDeepl } from './deepl.ts';
 import { createGoogle } from './google.ts';
 import { createLibreTranslate } from './libretranslate.ts';
-import type { EngineClient, EngineKey, EngineName } from './port.ts';
+import { createOffline } from './offline/offline.ts';
+import type { OfflineTranslator } from './offline/offline-translator.ts';
+import type { EngineClient, EngineKey, EngineName, HOSTED_ENGINES } from './port.ts';
 
 /** Base URLs that replace the engines' own, by engine, without a trailing slash. */
 export type EngineUrls = Readonly<Partial<Record<EngineName, string>>>;
 
-const CREATE: Readonly<Record<EngineName, (key: EngineKey, url: string | undefined, clock: Clock) => EngineClient>> = {
+/** What engines use beside their key. */
+export interface EngineSurroundings {
+  readonly urls: EngineUrls;
+  readonly clock: Clock;
+  /** The one translator of this process. */
+  readonly offline: OfflineTranslator;
+}
+
+type HostedName = (typeof HOSTED_ENGINES)[number];
+const CREATE: Readonly<Record<HostedName, (key: EngineKey, url: string | undefined, clock: Clock) => EngineClient>> = {
   deepl: createDeepl,
   google: createGoogle,
   azure: createAzure,
@@ -17,8 +28,12 @@ const CREATE: Readonly<Record<EngineName, (key: EngineKey, url: string | undefin
   libretranslate: createLibreTranslate,
 };
 
-export function createEngine(name: EngineName, key: EngineKey, urls: EngineUrls, clock: Clock): EngineClient {
-  return CREATE[name](key, urls[name], clock);
+export function createEngine(
+  name: EngineName,
+  key: EngineKey,
+  { urls, clock, offline }: EngineSurroundings,
+): EngineClient {
+  return name === 'offline' ? createOffline(offline) : CREATE[name](key, urls[name], clock);
 }
 
 /** Groups texts into calls within the engine's limits. A text that is too long for any call is skipped. */

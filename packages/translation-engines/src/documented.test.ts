@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConnectorError } from '@quayside/connector-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { batchesOf, createEngine, type EngineKey, type EngineName } from './index.ts';
+import { batchesOf, createEngine, createOfflineTranslator, type EngineKey, type EngineName } from './index.ts';
 
 /**
  * The examples in an engine's documentation: the request that must be sent, and the response that must be understood.
@@ -178,7 +178,8 @@ afterAll(() => {
   server.close();
 });
 
-const engineOf = (engine: EngineName, key: EngineKey) => createEngine(engine, key, { [engine]: url }, clock);
+const engineOf = (engine: EngineName, key: EngineKey) =>
+  createEngine(engine, key, { urls: { [engine]: url }, clock, offline: createOfflineTranslator({ folder: '' }) });
 
 describe('each engine’s documented API', () => {
   it.each(RECORDED)('$engine: the documented example', async (one) => {

@@ -1,4 +1,5 @@
-export { batchesOf, createEngine, type EngineUrls } from './create-engine.ts';
+export { batchesOf, createEngine, type EngineSurroundings, type EngineUrls } from './create-engine.ts';
+export { createOfflineTranslator, type OfflineTranslator } from './offline/offline-translator.ts';
 export {
   ENGINE_NAMES,
   type EngineClient,
@@ -8,6 +9,9 @@ export {
   type EngineTerm,
   type EngineText,
   GLOSSARY_GONE,
+  HOSTED_ENGINES,
+  MODEL_DAMAGED,
+  MODEL_MISSING,
   QUOTA_USED,
 } from './port.ts';
 export { signingKey, signV4 } from './sigv4.ts';

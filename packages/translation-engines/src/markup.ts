@@ -10,49 +10,55 @@ export interface KeepTag {
 export const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-interface Mark {
-  readonly start: number;
-  readonly end: number;
-  readonly markup: string;
-}
-
 /** How an engine receives the translation of a term; by default, as protected text. */
 export type TermMark = (written: string, target: string) => string;
+
+/** A stretch of a text that is not translated: protected text, or a term of the seller with its translation. */
+interface Fixed {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+  readonly target?: string;
+}
 
 const escapeForm = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
 /** The positions of protected text, in the order of the text. */
-function marksOfKept({ text, kept }: EngineText, leave: (part: string) => string): Mark[] {
-  const marks: Mark[] = [];
+function keptIn({ text, kept }: EngineText): Fixed[] {
+  const found: Fixed[] = [];
   let at = 0;
-  for (const part of kept) {
-    const start = part === '' ? -1 : text.indexOf(part, at);
+  for (const written of kept) {
+    const start = written === '' ? -1 : text.indexOf(written, at);
     if (start < 0) continue;
-    at = start + part.length;
-    marks.push({ start, end: at, markup: leave(part) });
+    at = start + written.length;
+    found.push({ start, end: at, written });
   }
-  return marks;
+  return found;
 }
 
-/**
- * The text as markup, with protected text in its element, and a seller's term as written by `markTerm`. The longest
- * term wins; no term overlaps protected text.
- */
-export function markKept(given: EngineText, { name, attributes }: KeepTag, markTerm?: TermMark): string {
+/** What is not translated, in the order of the text. The longest term wins; no term overlaps protected text. */
+export function fixedIn(given: EngineText): Fixed[] {
   const { text, terms = [] } = given;
-  const leave = (part: string) => `<${name}${attributes}>${escapeText(part)}</${name}>`;
-  const marks = marksOfKept(given, leave);
+  const fixed = keptIn(given);
   for (const { source, target } of [...terms].sort((a, b) => b.source.length - a.source.length)) {
     const form = new RegExp(`(?<![\\p{L}\\p{N}])${escapeForm(source)}(?![\\p{L}\\p{N}])`, 'giu');
     for (const { 0: written, index: start } of text.matchAll(form)) {
       const end = start + written.length;
-      if (written === '' || marks.some((one) => one.start < end && one.end > start)) continue;
-      marks.push({ start, end, markup: markTerm?.(written, target) ?? leave(target) });
+      if (written === '' || fixed.some((one) => one.start < end && one.end > start)) continue;
+      fixed.push({ start, end, written, target });
     }
   }
+  return fixed.sort((a, b) => a.start - b.start);
+}
+
+/** The text as markup, with protected text in its element, and a seller's term as written by `markTerm`. */
+export function markKept(given: EngineText, { name, attributes }: KeepTag, markTerm?: TermMark): string {
+  const { text } = given;
+  const leave = (part: string) => `<${name}${attributes}>${escapeText(part)}</${name}>`;
   let marked = '';
   let at = 0;
-  for (const { start, end, markup } of marks.sort((a, b) => a.start - b.start)) {
+  for (const { start, end, written, target } of fixedIn(given)) {
+    const markup = target === undefined ? leave(written) : (markTerm?.(written, target) ?? leave(target));
     marked += escapeText(text.slice(at, start)) + markup;
     at = end;
   }

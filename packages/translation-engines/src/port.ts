@@ -1,5 +1,7 @@
-/** The engines that a business or the operator can use. eBay's own is a call of the connector. */
-export const ENGINE_NAMES = ['deepl', 'google', 'azure', 'amazon', 'libretranslate'] as const;
+/** The engines behind an address. eBay's own is a call of the connector. */
+export const HOSTED_ENGINES = ['deepl', 'google', 'azure', 'amazon', 'libretranslate'] as const;
+/** The engines that a business or the operator can use; `offline` runs on this machine. */
+export const ENGINE_NAMES = [...HOSTED_ENGINES, 'offline'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
 /** A seller's own translation of a source-language word. */
@@ -87,3 +89,7 @@ export interface EngineKey {
 export const QUOTA_USED = 'quota';
 /** The code of a `rejected` error for a glossary that no longer exists. */
 export const GLOSSARY_GONE = 'glossary-gone';
+/** The code of a `rejected` error of the offline engine that lacks the model of a pair of languages. */
+export const MODEL_MISSING = 'model-missing';
+/** The code of a `rejected` error of the offline engine whose model of a pair is not what it should be. */
+export const MODEL_DAMAGED = 'model-damaged';

@@ -1,8 +1,9 @@
 import { type RunningSandbox, startSandbox } from '@quayside/connector-kit/conformance/sandbox-process';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, ENGINE_NAMES, type EngineKey, type EngineName } from '../src/index.ts';
+import { createEngine, createOfflineTranslator, type EngineKey, HOSTED_ENGINES } from '../src/index.ts';
 
-const KEYS: Readonly<Record<EngineName, EngineKey>> = {
+type HostedName = (typeof HOSTED_ENGINES)[number];
+const KEYS: Readonly<Record<HostedName, EngineKey>> = {
   deepl: { key: 'quayside-demo-deepl:fx' },
   google: { key: 'quayside-demo-google' },
   azure: { key: 'quayside-demo-azure', region: 'westeurope' },
@@ -13,15 +14,19 @@ const KEYS: Readonly<Record<EngineName, EngineKey>> = {
 let sandbox: RunningSandbox;
 let ahead = 0;
 const clock = { now: () => new Date(Date.now() + ahead), sleep: async () => {} };
-const engine = (name: EngineName, key = KEYS[name]) =>
-  createEngine(name, key, { [name]: `${sandbox.url}/engines/${name}` }, clock);
-const ask = (name: EngineName, key?: EngineKey) =>
+const engine = (name: HostedName, key = KEYS[name]) =>
+  createEngine(name, key, {
+    urls: { [name]: `${sandbox.url}/engines/${name}` },
+    clock,
+    offline: createOfflineTranslator({ folder: '' }),
+  });
+const ask = (name: HostedName, key?: EngineKey) =>
   engine(name, key).translate({
     from: 'en',
     to: 'de',
     texts: [{ text: 'Acme & Sons black cable 30 cm', kept: ['Acme & Sons', '30 cm'] }],
   });
-const fault = (name: EngineName, kind: string) => sandbox.control('faults', { kind, operation: `${name}.*`, count: 1 });
+const fault = (name: HostedName, kind: string) => sandbox.control('faults', { kind, operation: `${name}.*`, count: 1 });
 
 beforeAll(async () => {
   sandbox = await startSandbox();
@@ -31,7 +36,7 @@ afterEach(() => {
   ahead = 0;
 });
 
-describe.each(ENGINE_NAMES)('%s in the sandbox', (name) => {
+describe.each(HOSTED_ENGINES)('%s in the sandbox', (name) => {
   it('translates around protected text', async () => {
     expect(await ask(name)).toEqual(['Acme & Sons schwarz Kabel 30 cm']);
   });
@@ -83,7 +88,7 @@ const CABLE = {
 };
 const pair = { from: 'en', to: 'de' };
 
-describe.each(ENGINE_NAMES)('a seller’s term at %s', (name) => {
+describe.each(HOSTED_ENGINES)('a seller’s term at %s', (name) => {
   it('is written as the seller has it, and does not overlap protected text', async () => {
     const texts = [CABLE, { ...CABLE, text: 'Cable & Co cable', kept: ['Cable & Co'] }];
     expect(await engine(name).translate({ ...pair, texts })).toEqual([

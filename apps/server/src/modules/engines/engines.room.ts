@@ -1,4 +1,5 @@
 import type { EngineName } from '@quayside/contract';
+import { createOfflineTranslator } from '@quayside/translation-engines';
 import type { Db } from '../../platform/database/db.ts';
 import type { Room } from '../../platform/room.ts';
 import type { TitleEngine } from '../translations/index.ts';
@@ -17,7 +18,11 @@ export interface EnginesRoom extends Room {
   };
 }
 
-export function createEnginesRoom(deps: EnginesDeps): EnginesRoom {
+export function createEnginesRoom({
+  modelsDir,
+  ...given
+}: Omit<EnginesDeps, 'offline'> & { readonly modelsDir: string }): EnginesRoom {
+  const deps: EnginesDeps = { ...given, offline: createOfflineTranslator({ folder: modelsDir }) };
   return {
     tables: enginesTables,
     routes: enginesRoutes(deps),
@@ -26,5 +31,6 @@ export function createEnginesRoom(deps: EnginesDeps): EnginesRoom {
       engineFor: (userId, engine) => engineFor(deps, userId, engine),
       engineNames: async (db, userId) => (await listEngines(db, userId)).map(({ engine }) => engine),
     },
+    close: () => deps.offline.stop(),
   };
 }

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { COMPARED_TITLES, contract, TRANSLATION_ENGINES } from '@quayside/contract';
+import { createOfflineTranslator } from '@quayside/translation-engines';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount, testBox } from '../../../test/factories/account.ts';
 import { buildItem, buildItems } from '../../../test/factories/item.ts';
@@ -54,6 +55,7 @@ const deps = () => ({
   clock: systemClock,
   box: testBox,
   engineUrls: Object.fromEntries(TRANSLATION_ENGINES.map((name) => [name, `${sandbox.url}/engines/${name}`])),
+  offline: createOfflineTranslator({ folder: '' }),
   operatorEngine: null,
 });
 async function prepare(items = [item]) {

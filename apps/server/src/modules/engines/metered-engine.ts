@@ -6,6 +6,7 @@ import {
   type EngineKey,
   type EngineName,
   type EngineUrls,
+  type OfflineTranslator,
   QUOTA_USED,
 } from '@quayside/translation-engines';
 import type { Db } from '../../platform/database/db.ts';
@@ -27,6 +28,8 @@ export interface EnginesDeps {
   readonly box: SecretBox;
   /** Where the engines are, if not at their own hosts. */
   readonly engineUrls: EngineUrls;
+  /** The offline engine's translator, one for the process. */
+  readonly offline: OfflineTranslator;
   readonly operatorEngine: OperatorEngine | null;
 }
 
@@ -50,10 +53,13 @@ export function ownEngine(deps: EnginesDeps, userId: number, stored: StoredEngin
   });
 }
 
+const clientOf = ({ engineUrls: urls, clock, offline }: EnginesDeps, engine: EngineName, key: EngineKey) =>
+  createEngine(engine, key, { urls, clock, offline });
+
 /** Best effort: if the engine cannot be reached, it keeps them until its account is closed. */
 export async function removeKeptTerms(deps: EnginesDeps, userId: number, stored: StoredEngine): Promise<void> {
   const key = JSON.parse(deps.box.open(stored.sealedKey, keyContext(userId, stored.engine))) as EngineKey;
-  const { glossaries } = createEngine(stored.engine, key, deps.engineUrls, deps.clock);
+  const { glossaries } = clientOf(deps, stored.engine, key);
   try {
     await glossaries?.remove(String(userId));
   } catch (error) {
@@ -87,7 +93,7 @@ function meteredEngine(
   { engine, key, meter, budget, stored }: Metered,
 ): TitleEngine {
   const { db, clock } = deps;
-  const client = createEngine(engine, key, deps.engineUrls, clock);
+  const client = clientOf(deps, engine, key);
   const keeping = createTermKeeping({ db, clock, client, userId, meter });
   return {
     name: engine,

@@ -1,4 +1,5 @@
 import { contract, type EngineName, TRANSLATION_ENGINES } from '@quayside/contract';
+import { createOfflineTranslator } from '@quayside/translation-engines';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testBox } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
@@ -52,7 +53,14 @@ async function titleOf(title = item.title): Promise<{ title: string; label: stri
   const items = [{ ...item, title }];
   const titles = await titlesFor(database.db, owner.userId, items, ['DE'], 80);
   const engineUrls = Object.fromEntries(TRANSLATION_ENGINES.map((name) => [name, `${sandbox.url}/engines/${name}`]));
-  const deps = { db: database.db, clock: systemClock, box: testBox, engineUrls, operatorEngine: null };
+  const deps = {
+    db: database.db,
+    clock: systemClock,
+    box: testBox,
+    engineUrls,
+    offline: createOfflineTranslator({ folder: '' }),
+    operatorEngine: null,
+  };
   const engines = await enginesOf(deps, owner.userId);
   await improveDrafts({ db: database.db, log, engines }, owner.userId, items, titles, 80);
   const made = titles.get(1)?.get('DE');
