@@ -28,6 +28,7 @@ export const PROGRAMS = {
       'file-worker': 'apps/server/src/file-worker.ts',
       launcher: 'apps/server/src/launcher.ts',
       'rotate-secret': 'apps/server/src/rotate-secret.ts',
+      'titles-fetch': 'apps/server/src/titles-fetch.ts',
     },
     outdir: 'apps/server/dist',
     inputs: ['apps/server/src', ...PACKAGES, ...TOOLS],

@@ -54,6 +54,7 @@ describe('readConfig', () => {
       ratesUrl: 'http://127.0.0.1:4410/ecb/stats/eurofxref',
       engines: {
         urls: Object.fromEntries(TRANSLATION_ENGINES.map((name) => [name, `http://127.0.0.1:4410/engines/${name}`])),
+        modelsUrl: null,
         operator: null,
       },
       sandbox: { port: 4410, catalogPath: undefined },

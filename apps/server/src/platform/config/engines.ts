@@ -4,6 +4,8 @@ import type { SettingReader } from './setting-reader.ts';
 export interface EnginesConfig {
   /** Replacements for the engines' own base URLs, without a trailing slash. */
   readonly urls: Readonly<Partial<Record<EngineName, string>>>;
+  /** Where the offline engine's models are fetched; null for their own address. */
+  readonly modelsUrl: string | null;
   /** The operator's own engine, tried after those of a business; null for none. */
   readonly operator: {
     readonly engine: EngineName;
@@ -31,6 +33,7 @@ export function readEngines(read: SettingReader, standIn: string | null): Engine
     read.problems.push('OPERATOR_ENGINE amazon needs OPERATOR_ENGINE_SECRET and a region in OPERATOR_ENGINE_REGION');
   }
   return {
+    modelsUrl: read.urlOrFolder('TITLE_MODELS_URL'),
     urls: {
       ...(base === null ? {} : Object.fromEntries(TRANSLATION_ENGINES.map((name) => [name, `${base}/${name}`]))),
       ...(libretranslate === null ? {} : { libretranslate }),

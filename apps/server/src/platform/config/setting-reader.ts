@@ -60,6 +60,14 @@ export class SettingReader {
     return text === 'off' ? null : this.url(name, fallback ?? '');
   }
 
+  /** An address or a folder of this machine; null for the default. */
+  urlOrFolder(name: SettingName): string | null {
+    const text = this.text(name);
+    if (text === undefined) return null;
+    if (parseUrl(text)?.protocol === 'file:') return text.replace(/\/+$/, '');
+    return this.url(name, '');
+  }
+
   /** The address of a page or a mailbox. */
   contact(name: SettingName, fallback: string): string {
     const text = this.text(name);
