@@ -119,7 +119,7 @@ describe('a description from facts', () => {
     const attributes = {
       Material: ['Cotton', 'Frobnium'],
       Features: ['Waterproof', 'Zorbable'],
-      'Thread Count': ['400'],
+      'Tassel Count': ['400'],
       Dimensions: ['30 L x 20 W'],
       Style: ['Wibbly'],
     };
@@ -129,7 +129,7 @@ describe('a description from facts', () => {
       { name: 'Material', value: 'Cotton', why: 'value' },
       { name: 'Material', value: 'Frobnium', why: 'value' },
       { name: 'Features', value: 'Zorbable', why: 'value' },
-      { name: 'Thread Count', value: '400', why: 'name' },
+      { name: 'Tassel Count', value: '400', why: 'name' },
       { name: 'Dimensions', value: '30 L x 20 W', why: 'value' },
       { name: 'Style', value: 'Wibbly', why: 'value' },
     ]);
@@ -182,7 +182,7 @@ describe('a description from facts', () => {
 
   it('of a home in the site’s own language omits nothing', () => {
     const described = describeFacts(
-      factsFor('en-US', { attributes: { 'Thread Count': ['400'], Style: ['Wibbly'] }, nameThere: (name) => name }),
+      factsFor('en-US', { attributes: { 'Tassel Count': ['400'], Style: ['Wibbly'] }, nameThere: (name) => name }),
     );
     expect(described.leftOut).toEqual([]);
     expect(described.sections.features).toHaveLength(2);
@@ -210,7 +210,33 @@ describe('a description from facts', () => {
     expect(describeFacts(factsFor('de', { condition: 'constructor' })).sections.product).toEqual([]);
   });
 
-  it('has a name in each language for every fact', () => {
+  it.each([
+    ['Season', 'Spring', 'Frühling', 'Printemps', 'Primavera', 'Primavera'],
+    ['Metal', 'Gold', 'Gold', 'Or', 'Oro', 'Oro'],
+    ['Colour', 'Gold', 'Gold', 'Doré', 'Oro', 'Dorado'],
+    ['Colour', 'Orange', 'Orange', 'Orange', 'Arancione', 'Naranja'],
+    ['Scent', 'Orange', 'Orange', 'Orange', 'Arancia', 'Naranja'],
+    ['Size', 'Medium', 'M', 'M', 'M', 'M'],
+    ['Rise', 'Medium', 'Mittel', 'Moyen', 'Medio', 'Medio'],
+    ['Movement', 'Mechanical (Automatic)', 'Automatik', 'Automatique', 'Automatico', 'Automático'],
+    ['Placement on Vehicle', 'Front Left', 'Vorne links', 'Avant gauche', 'Anteriore sinistra', 'Delantera izquierda'],
+  ])('says %s %s with the word of that meaning in each language', (name, value, ...expected) => {
+    const said = TARGETS.map((to) => lines(to, { condition: '', attributes: { [name]: [value] } })[0]?.split(': ')[1]);
+    expect(said).toEqual(expected);
+  });
+
+  it.each(['Ring Size', 'UK Shoe Size', 'Bra Size'])('leaves out a %s that no chart converts', (name) => {
+    const described = describeFacts(factsFor('fr', { attributes: { [name]: ['7'] } }));
+    expect(described.leftOut).toEqual([{ name, value: '7', why: 'value' }]);
+  });
+
+  it('has a name in each language for at least 250 facts, each under its own names', () => {
+    expect(factNames().length).toBeGreaterThanOrEqual(250);
+    for (const language of ['en', ...TARGETS] as const) {
+      const shown = factNames().map(({ names }) => names[language].toLowerCase());
+      const twice = shown.filter((name, index) => shown.indexOf(name) !== index);
+      expect(twice, language).toEqual([]);
+    }
     for (const { names, section } of factNames()) {
       expect(Object.values(names).every(Boolean), names.en).toBe(true);
       expect(['product', 'features', 'sizes', 'box']).toContain(section);

@@ -165,22 +165,18 @@ function sayFact(facts: ItemFacts, to: TextLanguage, name: string, values: reado
   return { section, fact: texts.length > 0 ? { name: known.names[to], values: texts } : undefined, leftOut };
 }
 
-/** A shoe size without a chart has a different number abroad. */
-const SHOES = /shoe size/iu;
+/** Without a chart the size of a shoe or a ring has a different number abroad. */
+const NUMBERED_OTHERWISE = /shoe size|ring size|bra size/iu;
 
-function sayValue(
-  facts: ItemFacts,
-  to: TextLanguage,
-  { kind, names }: FactName,
-  name: string,
-  value: string,
-): string | undefined {
+function sayValue(facts: ItemFacts, to: TextLanguage, fact: FactName, name: string, value: string): string | undefined {
+  const { kind, names } = fact;
   if (kind === 'name') return value;
   const words = () =>
-    translateFrequentValue(value, facts.from, to) ?? (isOfWords(value) ? facts.translate(name, value) : undefined);
+    translateFrequentValue(value, fact, facts.from, to) ??
+    (isOfWords(value) ? facts.translate(name, value) : undefined);
   if (kind === 'place') return facts.country(value);
   if (kind === 'size') {
-    if (SHOES.test(names.en)) return undefined;
+    if (NUMBERED_OTHERWISE.test(names.en)) return undefined;
     return isPlainSize(value) ? value : (formatMeasure(value, facts.from, to) ?? words());
   }
   const asNoun = () => (kind === 'material' ? facts.translate(name, inTitle(value, facts.from)) : undefined);

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '../language.ts';
+import type { FactName } from './fact-names.ts';
 import { FACT_VALUES } from './fact-values.data.ts';
 
 /** By their English spellings, because only from English is a word without a sentence unambiguous. */
@@ -11,10 +12,20 @@ const BY_ENGLISH: ReadonlyMap<string, Readonly<Record<TextLanguage, string>>> = 
     }),
 );
 
-/** A frequent value in another language; undefined if it is not one. */
-export function translateFrequentValue(value: string, from: TextLanguage, to: TextLanguage): string | undefined {
+/**
+ * A frequent value in another language; undefined if it is not one. A word with several meanings has one row for each
+ * specific, or kind of specific, that decides the meaning: `spring@season`, `gold@material`.
+ */
+export function translateFrequentValue(
+  value: string,
+  { kind, names }: Pick<FactName, 'kind' | 'names'>,
+  from: TextLanguage,
+  to: TextLanguage,
+): string | undefined {
   if (from !== 'en') return undefined;
-  return BY_ENGLISH.get(value.trim().toLowerCase().replace(/\s+/gu, ' '))?.[to];
+  const word = value.trim().toLowerCase().replace(/\s+/gu, ' ');
+  const meanings = [`${word}@${names.en.toLowerCase()}`, `${word}@${kind}`, word];
+  return meanings.map((meaning) => BY_ENGLISH.get(meaning)?.[to]).find((text) => text !== undefined);
 }
 
 /** A single letter: `V Neck`, `30 L x 20 W`. It changes the meaning of the words around it. */
