@@ -12,6 +12,8 @@ const exclude = [...configDefaults.exclude, ...(isShort ? LONG_TEST_PATTERNS : [
 /** Built before the tests that start it as a process. */
 const programs = 'scripts/lib/test-programs.mjs';
 const node = { environment: 'node', exclude } as const;
+/** No test may read what an earlier one left, so they run in another order than they are written in: always the same, to repeat a failure. */
+const mixed = { shuffle: { tests: true }, seed: 20_261 } as const;
 
 export default defineConfig({
   resolve: { alias: { 'fast-check': fileURLToPath(new URL('scripts/lib/fast-check.mjs', import.meta.url)) } },
@@ -29,7 +31,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...node, name: 'packages', include: ['packages/*/{src,test}/**/*.test.ts'], globalSetup: [programs] },
+        test: {
+          ...node,
+          name: 'packages',
+          sequence: mixed,
+          include: ['packages/*/{src,test}/**/*.test.ts'],
+          globalSetup: [programs],
+        },
       },
       {
         extends: true,
@@ -42,15 +50,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...node, name: 'sandbox', include: ['apps/sandbox/{src,test}/**/*.test.ts'] },
+        test: { ...node, name: 'sandbox', sequence: mixed, include: ['apps/sandbox/{src,test}/**/*.test.ts'] },
       },
       {
         extends: true,
-        test: { ...node, name: 'portal', include: ['apps/portal/src/**/*.test.{ts,tsx}'] },
+        test: { ...node, name: 'portal', sequence: mixed, include: ['apps/portal/src/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
-        test: { ...node, name: 'scripts', include: ['scripts/**/*.test.mjs'] },
+        test: { ...node, name: 'scripts', sequence: mixed, include: ['scripts/**/*.test.mjs'] },
       },
     ],
   },
