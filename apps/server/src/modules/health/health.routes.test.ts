@@ -11,7 +11,6 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { takeShippingAway } from '../../../test/shipping.ts';
 import { noteSyncFailure, noteSyncSuccess } from '../sync/cursors.repository.ts';
 
-/** One shop is used by all tests of this file in order. */
 const SELLER = 'demo-shop-uk';
 
 const database = useTestDatabase();
@@ -26,6 +25,13 @@ const runs = driveRuns(server, () => ({ owner, accountId }));
 beforeAll(async () => {
   owner = await buildOwner(database.db);
   accountId = await connectShop(server, owner, SELLER);
+  const [open] = (await caller().call(imports.list, { params: params(), query: {} })).list;
+  await server.runJob('sync.import', { userId: owner.userId, importId: open?.importId ?? 0 });
+  const { rows } = await database.pool.query<{ item_id: number }>(
+    'select item_id from items where user_id = $1 order by item_id',
+    [owner.userId],
+  );
+  itemIds = rows.map((row) => row.item_id);
 });
 
 const params = () => ({ id: owner.userId, accountId });
@@ -41,7 +47,9 @@ const consistent = async () => {
 
 describe('synchronized data', () => {
   it('of a new account shows that nothing was read or sent', async () => {
-    const { isConnected, sync, queue, failures, drop } = await read();
+    const stranger = await buildOwner(database.db);
+    const other = { id: stranger.userId, accountId: await connectShop(server, stranger, 'harbour-toys-uk') };
+    const { isConnected, sync, queue, failures, drop } = await server.as(stranger).call(health.get, { params: other });
     expect(isConnected).toBe(true);
     expect(sync.map((row) => [row.subject, row.lastSuccessAt, row.lastFailure])).toEqual([
       ['import', null, null],
@@ -54,19 +62,12 @@ describe('synchronized data', () => {
   });
 
   it('shows when the catalogue was last read, and the calls to the marketplace', async () => {
-    const [open] = (await caller().call(imports.list, { params: params(), query: {} })).list;
-    await server.runJob('sync.import', { userId: owner.userId, importId: open?.importId ?? 0 });
     expect(await subject('import')).toMatchObject({ lastSuccessAt: expect.any(String), lastFailure: null });
     const { pace } = (await read()).queue;
     const trading = pace.find(({ operation }) => operation === 'ebay.trading');
     expect(trading?.used).toBeGreaterThan(10);
     expect(trading?.free).toBeLessThanOrEqual(trading?.burst ?? 0);
     for (const { quota } of pace) if (quota) expect(Object.keys(quota).sort()).toEqual(['asOf', 'limit', 'remaining']);
-    const { rows } = await database.pool.query<{ item_id: number }>(
-      'select item_id from items where user_id = $1 order by item_id',
-      [owner.userId],
-    );
-    itemIds = rows.map((row) => row.item_id);
   });
 
   it('keeps a failure with its cause after a later success, marked as over', async () => {
@@ -110,7 +111,7 @@ describe('failures', () => {
     await runs.finished(runId);
   });
 
-  it('are grouped by cause, with the marketplace’s own words and their topic', async () => {
+  it('are grouped by cause with the marketplace’s own words, listed page by page, and retried by one call but for blocked items', async () => {
     const { failures, sync, queue } = await read();
     expect(failures).toMatchObject([
       { ...cause, topic: 'policies', n: expected, sites: [{ site: 'IT', n: expected }] },
@@ -120,9 +121,7 @@ describe('failures', () => {
     expect(queue.lanes.find(({ changeKind }) => changeKind === 'content')?.done).toBeGreaterThanOrEqual(expected);
     // Changes for the other site succeeded.
     expect(sync.find((row) => row.subject === 'price')?.lastFailure).toBeNull();
-  });
 
-  it('are listed page by page, each target once', async () => {
     const skus: string[] = [];
     let cursor: string | null | undefined;
     do {
@@ -141,9 +140,7 @@ describe('failures', () => {
       query: { ...cause, marketplaceCode: '25002' },
     });
     expect(other.list).toEqual([]);
-  });
 
-  it('are all retried by one call, except what the seller has blocked since', async () => {
     await shipping.giveBack();
     await caller().call(accounts.checkReadiness, { params: params() });
     const { list } = await caller().call(health.listFailures, { params: params(), query: cause });
@@ -172,5 +169,6 @@ describe('failures', () => {
     const refused = await caller().refused(health.retryFailures, { params: params(), body: cause });
     expect(refused.error).toBe('account_disconnected');
     expect(await read()).toMatchObject({ isConnected: false, queue: { outlook: { kind: 'empty' } } });
+    await database.db.updateTable('account_tokens').set({ state: 'A' }).where('user_id', '=', owner.userId).execute();
   });
 });

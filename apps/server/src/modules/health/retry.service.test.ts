@@ -1,5 +1,5 @@
 import type { AccountRef } from '@quayside/kernel';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildSeller } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -10,6 +10,9 @@ const database = useTestDatabase();
 const cause = { changeKind: 'price' as const, code: 'rejected_by_marketplace' as const, marketplaceCode: '25003' };
 const actor = { kind: 'login' as const, id: 1 };
 const enqueued: { payload: object; key: string | undefined }[] = [];
+beforeEach(() => {
+  enqueued.length = 0;
+});
 const deps = () => ({
   db: database.db,
   clock: { now: () => new Date() },

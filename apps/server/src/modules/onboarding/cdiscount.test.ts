@@ -7,7 +7,6 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/** One shop is used by all tests of this file in order. */
 const SELLER = 'demo-shop-fr';
 const SELLER_ID = '60211';
 const SKU = 'FR-0001';
@@ -17,31 +16,33 @@ const sandbox = useTestSandbox();
 const server = useTestServer(database, { connectors: () => [createCdiscountConnector(sandbox.cdiscount)] });
 
 let owner: TestLogin;
-let accountId = 0;
-beforeAll(async () => {
-  owner = await buildOwner(database.db);
-});
+let accountId: number;
 
 const params = () => ({ id: owner.userId, platform: 'cdiscount' as const });
 const rowsThere = async () =>
   (await sandbox.control<{ rows: { sku: string; quantity: number }[] }>(`octopia/listings?seller=${SELLER}&limit=500`))
     .rows;
 
+beforeAll(async () => {
+  owner = await buildOwner(database.db);
+  const body = { credentials: { sellerId: SELLER_ID } };
+  accountId = (await server.as(owner).call(connecting.connect, { params: params(), body })).account_id;
+  const [queued] = (await server.as(owner).call(imports.list, { params: { id: owner.userId }, query: {} })).list;
+  await server.runJob('sync.import', { userId: owner.userId, importId: queued?.importId ?? 0 });
+});
+
 describe('a shop at Cdiscount', () => {
   it('is not connected if the seller has not linked the installation’s client', async () => {
     const body = { credentials: { sellerId: '60212' } };
-    const refused = await server.as(owner).refused(connecting.connect, { params: params(), body });
+    const stranger = await buildOwner(database.db);
+    const own = { id: stranger.userId, platform: 'cdiscount' as const };
+    const refused = await server.as(stranger).refused(connecting.connect, { params: own, body });
     expect(refused).toMatchObject({ status: 400, error: 'merchant_not_found' });
     expect(refused.error_description).toMatch(/^Merchant not found\. .*60212/);
-    expect((await server.as(owner).call(accounts.list, { params: { id: owner.userId } })).list).toEqual([]);
+    expect((await server.as(stranger).call(accounts.list, { params: { id: stranger.userId } })).list).toEqual([]);
   });
 
   it('is connected with its seller id alone and imported completely', async () => {
-    const body = { credentials: { sellerId: SELLER_ID } };
-    const connected = await server.as(owner).call(connecting.connect, { params: params(), body });
-    accountId = connected.account_id;
-    const [queued] = (await server.as(owner).call(imports.list, { params: { id: owner.userId }, query: {} })).list;
-    await server.runJob('sync.import', { userId: owner.userId, importId: queued?.importId ?? 0 });
     const offers = await rowsThere();
     const { rows: units } = await database.pool.query('select 1 from stock_targets where user_id = $1', [owner.userId]);
     expect(units).toHaveLength(offers.length);

@@ -105,7 +105,7 @@ describe('the file of the orders to ship', () => {
     ).payload;
   const check = (file: string) => server.as(owner).call(orderActions.checkFile, { params: params(), body: { file } });
 
-  it('has every open line by the seller’s names, and unchanged it ships nothing and has no errors', async () => {
+  it('has every open line by the seller’s names, ships nothing unchanged, and what was entered even as a spreadsheet has changed it', async () => {
     const file = await download();
     const [head, ...rows] = file.replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(head).toBe('order,line,sku,title,quantity,carrier,tracking');
@@ -114,9 +114,8 @@ describe('the file of the orders to ship', () => {
       expect.stringMatching(new RegExp(`^${order.externalId},\\d+,${HOME.sku},${HOME.title},1,,$`)),
     );
     expect(await check(file)).toMatchObject({ rows: 0, unfilled: 3, problems: [] });
-  });
 
-  it('ships what was entered, also after a spreadsheet has shortened ids and changed the separators', async () => {
+    // The spreadsheet has shortened ids and changed the separators.
     const edited = (await download())
       .replaceAll(',', ';')
       // A spreadsheet writes a long number in its own way.

@@ -51,14 +51,13 @@ const list = (query: SalesQuery & { last?: boolean } = {}, platform: Platform | 
   server.as(seller).call(contract.orders.list, { params: { id: seller.userId, platform }, query });
 /** The numbers of the orders on a page. */
 const numbersOf = ({ sales }: SalesPage) => sales.map(({ externalId }) => Number(externalId.slice(7, 8)));
-const store = (platform: Platform, orders: readonly ExternalOrder[]) =>
+const store = (
+  platform: Platform,
+  orders: readonly ExternalOrder[],
+  of = { userId: seller.userId, accountId: accountIds.get(platform) ?? 0 },
+) =>
   withTransaction(database.db, (tx) =>
-    storeOrders(
-      tx,
-      { clock, box: testBox, addSales: async () => undefined },
-      { userId: seller.userId, accountId: accountIds.get(platform) ?? 0, platform },
-      orders,
-    ),
+    storeOrders(tx, { clock, box: testBox, addSales: async () => undefined }, { ...of, platform }, orders),
   );
 
 beforeAll(async () => {
@@ -142,30 +141,36 @@ describe('the pages of the list', () => {
 });
 
 describe('the stored numbers of orders', () => {
-  const kept = async () =>
+  const kept = async (userId: number) =>
     (
       await database.pool.query(
         'select account_id, platform, site, status, n::int from order_totals where user_id = $1 and n <> 0 order by 1, 3, 4',
-        [seller.userId],
+        [userId],
       )
     ).rows;
-  const counted = async () =>
+  const counted = async (userId: number) =>
     (
       await database.pool.query(
         `select account_id, platform, site, status, count(*)::int as n from orders where user_id = $1
          group by 1, 2, 3, 4 order by 1, 3, 4`,
-        [seller.userId],
+        [userId],
       )
     ).rows;
 
   it('equal those of the rows after orders arrived, changed their status, broke a rule and were reported again', async () => {
-    expect(await kept()).toEqual(await counted());
+    const another = await buildOwner(database.db);
+    const { userId } = another;
+    const own = { userId, accountId: (await buildAccount(database.db, userId)).accountId };
+    const count = async (query: SalesQuery) =>
+      (await server.as(another).call(contract.orders.list, { params: { id: userId, platform: 'all' }, query })).count;
+    await store('ebay', [order(1), order(3, { status: 'shipped' }), order(7, { status: 'shipped' })], own);
+    expect(await kept(userId)).toEqual(await counted(userId));
     const later = new Date(NOW.getTime() - 60_000).toISOString();
     const shipped = order(1, { status: 'shipped', modifiedAt: later });
-    await store('ebay', [shipped, order(8, { lines: [] }), order(9)]);
-    await store('ebay', [shipped]);
-    expect(await kept()).toEqual(await counted());
-    expect((await list({ status: 'shipped' })).count).toBe(3);
-    expect((await list()).count).toBe(9);
+    await store('ebay', [shipped, order(8, { lines: [] }), order(9)], own);
+    await store('ebay', [shipped], own);
+    expect(await kept(userId)).toEqual(await counted(userId));
+    expect(await count({ status: 'shipped' })).toBe(3);
+    expect(await count({})).toBe(5);
   });
 });

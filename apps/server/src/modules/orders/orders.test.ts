@@ -77,7 +77,7 @@ describe('an order', () => {
     await listEverywhere();
   });
 
-  it('on one site lowers the stock on all others, including the home listing', async () => {
+  it('on one site lowers the stock on all others, including the home listing, and is the cause in the item’s history', async () => {
     const sold = item(0);
     const before = sold.home.quantity;
     await buy([{ sku: skuOf(sold, 'DE'), site: 'DE', quantity: 1 }]);
@@ -85,6 +85,23 @@ describe('an order', () => {
     await eventually(async () =>
       expect(await everywhere(sold)).toEqual([before - 1, before - 1, before - 1, before - 1]),
     );
+    const rows = await database.db
+      .selectFrom('history')
+      .innerJoin('orders', (join) =>
+        join.onRef('orders.user_id', '=', 'history.user_id').onRef('orders.order_id', '=', 'history.actor_id'),
+      )
+      .select(['actor_kind', 'why', 'orders.external_id'])
+      .where('history.user_id', '=', shop.userId)
+      .where('item_id', '=', item(0).itemId)
+      .where('field', '=', 'stock')
+      .execute();
+    const [order] = await database.db
+      .selectFrom('orders')
+      .select('external_id')
+      .where('user_id', '=', shop.userId)
+      .where('site', '=', 'DE')
+      .execute();
+    expect(rows).toEqual([{ actor_kind: 'order', why: 'order', external_id: order?.external_id }]);
   });
 
   it('at home is not counted twice, because eBay has lowered the home listing itself', async () => {
@@ -115,26 +132,6 @@ describe('an order', () => {
         shop.items.map((i) => i.itemId),
       ),
     ).toEqual(levels);
-  });
-
-  it('is named in its item’s history as the cause of the lower stock', async () => {
-    const rows = await database.db
-      .selectFrom('history')
-      .innerJoin('orders', (join) =>
-        join.onRef('orders.user_id', '=', 'history.user_id').onRef('orders.order_id', '=', 'history.actor_id'),
-      )
-      .select(['actor_kind', 'why', 'orders.external_id'])
-      .where('history.user_id', '=', shop.userId)
-      .where('item_id', '=', item(0).itemId)
-      .where('field', '=', 'stock')
-      .execute();
-    const [order] = await database.db
-      .selectFrom('orders')
-      .select('external_id')
-      .where('user_id', '=', shop.userId)
-      .where('site', '=', 'DE')
-      .execute();
-    expect(rows).toEqual([{ actor_kind: 'order', why: 'order', external_id: order?.external_id }]);
   });
 });
 

@@ -6,9 +6,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
-import type { Sender } from '../dispatch/index.ts';
 
-/** One listing of a shop whose variations have no SKUs goes through these tests from the first to the last. */
 const SHOP = 'rockpool-knits-uk';
 /** Every variation starts with this many pieces. */
 const STOCK = 8;
@@ -31,8 +29,6 @@ const valuesOf = (specifics: object | null) =>
     .toSorted()
     .join('/');
 
-let sender: Sender;
-let listingId = '';
 /** The variations at home by the sandbox's own names, with their units and their SKUs on DE. */
 let known: readonly { readonly home: string; readonly unitId: number; readonly there: string }[] = [];
 const itemId = () => shop.itemIds[0] ?? 0;
@@ -48,22 +44,22 @@ const expectQuantities = (wanted: readonly number[]) =>
   eventually(async () => expect(await quantities()).toEqual(wanted.map((n) => [n, n])));
 
 describe('a listing whose variations have no SKUs', () => {
-  it('is imported with its variations identified by their specifics, and keeps them when it is imported again', async () => {
+  it('keeps its variations apart by their specifics: at imports, in its stock, abroad, and in orders from abroad and at home', async () => {
+    // Imported once and again.
     const names = async () => (await shop.product(itemId())).units.map(({ sku }) => sku);
     const { rows } = await database.pool.query<{ external_id: string }>(
       'select external_id from items where user_id = $1 and item_id = $2',
       [shop.owner.userId, itemId()],
     );
-    listingId = rows[0]?.external_id ?? '';
+    const listingId = rows[0]?.external_id ?? '';
     const before = await names();
     expect(before.length).toBeGreaterThan(1);
     expect(before.every((sku) => sku.startsWith(`${listingId}:`))).toBe(true);
     await shop.importAgain();
     expect(await names()).toEqual(before);
-  });
 
-  it('gets stock at home by the specifics of each variation', async () => {
-    sender = server.startSender();
+    // Stock at home.
+    const sender = server.startSender();
     const { units } = await shop.product(itemId());
     const params = { id: shop.owner.userId, platform: 'ebay' as const, itemId: itemId() };
     for (const { unitId } of units) {
@@ -79,32 +75,28 @@ describe('a listing whose variations have no SKUs', () => {
       const now = (await rowsOn('UK')).filter((row) => row.itemId === listingId);
       expect(now.map(({ quantity }) => quantity)).toEqual(now.map(() => STOCK));
     });
-  });
 
-  it('is listed abroad with the same pieces', async () => {
+    // Abroad.
     const run = await shop.runs.prepare('list', [itemId()], ['DE']);
     await shop.runs.carryOut(run);
     sender.wake();
     await shop.runs.finished(run.runId);
-    const { rows } = await database.pool.query<{ unit_id: string; marketplace_sku: string }>(
+    const { rows: targets } = await database.pool.query<{ unit_id: string; marketplace_sku: string }>(
       "select unit_id, marketplace_sku from stock_targets where user_id = $1 and item_id = $2 and site = 'DE' and not is_home",
       [shop.owner.userId, itemId()],
     );
-    const skus = new Map(rows.map((row) => [Number(row.unit_id), row.marketplace_sku]));
+    const skus = new Map(targets.map((row) => [Number(row.unit_id), row.marketplace_sku]));
     known = known.map((one) => ({ ...one, there: skus.get(one.unitId) ?? '' }));
     await expectQuantities(known.map(() => STOCK));
-  });
 
-  it('loses pieces of the variation at home that was sold abroad, and of no other', async () => {
-    const [, sold] = known;
+    // Sold abroad.
+    const [first, sold] = known;
     await sandbox.control('orders', { seller: SHOP, orders: [{ sku: sold?.there, site: 'DE', quantity: 3 }] });
     await server.pollOrders(shop.owner.userId, shop.accountId);
     sender.wake();
     await expectQuantities(known.map((_one, index) => (index === 1 ? STOCK - 3 : STOCK)));
-  });
 
-  it('loses pieces abroad of the variation that was sold at home, which the order identifies by its specifics alone', async () => {
-    const [first] = known;
+    // Sold at home: the order identifies the variation by its specifics alone.
     await sandbox.control('orders', { seller: SHOP, orders: [{ sku: first?.home, site: 'UK', quantity: 2 }] });
     await server.pollOrders(shop.owner.userId, shop.accountId);
     sender.wake();
