@@ -1,3 +1,5 @@
+import { foldForSearch, searchSpellings } from '@quayside/kernel/search-fold';
+
 /** PostgreSQL's text search configuration of each language. Chinese is split into pairs of characters here. */
 const CONFIGURATIONS: Readonly<Record<string, string>> = {
   en: 'english',
@@ -21,19 +23,18 @@ export function withPairs(text: string): string {
 }
 
 /**
- * Words with accented letters, as people type them without accents: `ä` becomes `ae` in German; the stemmer itself
- * handles the plain letter.
+ * A word in the one spelling of searches. In German it is the one with `ae` for `ä`; the stemmer itself handles the plain
+ * letter.
  */
-function withoutMarks(word: string, language: string): string {
-  const spelt = language === 'de' ? word.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue') : word;
-  return spelt.normalize('NFD').replace(/\p{Mn}/gu, '');
+function plainOf(word: string, language: string): string {
+  return (language === 'de' ? searchSpellings(word).at(-1) : undefined) ?? foldForSearch(word);
 }
 
-/** A text as it is indexed: Chinese in pairs, and each accented word also without accents. */
+/** A text as it is indexed: Chinese in pairs, and each word also in the spelling of other keyboards. */
 export function indexedText(language: string, text: string): string {
   if (language === 'zh') return withPairs(text);
   const words = wordsOf(text);
-  const plain = words.map((word) => withoutMarks(word, language));
+  const plain = words.map((word) => plainOf(word, language));
   return [text, ...plain.filter((word, index) => word !== words[index])].join(' ');
 }
 
@@ -47,7 +48,11 @@ export function anyWordOf(words: string): string {
     .join(' | ');
 }
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** More words than any question has; the rest is ignored, so that a long text costs no more than a question. */
 const MOST_WORDS = 24;
