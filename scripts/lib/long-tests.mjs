@@ -28,6 +28,7 @@ export const LONG_TESTS = [
   'apps/server/src/modules/shipping/shipping-run.test.ts',
   'apps/server/src/modules/sync/follow-home.test.ts',
   'apps/server/src/modules/sync/import-run.test.ts',
+  'apps/server/src/modules/sync/import-stopped.test.ts',
   'apps/server/src/modules/translations/site-titles.plans.test.ts',
 ];
 
