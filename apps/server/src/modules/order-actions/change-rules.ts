@@ -55,9 +55,16 @@ export function cancellable(situation: OrderSituation): 'whole' | 'lines' | null
 const sumOf = (changes: readonly OrderChangeView[]): number =>
   changes.reduce((sum, { amountMinor }) => sum + (amountMinor ?? 0), 0);
 
-/** The part of the order's total that was not refunded yet. */
-export function refundableMinor({ order, changes }: OrderSituation): number {
-  return Math.max(0, order.totalMinor - sumOf(effectiveChanges(changes, 'refund')));
+/** The part of the order's total that was neither refunded yet nor paid back with a cancelled line. */
+export function refundableMinor({ order, lines, changes }: OrderSituation): number {
+  const gone = new Set(
+    effectiveChanges(changes, 'cancel').flatMap((change) => change.lines.map(({ lineId }) => lineId)),
+  );
+  const totalOf = (some: readonly OrderLineOfAction[]) => some.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  const cancelled = totalOf(lines.filter(({ lineId, state }) => state === 'cancelled' || gone.has(lineId)));
+  // A marketplace may leave cancelled lines in the total.
+  const sold = order.totalMinor >= totalOf(lines) ? order.totalMinor - cancelled : order.totalMinor;
+  return Math.max(0, sold - sumOf(effectiveChanges(changes, 'refund')));
 }
 
 /** The part of a line's total that no refund of the line covers. */
@@ -76,7 +83,8 @@ export function isRefundable(situation: OrderSituation): boolean {
   const isLate = refundDays !== null && now.getTime() - order.orderedAt.getTime() > refundDays * DAY_MS;
   if (refund === null || !isRightState || isLate || order.isFulfilledByMarketplace) return false;
   if (isUnnamed(order.externalId)) return false;
-  return effectiveChanges(changes, 'cancel').length === 0 && refundableMinor(situation) > 0;
+  const isWholeCancelled = effectiveChanges(changes, 'cancel').some(({ lines }) => lines.length === 0);
+  return !isWholeCancelled && refundableMinor(situation) > 0;
 }
 
 /** Pieces of a line that may come back into stock: those that no refund has brought back. */

@@ -22,10 +22,14 @@ export async function combineOrders(tx: Tx, account: OrdersAccount, orderIds: re
   const losses: { readonly line: SharedLine; readonly by: SharedLine }[] = [];
   const gains: SharedLine[] = [];
   for (const lines of groups.values()) {
-    const rivals = lines.filter(({ status, replacedBy }) => status !== 'cancelled' || replacedBy !== null);
+    const rivals = lines.filter((line) => !isOver(line));
     const [first, ...others] = rivals;
     if (!first) continue;
-    const owner = others.reduce((best, line) => (isBefore(best, line) ? line : best), first);
+    const best = others.reduce((one, line) => (isBefore(one, line) ? line : one), first);
+    // A combined order may be cancelled before it is ever read: then the sale is over, and nobody pays the unpaid order any more.
+    const over = lines.find((line) => isOver(line) && line.orderedAt > best.orderedAt);
+    const isUnpaid = best.status === 'pending' || best.status === 'cancelled';
+    const owner = over && isUnpaid && isReplaceable(best, account.platform) ? over : best;
     const lost = rivals.filter((line) => line !== owner && isReplaceable(line, account.platform));
     if (lost.length === 0) continue;
     losses.push(...lost.filter(({ state }) => state !== 'replaced').map((line) => ({ line, by: owner })));
@@ -41,6 +45,8 @@ export async function combineOrders(tx: Tx, account: OrdersAccount, orderIds: re
   await endReplaced(tx, account, losses);
   return [...new Set([...losses.map(({ line }) => line.orderId), ...gains.map(({ orderId }) => orderId)])];
 }
+
+const isOver = ({ status, replacedBy }: SharedLine): boolean => status === 'cancelled' && replacedBy === null;
 
 /** Only an order that nobody has paid, or whose number is not known, is given up for another. */
 function isReplaceable({ orderExternalId, status, replacedBy }: SharedLine, platform: Platform): boolean {

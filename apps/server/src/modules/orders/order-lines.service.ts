@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/db.ts';
-import { readMovedPieces } from '../dispatch/index.ts';
+import { readMovedPieces, readShipments } from '../dispatch/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { type SoldLine, type StockChange, settleOrderLines } from '../stock/index.ts';
 import { coverOrders } from './covered-lines.repository.ts';
@@ -22,12 +22,14 @@ export async function settleStock(
   const matched = lines.filter((line): line is MatchedLine => line.itemId !== null && line.unitId !== null);
   if (matched.length === 0) return [];
   const moved = await readMovedPieces(tx, userId, [...new Set(matched.map(({ orderId }) => orderId))]);
+  const sent = await readSentPieces(tx, userId, matched);
   const { old, changes } = await settleOrderLines(
     tx,
     userId,
     matched.map((line): SoldLine => {
-      const { orderId, itemId, unitId, quantity, shipped, orderedAt } = line;
+      const { orderId, itemId, unitId, quantity, orderedAt } = line;
       const key = keyOf(account, line);
+      const shipped = Math.max(line.shipped, sent.get(`${orderId} ${line.externalId}`) ?? 0);
       return {
         key,
         orderId,
@@ -47,6 +49,27 @@ export async function settleStock(
     counted: matched.filter((line) => old.has(keyOf(account, line))),
   });
   return changes;
+}
+
+/**
+ * The pieces of cancelled orders whose shipment was confirmed from here, by order and line. Of an order that was shipped in part, eBay does
+ * not say how many pieces left.
+ */
+async function readSentPieces(
+  tx: Tx,
+  userId: number,
+  lines: readonly OrderLineFacts[],
+): Promise<ReadonlyMap<string, number>> {
+  const orderIds = [...new Set(lines.filter(({ status }) => status === 'cancelled').map(({ orderId }) => orderId))];
+  const sent = new Map<string, number>();
+  for (const { orderId, state, lines: inside } of await readShipments(tx, userId, orderIds)) {
+    if (state !== 'confirmed') continue;
+    for (const { externalId, quantity } of inside) {
+      const key = `${orderId} ${externalId}`;
+      sent.set(key, (sent.get(key) ?? 0) + quantity);
+    }
+  }
+  return sent;
 }
 
 function stateOf({ status, state, isFulfilledByMarketplace }: OrderLineFacts): SoldLine['state'] {
