@@ -10,6 +10,7 @@ import type {
   ChangedItems,
   InventorySummary,
   ListingsItem,
+  Order,
   OrderSearch,
   Participation,
   PatchBody,
@@ -262,6 +263,18 @@ export function createClient(rest: Rest) {
         isRepeatable: true,
         holds: { orders: 'list' },
       }),
+
+    async getOrder(session: AccountSession, orderId: string, includedData: string): Promise<Order | undefined> {
+      const answer = await rest.call<{ readonly order?: Order }>(session, {
+        operation: 'getOrder',
+        method: 'GET',
+        path: `/orders/2026-01-01/orders/${encodeURIComponent(orderId)}`,
+        query: { includedData },
+        isRepeatable: true,
+        holds: { order: 'object' },
+      });
+      return answer?.order;
+    },
 
     async confirmShipment(session: AccountSession, orderId: string, body: object): Promise<void> {
       const said = await rest.call<unknown>(session, {

@@ -10,7 +10,7 @@ import { listHomeChanges } from './home-changes.ts';
 import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
 import { AMAZON_OPERATION_LIMITS, mostAtOnce, refillMs, throttleName } from './operations.ts';
-import { listOrders, ship } from './orders.ts';
+import { listOrders, readOrder, ship } from './orders.ts';
 import { createParticipations } from './participations.ts';
 import { planRun } from './plan-run.ts';
 import { createProductTypeSearch } from './product-type-search.ts';
@@ -100,6 +100,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
     planRun,
 
     listOrders: (session, cursor) => listOrders({ client, participations }, session, cursor),
+    readOrder: (session, orderId) => readOrder(client, session, orderId),
     ship: (session, shipments) => ship(client, session, shipments),
     readQuotas: async () => [],
   });

@@ -15,6 +15,7 @@ const published = {
   searchCatalogItems: [2, 2],
   getListingsRestrictions: [5, 10],
   searchOrders: [0.0056, 20],
+  getOrder: [0.5, 30],
   confirmShipment: [2, 10],
   createReport: [0.0167, 15],
   getReport: [2, 15],

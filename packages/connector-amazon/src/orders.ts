@@ -1,11 +1,13 @@
 import {
   type AccountSession,
+  type ExternalOrder,
   failedBy,
   listOrdersInTime,
   type MarketplaceTime,
   mapBounded,
   type OrderPage,
   type Outcome,
+  readOneOrder,
   readOrders,
   type Shipment,
   succeeded,
@@ -47,6 +49,14 @@ function readCursor(cursor: string | null, now: number): Cursor {
 export function listOrders(through: Through, session: AccountSession, cursor: string | null): Promise<OrderPage> {
   const sinceOf = (given: string) => Date.parse(readCursor(given, 0).since);
   return listOrdersInTime(session, cursor, sinceOf, (time, from) => listFrom(through, time, from));
+}
+
+export function readOrder(
+  client: AmazonClient,
+  session: AccountSession,
+  orderId: string,
+): Promise<ExternalOrder | null> {
+  return readOneOrder(orderId, () => client.getOrder(session, orderId, INCLUDED), toExternalOrder, idsOf);
 }
 
 interface Through {

@@ -21,7 +21,7 @@ import { getHomeListings, listHomeListings, snapshotHomeListings } from './home.
 import { createHomeChanges } from './home-changes.ts';
 import { CALLS, CDISCOUNT_OPERATION_LIMITS, ORDERS } from './operations.ts';
 import { cancelOrder, createRefunds } from './order-changes.ts';
-import { answerOrders, listOrders, ship } from './orders.ts';
+import { answerOrders, listOrders, readOrder, ship } from './orders.ts';
 import { createProducts } from './products.ts';
 import { siteReadiness, whoAmI } from './readiness.ts';
 import { CDISCOUNT_REFUSAL_TOPICS } from './refusals.data.ts';
@@ -158,6 +158,7 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
     terms: createTermsChannel(client),
 
     listOrders: (session, cursor) => listOrders(client, session, cursor),
+    readOrder: (session, orderId) => readOrder(client, session, orderId),
     answerOrders: (session, answers) => answerOrders(client, session, answers),
     ship: (session, shipments) => ship(client, session, shipments),
     cancelOrder: (session, cancellation) => cancelOrder(client, session, cancellation),

@@ -1,5 +1,6 @@
 import {
   type AccountSession,
+  type ExternalOrder,
   failedBy,
   listOrdersInTime,
   type MarketplaceTime,
@@ -7,6 +8,7 @@ import {
   type OrderAnswer,
   type OrderPage,
   type Outcome,
+  readOneOrder,
   readOrders,
   type Shipment,
   succeeded,
@@ -48,6 +50,14 @@ export function listOrders(
 ): Promise<OrderPage> {
   const sinceOf = (given: string) => Date.parse(readCursor(given, 0).since);
   return listOrdersInTime(session, cursor, sinceOf, (time, from) => listFrom(client, time, from));
+}
+
+export function readOrder(
+  client: CdiscountClient,
+  session: AccountSession,
+  orderId: string,
+): Promise<ExternalOrder | null> {
+  return readOneOrder(orderId, () => client.getOrder(session, orderId), toExternalOrder, idsOf);
 }
 
 async function listFrom(

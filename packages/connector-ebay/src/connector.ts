@@ -20,7 +20,7 @@ import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
 import { APPLICATION_ACCOUNT_KEY, EBAY_OPERATION_LIMITS, QUOTA_READS_PER_DAY } from './operations.ts';
 import { cancelOrder, createRefunds } from './order-changes.ts';
-import { listOrders } from './orders.ts';
+import { listOrders, readOrder } from './orders.ts';
 import { untilTomorrow } from './pacific-day.ts';
 import { planRun } from './plan-run.ts';
 import { publish } from './publish.ts';
@@ -127,6 +127,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
     planRun,
 
     listOrders: (session, cursor) => listOrders(client, session, cursor),
+    readOrder: (session, orderId) => readOrder(client, session, orderId),
     ship: (session, shipments) => ship(client, session, shipments),
     cancelOrder: (session, cancellation) => cancelOrder(client, session, cancellation),
     refunds: createRefunds(client),

@@ -1,10 +1,12 @@
 import {
   type AccountSession,
   ConnectorError,
+  type ExternalOrder,
   listOrdersInTime,
   type MarketplaceTime,
   type OrderPage,
   objectsOf,
+  readOneOrder,
   readOrders,
 } from '@quayside/connector-kit';
 import { SECOND_MS } from '@quayside/kernel';
@@ -13,6 +15,7 @@ import { idsOf, toExternalOrder } from './transform/order.ts';
 import type { Order } from './wire.ts';
 
 type OrderSearcher = Pick<EbayClient, 'getOrders'>;
+type OrderReader = Pick<EbayClient, 'getOrder'>;
 
 const PAGE = 200;
 /** Maximum orders for one response. A window with more is halved, so that the oldest changes come first. */
@@ -36,6 +39,14 @@ const ATTEMPTS = 5;
 export function listOrders(client: OrderSearcher, session: AccountSession, cursor: string | null): Promise<OrderPage> {
   const sinceOf = (at: string) => Date.parse(at) - OVERLAP_MS;
   return listOrdersInTime(session, cursor, sinceOf, (time, from) => listFrom(client, time, from));
+}
+
+export function readOrder(
+  client: OrderReader,
+  session: AccountSession,
+  orderId: string,
+): Promise<ExternalOrder | null> {
+  return readOneOrder(orderId, () => client.getOrder(session, orderId), toExternalOrder, idsOf);
 }
 
 async function listFrom(

@@ -1,4 +1,5 @@
 import type { CancelReason, Money, RefundReason, Site } from '@quayside/kernel';
+import { ConnectorError } from './errors.ts';
 import { ALL_LINES, type OrderDoubt, OrderReading, objectsOf, wireId, wireText } from './order-reading.ts';
 import type { AccountSession } from './runtime.ts';
 
@@ -114,6 +115,26 @@ export function readOrders<Wire>(
   });
   const byChange = found.sort((one, other) => Date.parse(one.modifiedAt) - Date.parse(other.modifiedAt));
   return [...new Map(byChange.map((order) => [order.externalId, order])).values()];
+}
+
+/**
+ * One order by its number; null if the marketplace shows none.
+ * @param ask calls the marketplace
+ */
+export async function readOneOrder<Wire>(
+  externalId: string,
+  ask: () => Promise<Wire | undefined>,
+  read: Parameters<typeof readOrders<Wire>>[1],
+  idsOf: Parameters<typeof readOrders<Wire>>[2],
+): Promise<ExternalOrder | null> {
+  try {
+    const order = await ask();
+    const found = order === undefined ? [] : readOrders([order], read, idsOf);
+    return found.find((one) => one.externalId === externalId) ?? null;
+  } catch (error) {
+    if (error instanceof ConnectorError && error.kind === 'not-found') return null;
+    throw error;
+  }
 }
 
 const doubtsOf = ({ doubts }: OrderReading): Pick<ExternalOrder, 'doubts'> => (doubts.length === 0 ? {} : { doubts });

@@ -21,7 +21,7 @@ import type {
   RemoteListing,
 } from './listings.ts';
 import type { MarketplaceNotificationChannel } from './notifications.ts';
-import type { OrderAnswer, OrderCancellation, OrderPage, RefundChannel, Shipment } from './orders.ts';
+import type { ExternalOrder, OrderAnswer, OrderCancellation, OrderPage, RefundChannel, Shipment } from './orders.ts';
 import type { Outcome } from './outcome.ts';
 import type { AccountSession, ConnectContext, OperationLimit, StoredToken } from './runtime.ts';
 import type { ShippingCapabilities, ShippingPolicyChannel } from './shipping-policies.ts';
@@ -164,6 +164,8 @@ export interface Connector {
 
   /** Orders changed since the cursor (null: the last 90 days), oldest change first. */
   listOrders(session: AccountSession, cursor: string | null): Promise<OrderPage>;
+  /** One order as it is now; null if the marketplace shows none of this number. */
+  readOrder(session: AccountSession, externalId: string): Promise<ExternalOrder | null>;
   /**
    * Accepts or declines orders that the marketplace keeps on hold, see `ExternalOrder.answerBy`. Absent if there are
    * none. Succeeds if the order already has the same answer; `rejected` if the order no longer awaits one.

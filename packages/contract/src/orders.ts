@@ -170,7 +170,7 @@ export const orders = {
     requiresScreen: 'orders',
     errors: ['order_not_found', 'order_not_on_hold'],
   }),
-  /** Checks an order that needs attention again. */
+  /** Reads an order that needs attention at its marketplace, and checks it again. */
   recheck: defineCall<{ params: UserParams & { orderId: number } }, OrderDetail>({
     id: 'orders.recheck',
     method: 'POST',

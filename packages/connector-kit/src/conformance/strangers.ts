@@ -169,6 +169,7 @@ function callsOf({ homeSite, awaySite, categoryId }: StrangersHarness): Readonly
     updateHomeStock: (connector, session) => connector.updateHomeStock(session, homeSite, [homeStock]),
     readListings: (connector, session) => connector.readListings(session, awaySite, [{ key: 'S', isGroup: false }]),
     listOrders: (connector, session) => connector.listOrders(session, null),
+    readOrder: (connector, session) => connector.readOrder(session, '1'),
     answerOrders: (connector, session) => connector.answerOrders?.(session, [{ orderId: '1', isAccepted: true }]),
     ship: (connector, session) => connector.ship?.(session, [{ ...shipment, lines }]),
     submit: ({ bulk }, session) =>

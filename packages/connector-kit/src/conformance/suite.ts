@@ -25,6 +25,10 @@ export function describeConformance(name: string, harness: () => ConformanceHarn
         status: 'paid',
         lines: [{ sku, listingId, quantity: 2 }],
       });
+      expect(await connector.readOrder(session, away)).toEqual(
+        first.orders.find(({ externalId }) => externalId === away),
+      );
+      expect(await connector.readOrder(session, `${away}0`)).toBeNull();
       expect((await live()).get(sku)?.quantity).toBe((wanted.units[0]?.quantity ?? 0) - 2);
 
       const atHome = await buy(home?.sku ?? '', 1, homeSite);

@@ -11,9 +11,11 @@ import { orderRoutes } from './orders.routes.ts';
 import { type OrdersDeps, type PolledAccount, pollOrders } from './orders.service.ts';
 import { ordersTables } from './orders.tables.data.ts';
 import { createPollMemory } from './poll-memory.ts';
+import type { RecheckDeps } from './recheck-order.ts';
 import { type ShippingDeps, shipmentListener } from './ship-order.service.ts';
 
 export type OrdersRoomDeps = ShippingDeps &
+  RecheckDeps &
   NotifyOnHoldDeps &
   Pick<OrdersDeps, 'addSales' | 'awaitsAnswers' | 'box' | 'onStockDue'>;
 

@@ -7,8 +7,10 @@ import { useTestApp } from '../../../test/http.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createSecretBox } from '../../platform/secrets.ts';
+import { createThrottle } from '../../platform/throttle.ts';
 import { orderRoutes } from './orders.routes.ts';
 
+const FAST = { ratePerSecond: 1_000, burst: 1_000, quota: null, windowSeconds: 86_400 };
 const box = createSecretBox(['a secret of this test, long enough for it']);
 const database = useTestDatabase();
 const app = useTestApp(() => ({
@@ -19,6 +21,9 @@ const app = useTestApp(() => ({
     acceptsShipments: () => false,
     box,
     addSales: async () => undefined,
+    connectors: new Map(),
+    throttle: createThrottle({ db: database.db, clock: systemClock, maxWaitMs: 0, limitOf: () => FAST }),
+    requestLogs: { of: () => ({ record: () => undefined }), close: async () => undefined },
   }),
 }));
 const { list } = contract.orders;

@@ -19,14 +19,13 @@ import { countOrders } from './order-totals.repository.ts';
 import { detailOf, viewOf } from './order-view.ts';
 import { listOrders } from './orders.list.ts';
 import { getOrder, type OrderParts, type OrderRow } from './orders.repository.ts';
-import type { OrdersDeps } from './orders.service.ts';
-import { recheckOrder } from './recheck-order.ts';
+import { type RecheckDeps, recheckOrder } from './recheck-order.ts';
 import { setRetentionDays } from './retention.service.ts';
 import { keepSearchKey } from './search-keys.repository.ts';
 import { canShip, type ShippingDeps, shipOrder } from './ship-order.service.ts';
 import { timelineOf } from './timeline.ts';
 
-export type OrderRoutesDeps = ShippingDeps & Pick<OrdersDeps, 'box' | 'addSales' | 'onStockDue'>;
+export type OrderRoutesDeps = ShippingDeps & RecheckDeps;
 
 export function orderRoutes(deps: OrderRoutesDeps): Route[] {
   const { db, clock, box } = deps;

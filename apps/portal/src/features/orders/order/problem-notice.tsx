@@ -27,6 +27,7 @@ export function ProblemNotice({ order }: { readonly order: OrderDetail }) {
       <ChangeButton variant="default" loading={refresh.isPending} onClick={() => refresh.mutate(order.id)}>
         {t('recheck.open')}
       </ChangeButton>
+      <p role="status">{refresh.isSuccess ? t('recheck.same') : null}</p>
     </Notice>
   );
 }
