@@ -33,13 +33,23 @@ export function createSellerActs(shops: ShopsBehindProxy): SellerActs {
     return found;
   }
 
-  /** Cdiscount prepares an order only when it was accepted. */
-  async function untilReady(own: readonly Placed[], look: () => Promise<unknown>): Promise<void> {
+  async function untilAll(
+    own: readonly Placed[],
+    status: Order['status'],
+    look: () => Promise<unknown>,
+  ): Promise<void> {
     await eventually(async () => {
       await look();
       const found = new Map((await list()).map((order) => [order.externalId, order]));
-      expect(own.filter(({ number }) => found.get(number)?.status !== 'paid').map(({ number }) => number)).toEqual([]);
+      expect(own.filter(({ number }) => found.get(number)?.status !== status).map(({ number }) => number)).toEqual([]);
     });
+  }
+  const noLook = async () => undefined;
+
+  /** Waits until the orders to which more happens are seen as shipped. */
+  async function untilSeen(own: readonly Placed[], at: number, look: () => Promise<unknown>): Promise<void> {
+    const shipped = own.filter(({ seller }) => seller?.steps[at]?.kind === 'ship' && seller.steps.length > at + 1);
+    await untilAll(shipped, 'shipped', look);
   }
 
   async function actStep(own: readonly Placed[], at: number): Promise<void> {
@@ -69,11 +79,12 @@ export function createSellerActs(shops: ShopsBehindProxy): SellerActs {
     list,
     async act(own) {
       const sender = server.startSender();
-      await untilReady(own, pollQuick);
+      // Cdiscount prepares an order only when it was accepted.
+      await untilAll(own, 'paid', pollQuick);
       for (let at = 0; at < stepsOf(own); at += 1) {
         await actStep(own, at);
         await untilSent(shops);
-        await pollQuick();
+        await untilSeen(own, at, pollQuick);
       }
       await sender.stop();
     },
@@ -84,12 +95,13 @@ export function createSellerActs(shops: ShopsBehindProxy): SellerActs {
         await killWhile(workers, (method, path) => method === 'GET' && READ.test(path));
       }
       await workers.start();
-      await untilReady(own, async () => undefined);
+      await untilAll(own, 'paid', noLook);
       for (let at = 0; at < stepsOf(own); at += 1, kills += 1) {
         const killed = killWhile(workers, (method, path) => method !== 'GET' && WRITE.test(path));
         await Promise.all([actStep(own, at), killed]);
         await workers.start();
         await untilSent(shops);
+        await untilSeen(own, at, noLook);
       }
       await workers.kill();
       return kills + 1;
