@@ -1,6 +1,7 @@
 import { connectAlertOf, isPlatform, onboardingOutcome, readRedirectBack } from '@quayside/kernel';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { diary } from '../diary/diary.ts';
 import { useUser } from '../session.ts';
 import { analyticsFor, useAnalytics } from './analytics.ts';
 
@@ -27,6 +28,10 @@ export function redirectReason(search: string): RedirectReason | null {
   };
 }
 
+function lineOf({ channel, outcome, alert, reason }: RedirectReason): string {
+  return `channel=${channel} outcome=${outcome} alert=${alert} reason=${reason}`;
+}
+
 /** Records the reason of each redirect back. */
 export function useRedirectReason(): void {
   const service = useAnalytics();
@@ -34,6 +39,9 @@ export function useRedirectReason(): void {
   const { search } = useLocation();
   useEffect(() => {
     const reason = redirectReason(search);
-    if (reason) analyticsFor({ adminUserId }, service).event('onboarding_redirect_back', { ...reason });
+    if (!reason) return;
+    analyticsFor({ adminUserId }, service).event('onboarding_redirect_back', { ...reason });
+    // Without an analytics service the operator finds it in the log. An admin who acts as the seller is recorded in neither.
+    if (adminUserId === null) diary.note(lineOf(reason), 'onboarding redirect back');
   }, [service, adminUserId, search]);
 }

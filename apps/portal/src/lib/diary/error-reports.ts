@@ -22,6 +22,8 @@ export interface ErrorReports {
   setUser(userId: number | null): void;
   /** Reports an error, the same one once per page load. */
   report(error: unknown, processName: string, level?: 'warn' | 'error'): void;
+  /** Reports something that happened, such as a return from a marketplace. */
+  note(message: string, processName: string): void;
   /** Reports a duration, on the sampled share of pages. */
   trace(name: string, milliseconds: number, processName: string): void;
 }
@@ -55,6 +57,9 @@ export function createErrorReports({ send, draw }: ErrorReportsOptions): ErrorRe
         level,
         error: { name: name.slice(0, 200), ...(stack ? { stack: stack.slice(0, MAX_STACK) } : {}) },
       });
+    },
+    note(message, processName) {
+      write({ message, processName, level: 'info' });
     },
     trace(name, milliseconds, processName) {
       if (isTraced) write({ message: `${name}: ${Math.round(milliseconds)} ms`, processName, level: 'info' });
