@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { SessionUser } from '@quayside/contract';
 import { fillBillingAddress, pay } from './checkout.ts';
-import { acceptTerms, enterAsNewcomer } from './seller.ts';
+import { acceptTerms, enterAsNewcomer, putAsSupport } from './seller.ts';
 
 /*
  * Walks from the trial to the last day, reloading at each step, and tries every test card whose payment is not decided
@@ -18,13 +18,9 @@ async function enterNew(page: Page): Promise<void> {
 
 /** A new business whose eBay trial an admin has opened. */
 async function enterOnTrial(page: Page): Promise<SessionUser> {
-  const { user } = await enterAsNewcomer(page);
-  const platform = `/v1/users/${user.id}/platforms/ebay`;
-  await page.request.post('/v1/auth', { data: { username: 'admin@quayside.example', password: 'Demo-1234' } });
-  await page.request.post('/v1/admin/acting', { data: { user_id: user.id } });
-  const trial = { state: 'T', programme: 'ESB', trialLaunched: false };
-  expect((await page.request.put(platform, { data: trial })).ok()).toBe(true);
-  await page.request.post('/v1/auth', { data: { username: user.email, password: PASSWORD } });
+  const session = await enterAsNewcomer(page);
+  const { user } = session;
+  await putAsSupport(page, session, 'platforms/ebay', { state: 'T', programme: 'ESB', trialLaunched: false });
   await acceptTerms(page, user.id);
   return user;
 }

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ROUTES, type Route } from '../src/app/routes/routes.data.ts';
 import { addressesOf, type Words, wordsOf } from './addresses.ts';
-import { acceptTerms, enterAs, enterAsNewcomer, go, type Session, speak } from './seller.ts';
+import { acceptTerms, enterAs, enterAsNewcomer, go, putAsSupport, type Session, speak } from './seller.ts';
 import { beyondTheEdge, listenForErrors, NARROW, problemsOf, resizeTo, settle, stopMotion, WIDE } from './soundness.ts';
 
 /*
@@ -83,9 +83,15 @@ async function visitorBy(browser: Browser, enter: (page: Page) => Promise<Sessio
   return { page, session, errors };
 }
 
-/** A business that has started to connect its first shop. */
+/** A business that has started to connect its first shop, and has a welcome page. */
 async function enterAsBeginner(page: Page): Promise<Session> {
-  const { user } = await enterAsNewcomer(page);
+  const session = await enterAsNewcomer(page);
+  const { user } = session;
+  await putAsSupport(page, session, 'welcome_page', {
+    immediate_opt_out: true,
+    show_for_active: true,
+    show_for_inactive: true,
+  });
   await acceptTerms(page, user.id);
   const data = { redirect_back_url: '/' };
   const begun = await page.request.post(`/v1/users/${user.id}/multichannel-onboarding/ebay`, { data });

@@ -59,13 +59,22 @@ export async function enterAs(page: Page, login: string): Promise<Session> {
   return WITH_DEMO_SHOPS.has(login) ? connectedSession(page, DEMO_PLATFORMS) : answer.json();
 }
 
+const NEWCOMERS_PASSWORD = 'Quay-side-7';
+
 /** Enters a business without any data, because the demo's new business may have connected a shop by now. */
 export async function enterAsNewcomer(page: Page): Promise<Session> {
   const email = `newcomer-${Date.now()}@example.com`;
-  const password = 'Quay-side-7';
-  const business = { name: 'Nora', business: 'Nora’s Nets', country: 'GB', email, password };
+  const business = { name: 'Nora', business: 'Nora’s Nets', country: 'GB', email, password: NEWCOMERS_PASSWORD };
   expect((await page.request.post('/v1/users', { data: business })).status()).toBe(201);
-  return (await page.request.post('/v1/auth', { data: { username: email, password } })).json();
+  return (await page.request.post('/v1/auth', { data: { username: email, password: NEWCOMERS_PASSWORD } })).json();
+}
+
+/** Changes what only support may change of a newcomer's business, and enters it again. */
+export async function putAsSupport(page: Page, { user }: Session, path: string, data: object): Promise<void> {
+  await page.request.post('/v1/auth', { data: { username: 'admin@quayside.example', password: PASSWORD } });
+  await page.request.post('/v1/admin/acting', { data: { user_id: user.id } });
+  expect((await page.request.put(`/v1/users/${user.id}/${path}`, { data })).ok()).toBe(true);
+  await page.request.post('/v1/auth', { data: { username: user.email, password: NEWCOMERS_PASSWORD } });
 }
 
 /** Accepts the current terms, whose dialog would otherwise cover everything. */

@@ -8,6 +8,7 @@ import {
   platformStateSchema,
   siteEntitlementsSchema,
   siteSchema,
+  welcomeFlagsSchema,
 } from './session-user.schema.ts';
 
 const setting = z.object({ name: z.string(), value: z.boolean() });
@@ -49,6 +50,8 @@ export const entitlementsSchemas = schemasFor(entitlements, {
     body: settingBody,
     output: siteEntitlementsSchema,
   },
+  updateWelcome: { params: userParams, body: z.strictObject(welcomeFlagsSchema.shape), output: welcomeFlagsSchema },
+  optOut: { params: userParams, output: z.object({ isOptedOut: z.literal(true) }) },
   updatePlatform: {
     params: z.strictObject({ ...userParams.shape, platform: platformSchema }),
     body: platformInput,

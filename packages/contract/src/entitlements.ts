@@ -1,4 +1,4 @@
-import type { Entitlement, Platform, PlatformEntry, Site, SiteEntitlements } from '@quayside/kernel';
+import type { Entitlement, Platform, PlatformEntry, Site, SiteEntitlements, WelcomePageFlags } from '@quayside/kernel';
 import { type AccountParams, defineCall, type UserParams } from './call.ts';
 import type { PlatformInput, ServiceEligibility, Setting, SettingParams } from './entitlements.schema.ts';
 import type { ErrorStatuses } from './errors.ts';
@@ -72,6 +72,23 @@ export const entitlements = {
     summary: 'Switch a site on or off for an account',
     access: 'admin',
     errors: ['account_not_found', 'site_not_supported'],
+  }),
+  updateWelcome: defineCall<{ params: UserParams; body: WelcomePageFlags }, WelcomePageFlags>({
+    id: 'entitlements.updateWelcome',
+    method: 'PUT',
+    path: '/v1/users/{id}/welcome_page',
+    userParam: 'id',
+    summary: 'Set when the welcome page shows',
+    access: 'admin',
+  }),
+  /** The seller closes the welcome page for good, where that is allowed at once. */
+  optOut: defineCall<{ params: UserParams }, { isOptedOut: true }>({
+    id: 'entitlements.optOut',
+    method: 'POST',
+    path: '/v1/users/{id}/welcome_page/opt_out',
+    userParam: 'id',
+    summary: 'Show the welcome page no more',
+    errors: ['no_access'],
   }),
   updatePlatform: defineCall<
     { params: UserParams & { readonly platform: Platform }; body: PlatformInput },

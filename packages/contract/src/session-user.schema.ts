@@ -78,6 +78,15 @@ export const siteEntitlementsSchema = z.object({
   targets: z.array(siteSchema).readonly(),
 });
 
+export const welcomeFlagsSchema = z.object({
+  /** The seller may close the page for good at once. */
+  immediate_opt_out: z.boolean(),
+  /** With an active eBay account. */
+  show_for_active: z.boolean(),
+  /** Without one. */
+  show_for_inactive: z.boolean(),
+});
+
 /** A plan in force: a paid one, or the trial of a platform. */
 const userPlan = z.discriminatedUnion('type', [
   z.object({ type: z.literal('standard'), plan: oneOf(PLAN_IDS), title: z.string() }),
@@ -123,11 +132,7 @@ export const sessionUserSchema = z.object({
   special_offers: z.array(z.string()).readonly(),
   /** The id of the last live event before this data was read. A stream that starts after it misses nothing. */
   lastEventId: z.number().int(),
-  welcome_page: z.object({
-    immediate_opt_out: z.boolean(),
-    show_for_active: z.boolean(),
-    show_for_inactive: z.boolean(),
-  }),
+  welcome_page: welcomeFlagsSchema,
 });
 nameSchema(sessionUserSchema, 'SessionUser');
 /** The user of a session, with everything that decides what the portal shows. Fits `outcomeFor` and the flags of the kernel. */

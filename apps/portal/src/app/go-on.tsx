@@ -1,16 +1,18 @@
 import type { SessionUser } from '@quayside/contract';
+import { welcomePage } from '@quayside/kernel';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { chosenPlan } from '../lib/chosen-plan.ts';
 import { paths, sameOriginPath, storedRedirect } from '../lib/paths.ts';
+import { wasWelcomed } from '../lib/welcomed.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
 /**
  * After sign-in or at the start page: redirects to the address that the visitor asked for, or to the checkout of the plan that the visitor
- * chose; otherwise renders `children`.
+ * chose, or once to the welcome page; otherwise renders `children`.
  */
 export function GoOn({ user, children }: { readonly user: SessionUser; readonly children: ReactNode }) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const redirectTo = sameOriginPath(new URLSearchParams(search).get('redirectTo'), location.origin);
   // The address may be a server page, such as a marketplace's callback, which needs a full page load.
   useEffect(() => {
@@ -18,6 +20,7 @@ export function GoOn({ user, children }: { readonly user: SessionUser; readonly 
   }, [redirectTo]);
   if (redirectTo) return <Spinner />;
   const chosen = user.hasActiveSubscription ? null : chosenPlan();
-  const to = storedRedirect() ?? (chosen?.isDue ? paths.checkout('billing', chosen) : null);
+  const welcome = pathname === paths.root && welcomePage(user) && !wasWelcomed(user.id) ? paths.welcome : null;
+  const to = storedRedirect() ?? (chosen?.isDue ? paths.checkout('billing', chosen) : welcome);
   return to ? <Navigate to={to} replace /> : children;
 }

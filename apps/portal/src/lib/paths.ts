@@ -55,6 +55,7 @@ export const paths = {
   terms: '/terms-and-conditions',
   shipping: '/shipping',
   returns: '/returns',
+  welcome: '/welcome',
   submitRequest: '/submit-request',
   /** The request form with a preset subject. */
   supportAbout: (subject: SupportSubject) => `/submit-request?about=${subject}`,

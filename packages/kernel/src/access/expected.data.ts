@@ -29,6 +29,7 @@ export const EXPECTED_GROUPS = {
   submitRequest: '/submit-request',
   terms: '/terms-and-conditions',
   help: '/help',
+  welcome: '/welcome',
 } as const satisfies Partial<Record<Target['group'], string>>;
 export type ExpectedGroup = keyof typeof EXPECTED_GROUPS;
 
@@ -63,4 +64,5 @@ export const EXPECTED: readonly Row[] = [
   row('submitRequest',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen'),
   row('terms',           'screen',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen'),
   row('help',            'screen',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen'),
+  row('welcome',         'landing',  'start',    'back',     'back',     'back',     'back',     'back',     'back'),
 ];

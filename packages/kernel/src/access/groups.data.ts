@@ -63,6 +63,7 @@ const table = {
   // A new user confirms a payment before there is a shop.
   payment: ofUser,
 
+  welcome: signedIn,
   onboarding: signedIn,
   shipping: signedIn,
   returns: signedIn,

@@ -1,5 +1,6 @@
 import { PLATFORMS, type Platform } from '../sites.ts';
 import type { AccessAccount, AccessUser } from './access-user.ts';
+import { welcomePage } from './eligibility.ts';
 import { isDeleted, isPlatformless } from './flags.ts';
 import { type GroupRule, type PlatformScope, ROUTE_GROUPS, type RouteGroup } from './groups.data.ts';
 import { type Permissions, permissionFlags } from './permissions.ts';
@@ -43,6 +44,7 @@ export function outcomeFor(user: AccessUser | null, target: Target): Outcome {
   if (whereDeleted) return whereDeleted;
   if (rule.signedIn === 'back') return { kind: 'back' };
   if (group === 'root') return homeOf(user);
+  if (group === 'welcome') return { kind: welcomePage(user) ? 'screen' : 'back' };
   if (group === 'onboarding') return { kind: isEbayOnboardingRequired(user) ? 'screen' : 'back' };
   return placeOf(user, target, rule) ?? judge(permissionFlags(user), group, rule);
 }

@@ -295,7 +295,7 @@ describe('the table of routes', () => {
         null,
       );
       const found = visit(path.startsWith('/password-reset') ? null : user, filled ?? '');
-      if (route.id === 'onboarding') expect(found).toEqual({ kind: 'go', to: '/' });
+      if (route.id === 'onboarding' || route.id === 'welcome') expect(found).toEqual({ kind: 'go', to: '/' });
       else expect(found).toMatchObject({ kind: 'show', route: { id: route.id, path } });
     },
   );

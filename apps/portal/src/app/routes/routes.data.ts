@@ -85,6 +85,7 @@ export const SCREENS = {
   }),
   'sign-up': async () => ({ Screen: (await import('../../features/session/sign-up/sign-up-screen.tsx')).SignUpScreen }),
   start: () => import('../screens/start.tsx'),
+  welcome: async () => ({ Screen: (await import('../../features/entitlements/welcome-screen.tsx')).WelcomeScreen }),
   'submit-email': async () => ({
     Screen: (await import('../../features/session/password-reset/submit-email-screen.tsx')).SubmitEmailScreen,
   }),
@@ -139,6 +140,7 @@ export const ROUTES = [
   // Public, with and without a session.
   { id: 'signUp', path: '/sign-up', group: 'signUp', screen: 'sign-up', rooms: ['security', 'session', 'widgets'], isStep: true },
   { id: 'start', path: '/start', group: 'start', screen: 'start', visitorScreen: 'sign-up', rooms: ['onboarding', 'accounts', 'security', 'session', 'widgets'], isStep: true },
+  { id: 'welcome', path: '/welcome', group: 'welcome', screen: 'welcome', rooms: ['entitlements'], isStep: true },
   { id: 'checkout', path: '/checkout/monthly/billing', group: 'checkout', screen: 'billing-step', visitorScreen: 'sign-up', rooms: ['billing', 'security', 'session', 'widgets'], isStep: true },
   { id: 'checkout', path: '/checkout/monthly/payment', group: 'checkout', screen: 'payment-step', visitorScreen: 'sign-up', rooms: ['billing', 'security', 'session', 'widgets'], isStep: true },
   { id: 'checkout', path: '/checkout/yearly/billing', group: 'checkout', screen: 'billing-step', visitorScreen: 'sign-up', rooms: ['billing', 'security', 'session', 'widgets'], isStep: true },

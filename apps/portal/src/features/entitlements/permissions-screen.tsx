@@ -18,7 +18,8 @@ import { VerdictTable } from './verdict-table.tsx';
 export function PermissionsScreen({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('entitlements');
   const user = useUser();
-  const { setSwitch, setEntitlement } = useEntitlementActions();
+  const { setSwitch, setEntitlement, setWelcome } = useEntitlementActions();
+  const welcome = setWelcome.isPending ? setWelcome.variables : user.welcome_page;
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead', { name: user.name })} />
@@ -54,6 +55,13 @@ export function PermissionsScreen({ children }: { readonly children: ReactNode }
             onChange={setEntitlement.mutate}
           />
         </div>
+        <SwitchList
+          title={t('welcomePage.title')}
+          lead={t('welcomePage.lead')}
+          values={{ ...welcome }}
+          pending={null}
+          onChange={({ name, value }) => setWelcome.mutate({ ...welcome, [name]: value })}
+        />
         <SiteList />
         <VerdictTable title={t('flags.title')} lead={t('flags.lead')} verdicts={explainFlags(user)} />
         <VerdictTable title={t('permissions.title')} lead={t('permissions.lead')} verdicts={explainPermissions(user)} />

@@ -1,5 +1,5 @@
 import { entitlements, type PlatformInput } from '@quayside/contract';
-import type { Platform, Site } from '@quayside/kernel';
+import type { Platform, Site, WelcomePageFlags } from '@quayside/kernel';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
@@ -33,6 +33,10 @@ export function useEntitlementActions() {
     setEntitlement: useMutation({
       mutationFn: ({ name, value }: { readonly name: string; readonly value: boolean }) =>
         call(entitlements.update, { params: { id, name }, body: { value } }),
+      ...handling,
+    }),
+    setWelcome: useMutation({
+      mutationFn: (body: WelcomePageFlags) => call(entitlements.updateWelcome, { params: { id }, body }),
       ...handling,
     }),
     setSite: useMutation({

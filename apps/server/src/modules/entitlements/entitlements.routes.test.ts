@@ -1,5 +1,5 @@
 import { contract } from '@quayside/contract';
-import { ENTITLEMENTS, SWITCHES } from '@quayside/kernel';
+import { ENTITLEMENTS, SWITCHES, type WelcomePageFlags } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { defaultConnectors } from '../../../test/connectors.ts';
 import { buildKind } from '../../../test/factories/kind.ts';
@@ -73,6 +73,31 @@ describe('settings', () => {
     const change = { params: { ...params, name }, body: { value: true } };
     const refusal = await admin.refused(entitlements.updateSetting, change);
     expect(refusal).toMatchObject({ status: 404, error: 'setting_not_found' });
+  });
+});
+
+describe('the welcome page', () => {
+  it('shows as an admin sets it, and is closed for good by the seller only where that is allowed', async () => {
+    const { owner, admin, params } = await buildPair();
+    const flags = async () => (await owner.call(session.get, {})).user.welcome_page;
+    const set = (body: WelcomePageFlags) => admin.call(entitlements.updateWelcome, { params, body });
+    const shown = { immediate_opt_out: false, show_for_active: true, show_for_inactive: true };
+    expect(await owner.refused(entitlements.updateWelcome, { params, body: shown })).toMatchObject({ status: 403 });
+    await set(shown);
+    expect(await flags()).toEqual(shown);
+    expect(await owner.refused(entitlements.optOut, { params })).toMatchObject({ status: 403, error: 'no_access' });
+    await set({ ...shown, immediate_opt_out: true });
+    const closed = { immediate_opt_out: true, show_for_active: false, show_for_inactive: false };
+    for (const _again of [1, 2]) {
+      expect(await owner.call(entitlements.optOut, { params })).toEqual({ isOptedOut: true });
+      expect(await flags()).toEqual(closed);
+    }
+    const { list } = await owner.call(history.list, { params, query: {} });
+    expect(list.map(({ why, after }) => [why, (after as { name: string }).name]).toSorted()).toEqual([
+      ['switch_set', 'immediate_opt_out'],
+      ...Array(2).fill(['switch_set', 'show_for_active']),
+      ...Array(2).fill(['switch_set', 'show_for_inactive']),
+    ]);
   });
 });
 

@@ -3,7 +3,14 @@ import { type Service, serviceStates } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { type PlatformStates, updateEntitlement, updatePlatform, updateSetting } from './entitlements.service.ts';
+import {
+  optOut,
+  type PlatformStates,
+  updateEntitlement,
+  updatePlatform,
+  updateSetting,
+  updateWelcome,
+} from './entitlements.service.ts';
 import { requireSiteEntitlements, switchSite } from './site-entitlements.service.ts';
 
 const SERVICES: readonly Service[] = ['shipping', 'returns'];
@@ -32,6 +39,10 @@ export function entitlementRoutes(deps: PlatformStates & { readonly db: Db; read
     route(entitlementsSchemas.updateSite, async ({ who, params, body, access }) =>
       switchSite(db, who, await access(), { ...params, isEnabled: body.value }),
     ),
+    route(entitlementsSchemas.updateWelcome, async ({ who, body, access }) =>
+      updateWelcome(db, who, await access(), body),
+    ),
+    route(entitlementsSchemas.optOut, async ({ who, access }) => optOut(db, who, await access())),
     route(entitlementsSchemas.updatePlatform, ({ who, params, body }) =>
       updatePlatform(deps, who, params.platform, body),
     ),

@@ -9,6 +9,8 @@ import {
   type PlatformEntry,
   SWITCHES,
   type SwitchName,
+  type WelcomePageFlags,
+  welcomePage,
 } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -17,7 +19,7 @@ import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import { getPlatform } from '../sellers/index.ts';
+import { getPlatform, setWelcomePage } from '../sellers/index.ts';
 import { getUserAccess, type SetUpPlatforms } from './access.repository.ts';
 import { setEntitlement, setSwitch } from './entitlements.repository.ts';
 
@@ -68,6 +70,37 @@ export async function updateEntitlement(db: Db, who: Who, { name, value }: Setti
     });
   });
   return { name, value };
+}
+
+export async function updateWelcome(
+  db: Db,
+  who: Who,
+  user: AccessUser,
+  flags: WelcomePageFlags,
+): Promise<WelcomePageFlags> {
+  await withTransaction(db, (tx) => storeWelcome(tx, who, user.welcome_page, flags));
+  return flags;
+}
+
+/**
+ * Shows the welcome page no more; once more is no error.
+ * @throws no_access if the user may not close it yet
+ */
+export async function optOut(db: Db, who: Who, user: AccessUser): Promise<{ isOptedOut: true }> {
+  const page = welcomePage(user);
+  if (page && !page.canOptOutAtOnce) throw fail('no_access');
+  const closed = { ...user.welcome_page, show_for_active: false, show_for_inactive: false };
+  if (page) await withTransaction(db, (tx) => storeWelcome(tx, who, user.welcome_page, closed));
+  return { isOptedOut: true };
+}
+
+async function storeWelcome(tx: Tx, who: Who, before: WelcomePageFlags, after: WelcomePageFlags): Promise<void> {
+  await setWelcomePage(tx, who.userId, after);
+  const names = Object.keys(after) as (keyof WelcomePageFlags)[];
+  for (const name of names.filter((one) => before[one] !== after[one])) {
+    const [was, is] = [before[name], after[name]].map((value) => ({ name, value }));
+    await record(tx, who, { field: 'switch', before: was, after: is, why: 'switch_set' });
+  }
 }
 
 /** Sets a platform's state; plan and trial follow. */

@@ -10,5 +10,6 @@ export {
   setChosenPlatform,
   setPaymentCustomer,
   setPlatform,
+  setWelcomePage,
 } from './sellers.repository.ts';
 export { sellersTables } from './sellers.tables.data.ts';

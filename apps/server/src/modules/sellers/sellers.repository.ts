@@ -1,4 +1,4 @@
-import type { Platform, PlatformEntry, PlatformState } from '@quayside/kernel';
+import type { Platform, PlatformEntry, PlatformState, WelcomePageFlags } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { contains } from '../../platform/database/search.ts';
@@ -71,6 +71,11 @@ export async function listPlatforms(
 /** Stores the payment provider's name for the user as a customer. */
 export async function setPaymentCustomer(tx: Tx, userId: number, customerId: string): Promise<void> {
   await tx.updateTable('users').set({ payment_customer_id: customerId }).where('user_id', '=', userId).execute();
+}
+
+export async function setWelcomePage(tx: Tx, userId: number, flags: WelcomePageFlags): Promise<void> {
+  const names = Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : []));
+  await tx.updateTable('users').set({ welcome_page: names }).where('user_id', '=', userId).execute();
 }
 
 /** The platform that the user wants to connect; null after cancelling. */

@@ -122,6 +122,15 @@ export function inputs(mine: Holdings): Pick<ValidInputs, PeopleRoom> {
         params: record({ id, name: fc.constantFrom('can_use_shipping', 'nothing', '__proto__') }),
         body: record({ value: fc.boolean() }),
       }),
+      updateWelcome: record({
+        params: users,
+        body: record({
+          immediate_opt_out: fc.boolean(),
+          show_for_active: fc.boolean(),
+          show_for_inactive: fc.boolean(),
+        }),
+      }),
+      optOut: record({ params: users }),
       listSites: record({ params: record({ id, accountId }) }),
       // The site of the prepared runs stays enabled, because otherwise they could not be confirmed.
       updateSite: record({
