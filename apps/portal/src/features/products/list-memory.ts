@@ -1,4 +1,4 @@
-import { listPlaces } from '../../lib/list-places.ts';
+import { listPlaces, type PlaceStore } from '../../lib/list-places.ts';
 import type { Selection } from '../../ui/data-table/selection.ts';
 import { isTablePlace, type TablePlace } from '../../ui/data-table/table-place.ts';
 
@@ -19,25 +19,42 @@ function isListPlace(value: unknown): value is ListPlace {
 export const recallListPlace = (question: string): ListPlace | null => listPlaces().recall(question, isListPlace);
 export const keepListPlace = (question: string, place: ListPlace): void => listPlaces().keep(question, place);
 
-/** A serializable selection, because a set cannot be stored as JSON. */
-type KeptSelection = { readonly keys: readonly number[]; readonly anchor: number | null } | 'query';
+/** A selection that can be stored as JSON, and the day on which it was made. */
+interface KeptSelection {
+  readonly rows: 'all' | readonly number[];
+  readonly anchor: number | null;
+  readonly day: string;
+}
 
 function isKeptSelection(value: unknown): value is KeptSelection {
-  return value === 'query' || Array.isArray((value as { keys?: unknown } | null | undefined)?.keys);
+  const kept = value as Partial<KeptSelection> | null | undefined;
+  return (kept?.rows === 'all' || Array.isArray(kept?.rows)) && typeof kept.day === 'string';
 }
+
+const dayOf = (moment: Date) => moment.toDateString();
 
 const selectionKey = (question: string) => `${question} selection`;
 
-export function recallSelection(question: string): Selection | null {
-  const kept = listPlaces().recall(selectionKey(question), isKeptSelection);
-  if (kept === null) return null;
-  return kept === 'query' ? { kind: 'query' } : { kind: 'some', keys: new Set(kept.keys), anchor: kept.anchor };
+/** A selection lives until the end of the seller's day: tomorrow nobody remembers what a change would hit. */
+export function recallSelection(question: string, now = new Date(), places = listPlaces()): Selection | null {
+  const kept = places.recall(selectionKey(question), isKeptSelection);
+  if (kept === null || kept.day !== dayOf(now)) return null;
+  return kept.rows === 'all' ? { kind: 'query' } : { kind: 'some', keys: new Set(kept.rows), anchor: kept.anchor };
 }
 
-export function keepSelection(question: string, selection: Selection): void {
-  const kept: KeptSelection =
-    selection.kind === 'query' ? 'query' : { keys: [...selection.keys], anchor: selection.anchor };
-  listPlaces().keep(selectionKey(question), kept);
+export function keepSelection(
+  question: string,
+  selection: Selection,
+  now = new Date(),
+  places: Pick<PlaceStore, 'keep'> = listPlaces(),
+): void {
+  const isAll = selection.kind === 'query';
+  const kept: KeptSelection = {
+    rows: isAll ? 'all' : [...selection.keys],
+    anchor: isAll ? null : selection.anchor,
+    day: dayOf(now),
+  };
+  places.keep(selectionKey(question), kept);
 }
 
 const isAddress = (value: unknown): value is string => typeof value === 'string';
