@@ -53,6 +53,7 @@ export function useOrderColumns(search: string): readonly Column<Order>[] {
         key: 'status',
         title: t('column.status'),
         width: BADGES.status,
+        isMinor: true,
         cell: (order) => <OrderBadge order={order} />,
       },
       {
@@ -61,6 +62,15 @@ export function useOrderColumns(search: string): readonly Column<Order>[] {
         width: BADGES.shipBy,
         sortKey: 'shipBy',
         cell: (order) => <ShipBy order={order} />,
+        narrow: {
+          width: BADGES.status,
+          cell: (order) => (
+            <span className={classes.stacked}>
+              <OrderBadge order={order} />
+              <ShipBy order={order} />
+            </span>
+          ),
+        },
       },
       {
         key: 'ordered',

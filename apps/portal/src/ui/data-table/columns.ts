@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
   /** Hidden when the table is narrow. */
   readonly isMinor?: boolean;
+  /** What replaces it when the table is narrow. */
+  readonly narrow?: Pick<Column<Row>, 'width' | 'cell'>;
   readonly cell: (row: Row) => ReactNode;
   /** The name by which the server sorts this column. */
   readonly sortKey?: string;
@@ -18,6 +20,13 @@ export interface Column<Row> {
 export interface SortState {
   readonly key: string;
   readonly order: 'asc' | 'desc';
+}
+
+/** The columns of a table, which is too narrow for all of them or not. */
+export function columnsShown<Row>(columns: readonly Column<Row>[], isNarrow: boolean): readonly Column<Row>[] {
+  return isNarrow
+    ? columns.filter(({ isMinor }) => !isMinor).map((column) => ({ ...column, ...column.narrow }))
+    : columns;
 }
 
 /** A second click reverses the order. */

@@ -3,7 +3,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIdle } from '../use-idle.ts';
-import type { Column, SortState } from './columns.ts';
+import { type Column, columnsShown, type SortState } from './columns.ts';
 import classes from './data-table.module.css';
 import { HeadRow } from './head-row.tsx';
 import { useRowAnchor } from './row-anchor.ts';
@@ -76,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useIsNarrow(scroller);
   const top = useTop(scroller);
   const isIdle = useIdle();
-  const shown = isNarrow ? columns.filter((column) => !column.isMinor) : columns;
+  const shown = columnsShown(columns, isNarrow);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const template = ['44px', ...shown.map((column) => column.width)].join(' ');
 
