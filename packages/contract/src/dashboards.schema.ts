@@ -1,4 +1,4 @@
-import { TODO_KINDS } from '@quayside/kernel';
+import { WAITING_KINDS } from '@quayside/kernel';
 import { z } from 'zod';
 import { dashboards } from './dashboards.ts';
 import { rateView } from './pricing.schema.ts';
@@ -59,7 +59,7 @@ const inventoryReport = z.object({
 export type InventoryReport = z.output<typeof inventoryReport>;
 
 const todoEntry = z.object({
-  kind: z.enum(TODO_KINDS),
+  kind: z.enum(WAITING_KINDS),
   n: kept,
   /** Where it waits, if it belongs to an account, a site or a run; empty if a list of the whole scope shows it. */
   places: z

@@ -39,10 +39,10 @@ const table = {
 } as const satisfies Record<string, { group: RouteGroup; urgency: 'now' | 'soon' | 'open' }>;
 
 export type TodoKind = keyof typeof table;
-export const TODO: Readonly<
+export const WAITING: Readonly<
   Record<TodoKind, { readonly group: RouteGroup; readonly urgency: 'now' | 'soon' | 'open' }>
 > = table;
-export const TODO_KINDS = Object.keys(table) as [TodoKind, ...TodoKind[]];
+export const WAITING_KINDS = Object.keys(table) as [TodoKind, ...TodoKind[]];
 
 /** Orders are read every few minutes at the latest, the catalogue every three hours. Twice as long ago is not recent. */
 const RECENT_MS = { orders: 30 * MINUTE_MS, catalogue: 6 * HOUR_MS } as const;

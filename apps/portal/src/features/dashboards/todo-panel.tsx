@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { TodoEntry, TodoReport } from '@quayside/contract';
-import { TODO } from '@quayside/kernel';
+import { WAITING } from '@quayside/kernel';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { usePlaceOf } from '../../lib/account-place.ts';
@@ -62,7 +62,7 @@ function Row({ entry }: { readonly entry: TodoEntry }) {
   const to = addressOfAll(entry, at) ?? (others.length === 0 ? first?.to : undefined);
   return (
     <li className={classes.row}>
-      <ToneMark tone={TONES[TODO[kind].urgency]} />
+      <ToneMark tone={TONES[WAITING[kind].urgency]} />
       <span>
         {to === undefined ? words : <Link to={to}>{words}</Link>}
         {to === undefined && first ? (

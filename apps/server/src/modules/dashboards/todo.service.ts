@@ -3,9 +3,9 @@ import {
   type AccessUser,
   DAY_MS,
   outcomeFor,
-  TODO,
-  TODO_KINDS,
   type TodoKind,
+  WAITING,
+  WAITING_KINDS,
   wasReadRecently,
 } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
@@ -49,9 +49,9 @@ export async function getTodo(deps: DashboardDeps, scope: ReportScope, caller: A
       blockedItems: items.blockedAbroad,
     }),
   ];
-  const maySee = (kind: TodoKind) => outcomeFor(caller, { group: TODO[kind].group, platform }).kind === 'screen';
+  const maySee = (kind: TodoKind) => outcomeFor(caller, { group: WAITING[kind].group, platform }).kind === 'screen';
   return {
-    list: TODO_KINDS.filter(maySee).flatMap((kind) => entryOf(kind, found)),
+    list: WAITING_KINDS.filter(maySee).flatMap((kind) => entryOf(kind, found)),
     isAllDone: found.length === 0,
     isRead: ids.length > 0 && wasReadRecently({ orders: ordersAt, catalogue: catalogueAt }, now),
   };
@@ -65,7 +65,7 @@ function withoutAccess({ accountId }: Account): TodoRow {
 
 /** What a list of the whole scope shows. */
 function inScope(counts: Readonly<Partial<Record<TodoKind, number | undefined>>>): TodoRow[] {
-  return TODO_KINDS.flatMap((kind) => {
+  return WAITING_KINDS.flatMap((kind) => {
     const n = counts[kind] ?? 0;
     return n > 0 ? [{ ...NOWHERE, kind, n }] : [];
   });
