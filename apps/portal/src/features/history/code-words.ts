@@ -1,4 +1,4 @@
-import { findCarrier, isReasonCode } from '@quayside/kernel';
+import { findCarrier, isEntitlement, isReasonCode } from '@quayside/kernel';
 import type { i18n as Messages } from 'i18next';
 import { reasonDetail } from '../../lib/reasons.ts';
 
@@ -13,7 +13,7 @@ const KEYS = {
   searched: (code: string) => `blacklist:field.${code}`,
   step: (code: string) => `onboarding:steps.${code}.name`,
   platformState: (code: string) => `entitlements:state.${code}`,
-  switch: (code: string) => `entitlements:name.${code}`,
+  switch: (code: string) => (isEntitlement(code) ? `billing:grant.${code}` : `entitlements:name.${code}`),
   level: (code: string) => `shipping:level.${code}`,
   interval: (code: string) => `history:interval.${code}`,
 } as const satisfies Record<string, (code: string) => string>;
@@ -28,6 +28,7 @@ export const CODE_ROOMS = [
   'blacklist',
   'onboarding',
   'entitlements',
+  'billing',
   'shipping',
 ] as const;
 
