@@ -31,8 +31,7 @@ export function PlainTable<Row>(props: {
     // biome-ignore lint/a11y/useSemanticElements: a field set would be read as a form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
     <div role="group" className={classes.scroll} tabIndex={0} aria-label={props.label}>
-      {/* The roles are explicit, because some browsers drop them when a table does not have a table layout. */}
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: some browsers drop the roles of a table without a table layout */}
       <table role="table" className={clsx(classes.table, isStacking && classes.stacks)}>
         <thead role="rowgroup">
           <tr role="row">
@@ -65,7 +64,7 @@ export function PlainTable<Row>(props: {
           ))}
         </tbody>
       </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: as at the start of the table */}
     </div>
   );
 }

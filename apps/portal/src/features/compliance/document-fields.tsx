@@ -44,8 +44,7 @@ export function DocumentFields({ documents, problems, onChange }: DocumentFields
         const state = stateOf(document);
         const n = index + 1;
         return (
-          // Rows have no identity of their own, and only the last can appear.
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and only the last can appear
           <fieldset key={index} className={classes.contact} aria-label={t('documents.one', { n })}>
             <TextInput
               label={t('documents.url')}

@@ -6,8 +6,7 @@ import { seenCookie } from './view-once.ts';
 export function PopUp({ popUp, onClose }: { readonly popUp: PopUpSettings; readonly onClose: () => void }) {
   const { t } = useTranslation('notifications');
   const close = () => {
-    // Firefox before 140 lacks the Cookie Store API.
-    // biome-ignore lint/suspicious/noDocumentCookie: see above
+    // biome-ignore lint/suspicious/noDocumentCookie: Firefox before 140 lacks the Cookie Store API
     document.cookie = seenCookie(popUp.url);
     onClose();
   };

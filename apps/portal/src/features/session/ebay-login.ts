@@ -11,7 +11,6 @@ export function isBoundForEbay(cookies: string): boolean {
 
 /** Called just before the link opens. */
 export function rememberEbayLogin(): void {
-  // Firefox before 140 lacks the Cookie Store API.
-  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  // biome-ignore lint/suspicious/noDocumentCookie: Firefox before 140 lacks the Cookie Store API
   document.cookie = ebayLoginCookie();
 }

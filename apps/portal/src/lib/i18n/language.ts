@@ -36,8 +36,7 @@ export function addressWithoutLanguage(address: string): string | null {
 }
 
 export function rememberLanguage(language: Language): void {
-  // Firefox before 140 lacks the Cookie Store API.
-  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  // biome-ignore lint/suspicious/noDocumentCookie: Firefox before 140 lacks the Cookie Store API
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`;
   document.documentElement.lang = documentLanguage(language);
 }

@@ -32,8 +32,7 @@ export function PdfViewer({ file, title, width = PDF_WIDTH }: PdfViewerProps) {
   const failed = <FailedPdf file={file} onRetry={() => setAttempt(attempt + 1)} />;
   return (
     <section
-      // A scrolling region must be reachable by keyboard.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
       tabIndex={0}
       aria-label={title}
       className={classes.viewer}

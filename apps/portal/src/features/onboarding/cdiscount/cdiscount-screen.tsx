@@ -13,8 +13,7 @@ export function CdiscountScreen({ accountId, ...slots }: OnboardingSlots & { rea
   const { ongoingOnboardings } = useUser();
   useEffect(() => {
     const cookie = visitCookie(document.cookie);
-    // Firefox before 140 lacks the Cookie Store API.
-    // biome-ignore lint/suspicious/noDocumentCookie: see above
+    // biome-ignore lint/suspicious/noDocumentCookie: Firefox before 140 lacks the Cookie Store API
     if (cookie) document.cookie = cookie;
   }, []);
   const isUnderWay = ongoingOnboardings.includes('cdiscount');
