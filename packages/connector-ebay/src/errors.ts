@@ -102,3 +102,9 @@ function fieldOf(errors: readonly EbayError[]): string | undefined {
   const parameters = errors.flatMap((error) => error.parameters ?? []);
   return parameters.find(({ name }) => /^(field|aspect)(name)?$/i.test(name ?? ''))?.value;
 }
+
+/** eBay has accepted the work and does not show it yet. */
+export function stillInProcess(cause?: ConnectorError): ConnectorError {
+  const details = { code: 'in-process', ...(cause ? { cause } : {}) };
+  return new ConnectorError('unknown', 'eBay has the listing and does not show it yet.', details);
+}

@@ -10,7 +10,7 @@ import {
   succeeded,
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
-import { warningTexts } from './bulk.ts';
+import { isRefusal, PARALLEL_CALLS, warningTexts } from './bulk.ts';
 import type { EbayClient } from './client.ts';
 import type { EbayConfig } from './config.ts';
 import { listingUrl } from './sites.ts';
@@ -21,12 +21,14 @@ import {
   mayExist,
   publishOffers,
   readBack,
+  readOffer,
   startUnits,
   type UnitWork,
+  unseen,
   writeItems,
   writeOffers,
 } from './units.ts';
-import type { InventoryItemGroup } from './wire.ts';
+import type { InventoryItemGroup, PublishAnswer } from './wire.ts';
 
 /** Listings with variations sent in parallel; each needs separate calls. */
 const PARALLEL_GROUPS = 3;
@@ -115,6 +117,7 @@ async function publishGroup(
   const works = startUnits(entry);
   try {
     await readBack(client, session, site, works);
+    throwFirst(works);
     await writeItems(client, session, site, works);
     throwFirst(works);
 
@@ -127,12 +130,33 @@ async function publishGroup(
 
     const live = works.find(({ offer }) => isPublished(offer));
     if (live && works.every(({ offer }) => isPublished(offer))) return listed(works, live.offer?.listing?.listingId);
-    const answer = await client.publishGroup(session, site, entry.key);
+    const answer = await client
+      .publishGroup(session, site, entry.key)
+      .catch((error: unknown) => findPublished(client, session, site, works, failedBy(error).error));
     works[0]?.warnings.push(...warningTexts(answer?.warnings));
     return listed(works, answer?.listingId);
   } catch (error) {
     return failedBy(error);
   }
+}
+
+/**
+ * The listing that an earlier send published after the read-back, so that eBay refuses to publish it again.
+ * @throws the refusal
+ */
+async function findPublished(
+  client: EbayClient,
+  session: AccountSession,
+  site: Site,
+  works: readonly UnitWork[],
+  refusal: ConnectorError,
+): Promise<PublishAnswer> {
+  if (!isRefusal(refusal) || !works.some(({ entry }) => entry.mayHaveBeenSent)) throw refusal;
+  await mapBounded(works, PARALLEL_CALLS, (work) => readOffer(client, session, site, work));
+  throwFirst(works);
+  const listingId = works[0]?.offer?.listing?.listingId;
+  if (listingId === undefined || !works.every(({ offer }) => isPublished(offer))) throw unseen(refusal);
+  return { listingId };
 }
 
 /** A listing with variations goes live completely or not at all. */

@@ -1,9 +1,9 @@
 import type { PublishEntry, PublishUnit } from '@quayside/connector-kit';
-import { type AccountSession, ConnectorError, chunked, failedBy, mapBounded } from '@quayside/connector-kit';
+import { type AccountSession, type ConnectorError, chunked, failedBy, mapBounded } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import { isRefusal, PARALLEL_CALLS, sendBulk, warningTexts } from './bulk.ts';
 import type { EbayClient } from './client.ts';
-import { toConnectorError } from './errors.ts';
+import { stillInProcess, toConnectorError } from './errors.ts';
 import { BULK_LIMIT } from './inventory.ts';
 import { ebaySite } from './sites.ts';
 import { toInventoryItem, toNewOffer, toOfferContent } from './transform/inventory.ts';
@@ -58,9 +58,16 @@ export async function readBack(client: EbayClient, session: AccountSession, site
     }
   });
   await mapBounded(going(existing), PARALLEL_CALLS, (work) => readOffer(client, session, site, work));
+  // What eBay has accepted is not sent again while it does not show.
+  for (const work of going(existing)) if (work.entry.isInProcess && !work.offer) work.error = stillInProcess();
 }
 
-async function readOffer(client: EbayClient, session: AccountSession, site: Site, work: UnitWork): Promise<void> {
+export async function readOffer(
+  client: EbayClient,
+  session: AccountSession,
+  site: Site,
+  work: UnitWork,
+): Promise<void> {
   try {
     work.offer = await findOffer(client, session, site, work.unit.sku);
   } catch (error) {
@@ -173,12 +180,19 @@ async function createOffers(client: EbayClient, session: AccountSession, site: S
   });
 }
 
-/** eBay's error ids for an existing offer: documented for the bulk call, and observed in practice. */
-const ALREADY_THERE: ReadonlySet<string | undefined> = new Set(['25729', '25002']);
+/**
+ * eBay's error ids for an offer that exists or is published: documented for the bulk call, and observed in practice. The second one is that
+ * of every user error, so its text decides.
+ */
+const ALREADY_THERE = '25729';
+const USER_ERROR = '25002';
+const SAYS_ALREADY = /\balready\b.*\b(exist|publish|live)|\b(exist|publish|live)\w*\b.*\balready\b/is;
 
-/** eBay says that the offer exists, but a read does not show it yet. The error is made repeatable. */
-function unseen(refusal: ConnectorError): ConnectorError {
-  return ALREADY_THERE.has(refusal.code) ? new ConnectorError('unknown', refusal.message) : refusal;
+/** eBay says that the work is done, but a read does not show it yet: it is read back later and not sent again. */
+export function unseen(refusal: ConnectorError): ConnectorError {
+  const { code, message } = refusal;
+  const isDone = code === ALREADY_THERE || (code === USER_ERROR && SAYS_ALREADY.test(message));
+  return isDone ? stillInProcess(refusal) : refusal;
 }
 
 function noOfferId(): ConnectorError {
@@ -232,6 +246,8 @@ export async function publishOffers(
     if (outcome && isRefusal(outcome.error) && work.entry.mayHaveBeenSent) {
       await readOffer(client, session, site, work);
       if (isPublished(work.offer)) return;
+      work.error ??= unseen(outcome.error);
+      return;
     }
     work.error ??= outcome?.error;
   });

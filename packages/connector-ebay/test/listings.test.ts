@@ -1,4 +1,4 @@
-import type { GatedPrice, OfferUpdate } from '@quayside/connector-kit';
+import type { GatedPrice, OfferUpdate, PublishEntry } from '@quayside/connector-kit';
 import { money, type Site } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { createOfficialCheck, hasOfficialSchemas } from './official-schema.ts';
@@ -66,6 +66,48 @@ describe('publishing', () => {
     const stale = { sku: 'SLOW-DE', marketplaceId: 'EBAY_DE', format: 'FIXED_PRICE', status: 'UNPUBLISHED' };
     shop.proxy.answerNext(/offer\?sku=SLOW-DE/, 200, { total: 1, offers: [{ ...stale, offerId: offers['SLOW-DE'] }] });
     expect((await shop.publishOne('DE', { ...entry, mayHaveBeenSent: true })).listingId).toBe(listingId);
+  });
+
+  describe('that eBay has done and does not show yet', () => {
+    const nothing = { total: 0, offers: [] };
+    const namesOf = async (work: () => Promise<unknown>) =>
+      (await shop.callsOf(work)).map(({ path }) => path.split(/[/?]/).find((part) => /bulk|^offer$/.test(part)));
+    const outcomeOf = async (entry: PublishEntry) => {
+      const [outcome] = await shop.connector.publish(shop.session, 'DE', [entry]);
+      return outcome;
+    };
+    const inProcess = { ok: false, error: { kind: 'unknown', code: 'in-process' } };
+
+    it('is in process, and then read back and not sent again until it shows', async () => {
+      const entry = { ...(await shop.entryFor('DE', 'UNSEEN-DE')), mayHaveBeenSent: true };
+      const { listingId } = await shop.publishOne('DE', entry);
+      // The offer that exists is refused, and no read shows it.
+      for (const _ of [1, 2]) shop.proxy.answerNext(/offer\?sku=UNSEEN-DE/, 200, nothing);
+      expect(await outcomeOf(entry)).toMatchObject(inProcess);
+      shop.proxy.answerNext(/offer\?sku=UNSEEN-DE/, 200, nothing);
+      const accepted = { ...entry, isInProcess: true as const };
+      const calls = await namesOf(async () => expect(await outcomeOf(accepted)).toMatchObject(inProcess));
+      expect(calls).toEqual(['bulk_get_inventory_item', 'offer']);
+      const last = await namesOf(async () =>
+        expect(await outcomeOf(accepted)).toMatchObject({ ok: true, value: { listingId } }),
+      );
+      expect(last).toEqual(['bulk_get_inventory_item', 'offer']);
+    });
+
+    it('has not failed if publishing it again is refused because it is live', async () => {
+      const entry = { ...(await shop.entryFor('DE', 'LIVE-DE')), mayHaveBeenSent: true };
+      const { offers, listingId } = await shop.publishOne('DE', entry);
+      const stale = { sku: 'LIVE-DE', marketplaceId: 'EBAY_DE', format: 'FIXED_PRICE', status: 'UNPUBLISHED' };
+      const unpublished = { total: 1, offers: [{ ...stale, offerId: offers['LIVE-DE'] }] };
+      for (const _ of [1, 2]) shop.proxy.answerNext(/offer\?sku=LIVE-DE/, 200, unpublished);
+      expect(await outcomeOf(entry)).toMatchObject(inProcess);
+      expect(await outcomeOf({ ...entry, isInProcess: true })).toMatchObject({ ok: true, value: { listingId } });
+    });
+
+    it('still fails for what eBay rejects, however often it was sent', async () => {
+      const entry = { ...(await shop.entryFor('DE', 'BAD-DE')), mayHaveBeenSent: true, categoryId: '1' };
+      expect(await outcomeOf(entry)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+    });
   });
 
   it('of an entry with a system error inside the bulk does not affect the others', async () => {
