@@ -21,7 +21,7 @@ export const REASONS = {
   no_shipping_template: { fix: 'choose_shipping' },
   site_not_ready: { fix: 'set_policies' },
   home_site: { fix: 'none' },
-  already_listed: { fix: 'none' },
+  already_listed: { fix: 'change_listing' },
   already_queued: { fix: 'none' },
   nothing_translated: { fix: 'write_title' },
   nothing_to_translate: { fix: 'write_title' },

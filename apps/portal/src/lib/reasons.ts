@@ -11,6 +11,8 @@ import { paths } from './paths.ts';
  */
 export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace = at): string | null {
   switch (fix) {
+    case 'change_listing':
+      return paths.products(source, 'listed');
     case 'unblock':
       return paths.products(source, 'blocked');
     case 'restock':
