@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { AccountScreen } from '../../features/accounts/account-screen.tsx';
+import { ImportBanner } from '../../features/accounts/import-banner.tsx';
 import { DropAlert } from '../../features/health/drop-alert.tsx';
 import { HealthSection } from '../../features/health/health-section.tsx';
 import { prefetchHealth } from '../../features/health/use-health.ts';
@@ -14,6 +15,7 @@ export function Screen() {
   return (
     <>
       <DropAlert accountId={accountId} />
+      <ImportBanner accountId={accountId} />
       <AccountScreen
         accountId={accountId}
         renderHealth={({ platform }) => <HealthSection at={{ scope: platform, account: { id: accountId } }} />}

@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core';
+import type { ImportProblem } from '@quayside/contract';
+import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -34,12 +37,7 @@ export function ImportProblems({ importId, onClose }: { readonly importId: numbe
             {
               key: 'text',
               title: t('accounts:import.problemText'),
-              cell: (row) => {
-                if (row.format) return t(`accounts:import.format.${row.format}`);
-                if (!row.problem) return row.text;
-                const what = t(`import-problems:unreadable.${row.problem}`, { value: row.value ?? '' });
-                return `${what} ${t('accounts:import.kept')}`;
-              },
+              cell: whyOf,
             },
           ]}
         />
@@ -49,6 +47,36 @@ export function ImportProblems({ importId, onClose }: { readonly importId: numbe
           {t('app:more')}
         </Button>
       ) : null}
+      {problems.data ? (
+        <Button variant="subtle" loading={problems.isFetchingNextPage} onClick={() => void save()}>
+          {t('import-problems:download')}
+        </Button>
+      ) : null}
     </Dialog>
   );
+
+  function whyOf(row: ImportProblem): string {
+    if (row.format) return t(`accounts:import.format.${row.format}`);
+    if (!row.problem) return row.text;
+    const what = t(`import-problems:unreadable.${row.problem}`, { value: row.value ?? '' });
+    return `${what} ${t('accounts:import.kept')}`;
+  }
+
+  /** Every problem of the import, also those that are not shown yet. */
+  async function save(): Promise<void> {
+    let read = problems as Pick<typeof problems, 'data' | 'hasNextPage' | 'isError' | 'fetchNextPage'>;
+    while (read.hasNextPage && !read.isError) read = await read.fetchNextPage();
+    if (read.isError) return;
+    const lines = [
+      [t('accounts:import.problemId'), 'SKU', t('import-problems:line'), t('accounts:import.problemText')],
+      ...(read.data?.pages ?? []).flatMap((page) =>
+        page.list.map((row) => [row.externalId, row.sku ?? '', row.row === null ? '' : String(row.row), whyOf(row)]),
+      ),
+    ];
+    saveFile(
+      `quayside-import-${importId}.csv`,
+      BYTE_ORDER_MARK + lines.map(csvLine).join(''),
+      'text/csv;charset=utf-8',
+    );
+  }
 }

@@ -10,6 +10,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { otherItemOf, reasonDetail } from '../../lib/reasons.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HelpLink } from '../../ui/help-link.tsx';
@@ -19,7 +20,6 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { runItemsCsv } from './run-items-csv.ts';
-import { saveFile } from './save-file.ts';
 import { TitleNotes } from './title-notes.tsx';
 import { useRunItemExport, useRunItems } from './use-runs.ts';
 
