@@ -145,7 +145,7 @@ async function start(config: Config): Promise<Stop> {
     alertEmail: config.ebay.alertEmail,
     pollIntervalMs: config.pollIntervalMs,
     translationEngine: config.translationEngine,
-    ratesFeed: config.ratesUrl === null ? null : createEcbFeed(config.ratesUrl),
+    ratesFeed: config.ratesUrl === null ? null : createEcbFeed(config.ratesUrl, config.checkedRates),
     engineUrls: config.engines.urls,
     modelsDir: join(config.dataDir, 'models'),
     operatorEngine: config.engines.operator,

@@ -52,6 +52,7 @@ describe('readConfig', () => {
       mail: { smtpUrl: undefined, from: 'Quayside <no-reply@localhost>' },
       translationEngine: 'off',
       ratesUrl: 'http://127.0.0.1:4410/ecb/stats/eurofxref',
+      checkedRates: [],
       engines: {
         urls: Object.fromEntries(TRANSLATION_ENGINES.map((name) => [name, `http://127.0.0.1:4410/engines/${name}`])),
         modelsUrl: null,

@@ -45,6 +45,8 @@ export interface Config {
   readonly translationEngine: 'ebay' | 'off';
   /** The folder of the files of exchange rates; null for none. */
   readonly ratesUrl: string | null;
+  /** Published rates that the operator has checked: currency and day, `GBP@2026-11-17`. */
+  readonly checkedRates: readonly string[];
   readonly engines: EnginesConfig;
   readonly sandbox: SandboxConfig | null;
   readonly ebay: EbayConfig;
@@ -158,6 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     // The sandbox's translations are marked text and never count as a translation engine's.
     translationEngine: read.oneOf('TRANSLATION_ENGINE', ['ebay', 'off'], ebay.apiUrl === sandboxUrl ? 'off' : 'ebay'),
     ratesUrl: read.urlOrOff('RATES_URL', ebay.apiUrl === sandboxUrl ? `${sandboxHost}/ecb/stats/eurofxref` : ECB_URL),
+    checkedRates: read.checkedRates('RATES_CHECKED'),
     engines: readEngines(read, ebay.apiUrl === sandboxUrl ? `${sandboxHost}/engines` : null),
     sandbox:
       sandboxPort === null

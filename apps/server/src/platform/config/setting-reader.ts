@@ -144,6 +144,13 @@ export class SettingReader {
     return given;
   }
 
+  /** Currencies with days, such as `GBP@2026-11-17`. */
+  checkedRates(name: SettingName): string[] {
+    const given = (this.text(name) ?? '').split(',').flatMap((one) => one.trim() || []);
+    const wrong = given.find((one) => !/^[A-Z]{3}@\d{4}-\d\d-\d\d$/.test(one));
+    return wrong === undefined ? given : this.#refuse(name, wrong, 'a currency and a day, such as GBP@2026-11-17', []);
+  }
+
   #refuse<T>(name: SettingName, given: string, expected: string, fallback: T): T {
     this.problems.push(`${name} is "${given}"; expected ${expected}`);
     return fallback;

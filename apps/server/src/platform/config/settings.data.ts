@@ -31,6 +31,7 @@ export const SETTINGS = [
   { name: 'SMTP_URL', fallback: 'mails become files in `<QUAYSIDE_DATA>/mail`', description: 'Mail server: `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte.' },
   { name: 'MAIL_FROM', fallback: '`Quayside <no-reply@<host of QUAYSIDE_PUBLIC_URL>>`', description: 'Sender of every mail.' },
   { name: 'RATES_URL', fallback: 'the sandbox while eBay is the sandbox, else `https://www.ecb.europa.eu/stats/eurofxref`', description: 'Folder of the European Central Bank’s files of exchange rates (`eurofxref-daily.xml`, `eurofxref-hist-90d.xml`); `off`: the rates that came with Quayside, which soon are too old to send prices with.' },
+  { name: 'RATES_CHECKED', fallback: 'none', description: 'Published rates that moved by more than 20% in a day and that you have checked, such as `GBP@2026-11-17`, with commas between them; they are used at once. Without it, such a rate is used after three published days.' },
   { name: 'TRANSLATION_ENGINE', fallback: 'off while eBay is the sandbox', description: 'Machine translation of titles that would be drafts: `ebay` (eBay’s Translation API) or `off`.' },
   { name: 'ENGINES_URL', fallback: 'the sandbox while eBay is the sandbox, else `off`', description: 'Address below which each translation engine has a stand-in, such as `/deepl`; `off`: the engines’ own hosts.' },
   { name: 'LIBRETRANSLATE_URL', fallback: '`https://libretranslate.com`', description: 'The one LibreTranslate server that businesses may use; `off` for the usual one.' },

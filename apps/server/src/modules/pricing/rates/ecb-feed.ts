@@ -14,6 +14,8 @@ export interface PublishedDay {
 export interface RatesFeed {
   /** Shown to sellers beside each rate. */
   readonly source: string;
+  /** Rates that the operator has checked, `GBP@2026-11-17`: they are believed although they jumped. */
+  readonly checked: readonly string[];
   /**
    * The newest day, or with `isLong` those of about three months, oldest first.
    * @throws FeedError
@@ -38,10 +40,15 @@ const LARGEST_FILE = 4 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 const FILES = { daily: 'eurofxref-daily.xml', days90: 'eurofxref-hist-90d.xml' } as const;
 
-/** The daily feed of the European Central Bank. @param baseUrl the address of its folder */
-export function createEcbFeed(baseUrl: string): RatesFeed {
+/**
+ * The daily feed of the European Central Bank.
+ * @param baseUrl the address of its folder
+ * @param checked rates that the operator believes: currency and day, `GBP@2026-11-17`
+ */
+export function createEcbFeed(baseUrl: string, checked: readonly string[] = []): RatesFeed {
   return {
     source: 'European Central Bank',
+    checked,
     async read(isLong, signal) {
       const url = `${baseUrl}/${isLong ? FILES.days90 : FILES.daily}`;
       const limit = startTimeLimit(TIMEOUT_MS, signal);

@@ -8,8 +8,13 @@ const day = (date: number, rates: Partial<Record<Currency, number>>) => ({
   millionths: new Map(Object.entries(rates) as [Currency, number][]),
 });
 const KNOWN = { date: '2026-11-16', millionths: { GBP: 860_000, USD: 1_100_000 } };
-const accept = (days: readonly ReturnType<typeof day>[], known: Parameters<typeof acceptDays>[0] = KNOWN) => {
-  const { rows, refused: all } = acceptDays(known, days, { now: new Date('2026-11-27T18:00:00Z'), source: SOURCE });
+const accept = (
+  days: readonly ReturnType<typeof day>[],
+  known: Parameters<typeof acceptDays>[0] = KNOWN,
+  checked: readonly string[] = [],
+) => {
+  const about = { now: new Date('2026-11-27T18:00:00Z'), source: SOURCE, checked };
+  const { rows, refused: all } = acceptDays(known, days, about);
   // The days have no others.
   const refused = all.filter(({ currency }) => currency === 'GBP' || currency === 'USD');
   return {
@@ -45,6 +50,14 @@ describe('a rate that moves by more than a fifth in a day', () => {
       [19, 'GBP', 1_100_000],
       [19, 'USD', 1_100_000],
     ]);
+  });
+
+  it('is believed at once if the operator has checked it, for that day and currency alone', () => {
+    const days = [day(17, { GBP: 1_100_000, USD: 2_000_000 })];
+    const { rows, refused } = accept(days, KNOWN, ['GBP@2026-11-17', 'USD@2026-11-16']);
+    expect(rows).toEqual([[17, 'GBP', 1_100_000]]);
+    expect(refused).toEqual([[17, 'USD', 'jumped']]);
+    expect(accept([day(17, { USD: 1_100_000 })], KNOWN, ['GBP@2026-11-17']).refused).toEqual([[17, 'GBP', 'missing']]);
   });
 
   it('is not believed if the bank corrects it, or publishes another figure each day', () => {

@@ -145,6 +145,36 @@ describe('published rates', () => {
   });
 });
 
+describe('a rate that jumped', () => {
+  it('is read again and used at once when the operator has checked it', async () => {
+    await later(1);
+    await publish('GBP', 2);
+    await refresh();
+    const day = lastPublishedDay(clock.now());
+    expect((await view()).refused).toEqual([{ currency: 'GBP', date: day, why: 'jumped' }]);
+    const checked = { ...deps(), ratesFeed: createEcbFeed(`${sandbox.url}/ecb/stats/eurofxref`, [`GBP@${day}`]) };
+    await refreshRates(checked, new AbortController().signal);
+    expect(await inForce('EUR', 'GBP')).toMatchObject({ millionths: 2_000_000, date: day });
+    expect((await view()).refused).toEqual([]);
+  });
+});
+
+describe('two processes that read the rates at the same time', () => {
+  it('store each rate once, and let the prices follow once', async () => {
+    await later(1);
+    await publish('USD', 1.3);
+    moved = [];
+    await Promise.all([refresh(), refresh()]);
+    const { rows } = await database.pool.query<{ n: number }>(
+      `select count(*)::int as n from exchange_rates where currency = 'USD' and date = $1`,
+      [lastPublishedDay(clock.now())],
+    );
+    expect(rows[0]?.n).toBe(1);
+    expect(await inForce('EUR', 'USD')).toMatchObject({ millionths: 1_300_000 });
+    expect(moved.filter(({ from, to }) => from === 'EUR' && to === 'USD')).toHaveLength(1);
+  });
+});
+
 describe('rates that grow old', () => {
   it('warn after three working days, hold converted prices after ten, and free them with newer ones', async () => {
     await defect('stale');

@@ -46,10 +46,14 @@ export async function refreshRates(deps: RatesDeps, signal: AbortSignal): Promis
   const now = clock.now();
   const expected = lastPublishedDay(now);
   const known = await repository.getLatestRates(db);
-  if (newest(known) >= expected) return;
+  if (newest(known) >= expected && !isCheckedMissing(known, feed.checked)) return;
   try {
     const days = await feed.read(targetDaysBetween(oldest(known), expected) > 1, signal);
-    const { rows, refused } = acceptDays(await repository.getLatestRates(db), days, { now, source: feed.source });
+    const { rows, refused } = acceptDays(await repository.getLatestRates(db), days, {
+      now,
+      source: feed.source,
+      checked: feed.checked,
+    });
     for (const one of refused) log.error(one, 'A published exchange rate is not used');
     await repository.storeRates(db, rows);
     await followPublished(db, deps.hooks);
@@ -62,26 +66,35 @@ export async function refreshRates(deps: RatesDeps, signal: AbortSignal): Promis
   }
 }
 
+/** Whether a rate that the operator has checked is newer than the known one of its currency. */
+function isCheckedMissing({ date, older }: DayRates, checked: readonly string[]): boolean {
+  return CURRENCIES.some((currency) => {
+    const known = older?.get(currency)?.date ?? date;
+    return checked.some((one) => one.startsWith(`${currency}@`) && one.slice(currency.length + 1) > known);
+  });
+}
+
 /** Rates may be published for today at most; a clock or a file may be a day off. */
 const AHEAD_MS = 86_400_000;
 
 /**
  * Of days in order, the rates that can be believed, each against the one before. Days that are known are skipped. A rate
- * that jumped is believed once the days after it confirm it.
+ * that jumped is believed once the days after it confirm it, or at once if the operator has checked it.
  */
 export function acceptDays(
   known: Pick<DayRates, 'date' | 'millionths' | 'older'>,
   days: readonly PublishedDay[],
-  { now, source }: { readonly now: Date; readonly source: string },
+  { now, source, checked = [] }: { readonly now: Date; readonly source: string; readonly checked?: readonly string[] },
 ): { readonly rows: repository.RateRow[]; readonly refused: repository.RefusedRate[] } {
   const latest = new Map(Object.entries(known.millionths) as [Currency, number][]);
   const jumps = new Map<Currency, readonly number[]>();
   const last = new Date(now.getTime() + AHEAD_MS).toISOString().slice(0, 10);
   const rows: repository.RateRow[] = [];
   let refused: repository.RefusedRate[] = [];
-  const judge = (currency: Currency, published: number | null | undefined) => {
+  const judge = (currency: Currency, date: string, published: number | null | undefined) => {
     const why = judgeRate(published, latest.get(currency));
     if (why !== 'jumped' || !published) return why;
+    if (checked.includes(`${currency}@${date}`)) return null;
     const before = jumps.get(currency) ?? [];
     const run = judgeRate(published, before.at(-1)) === null ? [...before, published] : [published];
     jumps.set(currency, run);
@@ -94,7 +107,7 @@ export function acceptDays(
     for (const currency of CURRENCIES) {
       if (currency === 'EUR' || date <= (known.older?.get(currency) ?? known).date) continue;
       const published = millionths.get(currency);
-      const why = judge(currency, published);
+      const why = judge(currency, date, published);
       if (why === null && published) {
         latest.set(currency, published);
         jumps.delete(currency);
