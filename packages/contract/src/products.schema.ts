@@ -152,6 +152,8 @@ const listing = z.object({
   isStale: z.boolean(),
   /** The automatic title was generated from a home title that has changed since. */
   isTitleOutdated: z.boolean(),
+  /** Since when the marketplace has the listing's content and does not show it yet; null if it shows what it has. */
+  inProcessSince: isoTime.nullable(),
   /** When it ended; null unless it has ended. */
   endedAt: isoTime.nullable(),
   updatedAt: isoTime,
@@ -184,6 +186,8 @@ const detail = product.extend({
   url: z.string().nullable(),
   units: z.array(unitView).readonly(),
   listings: z.array(listing).readonly(),
+  /** Some other home listings of the seller with the same SKU. Each listing has its own stock. */
+  sameSku: z.array(z.object({ itemId: id, accountId: id, title: z.string(), sku: z.string() })).readonly(),
   importedAt: isoTime,
 });
 nameSchema(detail, 'ProductDetail');

@@ -239,7 +239,7 @@ export async function markSending(
     returning d.lease_key, d.target_key, d.change_kind, d.item_id, d.run_id, d.generation, d.payload, d.attempts,
       t.state = 'uncertain' as may_have_been_sent,
       t.state = 'uncertain' and t.taken_generation < d.generation as is_newer_than_sent,
-      t.state = 'uncertain' and t.taken_generation = d.generation and t.last_error->>'code' = 'in-process'
+      t.state = 'uncertain' and t.last_error->>'code' = 'in-process' and (t.last_error->>'generation')::bigint = d.generation
         and d.attempts % ${READS_IN_PROCESS} <> 0 as is_in_process`.execute(tx);
   return groupRows(rows);
 }

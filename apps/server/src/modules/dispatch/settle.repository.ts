@@ -41,7 +41,8 @@ export async function storeRows(
   tx: Tx,
   { account, site }: Batch,
   outcomes: readonly RowOutcome[],
-  clock: Pick<Clock, 'toMonotonic'>,
+  /** `since`: when the call was made, which a marketplace may process for long. */
+  { clock, since }: { readonly clock: Pick<Clock, 'toMonotonic'>; readonly since: Date },
 ): Promise<void> {
   if (outcomes.length === 0) return;
   const results = outcomes.map((o) => o.result);
@@ -58,7 +59,14 @@ export async function storeRows(
         when n.kind = 'failed' then 'failed'
         else 'idle' end,
       due_at = case when n.kind = 'again' then n.at else now() end,
-      attempts = n.attempts, last_error = n.error, updated_at = now()
+      attempts = n.attempts, updated_at = now(),
+      -- A read that failed does not undo that the marketplace has accepted this generation.
+      last_error = case
+        when n.kind = 'again' and d.last_error->>'code' = 'in-process' and (d.last_error->>'generation')::bigint = n.generation
+          then n.error || jsonb_build_object('code', 'in-process', 'generation', n.generation, 'since', d.last_error->>'since')
+        when n.kind = 'again' and n.error->>'code' = 'in-process'
+          then n.error || jsonb_build_object('generation', n.generation, 'since', ${since.toISOString()}::text)
+        else n.error end
     from unnest(${outcomes.map((o) => o.row.targetKey)}::text[], ${outcomes.map((o) => o.row.changeKind)}::text[],
       ${outcomes.map((o) => o.row.generation)}::bigint[], ${results.map((r) => r.kind)}::text[],
       ${results.map((r) => r.kind === 'again' && r.mayHaveArrived)}::boolean[],

@@ -67,7 +67,7 @@ export async function settleBatch(
     await storeRemote(tx, batch, [...remote.values()], keeps);
     const found = [...remote.values()].flatMap(({ leaseKey, isFound }) => (isFound ? [leaseKey] : []));
     if (found.length > 0) await wakeUnits(tx, batch, found);
-    await storeRows(tx, batch, kept.rows, deps.clock);
+    await storeRows(tx, batch, kept.rows, { clock: deps.clock, since: kept.startedAt });
     if (kept.arrivedRiders.length > 0) await storeAccompanyingChanges(tx, batch, kept.arrivedRiders);
     if (kept.ended.length > 0)
       await restEnded(

@@ -3,6 +3,7 @@ import type { Currency, ListingState, Money, Platform, PriceOwner, Reason, Site 
 import { money, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { IN_PROCESS_SINCE } from './in-process.ts';
 import { placesOfItem } from './item-places.ts';
 import { FLOOR_OF_LISTING, PRICE_STATE_OF_LISTING, priceGapOf } from './price-gap.ts';
 import { IS_FBA_LISTING } from './product-sites.ts';
@@ -192,13 +193,15 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     floor_minor: number | null;
     is_price_due: boolean;
     price_error: string | null;
+    in_process_since: Date | null;
   }>`
     select l.site, l.account_id, l.state, l.reason, l.title, l.title_label, l.confidence, l.price_minor, l.currency, l.price_owner, l.price_breakdown,
       l.quantity, l.listing_key, l.listing_id, l.url, l.ended_at, l.updated_at, l.hand_minor is not null as has_manual_price,
       i.platform = 'amazon' and ${IS_FBA_LISTING} as is_fba,
       coalesce(p.is_enabled and p.source_price_minor <> i.price_minor, false) or coalesce(t.source_title <> i.title, false) as is_stale,
       l.is_title_outdated and t.source_title is null as is_title_outdated,
-      l.live_from_minor, l.live_to_minor, l.live_currency, l.live_at, ${FLOOR_OF_LISTING} as floor_minor, s.is_price_due, s.price_error
+      l.live_from_minor, l.live_to_minor, l.live_currency, l.live_at, ${FLOOR_OF_LISTING} as floor_minor, s.is_price_due, s.price_error,
+      ${IN_PROCESS_SINCE} as in_process_since
     from items i
     cross join lateral (${placesOfItem({ userId: sql`i.user_id`, itemId: sql`i.item_id`, accountId: sql`i.account_id` })}) l
     left join manual_prices p on p.user_id = l.user_id and p.item_id = l.item_id and p.site = l.site and p.unit_id = 0
@@ -242,6 +245,7 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     isFBA: row.is_fba,
     isStale: row.is_stale,
     isTitleOutdated: row.is_title_outdated,
+    inProcessSince: row.in_process_since?.toISOString() ?? null,
     endedAt: row.state === 'E' ? (row.ended_at?.toISOString() ?? null) : null,
     updatedAt: row.updated_at.toISOString(),
   }));

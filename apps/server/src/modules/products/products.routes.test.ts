@@ -74,6 +74,19 @@ describe('one item', () => {
     });
   });
 
+  it('names other home listings with its SKU, in every account, and no ended one or one of another seller', async () => {
+    const item = await buildItem(database.db, account, { sku: 'SHARED' });
+    const second = await buildAccount(database.db, owner.userId);
+    const other = await buildItem(database.db, second, { sku: 'SHARED', title: 'The same lamp' });
+    const stranger = await buildAccount(database.db, (await buildOwner(database.db)).userId);
+    await buildItem(database.db, stranger, { sku: 'SHARED' });
+    await buildItem(database.db, account, { sku: 'OTHER' });
+    const named = { itemId: other.itemId, accountId: second.accountId, title: 'The same lamp', sku: 'SHARED' };
+    expect((await get(item.itemId)).sameSku).toEqual([named]);
+    await database.pool.query('update items set is_ended = true where item_id = $1', [other.itemId]);
+    expect((await get(item.itemId)).sameSku).toEqual([]);
+  });
+
   it('marks a manual price after a change of the source price', async () => {
     const listing = { externalId: '42', price: money(1_999, 'GBP') };
     const item = await buildItem(database.db, account, listing);

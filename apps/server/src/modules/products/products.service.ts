@@ -18,6 +18,7 @@ import { countStock as countUnitStock } from '../stock/index.ts';
 import { refreshProductRows } from './product-rows.projection.ts';
 import { getProduct, listProducts, listTotals } from './products.list.ts';
 import * as repository from './products.repository.ts';
+import { findSameSku } from './same-sku.ts';
 import { countSelection, selectItemIds } from './selection.ts';
 
 /**
@@ -67,10 +68,11 @@ export async function totals(db: Db, userId: number, platform: Platform | 'all',
 export async function get(db: Db, userId: number, platform: Platform, itemId: number): Promise<ProductDetail> {
   const [item] = await repository.getItems(db, userId, [itemId]);
   if (!item || item.platform !== platform) throw fail('item_not_found');
-  const [row, units, listings] = await Promise.all([
+  const [row, units, listings, sameSku] = await Promise.all([
     getProduct(db, userId, itemId),
     repository.listUnits(db, userId, itemId),
     repository.listListings(db, userId, itemId),
+    findSameSku(db, userId, itemId),
   ]);
   if (!row) throw fail('item_not_found');
   return {
@@ -84,6 +86,7 @@ export async function get(db: Db, userId: number, platform: Platform, itemId: nu
     url: item.url,
     units,
     listings,
+    sameSku: item.isEnded ? [] : sameSku,
     importedAt: item.importedAt.toISOString(),
   };
 }

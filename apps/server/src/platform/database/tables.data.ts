@@ -1156,6 +1156,7 @@ export interface ItemSpecificTable {
  * is_ended boolean not null default false
  * position integer not null default 0
  * constraint item_units_pkey PRIMARY KEY (user_id, item_id, unit_id)
+ * CREATE INDEX item_units_by_sku ON item_units USING btree (user_id, sku)
  * CREATE UNIQUE INDEX item_units_id ON item_units USING btree (user_id, unit_id)
  * CREATE UNIQUE INDEX item_units_sku ON item_units USING btree (user_id, item_id, sku)
  */

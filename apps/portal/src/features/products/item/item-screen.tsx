@@ -1,9 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ListingView, Product, ProductDetail } from '@quayside/contract';
 import { type ReactNode, useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useAccount } from '../../../lib/account.ts';
+import { usePlaceOf } from '../../../lib/account-place.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -75,6 +77,24 @@ function Head({ item, actions }: { readonly item: Product; readonly actions?: Re
   );
 }
 
+/** Other home listings with the item's SKU, and what that means for their stock. */
+function SameSku({ item: { sameSku } }: { readonly item: Pick<ProductDetail, 'sameSku'> }) {
+  const { t } = useTranslation('products');
+  const at = useAccount();
+  const placeOf = usePlaceOf();
+  if (sameSku.length === 0) return null;
+  return (
+    <Notice tone="warn" title={t('item.sameSku.title')}>
+      {t('item.sameSku.text')}{' '}
+      {sameSku.map(({ itemId, accountId, title, sku }) => (
+        <Link key={`${itemId} ${sku}`} className={classes.other} to={paths.item(placeOf(accountId, at), itemId)}>
+          {title} ({sku})
+        </Link>
+      ))}
+    </Notice>
+  );
+}
+
 interface ItemProps {
   readonly item: ProductDetail;
   readonly history: ReactNode;
@@ -112,6 +132,7 @@ function Item({ item, history, safety, renderPublish }: ItemProps) {
       {item.isBlacklisted && onSale.length > 0 ? (
         <Notice tone="warn">{t('item.blockedLive', { count: onSale.length })}</Notice>
       ) : null}
+      <SameSku item={item} />
       <div className={classes.columns}>
         <div className={classes.side}>
           <Gallery images={item.images} />

@@ -108,6 +108,9 @@ export function ListingRow({ listing, onOpen, onEnd }: ListingRowProps) {
         ) : null}
       </div>
       {gap ? <p className={classes.gap}>{gap}</p> : null}
+      {listing.inProcessSince ? (
+        <p className={classes.gap}>{t('item.listing.inProcess', { time: format.moment(listing.inProcessSince) })}</p>
+      ) : null}
       {listing.reason ? <ReasonLine listing={listing} reason={listing.reason} /> : null}
     </article>
   );
