@@ -47,7 +47,7 @@ export const POSTAL_SHAPES: Readonly<Record<string, string>> = {
   MF: '97150',
   MN: '\\d{5,6}',
   MT: '[A-Z]{3} ?\\d{2,4}',
-  NL: '[1-9]\\d{3} ?[A-Z]{2}',
+  NL: '\\d{4} ?[A-Z]{2}',
   PL: '\\d{2}-?\\d{3}',
   PN: 'PCRN ?1ZZ',
   PR: '00[679]\\d{2}(-\\d{4})?',

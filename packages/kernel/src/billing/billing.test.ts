@@ -331,7 +331,7 @@ describe('VAT', () => {
     ['vatican', ['VA'], 'IT', ['00120', 'SCV-00120', 'V-00120']],
     ['faroe', ['FO'], 'DK', ['100', 'FO-100', 'fo 970']],
     ['greenland', ['GL'], 'DK', ['3900', 'GL-3900', 'gl 3985']],
-    ['dutch_caribbean', ['AW', 'BQ', 'CW', 'SX'], 'NL', []],
+    ['dutch_caribbean', ['AW', 'BQ', 'CW', 'SX'], 'NL', ['0000 AA', '0123AB', '0999 zz']],
     ['isle_of_man', ['IM'], 'GB', ['IM1 1AA', 'im99 1ab']],
     ['channel_islands', ['JE', 'GG'], 'GB', ['JE2 3AB', 'gy1 1aa']],
     ['gibraltar', ['GI'], 'GB', ['GX11 1AA', 'gx111aa']],
@@ -379,6 +379,9 @@ describe('VAT', () => {
     ['PT', '8900-123'],
     ['AT', '6700'],
     ['CY', '8500'],
+    ['NL', '1011 AB'],
+    // Without a code, the Dutch Caribbean cannot be told from the Netherlands.
+    ['NL', ''],
   ])('of the neighbours of a territory is their country’s: %s %s', (country, postalCode) => {
     expect(vatAreaOf({ country, postalCode })).toEqual({ member: country, territory: null });
   });

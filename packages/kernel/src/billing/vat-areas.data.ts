@@ -5,7 +5,11 @@
  * do not change them. The Commission's “Territorial status of EU countries and certain territories”. Directive (EU)
  * 2019/475 (Campione, article 6 (1) (f)). Agreement on the withdrawal of the United Kingdom, protocol on Ireland/Northern Ireland, article 8 (goods
  * only). Decreto-Legge 124/2019 article 39-bis (Campione). UStG § 1 (2) (Heligoland, Büsingen). Postal codes: the
- * national posts, by the Universal Postal Union's addressing systems.
+ * national posts, by the Universal Postal Union's addressing systems; Rijksdienst Caribisch Nederland, 2024-07-17 (series 0000 AA to 0999 ZZ).
+ *
+ * Not told apart: an address on Bonaire, Sint Eustatius or Saba that names the Netherlands and has no postal code, and a place in the north
+ * of Cyprus, where protocol 10 of the Act of Accession of 2003 suspends EU law. Post reaches it through Mersin, so that its addresses name
+ * Turkey, which is outside the EU's VAT; under CY it has no codes of its own in the posts of Cyprus.
  */
 export interface VatTerritoryRow {
   readonly id: VatTerritory;
@@ -61,6 +65,8 @@ export const VAT_TERRITORY_ROWS: readonly VatTerritoryRow[] = [
   { id: 'greenland', country: 'GL', member: null },
   { id: 'greenland', country: 'DK', postal: '39\\d\\d', member: null },
   ...dutchCaribbean.map((country) => ({ id: 'dutch_caribbean', country, member: null }) as const),
+  // Bonaire, Sint Eustatius and Saba: the series that is set aside for them. Those of the European Netherlands begin with 1011.
+  { id: 'dutch_caribbean', country: 'NL', postal: '0\\d{3}[A-Z]{2}', member: null },
   // Article 7: the bases on Cyprus count as Cyprus, which their addresses mostly name; these are their British codes.
   { id: 'akrotiri_dhekelia', country: 'GB', postal: 'BFPO5[78]|BF12A[TU]', member: 'CY' },
   // The United Kingdom and its dependencies. Article 7 treats the Isle of Man as the United Kingdom.
