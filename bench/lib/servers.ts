@@ -43,6 +43,7 @@ export async function serveGateway(db: Db): Promise<Served> {
     translationEngine: 'off',
     engineUrls: config.engines.urls,
     modelsDir: '',
+    modelsUrl: null,
     operatorEngine: null,
     portal: config.portal,
     supportEmail: config.supportEmail,

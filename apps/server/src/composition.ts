@@ -50,6 +50,8 @@ export interface ComposeOptions {
   readonly engineUrls: Readonly<Partial<Record<EngineName, string>>>;
   /** The absolute path of the offline engine's models; it need not exist. */
   readonly modelsDir: string;
+  /** Where its models are fetched; null for their own address. */
+  readonly modelsUrl: string | null;
   /** The engine that the operator pays for; null for none. */
   readonly operatorEngine: OperatorEngine | null;
   readonly portal: PortalSettings;

@@ -148,6 +148,7 @@ async function start(config: Config): Promise<Stop> {
     ratesFeed: config.ratesUrl === null ? null : createEcbFeed(config.ratesUrl, config.checkedRates),
     engineUrls: config.engines.urls,
     modelsDir: join(config.dataDir, 'models'),
+    modelsUrl: config.engines.modelsUrl,
     operatorEngine: config.engines.operator,
     portal: config.portal,
     supportEmail: config.supportEmail,

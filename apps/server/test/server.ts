@@ -156,6 +156,7 @@ export function useTestServer(
       ratesFeed: options.ratesFeed?.() ?? null,
       engineUrls: config.engines.urls,
       modelsDir: options.modelsDir?.() ?? '',
+      modelsUrl: config.engines.modelsUrl,
       operatorEngine: config.engines.operator,
       portal: config.portal,
       supportEmail: config.supportEmail,

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { ENGINE_KEY, ENGINE_TEST_LANGUAGES, engines, MAX_ENGINE_BUDGET, TRANSLATION_ENGINES } from './engines.ts';
+import {
+  ENGINE_KEY,
+  ENGINE_TEST_LANGUAGES,
+  engines,
+  MAX_ENGINE_BUDGET,
+  OFFLINE_PAIRS,
+  TRANSLATION_ENGINES,
+} from './engines.ts';
 import { isoTime, schemasFor, userParams } from './schema.ts';
 
 const engineName = z.enum(TRANSLATION_ENGINES);
@@ -27,7 +34,27 @@ export type EngineInput = z.output<typeof input>;
 const state = z.enum(['new', 'works', 'key_refused', 'quota_used', 'unreachable']);
 export type EngineState = z.output<typeof state>;
 
+const pair = z.enum(OFFLINE_PAIRS);
+export type OfflinePair = z.output<typeof pair>;
+
+const model = z.object({
+  pair,
+  /** `damaged` models are not used. */
+  state: z.enum(['missing', 'fetching', 'present', 'damaged']),
+  /** The bytes to fetch; if it is there, those that it takes. */
+  size: z.number().int(),
+  /** The bytes that have been fetched. */
+  fetched: z.number().int(),
+  /** Why the last attempt to fetch it failed. */
+  fault: z.enum(['unreachable', 'broken_off', 'refused', 'page', 'wrong_size', 'wrong_sum', 'unwritable']).nullable(),
+});
+export type OfflineModel = z.output<typeof model>;
+
 const list = z.object({
+  /** The offline engine's models on the server. */
+  models: z.array(model).readonly(),
+  /** Whether the caller may fetch models. */
+  may_fetch_models: z.boolean(),
   engines: z
     .array(
       z.object({
@@ -51,7 +78,8 @@ const list = z.object({
 export type EngineList = z.output<typeof list>;
 
 const test = z.object({
-  state: z.enum(['works', 'key_refused', 'quota_used', 'unreachable', 'budget_reached']),
+  /** `no_model`: the offline engine has no usable model for the test. */
+  state: z.enum(['works', 'key_refused', 'quota_used', 'unreachable', 'budget_reached', 'no_model']),
   source: z.string(),
   answer: z.string().nullable(),
 });
@@ -152,6 +180,7 @@ export const enginesSchemas = schemasFor(engines, {
     output: list,
   },
   remove: { params: engineParams, output: list },
+  fetchModel: { params: userParams, body: z.strictObject({ pair }), output: list },
   test: { params: engineParams, output: test },
   compare: {
     params: userParams,

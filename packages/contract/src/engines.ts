@@ -6,6 +6,7 @@ import type {
   EngineName,
   EngineTest,
   EngineTestLanguage,
+  OfflinePair,
 } from './engines.schema.ts';
 import type { ErrorStatuses } from './errors.ts';
 
@@ -17,9 +18,16 @@ export type {
   EngineState,
   EngineTest,
   EngineTestLanguage,
+  OfflineModel,
+  OfflinePair,
 } from './engines.schema.ts';
 
-export const TRANSLATION_ENGINES = ['deepl', 'google', 'azure', 'amazon', 'libretranslate'] as const;
+/** The engines behind an address. */
+export const HOSTED_ENGINES = ['deepl', 'google', 'azure', 'amazon', 'libretranslate'] as const;
+/** `offline` runs on Quayside's own server and has no key. */
+export const TRANSLATION_ENGINES = [...HOSTED_ENGINES, 'offline'] as const;
+/** The pairs of languages whose models for `offline` can be fetched; two of them with English between make the others. */
+export const OFFLINE_PAIRS = ['en-de', 'en-fr', 'en-it', 'en-es', 'de-en', 'fr-en', 'it-en', 'es-en'] as const;
 /** The names of the services, the same in every language. */
 export const ENGINE_LABELS: Readonly<Record<EngineName, string>> = {
   deepl: 'DeepL',
@@ -27,6 +35,7 @@ export const ENGINE_LABELS: Readonly<Record<EngineName, string>> = {
   azure: 'Azure Translator',
   amazon: 'Amazon Translate',
   libretranslate: 'LibreTranslate',
+  offline: 'Firefox Translations (Bergamot)',
 };
 /** Printable ASCII, because a key is sent in a header. */
 export const ENGINE_KEY = /^[\x21-\x7e]{1,300}$/;
@@ -87,6 +96,17 @@ export const engines = {
     duty: 'accounts',
     requiresScreen: 'glossary',
     errors: ['engine_not_found'],
+  }),
+  /** For an admin, and in the demo mode for everybody with the duty: it fills the server's disk. */
+  fetchModel: defineCall<{ params: UserParams; body: { pair: OfflinePair } }, EngineList>({
+    id: 'engines.fetchModel',
+    method: 'POST',
+    path: '/v1/users/{id}/translation-models',
+    userParam: 'id',
+    summary: 'Fetch a model of the offline translation engine onto the server',
+    duty: 'accounts',
+    requiresScreen: 'glossary',
+    errors: ['forbidden'],
   }),
   /** Makes one real call. */
   test: defineCall<OfEngine, EngineTest>({

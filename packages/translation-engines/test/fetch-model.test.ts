@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOfflineTranslator } from '../src/index.ts';
-import { fetchedBytes, fetchModel, sizeOfModel } from '../src/offline/fetch-model.ts';
+import { fetchingOf, fetchModel, sizeOfModel } from '../src/offline/fetch-model.ts';
 import { listModels, MODEL_PARTS } from '../src/offline/model-folder.ts';
 import { PINNED_MODELS, type PinnedModel } from '../src/offline/pinned-models.data.ts';
 import { makeUpModel } from './made-up-model.ts';
@@ -102,7 +102,7 @@ describe('fetching a model', () => {
       response.end(bytes.subarray(0, 1_000));
     };
     await expect(fetchIt()).rejects.toMatchObject({ fault: expect.stringMatching(/^(broken_off|unreachable)$/) });
-    expect(await fetchedBytes(folder, PAIR)).toBe(1_000);
+    expect(await fetchingOf(folder, PAIR)).toMatchObject({ bytes: 1_000, isRunning: false });
     expect(await stored()).toEqual([]);
     [answer, asked] = [properly, []];
     await fetchIt();
@@ -153,10 +153,11 @@ describe('fetching a model', () => {
     answer = lying;
     await expect(fetchIt()).rejects.toMatchObject({ fault });
     expect(await stored()).toEqual([]);
-    expect(await fetchedBytes(folder, PAIR)).toBe(0);
+    expect(await fetchingOf(folder, PAIR)).toEqual({ bytes: 0, isRunning: false, fault });
     answer = properly;
     await fetchIt();
     expect(await stored()).toEqual([[PAIR, 'present']]);
+    expect((await fetchingOf(folder, PAIR)).fault).toBeNull();
   });
 
   it('keeps the damaged model in its place until the new one is whole', async () => {

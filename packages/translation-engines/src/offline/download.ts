@@ -5,22 +5,21 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FileSum } from './model-folder.ts';
 
-/** Why a file or a model could not be fetched. */
-export type FetchFault =
-  /** The address is not there, or does not answer. */
-  | 'unreachable'
-  /** The answer ended too early, also after several attempts; the next call goes on from there. */
-  | 'broken_off'
-  /** The address has no such file, or keeps it from us. */
-  | 'refused'
-  /** A page instead of a file. */
-  | 'page'
-  | 'wrong_size'
-  | 'wrong_sum'
-  /** The folder cannot be written, for example because the disk is full. */
-  | 'unwritable'
-  /** Another process fetches the same model. */
-  | 'busy';
+/**
+ * Why a file or a model could not be fetched. `broken_off`: the answer ended too early, also after several attempts; the
+ * next call goes on from there. `page`: a page instead of a file. `busy`: another process fetches the same model.
+ */
+export const FETCH_FAULTS = [
+  'unreachable',
+  'broken_off',
+  'refused',
+  'page',
+  'wrong_size',
+  'wrong_sum',
+  'unwritable',
+  'busy',
+] as const;
+export type FetchFault = (typeof FETCH_FAULTS)[number];
 
 export class FetchProblem extends Error {
   readonly fault: FetchFault;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { type DownloadOptions, download, FetchProblem, sizeOf } from './download.ts';
+import { type DownloadOptions, download, FETCH_FAULTS, type FetchFault, FetchProblem, sizeOf } from './download.ts';
 import {
   type FileSum,
   MODEL_FILES,
@@ -36,12 +36,34 @@ const UNFINISHED = '.fetching';
 /** A file from a sum that we know does not grow more; this is for those whose unpacked size nobody says. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
 
-/** How many bytes of a model have been fetched so far; 0 if nobody began. */
-export async function fetchedBytes(folder: string, pair: Pair): Promise<number> {
+export interface Fetching {
+  /** How many bytes have been fetched so far; 0 if nobody began. */
+  readonly bytes: number;
+  /** Whether a process is fetching it now. */
+  readonly isRunning: boolean;
+  /** Why the last attempt failed. */
+  readonly fault: FetchFault | null;
+}
+
+async function fetchedBytes(folder: string, pair: Pair): Promise<number> {
   const sizes = await Promise.all(MODEL_PARTS.map((part) => sizeOf(packedPath(folder, pair, part))));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** How far a model has been fetched, by whichever process. */
+export async function fetchingOf(folder: string, pair: Pair): Promise<Fetching> {
+  const lock = lockPath(folder, pair);
+  const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
+  const fault = await readFile(faultPath(folder, pair), 'utf8').catch(() => null);
+  return {
+    bytes: await fetchedBytes(folder, pair),
+    isRunning: running.has(lock) || isAlive(holder),
+    fault: fault === null ? null : ((FETCH_FAULTS.find((one) => one === fault) ?? 'broken_off') as FetchFault),
+  };
+}
+
+const lockPath = (folder: string, pair: Pair) => join(folder, UNFINISHED, `${pair}.lock`);
+const faultPath = (folder: string, pair: Pair) => join(folder, UNFINISHED, `${pair}.fault`);
 const packedPath = (folder: string, pair: Pair, part: ModelPart) => join(folder, UNFINISHED, pair, `${part}.gz`);
 
 /**
@@ -51,7 +73,7 @@ const packedPath = (folder: string, pair: Pair, part: ModelPart) => join(folder,
  * @throws FetchProblem; RangeError if no such model is pinned
  */
 export async function fetchModel(pair: Pair, options: FetchModelOptions): Promise<boolean> {
-  const { folder, from, models = PINNED_MODELS, onProgress } = options;
+  const { folder, models = PINNED_MODELS } = options;
   const pinned = models[pair];
   if (!pinned) throw new RangeError(`No model for ${pair} is known; known: ${Object.keys(models).join(', ')}`);
   const isThere = await readModel(folder, pair).then(
@@ -63,25 +85,38 @@ export async function fetchModel(pair: Pair, options: FetchModelOptions): Promis
   await mkdir(work, { recursive: true }).catch((cause) => {
     throw new FetchProblem('unwritable', `${work} cannot be made.`, { cause });
   });
-  return alone(join(folder, UNFINISHED, `${pair}.lock`), pair, async () => {
-    const ready = join(work, 'ready');
-    await rm(ready, { recursive: true, force: true });
-    await mkdir(ready);
-    const note: Partial<Record<ModelPart, FileSum>> = {};
-    let before = 0;
-    for (const part of MODEL_PARTS) {
-      const { path, size, sha256, unpacked } = pinned[part];
-      const packed = packedPath(folder, pair, part);
-      const onBytes = (bytes: number) => onProgress?.(before + bytes, sizeOfModel(pinned));
-      await download(new URL(`${from}/${path}`), { size, sha256 }, packed, { ...options, onBytes });
-      note[part] = await unpack(packed, join(ready, MODEL_FILES[part]), unpacked);
-      before += size;
+  return alone(lockPath(folder, pair), pair, async () => {
+    const fault = faultPath(folder, pair);
+    await rm(fault, { force: true });
+    try {
+      await bring(pair, pinned, options);
+      return true;
+    } catch (error) {
+      if (error instanceof FetchProblem) await writeFile(fault, error.fault).catch(() => undefined);
+      throw error;
     }
-    await writeFile(join(ready, MODEL_NOTE), `${JSON.stringify(note, null, 2)}\n`, { flush: true });
-    await moveInto(ready, join(folder, pair), join(work, 'old'));
-    await rm(work, { recursive: true, force: true });
-    return true;
   });
+}
+
+async function bring(pair: Pair, pinned: PinnedModel, options: FetchModelOptions): Promise<void> {
+  const { folder, from, onProgress } = options;
+  const work = join(folder, UNFINISHED, pair);
+  const ready = join(work, 'ready');
+  await rm(ready, { recursive: true, force: true });
+  await mkdir(ready);
+  const note: Partial<Record<ModelPart, FileSum>> = {};
+  let before = 0;
+  for (const part of MODEL_PARTS) {
+    const { path, size, sha256, unpacked } = pinned[part];
+    const packed = packedPath(folder, pair, part);
+    const onBytes = (bytes: number) => onProgress?.(before + bytes, sizeOfModel(pinned));
+    await download(new URL(`${from}/${path}`), { size, sha256 }, packed, { ...options, onBytes });
+    note[part] = await unpack(packed, join(ready, MODEL_FILES[part]), unpacked);
+    before += size;
+  }
+  await writeFile(join(ready, MODEL_NOTE), `${JSON.stringify(note, null, 2)}\n`, { flush: true });
+  await moveInto(ready, join(folder, pair), join(work, 'old'));
+  await rm(work, { recursive: true, force: true });
 }
 
 /** A crash between the two renames leaves no model; the next call fetches it again. */

@@ -8,14 +8,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './engines.module.css';
+import { LANGUAGE_NAMES } from './language-names.ts';
 import { useCompareEngines } from './use-engines.ts';
-
-const LANGUAGE_NAMES: Readonly<Record<EngineTestLanguage, string>> = {
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-  es: 'Español',
-};
 
 /** The newest titles as translated by one or two engines, and why an answer would be rejected. */
 export function ComparePanel({ engines }: { readonly engines: readonly EngineName[] }) {

@@ -54,6 +54,7 @@ export function EngineTable(props: {
             key: 'use',
             title: t('use'),
             cell: ({ engine, used, budget }) => {
+              if (engine === 'offline') return t('usedFree', { used: format.number(used) });
               const words = t('used', { used: format.number(used), budget: format.number(budget) });
               return (
                 <>
@@ -97,7 +98,7 @@ export function EngineTable(props: {
                     label={t('remove')}
                     name={`${t('remove')}: ${ENGINE_LABELS[engine]}`}
                     title={t('removal.title', { engine: ENGINE_LABELS[engine] })}
-                    text={t('removal.text')}
+                    text={t(engine === 'offline' ? 'removal.offline' : 'removal.text')}
                     confirm={t('removal.confirm')}
                     isPending={remove.isPending && remove.variables === engine}
                     onConfirm={() => remove.mutate(engine, { onError: (error) => toastFailure(error) })}

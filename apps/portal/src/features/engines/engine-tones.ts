@@ -5,4 +5,5 @@ export const ENGINE_TONES = {
   quota_used: 'warn',
   unreachable: 'warn',
   budget_reached: 'warn',
+  no_model: 'warn',
 } as const;

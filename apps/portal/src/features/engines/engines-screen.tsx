@@ -11,6 +11,7 @@ import { ComparePanel } from './compare-panel.tsx';
 import { EngineTable } from './engine-table.tsx';
 import { ENGINE_TONES } from './engine-tones.ts';
 import classes from './engines.module.css';
+import { ModelsPanel } from './models-panel.tsx';
 import { SetUpPanel } from './set-up-panel.tsx';
 import { useEngines, useTestEngine } from './use-engines.ts';
 
@@ -40,6 +41,9 @@ export function EnginesScreen() {
           ) : null}
         </Panel>
         {mayChange ? <SetUpPanel /> : null}
+        {engines.data ? (
+          <ModelsPanel models={engines.data.models} mayFetch={mayChange && engines.data.may_fetch_models} />
+        ) : null}
         {list.length > 0 ? <ComparePanel engines={list.map(({ engine }) => engine)} /> : null}
       </div>
     </>

@@ -28,17 +28,18 @@ export function SetUpPanel() {
   const [budget, setBudget] = useState<EnteredNumber>(ENGINE_BUDGET);
   const problemOf = (given: string) =>
     given.trim() === '' || ENGINE_KEY.test(given.trim()) ? undefined : t('keyForm');
+  const isOffline = engine === 'offline';
   const isReadable = typeof budget === 'number' && budget <= MAX_ENGINE_BUDGET;
   const submit = () => {
-    if (!isReadable || problemOf(key) || problemOf(secret)) return;
-    const body = {
-      budget,
+    if (!isOffline && (!isReadable || problemOf(key) || problemOf(secret))) return;
+    const entered = {
+      budget: isReadable ? budget : 0,
       ...(key.trim() ? { key: key.trim() } : {}),
       ...(secret.trim() ? { secret: secret.trim() } : {}),
       ...(region.trim() ? { region: region.trim() } : {}),
     };
     save.mutate(
-      { engine, body },
+      { engine, body: isOffline ? { budget: MAX_ENGINE_BUDGET } : entered },
       {
         onSuccess: () => {
           setKey('');
@@ -66,17 +67,19 @@ export function SetUpPanel() {
               setEngine(TRANSLATION_ENGINES.find((one) => one === currentTarget.value) ?? 'deepl')
             }
           />
-          <TextInput
-            type="password"
-            autoComplete="off"
-            label={t('key')}
-            description={t('keyHint')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            error={problemOf(key)}
-            maxLength={300}
-            value={key}
-            onChange={(event) => setKey(event.currentTarget.value)}
-          />
+          {isOffline ? null : (
+            <TextInput
+              type="password"
+              autoComplete="off"
+              label={t('key')}
+              description={t('keyHint')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              error={problemOf(key)}
+              maxLength={300}
+              value={key}
+              onChange={(event) => setKey(event.currentTarget.value)}
+            />
+          )}
           {engine === 'amazon' ? (
             <TextInput
               type="password"
@@ -96,10 +99,11 @@ export function SetUpPanel() {
               onChange={(event) => setRegion(event.currentTarget.value)}
             />
           ) : null}
-          <CountInput label={t('budget')} value={budget} onChange={setBudget} />
+          {isOffline ? null : <CountInput label={t('budget')} value={budget} onChange={setBudget} />}
         </div>
+        {isOffline ? <p>{t('offline.noKey')}</p> : null}
         <div className={classes.bar}>
-          <Button type="submit" loading={save.isPending} disabled={!isReadable}>
+          <Button type="submit" loading={save.isPending} disabled={!isOffline && !isReadable}>
             {t('save')}
           </Button>
         </div>

@@ -1,11 +1,24 @@
-import { type EngineInput, type EngineName, type EngineTestLanguage, engines } from '@quayside/contract';
+import {
+  type EngineInput,
+  type EngineName,
+  type EngineTestLanguage,
+  engines,
+  type OfflinePair,
+} from '@quayside/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
 
+/** While a model is fetched, its progress. */
+const WATCH_EVERY_MS = 2_000;
+
 export function useEngines() {
   const { id } = useUser();
-  return useQuery(query(engines.list, { params: { id } }));
+  return useQuery({
+    ...query(engines.list, { params: { id } }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.models.some(({ state }) => state === 'fetching') ? WATCH_EVERY_MS : false,
+  });
 }
 
 function useRefresh() {
@@ -35,6 +48,18 @@ export function useRemoveEngine() {
   return useMutation({
     mutationFn: (engine: EngineName) => call(engines.remove, { params: { id, engine } }),
     onSuccess: useRefresh(),
+  });
+}
+
+/** A worker begins a moment later, so the list is read again then. */
+export function useFetchModel() {
+  const { id } = useUser();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (pair: OfflinePair) => call(engines.fetchModel, { params: { id }, body: { pair } }),
+    onSuccess: () => {
+      setTimeout(refresh, WATCH_EVERY_MS);
+    },
   });
 }
 

@@ -1,6 +1,8 @@
 import type { EngineName } from '@quayside/contract';
 import { createOfflineTranslator } from '@quayside/translation-engines';
 import type { Db } from '../../platform/database/db.ts';
+import { handleJob } from '../../platform/jobs/define-job.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Room } from '../../platform/room.ts';
 import type { TitleEngine } from '../translations/index.ts';
 import { type EngineFor, engineFor } from './engine-for.ts';
@@ -9,6 +11,7 @@ import { enginesRoutes } from './engines.routes.ts';
 import { enginesOf } from './engines.service.ts';
 import { enginesTables } from './engines.tables.data.ts';
 import type { EnginesDeps } from './metered-engine.ts';
+import { fetchAskedModel, fetchModelJob, type ModelsDeps, warnOfMissingModels } from './offline-models.ts';
 
 export interface EnginesRoom extends Room {
   readonly ports: {
@@ -21,16 +24,18 @@ export interface EnginesRoom extends Room {
 export function createEnginesRoom({
   modelsDir,
   ...given
-}: Omit<EnginesDeps, 'offline'> & { readonly modelsDir: string }): EnginesRoom {
-  const deps: EnginesDeps = { ...given, offline: createOfflineTranslator({ folder: modelsDir }) };
+}: Omit<EnginesDeps, 'offline'> & ModelsDeps & { readonly log: Log }): EnginesRoom {
+  const deps = { ...given, modelsDir, offline: createOfflineTranslator({ folder: modelsDir }) };
   return {
     tables: enginesTables,
     routes: enginesRoutes(deps),
+    jobs: [handleJob(fetchModelJob, (asked, run) => fetchAskedModel(deps, asked, run))],
     ports: {
       enginesOf: (userId) => enginesOf(deps, userId),
       engineFor: (userId, engine) => engineFor(deps, userId, engine),
       engineNames: async (db, userId) => (await listEngines(db, userId)).map(({ engine }) => engine),
     },
+    schedules: [() => warnOfMissingModels(deps)],
     close: () => deps.offline.stop(),
   };
 }

@@ -1,5 +1,6 @@
+import type { EngineList } from '@quayside/contract';
 import { enginesSchemas as schemas } from '@quayside/contract/engines.schema';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route, type Who } from '../../platform/http/route.ts';
 import {
   compareEngines,
   listEngines,
@@ -9,21 +10,31 @@ import {
   testEngine,
 } from './engines.service.ts';
 import type { EnginesDeps } from './metered-engine.ts';
+import { askForModel, listOfflineModels, type ModelsDeps, mayFetchModels } from './offline-models.ts';
 
-export function enginesRoutes(deps: EnginesDeps): Route[] {
+export function enginesRoutes(deps: EnginesDeps & ModelsDeps): Route[] {
+  const listFor = async (who: Who): Promise<EngineList> => ({
+    engines: await listEngines(deps, who.userId),
+    models: await listOfflineModels(deps),
+    may_fetch_models: mayFetchModels(deps, who),
+  });
   return [
-    route(schemas.list, ({ who }) => listEngines(deps, who.userId)),
+    route(schemas.list, ({ who }) => listFor(who)),
+    route(schemas.fetchModel, async ({ who, body }) => {
+      await askForModel(deps, who, body.pair);
+      return listFor(who);
+    }),
     route(schemas.update, async ({ who, params, body }) => {
       await saveEngine(deps, who, params.engine, body);
-      return listEngines(deps, who.userId);
+      return listFor(who);
     }),
     route(schemas.reorder, async ({ who, body }) => {
       await reorderEngines(deps, who, body.engines);
-      return listEngines(deps, who.userId);
+      return listFor(who);
     }),
     route(schemas.remove, async ({ who, params }) => {
       await removeEngine(deps, who, params.engine);
-      return listEngines(deps, who.userId);
+      return listFor(who);
     }),
     route(schemas.test, ({ who, params }) => testEngine(deps, who.userId, params.engine)),
     route(schemas.compare, ({ who, body }) => compareEngines(deps, who.userId, body.engines, body.language)),

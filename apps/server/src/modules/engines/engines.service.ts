@@ -8,7 +8,7 @@ import {
   type EngineTest,
   type EngineTestLanguage,
 } from '@quayside/contract';
-import type { EngineKey } from '@quayside/translation-engines';
+import { type EngineKey, MODEL_DAMAGED, MODEL_MISSING } from '@quayside/translation-engines';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -31,22 +31,20 @@ const TEST_TEXT = { text: 'Hello world', kept: [], terms: [] };
 /** The host name is built from it, so it must have the form of an Amazon region. */
 const AMAZON_REGION = /^[a-z]{2}(?:-[a-z]{2,12}){1,2}-\d$/;
 
-export async function listEngines({ db, clock }: EnginesDeps, userId: number): Promise<EngineList> {
+export async function listEngines({ db, clock }: EnginesDeps, userId: number): Promise<EngineList['engines']> {
   const use = await repository.listUse(db, userId, monthOf(clock));
   const stored = await repository.listEngines(db, userId);
   const terms = await countKeptTerms(db, userId);
-  return {
-    engines: stored.map(({ engine, region, budget, state, pausedUntil, checkedAt }) => ({
-      engine,
-      region,
-      budget,
-      used: use.get(engine) ?? 0,
-      kept_terms: terms.get(engine) ?? 0,
-      state,
-      paused_until: pausedUntil?.toISOString() ?? null,
-      checked_at: checkedAt?.toISOString() ?? null,
-    })),
-  };
+  return stored.map(({ engine, region, budget, state, pausedUntil, checkedAt }) => ({
+    engine,
+    region,
+    budget,
+    used: use.get(engine) ?? 0,
+    kept_terms: terms.get(engine) ?? 0,
+    state,
+    paused_until: pausedUntil?.toISOString() ?? null,
+    checked_at: checkedAt?.toISOString() ?? null,
+  }));
 }
 
 /** @throws engine_incomplete if there is no key yet, or if Amazon lacks its secret or a valid region */
@@ -57,7 +55,8 @@ export async function saveEngine(deps: EnginesDeps, who: Who, engine: EngineName
     const before = (await repository.listEngines(tx, userId)).find((one) => one.engine === engine);
     const context = repository.keyContext(userId, engine);
     const known: Partial<EngineKey> = before ? JSON.parse(box.open(before.sealedKey, context)) : {};
-    const { key = known.key, secret = known.secret, region = known.region } = input;
+    const keyless = engine === 'offline' ? '' : undefined;
+    const { key = known.key ?? keyless, secret = known.secret, region = known.region } = input;
     const isComplete = key !== undefined && (engine !== 'amazon' || (secret && AMAZON_REGION.test(region ?? '')));
     if (!isComplete) throw fail('engine_incomplete');
     const isSame = key === known.key && secret === known.secret && region === known.region;
@@ -149,6 +148,7 @@ export async function testEngine(deps: EnginesDeps, userId: number, engine: Engi
 
 function stateOf(error: ConnectorError): EngineTest['state'] {
   if (error.code === BUDGET_REACHED) return 'budget_reached';
+  if (error.code === MODEL_MISSING || error.code === MODEL_DAMAGED) return 'no_model';
   if (error.kind === 'auth-expired') return 'key_refused';
   return error.kind === 'rate-limited' && error.retryAt === undefined ? 'quota_used' : 'unreachable';
 }

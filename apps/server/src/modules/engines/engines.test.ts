@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { COMPARED_TITLES, contract, TRANSLATION_ENGINES } from '@quayside/contract';
+import { COMPARED_TITLES, contract, HOSTED_ENGINES } from '@quayside/contract';
 import { createOfflineTranslator } from '@quayside/translation-engines';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount, testBox } from '../../../test/factories/account.ts';
@@ -54,7 +54,7 @@ const deps = () => ({
   db: database.db,
   clock: systemClock,
   box: testBox,
-  engineUrls: Object.fromEntries(TRANSLATION_ENGINES.map((name) => [name, `${sandbox.url}/engines/${name}`])),
+  engineUrls: Object.fromEntries(HOSTED_ENGINES.map((name) => [name, `${sandbox.url}/engines/${name}`])),
   offline: createOfflineTranslator({ folder: '' }),
   operatorEngine: null,
 });

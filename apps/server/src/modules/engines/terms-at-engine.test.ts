@@ -1,4 +1,4 @@
-import { contract, type EngineName, TRANSLATION_ENGINES } from '@quayside/contract';
+import { contract, HOSTED_ENGINES } from '@quayside/contract';
 import { createOfflineTranslator } from '@quayside/translation-engines';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testBox } from '../../../test/factories/account.ts';
@@ -17,7 +17,8 @@ const sandbox = useTestSandbox();
 const server = useTestServer(database, { settings: () => ({ ENGINES_URL: `${sandbox.url}/engines` }) });
 const log = createLog({ name: 'test', level: 'silent' });
 const DEEPL = 'quayside-demo-deepl:fx';
-const BODIES: Readonly<Record<EngineName, { key: string; secret?: string; region?: string }>> = {
+type HostedName = (typeof HOSTED_ENGINES)[number];
+const BODIES: Readonly<Record<HostedName, { key: string; secret?: string; region?: string }>> = {
   deepl: { key: DEEPL },
   google: { key: 'quayside-demo-google' },
   azure: { key: 'quayside-demo-azure', region: 'westeurope' },
@@ -39,7 +40,7 @@ const item = {
 };
 let owner: TestLogin;
 
-const setUp = (engine: EngineName) =>
+const setUp = (engine: HostedName) =>
   server.as(owner).call(contract.engines.update, {
     params: { id: owner.userId, engine },
     body: { ...BODIES[engine], budget: 100_000 },
@@ -52,7 +53,7 @@ const addTerm = (src_text: string, dst_text: string) =>
 async function titleOf(title = item.title): Promise<{ title: string; label: string } | undefined> {
   const items = [{ ...item, title }];
   const titles = await titlesFor(database.db, owner.userId, items, ['DE'], 80);
-  const engineUrls = Object.fromEntries(TRANSLATION_ENGINES.map((name) => [name, `${sandbox.url}/engines/${name}`]));
+  const engineUrls = Object.fromEntries(HOSTED_ENGINES.map((name) => [name, `${sandbox.url}/engines/${name}`]));
   const deps = {
     db: database.db,
     clock: systemClock,
@@ -82,7 +83,7 @@ beforeEach(async () => {
 });
 
 describe('a seller’s terms', () => {
-  it.each(TRANSLATION_ENGINES)('affect the titles of %s, and a changed term asks the engine again', async (engine) => {
+  it.each(HOSTED_ENGINES)('affect the titles of %s, and a changed term asks the engine again', async (engine) => {
     await setUp(engine);
     const label = `engine:${engine}`;
     const term = await addTerm('wibbling', 'Wackel');

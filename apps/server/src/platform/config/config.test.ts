@@ -1,4 +1,4 @@
-import { TRANSLATION_ENGINES } from '@quayside/contract';
+import { HOSTED_ENGINES } from '@quayside/contract';
 import { describe, expect, it } from 'vitest';
 import { SANDBOX_HMRC } from './billing.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -54,7 +54,7 @@ describe('readConfig', () => {
       ratesUrl: 'http://127.0.0.1:4410/ecb/stats/eurofxref',
       checkedRates: [],
       engines: {
-        urls: Object.fromEntries(TRANSLATION_ENGINES.map((name) => [name, `http://127.0.0.1:4410/engines/${name}`])),
+        urls: Object.fromEntries(HOSTED_ENGINES.map((name) => [name, `http://127.0.0.1:4410/engines/${name}`])),
         modelsUrl: null,
         operator: null,
       },

@@ -1,4 +1,4 @@
-import { ENGINE_BUDGET, type EngineName, MAX_ENGINE_BUDGET, TRANSLATION_ENGINES } from '@quayside/contract';
+import { ENGINE_BUDGET, type EngineName, HOSTED_ENGINES, MAX_ENGINE_BUDGET, TRANSLATION_ENGINES } from '@quayside/contract';
 import type { SettingReader } from './setting-reader.ts';
 
 export interface EnginesConfig {
@@ -20,7 +20,7 @@ export function readEngines(read: SettingReader, standIn: string | null): Engine
   const base = read.urlOrOff('ENGINES_URL', standIn);
   const libretranslate = read.urlOrOff('LIBRETRANSLATE_URL', null);
   const engine = read.oneOf('OPERATOR_ENGINE', [...TRANSLATION_ENGINES, 'off'], 'off');
-  const key = read.text('OPERATOR_ENGINE_KEY');
+  const key = engine === 'offline' ? '' : read.text('OPERATOR_ENGINE_KEY');
   const secret = read.text('OPERATOR_ENGINE_SECRET');
   const region = read.text('OPERATOR_ENGINE_REGION');
   const budget = read.integer('OPERATOR_ENGINE_CHARACTERS', {
@@ -35,7 +35,7 @@ export function readEngines(read: SettingReader, standIn: string | null): Engine
   return {
     modelsUrl: read.urlOrFolder('TITLE_MODELS_URL'),
     urls: {
-      ...(base === null ? {} : Object.fromEntries(TRANSLATION_ENGINES.map((name) => [name, `${base}/${name}`]))),
+      ...(base === null ? {} : Object.fromEntries(HOSTED_ENGINES.map((name) => [name, `${base}/${name}`]))),
       ...(libretranslate === null ? {} : { libretranslate }),
     },
     operator:

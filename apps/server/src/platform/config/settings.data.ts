@@ -36,7 +36,7 @@ export const SETTINGS = [
   { name: 'ENGINES_URL', fallback: 'the sandbox while eBay is the sandbox, else `off`', description: 'Address below which each translation engine has a stand-in, such as `/deepl`; `off`: the engines’ own hosts.' },
   { name: 'LIBRETRANSLATE_URL', fallback: '`https://libretranslate.com`', description: 'The one LibreTranslate server that businesses may use; `off` for the usual one.' },
   { name: 'TITLE_MODELS_URL', fallback: 'Mozilla’s files on GitHub', description: 'Where `npm run titles:fetch` finds the models of the offline engine: an address, or a folder as `file:///path`, with the same files below it.' },
-  { name: 'OPERATOR_ENGINE', fallback: 'off', description: 'Engine that the operator pays for, asked after a business’s own: `deepl`, `google`, `azure`, `amazon`, `libretranslate` or `off`.' },
+  { name: 'OPERATOR_ENGINE', fallback: 'off', description: 'Engine that the operator pays for, asked after a business’s own: `deepl`, `google`, `azure`, `amazon`, `libretranslate`, `offline` (on this machine, without a key) or `off`.' },
   { name: 'OPERATOR_ENGINE_KEY', fallback: 'none', description: 'Its key; for Amazon the access key ID.' },
   { name: 'OPERATOR_ENGINE_SECRET', fallback: 'none', description: 'Amazon’s secret access key.' },
   { name: 'OPERATOR_ENGINE_REGION', fallback: 'none', description: 'Region of Azure’s resource or of Amazon’s endpoint.' },

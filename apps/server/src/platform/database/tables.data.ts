@@ -3560,7 +3560,7 @@ export interface TranslationEngineUseTable {
  * paused_until timestamp with time zone
  * checked_at timestamp with time zone
  * constraint translation_engines_budget_check CHECK (((budget >= 0) AND (budget <= 1000000000)))
- * constraint translation_engines_engine_check CHECK ((engine = ANY (ARRAY['deepl'::text, 'google'::text, 'azure'::text, 'amazon'::text, 'libretranslate'::text])))
+ * constraint translation_engines_engine_check CHECK ((engine = ANY (ARRAY['deepl'::text, 'google'::text, 'azure'::text, 'amazon'::text, 'libretranslate'::text, 'offline'::text])))
  * constraint translation_engines_pkey PRIMARY KEY (user_id, engine)
  * constraint translation_engines_state_check CHECK ((state = ANY (ARRAY['new'::text, 'works'::text, 'key_refused'::text, 'quota_used'::text, 'unreachable'::text])))
  * constraint translation_engines_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)

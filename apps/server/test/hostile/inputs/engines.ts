@@ -1,4 +1,4 @@
-import { ENGINE_TEST_LANGUAGES, TRANSLATION_ENGINES } from '@quayside/contract';
+import { ENGINE_TEST_LANGUAGES, HOSTED_ENGINES, OFFLINE_PAIRS } from '@quayside/contract';
 import fc from 'fast-check';
 import { optional, record, type ValidInputs } from '../arbitraries.ts';
 import type { Holdings } from '../world.ts';
@@ -6,7 +6,7 @@ import type { Holdings } from '../world.ts';
 /** Calls about translation engines. Their keys are wrong, so nothing is translated. */
 export function inputs(mine: Holdings): Pick<ValidInputs, 'engines'> {
   const id = fc.constant(mine.login.userId);
-  const engine = fc.constantFrom(...TRANSLATION_ENGINES);
+  const engine = fc.constantFrom(...HOSTED_ENGINES);
   const params = record({ id, engine });
   const key = fc.constantFrom('wrong', 'wrong:fx');
   return {
@@ -26,6 +26,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'engines'> {
         body: record({ engines: fc.uniqueArray(engine, { minLength: 1, maxLength: 5 }) }),
       }),
       remove: record({ params }),
+      fetchModel: record({ params: record({ id }), body: record({ pair: fc.constantFrom(...OFFLINE_PAIRS) }) }),
       test: record({ params }),
       compare: record({
         params: record({ id }),
