@@ -17,6 +17,8 @@ export * from './orders.ts';
 export * from './outcome.ts';
 export * from './plain-text.ts';
 export * from './port.ts';
+export * from './private-address.ts';
+export * from './public-fetch.ts';
 export * from './reading.ts';
 export * from './retry.ts';
 export * from './runtime.ts';

@@ -77,6 +77,8 @@ export interface TransportOptions {
    * size: after a stall all waiting calls arrive together.
    */
   readonly mostAtOnce?: (operation: string) => number | undefined;
+  /** How calls are sent; default `fetch`. */
+  readonly fetch?: typeof fetch;
 }
 
 /** Names the product to every marketplace. Amazon prescribes the form. */
@@ -106,7 +108,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
     if (context.signal?.aborted)
       throw new ConnectorError('unavailable', 'The work was stopped before the call was sent.');
     await context.throttle.take(context.accountKey, request.operation);
-    const response = await exchange(context, request, options.requestIdHeader);
+    const response = await exchange(context, request, options);
     if (response.status !== 429) {
       refuseStranger(response, request);
       return response;
@@ -204,7 +206,7 @@ class ServerTrouble extends Error {
 async function exchange(
   context: TransportContext,
   request: TransportRequest,
-  requestIdHeader: string | undefined,
+  { requestIdHeader, fetch: send = fetch }: TransportOptions,
 ): Promise<TransportResponse> {
   const started = performance.now();
   const limit = startTimeLimit(request.timeoutMs ?? DEFAULT_TIMEOUT_MS, context.signal);
@@ -212,7 +214,7 @@ async function exchange(
   const path = request.isPresigned ? pathname : pathname + search;
   const entry = { operation: request.name, method: request.method, path, isRead: request.isRepeatable };
   try {
-    const answer = await fetch(request.url, {
+    const answer = await send(request.url, {
       method: request.method,
       headers: { 'user-agent': USER_AGENT, ...request.headers },
       ...(request.body === undefined ? {} : { body: request.body }),

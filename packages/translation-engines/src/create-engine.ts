@@ -4,6 +4,7 @@ import { createAzure } from './azure.ts';
 import { createDeepl } from './deepl.ts';
 import { createGoogle } from './google.ts';
 import { createLibreTranslate } from './libretranslate.ts';
+import { createLlm } from './llm/llm.ts';
 import { createOffline } from './offline/offline.ts';
 import type { OfflineTranslator } from './offline/offline-translator.ts';
 import type { EngineClient, EngineKey, EngineName, HOSTED_ENGINES } from './port.ts';
@@ -26,6 +27,7 @@ const CREATE: Readonly<Record<HostedName, (key: EngineKey, url: string | undefin
   azure: createAzure,
   amazon: createAmazon,
   libretranslate: createLibreTranslate,
+  llm: createLlm,
 };
 
 export function createEngine(

@@ -1,4 +1,11 @@
-import { type Clock, ConnectorError, createTransport, isRetriable, withRetries } from '@quayside/connector-kit';
+import {
+  type Clock,
+  ConnectorError,
+  createTransport,
+  isRetriable,
+  type TransportOptions,
+  withRetries,
+} from '@quayside/connector-kit';
 import { GLOSSARY_GONE, QUOTA_USED } from './port.ts';
 
 export interface EngineHttp {
@@ -23,7 +30,7 @@ export interface EngineAnswer {
 
 /** A title is translated in a second; a batch takes a few. */
 const TIMEOUT_MS = 20_000;
-const LIMIT = { bytes: 4 * 1024 * 1024, ms: 10_000 };
+const MOST_BYTES = 4 * 1024 * 1024;
 /** Only calls that did nothing are repeated, so that no text is charged twice. */
 const RETRIES = { attempts: 3, firstPauseMs: 300, longestPauseMs: 1_500 };
 
@@ -31,8 +38,11 @@ const RETRIES = { attempts: 3, firstPauseMs: 300, longestPauseMs: 1_500 };
  * Calls to engines: the transport of the marketplaces, without an account, its throttle and its log. Keys are only in
  * headers or bodies.
  */
-export function createEngineHttp(clock: Clock): EngineHttp {
-  const transport = createTransport();
+export function createEngineHttp(
+  clock: Clock,
+  { timeoutMs = TIMEOUT_MS, ...options }: Pick<TransportOptions, 'fetch' | 'retryAtOf'> & { timeoutMs?: number } = {},
+): EngineHttp {
+  const transport = createTransport(options);
   const context = {
     accountKey: 'engines',
     clock,
@@ -48,8 +58,8 @@ export function createEngineHttp(clock: Clock): EngineHttp {
       headers: { accept: 'application/json', ...headers },
       ...(body === undefined ? {} : { body }),
       isRepeatable: method !== undefined,
-      timeoutMs: TIMEOUT_MS,
-      limit: LIMIT,
+      timeoutMs,
+      limit: { bytes: MOST_BYTES, ms: timeoutMs / 2 },
     });
     if (status >= 500) throw new ConnectorError('unavailable', 'The engine failed.', { code: String(status) });
     return { status, body: parse(bytes) };

@@ -1,5 +1,5 @@
 /** The engines behind an address. eBay's own is a call of the connector. */
-export const HOSTED_ENGINES = ['deepl', 'google', 'azure', 'amazon', 'libretranslate'] as const;
+export const HOSTED_ENGINES = ['deepl', 'google', 'azure', 'amazon', 'libretranslate', 'llm'] as const;
 /** The engines that a business or the operator can use; `offline` runs on this machine. */
 export const ENGINE_NAMES = [...HOSTED_ENGINES, 'offline'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
@@ -19,6 +19,10 @@ export interface EngineText {
   readonly kept: readonly string[];
   /** The seller's terms that occur in the text. An engine without the request's glossary gets them with the text. */
   readonly terms?: readonly EngineTerm[] | undefined;
+  /** What a language model is told about the product: brand, category, specifics. */
+  readonly about?: Readonly<Record<string, string>> | undefined;
+  /** An earlier answer to this text, and why it was refused, for an engine that hears reasons. */
+  readonly refused?: { readonly answer: string; readonly because: readonly string[] } | undefined;
 }
 
 export interface EngineRequest {
@@ -30,6 +34,12 @@ export interface EngineRequest {
   readonly texts: readonly EngineText[];
   /** The glossary that `keep` returned for this pair of languages; the engine takes the terms from there. */
   readonly glossary?: string | undefined;
+  /** By default a title. */
+  readonly kind?: 'title' | 'text' | undefined;
+  /** The most code points of a translation, for an engine that can heed it. */
+  readonly limit?: number | undefined;
+  /** Called for each answer with what the engine says it charges, in its unit. */
+  readonly onCharge?: ((units: number) => void) | undefined;
 }
 
 /** Terms that an engine stores for a business. */
@@ -58,15 +68,20 @@ export interface GlossaryKeeper {
 
 export interface EngineClient {
   readonly name: EngineName;
-  /** The limits of one call. */
+  /** What its quota and budget count; by default characters. A language model's tokens are estimated before a call. */
+  readonly unit?: 'tokens';
+  /** A language model: it can be asked again with the reason why its answer was refused. */
+  readonly hearsReasons?: true;
+  /** The limits of one call, in texts and in its unit. */
   readonly limits: { readonly texts: number; readonly characters: number };
   /**
-   * What the engine may charge for these texts: the code points that are sent, including the markup around protected
-   * text.
+   * What the engine may charge for these texts, in its unit: the code points that are sent, including the markup around
+   * protected text.
    */
   charactersOf(texts: readonly EngineText[]): number;
   /**
-   * Returns one translation for each text, in the same order, as plain text. Translations are not checked here.
+   * Returns one translation for each text, in the same order, as plain text; an empty one if the engine has none.
+   * Translations are not checked here.
    * @throws ConnectorError: `auth-expired` for a wrong key; `rate-limited`, with the code `quota` if the engine's own
    * quota is used up; `rejected`, with the code `glossary-gone` if the glossary no longer exists
    */
@@ -83,6 +98,10 @@ export interface EngineKey {
   readonly secret?: string | undefined;
   /** The region of Azure's resource, or of Amazon's endpoint. */
   readonly region?: string | undefined;
+  /** The base URL of a language model's server, if not the operator's. */
+  readonly url?: string | undefined;
+  /** The name of a language model. */
+  readonly model?: string | undefined;
 }
 
 /** The code of a `rate-limited` error for a used-up quota of the engine, as opposed to too frequent calls. */

@@ -3,6 +3,7 @@ import createAzureClient, { isUnexpected } from '@azure-rest/ai-translation-text
 import { translate as googleTranslate } from '@googleapis/translate';
 import { type RunningSandbox, startSandbox } from '@quayside/connector-kit/conformance/sandbox-process';
 import { AuthorizationError, DeepLClient, GlossaryEntries, QuotaExceededError } from 'deepl-node';
+import OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** The engines' own client libraries, so that the stand-ins are as near to the engines as their makers say. */
@@ -99,5 +100,39 @@ describe('Amazon’s client at the stand-in', () => {
       SourceLanguageCode: 'en',
     });
     await expect(ask('wrong')).rejects.toMatchObject({ name: 'InvalidSignatureException' });
+  });
+});
+
+describe('OpenAI’s client at the stand-in', () => {
+  const client = (apiKey = 'quayside-demo-llm') => new OpenAI({ apiKey, baseURL: at('llm'), maxRetries: 0 });
+  const asked = (content: string) => ({
+    model: 'quayside-demo-model',
+    temperature: 0,
+    messages: [{ role: 'user' as const, content }],
+  });
+  const question = JSON.stringify({ from: 'en', to: 'de', texts: [{ id: 7, source: TITLE, keep: [] }] });
+
+  it('translates a title that it knows, says what it used, and says that it cannot do anything else', async () => {
+    const { choices, usage } = await client().chat.completions.create(asked(question));
+    const rows = [{ id: 7, source: TITLE, translation: GERMAN }];
+    expect(JSON.parse(choices[0]?.message.content ?? '')).toEqual({ rows });
+    expect(choices[0]?.finish_reason).toBe('stop');
+    expect(usage?.total_tokens).toBe((usage?.prompt_tokens ?? 0) + (usage?.completion_tokens ?? 0));
+    const other = await client().chat.completions.create(asked('Write a poem.'));
+    expect(other.choices[0]?.message.content).toBe('I can only translate the titles that I know.');
+  });
+
+  it('names a wrong key, an unknown model, a used-up quota and a refusal by its own errors and fields', async () => {
+    await expect(client('wrong').chat.completions.create(asked(question))).rejects.toThrow(OpenAI.AuthenticationError);
+    const other = { ...asked(question), model: 'other' };
+    await expect(client().chat.completions.create(other)).rejects.toThrow(OpenAI.NotFoundError);
+    await sandbox.control('faults', { kind: 'quota-used', operation: 'llm.*', count: 1 });
+    await expect(client().chat.completions.create(asked(question))).rejects.toMatchObject({
+      status: 429,
+      code: 'insufficient_quota',
+    });
+    await sandbox.control('faults', { kind: 'refused', operation: 'llm.*', count: 1 });
+    const { choices } = await client().chat.completions.create(asked(question));
+    expect(choices[0]?.message).toMatchObject({ content: null, refusal: expect.stringContaining('cannot') });
   });
 });

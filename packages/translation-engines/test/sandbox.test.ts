@@ -9,6 +9,7 @@ const KEYS: Readonly<Record<HostedName, EngineKey>> = {
   azure: { key: 'quayside-demo-azure', region: 'westeurope' },
   amazon: { key: 'AKIAQUAYSIDEDEMO', secret: 'quayside-demo-amazon-secret', region: 'eu-west-1' },
   libretranslate: { key: 'quayside-demo-libretranslate' },
+  llm: { key: 'quayside-demo-llm', model: 'quayside-demo-model' },
 };
 
 let sandbox: RunningSandbox;

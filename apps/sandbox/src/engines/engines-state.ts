@@ -9,6 +9,8 @@ export const ENGINE_KEYS = {
   amazonKeyId: 'AKIAQUAYSIDEDEMO',
   amazonSecret: 'quayside-demo-amazon-secret',
   libretranslate: 'quayside-demo-libretranslate',
+  llm: 'quayside-demo-llm',
+  llmModel: 'quayside-demo-model',
 } as const;
 
 /** The free characters per month at each engine. LibreTranslate has no limit. */

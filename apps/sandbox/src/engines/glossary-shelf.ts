@@ -28,7 +28,7 @@ export function addGlossary(shelf: Shelf, name: string, now: number, id: string 
   return made;
 }
 
-const escapeForm = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+export const escapeForm = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 const MARK = /\uE000\d+\uE001/g;
 
 /**

@@ -11,6 +11,7 @@ import { createMeter } from './engines-state.ts';
 import { createShelf } from './glossary-shelf.ts';
 import { googleDialect } from './google.ts';
 import { libreTranslateDialect } from './libretranslate.ts';
+import { llmDialect } from './llm.ts';
 
 const DIALECTS = [
   deeplDialect,
@@ -19,6 +20,7 @@ const DIALECTS = [
   azureDialect,
   amazonDialect,
   libreTranslateDialect,
+  llmDialect,
 ];
 
 /** The translation engines, under `/engines/<engine>`, each with its own API. */

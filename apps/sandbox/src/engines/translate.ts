@@ -55,6 +55,7 @@ const LIES: Readonly<Partial<Record<FaultKind, (answer: string) => string>>> = {
   'html-answer': (answer) => `<p><b>${answer}</b></p>`,
   'other-language': (answer) => `${translateWords(answer, 'xx')} з найкращої вовни`,
   'empty-answer': () => '',
+  'long-answer': (answer) => `${answer} ${'sehr schön '.repeat(9)}`.trim(),
 };
 
 export function lieAbout(answer: string, struck: readonly Fault[]): string {

@@ -21,6 +21,14 @@ export const faultKinds = [
   'html-answer',
   'other-language',
   'empty-answer',
+  'long-answer',
+  'rows-half',
+  'rows-twice',
+  'rows-reordered',
+  'rows-swapped',
+  'rows-mixed',
+  'rows-more',
+  'no-schema',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 

@@ -1,10 +1,10 @@
+import { isPrivateAddress } from '@quayside/connector-kit';
 import { registerEntryOf } from '@quayside/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testSupplier } from '../../../../test/factories/plan.ts';
 import { useTestSandbox } from '../../../../test/setup/sandbox.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { createVatRegisters } from './create-registers.ts';
-import { isPrivateAddress } from './register-http.ts';
 
 /* VIES and HMRC as the sandbox stands in for them, over HTTP. */
 
