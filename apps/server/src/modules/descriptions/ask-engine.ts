@@ -57,7 +57,7 @@ async function askBatch(
   const to = place.language;
   try {
     const texts = batch.map(({ sentence }) => sentence.question);
-    const { answers, count } = await engine.translate({ from, to, texts, terms: terms.all });
+    const { answers, count } = await engine.translate({ from, to, texts, terms: terms.all, kind: 'text' });
     const judged = batch.map((asked, index) => judge(asked, answers[index] ?? '', to));
     await withTransaction(deps.db, async (tx) => {
       await rememberAnswers(tx, place, judged, deps.clock.now());

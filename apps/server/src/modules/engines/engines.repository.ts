@@ -88,6 +88,7 @@ export async function listUse(db: Db, userId: number, month: string): Promise<Ma
 export interface Use {
   readonly engine: string;
   readonly month: string;
+  /** In the engine's unit: a language model's are tokens. */
   readonly characters: number;
 }
 
@@ -110,11 +111,11 @@ export async function reserve(
   return rows.length === 1;
 }
 
-/** Ends a reservation; `isUsed` if the call may have been charged. */
-export async function settle(db: Db, userId: number, use: Use, isUsed: boolean): Promise<void> {
+/** Ends a reservation. @param charged what the call was, or may have been, charged */
+export async function settle(db: Db, userId: number, use: Use, charged: number): Promise<void> {
   await sql`
     update translation_engine_use
-    set reserved = reserved - ${use.characters}, used = used + ${isUsed ? use.characters : 0}
+    set reserved = reserved - ${use.characters}, used = used + ${charged}::bigint
     where user_id = ${userId} and engine = ${use.engine} and month = ${use.month}`.execute(db);
 }
 

@@ -18,7 +18,7 @@ import { createTermKeeping } from './terms-at-engine.ts';
 export interface OperatorEngine {
   readonly engine: EngineName;
   readonly key: EngineKey;
-  /** The monthly number of characters for each business. */
+  /** The monthly number of characters for each business; of tokens for a language model. */
   readonly budget: number;
 }
 
@@ -97,21 +97,27 @@ function meteredEngine(
   const keeping = createTermKeeping({ db, clock, client, userId, meter });
   return {
     name: engine,
+    ...(client.hearsReasons ? { hearsReasons: true } : {}),
     batchesOf: (entries, textOf) => batchesOf(client, entries, textOf),
-    async translate({ from, to, texts, terms }) {
+    async translate({ from, to, texts, terms, limit, kind }) {
       const use: Use = { engine: meter, month: monthOf(clock), characters: client.charactersOf(texts) };
       if (!(await reserve(db, userId, use, budget))) {
         throw new ConnectorError('rate-limited', 'The budget of the month is reached.', { code: BUDGET_REACHED });
       }
+      // What the engine says, where it says it; otherwise what was reserved.
+      let charged: number | undefined;
+      const onCharge = (units: number) => {
+        charged = (charged ?? 0) + units;
+      };
       try {
-        const answers = await keeping.translate({ from, to, texts, terms });
+        const answers = await keeping.translate({ from, to, texts, terms, limit, kind, onCharge });
         const now = clock.now();
         const isNews = stored && (stored.state !== 'works' || stored.pausedUntil !== null);
         if (isNews) await setEngineState(db, userId, stored, { state: 'works', pausedUntil: null, at: now });
-        return { answers, count: (tx) => settle(tx, userId, use, true) };
+        return { answers, count: (tx) => settle(tx, userId, use, charged ?? use.characters) };
       } catch (error) {
         const isLost = !(error instanceof ConnectorError) || error.kind === 'unknown';
-        await settle(db, userId, use, isLost);
+        await settle(db, userId, use, charged ?? (isLost ? use.characters : 0));
         if (stored && error instanceof ConnectorError) await noteFailure(deps, userId, stored, error);
         throw error;
       }

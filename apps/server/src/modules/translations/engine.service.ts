@@ -22,6 +22,8 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import { titlesOnSites } from '../charts/index.ts';
+import { aboutOf } from './about-item.ts';
+import { askWithReasons } from './ask-with-reasons.ts';
 import { lexicons } from './lexicons.ts';
 import { askedText, hashOfTerms, type SellerTerm, type SellerTerms, sellerTermsOf } from './seller-terms.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
@@ -36,12 +38,18 @@ export interface EngineQuestion {
   readonly kept: readonly string[];
   /** The seller's terms that occur in the text. */
   readonly terms: readonly SellerTerm[];
+  /** What a language model is told about the product. */
+  readonly about?: Readonly<Record<string, string>> | undefined;
+  /** An earlier answer, and why it was refused, for an engine that hears reasons. */
+  readonly refused?: { readonly answer: string; readonly because: readonly string[] } | undefined;
 }
 
 /** A machine translation of whole titles. */
 export interface TitleEngine {
   /** Part of the label: `engine:<name>`. */
   readonly name: string;
+  /** A language model: it is asked once more with the reason why its answer is refused. */
+  readonly hearsReasons?: true;
   /** Splits entries into groups that fit into one call each. An entry that fits into none is left out. */
   batchesOf<T>(entries: readonly T[], textOf: (entry: T) => EngineQuestion): readonly (readonly T[])[];
   /**
@@ -54,6 +62,10 @@ export interface TitleEngine {
     readonly texts: readonly EngineQuestion[];
     /** All of the seller's terms for the pair, for engines that store them. */
     readonly terms: readonly SellerTerm[];
+    /** The most code points of a translation, for an engine that can heed it. */
+    readonly limit?: number | undefined;
+    /** By default a title. */
+    readonly kind?: 'title' | 'text' | undefined;
   }): Promise<{ readonly answers: readonly string[]; readonly count: (tx: Tx) => Promise<void> }>;
 }
 
@@ -204,8 +216,19 @@ async function askFor(
 ): Promise<(TitleOutcome | undefined)[]> {
   const [{ from, to } = { from: 'en' as const, to: 'de' as const }] = batch;
   const terms = termsOf.get(`${from} ${to}`);
-  const texts = batch.map(({ item, title }) => questionOf({ ...item, title }, from, terms));
-  const { answers, count } = await engine.translate({ from, to, texts, terms: terms?.all ?? [] });
+  const texts = batch.map(({ item, title }) => ({
+    ...questionOf({ ...item, title }, from, terms),
+    about: aboutOf(item),
+  }));
+  const { answers, count } = await askWithReasons(
+    engine,
+    { from, to, texts, terms: terms?.all ?? [], limit },
+    (answer, index) => {
+      const { item, title } = batch[index] ?? { item: { brand: null }, title: '' };
+      const languages = { from, to: targetLanguage(to) };
+      return judgeAnswer({ title, brand: item.brand }, answer, languages, texts[index]?.terms).hard;
+    },
+  );
   const origin = `engine:${engine.name}` as const;
   const made = batch.map((one, index) => titleOf(one, answers[index] ?? '', origin, limit, texts[index]?.terms ?? []));
   await withTransaction(db, async (tx) => {

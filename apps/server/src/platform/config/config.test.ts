@@ -54,7 +54,9 @@ describe('readConfig', () => {
       ratesUrl: 'http://127.0.0.1:4410/ecb/stats/eurofxref',
       checkedRates: [],
       engines: {
-        urls: Object.fromEntries(HOSTED_ENGINES.map((name) => [name, `http://127.0.0.1:4410/engines/${name}`])),
+        urls: Object.fromEntries(
+          [...HOSTED_ENGINES, 'llm'].map((name) => [name, `http://127.0.0.1:4410/engines/${name}`]),
+        ),
         modelsUrl: null,
         operator: null,
       },
@@ -222,6 +224,17 @@ describe('readConfig', () => {
     const real = { EBAY_API_URL: 'https://api.ebay.com' };
     expect(readConfig(real, '/srv').translationEngine).toBe('ebay');
     expect(readConfig({ ...real, TRANSLATION_ENGINE: 'off' }, '/srv').translationEngine).toBe('off');
+  });
+
+  it('asks a language model on this machine without a key, and needs its address and its name', () => {
+    const given = { OPERATOR_ENGINE: 'llm', LLM_URL: 'http://127.0.0.1:11434/v1', LLM_MODEL: 'm' };
+    expect(readConfig(given, '/srv').engines).toMatchObject({
+      urls: { llm: given.LLM_URL },
+      operator: { engine: 'llm', key: { key: '', model: 'm' } },
+    });
+    const needs = ['OPERATOR_ENGINE llm needs LLM_URL and LLM_MODEL'];
+    expect(problemsOf({ OPERATOR_ENGINE: 'llm' })).toEqual(needs);
+    expect(problemsOf({ ...given, LLM_URL: 'off' })).toEqual(needs);
   });
 
   it('shows a pop-up if it has an address, for 0 to 100 per cent of the visits', () => {

@@ -1,5 +1,14 @@
-import { ENGINE_BUDGET, type EngineName, HOSTED_ENGINES, MAX_ENGINE_BUDGET, TRANSLATION_ENGINES } from '@quayside/contract';
+import {
+  ENGINE_BUDGET,
+  HOSTED_ENGINES,
+  MAX_ENGINE_BUDGET,
+  type EngineName as OwnEngineName,
+  TRANSLATION_ENGINES,
+} from '@quayside/contract';
 import type { SettingReader } from './setting-reader.ts';
+
+/** A business's own engines, and those that only an operator sets up. */
+type EngineName = OwnEngineName | 'llm';
 
 export interface EnginesConfig {
   /** Replacements for the engines' own base URLs, without a trailing slash. */
@@ -9,8 +18,13 @@ export interface EnginesConfig {
   /** The operator's own engine, tried after those of a business; null for none. */
   readonly operator: {
     readonly engine: EngineName;
-    readonly key: { readonly key: string; readonly secret?: string; readonly region?: string };
-    /** Characters per month for each business. */
+    readonly key: {
+      readonly key: string;
+      readonly secret?: string;
+      readonly region?: string;
+      readonly model?: string;
+    };
+    /** Characters per month for each business; tokens of a language model. */
     readonly budget: number;
   } | null;
 }
@@ -19,8 +33,11 @@ export interface EnginesConfig {
 export function readEngines(read: SettingReader, standIn: string | null): EnginesConfig {
   const base = read.urlOrOff('ENGINES_URL', standIn);
   const libretranslate = read.urlOrOff('LIBRETRANSLATE_URL', null);
-  const engine = read.oneOf('OPERATOR_ENGINE', [...TRANSLATION_ENGINES, 'off'], 'off');
-  const key = engine === 'offline' ? '' : read.text('OPERATOR_ENGINE_KEY');
+  const engine = read.oneOf('OPERATOR_ENGINE', [...TRANSLATION_ENGINES, 'llm', 'off'], 'off');
+  const llm = read.urlOrOff('LLM_URL', base === null ? null : `${base}/llm`);
+  const model = read.text('LLM_MODEL');
+  // What runs on this machine, or a language model beside it, needs no key.
+  const key = engine === 'offline' ? '' : (read.text('OPERATOR_ENGINE_KEY') ?? (engine === 'llm' ? '' : undefined));
   const secret = read.text('OPERATOR_ENGINE_SECRET');
   const region = read.text('OPERATOR_ENGINE_REGION');
   const budget = read.integer('OPERATOR_ENGINE_CHARACTERS', {
@@ -29,6 +46,9 @@ export function readEngines(read: SettingReader, standIn: string | null): Engine
     max: MAX_ENGINE_BUDGET,
   });
   if (engine !== 'off' && key === undefined) read.problems.push('OPERATOR_ENGINE needs OPERATOR_ENGINE_KEY');
+  if (engine === 'llm' && (llm === null || model === undefined)) {
+    read.problems.push('OPERATOR_ENGINE llm needs LLM_URL and LLM_MODEL');
+  }
   if (engine === 'amazon' && (!secret || !/^[a-z]{2}(?:-[a-z]{2,12}){1,2}-\d$/.test(region ?? ''))) {
     read.problems.push('OPERATOR_ENGINE amazon needs OPERATOR_ENGINE_SECRET and a region in OPERATOR_ENGINE_REGION');
   }
@@ -37,10 +57,15 @@ export function readEngines(read: SettingReader, standIn: string | null): Engine
     urls: {
       ...(base === null ? {} : Object.fromEntries(HOSTED_ENGINES.map((name) => [name, `${base}/${name}`]))),
       ...(libretranslate === null ? {} : { libretranslate }),
+      ...(llm === null ? {} : { llm }),
     },
     operator:
       engine === 'off' || key === undefined
         ? null
-        : { engine, key: { key, ...(secret ? { secret } : {}), ...(region ? { region } : {}) }, budget },
+        : {
+            engine,
+            key: { key, ...(secret ? { secret } : {}), ...(region ? { region } : {}), ...(model ? { model } : {}) },
+            budget,
+          },
   };
 }
