@@ -59,6 +59,8 @@ export default defineConfig({
       SANDBOX_PORT: String(sandboxPort),
       QUAYSIDE_ROLE: 'all',
       DATABASE_URL: '',
+      // The sandbox stands in for the registers of the tax offices.
+      VAT_ID_CHECK: 'on',
     },
     // It is built first where it is stale, on a machine that may do other things as well.
     timeout: 1_800_000,
