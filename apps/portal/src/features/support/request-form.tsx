@@ -11,6 +11,7 @@ import { supportContext } from '../../lib/support-context.ts';
 import { readSubject, topicOf } from '../../lib/support-subjects.ts';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { inputOf, isTopic, judgeRequest, type RequestProblem, type RequestValues } from './request-rules.ts';
 import classes from './support.module.css';
 import { useSubmitRequest } from './use-support.ts';
@@ -46,6 +47,7 @@ export function RequestForm() {
   });
   return (
     <form {...form.form} className={classes.form}>
+      {form.isChanged && !request.isSuccess ? <UnsavedGuard /> : null}
       {request.error ? (
         <p role="alert" className={classes.alert}>
           {(isApiError(request.error) && request.error.description) || t('failed')}

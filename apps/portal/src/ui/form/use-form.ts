@@ -18,7 +18,8 @@ type TextField<Values> = { [Name in keyof Values]: Values[Name] extends string ?
  * A field is found by its `name`, or by `data-field` if its widget has no input with that name.
  */
 export function useForm<Values extends object, Problem extends string>(options: FormOptions<Values, Problem>) {
-  const [state, setState] = useState(() => startForm(options.initial));
+  const [first, setFirst] = useState(options.initial);
+  const [state, setState] = useState(() => startForm(first));
   const ref = useRef<HTMLFormElement>(null);
   const { values } = state;
   const problems: ByField<Values, Problem> = state.hasFailed ? options.judge(values) : {};
@@ -40,6 +41,8 @@ export function useForm<Values extends object, Problem extends string>(options: 
 
   return {
     values,
+    /** Whether a value has been changed since the form was opened or reset. */
+    isChanged: values !== first,
     set,
     errorOf,
     /** Props of the `<form>`. */
@@ -63,7 +66,10 @@ export function useForm<Values extends object, Problem extends string>(options: 
       setState((before) => reject(before, rejected));
       focusFirst(ref.current, fieldsOf(rejected));
     },
-    reset: () => setState(startForm(options.initial)),
+    reset: () => {
+      setFirst(options.initial);
+      setState(startForm(options.initial));
+    },
   };
 }
 
