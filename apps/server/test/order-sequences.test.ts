@@ -27,6 +27,13 @@ async function buy({ platform, bought }: Sequence): Promise<string> {
   return orderId;
 }
 
+/** The pieces that Cdiscount offers, all items together. */
+async function shownAtCdiscount(): Promise<number> {
+  const path = `octopia/listings?seller=${SHOPS.cdiscount}&limit=5000`;
+  const { rows } = await sandbox.control<{ rows: { quantity: number }[] }>(path);
+  return rows.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 async function happen({ platform }: Sequence, number: string, what: Happening): Promise<void> {
   const order = (await stored(platform)).get(number);
   if (!order) throw new Error(`There is no order ${number}`);
@@ -65,6 +72,10 @@ it.each(SEQUENCES.map((sequence) => [`of ${sequence.platform} ${sequence.name}`,
       await happen(sequence, number, what);
       await poll(platform);
       expect(await gone(), JSON.stringify(what)).toBe(what.gone);
+    }
+    // Cdiscount puts the pieces of a cancelled line back into its offer by itself.
+    if (platform === 'cdiscount') {
+      await eventually(async () => expect(await shownAtCdiscount()).toBe(await available(platform)));
     }
     await sender.stop();
   },

@@ -46,10 +46,11 @@ export async function settleOrderLines(tx: Tx, userId: number, lines: readonly S
       return stepsBetween(now, target, line.state).map((step) => ({ ...step, line }));
     })
     .sort((one, other) => rankOf(one) - rankOf(other));
-  const sales = steps.filter(({ kind }) => kind === 'sale');
+  // A marketplace changes its quantity itself when it sells, and when it cancels, whatever the seller does with the pieces.
+  const there = steps.filter(({ kind, line }) => kind === 'sale' || line.state === 'cancelled');
   const { changes } = await moveStock(tx, userId, movementsOf(steps, sums), {
     why: 'order',
-    forcedUnitIds: new Set(sales.map(({ line }) => line.unitId)),
+    forcedUnitIds: new Set(there.map(({ line }) => line.unitId)),
   });
   return { old: new Set(counted.filter(isOld).map(({ key }) => key)), changes };
 }
