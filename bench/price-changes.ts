@@ -57,6 +57,7 @@ function priceOf(itemId: number, round: number): PriceChange {
     owner: 'rule',
     breakdown,
     unitPrices: new Map(),
+    unitOwners: new Map(),
     manualUnits: new Set<number>(),
     isStale: false,
   } as const;

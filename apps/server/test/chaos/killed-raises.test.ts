@@ -18,7 +18,7 @@ import { createWorkers } from './worker-process.ts';
  */
 
 const SELLER = 'harbour-toys-uk';
-const SITE = 'DE';
+const SITE = 'DE' as const;
 const ITEMS = 60;
 const [ENDED, KEPT] = [20, 5];
 const FLOOR = 90_000;
