@@ -95,7 +95,9 @@ describe(`with ${ITEMS.toLocaleString('en')} titles on a site`, () => {
     expect((await findTaken(db, place, ['ITEM 7', 'none'], [])).size).toBe(1);
     const pair = { from: 'en', to: 'de' };
     expect(await listEntries(db, userId, pair, { after: null, limit: 51 })).toHaveLength(51);
-    expect(await listEntries(db, userId, pair, { query: `zug ${SOME_TEXT.slice(0, 16)}`, after: null, limit: 51 })).toHaveLength(1);
+    expect(
+      await listEntries(db, userId, pair, { query: `zug ${SOME_TEXT.slice(0, 16)}`, after: null, limit: 51 }),
+    ).toHaveLength(1);
     expect((await findAlike(db, userId, pair, SOME_TEXT, 5))[0]?.key).toBe(SOME_TEXT);
     const neighbours = await findNeighbours(
       db,
