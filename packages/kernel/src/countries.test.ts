@@ -48,6 +48,8 @@ describe('a postal code', () => {
     ['AT', '1010'],
     ['BEFR', '1000'],
     ['NL', '1012 AB'],
+    // The series that is set aside for the Dutch Caribbean.
+    ['NL', '0150 AB'],
     ['PL', '00-950'],
     ['PT', '1000-205'],
     ['SE', '114 55'],
@@ -66,7 +68,7 @@ describe('a postal code', () => {
     ['DE', '1011'],
     ['DE', '10115 Berlin'],
     ['AT', '10101'],
-    ['NL', '0012 AB'],
+    ['NL', '1012 A'],
     ['SH', '?'],
     ['SH', 'x'.repeat(13)],
   ])('of %s is rejected: %j', (country, text) => {
