@@ -122,13 +122,14 @@ export function inputs(mine: Holdings): Pick<ValidInputs, PeopleRoom> {
         params: record({ id, name: fc.constantFrom('can_use_shipping', 'nothing', '__proto__') }),
         body: record({ value: fc.boolean() }),
       }),
+      // A page that shows and cannot be closed would refuse the call that closes it.
       updateWelcome: record({
         params: users,
         body: record({
           immediate_opt_out: fc.boolean(),
           show_for_active: fc.boolean(),
           show_for_inactive: fc.boolean(),
-        }),
+        }).filter((page) => page.immediate_opt_out || !(page.show_for_active || page.show_for_inactive)),
       }),
       optOut: record({ params: users }),
       listSites: record({ params: record({ id, accountId }) }),
