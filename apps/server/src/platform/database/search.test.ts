@@ -22,7 +22,8 @@ async function differing(texts: readonly string[]): Promise<unknown[]> {
 /** Han, Hangul, private and unassigned letters are many and alike; the random texts have some of them. */
 const MANY_ALIKE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Tangut}\p{Co}\p{Cn}\p{Cs}\0]/u;
 /** Letters with a decomposition that are newer than PostgreSQL 15. */
-const NEWER = /[\ua7f1\u{1ccd6}-\u{1ccf9}\u{1e030}-\u{1e08f}]/u;
+const NEWER =
+  /[\ua7f1\u{105c9}\u{105e4}\u{11380}-\u{113c8}\u{16121}-\u{16128}\u{16d68}-\u{16d6a}\u{1ccd6}-\u{1ccf9}\u{1e030}-\u{1e08f}]/u;
 
 /** Blocks of letters one after the other, so that also the marks meet. */
 const everyLetter = (): string[] => {
