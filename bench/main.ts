@@ -5,7 +5,6 @@ import { measureMatching } from './lib/matching.ts';
 import { serveFloor, serveGateway } from './lib/servers.ts';
 import { createShop, importListings } from './lib/shop.ts';
 import { openTempDatabase } from './lib/temp-database.ts';
-import { measureTitleMaking } from './lib/title-making.ts';
 import { measurePriceChanges } from './price-changes.ts';
 import { measureProductList } from './product-list.ts';
 import { measurePublishRun } from './publish-run.ts';
@@ -15,7 +14,6 @@ const LARGE = 100_000;
 const TITLES = 1_000_000;
 
 measureMatching(TITLES);
-measureTitleMaking();
 
 const database = await openTempDatabase();
 const load = startLoadClient();

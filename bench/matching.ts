@@ -1,5 +1,4 @@
 import { measureMatching } from './lib/matching.ts';
-import { measureTitleMaking } from './lib/title-making.ts';
 
 /**
  * Measures terms and keywords against titles. Manually: `node --import tsx bench/matching.ts [titles]`; `npm run bench`
@@ -8,4 +7,3 @@ import { measureTitleMaking } from './lib/title-making.ts';
 const TITLES = Number(process.argv[2] ?? 1_000_000);
 
 measureMatching(TITLES);
-measureTitleMaking();

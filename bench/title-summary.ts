@@ -78,9 +78,9 @@ async function grow({ userId, accountId }: TitlePlace, from: number, to: number)
   const itemIds = rows.map((row) => row.item_id);
   await withTransaction(db, (tx) => refreshProductRows(tx, userId, itemIds));
   await pool.query(
-    `insert into site_titles (user_id, account_id, site, item_id, source_title, made_title, label, confidence, untranslated, dropped,
+    `insert into site_titles (user_id, account_id, site, item_id, source_title, made_title, label, dropped,
        is_draft, title, state, length, title_key, search_text)
-     select user_id, account_id, 'DE', item_id, title, 'Artikel ' || item_id, 'glossary_draft', 90, '{}', '{}', item_id % 10 = 0,
+     select user_id, account_id, 'DE', item_id, title, 'Artikel ' || item_id, 'engine:deepl', '{}', item_id % 10 = 0,
        'Artikel ' || item_id, case when item_id % 10 = 0 then 'draft' else 'ready' end, 12, 'artikel ' || item_id,
        lower(sku || ' ' || title || ' artikel ' || item_id)
      from items where user_id = $1 and item_id = any($2::bigint[])`,

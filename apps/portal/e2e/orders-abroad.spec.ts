@@ -48,7 +48,7 @@ async function listInGermany(page: Page, userId: number, accountId: number, item
   const { runId } = (await created.json()) as Run;
   const read = async () => (await (await page.request.get(`${runs}/${runId}`)).json()) as Run;
   await expect.poll(async () => (await read()).state).toBe('prepared');
-  const consent = { allowDrafts: true, confidenceThreshold: 0, expected: 1 };
+  const consent = { allowDrafts: true, expected: 1 };
   const confirmed = await page.request.post(`${runs}/${runId}/confirm`, { data: consent });
   expect(confirmed.ok(), await confirmed.text()).toBe(true);
   await expect.poll(async () => (await read()).state).toBe('done');

@@ -37,7 +37,7 @@ async function listAbroad(page: Page, userId: number, itemIds: readonly number[]
   await expect.poll(async () => (await run()).state).toBe('prepared');
   const { counts } = (await run()) as { readonly counts: readonly { readonly verdict: string; readonly n: number }[] };
   const expected = counts.filter(({ verdict }) => verdict !== 'blocked').reduce((sum, { n }) => sum + n, 0);
-  const consent = { allowDrafts: true, confidenceThreshold: 0, expected };
+  const consent = { allowDrafts: true, expected };
   expect((await page.request.post(`${runs}/${runId}/confirm`, { data: consent })).ok()).toBe(true);
   await expect.poll(async () => (await run()).state).toBe('done');
 }

@@ -41,7 +41,7 @@ import { createSyncRoom } from './modules/sync/index.ts';
 import { createTaxesRoom } from './modules/taxes/index.ts';
 import { createTeamRoom } from './modules/team/index.ts';
 import { createTermsOfServiceRoom } from './modules/terms-of-service/index.ts';
-import { createTranslationsRoom, writeTitlesWith } from './modules/translations/index.ts';
+import { createTranslationsRoom } from './modules/translations/index.ts';
 import { createEnqueueMail } from './platform/mail/mail.enqueue.ts';
 import { mailHandlers } from './platform/mail/mail.jobs.ts';
 import type { Room } from './platform/room.ts';
@@ -104,7 +104,7 @@ export function compose(options: ComposeOptions): Composition {
     createTaxesRoom({ ...trading, hooks }),
     engines,
     createComplianceRoom(trading),
-    createGlossaryRoom({ db, writeTitles: writeTitlesWith }),
+    createGlossaryRoom({ db }),
     blacklist,
     createCategoriesRoom({ ...trading, hooks }),
     createChartsRoom(given),

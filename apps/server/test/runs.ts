@@ -6,7 +6,7 @@ import type { TestLogin } from './factories/seller.ts';
 import type { TestServer } from './server.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
-type Consent = { readonly allowDrafts: boolean; readonly confidenceThreshold: number };
+type Consent = { readonly allowDrafts: boolean };
 type RunItemFilter = Partial<Pick<RunItem, 'site' | 'verdict' | 'outcome'>> & {
   reason?: NonNullable<RunItem['reason']>;
 };
@@ -27,7 +27,7 @@ export interface Runs {
   runItems(runId: number, filter?: RunItemFilter): Promise<RunItem[]>;
 }
 
-export const ALL_DRAFTS: Consent = { allowDrafts: true, confidenceThreshold: 0 };
+export const ALL_DRAFTS: Consent = { allowDrafts: true };
 
 /** The sum of the counts that have these properties. */
 export function countOf(run: RunView, properties: Partial<RunView['counts'][number]> = {}): number {
@@ -48,7 +48,8 @@ export function driveRuns(
 
   const runs: Runs = {
     params,
-    create(kind, itemIds, sites) {
+    async create(kind, itemIds, sites) {
+      await server.teachTitles(shop().owner.userId);
       const { owner, accountId, sellerId } = shop();
       const selection = itemIds === null ? { accountId, filter: {} } : { accountId, itemIds };
       const seller = sellerId === undefined ? {} : { accountId: sellerId };
@@ -64,11 +65,7 @@ export function driveRuns(
       const expected =
         countOf(run, { verdict: 'ready' }) +
         (consent.allowDrafts
-          ? run.counts
-              .filter(
-                ({ verdict, confidenceStep }) => verdict === 'draft' && confidenceStep >= consent.confidenceThreshold,
-              )
-              .reduce((sum, { n }) => sum + n, 0)
+          ? run.counts.filter(({ verdict }) => verdict === 'draft').reduce((sum, { n }) => sum + n, 0)
           : 0);
       await caller().call(publishing.confirm, { params: params(run.runId), body: { ...consent, expected } });
     },
@@ -105,8 +102,8 @@ export async function countsKeptAndCounted(
   return {
     kept: {
       runs: await read(
-        `select run_id, site, verdict, reason_code, outcome, confidence_step, n::int from publish_counts
-         where user_id = $1 and n <> 0 order by 1, 2, 3, 4, 5, 6`,
+        `select run_id, site, verdict, reason_code, outcome, n::int from publish_counts
+         where user_id = $1 and n <> 0 order by 1, 2, 3, 4, 5`,
       ),
       listings: await read(
         'select site, state, n::int from listing_totals where user_id = $1 and n <> 0 order by 1, 2',
@@ -114,9 +111,8 @@ export async function countsKeptAndCounted(
     },
     counted: {
       runs: await read(
-        `select run_id, site, verdict, coalesce(reason_code, '') as reason_code, outcome,
-           case when verdict = 'draft' then confidence / 10 * 10 else 0 end as confidence_step, count(*)::int as n
-         from run_items where user_id = $1 group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`,
+        `select run_id, site, verdict, coalesce(reason_code, '') as reason_code, outcome, count(*)::int as n
+         from run_items where user_id = $1 group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
       ),
       listings: await read(
         'select site, state, count(*)::int as n from listings where user_id = $1 group by 1, 2 order by 1, 2',

@@ -21,6 +21,7 @@ import { testBox } from './factories/account.ts';
 import { buildTestApp, NEVER_IDLE_MS, type TestApp } from './http.ts';
 import { type ReceivedMail, useTestMails } from './mail.ts';
 import type { TestDatabase } from './setup/test-database.ts';
+import { teachTitles } from './titles.ts';
 
 export interface TestServerOptions {
   /** The log level of the output; default: only server errors. */
@@ -67,6 +68,8 @@ export interface TestServer extends TestApp {
     payload: object,
     run?: Partial<Pick<JobRun, 'signal' | 'isLastAttempt' | 'noteProgress'>>,
   ): Promise<void>;
+  /** Gives the seller a memory that knows every title of their items in every language. */
+  teachTitles(userId: number): Promise<void>;
   /** Installs the help articles, as each start does. */
   installArticles(): Promise<void>;
   /** Gives up a job whose workers crashed, as a worker does. */
@@ -134,7 +137,11 @@ export function useTestServer(
       limitOf: keepsRates ? limitsOf(made) : () => FAST,
     });
     const byPlatform = new Map(made.map((connector) => [connector.platform, connector]));
-    const config = readConfig(typeof settings === 'function' ? settings() : settings, '/');
+    const config = readConfig(
+      // Titles come from the seller's memory (`teachTitles`), or from an engine that a test sets up.
+      { OPERATOR_ENGINE: 'off', ...(typeof settings === 'function' ? settings() : settings) },
+      '/',
+    );
     const composition = compose({
       db,
       clock,
@@ -202,6 +209,7 @@ export function useTestServer(
       return running().routes.map(({ schema }) => schema);
     },
     as: (session) => running().app.as(session),
+    teachTitles: (userId) => teachTitles(database.db, userId),
     startSender() {
       const sender = running().startSender();
       closers.push(() => sender.stop());

@@ -83,7 +83,7 @@ export function useUnsentRuns(database: Pick<TestDatabase, 'db' | 'connectionStr
   }
 
   async function confirm(runId: number, expected = 1): Promise<void> {
-    const body = { allowDrafts: false, confidenceThreshold: 0, expected };
+    const body = { allowDrafts: false, expected };
     await as().call(publishing.confirm, { params: paramsOf(runId), body });
   }
 
@@ -217,10 +217,8 @@ function runItemOf(site: Site, kind: 'list' | 'end', of: Item): NewRunItem {
     verdict: 'ready',
     reason: null,
     title: kind === 'list' ? `Holzeisenbahn ${of.itemId}` : null,
-    titleLabel: kind === 'list' ? 'composed' : null,
+    titleLabel: kind === 'list' ? 'memory' : null,
     homeTitle: kind === 'list' ? of.title : null,
-    confidence: kind === 'list' ? 100 : null,
-    untranslated: [],
     dropped: [],
     price: kind === 'list' ? { ...price, owner: 'rule', breakdown, units } : null,
     quantity: 5,

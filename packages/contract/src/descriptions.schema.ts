@@ -48,6 +48,8 @@ export type LeftOutFact = z.output<typeof leftOut>;
 
 const problem = z.enum([
   ...answerProblem.options,
+  /** Of a sentence that was judged before sentences were judged as titles are. */
+  'purpose_missing',
   /** The engine would not take the sentence. */
   'refused',
 ]);

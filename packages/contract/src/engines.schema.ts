@@ -85,23 +85,8 @@ const test = z.object({
 });
 export type EngineTest = z.output<typeof test>;
 
-/** Why the translation of a sentence must not be used. */
+/** Why a translation must not be used. */
 export const answerProblem = z.enum([
-  'empty',
-  'too_long',
-  'brand_missing',
-  'number_missing',
-  'number_added',
-  'slot_missing',
-  'negation_missing',
-  'purpose_missing',
-  'markup',
-  'other_language',
-  'untranslated',
-]);
-
-/** Why the translation of a title must not be used. */
-const problem = z.enum([
   'empty',
   'too_long',
   'brand_missing',
@@ -126,8 +111,9 @@ const problem = z.enum([
   'length',
   'other_language',
   'untranslated',
-  'no_answer',
 ]);
+
+const problem = z.enum([...answerProblem.options, 'no_answer']);
 
 /** Why a person should look at the translation of a title. */
 const doubt = z.enum([

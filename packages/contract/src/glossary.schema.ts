@@ -47,8 +47,8 @@ const preview = z.object({
   items: count,
   /** An existing term with these words and languages, which prevents saving. */
   conflict: term.nullable(),
-  /** The first titles that change. */
-  examples: z.array(z.object({ itemId: id, before: z.string().nullable(), after: z.string().nullable() })).readonly(),
+  /** The first of these items, with their titles at home. */
+  examples: z.array(z.object({ itemId: id, title: z.string() })).readonly(),
 });
 export type TermPreview = z.output<typeof preview>;
 

@@ -132,8 +132,6 @@ const listing = z.object({
   title: z.string(),
   /** Who wrote the title. `catalogue`: it is the title of the marketplace's own product, which the seller cannot change. */
   titleLabel: z.string(),
-  /** Percentage of translatable words that are translated. */
-  confidence: z.number().nullable(),
   price: wireMoney.nullable(),
   /** What buyers pay now, as the marketplace confirmed it; `to` is higher than `from` for variations. Null while it is not on sale. */
   live: z.object({ from: wireMoney, to: wireMoney, at: isoTime }).nullable(),

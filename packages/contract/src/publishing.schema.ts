@@ -45,8 +45,6 @@ const runCount = z.object({
   reason: reasonCodeSchema.nullable(),
   fix,
   outcome,
-  /** For drafts: run items with a confidence in [step, step + 10) per cent; 100 is a separate step. */
-  confidenceStep: id,
   n: id,
 });
 nameSchema(runCount, 'RunCount');
@@ -88,7 +86,6 @@ const run = z.object({
   itemsTotal: id,
   itemsPrepared: id,
   allowDrafts: z.boolean(),
-  confidenceThreshold: id,
   counts: z.array(runCount).readonly(),
   pausedUntil: isoTime.nullable(),
   pausedReason: z.string().nullable(),
@@ -122,10 +119,6 @@ const runItem = z.object({
   title: z.string().nullable(),
   /** Who wrote the title. `catalogue`: it is the title of the marketplace's own product. */
   titleLabel: z.string().nullable(),
-  /** Percentage of the source title that the title expresses in the buyer's language. */
-  confidence: z.number().nullable(),
-  /** Words of the title that are still in the seller's language. */
-  untranslated: z.array(z.string()).readonly(),
   /** Parts of the source title that the title omits: parts without room, and promises that apply at home only. */
   dropped: z.array(z.string()).readonly(),
   price: wireMoney.nullable(),
@@ -176,7 +169,6 @@ const titleChange = z.object({
   /** The automatic title that would replace it; null for a manual title, or if none can be generated. */
   proposed: z.string().nullable(),
   label: z.string().nullable(),
-  confidence: z.number().nullable(),
 });
 /** A foreign title that was generated from, or written for, a home title that has changed since. */
 export type TitleChange = z.output<typeof titleChange>;
@@ -209,8 +201,6 @@ export const publishingSchemas = schemasFor(publishing, {
     params: runParams,
     body: z.strictObject({
       allowDrafts: z.boolean(),
-      // Counts are stored in steps of ten per cent.
-      confidenceThreshold: z.number().int().min(0).max(100).multipleOf(10),
       expected: id.positive(),
     }),
     output: run,

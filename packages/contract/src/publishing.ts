@@ -93,10 +93,7 @@ export const publishing = {
     errors: ['run_not_found', 'listing_not_found'],
   }),
   /** `expected` is the number of listings the seller was shown; with another number it returns `run_changed`. */
-  confirm: defineCall<
-    { params: RunParams; body: { allowDrafts: boolean; confidenceThreshold: number; expected: number } },
-    RunView
-  >({
+  confirm: defineCall<{ params: RunParams; body: { allowDrafts: boolean; expected: number } }, RunView>({
     id: 'publishing.confirm',
     method: 'POST',
     path: '/v1/users/{id}/publish-runs/{runId}/confirm',

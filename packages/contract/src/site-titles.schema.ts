@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reasonCodeSchema } from './products.schema.ts';
-import { accountParams, cursor, isoTime, limit, page, queryInt, schemasFor } from './schema.ts';
+import { accountParams, cursor, isoTime, limit, page, schemasFor } from './schema.ts';
 import { fileBytes, fileEncoding, fileRowError, isOneOf, leftOutShape } from './seller-file.schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 import { siteTitles, TITLE_CSV_CHARACTERS, TITLES_AT_ONCE } from './site-titles.ts';
@@ -45,9 +45,8 @@ const siteTitle = z.object({
   /** The automatic title, even if the seller's own is used. */
   madeTitle: z.string().nullable(),
   label: z.string().nullable(),
-  /** Percentage of the home title that the automatic title expresses. */
-  confidence: z.number().int().nullable(),
-  untranslated: z.array(z.string()).readonly(),
+  /** Whether the automatic title waits for the seller's look. */
+  isDraft: z.boolean(),
   dropped: z.array(z.string()).readonly(),
   /** Why no title could be made. */
   reason: reasonCodeSchema.nullable(),
@@ -82,9 +81,6 @@ export type SiteTitleSummary = z.output<typeof summary>;
 
 const query = z.strictObject({
   show: show.optional(),
-  /** Only titles that express less, or at least as much, of the home title, in per cent. */
-  below: queryInt(1, 100).optional(),
-  atLeast: queryInt(0, 100).optional(),
   /** A part of either title or of the SKU. */
   query: z.string().max(200).optional(),
   cursor: cursor.optional(),
@@ -157,7 +153,6 @@ const file = {
 const isOneFile = (body: object) => isOneOf({ ...body }, 'csv');
 const params = z.strictObject({ ...accountParams.shape, site: siteSchema });
 const itemId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-const atLeast = z.number().int().min(0).max(100);
 
 export const siteTitlesSchemas = schemasFor(siteTitles, {
   get: { params, output: summary },
@@ -174,10 +169,10 @@ export const siteTitlesSchemas = schemasFor(siteTitles, {
     }),
     output: accepted,
   },
-  previewAcceptance: { params, query: z.strictObject({ atLeast: queryInt(0, 100) }), output: acceptance },
+  previewAcceptance: { params, output: acceptance },
   acceptAll: {
     params,
-    body: z.strictObject({ atLeast, expected: count.positive(), digest: z.string().regex(/^[0-9a-f]{32}$/) }),
+    body: z.strictObject({ expected: count.positive(), digest: z.string().regex(/^[0-9a-f]{32}$/) }),
     output: z.object({ accepted: count }),
   },
   exportCsv: { params, output: z.unknown() },

@@ -82,8 +82,8 @@ export const siteTitles = {
     requiresScreen: 'products',
     errors: ['account_not_found', 'site_not_supported'],
   }),
-  /** `siteTitles.list` with `show: acceptable` and the same `atLeast` reads the whole set. */
-  previewAcceptance: defineCall<{ params: SiteTitleParams; query: { atLeast: number } }, SiteTitleAcceptance>({
+  /** `siteTitles.list` with `show: acceptable` reads the whole set. */
+  previewAcceptance: defineCall<{ params: SiteTitleParams }, SiteTitleAcceptance>({
     id: 'siteTitles.previewAcceptance',
     method: 'GET',
     path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/acceptance',
@@ -93,10 +93,7 @@ export const siteTitles = {
     errors: ['account_not_found', 'site_not_supported'],
   }),
   /** Accepts exactly the set of the preview; if the set has changed, the call returns `titles_changed`. */
-  acceptAll: defineCall<
-    { params: SiteTitleParams; body: { atLeast: number; expected: number; digest: string } },
-    { accepted: number }
-  >({
+  acceptAll: defineCall<{ params: SiteTitleParams; body: { expected: number; digest: string } }, { accepted: number }>({
     id: 'siteTitles.acceptAll',
     method: 'POST',
     path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/accept-all',

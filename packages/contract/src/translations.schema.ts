@@ -10,10 +10,6 @@ const productTranslation = z.object({
   manual_title_translation: z.object({ by_customer: z.boolean(), translation: z.string() }).nullable(),
   origin: z.enum(['automatic', 'manual']),
   label: z.string().nullable(),
-  /** Percentage of the source title that the title expresses in the buyer's language. */
-  confidence: z.number().nullable(),
-  /** Words of the automatic title that are still in the seller's language. */
-  untranslated: z.array(z.string()).readonly(),
   /** Parts of the source title that the automatic title omits. */
   dropped: z.array(z.string()).readonly(),
   /** Maximum characters of a title on the site; null without a limit. */

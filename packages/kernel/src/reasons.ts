@@ -25,7 +25,6 @@ export const REASONS = {
   already_queued: { fix: 'none' },
   nothing_translated: { fix: 'write_title' },
   nothing_to_translate: { fix: 'write_title' },
-  confidence_too_low: { fix: 'lower_threshold' },
   drafts_not_allowed: { fix: 'allow_drafts' },
   protected_too_long: { fix: 'write_title' },
   title_check_failed: { fix: 'write_title' },

@@ -1,7 +1,4 @@
-import { findElements } from './elements.ts';
 import type { TextLanguage } from './language.ts';
-import { formTexts, type Lexicon } from './lexicon.ts';
-import { findSlots } from './slots.ts';
 
 /**
  * Function words that indicate a language, in lower case. A word that another language also has is in both lists, so
@@ -48,17 +45,6 @@ export function isInOtherLanguage(source: string, result: string, to: TextLangua
   return LANGUAGES.some((language) => language !== to && countOf(language) > countOf(to));
 }
 
-/** Titles with fewer words may be the same in two languages: "Taxi", "Sofa Modern". */
-const LEAST_WORDS = 3;
-
-/** Whether a translation equals the source, although the source has words other than a brand, a number or a size. */
-export function isUntranslated(source: string, result: string, kept: readonly string[]): boolean {
-  const bare = (text: string) =>
-    kept.reduce((left, one) => left.replaceAll(one.toLowerCase(), ' '), text.toLowerCase());
-  const words = wordsOf(bare(source));
-  return words.length >= LEAST_WORDS && words.join(' ') === wordsOf(bare(result)).join(' ');
-}
-
 /** Shorter words are often the same in several languages: "kit", "set", "LED". */
 const LEAST_LETTERS = 4;
 
@@ -73,31 +59,4 @@ export function isMostlyLeft(source: string, result: string, kept: readonly stri
   const there = new Set(wordsOf(result));
   const left = own.filter((word) => there.has(word)).length;
   return left >= LEAST_LEFT && left * 2 >= own.length;
-}
-
-/**
- * The source's words that are left unchanged in a translation although the glossary has translations for them. Names
- * and brands are not in the glossary, and a seller's own terms may keep any word.
- */
-export function untranslatedWords(
-  source: string,
-  result: string,
-  brand: string | undefined,
-  lexicon: Lexicon,
-): string[] {
-  const there = new Set(wordsOf(result));
-  return findElements(source, findSlots(source, brand), lexicon)
-    .flatMap((element) => (element.kind === 'term' && !element.term.own ? wordsOf(element.text) : []))
-    .filter((word) => word.length >= LEAST_LETTERS && there.has(word) && !isSharedWord(word, lexicon));
-}
-
-/**
- * Whether the target language has the word too: as its translation ("Poster"), or within a phrase if the glossary has
- * no translation for it.
- */
-function isSharedWord(word: string, lexicon: Lexicon): boolean {
-  const form = lexicon.words.next.get(word)?.value?.form;
-  return form === undefined
-    ? lexicon.targetWords.has(word)
-    : formTexts(form).some((text) => wordsOf(text).includes(word));
 }

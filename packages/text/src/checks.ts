@@ -1,29 +1,17 @@
-import { isInOtherLanguage, isUntranslated, untranslatedWords } from './answer-language.ts';
 import type { TextLanguage } from './language.ts';
-import type { Lexicon } from './lexicon.ts';
 import { ageForm, americanUnits, decimalComma, localForm } from './local-forms.ts';
-import { isDenying, isForSomething } from './meaning.ts';
 import { titleLength } from './parts.ts';
-import { sourceTitle } from './plain.ts';
 import { cleanBrand, protectedTexts } from './slots.ts';
 
 export type TitleProblem =
   | 'empty'
   | 'too_long'
+  /** The source contains the brand, but the result does not. */
   | 'brand_missing'
   | 'number_missing'
   | 'number_added'
-  /** A unit, size or code differs from the source. */
-  | 'slot_missing'
-  /** The source contains a negation ("not included", "without"), but the result does not. */
-  | 'negation_missing'
-  /** The source states what the item is for, but the result does not. */
-  | 'purpose_missing'
-  /** The result contains tags, entities or invisible characters, which a marketplace would show as text. */
-  | 'markup'
-  | 'other_language'
-  /** The result equals the source, or contains words of it that its language translates. */
-  | 'untranslated';
+  /** A unit, size, scale or code is not in the result as the seller wrote it, nor in the site's form. */
+  | 'slot_missing';
 
 export interface TitleFinding {
   readonly problem: TitleProblem;
@@ -38,22 +26,18 @@ const digitGroups = (text: string): Map<string, number> => {
 };
 
 /**
- * Checks a translated title against its source: nothing that a buyer relies on may be lost, added or changed. The last check of every
- * automatic title. Returns an empty list for a valid title.
+ * Checks that a title has the brand, numbers, units, sizes and codes of its source, and no other. The last check of
+ * every title that no engine made; `checkTranslation` checks an engine's. Returns an empty list for a valid title.
+ * @param site the languages; the site's form of a unit or an ordinal counts as equal to the source's
  */
 export const checkTitle = (input: {
-  source: string;
-  result: string;
-  brand?: string | undefined;
-  limit: number;
-  /** The site's form of a unit or an ordinal counts as equal to the source's. */
-  site?: { readonly from: TextLanguage; readonly to: TextLanguage };
-  /** Set for an external translation, whose meaning is also compared with the source. */
-  languages?: { readonly from: TextLanguage; readonly to: TextLanguage };
-  /** For an external translation: finds words of the source that were left in it. */
-  lexicon?: Lexicon;
+  readonly source: string;
+  readonly result: string;
+  readonly brand?: string | undefined;
+  readonly limit: number;
+  readonly site?: { readonly from: TextLanguage; readonly to: TextLanguage };
 }): TitleFinding[] => {
-  const { source, result, limit, languages, site = languages } = input;
+  const { source, result, limit, site } = input;
   const holds = (text: string): boolean => result.toLowerCase().includes(text.toLowerCase().replace(/\s+/gu, ' '));
   const brand = cleanBrand(input.brand);
   const findings: TitleFinding[] = [];
@@ -81,15 +65,5 @@ export const checkTitle = (input: {
     if ([text, ...local].some(holds)) continue;
     find('slot_missing', text);
   }
-  if (languages !== undefined) {
-    const { from, to } = languages;
-    if (isDenying(source, from) && !isDenying(result, to)) find('negation_missing', source);
-    if (isForSomething(source, from) && !isForSomething(result, to)) find('purpose_missing', source);
-    if (sourceTitle(result) !== result.normalize('NFC').replace(/\s+/gu, ' ').trim()) find('markup', result);
-    if (isInOtherLanguage(source, result, to)) find('other_language', result);
-    if (isUntranslated(source, result, protectedTexts(source, brand))) find('untranslated', result);
-  }
-  for (const word of input.lexicon ? untranslatedWords(source, result, brand, input.lexicon) : [])
-    find('untranslated', word);
   return findings;
 };

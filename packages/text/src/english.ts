@@ -1,9 +1,52 @@
-import { type Element, findElements } from './elements.ts';
-import type { Lexicon } from './lexicon.ts';
+import { ENGLISH_VARIANTS } from './english.data.ts';
+import { ENGLISH_NAMES } from './english-names.data.ts';
+import type { EnglishVariant } from './language.ts';
 import { americanUnits, isSpelling } from './local-forms.ts';
-import type { Part } from './parts.ts';
-import { findSlots } from './slots.ts';
-import { longestPhrase, newTrie } from './trie.ts';
+import { scan } from './scan.ts';
+import { findSlots, type Piece } from './slots.ts';
+import { addPhrase, longestPhrase, newTrie, type PhraseMatch, type PhraseTrie } from './trie.ts';
+
+/** A seller's own entry. If source and target are equal, the words are kept as they are. */
+export interface SellerTerm {
+  readonly source: string;
+  readonly target: string;
+}
+
+interface Written {
+  readonly text: string;
+  /** Written as given, whatever the capitals of the title. */
+  readonly isExact: boolean;
+}
+
+/** Split like titles, so that both treat hyphens and apostrophes alike. */
+const keysOf = (phrase: string): string[] => scan(phrase).map((token) => token.norm);
+
+const addNames = (words: PhraseTrie<Written | null>): void => {
+  for (const name of ENGLISH_NAMES.trim().split('\n')) addPhrase(words, keysOf(name), null);
+};
+
+/** The words that a site writes in its own way; null for names, which it does not. */
+const compile = (to: EnglishVariant): PhraseTrie<Written | null> => {
+  const words = newTrie<Written | null>();
+  addNames(words);
+  for (const line of ENGLISH_VARIANTS.split('\n')) {
+    const [british, variants] = line.split(';').map((cell) => cell.trim());
+    if (!british || !variants || line.startsWith('#')) continue;
+    for (const pair of variants.split(',')) {
+      const [sites = '', text = ''] = pair.split('=').map((cell) => cell.trim());
+      if (sites.split(' ').includes(to.slice(3))) addPhrase(words, keysOf(british), { text, isExact: false });
+    }
+  }
+  return words;
+};
+
+const compiled = new Map<EnglishVariant, PhraseTrie<Written | null>>();
+
+const wordsFor = (to: EnglishVariant): PhraseTrie<Written | null> => {
+  const known = compiled.get(to) ?? compile(to);
+  compiled.set(to, known);
+  return known;
+};
 
 /** "COLOUR" becomes "COLOR", "Colour" "Color", "colour" "color"; a variant that brings its own capitals keeps them. */
 const withCaseOf = (source: string, variant: string): string => {
@@ -15,56 +58,63 @@ const withCaseOf = (source: string, variant: string): string => {
   return variant.replace(/(?<![\p{L}'’-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 };
 
-const FUNCTION_WORDS = new Set('the a an and & with for of in on to by from or at as plus per w'.split(' '));
+const textOf = (pieces: readonly Piece[]): string =>
+  pieces.map((piece, index) => (index === 0 ? '' : piece.joiner) + piece.text).join('');
 
-/** "Multi-Colour": a word that is joined to another keeps its meaning, so it is respelt, and never exchanged for another word. */
-const respellJoined = (text: string, lexicon: Lexicon): string =>
-  text.replace(/\p{L}+/gu, (word) => {
-    const key = { norm: word.toLowerCase(), isNumber: false };
-    const form = longestPhrase(lexicon.words, (place) => (place === 0 ? key : undefined), 0)?.value.form;
-    return form?.kind === 'fixed' && isSpelling(word, form.text) ? withCaseOf(word, form.text) : word;
-  });
-
-const write = (element: Element, lexicon: Lexicon): string => {
-  if (element.kind === 'slot' && element.isMeasure && lexicon.to === 'en-US') return americanUnits(element.text);
-  const isJoined = element.kind === 'unknown' || (element.kind === 'slot' && element.keep === 'likely_name');
-  if (isJoined && /\p{L}-\p{L}/u.test(element.text)) return respellJoined(element.text, lexicon);
-  if (element.kind !== 'term' || element.term.form.kind !== 'fixed') return element.text;
-  return element.term.own ? element.term.form.text : withCaseOf(element.text, element.term.form.text);
+/** The places between quotation marks that stand alone: names. */
+const quotedPlaces = (pieces: readonly Piece[]): ReadonlySet<number> => {
+  const marks = pieces.flatMap((piece, place) => (piece.type === 'symbol' && piece.text === '"' ? [place] : []));
+  const places = new Set<number>();
+  for (let pair = 0; pair + 1 < marks.length; pair += 2) {
+    for (let place = marks[pair] ?? 0; place < (marks[pair + 1] ?? 0); place += 1) places.add(place);
+  }
+  return places;
 };
 
 /**
  * The title in another variant of English: spelling and vocabulary by a table, everything else as the seller wrote it,
  * in the seller's order. Brand, names, numbers and codes are never respelt.
+ * @param terms the seller's own terms, which take precedence
  */
-export const respell = (title: string, brand: string | undefined, lexicon: Lexicon): string =>
-  findElements(title, findSlots(title, brand), lexicon)
-    .map((element, index) => (index === 0 ? '' : element.joiner) + write(element, lexicon))
-    .join('');
-
-const toPart = (element: Element, lexicon: Lexicon): Part => {
-  const base = { text: element.text, source: element.text, joiner: element.joiner, words: 0 } as const;
-  const role = element.kind === 'symbol' ? 'symbol' : element.kind === 'slot' ? 'slot' : 'translated';
-  if (element.isBound) return { ...base, role, keep: 'must' };
-  switch (element.kind) {
-    case 'slot': {
-      // Capitals do not prove a name: a word in the glossary is a word.
-      const isWord = element.keep === 'likely_name' && lexicon.targetWords.has(element.text.toLowerCase());
-      return { ...base, role: isWord ? 'translated' : 'slot', keep: isWord ? 'word' : element.keep };
-    }
-    case 'unknown': {
-      const isFunction = FUNCTION_WORDS.has(element.text.toLowerCase());
-      return { ...base, role: isFunction ? 'function' : 'translated', keep: isFunction ? 'function' : 'word' };
-    }
-    case 'term':
-      return { ...base, role: 'translated', keep: element.number === undefined ? 'word' : 'must' };
-    default:
-      return { ...base, role: element.text === '&' ? 'function' : 'symbol', keep: 'function' };
+export const respell = (
+  title: string,
+  brand: string | undefined,
+  to: EnglishVariant,
+  terms: readonly SellerTerm[] = [],
+): string => {
+  const words = wordsFor(to);
+  const own = newTrie<Written | null>();
+  for (const { source, target } of terms) {
+    addPhrase(own, keysOf(source.normalize('NFC')), { text: target.trim(), isExact: true }, true);
   }
+  const pieces = findSlots(title, brand);
+  const quoted = quotedPlaces(pieces);
+  const keyAt = (place: number) => pieces[place]?.norm;
+  const isJoined = (at: number) => pieces[at]?.joiner === '-' || pieces[at + 1]?.joiner === '-';
+  const found = (at: number): PhraseMatch<Written | null> | undefined => {
+    const piece = pieces[at];
+    if (piece === undefined || piece.type === 'symbol' || quoted.has(at)) return undefined;
+    const mine = longestPhrase(own, keyAt, at);
+    if (mine !== undefined) return mine;
+    if (piece.type === 'slot') return undefined;
+    const match = longestPhrase(words, keyAt, at);
+    // "Multi-Colour": a word that is joined to another is respelt, and never exchanged for another word.
+    const isWord =
+      match?.value != null && match.length === 1 && isJoined(at) && !isSpelling(piece.text, match.value.text);
+    return isWord ? undefined : match;
+  };
+  let text = '';
+  for (let at = 0; at < pieces.length; ) {
+    const piece = pieces[at];
+    if (piece === undefined) break;
+    const match = found(at);
+    const taken = pieces.slice(at, at + (match?.length ?? 1));
+    const source = textOf(taken);
+    const isMeasure = piece.type === 'slot' && piece.slot === 'measure' && to === 'en-US';
+    const written = match?.value ?? null;
+    const said = written === null ? source : written.isExact ? written.text : withCaseOf(source, written.text);
+    text += (at === 0 ? '' : piece.joiner) + (isMeasure && match === undefined ? americanUnits(said) : said);
+    at += taken.length;
+  }
+  return text;
 };
-
-/** Splits an English title into parts that can be dropped separately; known phrases are one part. */
-export const englishParts = (title: string, brand: string | undefined, lexicon: Lexicon): Part[] =>
-  findElements(title, findSlots(title, brand), { ...lexicon, words: lexicon.sayings, terms: newTrie() }).map(
-    (element) => toPart(element, lexicon),
-  );

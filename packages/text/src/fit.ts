@@ -20,7 +20,7 @@ export type FitOutcome =
   | { readonly ok: false; readonly reason: 'protected_too_long'; readonly length: number };
 
 /** The longest filler phrase has this many parts. */
-export const LONGEST_FILLER = 4;
+const LONGEST_FILLER = 4;
 
 const fillerSets = new Map<TextLanguage, ReadonlySet<string>>();
 
@@ -31,9 +31,6 @@ const fillersOf = (language: TextLanguage): ReadonlySet<string> => {
   fillerSets.set(language, built);
   return built;
 };
-
-/** Whether a phrase in lower case is praise. */
-export const isFiller = (phrase: string, language: TextLanguage): boolean => fillersOf(language).has(phrase);
 
 /** Parts to drop together, in the order in which they are dropped. */
 type Stage = (parts: readonly (Part | undefined)[]) => number[][];

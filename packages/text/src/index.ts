@@ -1,9 +1,8 @@
 /**
- * Titles of listings in the buyer's language, without an engine: memory, composer and draft, then the checks that a
- * title lost nothing of its source. Descriptions from facts. Pure functions: no clock, no storage, no network.
+ * Titles of listings in the buyer's language: memory, respelling, and the checks that stand between every engine and a
+ * listing. Descriptions from facts. Pure functions: no clock, no storage, no network.
  */
 export { isInOtherLanguage } from './answer-language.ts';
-export { checkTitle, type TitleProblem } from './checks.ts';
 export {
   areInOtherLanguage,
   checkSentence,
@@ -12,8 +11,6 @@ export {
   describeFacts,
   describeVariant,
   escapeHtml,
-  factNames,
-  findFactName,
   type ItemFacts,
   type LeftOut,
   type Picture,
@@ -25,18 +22,15 @@ export {
   writeDescription,
 } from './description/index.ts';
 export { fitText, fitWithValues } from './fit.ts';
-export { baseGlossary } from './glossary/index.ts';
-export type { TextLanguage, TitleTarget } from './language.ts';
-export { compileLexicon, type Lexicon, targetLanguage, withSellerTerms } from './lexicon.ts';
+export { type TextLanguage, type TitleTarget, targetLanguage } from './language.ts';
 export { localForm } from './local-forms.ts';
-export { fillTemplate, type MemoryHit, memoryKey, memoryTemplate, type TitleMemory } from './memory.ts';
+export { fillTemplate, type MemoryHit, memoryEntry, memoryKey, memoryKeys, memoryTemplate } from './memory.ts';
 export type { TitleOutcome, TitleResult } from './outcome.ts';
 export { titleLength } from './parts.ts';
 export { sourceTitle } from './plain.ts';
 export { hasPromise, withoutPromises } from './promises.ts';
 export { protectedTexts } from './slots.ts';
-export type { ItemSpecifics } from './specifics.ts';
-export { coverageOf, makeTitle, memoryKeys, type TitleInput } from './title.ts';
+export { makeTitle, type TitleInput } from './title.ts';
 export {
   checkTranslation,
   type HardCode,

@@ -1,6 +1,5 @@
-import type { GlossaryLanguage } from './glossary/index.ts';
-
-export type TextLanguage = GlossaryLanguage;
+/** The languages of titles and descriptions. */
+export type TextLanguage = 'en' | 'de' | 'fr' | 'it' | 'es';
 
 /**
  * English as a site writes it. Translating between these variants concerns spelling and vocabulary, never word order.
@@ -14,3 +13,5 @@ export type EnglishVariant = 'en-GB' | 'en-US' | 'en-AU' | 'en-CA' | 'en-IE';
 export type TitleTarget = Exclude<TextLanguage, 'en'> | EnglishVariant;
 
 export const isEnglishVariant = (target: string): target is EnglishVariant => target.startsWith('en-');
+
+export const targetLanguage = (to: TitleTarget): TextLanguage => (isEnglishVariant(to) ? 'en' : to);

@@ -1,6 +1,4 @@
-import type { Element } from './elements.ts';
 import type { TextLanguage } from './language.ts';
-import type { Lexicon } from './lexicon.ts';
 import { MARKERS, type Markers } from './markers.data.ts';
 
 /** A segment of a title, with what matters for deciding which segments belong together. */
@@ -85,22 +83,6 @@ const marksOf = (text: string, sets: Sets): Marks => {
   };
 };
 
-/** Whether a text contains a negation, a purpose or a condition; such a text is not reassembled. */
-export const hasMarker = (text: string, language: TextLanguage): boolean => marksOf(text, SETS[language]).isMarker;
-
-const says = (text: string, isSaid: (word: string) => boolean): boolean =>
-  text.split(/[^\p{L}\p{N}'’/-]+/u).some((word) => isSaid(normal(word)) || normal(word).split('-').some(isSaid));
-
-/** Whether a text contains a negation. */
-export const isDenying = (text: string, language: TextLanguage): boolean => {
-  const { denying, before, affixes } = SETS[language];
-  return says(text, (word) => denying.has(word) || before.has(word) || affixes.test(word));
-};
-
-/** Whether a text states what something is for. */
-export const isForSomething = (text: string, language: TextLanguage): boolean =>
-  says(text, (word) => SETS[language].purpose.has(word));
-
 /**
  * The positions in a title that it may not lose, because its meaning depends on them: a negation with what it negates,
  * "for …" with its object, a number with its noun, the condition of what is sold.
@@ -183,30 +165,4 @@ export const boundPlaces = (stretches: readonly Stretch[], language: TextLanguag
     }
   }
   return bound;
-};
-
-/** Function words, which have no entry if source and target are the same language. */
-const PLAIN_FUNCTION = new Set([...AND, 'plus', 'per', 'as', 'at']);
-
-const COUNT = /^(?:[x×]\s?)?\p{Nd}[\p{Nd}.,]*\+?(?:\s?[x×])?$/iu;
-
-const stretchOf = (element: Element, lexicon: Lexicon): Stretch => {
-  const { text } = element;
-  if (element.kind === 'symbol') return { text, kind: 'symbol' };
-  if (element.kind === 'slot') return { text, kind: element.isMeasure || COUNT.test(text) ? 'number' : 'word' };
-  if (element.kind === 'unknown' && PLAIN_FUNCTION.has(normal(text))) return { text, kind: 'function' };
-  if (element.kind === 'unknown') return { text, kind: lexicon.nouns.has(text.toLowerCase()) ? 'noun' : 'word' };
-  if (element.term.pos === 'function') return { text, kind: 'function' };
-  if (element.number !== undefined && text.endsWith(element.number)) return { text, kind: 'number' };
-  const isNoun = element.term.pos === 'noun' || element.term.pos === 'phrase' || element.term.own;
-  return { text, kind: isNoun ? 'noun' : 'word', isPlural: element.term.plural };
-};
-
-/** Marks the elements that the title may not lose. */
-export const bindMeaning = (elements: readonly Element[], lexicon: Lexicon): Element[] => {
-  const bound = boundPlaces(
-    elements.map((element) => stretchOf(element, lexicon)),
-    lexicon.from,
-  );
-  return elements.map((element, place) => (bound.has(place) ? { ...element, isBound: true } : element));
 };

@@ -1,17 +1,16 @@
+import type { TextLanguage } from './language.ts';
 import { sourceTitle } from './plain.ts';
+import { withoutPromises } from './promises.ts';
 import { findSlots, isProtected, type Piece } from './slots.ts';
 
 export interface MemoryHit {
-  /** Target text with its slots in braces, as created by `memoryTemplate`. */
+  /** The target text; with its slots in braces, as created by `memoryTemplate`, unless it is remembered word for word. */
   readonly template: string;
-  /**
-   * 1 for the same key; below 1 for a similar one. In either case, the slots of the title must match the template
-   * exactly.
-   */
-  readonly score: number;
+  /** `human`, or `engine:` with its name. */
+  readonly origin: string;
 }
 
-/** Looks up a key from `memoryKey` in one seller's memory for one pair of languages. */
+/** Looks up a key of `memoryKeys` in one seller's memory for one pair of languages. */
 export type TitleMemory = (key: string) => MemoryHit | undefined;
 
 /**
@@ -38,6 +37,10 @@ export const memoryKey = (title: string, brand?: string): string => {
     })
     .join('');
 };
+
+/** The key under which a title is remembered word for word, because its translation writes a number or unit otherwise. */
+export const wholeKey = (title: string): string =>
+  sourceTitle(title).replace(/[{}]/gu, ' ').replace(/\s+/gu, ' ').trim().toLowerCase();
 
 /** The first character of a private-use plane; a title has far fewer slots than the plane has characters. */
 const PLACE_MARK = 0xf0000;
@@ -69,4 +72,25 @@ export const fillTemplate = (template: string, title: string, brand?: string): s
     return slot ?? '';
   });
   return isComplete && used.size === slots.length ? text : undefined;
+};
+
+/**
+ * The keys under which a memory may have a title, the most exact first: as the seller wrote it, and without promises
+ * that apply only at home.
+ */
+export const memoryKeys = (title: string, brand: string | undefined, from: TextLanguage): readonly string[] => {
+  const whole = sourceTitle(title);
+  const texts = [whole, withoutPromises(whole, from).title];
+  return [...new Set(texts.flatMap((text) => [wholeKey(text), memoryKey(text, brand)]))];
+};
+
+/** How a translation is remembered: for all titles that differ in their slots alone, or for this one word for word. */
+export const memoryEntry = (
+  source: string,
+  target: string,
+  brand?: string,
+): { readonly key: string; readonly template: string } | undefined => {
+  const template = memoryTemplate(source, target, brand);
+  if (template !== undefined) return { key: memoryKey(source, brand), template };
+  return /[{}\p{Co}]/u.test(target) ? undefined : { key: wholeKey(source), template: target };
 };

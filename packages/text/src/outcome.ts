@@ -1,23 +1,21 @@
-/**
- * Who wrote a title. Only the first four may go live without the seller's consent to drafts.
- * `tm_fuzzy:` and `engine:` carry a percentage and an engine's name.
- */
+/** Where a title comes from. `engine:` carries the engine's name. */
 export type TitleLabel =
+  /** A person wrote or accepted it. */
   | 'human'
-  | 'tm_exact'
-  | 'composed'
+  /** A person wrote it for the same title, perhaps with other numbers. */
+  | 'memory'
   | `engine:${string}`
-  | `tm_fuzzy:${number}`
-  | 'glossary_draft';
+  /** The home title in the spelling and words of another English site. */
+  | 'respelt'
+  /** The home title, in which nothing is to translate. */
+  | 'as it is';
 
 /** Why there is no title. Each is shown to the seller as one sentence with one fix. */
 export type TitleFailure =
   /** Empty, or only punctuation. */
   | 'empty_title'
-  /** The glossary has no data from the source language to the target language. */
-  | 'unsupported_language'
-  /** There are words to translate, but none of them is known. */
-  | 'nothing_translated'
+  /** Nobody has translated it: an engine or a person writes it. */
+  | 'needs_title'
   /** Brand, numbers, sizes and model codes alone exceed the limit; `detail` is their length. */
   | 'protected_too_long'
   /** The final check found a difference from the source that must not go live; `detail` describes it. */
@@ -27,20 +25,9 @@ export interface TitleResult {
   readonly ok: true;
   readonly title: string;
   readonly label: TitleLabel;
-  /** 0..1: translated words ÷ words that needed translation. 1 if none did. */
-  readonly coverage: number;
-  /**
-   * 0..1: the share of judged titles with the same confidence that were right. 1 for a person's words, the coverage for
-   * an engine's.
-   */
-  readonly confidence: number;
-  /** Whether something in an engine's title needs a person's look before it goes live. */
-  readonly isDoubtful?: boolean;
-  /** Whether the title consists only of brand, names, numbers and codes, and is therefore kept as is. */
-  readonly keptAsIs: boolean;
-  /** Words left in the source language, as the seller wrote them. */
-  readonly unknown: readonly string[];
-  /** What was omitted to fit the limit, as it would have been written. */
+  /** Whether a person should look at it before it goes live: it was shortened, or a check doubts it. */
+  readonly isDoubtful: boolean;
+  /** What was omitted, as it would have been written. */
   readonly dropped: readonly string[];
 }
 

@@ -68,6 +68,7 @@ cushion|Kissen|coussin|cuscino|cojín
 curtain|Vorhang|rideau|tenda|cortina
 bike|Fahrrad|vélo|bicicletta|bicicleta
 car|Auto|voiture|auto|coche
+train|Zug|train|treno|tren
 toy|Spielzeug|jouet|giocattolo|juguete
 tool|Werkzeug|outil|attrezzo|herramienta
 brush|Bürste|brosse|spazzola|cepillo

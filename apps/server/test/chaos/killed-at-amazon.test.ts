@@ -65,11 +65,12 @@ it('imports and lists every item once, as the same product as at home, however o
   expect(rows).toEqual([{ n: ITEMS, distinct: ITEMS }]);
 
   const body = { kind: 'list' as const, selection: { accountId, filter: {} }, sites: SITES };
+  await server.teachTitles(owner.userId);
   const { runId } = await server.as(owner).call(publishing.create, { params, body });
   const read = () => server.as(owner).call(publishing.get, { params: { ...params, runId } });
   await eventually(async () => expect((await read()).state).toBe('prepared'), PATIENCE_MS);
   expect(countOf(await read(), { verdict: 'blocked' })).toBe(0);
-  const consent = { allowDrafts: true, confidenceThreshold: 0, expected: ITEMS * SITES.length };
+  const consent = { allowDrafts: true, expected: ITEMS * SITES.length };
   await server.as(owner).call(publishing.confirm, { params: { ...params, runId }, body: consent });
   const more = await workers.workAndKill(KILLS, async () => (await read()).state === 'done', expireAccess);
   await eventually(async () => expect((await read()).state).toBe('done'), PATIENCE_MS);

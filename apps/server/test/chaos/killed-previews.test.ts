@@ -44,11 +44,12 @@ it('lists every item of a large run once, although workers are killed while prev
   const { importId } = await server.as(owner).call(imports.create, { params, body: { accountId } });
   await server.runJob('sync.import', { userId: owner.userId, importId });
   const body = { kind: 'list' as const, selection: { accountId, filter: {} }, sites: SITES };
+  await server.teachTitles(owner.userId);
   const { runId } = await server.as(owner).call(publishing.create, { params, body });
   await server.runJob('publishing.prepare', { userId: owner.userId, runId });
   const read = () => server.as(owner).call(publishing.get, { params: { ...params, runId } });
   expect(await read()).toMatchObject({ state: 'prepared', previewsDue: DUE });
-  const consent = { allowDrafts: true, confidenceThreshold: 0, expected: ITEMS * SITES.length };
+  const consent = { allowDrafts: true, expected: ITEMS * SITES.length };
   await server.as(owner).call(publishing.confirm, { params: { ...params, runId }, body: consent });
 
   const kills = await workers.workAndKill(KILLS, async () => (await read()).previewsDue === 0);

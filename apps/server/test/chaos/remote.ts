@@ -118,7 +118,7 @@ function createRemote(base: string, cookie: string, userId: number): Remote {
       const { runId } = await remote.call(publishing.create, { params, body: { kind: 'list', selection, sites } });
       const run = await remote.waitForRun(runId, ({ state }) => state !== 'preparing');
       const expected = run.counts.filter(({ verdict }) => verdict !== 'blocked').reduce((sum, { n }) => sum + n, 0);
-      const body = { allowDrafts: true, confidenceThreshold: 0, expected };
+      const body = { allowDrafts: true, expected };
       await remote.call(publishing.confirm, { params: { ...params, runId }, body });
       return runId;
     },

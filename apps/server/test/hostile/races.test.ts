@@ -24,10 +24,8 @@ async function preparedRun(): Promise<number> {
     verdict: 'ready',
     reason: null,
     title: 'Trenino di legno',
-    titleLabel: 'composed',
+    titleLabel: 'memory',
     homeTitle: null,
-    confidence: 100,
-    untranslated: [],
     dropped: [],
     price: null,
     quantity: 5,
@@ -43,7 +41,7 @@ async function preparedRun(): Promise<number> {
   });
 }
 
-const consent = () => ({ allowDrafts: false, confidenceThreshold: 0, expected: world.mine.itemIds.length });
+const consent = () => ({ allowDrafts: false, expected: world.mine.itemIds.length });
 const confirm = (runId: number) => as().send(publishing.confirm, { params: params(runId), body: consent() });
 const cancel = (runId: number) => as().send(publishing.cancel, { params: params(runId) });
 

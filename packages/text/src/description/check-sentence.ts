@@ -1,30 +1,31 @@
 import { isInOtherLanguage, isMostlyLeft } from '../answer-language.ts';
-import { checkTitle, type TitleFinding } from '../checks.ts';
 import type { TextLanguage } from '../language.ts';
-import type { Lexicon } from '../lexicon.ts';
 import { protectedTexts } from '../slots.ts';
+import { checkTranslation, type HardCode } from '../translation/check-translation.ts';
 
 export interface SentenceAnswer {
   readonly source: string;
   readonly result: string;
   readonly brand?: string | undefined;
-  readonly languages: { readonly from: TextLanguage; readonly to: TextLanguage };
-  readonly lexicon: Lexicon;
+  readonly from: TextLanguage;
+  readonly to: TextLanguage;
 }
 
-/**
- * What keeps the translation of a sentence from being shown: the controls of titles. Only for what a sentence is, `for` says less than in a
- * title ("for two years"), so that its loss is none.
- */
-export function checkSentence({ source, result, brand, languages, lexicon }: SentenceAnswer): TitleFinding[] {
-  const found = checkTitle({
-    ...{ source, result, brand, languages, lexicon },
-    limit: Number.MAX_SAFE_INTEGER,
-  }).filter(({ problem }) => problem !== 'purpose_missing');
-  if (found.length === 0 && isMostlyLeft(source, result, protectedTexts(source, brand))) {
-    return [{ problem: 'untranslated', detail: result }];
-  }
-  return found;
+/** Words that say one thing in a title say many in a sentence: "used for two years". */
+const OF_TITLES: ReadonlySet<HardCode> = new Set([
+  'condition_changed',
+  'audience_changed',
+  'restriction_changed',
+  'amount_changed',
+  'length',
+]);
+
+/** What keeps the translation of a sentence from being shown, as of a title's; undefined if nothing does. */
+export function checkSentence(answer: SentenceAnswer): HardCode | undefined {
+  const found = checkTranslation(answer).hard.find(({ code }) => !OF_TITLES.has(code));
+  if (found) return found.code;
+  const { source, result, brand } = answer;
+  return isMostlyLeft(source, result, protectedTexts(source, brand)) ? 'untranslated' : undefined;
 }
 
 /** Whether sentences that pass one by one are together in another language. */

@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { baseGlossary } from '../glossary/index.ts';
 import type { TextLanguage, TitleTarget } from '../language.ts';
-import { compileLexicon } from '../lexicon.ts';
-import { makeTitle } from '../title.ts';
+import { translateValue } from '../value.ts';
 import { describeFacts, type ItemFacts } from './describe.ts';
 import { factNames } from './fact-names.ts';
 import { type WrittenDescription, writeDescription } from './render.ts';
 
 const TARGETS = ['de', 'fr', 'it', 'es'] as const;
 
-function wordsTo(to: TitleTarget, from: TextLanguage = 'en') {
-  const lexicon = compileLexicon(baseGlossary(), from, to);
-  return (_name: string, value: string) => {
-    const made = makeTitle({ title: value, from, to, limit: 500, lexicon });
-    return made.ok && made.coverage === 1 ? made.title : undefined;
-  };
-}
-
-const translators = new Map(TARGETS.map((to) => [to, wordsTo(to)]));
+const wordsTo =
+  (to: TitleTarget, from: TextLanguage = 'en') =>
+  (_name: string, value: string) =>
+    translateValue(value, from, to, Number.MAX_SAFE_INTEGER);
 
 const factsFor = (to: TitleTarget, given: Partial<ItemFacts>): ItemFacts => ({
   from: 'en',
@@ -30,7 +23,7 @@ const factsFor = (to: TitleTarget, given: Partial<ItemFacts>): ItemFacts => ({
   variants: [],
   packQuantity: 1,
   size: () => undefined,
-  translate: translators.get(to as (typeof TARGETS)[number]) ?? ((_name, value) => value),
+  translate: wordsTo(to, given.from),
   country: (value) => ({ China: 'CN-there' })[value],
   nameThere: (name) => name,
   ...given,

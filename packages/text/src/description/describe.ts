@@ -1,8 +1,7 @@
-import type { TextLanguage, TitleTarget } from '../language.ts';
-import { targetLanguage } from '../lexicon.ts';
+import { type TextLanguage, type TitleTarget, targetLanguage } from '../language.ts';
 import { type FactName, findFactName } from './fact-names.ts';
-import { asMaterial, inTitle, isOfWords, translateFrequentValue } from './fact-values.ts';
-import { formatAge, formatMeasure, isEmptyValue, isPlainSize, translateYesNo } from './say-value.ts';
+import { translateFrequentValue } from './fact-values.ts';
+import { isEmptyValue, isPlainSize } from './say-value.ts';
 import { CONDITIONS, LABELS, PIECES, type Section } from './words.data.ts';
 
 type Specifics = Readonly<Record<string, readonly string[]>>;
@@ -29,7 +28,7 @@ export interface ItemFacts {
    * undefined if it is not a size.
    */
   readonly size: (name: string, value: string) => { readonly name: string; readonly text: string } | null | undefined;
-  /** The site's translation of a value; undefined unless every word is known. */
+  /** The site's translation of a value; undefined if it has none. */
   readonly translate: (name: string, value: string) => string | undefined;
   /** A country in the site's language; undefined if it is not a country. */
   readonly country: (value: string) => string | undefined;
@@ -171,16 +170,8 @@ const NUMBERED_OTHERWISE = /shoe size|ring size|bra size/iu;
 function sayValue(facts: ItemFacts, to: TextLanguage, fact: FactName, name: string, value: string): string | undefined {
   const { kind, names } = fact;
   if (kind === 'name') return value;
-  const words = () =>
-    translateFrequentValue(value, fact, facts.from, to) ??
-    (isOfWords(value) ? facts.translate(name, value) : undefined);
   if (kind === 'place') return facts.country(value);
-  if (kind === 'size') {
-    if (NUMBERED_OTHERWISE.test(names.en)) return undefined;
-    return isPlainSize(value) ? value : (formatMeasure(value, facts.from, to) ?? words());
-  }
-  const asNoun = () => (kind === 'material' ? facts.translate(name, inTitle(value, facts.from)) : undefined);
-  const said =
-    translateYesNo(value, to) ?? formatAge(value, to) ?? formatMeasure(value, facts.from, to) ?? words() ?? asNoun();
-  return said !== undefined && kind === 'material' ? asMaterial(said, to) : said;
+  if (kind === 'size' && NUMBERED_OTHERWISE.test(names.en)) return undefined;
+  if (kind === 'size' && isPlainSize(value)) return value;
+  return translateFrequentValue(value, facts.from, to, fact) ?? facts.translate(name, value);
 }

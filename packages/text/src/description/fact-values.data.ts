@@ -1,6 +1,7 @@
 /**
- * Frequent values of specifics: English spellings, separated by `|`; then German; French; Italian; Spanish. A spelling
- * with `@` counts only for the specific, or the kind of specific, that it names.
+ * Frequent values of specifics that are neither a colour nor a material: English spellings, separated by `|`; then
+ * German; French; Italian; Spanish. A spelling with `@` counts only for the specific, or the kind of specific, that it
+ * names.
  */
 export const FACT_VALUES = `
 v-neck|v neck ; V-Ausschnitt ; Col en V ; Scollo a V ; Cuello en V
@@ -64,156 +65,121 @@ multicoloured|multicolored|multicolour|multicolor|multi ; Mehrfarbig ; Multicolo
 petrol ; Benzin ; Essence ; Benzina ; Gasolina
 diesel ; Diesel ; Diesel ; Diesel ; Diésel
 electric ; Elektrisch ; Électrique ; Elettrico ; Eléctrico
-black ; Schwarz ; Noir ; Nero ; Negro
-white ; Weiß ; Blanc ; Bianco ; Blanco
-grey|gray ; Grau ; Gris ; Grigio ; Gris
-silver|silver tone ; Silber ; Argenté ; Argento ; Plateado
-gold|gold tone ; Gold ; Doré ; Oro ; Dorado
-rose gold|rose gold tone ; Roségold ; Or rose ; Oro rosa ; Oro rosa
-yellow gold ; Gelbgold ; Or jaune ; Oro giallo ; Oro amarillo
-white gold ; Weißgold ; Or blanc ; Oro bianco ; Oro blanco
-red ; Rot ; Rouge ; Rosso ; Rojo
-dark red ; Dunkelrot ; Rouge foncé ; Rosso scuro ; Rojo oscuro
-burgundy|wine red ; Burgunderrot ; Bordeaux ; Bordeaux ; Burdeos
-blue ; Blau ; Bleu ; Blu ; Azul
-light blue|pale blue ; Hellblau ; Bleu clair ; Azzurro ; Azul claro
-dark blue ; Dunkelblau ; Bleu foncé ; Blu scuro ; Azul oscuro
-navy|navy blue ; Marineblau ; Bleu marine ; Blu navy ; Azul marino
-royal blue ; Königsblau ; Bleu roi ; Blu reale ; Azul real
-sky blue ; Himmelblau ; Bleu ciel ; Celeste ; Azul cielo
-teal ; Petrol ; Bleu canard ; Verde petrolio ; Verde azulado
-turquoise ; Türkis ; Turquoise ; Turchese ; Turquesa
-green ; Grün ; Vert ; Verde ; Verde
-light green ; Hellgrün ; Vert clair ; Verde chiaro ; Verde claro
-dark green ; Dunkelgrün ; Vert foncé ; Verde scuro ; Verde oscuro
-olive|olive green ; Olivgrün ; Vert olive ; Verde oliva ; Verde oliva
-khaki ; Khaki ; Kaki ; Kaki ; Caqui
-mint green|mint@colour ; Mintgrün ; Vert menthe ; Verde menta ; Verde menta
-sage|sage green ; Salbeigrün ; Vert sauge ; Verde salvia ; Verde salvia
-yellow ; Gelb ; Jaune ; Giallo ; Amarillo
-mustard ; Senfgelb ; Moutarde ; Senape ; Mostaza
+men|mens ; Herren ; Homme ; Uomo ; Hombre
+women|womens|ladies ; Damen ; Femme ; Donna ; Mujer
+boys ; Jungen ; Garçon ; Bambino ; Niño
+girls ; Mädchen ; Fille ; Bambina ; Niña
+boys & girls ; Jungen und Mädchen ; Garçon et fille ; Bambino e bambina ; Niño y niña
+kids|children ; Kinder ; Enfants ; Bambini ; Niños
+junior ; Junior ; Junior ; Junior ; Júnior
+teens|teenagers ; Jugendliche ; Ados ; Adolescenti ; Adolescentes
+babies|baby ; Baby ; Bébé ; Neonato ; Bebé
+newborn ; Neugeborene ; Nouveau-né ; Neonati ; Recién nacidos
+toddler|toddlers ; Kleinkinder ; Tout-petits ; Bimbi piccoli ; Niños pequeños
+beginner|beginners ; Anfänger ; Débutants ; Principianti ; Principiantes
+senior|seniors ; Senioren ; Seniors ; Anziani ; Mayores
+pets ; Haustiere ; Animaux de compagnie ; Animali domestici ; Mascotas
+dogs ; Hunde ; Chiens ; Cani ; Perros
+cats ; Katzen ; Chats ; Gatti ; Gatos
+new ; Neu ; Neuf ; Nuovo ; Nuevo
+used|pre-owned ; Gebraucht ; D’occasion ; Usato ; Usado
+refurbished ; Generalüberholt ; Reconditionné ; Ricondizionato ; Reacondicionado
+vintage ; Vintage ; Vintage ; Vintage ; Vintage
+antique ; Antik ; Antique ; Antico ; Antiguo
+retro ; Retro ; Rétro ; Retrò ; Retro
+modern ; Modern ; Moderne ; Moderno ; Moderno
+contemporary ; Zeitgenössisch ; Contemporain ; Contemporaneo ; Contemporáneo
+traditional ; Traditionell ; Traditionnel ; Tradizionale ; Tradicional
+classic ; Klassisch ; Classique ; Classico ; Clásico
+rustic ; Rustikal ; Rustique ; Rustico ; Rústico
+industrial ; Industriell ; Industriel ; Industriale ; Industrial
+small ; Klein ; Petit ; Piccolo ; Pequeño
+medium ; Mittel ; Moyen ; Medio ; Mediano
+large|big ; Groß ; Grand ; Grande ; Grande
+extra large ; Extragroß ; Très grand ; Extra grande ; Extragrande
+mini ; Mini ; Mini ; Mini ; Mini
+standard ; Standard ; Standard ; Standard ; Estándar
+one size|one size fits all ; Einheitsgröße ; Taille unique ; Taglia unica ; Talla única
+waterproof ; Wasserdicht ; Étanche ; Impermeabile ; Impermeable
+windproof ; Winddicht ; Coupe-vent ; Antivento ; Cortavientos
+breathable ; Atmungsaktiv ; Respirant ; Traspirante ; Transpirable
+rechargeable ; Wiederaufladbar ; Rechargeable ; Ricaricabile ; Recargable
+foldable|folding ; Faltbar ; Pliable ; Pieghevole ; Plegable
+portable ; Tragbar ; Portable ; Portatile ; Portátil
+adjustable ; Verstellbar ; Réglable ; Regolabile ; Ajustable
+washable ; Waschbar ; Lavable ; Lavabile ; Lavable
+machine washable ; Maschinenwaschbar ; Lavable en machine ; Lavabile in lavatrice ; Lavable a máquina
+dishwasher safe ; Spülmaschinenfest ; Compatible lave-vaisselle ; Lavabile in lavastoviglie ; Apto para lavavajillas
+microwave safe ; Mikrowellengeeignet ; Compatible micro-ondes ; Adatto al microonde ; Apto para microondas
+oven safe ; Backofenfest ; Compatible four ; Adatto al forno ; Apto para horno
+handmade|hand made ; Handgefertigt ; Fait main ; Fatto a mano ; Hecho a mano
+non-stick ; Antihaftbeschichtet ; Antiadhésif ; Antiaderente ; Antiadherente
+non-slip|anti-slip ; Rutschfest ; Antidérapant ; Antiscivolo ; Antideslizante
+stackable ; Stapelbar ; Empilable ; Impilabile ; Apilable
+lightweight ; Leicht ; Léger ; Leggero ; Ligero
+heavy duty ; Robust ; Ultra résistant ; Resistente ; Resistente
+reusable ; Wiederverwendbar ; Réutilisable ; Riutilizzabile ; Reutilizable
+durable ; Langlebig ; Durable ; Durevole ; Duradero
+flexible ; Flexibel ; Flexible ; Flessibile ; Flexible
+scented ; Duftend ; Parfumé ; Profumato ; Perfumado
+unscented|fragrance free ; Ohne Duft ; Sans parfum ; Senza profumo ; Sin perfume
+padded ; Gepolstert ; Rembourré ; Imbottito ; Acolchado
+embroidered ; Bestickt ; Brodé ; Ricamato ; Bordado
+printed ; Bedruckt ; Imprimé ; Stampato ; Estampado
+checked ; Kariert ; À carreaux ; A quadri ; A cuadros
+tartan ; Schottenkaro ; Écossais ; Scozzese ; Escocés
+spotted|polka dot ; Gepunktet ; À pois ; A pois ; De lunares
+camouflage|camo ; Camouflage ; Camouflage ; Mimetico ; Camuflaje
+animal print ; Animal-Print ; Imprimé animal ; Animalier ; Estampado animal
+leopard print ; Leopardenmuster ; Léopard ; Leopardato ; De leopardo
+abstract ; Abstrakt ; Abstrait ; Astratto ; Abstracto
+automatic ; Automatisch ; Automatique ; Automatico ; Automático
+digital ; Digital ; Numérique ; Digitale ; Digital
+analogue|analog ; Analog ; Analogique ; Analogico ; Analógico
+soft ; Weich ; Doux ; Morbido ; Suave
+hard ; Hart ; Rigide ; Rigido ; Rígido
+summer ; Sommer ; Été ; Estate ; Verano
+winter ; Winter ; Hiver ; Inverno ; Invierno
+autumn ; Herbst ; Automne ; Autunno ; Otoño
+indoor/outdoor ; Für innen und außen ; Intérieur et extérieur ; Interno ed esterno ; Interior y exterior
+easter ; Ostern ; Pâques ; Pasqua ; Pascua
+anniversary ; Jubiläum ; Anniversaire ; Anniversario ; Aniversario
+graduation ; Abschluss ; Remise de diplôme ; Laurea ; Graduación
+kitchen ; Küche ; Cuisine ; Cucina ; Cocina
+bathroom ; Badezimmer ; Salle de bains ; Bagno ; Baño
+bedroom ; Schlafzimmer ; Chambre ; Camera da letto ; Dormitorio
+living room ; Wohnzimmer ; Salon ; Soggiorno ; Sala de estar
+garden ; Garten ; Jardin ; Giardino ; Jardín
+office ; Büro ; Bureau ; Ufficio ; Oficina
+dining room ; Esszimmer ; Salle à manger ; Sala da pranzo ; Comedor
+travel ; Reise ; Voyage ; Viaggio ; Viaje
+camping ; Camping ; Camping ; Campeggio ; Camping
+beach ; Strand ; Plage ; Spiaggia ; Playa
+school ; Schule ; École ; Scuola ; Colegio
+sports|sport ; Sport ; Sport ; Sport ; Deporte
+cycling ; Radsport ; Cyclisme ; Ciclismo ; Ciclismo
+tennis ; Tennis ; Tennis ; Tennis ; Tenis
+limited edition ; Limitierte Auflage ; Édition limitée ; Edizione limitata ; Edición limitada
 orange@colour ; Orange ; Orange ; Arancione ; Naranja
-pink ; Rosa ; Rose ; Rosa ; Rosa
-hot pink ; Pink ; Rose vif ; Rosa acceso ; Rosa fuerte
-purple|violet ; Lila ; Violet ; Viola ; Morado
-lilac ; Flieder ; Lilas ; Lilla ; Lila
-brown ; Braun ; Marron ; Marrone ; Marrón
-dark brown ; Dunkelbraun ; Marron foncé ; Marrone scuro ; Marrón oscuro
-light brown ; Hellbraun ; Marron clair ; Marrone chiaro ; Marrón claro
-tan ; Hellbraun ; Fauve ; Cuoio ; Camel
-beige ; Beige ; Beige ; Beige ; Beige
-cream|ivory ; Creme ; Crème ; Crema ; Crema
-charcoal ; Anthrazit ; Anthracite ; Antracite ; Antracita
-bronze ; Bronze ; Bronze ; Bronzo ; Bronce
-copper ; Kupfer ; Cuivre ; Rame ; Cobre
-brass ; Messing ; Laiton ; Ottone ; Latón
-clear|transparent ; Transparent ; Transparent ; Trasparente ; Transparente
 natural@colour ; Natur ; Naturel ; Naturale ; Natural
-cotton|100% cotton ; Baumwolle ; Coton ; Cotone ; Algodón
-organic cotton ; Bio-Baumwolle ; Coton biologique ; Cotone biologico ; Algodón orgánico
 cotton blend|cotton mix ; Baumwollmischung ; Coton mélangé ; Misto cotone ; Mezcla de algodón
-polyester|100% polyester ; Polyester ; Polyester ; Poliestere ; Poliéster
-wool|100% wool ; Wolle ; Laine ; Lana ; Lana
 wool blend ; Wollmischung ; Laine mélangée ; Misto lana ; Mezcla de lana
-merino wool|merino ; Merinowolle ; Laine mérinos ; Lana merino ; Lana merina
 lambswool|lamb's wool ; Lammwolle ; Laine d’agneau ; Lana d’agnello ; Lana de cordero
-cashmere ; Kaschmir ; Cachemire ; Cachemire ; Cachemira
-silk ; Seide ; Soie ; Seta ; Seda
-linen ; Leinen ; Lin ; Lino ; Lino
-viscose|rayon ; Viskose ; Viscose ; Viscosa ; Viscosa
-acrylic ; Acryl ; Acrylique ; Acrilico ; Acrílico
-nylon ; Nylon ; Nylon ; Nylon ; Nailon
 polyamide ; Polyamid ; Polyamide ; Poliammide ; Poliamida
-elastane|spandex ; Elasthan ; Élasthanne ; Elastan ; Elastano
-denim ; Denim ; Denim ; Denim ; Tela vaquera
-canvas ; Canvas ; Toile ; Tela ; Lona
 waxed canvas ; Gewachstes Canvas ; Toile cirée ; Tela cerata ; Lona encerada
-corduroy ; Cord ; Velours côtelé ; Velluto a coste ; Pana
-velvet ; Samt ; Velours ; Velluto ; Terciopelo
-satin ; Satin ; Satin ; Raso ; Satén
 lace@material ; Spitze ; Dentelle ; Pizzo ; Encaje
-tweed ; Tweed ; Tweed ; Tweed ; Tweed
-fleece ; Fleece ; Polaire ; Pile ; Forro polar
-felt ; Filz ; Feutre ; Feltro ; Fieltro
-faux fur ; Kunstfell ; Fausse fourrure ; Pelliccia sintetica ; Pelo sintético
-sheepskin ; Schaffell ; Peau de mouton ; Pelle di pecora ; Piel de oveja
-leather|genuine leather|real leather ; Leder ; Cuir ; Pelle ; Cuero
-faux leather|pu leather|synthetic leather|vegan leather|leatherette ; Kunstleder ; Similicuir ; Similpelle ; Cuero sintético
-patent leather ; Lackleder ; Cuir verni ; Vernice ; Charol
-suede ; Wildleder ; Daim ; Pelle scamosciata ; Ante
-nubuck ; Nubuk ; Nubuck ; Nabuk ; Nobuk
 down@material ; Daunen ; Duvet ; Piumino ; Plumón
-feather|feathers ; Federn ; Plumes ; Piume ; Plumas
-memory foam ; Memory-Schaum ; Mousse à mémoire de forme ; Memory foam ; Espuma viscoelástica
-foam ; Schaumstoff ; Mousse ; Schiuma ; Espuma
-rubber ; Gummi ; Caoutchouc ; Gomma ; Goma
-silicone ; Silikon ; Silicone ; Silicone ; Silicona
-plastic ; Kunststoff ; Plastique ; Plastica ; Plástico
-pvc|vinyl ; PVC ; PVC ; PVC ; PVC
-metal ; Metall ; Métal ; Metallo ; Metal
-steel ; Stahl ; Acier ; Acciaio ; Acero
-stainless steel ; Edelstahl ; Acier inoxydable ; Acciaio inossidabile ; Acero inoxidable
-carbon steel ; Kohlenstoffstahl ; Acier au carbone ; Acciaio al carbonio ; Acero al carbono
-cast iron ; Gusseisen ; Fonte ; Ghisa ; Hierro fundido
-wrought iron ; Schmiedeeisen ; Fer forgé ; Ferro battuto ; Hierro forjado
-iron ; Eisen ; Fer ; Ferro ; Hierro
-aluminium|aluminum ; Aluminium ; Aluminium ; Alluminio ; Aluminio
-alloy|aluminium alloy|aluminum alloy ; Aluminiumlegierung ; Alliage d’aluminium ; Lega di alluminio ; Aleación de aluminio
-titanium ; Titan ; Titane ; Titanio ; Titanio
-pewter ; Zinn ; Étain ; Peltro ; Peltre
-zinc ; Zink ; Zinc ; Zinco ; Zinc
-chrome ; Chrom ; Chrome ; Cromo ; Cromo
-sterling silver|925 sterling silver ; Sterlingsilber ; Argent sterling ; Argento sterling ; Plata de ley
 silver plated|silver-plated ; Versilbert ; Plaqué argent ; Placcato argento ; Chapado en plata
 gold plated|gold-plated ; Vergoldet ; Plaqué or ; Placcato oro ; Chapado en oro
 gold filled|gold-filled ; Goldgefüllt ; Gold filled ; Laminato in oro ; Relleno de oro
-platinum ; Platin ; Platine ; Platino ; Platino
-carbon fibre|carbon fiber ; Kohlefaser ; Fibre de carbone ; Fibra di carbonio ; Fibra de carbono
-fibreglass|fiberglass ; Glasfaser ; Fibre de verre ; Fibra di vetro ; Fibra de vidrio
-glass ; Glas ; Verre ; Vetro ; Vidrio
-tempered glass|toughened glass ; Sicherheitsglas ; Verre trempé ; Vetro temperato ; Vidrio templado
-crystal ; Kristall ; Cristal ; Cristallo ; Cristal
-ceramic|ceramics ; Keramik ; Céramique ; Ceramica ; Cerámica
-porcelain ; Porzellan ; Porcelaine ; Porcellana ; Porcelana
-bone china ; Knochenporzellan ; Porcelaine tendre anglaise ; Bone china ; Porcelana de hueso
-stoneware ; Steinzeug ; Grès ; Gres ; Gres
 earthenware ; Steingut ; Faïence ; Terracotta smaltata ; Loza
-terracotta ; Terrakotta ; Terre cuite ; Terracotta ; Terracota
-marble ; Marmor ; Marbre ; Marmo ; Mármol
-granite ; Granit ; Granit ; Granito ; Granito
-slate ; Schiefer ; Ardoise ; Ardesia ; Pizarra
-concrete ; Beton ; Béton ; Cemento ; Hormigón
-resin ; Harz ; Résine ; Resina ; Resina
-wood|wooden ; Holz ; Bois ; Legno ; Madera
-solid wood ; Massivholz ; Bois massif ; Legno massello ; Madera maciza
-oak|solid oak ; Eiche ; Chêne ; Rovere ; Roble
-pine ; Kiefer ; Pin ; Pino ; Pino
-beech ; Buche ; Hêtre ; Faggio ; Haya
 ash@material ; Esche ; Frêne ; Frassino ; Fresno
-walnut ; Nussbaum ; Noyer ; Noce ; Nogal
-teak ; Teak ; Teck ; Teak ; Teca
-mahogany ; Mahagoni ; Acajou ; Mogano ; Caoba
-acacia ; Akazie ; Acacia ; Acacia ; Acacia
-birch ; Birke ; Bouleau ; Betulla ; Abedul
-maple ; Ahorn ; Érable ; Acero ; Arce
 willow ; Weide ; Saule ; Salice ; Sauce
-bamboo ; Bambus ; Bambou ; Bambù ; Bambú
-rattan ; Rattan ; Rotin ; Rattan ; Ratán
-wicker ; Korbgeflecht ; Osier ; Vimini ; Mimbre
-plywood ; Sperrholz ; Contreplaqué ; Compensato ; Contrachapado
-mdf ; MDF ; MDF ; MDF ; MDF
-cork ; Kork ; Liège ; Sughero ; Corcho
-jute ; Jute ; Jute ; Iuta ; Yute
 paper@material ; Papier ; Papier ; Carta ; Papel
-cardboard ; Karton ; Carton ; Cartone ; Cartón
 beeswax ; Bienenwachs ; Cire d’abeille ; Cera d’api ; Cera de abeja
 soy wax ; Sojawachs ; Cire de soja ; Cera di soia ; Cera de soja
-diamond ; Diamant ; Diamant ; Diamante ; Diamante
 cubic zirconia ; Zirkonia ; Zircone cubique ; Zirconia cubica ; Circonita cúbica
-pearl ; Perle ; Perle ; Perla ; Perla
 sapphire ; Saphir ; Saphir ; Zaffiro ; Zafiro
-ruby ; Rubin ; Rubis ; Rubino ; Rubí
-emerald ; Smaragd ; Émeraude ; Smeraldo ; Esmeralda
 amethyst ; Amethyst ; Améthyste ; Ametista ; Amatista
 opal ; Opal ; Opale ; Opale ; Ópalo
 topaz ; Topas ; Topaze ; Topazio ; Topacio
@@ -224,11 +190,8 @@ jade ; Jade ; Jade ; Giada ; Jade
 no stone ; Ohne Stein ; Sans pierre ; Senza pietra ; Sin piedra
 lab-created|lab created|lab-grown|laboratory grown ; Im Labor gezüchtet ; Créé en laboratoire ; Creato in laboratorio ; Creado en laboratorio
 quartz|battery quartz|quartz: battery ; Quarz ; Quartz ; Quarzo ; Cuarzo
-automatic|mechanical (automatic) ; Automatik ; Automatique ; Automatico ; Automático
 mechanical (manual)|manual winding|hand-winding|hand winding ; Handaufzug ; Remontage manuel ; Carica manuale ; Cuerda manual
 kinetic ; Kinetic ; Kinetic ; Kinetic ; Kinetic
-analogue|analog ; Analog ; Analogique ; Analogico ; Analógico
-digital ; Digital ; Numérique ; Digitale ; Digital
 analogue & digital|analog & digital|analog/digital ; Analog und digital ; Analogique et numérique ; Analogico e digitale ; Analógico y digital
 arabic numerals|arabic ; Arabische Ziffern ; Chiffres arabes ; Numeri arabi ; Números arábigos
 roman numerals|roman ; Römische Ziffern ; Chiffres romains ; Numeri romani ; Números romanos
@@ -251,26 +214,12 @@ passenger side ; Beifahrerseite ; Côté passager ; Lato passeggero ; Lado del p
 direct replacement ; Direkter Ersatz ; Remplacement direct ; Ricambio diretto ; Recambio directo
 performance/custom ; Tuning ; Performance ou personnalisation ; Tuning ; Tuning
 universal ; Universell ; Universel ; Universale ; Universal
-men|mens|men's ; Herren ; Homme ; Uomo ; Hombre
-women|womens|women's|ladies ; Damen ; Femme ; Donna ; Mujer
 unisex adult|unisex adults ; Unisex, Erwachsene ; Adulte unisexe ; Adulto unisex ; Adulto unisex
-boys|boy ; Jungen ; Garçon ; Bambino ; Niño
-girls|girl ; Mädchen ; Fille ; Bambina ; Niña
-kids|children|unisex children|unisex kids ; Kinder ; Enfant ; Bambini ; Niños
-baby|babies ; Baby ; Bébé ; Neonato ; Bebé
-toddler|toddlers ; Kleinkind ; Tout-petit ; Bimbo ; Bebé que camina
-teen|teens|teenagers ; Jugendliche ; Adolescent ; Ragazzi ; Adolescentes
 plus size|plus ; Große Größen ; Grande taille ; Taglie forti ; Tallas grandes
 petite ; Kurzgröße ; Petite taille ; Petite ; Talla pequeña
 tall ; Langgröße ; Grande stature ; Taglia lunga ; Talla alta
 tailored|tailored fit ; Tailliert ; Cintrée ; Sartoriale ; Entallado
 oversized|oversize ; Oversized ; Oversize ; Oversize ; Oversize
-polka dot|spotted|dots ; Gepunktet ; À pois ; A pois ; Lunares
-checked|check|plaid|tartan ; Kariert ; À carreaux ; A quadri ; Cuadros
-camouflage|camo ; Camouflage ; Camouflage ; Mimetico ; Camuflaje
-animal print ; Tiermuster ; Imprimé animal ; Animalier ; Estampado animal
-leopard print|leopard ; Leopardenmuster ; Imprimé léopard ; Leopardato ; Leopardo
-embroidered ; Bestickt ; Brodé ; Ricamato ; Bordado
 quilted ; Gesteppt ; Matelassé ; Trapuntato ; Acolchado
 knitted|knit ; Gestrickt ; Tricoté ; Lavorato a maglia ; Tejido de punto
 cable knit|cable-knit ; Zopfmuster ; Maille torsadée ; Maglia a trecce ; Punto trenzado
@@ -278,47 +227,26 @@ herringbone ; Fischgrat ; À chevrons ; Spina di pesce ; Espiga
 paisley ; Paisley ; Motif cachemire ; Paisley ; Estampado cachemir
 polished ; Poliert ; Poli ; Lucido ; Pulido
 brushed ; Gebürstet ; Brossé ; Spazzolato ; Cepillado
-matte|matt ; Matt ; Mat ; Opaco ; Mate
-gloss|glossy ; Glänzend ; Brillant ; Lucido ; Brillante
 painted ; Lackiert ; Peint ; Verniciato ; Pintado
 powder coated|powder-coated ; Pulverbeschichtet ; Thermolaqué ; Verniciato a polvere ; Recubierto en polvo
 galvanised|galvanized ; Verzinkt ; Galvanisé ; Zincato ; Galvanizado
 varnished|lacquered ; Lackiert ; Verni ; Laccato ; Barnizado
 glazed ; Glasiert ; Émaillé ; Smaltato ; Esmaltado
 hand painted|hand-painted ; Handbemalt ; Peint à la main ; Dipinto a mano ; Pintado a mano
-modern|contemporary ; Modern ; Moderne ; Moderno ; Moderno
-traditional|classic ; Klassisch ; Classique ; Classico ; Clásico
-rustic ; Rustikal ; Rustique ; Rustico ; Rústico
-industrial ; Industriell ; Industriel ; Industriale ; Industrial
-retro ; Retro ; Rétro ; Retrò ; Retro
-vintage ; Vintage ; Vintage ; Vintage ; Vintage
 bohemian|boho ; Boho ; Bohème ; Boho ; Bohemio
 scandinavian ; Skandinavisch ; Scandinave ; Scandinavo ; Escandinavo
 art deco ; Art déco ; Art déco ; Art déco ; Art déco
 victorian ; Viktorianisch ; Victorien ; Vittoriano ; Victoriano
 mid-century|mid-century modern|mid century ; Mid-Century ; Années 1950 ; Anni Cinquanta ; Años cincuenta
-kitchen ; Küche ; Cuisine ; Cucina ; Cocina
-bathroom ; Badezimmer ; Salle de bain ; Bagno ; Baño
-bedroom ; Schlafzimmer ; Chambre ; Camera da letto ; Dormitorio
-living room|lounge ; Wohnzimmer ; Salon ; Soggiorno ; Salón
-dining room ; Esszimmer ; Salle à manger ; Sala da pranzo ; Comedor
-office|home office|study ; Büro ; Bureau ; Ufficio ; Oficina
 hallway ; Flur ; Entrée ; Ingresso ; Pasillo
 nursery|children's bedroom|kids room ; Kinderzimmer ; Chambre d’enfant ; Cameretta ; Habitación infantil
-garden ; Garten ; Jardin ; Giardino ; Jardín
 patio ; Terrasse ; Terrasse ; Patio ; Patio
 garage ; Garage ; Garage ; Garage ; Garaje
 any room ; Jeder Raum ; Toutes les pièces ; Qualsiasi stanza ; Cualquier habitación
 spring@season ; Frühling ; Printemps ; Primavera ; Primavera
-summer ; Sommer ; Été ; Estate ; Verano
-autumn|fall@season ; Herbst ; Automne ; Autunno ; Otoño
-winter ; Winter ; Hiver ; Inverno ; Invierno
-anniversary ; Jahrestag ; Anniversaire de mariage ; Anniversario ; Aniversario
 valentine's day|valentines day ; Valentinstag ; Saint-Valentin ; San Valentino ; San Valentín
 mother's day|mothers day ; Muttertag ; Fête des Mères ; Festa della mamma ; Día de la Madre
 father's day|fathers day ; Vatertag ; Fête des Pères ; Festa del papà ; Día del Padre
-easter ; Ostern ; Pâques ; Pasqua ; Pascua
-graduation ; Abschlussfeier ; Remise de diplôme ; Laurea ; Graduación
 christening|baptism ; Taufe ; Baptême ; Battesimo ; Bautizo
 baby shower ; Babyparty ; Baby shower ; Baby shower ; Baby shower
 all occasions|any occasion ; Jeder Anlass ; Toutes occasions ; Tutte le occasioni ; Cualquier ocasión
@@ -340,17 +268,14 @@ halter|halter neck ; Neckholder ; Dos nu ; Allacciatura al collo ; Cuello halter
 boat neck ; U-Boot-Ausschnitt ; Col bateau ; Scollo a barchetta ; Cuello barco
 square neck ; Karree-Ausschnitt ; Encolure carrée ; Scollo quadrato ; Escote cuadrado
 off the shoulder|off-the-shoulder ; Schulterfrei ; Épaules dénudées ; Spalle scoperte ; Hombros descubiertos
-mini|short ; Kurz ; Court ; Corto ; Corto
 midi ; Midi ; Midi ; Midi ; Midi
 maxi|long ; Lang ; Long ; Lungo ; Largo
 knee length|knee-length ; Knielang ; Aux genoux ; Al ginocchio ; Por la rodilla
 flat ; Flach ; Plat ; Basso ; Plano
 low (under 1 in)|low heel|low ; Niedrig ; Bas ; Basso ; Bajo
-medium ; Mittel ; Moyen ; Medio ; Medio
 high|high heel ; Hoch ; Haut ; Alto ; Alto
 wide ; Breit ; Large ; Largo ; Ancho
 narrow ; Schmal ; Étroit ; Stretto ; Estrecho
-machine washable|machine wash ; Maschinenwäsche ; Lavable en machine ; Lavabile in lavatrice ; Lavable a máquina
 hand wash only|hand wash ; Handwäsche ; Lavage à la main ; Lavaggio a mano ; Lavar a mano
 dry clean only|dry clean ; Chemische Reinigung ; Nettoyage à sec ; Lavaggio a secco ; Limpieza en seco
 hardback|hardcover ; Gebundene Ausgabe ; Relié ; Copertina rigida ; Tapa dura
@@ -366,20 +291,14 @@ reproduction ; Reproduktion ; Reproduction ; Riproduzione ; Reproducción
 vinyl record ; Schallplatte ; Disque vinyle ; Disco in vinile ; Disco de vinilo
 uncirculated ; Unzirkuliert ; Non circulé ; Non circolata ; Sin circular
 circulated ; Zirkuliert ; Circulé ; Circolata ; Circulada
-beginner ; Anfänger ; Débutant ; Principiante ; Principiante
 intermediate ; Fortgeschrittene ; Intermédiaire ; Intermedio ; Intermedio
 advanced ; Könner ; Avancé ; Avanzato ; Avanzado
 right-handed|right handed|right hand ; Rechtshänder ; Droitier ; Destrimano ; Diestro
 left-handed|left handed|left hand ; Linkshänder ; Gaucher ; Mancino ; Zurdo
 ambidextrous ; Beidhändig ; Ambidextre ; Ambidestro ; Ambidiestro
-rechargeable ; Wiederaufladbar ; Rechargeable ; Ricaricabile ; Recargable
 lithium-ion|lithium ion|li-ion ; Lithium-Ionen ; Lithium-ion ; Ioni di litio ; Iones de litio
 unlocked|factory unlocked ; Ohne Simlock ; Débloqué ; Sbloccato ; Libre
-dog|dogs ; Hund ; Chien ; Cane ; Perro
-cat|cats ; Katze ; Chat ; Gatto ; Gato
 horse|horses ; Pferd ; Cheval ; Cavallo ; Caballo
-warm white ; Warmweiß ; Blanc chaud ; Bianco caldo ; Blanco cálido
-cool white|cold white ; Kaltweiß ; Blanc froid ; Bianco freddo ; Blanco frío
 daylight ; Tageslicht ; Lumière du jour ; Luce diurna ; Luz de día
 various|assorted|mixed ; Verschieden ; Divers ; Assortito ; Varios
 natural ; Natürlich ; Naturel ; Naturale ; Natural
@@ -395,8 +314,6 @@ jasmine@scent ; Jasmin ; Jasmin ; Gelsomino ; Jazmín
 sandalwood@scent ; Sandelholz ; Bois de santal ; Sandalo ; Sándalo
 cedar@scent|cedarwood@scent ; Zeder ; Cèdre ; Cedro ; Cedro
 cinnamon@scent ; Zimt ; Cannelle ; Cannella ; Canela
-unscented ; Unparfümiert ; Sans parfum ; Senza profumo ; Sin aroma
-one size|one size fits all|os ; Einheitsgröße ; Taille unique ; Taglia unica ; Talla única
 small@size ; S ; S ; S ; S
 medium@size ; M ; M ; M ; M
 large@size ; L ; L ; L ; L

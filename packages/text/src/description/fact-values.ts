@@ -1,16 +1,37 @@
 import type { TextLanguage } from '../language.ts';
+import { COLOURS } from './colours.data.ts';
 import type { FactName } from './fact-names.ts';
 import { FACT_VALUES } from './fact-values.data.ts';
+import { MATERIALS } from './materials.data.ts';
 
-/** By their English spellings, because only from English is a word without a sentence unambiguous. */
-const BY_ENGLISH: ReadonlyMap<string, Readonly<Record<TextLanguage, string>>> = new Map(
-  FACT_VALUES.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [english = '', de = '', fr = '', it = '', es = ''] = line.split(' ; ').map((cell) => cell.trim());
-      return english.split('|').map((word) => [word, { en: word, de, fr, it, es }] as const);
-    }),
-);
+const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
+
+const keyOf = (value: string): string => value.trim().toLowerCase().replace(/\s+/gu, ' ');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Row = Readonly<Record<TextLanguage, string>>;
+type Values = Readonly<Record<TextLanguage, ReadonlyMap<string, Row>>>;
+
+/** By their spellings in each language. If two have the same, the first one is meant. */
+const read = (): Values => {
+  const found = { en: new Map(), de: new Map(), fr: new Map(), it: new Map(), es: new Map() };
+  for (const line of [COLOURS, MATERIALS, FACT_VALUES].join('').trim().split('\n')) {
+    if (line === '') continue;
+    const [english = '', de = '', fr = '', it = '', es = ''] = line.split(' ; ').map((cell) => cell.trim());
+    const spellings = english.split('|');
+    const [first = '', meant] = (spellings[0] ?? '').split('@');
+    const row = { en: capital(first), de, fr, it, es };
+    for (const language of LANGUAGES) {
+      for (const text of language === 'en' ? spellings : [row[language]]) {
+        const key = keyOf(meant === undefined || text.includes('@') ? text : `${text}@${meant}`);
+        if (key !== '' && !found[language].has(key)) found[language].set(key, row);
+      }
+    }
+  }
+  return found;
+};
+
+let values: Values | undefined;
 
 /**
  * A frequent value in another language; undefined if it is not one. A word with several meanings has one row for each
@@ -18,37 +39,16 @@ const BY_ENGLISH: ReadonlyMap<string, Readonly<Record<TextLanguage, string>>> = 
  */
 export function translateFrequentValue(
   value: string,
-  { kind, names }: Pick<FactName, 'kind' | 'names'>,
   from: TextLanguage,
   to: TextLanguage,
+  fact?: Pick<FactName, 'kind' | 'names'>,
 ): string | undefined {
-  if (from !== 'en') return undefined;
-  const word = value.trim().toLowerCase().replace(/\s+/gu, ' ');
-  const meanings = [`${word}@${names.en.toLowerCase()}`, `${word}@${kind}`, word];
-  return meanings.map((meaning) => BY_ENGLISH.get(meaning)?.[to]).find((text) => text !== undefined);
-}
-
-/** A single letter: `V Neck`, `30 L x 20 W`. It changes the meaning of the words around it. */
-const LONE_LETTER = /(?<![\p{L}\p{Nd}’'])\p{L}(?![\p{L}\p{Nd}’'])/u;
-
-/** Whether a glossary of words can translate a value. */
-export const isOfWords = (value: string): boolean => !LONE_LETTER.test(value);
-
-/** Materials: titles say `En coton`, a list says `Coton`. */
-const MADE_OF: Readonly<Record<TextLanguage, RegExp>> = {
-  de: /^aus (?=\S)/iu,
-  fr: /^en (?=\S)/iu,
-  it: /^(?:in|di) (?=\S)/iu,
-  es: /^de (?=\S)/iu,
-  en: /^(?!)/u,
-};
-
-/** The form of a material in titles, in which glossaries contain it. */
-export function inTitle(material: string, language: TextLanguage): string {
-  return { de: 'aus ', fr: 'en ', it: 'in ', es: 'de ', en: '' }[language] + material.toLocaleLowerCase(language);
-}
-
-export function asMaterial(text: string, language: TextLanguage): string {
-  const bare = text.replace(MADE_OF[language], '');
-  return bare.charAt(0).toLocaleUpperCase(language) + bare.slice(1);
+  values ??= read();
+  const word = keyOf(value);
+  const meanings = fact ? [`${word}@${fact.names.en.toLowerCase()}`, `${word}@${fact.kind}`, word] : [word];
+  for (const meaning of meanings) {
+    const row = values[from].get(meaning);
+    if (row !== undefined) return row[to];
+  }
+  return undefined;
 }

@@ -2,7 +2,6 @@
 export { areInOtherLanguage, checkSentence } from './check-sentence.ts';
 export { type DescribedItem, describeFacts, describeVariant, type ItemFacts, type LeftOut } from './describe.ts';
 export { escapeHtml } from './escape.ts';
-export { factNames, findFactName } from './fact-names.ts';
 export { type Picture, withoutAltTexts } from './pictures.ts';
 export { writeDescription } from './render.ts';
 export { type SplitHtml, splitHtml } from './sentences.ts';

@@ -1,5 +1,4 @@
-import type { TextLanguage, TitleTarget } from '../language.ts';
-import { targetLanguage } from '../lexicon.ts';
+import { type TextLanguage, type TitleTarget, targetLanguage } from '../language.ts';
 import type { DescribedItem, Fact } from './describe.ts';
 import { escapeHtml } from './escape.ts';
 import { type Picture, picturesHtml, withAltTexts } from './pictures.ts';

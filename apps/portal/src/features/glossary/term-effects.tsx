@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './glossary-screen.module.css';
 
-/** Shows the effect of a term: the number of items that use it, and the first titles before and after. */
+/** Shows what a term is about: the number of items that use it, and the first of their titles at home. */
 export function TermEffects({ preview, language }: { readonly preview: TermPreview; readonly language: string }) {
   const { t } = useTranslation('glossary');
   const format = useFormat();
@@ -19,7 +19,7 @@ export function TermEffects({ preview, language }: { readonly preview: TermPrevi
       ) : null}
       <p>
         <strong>{t('effects.usage', { count: items, n: format.number(items) })}</strong>{' '}
-        {items > 0 && examples.length === 0 ? t('effects.none') : null}
+        {items > 0 ? t('effects.asked') : null}
       </p>
       {examples.length > 0 ? (
         <PlainTable
@@ -29,14 +29,9 @@ export function TermEffects({ preview, language }: { readonly preview: TermPrevi
           isStacking
           columns={[
             {
-              key: 'before',
-              title: t('effects.before'),
-              cell: ({ before }) => <span lang={language}>{before ?? '–'}</span>,
-            },
-            {
-              key: 'after',
-              title: t('effects.after'),
-              cell: ({ after }) => <span lang={language}>{after ?? '–'}</span>,
+              key: 'title',
+              title: t('effects.title'),
+              cell: ({ title }) => <span lang={language}>{title}</span>,
             },
           ]}
         />

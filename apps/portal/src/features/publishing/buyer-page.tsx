@@ -8,7 +8,6 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { plainText } from '../../ui/plain-text.ts';
 import { Thumb } from '../../ui/thumb.tsx';
 import classes from './buyer-page.module.css';
-import { markWords } from './mark-words.ts';
 
 /** The listing in the buyer's language, currency and number format. Untranslated words are marked. */
 export function BuyerPage({ preview }: { readonly preview: RunItemPreview }) {
@@ -25,9 +24,6 @@ export function BuyerPage({ preview }: { readonly preview: RunItemPreview }) {
           {t('preview.catalogue', { site: own.site(preview.site), title: preview.sourceTitle })}
         </Notice>
       ) : null}
-      {preview.untranslated.length > 0 ? (
-        <Notice tone="wait">{t('preview.untranslated', { words: own.list(preview.untranslated) })}</Notice>
-      ) : null}
       {preview.dropped.length > 0 ? (
         <Notice tone="wait">{t('preview.dropped', { words: own.list(preview.dropped) })}</Notice>
       ) : null}
@@ -42,19 +38,10 @@ export function BuyerPage({ preview }: { readonly preview: RunItemPreview }) {
         </div>
         <div className={classes.words}>
           <p className={classes.path}>{preview.categoryPath.join(' › ')}</p>
-          <h3 className={classes.title}>
-            {markWords(preview.title ?? t('preview.noTitle'), preview.untranslated).map((part, index) =>
-              part.isMarked ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
-                <mark key={index}>{part.text}</mark>
-              ) : (
-                part.text
-              ),
-            )}
-          </h3>
-          {preview.verdict === 'draft' && preview.confidence !== null ? (
+          <h3 className={classes.title}>{preview.title ?? t('preview.noTitle')}</h3>
+          {preview.verdict === 'draft' ? (
             <span lang={own.locale}>
-              <Badge tone="wait">{t('preview.draft', { percent: own.percent(preview.confidence / 100) })}</Badge>
+              <Badge tone="wait">{t('preview.draft')}</Badge>
             </span>
           ) : null}
           {preview.price ? <p className={classes.price}>{format.money(preview.price)}</p> : null}

@@ -10,7 +10,6 @@ const count = (site: Site, outcome: RunCount['outcome'], n: number): RunCount =>
   verdict: 'ready',
   reason: null,
   fix: null,
-  confidenceStep: 0,
 });
 const run = {
   kind: 'end' as const,

@@ -1,18 +1,16 @@
-import { Checkbox, Slider } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { RunView } from '@quayside/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { ConfidenceHistogram } from './confidence-histogram.tsx';
 import classes from './run-screen.module.css';
-import { countAll, countConsented, countPassingDrafts, countVerdict } from './run-summary.ts';
+import { countAll, countConsented, countVerdict } from './run-summary.ts';
 import { useRunActions } from './use-runs.ts';
 
-const STEP = 10;
 /** A shorter run does not show its plan. */
 const WORTH_SAYING_S = 30;
 
@@ -20,15 +18,13 @@ const WORTH_SAYING_S = 30;
 export function ConsentPanel({ run }: { readonly run: RunView }) {
   const { t } = useTranslation(['publishing', 'app']);
   const format = useFormat();
-  const sliderLabel = useId();
   const [allowDrafts, setAllowDrafts] = useState(run.allowDrafts);
-  const [threshold, setThreshold] = useState(Math.round(run.confidenceThreshold / STEP) * STEP);
   const { confirm } = useRunActions(run.runId);
   const isList = run.kind === 'list';
   const drafts = countVerdict(run.counts, 'draft');
   const blocked = countVerdict(run.counts, 'blocked');
   const all = countAll(run.counts);
-  const expected = countConsented(run.counts, { allowDrafts, threshold });
+  const expected = countConsented(run.counts, allowDrafts);
   const listings = (count: number) => t('app:unit.listings', { count });
   const hasChanged = isApiError(confirm.error) && confirm.error.code === 'run_changed';
   return (
@@ -68,33 +64,6 @@ export function ConsentPanel({ run }: { readonly run: RunView }) {
               label={t('publishing:consent.allowDrafts')}
               description={t('publishing:consent.draftsHint')}
             />
-            {allowDrafts ? (
-              <>
-                <p id={sliderLabel}>{t('publishing:consent.threshold')}</p>
-                <ConfidenceHistogram counts={run.counts} threshold={threshold} />
-                <Slider
-                  className={classes.slider ?? ''}
-                  value={threshold}
-                  onChange={setThreshold}
-                  min={0}
-                  max={100}
-                  step={STEP}
-                  inverted
-                  thumbLabel={t('publishing:consent.threshold')}
-                  label={(value) => format.percent(value / 100)}
-                  marks={[0, 50, 100].map((value) => ({ value, label: format.percent(value / 100) }))}
-                />
-                <p className={classes.hint} role="status">
-                  {t('app:labelled', {
-                    label: format.percent(threshold / 100),
-                    value: t('publishing:consent.pass', {
-                      passing: format.number(countPassingDrafts(run.counts, threshold)),
-                      listings: listings(drafts),
-                    }),
-                  })}
-                </p>
-              </>
-            ) : null}
           </div>
         ) : null}
         {confirm.isError ? (
@@ -109,7 +78,7 @@ export function ConsentPanel({ run }: { readonly run: RunView }) {
           color={isList ? 'tide' : 'red'}
           loading={confirm.isPending}
           blockedBecause={expected === 0 ? t('publishing:consent.nothing') : undefined}
-          onClick={() => confirm.mutate({ allowDrafts, confidenceThreshold: threshold, expected })}
+          onClick={() => confirm.mutate({ allowDrafts, expected })}
         >
           {expected === 0
             ? t('publishing:consent.nothing')

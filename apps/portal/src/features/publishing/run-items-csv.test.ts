@@ -14,9 +14,7 @@ const runItem: RunItem = {
   reasonParams: {},
   fix: null,
   title: 'Roter Fynn Holz-Zug',
-  titleLabel: 'glossary_draft',
-  confidence: 75,
-  untranslated: ['Fynn', 'frob'],
+  titleLabel: 'engine:deepl',
   dropped: ['FREE DELIVERY'],
   price: { minor: 1_995, currency: 'EUR' },
   quantity: 3,
@@ -31,19 +29,15 @@ const csv = (runItems: readonly RunItem[]) =>
   });
 const lines = (text: string) => text.replace('\uFEFF', '').split('\r\n');
 
-test('a row contains the title, and its untranslated and omitted words', () => {
+test('a row contains the title and its omitted words', () => {
   const [heading, row, end] = lines(csv([runItem]));
   expect(heading).toBe(EXPORT_COLUMNS.join(','));
-  expect(row).toBe(
-    'A-1,DE,draft,waiting,,"Wooden ""Fynn"" train, red",Roter Fynn Holz-Zug,75,Fynn | frob,FREE DELIVERY,19.95,EUR,3',
-  );
+  expect(row).toBe('A-1,DE,draft,waiting,,"Wooden ""Fynn"" train, red",Roter Fynn Holz-Zug,FREE DELIVERY,19.95,EUR,3');
   expect(end).toBe('');
 });
 
 test('a value that looks like a formula is exported as text', () => {
-  const [, row] = lines(
-    csv([{ ...runItem, sku: '=HYPERLINK("x")', title: null, confidence: null, price: null, quantity: null }]),
-  );
-  expect(row).toMatch(/^"'=HYPERLINK\(""x""\)",DE,draft,waiting,,"Wooden ""Fynn"" train, red",,,/);
+  const [, row] = lines(csv([{ ...runItem, sku: '=HYPERLINK("x")', title: null, price: null, quantity: null }]));
+  expect(row).toMatch(/^"'=HYPERLINK\(""x""\)",DE,draft,waiting,,"Wooden ""Fynn"" train, red",,/);
   expect(row).toMatch(/,,,$/);
 });

@@ -1,10 +1,8 @@
 import type { RunCount } from '@quayside/contract';
 import { describe, expect, test } from 'vitest';
 import {
-  confidenceHistogram,
   countAgain,
   countConsented,
-  countPassingDrafts,
   findingOf,
   groupCauses,
   isOverUnsent,
@@ -19,33 +17,25 @@ const count = (more: Partial<RunCount>): RunCount => ({
   reason: null,
   fix: null,
   outcome: 'waiting',
-  confidenceStep: 0,
   n: 1,
   ...more,
 });
 
 const drafts = [
-  count({ verdict: 'draft', confidenceStep: 40, n: 5 }),
-  count({ verdict: 'draft', confidenceStep: 50, n: 7, site: 'FR' }),
-  count({ verdict: 'draft', confidenceStep: 100, n: 2 }),
+  count({ verdict: 'draft', n: 5 }),
+  count({ verdict: 'draft', n: 7, site: 'FR' }),
+  count({ verdict: 'draft', n: 2 }),
 ];
 
 describe('the number of listings in the consent', () => {
   const counts = [count({ n: 100 }), ...drafts, count({ verdict: 'blocked', reason: 'no_image', n: 9 })];
 
   test('is the number of ready ones if drafts are excluded; blocked run items never count', () => {
-    expect(countConsented(counts, { allowDrafts: false, threshold: 0 })).toBe(100);
+    expect(countConsented(counts, false)).toBe(100);
   });
 
-  test('includes drafts at or above the threshold', () => {
-    expect(countPassingDrafts(counts, 50)).toBe(9);
-    expect(countConsented(counts, { allowDrafts: true, threshold: 50 })).toBe(109);
-    expect(countConsented(counts, { allowDrafts: true, threshold: 100 })).toBe(102);
-    expect(countConsented(counts, { allowDrafts: true, threshold: 0 })).toBe(114);
-  });
-
-  test('the histogram contains every draft once, in its step', () => {
-    expect(confidenceHistogram(counts)).toEqual([0, 0, 0, 0, 5, 7, 0, 0, 0, 0, 2]);
+  test('includes all drafts if they are allowed', () => {
+    expect(countConsented(counts, true)).toBe(114);
   });
 });
 
@@ -88,11 +78,11 @@ describe('progress', () => {
     count({ verdict: 'blocked', reason: 'no_image', n: 9 }),
   ];
 
-  const run = { counts, allowDrafts: true, confidenceThreshold: 50 };
+  const run = { counts, allowDrafts: true };
 
   test('counts a waiting draft only if the consent includes it', () => {
     const waiting = [...drafts, count({ n: 1 })];
-    expect(progressOf({ ...run, counts: waiting }).total).toBe(10);
+    expect(progressOf({ ...run, counts: waiting }).total).toBe(15);
     expect(progressOf({ ...run, counts: waiting, allowDrafts: false }).total).toBe(1);
   });
 
@@ -136,7 +126,7 @@ describe('a cancelled run', () => {
 describe('the result of the checks with nothing blocked', () => {
   const said = (kind: 'list' | 'end', ...counts: RunCount[]) => findingOf({ kind, counts });
   const ready = count({ n: 12 });
-  const draft = count({ verdict: 'draft', confidenceStep: 70, n: 8 });
+  const draft = count({ verdict: 'draft', n: 8 });
 
   test('mentions drafts, and says that all listings passed only if they did', () => {
     expect(said('list', ready)).toBe('allGood');

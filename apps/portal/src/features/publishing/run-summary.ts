@@ -1,10 +1,6 @@
 import type { RunCount, RunItemOutcome, RunItemVerdict, RunState, RunView } from '@quayside/contract';
 import { type FixCode, isAgainByName, type ReasonCode, type Site } from '@quayside/kernel';
 
-/** Drafts are counted in steps of ten per cent; 100 is a separate step. */
-const CONFIDENCE_STEP = 10;
-export const CONFIDENCE_STEPS: readonly number[] = Array.from({ length: 11 }, (_, index) => index * CONFIDENCE_STEP);
-
 function sum(counts: readonly RunCount[], keep: (count: RunCount) => boolean): number {
   return counts.reduce((total, count) => (keep(count) ? total + count.n : total), 0);
 }
@@ -17,27 +13,9 @@ export function countAll(counts: readonly RunCount[]): number {
   return sum(counts, () => true);
 }
 
-export interface Consent {
-  readonly allowDrafts: boolean;
-  /** Per cent; drafts at or above it pass. */
-  readonly threshold: number;
-}
-
-/** The number of drafts with sufficient confidence. */
-export function countPassingDrafts(counts: readonly RunCount[], threshold: number): number {
-  return sum(counts, (count) => count.verdict === 'draft' && count.confidenceStep >= threshold);
-}
-
-/** The number of listings in the consent: the ready ones and the drafts that it includes. */
-export function countConsented(counts: readonly RunCount[], { allowDrafts, threshold }: Consent): number {
-  return countVerdict(counts, 'ready') + (allowDrafts ? countPassingDrafts(counts, threshold) : 0);
-}
-
-/** The number of drafts per confidence step, lowest first. */
-export function confidenceHistogram(counts: readonly RunCount[]): readonly number[] {
-  return CONFIDENCE_STEPS.map((step) =>
-    sum(counts, (count) => count.verdict === 'draft' && count.confidenceStep === step),
-  );
+/** The number of listings in the consent: the ready ones, and the drafts if it includes them. */
+export function countConsented(counts: readonly RunCount[], allowDrafts: boolean): number {
+  return countVerdict(counts, 'ready') + (allowDrafts ? countVerdict(counts, 'draft') : 0);
 }
 
 /** The number of failed listings that a general retry may succeed with. */
@@ -79,13 +57,13 @@ export interface Progress {
   readonly total: number;
 }
 
-type CarriedRun = Pick<RunView, 'counts' | 'allowDrafts' | 'confidenceThreshold'>;
+type CarriedRun = Pick<RunView, 'counts' | 'allowDrafts'>;
 
-/** Whether run items are part of the consent: not blocked, and not waiting drafts below the threshold. */
+/** Whether run items are part of the consent: not blocked, and not waiting drafts that it leaves out. */
 function isConsented(count: RunCount, run: CarriedRun): boolean {
   if (count.verdict === 'blocked') return false;
   if (count.verdict === 'ready' || count.outcome !== 'waiting') return true;
-  return run.allowDrafts && count.confidenceStep >= run.confidenceThreshold;
+  return run.allowDrafts;
 }
 
 /** The progress of the consented run items; blocked and skipped ones are not included. */

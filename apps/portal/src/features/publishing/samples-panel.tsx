@@ -3,7 +3,6 @@ import type { RunItem } from '@quayside/contract';
 import { siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
 import { formatFor } from '../../lib/i18n/format.ts';
-import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -41,7 +40,6 @@ export function SamplesPanel({ runId }: { readonly runId: number }) {
 
 function Sample({ runItem, onOpen }: { readonly runItem: RunItem; readonly onOpen: () => void }) {
   const { t } = useTranslation('publishing');
-  const format = useFormat();
   const { locale, language } = siteFacts(runItem.site);
   return (
     <button type="button" className={classes.sample} onClick={onOpen}>
@@ -52,9 +50,7 @@ function Sample({ runItem, onOpen }: { readonly runItem: RunItem; readonly onOpe
       <span className={classes.sampleFoot}>
         <SitePlate site={runItem.site} />
         {runItem.price ? <strong>{formatFor(locale).money(runItem.price)}</strong> : null}
-        {runItem.verdict === 'draft' && runItem.confidence !== null ? (
-          <Badge tone="wait">{format.percent(runItem.confidence / 100)}</Badge>
-        ) : null}
+        {runItem.verdict === 'draft' ? <Badge tone="wait">{t('runItems.verdict.draft')}</Badge> : null}
       </span>
       <TitleNotes runItem={runItem} />
     </button>

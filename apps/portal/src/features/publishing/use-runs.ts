@@ -134,11 +134,8 @@ export function useRunActions(runId: number) {
       ]),
   };
   const confirm = useMutation({
-    mutationFn: (body: {
-      readonly allowDrafts: boolean;
-      readonly confidenceThreshold: number;
-      readonly expected: number;
-    }) => call(publishing.confirm, { params, body }),
+    mutationFn: (body: { readonly allowDrafts: boolean; readonly expected: number }) =>
+      call(publishing.confirm, { params, body }),
     ...options,
   });
   const cancel = useMutation({ mutationFn: () => call(publishing.cancel, { params }), ...options });

@@ -8,7 +8,6 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,18 +16,15 @@ import classes from './titles.module.css';
 import { useAcceptAll, useAcceptance, useSiteTitles } from './use-titles.ts';
 
 const TYPING_MS = 250;
-const STEPS = [100, 95, 90, 80, 70, 60, 50, 25, 0] as const;
-const FIRST_STEP = 90;
 
-/** All drafts that are complete enough: counted, shown in full, and accepted as shown. */
+/** All drafts: counted, shown in full, and accepted as shown. */
 export function AcceptAllDialog({ site, onClose }: { readonly site: Site; readonly onClose: () => void }) {
   const { t } = useTranslation(['translations', 'app']);
   const format = useFormat();
-  const [atLeast, setAtLeast] = useState<number>(FIRST_STEP);
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
-  const set = useAcceptance(site, atLeast);
-  const titles = useSiteTitles(site, { show: 'acceptable', atLeast, ...(search ? { query: search } : {}) }, false);
+  const set = useAcceptance(site);
+  const titles = useSiteTitles(site, { show: 'acceptable', ...(search ? { query: search } : {}) }, false);
   const accept = useAcceptAll(site);
   const list = titles.data?.pages.flatMap((page) => page.list) ?? [];
   const hasChanged = isApiError(accept.error) && accept.error.code === 'titles_changed';
@@ -36,7 +32,7 @@ export function AcceptAllDialog({ site, onClose }: { readonly site: Site; readon
   const save = () => {
     if (!shown) return;
     accept.mutate(
-      { atLeast, expected: shown.count, digest: shown.digest },
+      { expected: shown.count, digest: shown.digest },
       {
         onSuccess: ({ accepted }) => {
           showToast('translationsAdded', { count: accepted });
@@ -70,18 +66,6 @@ export function AcceptAllDialog({ site, onClose }: { readonly site: Site; readon
       <div className={classes.stack}>
         <p className={classes.soft}>{t('translations:acceptAll.hint')}</p>
         <div className={classes.toolbar}>
-          <Choice
-            label={t('translations:acceptAll.atLeast')}
-            value={String(atLeast)}
-            onChange={(value) => {
-              setAtLeast(Number(value));
-              accept.reset();
-            }}
-            options={STEPS.map((step) => ({
-              value: String(step),
-              label: t('translations:acceptAll.step', { percent: format.percent(step / 100) }),
-            }))}
-          />
           <TextInput
             type="search"
             aria-label={t('translations:search')}
@@ -114,12 +98,6 @@ export function AcceptAllDialog({ site, onClose }: { readonly site: Site; readon
                 key: 'title',
                 title: t('translations:column.title'),
                 cell: ({ title }) => <span lang={siteFacts(site).language}>{title}</span>,
-              },
-              {
-                key: 'confidence',
-                title: t('translations:column.confidence'),
-                isNumber: true,
-                cell: ({ confidence }) => (confidence === null ? '–' : format.percent(confidence / 100)),
               },
             ]}
           />

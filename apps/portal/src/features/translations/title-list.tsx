@@ -21,7 +21,6 @@ import classes from './titles.module.css';
 import { useAcceptTitles, useSiteTitles } from './use-titles.ts';
 
 const TYPING_MS = 250;
-const BELOW = [100, 90, 75, 50] as const;
 const SHOWS = [
   'all',
   'waiting',
@@ -38,22 +37,17 @@ export function TitleList({ site, summary }: { readonly site: Site; readonly sum
   const format = useFormat();
   const [address] = useSearchParams();
   const [show, setShow] = useState<Show>(SHOWS.find((one) => one === address.get('show')) ?? 'all');
-  const [below, setBelow] = useState(0);
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [isAccepting, setIsAccepting] = useState(false);
   const isMaking = summary.state === 'making';
-  const titles = useSiteTitles(
-    site,
-    { show, ...(below > 0 ? { below } : {}), ...(search ? { query: search } : {}) },
-    isMaking || summary.storing > 0,
-  );
+  const titles = useSiteTitles(site, { show, ...(search ? { query: search } : {}) }, isMaking || summary.storing > 0);
   const accept = useAcceptTitles(site);
   const rows = useMemo(() => titles.data?.pages.flatMap((page) => page.list) ?? [], [titles.data]);
   const chosen = rows.filter((row) => selected.has(row.itemId) && canAccept(row));
   const numbers = numbersOf(summary);
-  const isFiltered = show !== 'all' || below > 0 || search !== '';
+  const isFiltered = show !== 'all' || search !== '';
   // An empty list is older than the summary while titles are being made, or when the summary has counted some.
   const isBehind = !isFiltered && !titles.isError && (isMaking || numbers.all > 0);
   const isComing = titles.isPending || (rows.length === 0 && (titles.isFetching || isBehind));
@@ -79,18 +73,6 @@ export function TitleList({ site, summary }: { readonly site: Site; readonly sum
             value: one,
             label: t('app:labelled', { label: t(`translations:show.${one}`), value: format.number(numbers[one]) }),
           }))}
-        />
-        <Choice
-          label={t('translations:below.label')}
-          value={String(below)}
-          onChange={(value) => setBelow(Number(value))}
-          options={[
-            { value: '0', label: t('translations:below.any') },
-            ...BELOW.map((step) => ({
-              value: String(step),
-              label: t('translations:below.step', { percent: format.percent(step / 100) }),
-            })),
-          ]}
         />
         <TextInput
           type="search"

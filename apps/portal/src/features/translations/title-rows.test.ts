@@ -11,9 +11,8 @@ const row: SiteTitle = {
   length: 3,
   state: 'draft',
   madeTitle: 'Zug',
-  label: 'glossary_draft',
-  confidence: 80,
-  untranslated: [],
+  label: 'engine:deepl',
+  isDraft: true,
   dropped: [],
   reason: null,
   isDuplicate: true,
@@ -30,7 +29,7 @@ describe('a row of titles', () => {
     const own = withWrittenTitle(row, 'Eisenbahn', null);
     expect(own).toMatchObject({ state: 'own', title: 'Eisenbahn', length: 9, isDuplicate: false });
     expect(withWrittenTitle(own, '', null)).toEqual({ ...row, isDuplicate: false, sameAs: null });
-    expect(withWrittenTitle({ ...own, label: 'tm_exact' }, '', null)).toMatchObject({ state: 'ready' });
+    expect(withWrittenTitle({ ...own, isDraft: false }, '', null)).toMatchObject({ state: 'ready' });
     expect(withWrittenTitle({ ...own, madeTitle: null }, '', null)).toMatchObject({
       state: 'missing',
       title: null,

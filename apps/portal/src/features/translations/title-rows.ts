@@ -26,8 +26,7 @@ export function isByHand({ state }: SiteTitle): boolean {
 export function withWrittenTitle(row: SiteTitle, title: string, sameAs: SiteTitle['sameAs']): SiteTitle {
   const isDuplicate = sameAs !== null;
   if (title !== '') return { ...row, title, length: lengthOf(title), state: 'own', isDuplicate, sameAs };
-  const { madeTitle, label } = row;
-  const isDraft = label === 'glossary_draft' || label?.startsWith('tm_fuzzy:') === true;
+  const { madeTitle, isDraft } = row;
   const state = madeTitle === null ? 'missing' : isDraft ? 'draft' : 'ready';
   return {
     ...row,

@@ -33,7 +33,6 @@ interface TitleTableProps {
 /** Titles to work through: the home title, the title on the site, and its state. */
 export function TitleTable({ site, rows, limit, selected, onSelect }: TitleTableProps) {
   const { t } = useTranslation('translations');
-  const format = useFormat();
   const { account } = useAccount();
   const place = useRef<HTMLDivElement>(null);
   const acceptable = rows.filter(canAccept);
@@ -103,12 +102,6 @@ export function TitleTable({ site, rows, limit, selected, onSelect }: TitleTable
             ),
           },
           {
-            key: 'confidence',
-            title: t('column.confidence'),
-            isNumber: true,
-            cell: ({ confidence }) => (confidence === null ? '–' : format.percent(confidence / 100)),
-          },
-          {
             key: 'state',
             title: t('column.state'),
             cell: (row) => <Badge tone={TONES[row.state]}>{t(`state.${row.state}`)}</Badge>,
@@ -129,11 +122,6 @@ function TitleRemarks({ row, site }: { readonly row: SiteTitle; readonly site: S
       {row.state === 'missing' && row.reason !== null ? (
         <span className={classes.note}>
           {t(`publishing:reason.${row.reason}`)} <OtherItem row={row} />
-        </span>
-      ) : null}
-      {isAutomatic && row.untranslated.length > 0 ? (
-        <span className={classes.note}>
-          {t('publishing:preview.untranslated', { words: format.list(row.untranslated) })}
         </span>
       ) : null}
       {isAutomatic && row.dropped.length > 0 ? (

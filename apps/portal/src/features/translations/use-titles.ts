@@ -141,10 +141,10 @@ export function useAcceptTitles(site: Site) {
 }
 
 /** Never cached, because the seller's decision depends on the number. */
-export function useAcceptance(site: Site, atLeast: number) {
+export function useAcceptance(site: Site) {
   const params = useTitlePlace(site);
   return useQuery({
-    ...query(siteTitles.previewAcceptance, { params, query: { atLeast } }),
+    ...query(siteTitles.previewAcceptance, { params }),
     gcTime: 0,
     staleTime: 0,
   });
@@ -154,7 +154,7 @@ export function useAcceptAll(site: Site) {
   const params = useTitlePlace(site);
   const refresh = useRefreshTitles();
   return useMutation({
-    mutationFn: (body: { readonly atLeast: number; readonly expected: number; readonly digest: string }) =>
+    mutationFn: (body: { readonly expected: number; readonly digest: string }) =>
       call(siteTitles.acceptAll, { params, body }),
     onSettled: refresh,
   });

@@ -282,6 +282,7 @@ describe('sizes on a site', () => {
       variants: [],
     });
     const titleOn = async (site: Site) => {
+      await server.teachTitles(owner.userId);
       const made = (await titlesFor(database.db, owner.userId, [single], [site], 80)).get(single.itemId)?.get(site);
       return made?.ok ? made.title : undefined;
     };

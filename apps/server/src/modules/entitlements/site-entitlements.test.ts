@@ -98,7 +98,7 @@ describe('a disabled site', () => {
     await set('DE', false);
     const refusal = await owner.refused(publishing.confirm, {
       params: { id: at.id, runId },
-      body: { allowDrafts: true, confidenceThreshold: 0, expected: 1 },
+      body: { allowDrafts: true, expected: 1 },
     });
     expect(refusal).toMatchObject({ status: 403, error: 'site_disabled' });
   });

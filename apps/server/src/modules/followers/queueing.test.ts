@@ -148,7 +148,7 @@ it('the failed listings of a run are sent again only after a change has been sto
     const selection = { accountId: account.accountId, itemIds: [itemId] };
     const made = await insertRun(tx, { ...run, selection, requestedBy: owner.loginId, createdAt: new Date() });
     const nothing = { reason: null, title: null, titleLabel: null, homeTitle: null, price: null };
-    const runItem = { ...nothing, confidence: null, untranslated: [], dropped: [], quantity: null, categoryId: null };
+    const runItem = { ...nothing, dropped: [], quantity: null, categoryId: null };
     await insertRunItems(tx, userId, made, [{ itemId, site: 'DE', verdict: 'ready', ...runItem }]);
     await settleRunItems(tx, userId, [{ runId: made, itemId, site: 'DE', outcome: 'failed' }]);
     await updateRun(tx, userId, made, { state: 'done' });

@@ -9,7 +9,6 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { actorOf } from '../history/index.ts';
 import * as repository from './glossary.repository.ts';
 import { importTermFile, previewTermFile, requireRoom } from './import-terms.ts';
-import type { WriteTitles } from './ports.ts';
 import { previewTerm } from './preview-term.ts';
 import { recordTerms } from './record-terms.ts';
 import { writeTermCsv } from './term-csv.ts';
@@ -17,7 +16,6 @@ import { countUsage } from './term-usage.ts';
 
 export interface GlossaryDeps {
   readonly db: Db;
-  readonly writeTitles: WriteTitles;
 }
 
 const PAGE = 100;
@@ -84,7 +82,7 @@ export function glossaryRoutes(deps: GlossaryDeps): Route[] {
       const usage = await countUsage(db, who.userId, terms);
       return { usage: [...usage].map(([id, items]) => ({ id, items })) };
     }),
-    route(schemas.preview, ({ who, body }) => previewTerm(deps, who.userId, body)),
+    route(schemas.preview, ({ who, body }) => previewTerm(db, who.userId, body)),
     route(schemas.previewImport, ({ who, body }) => previewTermFile(db, who.userId, fileOf(body))),
     route(schemas.importCsv, ({ who, body }) =>
       importTermFile(db, who.userId, { file: fileOf(body), replace: body.replace }, actorOf(who)),

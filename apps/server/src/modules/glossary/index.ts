@@ -1,4 +1,3 @@
 export { type GlossaryTermRow, listSellerTerms } from './glossary.repository.ts';
 export { createGlossaryRoom } from './glossary.room.ts';
-export type { WriteTitles } from './ports.ts';
 export { createTermMatcher } from './term-usage.ts';

@@ -31,7 +31,6 @@ export function placesOfItem({ userId, itemId, accountId }: ItemAsSql): RawBuild
     select o.user_id, o.item_id, o.site, o.account_id, o.state, o.reason,
       case when o.state in ${NOT_ON_SALE} then coalesce(h.title, o.title) else o.title end as title,
       case when o.state in ${NOT_ON_SALE} and h.title is not null then 'human' else o.title_label end as title_label,
-      case when o.state in ${NOT_ON_SALE} and h.title is not null then null else o.confidence end as confidence,
       case when ${isPriced} then h.minor else o.price_minor end as price_minor,
       case when ${isPriced} then h.currency else o.currency end as currency,
       case when ${isPriced} then 'manual' else o.price_owner end as price_owner,
@@ -41,7 +40,7 @@ export function placesOfItem({ userId, itemId, accountId }: ItemAsSql): RawBuild
     from listings o left join hand h on h.site = o.site where o.user_id = ${userId} and o.item_id = ${itemId}
     union all
     select ${userId}, ${itemId}, h.site, ${accountId}, 'N', null, coalesce(h.title, ''), case when h.title is null then '' else 'human' end,
-      null, h.minor, h.currency, case when h.minor is null then 'rule' else 'manual' end, null, 0, null, null, null, null, h.updated_at, false,
+      h.minor, h.currency, case when h.minor is null then 'rule' else 'manual' end, null, 0, null, null, null, null, h.updated_at, false,
       null, null, null, null, h.minor, h.title
     from hand h
     where not exists (select from listings o where o.user_id = ${userId} and o.item_id = ${itemId} and o.site = h.site)`;

@@ -171,7 +171,6 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     reason: Reason | null;
     title: string;
     title_label: string;
-    confidence: number | null;
     price_minor: number | null;
     currency: string | null;
     price_owner: PriceOwner;
@@ -195,7 +194,7 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     price_error: string | null;
     in_process_since: Date | null;
   }>`
-    select l.site, l.account_id, l.state, l.reason, l.title, l.title_label, l.confidence, l.price_minor, l.currency, l.price_owner, l.price_breakdown,
+    select l.site, l.account_id, l.state, l.reason, l.title, l.title_label, l.price_minor, l.currency, l.price_owner, l.price_breakdown,
       l.quantity, l.listing_key, l.listing_id, l.url, l.ended_at, l.updated_at, l.hand_minor is not null as has_manual_price,
       i.platform = 'amazon' and ${IS_FBA_LISTING} as is_fba,
       coalesce(p.is_enabled and p.source_price_minor <> i.price_minor, false) or coalesce(t.source_title <> i.title, false) as is_stale,
@@ -216,7 +215,6 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     reason: row.reason,
     title: row.title,
     titleLabel: row.title_label,
-    confidence: row.confidence,
     price:
       row.price_minor === null || row.currency === null ? null : { minor: row.price_minor, currency: row.currency },
     live:

@@ -9,6 +9,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { takeShippingAway } from '../../../test/shipping.ts';
+import { rememberAnswer, translated } from '../../../test/titles.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Sender } from '../dispatch/index.ts';
 import { lockRun } from './runs.repository.ts';
@@ -248,23 +249,21 @@ describe('a run that is cancelled', () => {
   });
 
   it('before it has reached all of its listings leaves none of them waiting', async () => {
-    const confidenceThreshold = 80;
+    const [first = 0] = shop.itemIds;
+    const { title, brand } = await shop.product(first);
+    const said = `${await translated(sandbox.url, title, 'de')} Titel Titel Titel`;
+    await rememberAnswer(database.db, shop.owner.userId, { title, said, ...(brand ? { brand } : {}) });
     const run = await runs.prepare('list', shop.itemIds, ['FR', 'DE', 'UK']);
-    const going = run.counts
-      .filter(
-        (count) =>
-          count.verdict === 'ready' || (count.verdict === 'draft' && count.confidenceStep >= confidenceThreshold),
-      )
-      .reduce((sum, { n }) => sum + n, 0);
-    const leftOut = countOf(run, { verdict: 'ready' }) + countOf(run, { verdict: 'draft' }) - going;
+    const going = countOf(run, { verdict: 'ready' });
+    const leftOut = countOf(run, { verdict: 'draft' });
     expect(Math.min(going, leftOut)).toBeGreaterThan(0);
-    const body = { allowDrafts: true, confidenceThreshold, expected: going };
+    const body = { allowDrafts: false, expected: going };
     await server.as(shop.owner).call(publishing.confirm, { params: runs.params(run.runId), body });
     const stopped = await cancel(run.runId);
     expect(stopped).toMatchObject({ state: 'cancelled', finishedAt: expect.any(String) });
     expect(countOf(stopped, { outcome: 'waiting' })).toBe(0);
     expect(countOf(stopped, { outcome: 'cancelled', reason: 'cancelled' })).toBe(going);
-    expect(countOf(stopped, { verdict: 'draft', outcome: 'skipped', reason: 'confidence_too_low' })).toBe(leftOut);
+    expect(countOf(stopped, { verdict: 'draft', outcome: 'skipped', reason: 'drafts_not_allowed' })).toBe(leftOut);
     expect(countOf(stopped, { site: 'UK', outcome: 'skipped', reason: 'home_site' })).toBe(shop.itemIds.length);
     await expectCountsKept();
   });

@@ -110,13 +110,7 @@ function consentFor(run: RunRow, runItem: RunItemRow): Omit<RunItemChange, 'runI
   if (runItem.verdict === 'blocked') return { outcome: 'skipped' };
   if (runItem.priceMinor === null) return { outcome: 'skipped', reason: { code: 'no_price' } };
   if (runItem.verdict === 'ready') return 'go';
-  if (!run.allowDrafts) return { outcome: 'skipped', reason: { code: 'drafts_not_allowed' } };
-  const confidence = runItem.confidence ?? 0;
-  if (Math.floor(confidence / 10) * 10 >= run.confidenceThreshold) return 'go';
-  return {
-    outcome: 'skipped',
-    reason: { code: 'confidence_too_low', params: { confidence, threshold: run.confidenceThreshold } },
-  };
+  return run.allowDrafts ? 'go' : { outcome: 'skipped', reason: { code: 'drafts_not_allowed' } };
 }
 
 /** The item was blocked, or ended at home, since the preparation. */

@@ -50,14 +50,12 @@ const decision = (price: Money): PriceDecision => ({
   isStale: false,
 });
 
-const title = (label: string): SiteTitle => ({
+type TitleLabel = Extract<SiteTitle, { ok: true }>['label'];
+const title = (label: TitleLabel, isDoubtful = false): SiteTitle => ({
   ok: true,
   title: 'Holzeisenbahn',
-  label: label as 'composed',
-  coverage: 1,
-  confidence: 1,
-  keptAsIs: false,
-  unknown: [],
+  label,
+  isDoubtful,
   dropped: [],
 });
 const refusedTitle = (reason: string, detail: string): SiteTitle => ({ ok: false, reason, detail }) as SiteTitle;
@@ -84,7 +82,7 @@ const good: RunItemFacts = {
   aspects: { Marke: ['Tidewater'] },
   varying: new Set(),
   longSku: null,
-  title: title('composed'),
+  title: title('memory'),
   titleHolder: undefined,
   price: decision(money(2_399, 'EUR')),
   floor: null,
@@ -126,7 +124,7 @@ const TROUBLES: readonly (readonly [ReasonCode, Partial<RunItemFacts>])[] = [
   ['no_price', { price: decision(money(0, 'EUR')) }],
   ['currency_unsupported', { price: decision(money(2_399, 'GBP')) }],
   ['price_below_floor', { floor: money(2_400, 'EUR') }],
-  ['nothing_translated', { title: refusedTitle('nothing_translated', 'train') }],
+  ['nothing_translated', { title: refusedTitle('needs_title', 'train') }],
   ['nothing_to_translate', { title: refusedTitle('empty_title', '***') }],
   ['protected_too_long', { title: refusedTitle('protected_too_long', '91') }],
   ['title_check_failed', { title: refusedTitle('check_failed', 'number_lost') }],
@@ -155,13 +153,13 @@ describe('an item on a site', () => {
   });
 
   it.each([
-    ['human', 'ready'],
-    ['composed', 'ready'],
-    ['tm_exact', 'ready'],
-    ['glossary_draft', 'draft'],
-    ['tm_fuzzy:0.91', 'draft'],
-  ])('with a title that is %s is %s', (label, expected) => {
-    expect(reasonOf({ ...good, title: title(label) })).toBe(expected);
+    ['human', false, 'ready'],
+    ['memory', false, 'ready'],
+    ['engine:deepl', false, 'ready'],
+    ['engine:deepl', true, 'draft'],
+    ['respelt', true, 'draft'],
+  ] as const)('with a title of %s, doubtful: %s, is %s', (label, isDoubtful, expected) => {
+    expect(reasonOf({ ...good, title: title(label, isDoubtful) })).toBe(expected);
   });
 
   it('may be listed again after an end, a failure or a cancelled run', () => {

@@ -15,7 +15,7 @@ import type { ProductMatch } from '../categories/index.ts';
 import type { PriceDecision } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
 import type { ItemRoute } from '../shipping/index.ts';
-import { isDraft, type SiteTitle } from '../translations/index.ts';
+import type { SiteTitle } from '../translations/index.ts';
 import { type Aspects, missingAspects } from './content/aspects.ts';
 import { noShipping } from './shipping-view.ts';
 
@@ -304,7 +304,7 @@ function judgeTitle({ title, titleHolder }: Pick<RunItemFacts, 'title' | 'titleH
     return blocked('nothing_translated');
   }
   if (titleHolder) return blockedBy(titleHolder, title.title);
-  return { verdict: isDraft(title) ? 'draft' : 'ready' };
+  return { verdict: title.isDoubtful ? 'draft' : 'ready' };
 }
 
 function blockedBy({ itemId, sku }: TitleHolder, title: string): Verdict {

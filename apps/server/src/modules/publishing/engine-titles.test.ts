@@ -1,5 +1,5 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { engines, type RunItem } from '@quayside/contract';
+import { engines } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
@@ -11,7 +11,6 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 /** Ways in which a response is wrong although the call succeeded: one for each of the first items. */
 const LIES = ['drops-number', 'html-answer', 'other-language', 'empty-answer'] as const;
 const HONEST = LIES.length;
-/** Each has a word that is in no dictionary, so that Quayside makes a draft. */
 const TITLES = ['Frobnicator', 'Wibbling', 'Gromlet', 'Zorblatt', 'Flumbert'].map(
   (word) => `Harbour ${word} Red Wooden Case 30cm`,
 );
@@ -27,9 +26,6 @@ const server = useTestServer(database, {
 const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: TITLES.length, varied: 0 });
 const { runs } = shop;
 const params = () => ({ id: shop.owner.userId, engine: 'deepl' as const });
-/** What Quayside makes of the titles without an engine, by item. */
-let drafts: ReadonlyMap<number, RunItem>;
-const draftOf = (itemId: number) => drafts.get(itemId)?.title ?? '';
 
 async function preparedItems(site: Site, itemIds: readonly number[] | null = null) {
   const run = await runs.prepare('list', itemIds, [site]);
@@ -47,7 +43,6 @@ async function list(itemId: number) {
 }
 
 beforeAll(async () => {
-  drafts = (await preparedItems('DE')).runItems;
   const body = { key: 'quayside-demo-deepl:fx', budget: 100_000 };
   await server.as(shop.owner).call(engines.update, { params: params(), body });
   server.startSender();
@@ -56,20 +51,13 @@ beforeAll(async () => {
 afterEach(() => sandbox.clearFaults());
 
 describe('a response of an engine', () => {
-  it('is requested for each title, because all of them are drafts', () => {
-    expect([...drafts.values()].map(({ verdict, titleLabel }) => `${verdict} ${titleLabel}`)).toEqual(
-      TITLES.map(() => 'draft glossary_draft'),
-    );
-  });
-
   it.each(LIES)('is never listed if it is wrong: %s', async (kind) => {
     const itemId = shop.itemIds[LIES.indexOf(kind)] ?? 0;
     await sandbox.control('faults', { kind, operation: 'deepl.*' });
-    const { runItem, live } = await list(itemId);
+    const { runItems } = await preparedItems('DE', [itemId]);
     const { faults } = await sandbox.control<{ faults: { hits: number }[] }>('faults');
     expect(faults).toMatchObject([{ hits: 1 }]);
-    expect(runItem).toMatchObject({ verdict: 'draft', titleLabel: 'glossary_draft', title: draftOf(itemId) });
-    expect(live).toBe(draftOf(itemId));
+    expect(runItems.get(itemId)).toMatchObject({ verdict: 'blocked', reason: 'nothing_translated', title: null });
   });
 
   it('is listed as it was prepared if it is right', async () => {
@@ -77,16 +65,13 @@ describe('a response of an engine', () => {
     const { runItem, live } = await list(itemId);
     expect(runItem).toMatchObject({ verdict: 'ready', titleLabel: 'engine:deepl' });
     expect(runItem?.title).toMatch(/^Harbour \w+ rot Holz .*30cm$/);
-    expect(runItem?.title).not.toBe(draftOf(itemId));
     expect(live).toBe(runItem?.title);
   });
 
   it('is remembered only if it was right', async () => {
-    await server.as(shop.owner).call(engines.remove, { params: params() });
-    const { runItems } = await preparedItems('AT');
-    expect(shop.itemIds.map((itemId) => runItems.get(itemId)?.titleLabel)).toEqual([
-      ...LIES.map(() => 'glossary_draft'),
-      'engine:deepl',
+    const { rows } = await database.pool.query('select origin from translation_memory where user_id = $1', [
+      shop.owner.userId,
     ]);
+    expect(rows).toEqual([{ origin: 'engine:deepl' }]);
   });
 });

@@ -16,7 +16,7 @@ import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { type ItemRoute, routesOf } from '../shipping/index.ts';
 import { availableOf } from '../stock/index.ts';
-import { improveDrafts, type SiteTitle, titleLimitOf, titlesFor } from '../translations/index.ts';
+import { type SiteTitle, titleLimitOf, titlesOfRun } from '../translations/index.ts';
 import { judgeRunItem, type TitleHolder } from './checks.ts';
 import { aspectName, aspectsFor } from './content/aspects.ts';
 import { withTitleFacts } from './content/title-facts.ts';
@@ -87,7 +87,7 @@ export async function judgeOwnItems(
   const [prices, titles, stock, listings, floors, routes, converters, givenTo, safety, numbers, labels] =
     await Promise.all([
       pricesFor(db, userId, accountId, items, abroad),
-      titlesFor(db, userId, items, abroad, limit, { isKept: true, isFirstCome: true }),
+      titlesOfRun({ db, log: deps.log, engines: context.engines }, userId, items, abroad, limit),
       availableOf(db, userId, itemIds),
       listListings(db, userId, itemIds),
       floorsOf(db, account, itemIds, abroad),
@@ -98,8 +98,6 @@ export async function judgeOwnItems(
       listProducerNumbers(db, userId),
       acceptedLabelsOf(db, userId, itemIds),
     ]);
-  const { engines } = context;
-  if (engines.length > 0) await improveDrafts({ db, log: deps.log, engines }, userId, items, titles, limit);
   await noteLiveTitles(deps, account, items, titles, context);
   const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
   const available = sumByItem(stock);
@@ -167,8 +165,6 @@ export async function judgeOwnItems(
         reason: verdict.verdict === 'blocked' ? verdict.reason : null,
         title: title.ok ? title.title : null,
         titleLabel: title.ok ? title.label : null,
-        confidence: title.ok ? Math.floor(title.confidence * 100) : null,
-        untranslated: title.ok ? title.unknown : [],
         dropped: title.ok ? title.dropped : [],
       };
     }),
@@ -185,8 +181,6 @@ export function blockedAtHome(item: Item, site: Site): NewRunItem {
     title: null,
     titleLabel: null,
     homeTitle: item.title,
-    confidence: null,
-    untranslated: [],
     dropped: [],
     price: null,
     quantity: null,
@@ -230,7 +224,7 @@ export function toRunItem(
   price: PriceDecision,
   quantity: number,
   route: ItemRoute,
-): Omit<NewRunItem, 'verdict' | 'reason' | 'title' | 'titleLabel' | 'confidence' | 'untranslated' | 'dropped'> {
+): Omit<NewRunItem, 'verdict' | 'reason' | 'title' | 'titleLabel' | 'dropped'> {
   return {
     itemId: item.itemId,
     site,
@@ -287,8 +281,6 @@ export async function runItemsToEnd(
       title: null,
       titleLabel: null,
       homeTitle: null,
-      confidence: null,
-      untranslated: [],
       dropped: [],
       price: null,
       quantity: null,

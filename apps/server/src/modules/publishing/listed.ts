@@ -110,10 +110,10 @@ export async function retitle(
     from unnest(${upToDate.map((l) => l.itemId)}::bigint[], ${upToDate.map((l) => l.site)}::text[]) as c (item_id, site)
     where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site and l.is_title_outdated`.execute(tx);
   await sql`
-    update listings l set title = c.title, title_label = c.label, confidence = c.confidence, updated_at = now()
+    update listings l set title = c.title, title_label = c.label, updated_at = now()
     from unnest(${changed.map((c) => c.itemId)}::bigint[], ${changed.map((c) => c.site)}::text[], ${changed.map((c) => c.made.title)}::text[],
-      ${changed.map((c) => c.made.label)}::text[], ${changed.map((c) => Math.floor(c.made.confidence * 100))}::integer[])
-      as c (item_id, site, title, label, confidence)
+      ${changed.map((c) => c.made.label)}::text[])
+      as c (item_id, site, title, label)
     where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site`.execute(tx);
   await setDesiredState(
     tx,

@@ -76,7 +76,6 @@ export interface QueuedListing {
   readonly isGroup: boolean;
   readonly title: string;
   readonly titleLabel: string;
-  readonly confidence: number | null;
   readonly priceMinor: number;
   readonly currency: Currency;
   readonly priceOwner: PriceOwner;
@@ -105,7 +104,6 @@ export async function queueListings(
     is_group: l.isGroup,
     title: l.title,
     title_label: l.titleLabel,
-    confidence: l.confidence,
     price_minor: l.priceMinor,
     currency: l.currency,
     price_owner: l.priceOwner,
@@ -117,17 +115,17 @@ export async function queueListings(
   const before = await lockStates(tx, target.userId, listings);
   const source = target.sourceAccountId === target.accountId ? null : target.sourceAccountId;
   const { rows: queued } = await sql<{ item_id: number; site: Site }>`
-    insert into listings as l (user_id, account_id, source_account_id, run_id, state, item_id, site, listing_key, is_group, title, title_label, confidence,
+    insert into listings as l (user_id, account_id, source_account_id, run_id, state, item_id, site, listing_key, is_group, title, title_label,
       price_minor, currency, price_owner, price_breakdown, quantity, settings, shipping_key)
     select ${target.userId}::bigint, ${target.accountId}::bigint, ${source}::bigint, ${target.runId}::bigint, 'Q', g.*
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (item_id bigint, site text, listing_key text, is_group boolean, title text,
-      title_label text, confidence real, price_minor bigint, currency text, price_owner text, price_breakdown jsonb, quantity integer,
+      title_label text, price_minor bigint, currency text, price_owner text, price_breakdown jsonb, quantity integer,
       settings jsonb, shipping_key text)
     order by item_id, site
     on conflict (user_id, item_id, site) do update set state = 'Q', reason = null, is_title_outdated = false, run_id = excluded.run_id,
       account_id = excluded.account_id, source_account_id = excluded.source_account_id,
       listing_key = excluded.listing_key, is_group = excluded.is_group, title = excluded.title, title_label = excluded.title_label,
-      confidence = excluded.confidence, price_minor = excluded.price_minor, currency = excluded.currency, price_owner = excluded.price_owner,
+      price_minor = excluded.price_minor, currency = excluded.currency, price_owner = excluded.price_owner,
       price_breakdown = excluded.price_breakdown, quantity = excluded.quantity, settings = excluded.settings,
       shipping_key = excluded.shipping_key, updated_at = now()
     where l.state not in ('L', 'Q', 'P')

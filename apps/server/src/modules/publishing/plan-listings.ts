@@ -73,7 +73,6 @@ export async function planListings(
           isGroup,
           title: runItem.title,
           titleLabel: runItem.titleLabel ?? '',
-          confidence: runItem.confidence,
           priceMinor: runItem.priceMinor,
           currency: runItem.currency,
           priceOwner: runItem.priceOwner ?? 'source',

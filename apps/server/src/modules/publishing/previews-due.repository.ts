@@ -1,7 +1,6 @@
 import type { Reason, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { stepOf } from './run-items.repository.ts';
 import type { JudgedRunItem } from './verdicts.repository.ts';
 
 /** A run item whose listing the marketplace has yet to preview. */
@@ -44,7 +43,7 @@ export async function settlePreviews(
       select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (item_id bigint, site text, reason_code text, reason_params jsonb)
     ),
     old as (
-      select c.item_id, c.site, c.verdict, c.confidence, c.outcome, g.reason_code as new_reason, g.reason_params as new_params
+      select c.item_id, c.site, c.verdict, c.outcome, g.reason_code as new_reason, g.reason_params as new_params
       from run_items c join given g on g.item_id = c.item_id and g.site = c.site
       where c.user_id = ${userId} and c.run_id = ${runId} and c.is_preview_due
       order by c.item_id, c.site for update of c
@@ -58,16 +57,16 @@ export async function settlePreviews(
       returning old.*
     ),
     moves as (
-      select site, verdict, '' as reason_code, outcome, ${stepOf} as step, -1 as n from changed where new_reason is not null
+      select site, verdict, '' as reason_code, outcome, -1 as n from changed where new_reason is not null
       union all
-      select site, 'blocked', new_reason, outcome, 0, 1 from changed where new_reason is not null
+      select site, 'blocked', new_reason, outcome, 1 from changed where new_reason is not null
     ),
     moved as (
-      insert into publish_counts as t (user_id, run_id, site, verdict, reason_code, outcome, confidence_step, n)
-      select ${userId}::bigint, ${runId}::bigint, site, verdict, reason_code, outcome, step, sum(n) from moves
-      group by site, verdict, reason_code, outcome, step
-      order by site, verdict, reason_code, outcome, step
-      on conflict (user_id, run_id, site, verdict, reason_code, outcome, confidence_step) do update set n = t.n + excluded.n
+      insert into publish_counts as t (user_id, run_id, site, verdict, reason_code, outcome, n)
+      select ${userId}::bigint, ${runId}::bigint, site, verdict, reason_code, outcome, sum(n) from moves
+      group by site, verdict, reason_code, outcome
+      order by site, verdict, reason_code, outcome
+      on conflict (user_id, run_id, site, verdict, reason_code, outcome) do update set n = t.n + excluded.n
     )
     select count(*)::int as n from changed`.execute(tx);
   return rows[0]?.n ?? 0;

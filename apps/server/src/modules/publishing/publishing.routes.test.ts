@@ -9,6 +9,7 @@ import { ALL_DRAFTS, countOf } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { rememberAnswer, translated } from '../../../test/titles.ts';
 
 /** One shop and its listings go through these tests from the first to the last. */
 const SELLER = 'demo-shop-uk';
@@ -16,7 +17,6 @@ const SINGLES = 34;
 const VARIED = 6;
 const ITEMS = SINGLES + VARIED;
 /** Some drafts have a higher percentage and some a lower one. */
-const THRESHOLD = 10;
 
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
@@ -91,7 +91,7 @@ let listRun: number;
 describe('a prepared run', () => {
   const confirm = (given: object = {}) => ({
     params: runs.params(listRun),
-    body: { allowDrafts: true, confidenceThreshold: THRESHOLD, expected: 1, ...given },
+    body: { allowDrafts: true, expected: 1, ...given },
   });
 
   it('cannot be confirmed before its preparation ends', async () => {
@@ -144,8 +144,8 @@ describe('a prepared run', () => {
   });
 
   it('shows a listing as its buyer will see it', async () => {
-    const [runItem] = await runs.runItems(listRun, { site: 'DE', verdict: 'draft' });
-    if (!runItem) throw new Error('There is no draft');
+    const [runItem] = await runs.runItems(listRun, { site: 'DE', verdict: 'ready' });
+    if (!runItem) throw new Error('Nothing is ready');
     const params = { ...runs.params(listRun), itemId: runItem.itemId, site: runItem.site };
     const preview = await server.as(shop.owner).call(publishing.preview, { params });
     expect(preview).toMatchObject({ ...runItem, units: [{ price: runItem.price }] });
@@ -165,10 +165,8 @@ describe('a prepared run', () => {
   });
 
   it('is carried out for exactly the number that the seller saw', async () => {
-    const drafts = (await runs.get(listRun)).counts.filter(
-      (c) => c.verdict === 'draft' && c.confidenceStep >= THRESHOLD,
-    );
-    const expected = drafts.reduce((sum, { n }) => sum + n, countOf(await runs.get(listRun), { verdict: 'ready' }));
+    const run = await runs.get(listRun);
+    const expected = countOf(run, { verdict: 'ready' }) + countOf(run, { verdict: 'draft' });
     const refused = await server.as(shop.owner).refused(publishing.confirm, confirm({ expected: expected + 1 }));
     expect(refused).toMatchObject({ status: 409, error: 'run_changed' });
     expect(refused.error_description).toContain(` ${expected}.`);
@@ -176,7 +174,7 @@ describe('a prepared run', () => {
 
     const support = await buildLogin(database.db, shop.owner.userId, { name: 'Sam', adminUserId: 1 });
     const confirmed = await server.as(support).call(publishing.confirm, confirm({ expected }));
-    expect(confirmed).toMatchObject({ state: 'confirmed', allowDrafts: true, confidenceThreshold: THRESHOLD });
+    expect(confirmed).toMatchObject({ state: 'confirmed', allowDrafts: true });
   });
 
   it('is not carried out again by a second confirmation', async () => {
@@ -202,9 +200,8 @@ describe('a run that was carried out', () => {
     const gone = run.counts.filter(({ outcome }) => outcome === 'waiting' || outcome === 'queued');
     expect(gone).toEqual([]);
     for (const count of run.counts) {
-      const isConsented = count.verdict === 'ready' || (count.verdict === 'draft' && count.confidenceStep >= THRESHOLD);
+      const isConsented = count.verdict !== 'blocked';
       expect(count).toMatchObject({ outcome: isConsented ? 'listed' : 'skipped' });
-      if (count.verdict === 'draft' && !isConsented) expect(count.reason).toBe('confidence_too_low');
     }
     await expectCountsKept();
   });
@@ -251,13 +248,16 @@ describe('a run that was carried out', () => {
   });
 
   it('leaves out drafts if the seller did not allow them, and says so', async () => {
-    const run = await runs.prepare('list', shop.itemIds, ['DE', 'CA']);
+    const { title, brand } = await product(shop.itemIds[0] ?? 0);
+    const said = `${await translated(sandbox.url, title, 'fr')} titre titre titre`;
+    await rememberAnswer(database.db, shop.owner.userId, { title, said, to: 'fr', ...(brand ? { brand } : {}) });
+    const run = await runs.prepare('list', shop.itemIds, ['DE', 'CA', 'FR']);
     expect(countOf(run, { site: 'DE', reason: 'already_listed' })).toBe(
       (await runs.runItems(listRun, { site: 'DE', outcome: 'listed' })).length,
     );
     const drafts = countOf(run, { verdict: 'draft' });
     expect(drafts).toBeGreaterThan(0);
-    await runs.carryOut(run, { allowDrafts: false, confidenceThreshold: 0 });
+    await runs.carryOut(run, { allowDrafts: false });
     const done = await runs.finished(run.runId);
     expect(countOf(done, { verdict: 'draft', outcome: 'skipped', reason: 'drafts_not_allowed' })).toBe(drafts);
     expect(countOf(done, { outcome: 'listed' })).toBe(countOf(run, { verdict: 'ready' }));
@@ -268,7 +268,7 @@ describe('a run that was carried out', () => {
 describe('a run that ends listings', () => {
   it('ends everything that Quayside created, and nothing at home', async () => {
     const home = (await live('UK')).size;
-    const sites = ['DE', 'US', 'CA'] as const;
+    const sites = ['DE', 'US', 'CA', 'FR'] as const;
     const run = await runs.prepare('end', null, sites);
     const { rows } = await database.pool.query(
       "select count(*)::int as n from listings where user_id = $1 and state = 'L'",

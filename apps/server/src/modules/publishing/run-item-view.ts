@@ -18,8 +18,6 @@ export function runItemFields(row: RunItemRow): Omit<RunItem, 'sku' | 'sourceTit
     fix: row.reasonCode ? REASONS[row.reasonCode].fix : null,
     title: row.title,
     titleLabel: row.titleLabel,
-    confidence: row.confidence,
-    untranslated: row.untranslated,
     dropped: row.dropped,
     price: row.priceMinor === null || row.currency === null ? null : { minor: row.priceMinor, currency: row.currency },
     quantity: row.quantity,

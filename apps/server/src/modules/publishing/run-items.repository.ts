@@ -20,10 +20,6 @@ export interface NewRunItem {
   readonly titleLabel: string | null;
   /** The item's title at home when this one was made. */
   readonly homeTitle: string | null;
-  /** Per cent. */
-  readonly confidence: number | null;
-  /** Words of the title that are still in the seller's language. */
-  readonly untranslated: readonly string[];
   /** Parts of the source title that the title lacks. */
   readonly dropped: readonly string[];
   readonly price: RunItemPrice | null;
@@ -42,11 +38,6 @@ export interface RunItemPrice {
   readonly units: Readonly<Record<string, number>>;
 }
 
-/**
- * Drafts are counted in steps of ten per cent, so that the effect of the seller's threshold is known without counting.
- */
-export const stepOf = sql`case when verdict = 'draft' then least(confidence / 10 * 10, 100) else 0 end`;
-
 /** Stores prepared run items and their counts, in two statements. */
 export async function insertRunItems(
   tx: Tx,
@@ -64,8 +55,6 @@ export async function insertRunItems(
     title: runItem.title,
     title_label: runItem.titleLabel,
     home_title: runItem.homeTitle,
-    confidence: runItem.confidence,
-    untranslated: runItem.untranslated,
     dropped: runItem.dropped,
     price_minor: runItem.price?.minor ?? null,
     currency: runItem.price?.currency ?? null,
@@ -77,20 +66,18 @@ export async function insertRunItems(
   }));
   await sql`
     with stored as (
-      insert into run_items (user_id, run_id, item_id, site, verdict, reason_code, reason_params, title, title_label, home_title, confidence,
-        untranslated, dropped, price_minor, currency, price_owner, price_breakdown, quantity, category_id, is_preview_due)
+      insert into run_items (user_id, run_id, item_id, site, verdict, reason_code, reason_params, title, title_label, home_title,
+        dropped, price_minor, currency, price_owner, price_breakdown, quantity, category_id, is_preview_due)
       select ${userId}::bigint, ${runId}::bigint, c.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (item_id bigint, site text, verdict text,
-        reason_code text, reason_params jsonb, title text, title_label text, home_title text, confidence smallint, untranslated text[], dropped text[], price_minor bigint, currency text,
+        reason_code text, reason_params jsonb, title text, title_label text, home_title text, dropped text[], price_minor bigint, currency text,
         price_owner text, price_breakdown jsonb, quantity integer, category_id text, is_preview_due boolean)
       on conflict do nothing
-      returning site, verdict, reason_code, confidence
+      returning site, verdict, reason_code
     )
-    insert into publish_counts as t (user_id, run_id, site, verdict, reason_code, outcome, confidence_step, n)
-    select ${userId}::bigint, ${runId}::bigint, site, verdict, coalesce(reason_code, ''), 'waiting', ${stepOf}, count(*)
-    from stored group by site, verdict, reason_code, ${stepOf} order by site, verdict, reason_code
-    on conflict (user_id, run_id, site, verdict, reason_code, outcome, confidence_step) do update set n = t.n + excluded.n`.execute(
-    tx,
-  );
+    insert into publish_counts as t (user_id, run_id, site, verdict, reason_code, outcome, n)
+    select ${userId}::bigint, ${runId}::bigint, site, verdict, coalesce(reason_code, ''), 'waiting', count(*)
+    from stored group by site, verdict, reason_code order by site, verdict, reason_code
+    on conflict (user_id, run_id, site, verdict, reason_code, outcome) do update set n = t.n + excluded.n`.execute(tx);
 }
 
 export interface RunItemChange {
@@ -123,7 +110,7 @@ export async function settleRunItems(tx: Tx, userId: number, changes: readonly R
         has_reason boolean, reason_code text, reason_params jsonb)
     ),
     old as (
-      select c.run_id, c.item_id, c.site, c.verdict, c.confidence, c.outcome, c.reason_code,
+      select c.run_id, c.item_id, c.site, c.verdict, c.outcome, c.reason_code,
         g.outcome as new_outcome, case when g.has_reason then g.reason_code else c.reason_code end as new_reason,
         case when g.has_reason then g.reason_params else c.reason_params end as new_params
       from run_items c join given g on g.run_id = c.run_id and g.item_id = c.item_id and g.site = c.site
@@ -138,17 +125,15 @@ export async function settleRunItems(tx: Tx, userId: number, changes: readonly R
       returning old.*
     ),
     moves as (
-      select run_id, site, verdict, coalesce(reason_code, '') as reason_code, outcome, ${stepOf} as step, -1 as n from changed
+      select run_id, site, verdict, coalesce(reason_code, '') as reason_code, outcome, -1 as n from changed
       union all
-      select run_id, site, verdict, coalesce(new_reason, ''), new_outcome, ${stepOf}, 1 from changed
+      select run_id, site, verdict, coalesce(new_reason, ''), new_outcome, 1 from changed
     )
-    insert into publish_counts as t (user_id, run_id, site, verdict, reason_code, outcome, confidence_step, n)
-    select ${userId}::bigint, run_id, site, verdict, reason_code, outcome, step, sum(n) from moves
-    group by run_id, site, verdict, reason_code, outcome, step having sum(n) <> 0
-    order by run_id, site, verdict, reason_code, outcome, step
-    on conflict (user_id, run_id, site, verdict, reason_code, outcome, confidence_step) do update set n = t.n + excluded.n`.execute(
-    tx,
-  );
+    insert into publish_counts as t (user_id, run_id, site, verdict, reason_code, outcome, n)
+    select ${userId}::bigint, run_id, site, verdict, reason_code, outcome, sum(n) from moves
+    group by run_id, site, verdict, reason_code, outcome having sum(n) <> 0
+    order by run_id, site, verdict, reason_code, outcome
+    on conflict (user_id, run_id, site, verdict, reason_code, outcome) do update set n = t.n + excluded.n`.execute(tx);
 }
 
 export interface RunItemRow {
@@ -162,8 +147,6 @@ export interface RunItemRow {
   readonly titleLabel: string | null;
   /** Null for a run that was prepared before these were stored. */
   readonly homeTitle: string | null;
-  readonly confidence: number | null;
-  readonly untranslated: readonly string[];
   readonly dropped: readonly string[];
   readonly priceMinor: number | null;
   readonly currency: Currency | null;
@@ -174,7 +157,7 @@ export interface RunItemRow {
 }
 
 const runItemColumns = sql`c.item_id as "itemId", c.site, c.verdict, c.outcome, c.reason_code as "reasonCode",
-  c.reason_params as "reasonParams", c.title, c.title_label as "titleLabel", c.home_title as "homeTitle", c.confidence, c.untranslated, c.dropped, c.price_minor as "priceMinor", c.currency,
+  c.reason_params as "reasonParams", c.title, c.title_label as "titleLabel", c.home_title as "homeTitle", c.dropped, c.price_minor as "priceMinor", c.currency,
   c.price_owner as "priceOwner", c.price_breakdown as "priceBreakdown", c.quantity, c.category_id as "categoryId"`;
 
 /** Waiting items of a run, by site, after a position: one step of carrying it out. */

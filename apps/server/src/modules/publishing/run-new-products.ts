@@ -1,7 +1,7 @@
 import { listingKeyOf, type Safety } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
 import { exemptionsOf } from '../categories/index.ts';
-import { improveDrafts, type SiteTitle, titleLimitOf, titlesFor } from '../translations/index.ts';
+import { type SiteTitle, titleLimitOf, titlesOfRun } from '../translations/index.ts';
 import { noteSold, type RunCatalogue } from './catalogue.ts';
 import { judgeNewProduct, type NewProductFacts, type Verdict } from './checks.ts';
 import { holderOf, noteLiveTitles, requirementsFor, toRunItem } from './judge-run-items.ts';
@@ -39,11 +39,9 @@ export async function newProductsToList(
   const sites = [...new Set(places.map(({ facts: { site } }) => site))];
   const limit = titleLimitOf(deps, platform);
   const [titles, isExempt] = await Promise.all([
-    titlesFor(db, userId, items, sites, limit, { isKept: true, isFirstCome: true }),
+    titlesOfRun({ db, log: deps.log, engines: context.engines }, userId, items, sites, limit),
     exemptionsOf(db, userId, accountId),
   ]);
-  const { engines } = context;
-  if (engines.length > 0) await improveDrafts({ db, log: deps.log, engines }, userId, items, titles, limit);
   await noteLiveTitles(deps, account, items, titles, context);
   const categoryOf = await context.mapCategories(items, sites, titles);
   const requirements = await requirementsFor(context, items, sites, categoryOf);
@@ -101,8 +99,6 @@ export async function newProductsToList(
       reason: verdict.verdict === 'blocked' ? verdict.reason : null,
       title: title.ok ? title.title : null,
       titleLabel: title.ok ? title.label : null,
-      confidence: title.ok ? Math.floor(title.confidence * 100) : null,
-      untranslated: title.ok ? title.unknown : [],
       dropped: title.ok ? title.dropped : [],
     };
   });

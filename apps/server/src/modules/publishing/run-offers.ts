@@ -150,8 +150,6 @@ function toOffer(
     reason: verdict.verdict === 'blocked' ? verdict.reason : null,
     title,
     titleLabel: title === null ? null : CATALOGUE_LABEL,
-    confidence: title === null ? null : 100,
-    untranslated: [],
     dropped: [],
   };
 }

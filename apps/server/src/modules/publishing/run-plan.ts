@@ -9,11 +9,10 @@ import type { RunRow } from './runs.repository.ts';
 
 export interface Consent {
   readonly allowDrafts: boolean;
-  readonly confidenceThreshold: number;
 }
 
 /** Everything that may go live, regardless of the consent. */
-export const EVERYTHING: Consent = { allowDrafts: true, confidenceThreshold: 0 };
+export const EVERYTHING: Consent = { allowDrafts: true };
 
 /** The minimum time that the consented run items take; null if the marketplace's limits are unknown. */
 export async function planOf(
@@ -58,13 +57,12 @@ interface SiteWork {
 async function countWork(
   db: Db,
   { userId, runId }: Pick<RunRow, 'userId' | 'runId'>,
-  { allowDrafts, confidenceThreshold }: Consent,
+  { allowDrafts }: Consent,
 ): Promise<readonly SiteWork[]> {
   const { rows } = await sql<SiteWork>`
     with going as (
       select site, item_id from run_items
-      where user_id = ${userId} and run_id = ${runId} and (verdict = 'ready' or (verdict = 'draft' and ${allowDrafts}::boolean
-        and coalesce(confidence, 0) / 10 * 10 >= ${confidenceThreshold}::integer))
+      where user_id = ${userId} and run_id = ${runId} and (verdict = 'ready' or (verdict = 'draft' and ${allowDrafts}::boolean))
     ), units as (
       select item_id, count(*) as n from item_units
       where user_id = ${userId} and not is_ended and item_id in (select item_id from going) group by item_id

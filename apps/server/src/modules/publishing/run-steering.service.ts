@@ -29,7 +29,7 @@ export async function confirmRun(
   deps: PublishingDeps,
   who: Who,
   runId: number,
-  consent: { allowDrafts: boolean; confidenceThreshold: number; expected: number },
+  consent: { allowDrafts: boolean; expected: number },
 ): Promise<RunView> {
   const { userId } = who;
   await withTransaction(deps.db, async (tx) => {
@@ -57,7 +57,6 @@ export async function confirmRun(
       state: 'confirmed',
       plan: plan && JSON.stringify(plan),
       allow_drafts: consent.allowDrafts,
-      confidence_threshold: consent.confidenceThreshold,
       confirmed_by: person.id,
       confirmed_by_kind: person.kind,
       confirmed_at: deps.clock.now(),

@@ -80,15 +80,9 @@ export async function stopRun(
 }
 
 /** Listings of the run that still wait; before the consent, all that could have been consented to. */
-async function countUnsent(
-  tx: Tx,
-  { userId, runId, confirmedAt, allowDrafts, confidenceThreshold }: repository.RunRow,
-) {
+async function countUnsent(tx: Tx, { userId, runId, confirmedAt, allowDrafts }: repository.RunRow) {
   const counts = (await repository.listCounts(tx, userId, [runId])).get(runId) ?? [];
-  return countConsented(
-    counts,
-    confirmedAt === null ? { allowDrafts: true, confidenceThreshold: 0 } : { allowDrafts, confidenceThreshold },
-  );
+  return countConsented(counts, { allowDrafts: confirmedAt === null || allowDrafts });
 }
 
 /**

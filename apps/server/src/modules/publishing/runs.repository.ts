@@ -19,7 +19,6 @@ export interface RunRow {
   readonly itemsTotal: number;
   readonly itemsPrepared: number;
   readonly allowDrafts: boolean;
-  readonly confidenceThreshold: number;
   readonly pausedUntil: Date | null;
   readonly pausedReason: string | null;
   readonly errorText: string | null;
@@ -38,7 +37,7 @@ export interface RunRow {
 
 const columns = sql`user_id as "userId", run_id as "runId", account_id as "accountId", source_account_id as "sourceAccountId", kind, state, sites, cursor,
   items_total as "itemsTotal", items_prepared as "itemsPrepared", allow_drafts as "allowDrafts",
-  confidence_threshold as "confidenceThreshold", paused_until as "pausedUntil", paused_reason as "pausedReason", error_text as "errorText",
+  paused_until as "pausedUntil", paused_reason as "pausedReason", error_text as "errorText",
   requested_by as "requestedBy", confirmed_by as "confirmedBy", confirmed_by_kind as "confirmedByKind", created_at as "createdAt", confirmed_at as "confirmedAt", finished_at as "finishedAt",
   plan, previews_due as "previewsDue"`;
 
@@ -149,7 +148,6 @@ export interface RunChange {
   readonly items_prepared?: number;
   readonly items_total?: number;
   readonly allow_drafts?: boolean;
-  readonly confidence_threshold?: number;
   readonly confirmed_by?: number;
   readonly confirmed_by_kind?: Person['kind'];
   readonly confirmed_at?: Date;
@@ -250,9 +248,8 @@ export async function listCounts(db: Db, userId: number, runIds: readonly number
     verdict: RunCount['verdict'];
     reason_code: string;
     outcome: RunCount['outcome'];
-    confidence_step: number;
     n: number;
-  }>`select run_id, site, verdict, reason_code, outcome, confidence_step, n from publish_counts
+  }>`select run_id, site, verdict, reason_code, outcome, n from publish_counts
      where user_id = ${userId} and run_id = any(${[...runIds]}::bigint[]) and n <> 0
      order by run_id, site, verdict, outcome, n desc`.execute(db);
   const counts = new Map<number, RunCount[]>(runIds.map((runId) => [runId, []]));
@@ -264,7 +261,6 @@ export async function listCounts(db: Db, userId: number, runIds: readonly number
       reason,
       fix: reason ? REASONS[reason].fix : null,
       outcome: row.outcome,
-      confidenceStep: row.confidence_step,
       n: row.n,
     });
   }

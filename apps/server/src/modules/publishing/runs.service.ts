@@ -100,17 +100,10 @@ export async function listRuns(
 }
 
 /** How many listings a confirmation with these settings would queue. */
-export function countConsented(
-  counts: RunView['counts'],
-  consent: { allowDrafts: boolean; confidenceThreshold: number },
-): number {
+export function countConsented(counts: RunView['counts'], consent: { allowDrafts: boolean }): number {
   return counts
     .filter((count) => count.outcome === 'waiting')
-    .filter(
-      ({ verdict, confidenceStep }) =>
-        verdict === 'ready' ||
-        (verdict === 'draft' && consent.allowDrafts && confidenceStep >= consent.confidenceThreshold),
-    )
+    .filter(({ verdict }) => verdict === 'ready' || (verdict === 'draft' && consent.allowDrafts))
     .reduce((sum, count) => sum + count.n, 0);
 }
 
@@ -162,7 +155,6 @@ function toView(row: repository.RunRow, counts: RunView['counts'], now: Date): R
     itemsTotal: row.itemsTotal,
     itemsPrepared: row.itemsPrepared,
     allowDrafts: row.allowDrafts,
-    confidenceThreshold: row.confidenceThreshold,
     counts,
     pausedUntil: row.pausedUntil?.toISOString() ?? null,
     pausedReason: row.pausedReason,

@@ -8,7 +8,7 @@ import { fail } from '../../platform/http/fail.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { getItems } from '../products/index.ts';
-import { isDraft, type SiteTitle, titleLimitOf, titlesFor } from '../translations/index.ts';
+import { type SiteTitle, titleLimitOf, titlesFor } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
 import { findListed, type Listed, NOT_OVER, retitle } from './listed.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
@@ -38,7 +38,7 @@ export async function noteTitlesChanged(
   const titles = await presentTitles(tx, deps, userId, listed);
   const judged = listed.map((listing) => ({ listing, made: titles.get(listingKeyOf(listing)) }));
   const outdated = judged.filter(({ listing, made }) => isOutdated(listing, made));
-  const followed = outdated.filter(({ made }) => isFollowed && made?.ok && made.label !== 'human' && !isDraft(made));
+  const followed = outdated.filter(({ made }) => isFollowed && made?.ok && made.label !== 'human' && !made.isDoubtful);
   const left = outdated.filter((one) => !followed.includes(one));
   await markOutdated(
     tx,
@@ -152,7 +152,6 @@ export async function listTitleChanges(
         isByHand,
         proposed: offered?.title ?? null,
         label: offered?.label ?? null,
-        confidence: offered ? Math.floor(offered.confidence * 100) : null,
       };
     }),
     nextCursor: last ? writeCursor([last.itemId, last.site]) : null,

@@ -6,7 +6,7 @@ import { buildSeller } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Tables } from '../../platform/database/tables.data.ts';
 import { createLog } from '../../platform/log.ts';
-import { improveDrafts, oneByOne, type SingleTitleEngine } from './engine.service.ts';
+import { oneByOne, type SingleTitleEngine, titlesOfRun } from './engine.service.ts';
 import { titlesFor } from './titles.service.ts';
 
 const database = useTestDatabase<Tables>();
@@ -37,23 +37,24 @@ describe('a translation engine', () => {
     },
   });
   const prepare = async (used: SingleTitleEngine) => {
-    const titles = await titlesFor(database.db, userId, [item], SITES, 80);
-    await improveDrafts({ db: database.db, log, engines: [oneByOne(used)] }, userId, [item], titles, 80);
+    const titles = await titlesBy(used, [item], SITES);
     return titles.get(1);
   };
+  const titlesBy = (used: SingleTitleEngine, sold: readonly (typeof item)[], sites: readonly Site[]) =>
+    titlesOfRun({ db: database.db, log, engines: [oneByOne(used)] }, userId, sold, sites, 80);
 
   beforeEach(async () => {
     userId = await buildSeller(database.db);
     asked = [];
   });
 
-  it('replaces drafts, once per language, under its own label', async () => {
+  it('translates what is missing, once per language, under its own label', async () => {
     const titles = await prepare(engine((to) => `Zorblatt ${to} Wackelteil 30cm`));
     expect(asked.sort()).toEqual(['de', 'fr']);
     for (const site of ['DE', 'AT'] as const) {
       expect(titles?.get(site)).toMatchObject({ ok: true, title: 'Zorblatt de Wackelteil 30cm', label: 'engine:ebay' });
     }
-    expect(titles?.get('US')).toMatchObject({ label: 'composed' });
+    expect(titles?.get('US')).toMatchObject({ label: 'as it is' });
   });
 
   it('is called once for a title, and its response is remembered as its own', async () => {
@@ -75,8 +76,7 @@ describe('a translation engine', () => {
       },
     };
     for (const _again of [1, 2]) {
-      const titles = await titlesFor(database.db, userId, marked, ['DE'], 80);
-      await improveDrafts({ db: database.db, log, engines: [oneByOne(used)] }, userId, marked, titles, 80);
+      const titles = await titlesBy(used, marked, ['DE']);
       expect(titles.get(1)?.get('DE')).toMatchObject({ title: 'Zorblatt & Wackelteil 30cm', label: 'engine:ebay' });
     }
     expect(given).toEqual(['Zorblatt wibbling & gromlet 30cm']);
@@ -84,8 +84,8 @@ describe('a translation engine', () => {
 
   it('is rejected if it loses a number or a brand', async () => {
     const titles = await prepare(engine((to) => (to === 'de' ? 'Zorblatt Wackelteil 3cm' : 'Gromlet bancal 30cm')));
-    expect(titles?.get('DE')).toMatchObject({ ok: false, reason: 'nothing_translated' });
-    expect(titles?.get('FR')).toMatchObject({ ok: false, reason: 'nothing_translated' });
+    expect(titles?.get('DE')).toMatchObject({ ok: false, reason: 'needs_title' });
+    expect(titles?.get('FR')).toMatchObject({ ok: false, reason: 'needs_title' });
   });
 
   it('is rejected if it changes the meaning, and never receives promises that apply only at home', async () => {
@@ -103,8 +103,7 @@ describe('a translation engine', () => {
       },
     };
     for (const _again of [1, 2]) {
-      const titles = await titlesFor(database.db, userId, sold, ['DE', 'FR'], 80);
-      await improveDrafts({ db: database.db, log, engines: [oneByOne(used)] }, userId, sold, titles, 80);
+      const titles = await titlesBy(used, sold, ['DE', 'FR']);
       expect(titles.get(1)?.get('DE')).not.toMatchObject({ label: 'engine:ebay' });
       expect(titles.get(1)?.get('FR')).toMatchObject({
         title: 'Zorblatt gromlet 30cm bancal non inclus',
@@ -127,14 +126,13 @@ describe('a translation engine', () => {
   ])('never contributes a response with %s to a listing, and the response is not remembered', async (_what, answer) => {
     const lied = [{ ...item, title: 'Zorblatt wibbling bright gromlet 30cm' }];
     const used: SingleTitleEngine = { name: 'ebay', translate: async () => answer };
-    const titles = await titlesFor(database.db, userId, lied, ['DE'], 80);
-    const before = titles.get(1)?.get('DE');
-    await improveDrafts({ db: database.db, log, engines: [oneByOne(used)] }, userId, lied, titles, 80);
-    expect(titles.get(1)?.get('DE')).toEqual(before);
-    expect((await titlesFor(database.db, userId, lied, ['DE'], 80)).get(1)?.get('DE')).toEqual(before);
+    const titles = await titlesBy(used, lied, ['DE']);
+    expect(titles.get(1)?.get('DE')).toMatchObject({ ok: false, reason: 'needs_title' });
+    const later = await titlesFor(database.db, userId, lied, ['DE'], 80);
+    expect(later.get(1)?.get('DE')).toMatchObject({ ok: false, reason: 'needs_title' });
   });
 
-  it('leaves drafts unchanged while it is unreachable, and is not called again in this step', async () => {
+  it('leaves titles missing while it is unreachable, and is not called again in this step', async () => {
     const titles = await prepare({
       name: 'ebay',
       translate: async () => {
@@ -148,7 +146,7 @@ describe('a translation engine', () => {
 });
 
 describe('a title of a German shop', () => {
-  it('is read as German: kept for German buyers, drafted for others, and never complete in English', async () => {
+  it('is read as German: kept for German buyers, and needed in other languages', async () => {
     const userId = await buildSeller(database.db);
     const { accountId } = await buildAccount(database.db, userId, { homeSite: 'DE' });
     const german = {
@@ -165,8 +163,8 @@ describe('a title of a German shop', () => {
       units: [],
     };
     const titles = (await titlesFor(database.db, userId, [german], ['AT', 'UK', 'FR'], 80)).get(2);
-    expect(titles?.get('AT')).toMatchObject({ ok: true, title: german.title, label: 'composed' });
-    expect(titles?.get('UK')).toMatchObject({ title: 'Cable USB-C 2 m black', label: 'glossary_draft' });
-    expect(titles?.get('FR')).toMatchObject({ title: 'Câble USB-C 2 m noir', label: 'glossary_draft' });
+    expect(titles?.get('AT')).toMatchObject({ ok: true, title: german.title, label: 'as it is' });
+    expect(titles?.get('UK')).toMatchObject({ ok: false, reason: 'needs_title' });
+    expect(titles?.get('FR')).toMatchObject({ ok: false, reason: 'needs_title' });
   });
 });

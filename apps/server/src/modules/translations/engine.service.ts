@@ -3,19 +3,14 @@ import type { Site } from '@quayside/kernel';
 import {
   checkSentence,
   checkTranslation,
-  coverageOf,
-  fitText,
-  memoryKey,
-  memoryTemplate,
+  type HardCode,
+  makeTitle,
+  memoryEntry,
   protectedTexts,
-  sourceTitle,
   type TextLanguage,
-  type TitleOutcome,
-  type TitleProblem,
   type TitleTarget,
   type TranslationFindings,
   targetLanguage,
-  withoutPromises,
 } from '@quayside/text';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -24,12 +19,11 @@ import type { Log } from '../../platform/log.ts';
 import { titlesOnSites } from '../charts/index.ts';
 import { aboutOf } from './about-item.ts';
 import { askWithReasons } from './ask-with-reasons.ts';
-import { lexicons } from './lexicons.ts';
 import { askedText, hashOfTerms, type SellerTerm, type SellerTerms, sellerTermsOf } from './seller-terms.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
 import { targetOf } from './title-target.ts';
 import type { SiteTitle, TitledItem } from './titled-item.ts';
-import { isDraftLabel } from './titles.service.ts';
+import { titlesFor } from './titles.service.ts';
 import { type MemoryEntry, rememberAll } from './translations.repository.ts';
 
 /** A text for an engine, with the parts that must be returned unchanged, in the order of the text. */
@@ -84,31 +78,57 @@ export const oneByOne = ({ name, translate }: SingleTitleEngine): TitleEngine =>
   },
 });
 
-/** The data of an item that determines a question to an engine. */
-type TranslatedItem = Omit<TitledItem, 'platform' | 'sku' | 'mpn'>;
-
 /** The number of parallel calls; the throttle limits the rate. */
 const CALLS_AT_ONCE = 4;
 
+export interface EngineDeps {
+  readonly db: Db;
+  readonly log: Log;
+  /** In the order in which they are tried. */
+  readonly engines: readonly TitleEngine[];
+}
+
 /**
- * Replaces drafts and missing titles by engines' translations. A translation with a hard finding
- * (`packages/text/src/translation/`) is rejected, and the next engine is tried; one with a soft finding waits for a look. An accepted one is remembered, so that it is
- * requested only once. If every engine is unreachable, used up or rejected, drafts stay.
+ * The titles of items for sites that a run will use: those that are known, and for the others engines' translations.
+ * What an engine says is remembered, so that it is asked only once.
+ * @param limit the marketplace's maximum in code points
  */
-export async function improveDrafts(
-  deps: { readonly db: Db; readonly log: Log; readonly engines: readonly TitleEngine[] },
+export async function titlesOfRun(
+  deps: EngineDeps,
   userId: number,
-  items: readonly TranslatedItem[],
-  titles: ReadonlyMap<number, Map<Site, SiteTitle>>,
+  items: readonly TitledItem[],
+  sites: readonly Site[],
   limit: number,
-): Promise<void> {
+): Promise<Map<number, Map<Site, SiteTitle>>> {
+  const known = () => titlesFor(deps.db, userId, items, sites, limit, { isKept: true, isFirstCome: true });
+  const titles = await known();
+  const found = await translateMissing(deps, userId, items, titles, limit);
+  return found > 0 ? known() : titles;
+}
+
+/**
+ * Has engines translate the titles that are missing. A translation with a hard finding (`packages/text/src/translation/`)
+ * is rejected, and the next engine is tried. If every engine is unreachable, used up or rejected, the title stays
+ * missing.
+ * @returns how many were translated and remembered
+ */
+export async function translateMissing(
+  deps: EngineDeps,
+  userId: number,
+  items: readonly TitledItem[],
+  titles: ReadonlyMap<number, ReadonlyMap<Site, SiteTitle>>,
+  limit: number,
+): Promise<number> {
+  if (deps.engines.length === 0) return 0;
   const languageOf = await sourceLanguagesOf(deps.db, userId, items);
   const titleOn = await titlesOnSites(deps.db, userId, items);
-  let wanted: readonly Wanted[] = wantedOf(items, titles, titleOn)
-    .map((one) => ({ ...one, from: languageOf(one.item) }))
-    .filter(({ to, from }) => targetLanguage(to) !== from);
+  let wanted: readonly Wanted[] = wantedOf(items, titles, titleOn).map((one) => ({
+    ...one,
+    from: languageOf(one.item),
+  }));
+  const all = wanted.length;
   const terms = new Map<string, SellerTerms>();
-  for (const { from, to } of deps.engines.length === 0 ? [] : wanted) {
+  for (const { from, to } of wanted) {
     const pair = `${from} ${to}`;
     if (!terms.has(pair)) terms.set(pair, await sellerTermsOf(deps.db, userId, from, to));
   }
@@ -128,11 +148,7 @@ export async function improveDrafts(
       if (!isAvailable) return left.push(...batch);
       try {
         const found = await askFor(deps.db, engine, userId, batch, limit, terms);
-        batch.forEach((one, index) => {
-          const title = found[index];
-          if (title) for (const site of one.sites) titles.get(one.item.itemId)?.set(site, title);
-          else left.push(one);
-        });
+        left.push(...batch.filter((_, index) => found[index] === undefined));
       } catch (error) {
         if (!(error instanceof ConnectorError)) throw error;
         isAvailable = error.kind === 'rejected';
@@ -142,31 +158,29 @@ export async function improveDrafts(
     });
     wanted = left;
   }
+  return all - wanted.length;
 }
 
 interface Wanted {
-  readonly item: TranslatedItem;
+  readonly item: TitledItem;
   /** The home title with the sites' sizes. */
   readonly title: string;
   readonly from: TextLanguage;
-  readonly to: ReturnType<typeof targetOf>;
-  readonly sites: readonly Site[];
+  readonly to: TitleTarget;
 }
 
 function wantedOf(
-  items: readonly TranslatedItem[],
+  items: readonly TitledItem[],
   titles: ReadonlyMap<number, ReadonlyMap<Site, SiteTitle>>,
-  titleOn: (item: TranslatedItem, site: Site) => string,
+  titleOn: (item: TitledItem, site: Site) => string,
 ): Omit<Wanted, 'from'>[] {
   return items.flatMap((item) => {
-    const wanted = new Map<string, Omit<Wanted, 'from'> & { readonly sites: Site[] }>();
+    const wanted = new Map<string, Omit<Wanted, 'from'>>();
     for (const [site, title] of titles.get(item.itemId) ?? []) {
-      const isWanted = title.ok ? isDraftLabel(title.label) : title.reason === 'nothing_translated';
-      if (!isWanted) continue;
-      const made = { item, title: titleOn(item, site), to: targetOf(site), sites: [] };
-      const known = wanted.get(`${made.to} ${made.title}`) ?? made;
-      known.sites.push(site);
-      wanted.set(`${made.to} ${made.title}`, known);
+      if (title.ok || title.reason !== 'needs_title') continue;
+      const to = targetOf(site);
+      const home = titleOn(item, site);
+      wanted.set(`${to} ${home}`, { item, title: home, to });
     }
     return [...wanted.values()];
   });
@@ -174,7 +188,7 @@ function wantedOf(
 
 /** What an engine receives of a title: the text without markup and promises, and the parts that must be kept. */
 export function questionOf(
-  { title, brand }: Pick<TranslatedItem, 'title' | 'brand'>,
+  { title, brand }: Pick<TitledItem, 'title' | 'brand'>,
   from: TextLanguage,
   terms?: SellerTerms,
 ): EngineQuestion {
@@ -184,7 +198,7 @@ export function questionOf(
 
 /** What keeps a translation from becoming a title, and what a person should look at. */
 export function judgeAnswer(
-  item: Pick<TranslatedItem, 'title' | 'brand'>,
+  item: Pick<TitledItem, 'title' | 'brand'>,
   answer: string,
   languages: { readonly from: TextLanguage; readonly to: TextLanguage },
   glossary: readonly SellerTerm[] = [],
@@ -199,11 +213,8 @@ export function judgeSentence(
   source: string,
   result: string,
   { brand, from, to }: { readonly brand: string | null; readonly from: TextLanguage; readonly to: TitleTarget },
-): TitleProblem | undefined {
-  const target = targetLanguage(to);
-  const lexicon = lexicons.of(from, target === 'en' ? 'en-GB' : target, []);
-  const languages = { from, to: target };
-  return checkSentence({ source, result, brand: brand ?? undefined, languages, lexicon })[0]?.problem;
+): HardCode | undefined {
+  return checkSentence({ source, result, brand: brand ?? undefined, from, to: targetLanguage(to) });
 }
 
 async function askFor(
@@ -213,7 +224,7 @@ async function askFor(
   batch: readonly Wanted[],
   limit: number,
   termsOf: ReadonlyMap<string, SellerTerms>,
-): Promise<(TitleOutcome | undefined)[]> {
+): Promise<readonly (MemoryEntry | undefined)[]> {
   const [{ from, to } = { from: 'en' as const, to: 'de' as const }] = batch;
   const terms = termsOf.get(`${from} ${to}`);
   const texts = batch.map(({ item, title }) => ({
@@ -230,53 +241,32 @@ async function askFor(
     },
   );
   const origin = `engine:${engine.name}` as const;
-  const made = batch.map((one, index) => titleOf(one, answers[index] ?? '', origin, limit, texts[index]?.terms ?? []));
+  const made = batch.map((one, index) => entryOf(one, answers[index] ?? '', origin, limit, texts[index]?.terms ?? []));
   await withTransaction(db, async (tx) => {
     await rememberAll(
       tx,
       userId,
-      made.flatMap((one) => one?.memory ?? []),
+      made.flatMap((entry) => entry ?? []),
     );
     await count(tx);
   });
-  return made.map((one) => one?.outcome);
+  return made;
 }
 
-function titleOf(
+/** What is remembered of an answer: the whole translation. Undefined if no title comes of it. */
+function entryOf(
   { item, title, from, to }: Wanted,
   said: string,
   origin: `engine:${string}`,
   limit: number,
   terms: readonly SellerTerm[],
-): { outcome: TitleOutcome; memory: MemoryEntry | undefined } | undefined {
+): MemoryEntry | undefined {
   const brand = item.brand ?? undefined;
-  const { title: source, promises } = withoutPromises(sourceTitle(title), from);
-  const language = targetLanguage(to);
-  const languages = { from, to: language };
-  const found = judgeAnswer({ title, brand: item.brand }, said, languages, terms);
-  if (found.hard.length > 0) return undefined;
-  const answer = said.replace(/\s+/g, ' ').trim();
-  const fitted = fitText(answer, limit, language, brand);
-  if (!fitted.ok) return undefined;
-  const isShortened = fitted.text !== answer;
-  if (isShortened && checkTranslation({ source, result: fitted.text, brand, ...languages }).hard.length > 0) {
-    return undefined;
-  }
-  // The complete translation, because another title that uses it may have room for what this one omits.
-  const template = memoryTemplate(source, answer, brand);
-  const key = memoryKey(source, brand);
-  return {
-    outcome: {
-      ok: true,
-      title: fitted.text,
-      label: origin,
-      coverage: coverageOf(fitted),
-      confidence: coverageOf(fitted),
-      keptAsIs: false,
-      isDoubtful: isShortened || found.soft.length > 0,
-      unknown: [],
-      dropped: [...promises, ...fitted.dropped],
-    },
-    memory: template === undefined ? undefined : { from, to, key, template, origin, askedTerms: hashOfTerms(terms) },
-  };
+  const languages = { from, to: targetLanguage(to) };
+  if (judgeAnswer({ title, brand: item.brand }, said, languages, terms).hard.length > 0) return undefined;
+  const entry = memoryEntry(askedText(title, from), said.replace(/\s+/g, ' ').trim(), brand);
+  if (entry === undefined) return undefined;
+  const memory = (key: string) => (key === entry.key ? { template: entry.template, origin } : undefined);
+  const made = makeTitle({ title, brand, from, to, limit, terms, memory });
+  return made.ok ? { ...entry, from, to, origin, askedTerms: hashOfTerms(terms) } : undefined;
 }

@@ -11,6 +11,7 @@ import { recountTitles, storedTotals } from '../../../test/recount-titles.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { rememberAnswer } from '../../../test/titles.ts';
 import type { Account } from '../accounts/index.ts';
 
 /* No two of a seller's items are called the same on a site. */
@@ -42,6 +43,7 @@ async function build(given: readonly Given[], of = account) {
     of,
     given.map(({ title = TITLE, attributes = {}, ...one }) => ({ title, brand: 'Harbour', attributes, ...one })),
   );
+  await server.teachTitles(owner.userId);
   return new Map(items.map((item) => [item.sku, item]));
 }
 
@@ -95,7 +97,7 @@ describe('items with one title at home', () => {
     const items = await build([{ sku: 'A' }, { sku: 'B' }, { sku: 'C' }]);
     await make();
     const list = await listed();
-    expect(list.get('A')).toMatchObject({ state: 'draft', reason: null, sameAs: null });
+    expect(list.get('A')).toMatchObject({ state: 'ready', reason: null, sameAs: null });
     const first = { itemId: items.get('A')?.itemId, sku: 'A' };
     for (const sku of ['B', 'C']) {
       expect(list.get(sku)).toMatchObject({ title: null, state: 'missing', reason: 'duplicate_title', sameAs: first });
@@ -104,6 +106,9 @@ describe('items with one title at home', () => {
 
   it('are told apart over all accounts of the seller, whatever their home titles begin with', async () => {
     const other = await buildAccount(database.db, owner.userId);
+    for (const title of ['Harbour Sofa', 'Harbour Settee']) {
+      await rememberAnswer(database.db, owner.userId, { title, said: 'Harbour Couch', brand: 'Harbour' });
+    }
     await build([{ sku: 'A', title: 'Harbour Sofa', attributes: { Colour: ['Red'] } }]);
     await build([{ sku: 'B', title: 'Harbour Settee', attributes: { Colour: ['Green'] } }], other);
     await make(account);

@@ -1,11 +1,11 @@
 export {
   type EngineQuestion,
-  improveDrafts,
   judgeAnswer,
   judgeSentence,
   oneByOne,
   questionOf,
   type TitleEngine,
+  titlesOfRun,
 } from './engine.service.ts';
 export { createKnownWords, createValueTranslator } from './known-words.ts';
 export { remakeSiteTitles } from './make-site-titles.ts';
@@ -14,6 +14,6 @@ export { sourceLanguagesOf } from './source-languages.ts';
 export { lockTitles, marketOf, type TitleCell } from './title-digests.repository.ts';
 export { titleLimitOf } from './title-limit.ts';
 export type { SiteTitle } from './titled-item.ts';
-export { isDraft, titlesFor, writeTitlesWith } from './titles.service.ts';
+export { titlesFor } from './titles.service.ts';
 export { listManualTitles } from './translations.repository.ts';
 export { createTranslationsRoom } from './translations.room.ts';

@@ -4,9 +4,8 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { contains } from '../../platform/database/search.ts';
 import type { TitlePlace } from './site-titles.repository.ts';
 
-/** Drafts that are at least this complete, made from the current home title. */
-const acceptable = (atLeast: number) =>
-  sql`s.state = 'draft' and s.confidence >= ${atLeast} and i.title = s.source_title`;
+/** Drafts that were made from the current home title. */
+const ACCEPTABLE = sql`s.state = 'draft' and i.title = s.source_title`;
 
 const isDuplicate = sql`exists (
   select from site_titles o where o.user_id = s.user_id and o.account_id = s.account_id and o.site = s.site and o.title_key = s.title_key
@@ -31,7 +30,7 @@ const inPlace = ({ userId, accountId, site }: TitlePlace) =>
   sql`s.user_id = ${userId} and s.account_id = ${accountId} and s.site = ${site}`;
 
 /** @param limit the maximum code points of a title on the site; null for no limit */
-function shownBy(show: SiteTitleShow, atLeast: number, limit: number | null): RawBuilder<unknown> {
+function shownBy(show: SiteTitleShow, limit: number | null): RawBuilder<unknown> {
   switch (show) {
     case 'all':
       return sql`true`;
@@ -46,7 +45,7 @@ function shownBy(show: SiteTitleShow, atLeast: number, limit: number | null): Ra
     case 'tooLong':
       return sql`(s.reason = 'protected_too_long' and s.title is null or s.length > ${limit}::integer)`;
     case 'acceptable':
-      return acceptable(atLeast);
+      return ACCEPTABLE;
   }
 }
 
@@ -54,17 +53,15 @@ function shownBy(show: SiteTitleShow, atLeast: number, limit: number | null): Ra
 export async function listSiteTitles(
   db: Db,
   place: TitlePlace,
-  { show = 'all', below, atLeast, query }: Omit<SiteTitleQuery, 'cursor' | 'limit'>,
+  { show = 'all', query }: Omit<SiteTitleQuery, 'cursor' | 'limit'>,
   { titleLimit, after, limit }: { readonly titleLimit: number | null; readonly after: number; readonly limit: number },
 ): Promise<SiteTitle[]> {
   const { rows } = await sql<SiteTitle>`
     select s.item_id as "itemId", i.sku, i.images[1] as "imageUrl", i.title as "sourceTitle", s.title, s.length, s.state,
-      s.made_title as "madeTitle", s.label, s.confidence, s.untranslated, s.dropped, s.reason,
+      s.made_title as "madeTitle", s.label, s.is_draft as "isDraft", s.dropped, s.reason,
       (s.title_key is not null and ${isDuplicate}) as "isDuplicate", ${sameAs} as "sameAs", coalesce(${LISTED}, false) as "isLive"
     ${FROM}
-    where ${inPlace(place)} and s.item_id > ${after} and ${shownBy(show, atLeast ?? 0, titleLimit)}
-      ${below === undefined ? sql`` : sql`and s.confidence < ${below}`}
-      ${atLeast === undefined ? sql`` : sql`and s.confidence >= ${atLeast}`}
+    where ${inPlace(place)} and s.item_id > ${after} and ${shownBy(show, titleLimit)}
       and ${contains(sql`s.search_text`, query)}
     order by s.item_id limit ${limit}`.execute(db);
   return rows;
@@ -77,12 +74,11 @@ export async function listSiteTitles(
 export async function readAcceptance(
   db: Db,
   place: TitlePlace,
-  atLeast: number,
 ): Promise<{ readonly count: number; readonly live: number; readonly digest: string }> {
   const { rows } = await sql<{ count: number; live: number; digest: string }>`
     select count(*)::int as count, (count(*) filter (where ${LISTED} and l.title <> s.made_title))::int as live,
       md5(coalesce(string_agg(concat(s.item_id, ' ', s.made_title), E'\n' order by s.item_id), '')) as digest
-    ${FROM} where ${inPlace(place)} and ${acceptable(atLeast)}`.execute(db);
+    ${FROM} where ${inPlace(place)} and ${ACCEPTABLE}`.execute(db);
   return rows[0] ?? { count: 0, live: 0, digest: '' };
 }
 
@@ -94,11 +90,11 @@ export interface AcceptableTitle {
   readonly sourceTitle: string;
 }
 
-/** Selects the drafts that are at least this complete. */
-export const acceptableTitles = (place: TitlePlace, atLeast: number) => sql<AcceptableTitle>`
+/** Selects the drafts that `acceptAll` would accept. */
+export const acceptableTitles = (place: TitlePlace) => sql<AcceptableTitle>`
   select s.item_id, s.made_title, s.source_title
   from site_titles s join items i on i.user_id = s.user_id and i.item_id = s.item_id and not i.is_ended
-  where ${inPlace(place)} and ${acceptable(atLeast)}`;
+  where ${inPlace(place)} and ${ACCEPTABLE}`;
 
 /** Those of the titles that are still the automatic ones, made from the current home title. The items are locked. */
 export async function findUnchanged(

@@ -17,15 +17,14 @@ import {
 import type { SiteTitleDeps } from './site-titles.service.ts';
 import { forgetDigests } from './title-digests.repository.ts';
 import type { SiteTitle } from './titled-item.ts';
-import { isDraft, titlesBeside } from './titles.service.ts';
+import { titlesBeside } from './titles.service.ts';
 
 /** The number of items in one transaction: less than a second of work. */
 const STEP = 200;
 
 const REASONS: Readonly<Record<Extract<SiteTitle, { ok: false }>['reason'], ReasonCode>> = {
   empty_title: 'nothing_to_translate',
-  unsupported_language: 'nothing_translated',
-  nothing_translated: 'nothing_translated',
+  needs_title: 'nothing_translated',
   protected_too_long: 'protected_too_long',
   check_failed: 'title_check_failed',
   same_as_other: 'duplicate_title',
@@ -105,7 +104,7 @@ function madeTitleOf(
 ): MadeTitle {
   const of = { itemId, site, sourceTitle };
   if (!made.ok) {
-    const nothing = { title: null, label: null, confidence: null, untranslated: [], dropped: [], isDraft: false };
+    const nothing = { title: null, label: null, dropped: [], isDraft: false };
     const sameAs = made.reason === 'same_as_other' ? made.other.itemId : null;
     return { ...of, ...nothing, reason: REASONS[made.reason], sameAs };
   }
@@ -113,11 +112,9 @@ function madeTitleOf(
     ...of,
     title: made.title,
     label: made.label,
-    confidence: Math.floor(made.confidence * 100),
-    untranslated: made.unknown,
     dropped: made.dropped,
     reason: null,
     sameAs: null,
-    isDraft: isDraft(made),
+    isDraft: made.isDoubtful,
   };
 }

@@ -25,8 +25,6 @@ export interface MadeTitle {
   readonly sourceTitle: string;
   readonly title: string | null;
   readonly label: string | null;
-  readonly confidence: number | null;
-  readonly untranslated: readonly string[];
   readonly dropped: readonly string[];
   readonly reason: ReasonCode | null;
   /** The item whose title this one would have. */
@@ -138,17 +136,17 @@ export async function keepMadeTitles(tx: Tx, userId: number, made: readonly Made
     made.map(({ site }) => site),
   );
   const changing = sql`changed as (
-    insert into site_titles as s (user_id, account_id, site, item_id, source_title, made_title, label, confidence, untranslated, dropped,
+    insert into site_titles as s (user_id, account_id, site, item_id, source_title, made_title, label, dropped,
       reason, same_as, is_draft, title, state, length, search_text)
-    select i.user_id, i.account_id, g.site, i.item_id, g."sourceTitle", g.title, g.label, g.confidence,
-      array(select jsonb_array_elements_text(g.untranslated)), array(select jsonb_array_elements_text(g.dropped)), g.reason, g."sameAs", g."isDraft",
+    select i.user_id, i.account_id, g.site, i.item_id, g."sourceTitle", g.title, g.label,
+      array(select jsonb_array_elements_text(g.dropped)), g.reason, g."sameAs", g."isDraft",
       g.title, 'missing', 0, ''
     from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as g ("itemId" bigint, site text, "sourceTitle" text, title text, label text,
-      confidence integer, untranslated jsonb, dropped jsonb, reason text, "sameAs" bigint, "isDraft" boolean)
+      dropped jsonb, reason text, "sameAs" bigint, "isDraft" boolean)
     join items i on i.user_id = ${userId} and i.item_id = g."itemId" and i.title = g."sourceTitle"
     order by i.item_id, g.site
     on conflict (user_id, account_id, site, item_id) do update set source_title = excluded.source_title, made_title = excluded.made_title,
-      label = excluded.label, confidence = excluded.confidence, untranslated = excluded.untranslated, dropped = excluded.dropped,
+      label = excluded.label, dropped = excluded.dropped,
       reason = excluded.reason, same_as = excluded.same_as, is_draft = excluded.is_draft
     returning s.account_id, s.site, case when xmax = 0 then null else s.state end as old_state, s.title_key as old_key, s.state, s.title_key)`;
   await changeTitles(tx, userId, changing);

@@ -29,9 +29,7 @@ export function siteTitleRoutes(deps: SiteTitleDeps): Route[] {
     route(schemas.accept, ({ who, params, body }) =>
       acceptTitles(deps, placeOf(who, params), body.titles, actorOf(who)),
     ),
-    route(schemas.previewAcceptance, ({ who, params, query }) =>
-      previewAcceptance(deps, placeOf(who, params), query.atLeast),
-    ),
+    route(schemas.previewAcceptance, ({ who, params }) => previewAcceptance(deps, placeOf(who, params))),
     route(schemas.acceptAll, ({ who, params, body }) =>
       acceptAllTitles(deps, placeOf(who, params), body, actorOf(who)),
     ),

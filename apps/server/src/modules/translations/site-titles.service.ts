@@ -166,13 +166,9 @@ export async function acceptTitles(
   });
 }
 
-export async function previewAcceptance(
-  deps: SiteTitleDeps,
-  place: TitlePlace,
-  atLeast: number,
-): Promise<SiteTitleAcceptance> {
+export async function previewAcceptance(deps: SiteTitleDeps, place: TitlePlace): Promise<SiteTitleAcceptance> {
   await rulesOf(deps, place);
-  return readAcceptance(deps.db, place, atLeast);
+  return readAcceptance(deps.db, place);
 }
 
 /**
@@ -182,12 +178,12 @@ export async function previewAcceptance(
 export async function acceptAllTitles(
   deps: SiteTitleDeps,
   place: TitlePlace,
-  shown: { readonly atLeast: number; readonly expected: number; readonly digest: string },
+  shown: { readonly expected: number; readonly digest: string },
   actor: Actor,
 ): Promise<{ accepted: number }> {
   await rulesOf(deps, place);
   return withTransaction(deps.db, async (tx) => {
-    const { itemIds, digest } = await insertAcceptances(tx, place, shown.atLeast, actor);
+    const { itemIds, digest } = await insertAcceptances(tx, place, actor);
     const isAsShown = itemIds.length === shown.expected && digest === shown.digest;
     if (!isAsShown) throw fail('titles_changed', { vars: { actual: itemIds.length } });
     const accepted = await storeSoon(tx, deps, place, itemIds);

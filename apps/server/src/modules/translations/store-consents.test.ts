@@ -41,9 +41,9 @@ async function buildDrafts(count: number): Promise<void> {
   );
   itemIds = rows.map((row) => row.item_id).sort((one, other) => one - other);
   await database.pool.query(
-    `insert into site_titles (user_id, account_id, site, item_id, source_title, made_title, label, confidence, untranslated, dropped,
+    `insert into site_titles (user_id, account_id, site, item_id, source_title, made_title, label, dropped,
        is_draft, title, state, length, title_key, search_text)
-     select user_id, account_id, 'DE', item_id, title, 'Zug ' || item_id, 'glossary_draft', 95, '{}', '{}', true, 'Zug ' || item_id, 'draft',
+     select user_id, account_id, 'DE', item_id, title, 'Zug ' || item_id, 'engine:deepl', '{}', true, 'Zug ' || item_id, 'draft',
        char_length('Zug ' || item_id), 'zug ' || item_id, lower(sku || ' ' || title || ' zug ' || item_id)
      from items where user_id = $1`,
     [owner.userId],
@@ -59,8 +59,8 @@ async function buildDrafts(count: number): Promise<void> {
 }
 
 async function acceptAll() {
-  const shown = await as().call(siteTitles.previewAcceptance, { params: params(), query: { atLeast: 90 } });
-  const body = { atLeast: 90, expected: shown.count, digest: shown.digest };
+  const shown = await as().call(siteTitles.previewAcceptance, { params: params() });
+  const body = { expected: shown.count, digest: shown.digest };
   return as().call(siteTitles.acceptAll, { params: params(), body });
 }
 

@@ -1,5 +1,5 @@
 import { type Site, siteFacts } from '@quayside/kernel';
-import { memoryKey, memoryTemplate } from '@quayside/text';
+import { memoryEntry } from '@quayside/text';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
@@ -142,11 +142,8 @@ async function remember(
   const titleOf = new Map(written.map(({ itemId, title }) => [itemId, title]));
   const entries = items.flatMap((item) => {
     const title = titleOf.get(item.itemId);
-    const brand = item.brand ?? undefined;
-    const template = title === undefined ? undefined : memoryTemplate(item.title, title, brand);
-    if (template === undefined) return [];
-    const key = memoryKey(item.title, brand);
-    return [{ from: languageOf(item), to: siteFacts(site).language, key, template, origin: 'human' }];
+    const entry = title === undefined ? undefined : memoryEntry(item.title, title, item.brand ?? undefined);
+    return entry ? [{ from: languageOf(item), to: siteFacts(site).language, ...entry, origin: 'human' }] : [];
   });
   await rememberAll(tx, userId, entries);
 }

@@ -26,18 +26,17 @@ const REPLACE = sql`
     is_accepted = excluded.is_accepted, replaced = excluded.replaced, actor = excluded.actor`;
 
 /**
- * Records consent to all drafts that are at least this complete, in one statement.
+ * Records consent to all drafts, in one statement.
  * @returns their items, and the digest that `readAcceptance` returns for them
  */
 export async function insertAcceptances(
   tx: Tx,
   place: TitlePlace,
-  atLeast: number,
   actor: Actor,
 ): Promise<{ readonly itemIds: readonly number[]; readonly digest: string }> {
   const { userId, accountId, site } = place;
   const { rows } = await sql<{ itemIds: readonly number[]; digest: string }>`
-    with found as (${acceptableTitles(place, atLeast)}), kept as (
+    with found as (${acceptableTitles(place)}), kept as (
       insert into title_consents (user_id, account_id, site, item_id, title, source_title, is_accepted, actor)
       select ${userId}::bigint, ${accountId}::bigint, ${site}::text, item_id, made_title, source_title, true, ${JSON.stringify(actor)}::jsonb
       from found order by item_id ${REPLACE}

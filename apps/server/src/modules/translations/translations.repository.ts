@@ -69,7 +69,6 @@ export async function listHomeSites(db: Db, userId: number, accountIds: readonly
 export const hashOf = (key: string) => createHash('sha256').update(key).digest();
 
 export interface RememberedTitle extends MemoryHit {
-  readonly origin: string;
   /** The hash of the seller's terms with which an engine was called. */
   readonly askedTerms: Buffer | null;
 }
@@ -88,10 +87,7 @@ export async function listMemory(
     db,
   );
   return new Map(
-    rows.map((row) => [
-      row.src_text,
-      { template: row.dst_text, score: 1, origin: row.origin, askedTerms: row.asked_terms },
-    ]),
+    rows.map((row) => [row.src_text, { template: row.dst_text, origin: row.origin, askedTerms: row.asked_terms }]),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ProductTranslation } from '@quayside/contract';
 import { translationsSchemas } from '@quayside/contract/translations.schema';
 import { type Site, siteFacts } from '@quayside/kernel';
-import { memoryKey, memoryTemplate, titleLength } from '@quayside/text';
+import { memoryEntry, titleLength } from '@quayside/text';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -97,11 +97,10 @@ async function writeTitle(tx: Tx, userId: number, item: TranslatableItem, site: 
   if (text === '') return removeManualTitle(tx, userId, item.itemId, site);
   await saveManualTitle(tx, userId, { itemId: item.itemId, site, translation: text, sourceTitle: item.title });
   const brand = item.brand ?? undefined;
-  const template = memoryTemplate(item.title, text, brand);
-  if (template === undefined) return;
-  const key = memoryKey(item.title, brand);
+  const entry = memoryEntry(item.title, text, brand);
+  if (entry === undefined) return;
   const from = (await sourceLanguagesOf(tx, userId, [item]))(item);
-  await remember(tx, userId, { from, to: siteFacts(site).language, key, template, origin: 'human' });
+  await remember(tx, userId, { from, to: siteFacts(site).language, ...entry, origin: 'human' });
 }
 
 async function describe(db: Db, userId: number, item: TranslatableItem): Promise<ProductTranslation[]> {
@@ -130,8 +129,6 @@ async function describe(db: Db, userId: number, item: TranslatableItem): Promise
       manual_title_translation: human ? { by_customer: true, translation: human.translation } : null,
       origin: human ? 'manual' : 'automatic',
       label: human ? 'human' : (made?.label ?? null),
-      confidence: human ? 100 : made ? Math.floor(made.confidence * 100) : null,
-      untranslated: made?.unknown ?? [],
       dropped: made?.dropped ?? [],
       limit: item.titleLimit < Number.MAX_SAFE_INTEGER ? item.titleLimit : null,
       same_as: other ? { itemId: other.itemId, sku: other.sku } : null,

@@ -58,7 +58,11 @@ describe('readConfig', () => {
           [...HOSTED_ENGINES, 'llm'].map((name) => [name, `http://127.0.0.1:4410/engines/${name}`]),
         ),
         modelsUrl: null,
-        operator: null,
+        operator: {
+          engine: 'libretranslate',
+          key: { key: 'quayside-demo-libretranslate' },
+          budget: 500_000,
+        },
       },
       sandbox: { port: 4410, catalogPath: undefined },
       ebay: {

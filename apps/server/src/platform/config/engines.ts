@@ -29,15 +29,19 @@ export interface EnginesConfig {
   } | null;
 }
 
+/** The stand-in that writes titles as long as no engine is set up, and the key that the sandbox's engines accept from it. */
+const STAND_IN_ENGINE = { engine: 'libretranslate', key: 'quayside-demo-libretranslate' } as const;
+
 /** @param standIn the address below which the sandbox has each engine; null for the engines' own hosts */
 export function readEngines(read: SettingReader, standIn: string | null): EnginesConfig {
   const base = read.urlOrOff('ENGINES_URL', standIn);
   const libretranslate = read.urlOrOff('LIBRETRANSLATE_URL', null);
-  const engine = read.oneOf('OPERATOR_ENGINE', [...TRANSLATION_ENGINES, 'llm', 'off'], 'off');
+  const isStandIn = base !== null && base === standIn;
+  const usual = isStandIn ? STAND_IN_ENGINE.engine : 'off';
+  const engine = read.oneOf('OPERATOR_ENGINE', [...TRANSLATION_ENGINES, 'llm', 'off'], usual);
   const llm = read.urlOrOff('LLM_URL', base === null ? null : `${base}/llm`);
   const model = read.text('LLM_MODEL');
-  // What runs on this machine, or a language model beside it, needs no key.
-  const key = engine === 'offline' ? '' : (read.text('OPERATOR_ENGINE_KEY') ?? (engine === 'llm' ? '' : undefined));
+  const key = read.text('OPERATOR_ENGINE_KEY') ?? keyWithoutSetting(engine, isStandIn);
   const secret = read.text('OPERATOR_ENGINE_SECRET');
   const region = read.text('OPERATOR_ENGINE_REGION');
   const budget = read.integer('OPERATOR_ENGINE_CHARACTERS', {
@@ -68,4 +72,10 @@ export function readEngines(read: SettingReader, standIn: string | null): Engine
             budget,
           },
   };
+}
+
+/** What runs on this machine, or a language model beside it, needs no key; the sandbox's engine has its own. */
+function keyWithoutSetting(engine: EngineName | 'off', isStandIn: boolean): string | undefined {
+  if (engine === 'offline' || engine === 'llm') return '';
+  return isStandIn && engine === STAND_IN_ENGINE.engine ? STAND_IN_ENGINE.key : undefined;
 }

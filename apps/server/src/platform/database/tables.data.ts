@@ -1393,7 +1393,6 @@ export interface ListingTotalTable {
  * is_group boolean not null default false
  * title text not null default ''::text
  * title_label text not null default ''::text
- * confidence real
  * price_minor bigint
  * currency text
  * price_owner text not null default 'source'::text
@@ -1438,7 +1437,6 @@ export interface ListingTable {
   is_group: Generated<boolean>;
   title: Generated<string>;
   title_label: Generated<string>;
-  confidence: number | null;
   price_minor: number | null;
   currency: string | null;
   price_owner: Generated<string>;
@@ -2456,9 +2454,8 @@ export interface ProductTotalTable {
  * verdict text not null
  * reason_code text not null default ''::text
  * outcome text not null
- * confidence_step smallint not null default 0
  * n integer not null default 0
- * constraint publish_counts_pkey PRIMARY KEY (user_id, run_id, site, verdict, reason_code, outcome, confidence_step)
+ * constraint publish_counts_pkey PRIMARY KEY (user_id, run_id, site, verdict, reason_code, outcome)
  */
 export interface PublishCountTable {
   user_id: number;
@@ -2467,7 +2464,6 @@ export interface PublishCountTable {
   verdict: string;
   reason_code: Generated<string>;
   outcome: string;
-  confidence_step: Generated<number>;
   n: Generated<number>;
 }
 
@@ -2483,7 +2479,6 @@ export interface PublishCountTable {
  * items_total integer not null default 0
  * items_prepared integer not null default 0
  * allow_drafts boolean not null default false
- * confidence_threshold smallint not null default 60
  * paused_until timestamp with time zone
  * paused_reason text
  * error_text text
@@ -2520,7 +2515,6 @@ export interface PublishRunTable {
   items_total: Generated<number>;
   items_prepared: Generated<number>;
   allow_drafts: Generated<boolean>;
-  confidence_threshold: Generated<number>;
   paused_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   paused_reason: string | null;
   error_text: string | null;
@@ -2645,14 +2639,12 @@ export interface RefundTable {
  * reason_params jsonb
  * title text
  * title_label text
- * confidence smallint
  * price_minor bigint
  * currency text
  * price_owner text
  * price_breakdown jsonb
  * quantity integer
  * category_id text
- * untranslated text[] not null default '{}'::text[]
  * dropped text[] not null default '{}'::text[]
  * is_preview_due boolean not null default false
  * home_title text
@@ -2673,14 +2665,12 @@ export interface RunItemTable {
   reason_params: ColumnType<Json | null, string | null | undefined, string | null>;
   title: string | null;
   title_label: string | null;
-  confidence: number | null;
   price_minor: number | null;
   currency: string | null;
   price_owner: string | null;
   price_breakdown: ColumnType<Json | null, string | null | undefined, string | null>;
   quantity: number | null;
   category_id: string | null;
-  untranslated: Generated<string[]>;
   dropped: Generated<string[]>;
   is_preview_due: Generated<boolean>;
   home_title: string | null;
@@ -3018,8 +3008,6 @@ export interface SiteTitleListTable {
  * source_title text not null
  * made_title text
  * label text
- * confidence integer
- * untranslated text[] not null
  * dropped text[] not null
  * reason text
  * is_draft boolean not null
@@ -3047,8 +3035,6 @@ export interface SiteTitleTable {
   source_title: string;
   made_title: string | null;
   label: string | null;
-  confidence: number | null;
-  untranslated: string[];
   dropped: string[];
   reason: string | null;
   is_draft: boolean;

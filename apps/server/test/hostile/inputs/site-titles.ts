@@ -10,7 +10,6 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'siteTitles'> {
     site: fc.constantFrom('DE' as const, 'FR', 'US', 'UK', 'CDFR'),
   });
   const title = record({ itemId: oneOf(mine.itemIds), title: word(200) });
-  const percent = fc.integer({ min: 1, max: 100 });
   const show = fc.constantFrom(
     'all' as const,
     'waiting',
@@ -35,18 +34,15 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'siteTitles'> {
         params,
         query: record({
           show: optional(show),
-          below: optional(percent),
-          atLeast: optional(percent),
           query: optional(text(200)),
           limit,
         }),
       }),
       accept: record({ params, body: record({ titles: fc.array(title, { minLength: 1, maxLength: 4 }) }) }),
-      previewAcceptance: record({ params, query: record({ atLeast: percent }) }),
+      previewAcceptance: record({ params }),
       acceptAll: record({
         params,
         body: record({
-          atLeast: percent,
           expected: fc.integer({ min: 1, max: 5 }),
           digest: fc.constant('0'.repeat(32)),
         }),

@@ -256,7 +256,6 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         params: runs,
         body: record({
           allowDrafts: fc.boolean(),
-          confidenceThreshold: fc.integer({ min: 0, max: 10 }).map((step) => step * 10),
           expected: fc.constantFrom(mine.itemIds.length, mine.itemIds.length, 1, 1_000_000),
         }),
       }),

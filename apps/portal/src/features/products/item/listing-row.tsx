@@ -43,10 +43,7 @@ export function ListingRow({ listing, onOpen, onEnd }: ListingRowProps) {
         </p>
         <p className={classes.meta}>
           <StateBadge state={listing.state} />
-          {listing.title ? <span>{titleLabel(listing.titleLabel, t, format)}</span> : null}
-          {listing.confidence === null || listing.confidence >= 100 ? null : (
-            <span>{t('item.listing.confidence', { percent: format.percent(listing.confidence / 100) })}</span>
-          )}
+          {listing.title ? <span>{titleLabel(listing.titleLabel, t)}</span> : null}
           {listing.state === 'N' ? null : (
             <span>
               {t('item.listing.quantity')} {format.number(listing.quantity)}

@@ -67,11 +67,6 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
             {t('products:item.titleForm.automatic', { title: machine.automatic_title_translation })}
           </p>
         ) : null}
-        {machine && machine.untranslated.length > 0 ? (
-          <p className={classes.hint}>
-            {t('products:item.titleForm.untranslated', { words: format.list(machine.untranslated) })}
-          </p>
-        ) : null}
         {machine && machine.dropped.length > 0 ? (
           <p className={classes.hint}>
             {t('products:item.titleForm.dropped', { words: format.list(machine.dropped) })}

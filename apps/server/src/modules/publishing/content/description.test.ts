@@ -101,12 +101,15 @@ describe('a description', () => {
     const { html, leftOut } = describeOn('DE', locomotive ?? {});
     expect(html).toBe(
       '<p><strong>Titel</strong></p>' +
-        '<h3>Produkt</h3><ul><li>Marke: Hornby</li><li>Produktart: Dampflok</li><li>Herstellungsland und -region: China</li>' +
+        '<h3>Produkt</h3><ul><li>Marke: Hornby</li><li>Herstellungsland und -region: China</li>' +
         '<li>Zustand: Neu</li></ul>' +
         '<h3>Merkmale</h3><ul><li>Farbe: Schwarz</li><li>Material: Kunststoff, Metall</li><li>Altersempfehlung: ab 8 Jahren</li>' +
         '<li>Besonderheiten: Limitierte Auflage</li></ul><h3>Größe und Maße</h3><ul><li>Maßstab: 1:76</li><li>Spurweite: OO</li></ul>',
     );
-    expect(leftOut).toEqual([{ name: 'Features', value: 'Flanged Wheels', why: 'value' }]);
+    expect(leftOut).toEqual([
+      { name: 'Type', value: 'Steam Locomotive', why: 'value' },
+      { name: 'Features', value: 'Flanged Wheels', why: 'value' },
+    ]);
   });
 
   it('contains the category, the site’s own spelling of a value, and what the seller set for the site', () => {
@@ -202,7 +205,7 @@ describe('a description', () => {
         ['IT', 'it'],
         ['ES', 'es'],
       ] as const) {
-        const value = name.includes('country') ? 'China' : name === 'size' ? 'XL' : name === 'type' ? 'Vase' : 'Yes';
+        const value = name.includes('country') ? 'China' : name === 'size' ? 'XL' : name === 'type' ? 'Vintage' : 'Yes';
         expect(
           text(describeOn(site, { brand: null, attributes: { [name]: [value] } }).html),
           `${name} on ${site}`,
