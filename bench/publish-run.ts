@@ -82,7 +82,7 @@ async function listEverything(product: RunningProduct, site: Site): Promise<Site
   const confirmedAt = performance.now();
   const callsBefore = await countCalls(product);
   const expected = sumOf(counts.filter(({ verdict }) => verdict !== 'blocked'));
-  await call(publishing.confirm, { params, body: { allowDrafts: true, confidenceThreshold: 0, expected } });
+  await call(publishing.confirm, { params, body: { allowDrafts: true, expected } });
   const done = await until('done');
   return {
     runItems: sumOf(counts),

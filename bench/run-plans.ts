@@ -85,7 +85,7 @@ async function measure(product: RunningProduct, platform: Platform, sites: reado
   const worked = product.machineTime();
   const { plan } = await call(publishing.confirm, {
     params,
-    body: { allowDrafts: true, confidenceThreshold: 0, expected },
+    body: { allowDrafts: true, expected },
   });
   if (JUMP_AFTER_S > 0) {
     await sleep(JUMP_AFTER_S * 1_000);

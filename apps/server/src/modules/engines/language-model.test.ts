@@ -6,8 +6,7 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
-import { improveDrafts } from '../translations/index.ts';
-import { titlesFor } from '../translations/titles.service.ts';
+import { titlesFor, titlesOfRun } from '../translations/index.ts';
 import { enginesOf } from './engines.service.ts';
 
 const database = useTestDatabase();
@@ -69,10 +68,10 @@ const deps = (budget = 100_000) => ({
 });
 /** The German titles without engines, and with the language model. */
 async function prepare(budget?: number) {
-  const titles = await titlesFor(database.db, userId, ITEMS, ['DE'], 80);
-  const before = ITEMS.map(({ itemId }) => titles.get(itemId)?.get('DE'));
+  const known = await titlesFor(database.db, userId, ITEMS, ['DE'], 80);
+  const before = ITEMS.map(({ itemId }) => known.get(itemId)?.get('DE'));
   const engines = await enginesOf(deps(budget), userId);
-  await improveDrafts({ db: database.db, log, engines }, userId, ITEMS, titles, 80);
+  const titles = await titlesOfRun({ db: database.db, log, engines }, userId, ITEMS, ['DE'], 80);
   return { before, after: ITEMS.map(({ itemId }) => titles.get(itemId)?.get('DE')) };
 }
 const titlesOf = (titles: Awaited<ReturnType<typeof prepare>>['after']) =>

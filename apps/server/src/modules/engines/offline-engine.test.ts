@@ -13,8 +13,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
-import { improveDrafts } from '../translations/index.ts';
-import { titlesFor } from '../translations/titles.service.ts';
+import { titlesOfRun } from '../translations/index.ts';
 import { enginesOf } from './engines.service.ts';
 import { fetchAskedModel } from './offline-models.ts';
 
@@ -70,8 +69,7 @@ describe('the offline engine of a business', () => {
     const deps = { db: database.db, clock: systemClock, box: testBox, engineUrls: {}, offline, operatorEngine: null };
     const engines = await enginesOf(deps, owner.userId);
     expect(engines.map(({ name }) => name)).toEqual(['offline']);
-    const titles = await titlesFor(database.db, owner.userId, [item], ['DE'], 80);
-    await improveDrafts({ db: database.db, log, engines }, owner.userId, [item], titles, 80);
+    const titles = await titlesOfRun({ db: database.db, log, engines }, owner.userId, [item], ['DE'], 80);
     const made = titles.get(1)?.get('DE');
     expect(made?.ok === true && made.label === 'engine:offline' && !made.isDoubtful).toBe(false);
     await offline.stop();
