@@ -15,8 +15,8 @@ lavender ; Lavendel ; Lavande ; Lavanda ; Lavanda
 mauve ; Mauve ; Mauve ; Malva ; Malva
 grey|gray ; Grau ; Gris ; Grigio ; Gris
 brown ; Braun ; Marron ; Marrone ; Marrón
-silver ; Silber ; Argent ; Argento ; Plata
-gold ; Gold ; Or ; Oro ; Oro
+silver ; Silber ; Argenté ; Argento ; Plateado
+gold ; Gold ; Doré ; Oro ; Dorado
 rose gold ; Roségold ; Or rose ; Oro rosa ; Oro rosa
 bronze ; Bronze ; Bronze ; Bronzo ; Bronce
 copper ; Kupfer ; Cuivre ; Rame ; Cobre

@@ -210,7 +210,7 @@ describe('a description from facts', () => {
     ['Colour', 'Orange', 'Orange', 'Orange', 'Arancione', 'Naranja'],
     ['Scent', 'Orange', 'Orange', 'Orange', 'Arancia', 'Naranja'],
     ['Size', 'Medium', 'M', 'M', 'M', 'M'],
-    ['Rise', 'Medium', 'Mittel', 'Moyen', 'Medio', 'Medio'],
+    ['Rise', 'Medium', 'Mittel', 'Moyen', 'Medio', 'Mediano'],
     ['Movement', 'Mechanical (Automatic)', 'Automatik', 'Automatique', 'Automatico', 'Automático'],
     ['Placement on Vehicle', 'Front Left', 'Vorne links', 'Avant gauche', 'Anteriore sinistra', 'Delantera izquierda'],
   ])('says %s %s with the word of that meaning in each language', (name, value, ...expected) => {

@@ -320,4 +320,38 @@ large@size ; L ; L ; L ; L
 extra large@size|x-large@size|x large@size ; XL ; XL ; XL ; XL
 extra small@size|x-small@size|x small@size ; XS ; XS ; XS ; XS
 xx-large@size|2x-large@size ; XXL ; XXL ; XXL ; XXL
+silver tone ; Silber ; Argenté ; Argento ; Plateado
+gold tone ; Gold ; Doré ; Oro ; Dorado
+rose gold tone ; Roségold ; Or rose ; Oro rosa ; Oro rosa
+pale blue ; Hellblau ; Bleu clair ; Azzurro ; Azul claro
+mint@colour ; Mintgrün ; Vert menthe ; Verde menta ; Verde menta
+100% cotton ; Baumwolle ; Coton ; Cotone ; Algodón
+100% polyester ; Polyester ; Polyester ; Poliestere ; Poliéster
+100% wool ; Wolle ; Laine ; Lana ; Lana
+rayon ; Viskose ; Viscose ; Viscosa ; Viscosa
+synthetic leather|vegan leather|leatherette ; Kunstleder ; Similicuir ; Similpelle ; Cuero sintético
+feathers ; Federn ; Plumes ; Piume ; Plumas
+aluminium alloy|aluminum alloy ; Aluminiumlegierung ; Alliage d’aluminium ; Lega di alluminio ; Aleación de aluminio
+925 sterling silver ; Sterlingsilber ; Argent sterling ; Argento sterling ; Plata de ley
+toughened glass ; Sicherheitsglas ; Verre trempé ; Vetro temperato ; Vidrio templado
+ceramics ; Keramik ; Céramique ; Ceramica ; Cerámica
+wooden ; Holz ; Bois ; Legno ; Madera
+mechanical (automatic) ; Automatik ; Automatique ; Automatico ; Automático
+men's ; Herren ; Homme ; Uomo ; Hombre
+women's ; Damen ; Femme ; Donna ; Mujer
+boy ; Jungen ; Garçon ; Bambino ; Niño
+girl ; Mädchen ; Fille ; Bambina ; Niña
+unisex children|unisex kids ; Kinder ; Enfant ; Bambini ; Niños
+teen ; Jugendliche ; Adolescent ; Ragazzi ; Adolescentes
+dots ; Gepunktet ; À pois ; A pois ; Lunares
+check|plaid ; Kariert ; À carreaux ; A quadri ; Cuadros
+leopard ; Leopardenmuster ; Imprimé léopard ; Leopardato ; Leopardo
+lounge ; Wohnzimmer ; Salon ; Soggiorno ; Salón
+home office|study ; Büro ; Bureau ; Ufficio ; Oficina
+fall@season ; Herbst ; Automne ; Autunno ; Otoño
+short ; Kurz ; Court ; Corto ; Corto
+machine wash ; Maschinenwäsche ; Lavable en machine ; Lavabile in lavatrice ; Lavable a máquina
+dog ; Hund ; Chien ; Cane ; Perro
+cat ; Katze ; Chat ; Gatto ; Gato
+os ; Einheitsgröße ; Taille unique ; Taglia unica ; Talla única
 `;
