@@ -28,7 +28,7 @@ test('a seller sets up engines, tests and compares them, reads why an answer is 
   await enterAs(page, 'demo');
   await page.goto('/');
   await page.goto(`/all/${await shopOf(page)}/tools/translation-engines`);
-  await expect(page.getByText('No engine is set up.')).toBeVisible();
+  await expect(page.getByText('You have set up no engine of your own.')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel('Key', { exact: true }).fill('a key of words');
@@ -43,7 +43,7 @@ test('a seller sets up engines, tests and compares them, reads why an answer is 
   await page.getByRole('button', { name: 'Test: DeepL' }).click();
   await expect(page.getByText('The engine answered: hallo Welt')).toBeVisible();
   await expect(deepl).toContainText('Works');
-  const meter = deepl.getByRole('progressbar', { name: /^DeepL: [\d,]+ of 500,000$/ });
+  const meter = deepl.getByRole('progressbar', { name: /^DeepL: [\d,]+ of 500,000 characters$/ });
   const used = async () => Number(await meter.getAttribute('aria-valuenow'));
   const afterTest = await used();
   expect(afterTest).toBeGreaterThan(0);
@@ -91,5 +91,5 @@ test('a seller sets up engines, tests and compares them, reads why an answer is 
   await remove(page, 'LibreTranslate');
   await expect(own(page).getByRole('row').filter({ hasText: 'LibreTranslate' })).toHaveCount(0);
   await remove(page, 'DeepL');
-  await expect(page.getByText('No engine is set up.')).toBeVisible();
+  await expect(page.getByText('You have set up no engine of your own.')).toBeVisible();
 });

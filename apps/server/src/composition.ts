@@ -47,7 +47,7 @@ export interface ComposeOptions {
   /** Where published exchange rates are read; null for the stored ones. */
   readonly ratesFeed: RatesFeed | null;
   /** Where translation engines are, if not at their own hosts. */
-  readonly engineUrls: Readonly<Partial<Record<EngineName | 'llm', string>>>;
+  readonly engineUrls: Readonly<Partial<Record<EngineName, string>>>;
   /** The absolute path of the offline engine's models; it need not exist. */
   readonly modelsDir: string;
   /** Where its models are fetched; null for their own address. */

@@ -4,6 +4,7 @@ import {
   ENGINE_TEST_LANGUAGES,
   engines,
   MAX_ENGINE_BUDGET,
+  MODEL_NAME,
   OFFLINE_PAIRS,
   TRANSLATION_ENGINES,
 } from './engines.ts';
@@ -15,7 +16,7 @@ const language = z.enum(ENGINE_TEST_LANGUAGES);
 export type EngineTestLanguage = z.output<typeof language>;
 
 const key = z.string().regex(ENGINE_KEY);
-const characters = z.number().int().min(0).max(MAX_ENGINE_BUDGET);
+const budget = z.number().int().min(0).max(MAX_ENGINE_BUDGET);
 
 const input = z.strictObject({
   key: key.optional(),
@@ -26,8 +27,12 @@ const input = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]{2,40}$/)
     .optional(),
-  /** Characters per calendar month. */
-  budget: characters,
+  /** The base address of a language model's server: HTTPS, and public. */
+  url: z.url().max(500).optional(),
+  /** The name of a language model at its server. */
+  model: z.string().regex(MODEL_NAME).optional(),
+  /** Characters per calendar month; of a language model, tokens. */
+  budget,
 });
 export type EngineInput = z.output<typeof input>;
 
@@ -55,13 +60,19 @@ const list = z.object({
   models: z.array(model).readonly(),
   /** Whether the caller may fetch models. */
   may_fetch_models: z.boolean(),
+  /** The address of the demo mode's language model, which may be chosen although it is not public; null otherwise. */
+  demo_model_url: z.string().nullable(),
   engines: z
     .array(
       z.object({
         engine: engineName,
         region: z.string().nullable(),
+        /** The address and the name of a language model. */
+        url: z.string().nullable(),
+        model: z.string().nullable(),
+        unit: z.enum(['characters', 'tokens']),
         budget: z.number().int(),
-        /** Characters used this month, including those of calls in progress. */
+        /** What was used this month, in the engine's unit, including calls in progress. */
         used: z.number().int(),
         /**
          * The number of the seller's terms stored at the engine, over all languages; 0 if they are sent with each
@@ -78,10 +89,12 @@ const list = z.object({
 export type EngineList = z.output<typeof list>;
 
 const test = z.object({
-  /** `no_model`: the offline engine has no usable model for the test. */
-  state: z.enum(['works', 'key_refused', 'quota_used', 'unreachable', 'budget_reached', 'no_model']),
+  /** `no_model`: the offline engine has no usable model for the test. `refused`: the call was answered by an error. */
+  state: z.enum(['works', 'key_refused', 'quota_used', 'unreachable', 'budget_reached', 'no_model', 'refused']),
   source: z.string(),
   answer: z.string().nullable(),
+  /** The engine's words for why it refused the call. */
+  reason: z.string().nullable(),
 });
 export type EngineTest = z.output<typeof test>;
 

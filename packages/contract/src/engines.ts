@@ -23,7 +23,7 @@ export type {
 } from './engines.schema.ts';
 
 /** The engines behind an address. */
-export const HOSTED_ENGINES = ['deepl', 'google', 'azure', 'amazon', 'libretranslate'] as const;
+export const HOSTED_ENGINES = ['deepl', 'google', 'azure', 'amazon', 'libretranslate', 'llm'] as const;
 /** `offline` runs on Quayside's own server and has no key. */
 export const TRANSLATION_ENGINES = [...HOSTED_ENGINES, 'offline'] as const;
 /** The pairs of languages whose models for `offline` can be fetched; two of them with English between make the others. */
@@ -35,15 +35,21 @@ export const ENGINE_LABELS: Readonly<Record<EngineName, string>> = {
   azure: 'Azure Translator',
   amazon: 'Amazon Translate',
   libretranslate: 'LibreTranslate',
+  llm: 'LLM (OpenAI API)',
   offline: 'Firefox Translations (Bergamot)',
 };
+/** What an engine's budget counts. */
+export const unitOfEngine = (engine: EngineName): 'characters' | 'tokens' =>
+  engine === 'llm' ? 'tokens' : 'characters';
 /** Printable ASCII, because a key is sent in a header. */
 export const ENGINE_KEY = /^[\x21-\x7e]{1,300}$/;
+/** The name of a language model, as its server knows it. */
+export const MODEL_NAME = /^[\w.:/@+-]{1,200}$/;
 /** The buyers' languages for which engines are compared. */
 export const ENGINE_TEST_LANGUAGES = ['de', 'fr', 'it', 'es'] as const;
 /** The number of titles in a comparison. */
 export const COMPARED_TITLES = 10;
-/** The initial monthly number of characters of a new engine: what DeepL and Google grant free of charge. */
+/** The initial monthly budget of a new engine, in its unit: what DeepL and Google grant free of charge. */
 export const ENGINE_BUDGET = 500_000;
 export const MAX_ENGINE_BUDGET = 1_000_000_000;
 
@@ -53,6 +59,7 @@ type OfEngine = { params: UserParams & { engine: EngineName } };
 export const enginesErrors = {
   engine_not_found: 404,
   engine_incomplete: 400,
+  engine_address_refused: 400,
 } as const satisfies ErrorStatuses;
 
 /** Keys can be written but never read. */
@@ -65,7 +72,7 @@ export const engines = {
     summary: 'Translation engines of the business, in the order of their use',
     requiresScreen: 'glossary',
   }),
-  /** A key that is left out stays unchanged. */
+  /** A key that is left out stays unchanged, unless a language model moves to another server. */
   update: defineCall<OfEngine & { body: EngineInput }, EngineList>({
     id: 'engines.update',
     method: 'PUT',
@@ -74,7 +81,7 @@ export const engines = {
     summary: 'Set up a translation engine',
     duty: 'accounts',
     requiresScreen: 'glossary',
-    errors: ['engine_incomplete'],
+    errors: ['engine_incomplete', 'engine_address_refused'],
   }),
   /** Engines that are set up but not listed keep their order, after the listed ones. */
   reorder: defineCall<{ params: UserParams; body: { engines: readonly EngineName[] } }, EngineList>({

@@ -98,7 +98,7 @@ export interface EngineKey {
   readonly secret?: string | undefined;
   /** The region of Azure's resource, or of Amazon's endpoint. */
   readonly region?: string | undefined;
-  /** The base URL of a language model's server, if not the operator's. */
+  /** The base URL of a language model's server; undefined for the given one (`EngineUrls`). */
   readonly url?: string | undefined;
   /** The name of a language model. */
   readonly model?: string | undefined;

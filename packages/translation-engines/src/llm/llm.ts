@@ -49,6 +49,7 @@ export function createLlm(
   const unsupported = new Set<Optional>();
 
   async function complete(request: EngineRequest, rows: readonly AskedRow[]): Promise<Choice> {
+    if (base === '') throw new ConnectorError('unavailable', 'The language model has no address.');
     const sent = new Set(unsupported);
     const body = {
       model,

@@ -47,15 +47,24 @@ export function EngineTable(props: {
           {
             key: 'engine',
             title: t('engine'),
-            cell: ({ engine }) => `${names.indexOf(engine) + 1}. ${ENGINE_LABELS[engine]}`,
+            cell: ({ engine, model, url }) => (
+              <>
+                {`${names.indexOf(engine) + 1}. ${ENGINE_LABELS[engine]}`}
+                {model === null ? null : <div>{model}</div>}
+                {url === null ? null : <div>{url}</div>}
+              </>
+            ),
           },
           { key: 'state', title: t('state'), cell: (engine) => <EngineStateCell engine={engine} /> },
           {
             key: 'use',
             title: t('use'),
-            cell: ({ engine, used, budget }) => {
+            cell: ({ engine, unit, used, budget }) => {
               if (engine === 'offline') return t('usedFree', { used: format.number(used) });
-              const words = t('used', { used: format.number(used), budget: format.number(budget) });
+              const words = t(unit === 'tokens' ? 'usedTokens' : 'used', {
+                used: format.number(used),
+                budget: format.number(budget),
+              });
               return (
                 <>
                   {words}

@@ -6,4 +6,5 @@ export const ENGINE_TONES = {
   unreachable: 'warn',
   budget_reached: 'warn',
   no_model: 'warn',
+  refused: 'bad',
 } as const;

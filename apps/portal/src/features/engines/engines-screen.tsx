@@ -35,12 +35,17 @@ export function EnginesScreen() {
           {test.data && tested ? (
             <div className={classes.said}>
               <Notice tone={ENGINE_TONES[test.data.state]} title={ENGINE_LABELS[tested.engine]}>
-                {t(`says.${test.data.state}`, { answer: test.data.answer ?? '' })}
+                {t(`says.${test.data.state}`, { answer: test.data.answer ?? '', reason: test.data.reason ?? '' })}
               </Notice>
             </div>
           ) : null}
         </Panel>
-        {mayChange ? <SetUpPanel /> : null}
+        {mayChange && engines.data ? (
+          <SetUpPanel
+            savedModel={list.find(({ engine }) => engine === 'llm')}
+            demoModelUrl={engines.data.demo_model_url}
+          />
+        ) : null}
         {engines.data ? (
           <ModelsPanel models={engines.data.models} mayFetch={mayChange && engines.data.may_fetch_models} />
         ) : null}

@@ -112,10 +112,10 @@ const DESCRIBERS: Readonly<Record<string, Describer>> = {
     joined(words.platform(text(platform)), words.code('platformState', text(state)), text(programme)),
   'terms-of-service': ({ version }) => text(version),
   import: ({ account, platform }, _format, words) => joined(text(account), words.platform(text(platform))),
-  'translation-engine': ({ engine, budget, engines }, format) =>
+  'translation-engine': ({ engine, model, url, budget, engines }, format) =>
     Array.isArray(engines)
       ? format.values(engines.map(labelOf))
-      : joined(labelOf(engine), typeof budget === 'number' ? format.number(budget) : ''),
+      : joined(labelOf(engine), text(model), text(url), typeof budget === 'number' ? format.number(budget) : ''),
   description: ({ choice, template }, _format, words) =>
     joined(words.field(`description-${text(choice)}`), words.html(text(template)).slice(0, LONGEST_TEMPLATE)),
   consent: ({ expected }, format) => (typeof expected === 'number' ? format.number(expected) : ''),

@@ -46,6 +46,11 @@ test.each([
   ['platform', { platform: 'ebay', state: 'P', programme: null, trialLaunched: false }, 'eBay · P'],
   ['import', { account: 'harbour-toys-uk', platform: 'ebay' }, 'harbour-toys-uk · eBay'],
   ['translation-engine', { engine: 'deepl', budget: 500_000 }, 'DeepL · 500,000'],
+  [
+    'translation-engine',
+    { engine: 'llm', budget: 500, url: 'https://llm.example/v1', model: 'small' },
+    'LLM (OpenAI API) · small · https://llm.example/v1 · 500',
+  ],
   ['consent', { allowDrafts: true, confidenceThreshold: 50, expected: 1_248 }, '1,248'],
   [
     'rule',

@@ -7,6 +7,9 @@ export interface StoredEngine {
   readonly engine: EngineName;
   readonly sealedKey: Buffer;
   readonly region: string | null;
+  /** Of a language model; null for the demo mode's. */
+  readonly url: string | null;
+  readonly model: string | null;
   readonly budget: number;
   readonly state: EngineState;
   readonly pausedUntil: Date | null;
@@ -18,7 +21,7 @@ export const keyContext = (userId: number | string, engine: string) => `translat
 /** In the order of use. */
 export async function listEngines(db: Db, userId: number): Promise<StoredEngine[]> {
   const { rows } = await sql<StoredEngine>`
-    select engine, sealed_key as "sealedKey", region, budget::int as budget, state, paused_until as "pausedUntil",
+    select engine, sealed_key as "sealedKey", region, url, model, budget::int as budget, state, paused_until as "pausedUntil",
       checked_at as "checkedAt"
     from translation_engines where user_id = ${userId} order by position, engine`.execute(db);
   return rows;
@@ -27,14 +30,21 @@ export async function listEngines(db: Db, userId: number): Promise<StoredEngine[
 export async function saveEngine(
   tx: Tx,
   userId: number,
-  { engine, sealedKey, region, budget }: Pick<StoredEngine, 'engine' | 'sealedKey' | 'region' | 'budget'>,
+  {
+    engine,
+    sealedKey,
+    region,
+    url,
+    model,
+    budget,
+  }: Pick<StoredEngine, 'engine' | 'sealedKey' | 'region' | 'url' | 'model' | 'budget'>,
 ): Promise<void> {
   await sql`
-    insert into translation_engines (user_id, engine, sealed_key, region, budget, position)
-    values (${userId}, ${engine}, ${sealedKey}, ${region}, ${budget},
+    insert into translation_engines (user_id, engine, sealed_key, region, url, model, budget, position)
+    values (${userId}, ${engine}, ${sealedKey}, ${region}, ${url}, ${model}, ${budget},
       (select coalesce(max(position), 0) + 1 from translation_engines where user_id = ${userId}))
     on conflict (user_id, engine) do update
-    set sealed_key = excluded.sealed_key, region = excluded.region, budget = excluded.budget,
+    set sealed_key = excluded.sealed_key, region = excluded.region, url = excluded.url, model = excluded.model, budget = excluded.budget,
       state = case when translation_engines.sealed_key = excluded.sealed_key then translation_engines.state else 'new' end,
       paused_until = null`.execute(tx);
 }
@@ -53,16 +63,14 @@ export async function setEngineOrder(tx: Tx, userId: number, engines: readonly E
     where e.user_id = ${userId} and e.engine = given.engine`.execute(tx);
 }
 
+type RemovedEngine = Pick<StoredEngine, 'engine' | 'url' | 'model' | 'budget'>;
+
 /** @returns what was removed; undefined if there was none */
-export async function removeEngine(
-  tx: Tx,
-  userId: number,
-  engine: EngineName,
-): Promise<Pick<StoredEngine, 'engine' | 'budget'> | undefined> {
-  const { rows } = await sql<{ budget: number }>`
+export async function removeEngine(tx: Tx, userId: number, engine: EngineName): Promise<RemovedEngine | undefined> {
+  const { rows } = await sql<RemovedEngine>`
     delete from translation_engines where user_id = ${userId} and engine = ${engine}
-    returning budget::int as budget`.execute(tx);
-  return rows[0] && { engine, budget: rows[0].budget };
+    returning engine, url, model, budget::int as budget`.execute(tx);
+  return rows[0];
 }
 
 /** The result of the last call. A key that was replaced in the meantime keeps its own state. */

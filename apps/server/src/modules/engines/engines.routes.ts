@@ -17,6 +17,7 @@ export function enginesRoutes(deps: EnginesDeps & ModelsDeps): Route[] {
     engines: await listEngines(deps, who.userId),
     models: await listOfflineModels(deps),
     may_fetch_models: mayFetchModels(deps, who),
+    demo_model_url: deps.engineUrls.llm ?? null,
   });
   return [
     route(schemas.list, ({ who }) => listFor(who)),

@@ -7,6 +7,7 @@ import {
   type EngineName,
   type EngineTest,
   type EngineTestLanguage,
+  unitOfEngine,
 } from '@quayside/contract';
 import { type EngineKey, MODEL_DAMAGED, MODEL_MISSING } from '@quayside/translation-engines';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -17,6 +18,7 @@ import { listAccounts } from '../accounts/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { judgeAnswer, questionOf, sellerTermsOf, sourceLanguagesOf, type TitleEngine } from '../translations/index.ts';
 import * as repository from './engines.repository.ts';
+import { enteredKey } from './entered-key.ts';
 import { countKeptTerms, forgetGlossaries } from './glossaries.repository.ts';
 import {
   BUDGET_REACHED,
@@ -27,17 +29,22 @@ import {
   removeKeptTerms,
 } from './metered-engine.ts';
 
+const KEY_PARTS = ['key', 'secret', 'region', 'url', 'model'] as const satisfies readonly (keyof EngineKey)[];
 const TEST_TEXT = { text: 'Hello world', kept: [], terms: [] };
-/** The host name is built from it, so it must have the form of an Amazon region. */
-const AMAZON_REGION = /^[a-z]{2}(?:-[a-z]{2,12}){1,2}-\d$/;
 
-export async function listEngines({ db, clock }: EnginesDeps, userId: number): Promise<EngineList['engines']> {
+export async function listEngines(
+  { db, clock, engineUrls }: EnginesDeps,
+  userId: number,
+): Promise<EngineList['engines']> {
   const use = await repository.listUse(db, userId, monthOf(clock));
   const stored = await repository.listEngines(db, userId);
   const terms = await countKeptTerms(db, userId);
-  return stored.map(({ engine, region, budget, state, pausedUntil, checkedAt }) => ({
+  return stored.map(({ engine, region, url, model, budget, state, pausedUntil, checkedAt }) => ({
     engine,
     region,
+    url: engine === 'llm' ? (url ?? engineUrls.llm ?? null) : null,
+    model,
+    unit: unitOfEngine(engine),
     budget,
     used: use.get(engine) ?? 0,
     kept_terms: terms.get(engine) ?? 0,
@@ -47,23 +54,25 @@ export async function listEngines({ db, clock }: EnginesDeps, userId: number): P
   }));
 }
 
-/** @throws engine_incomplete if there is no key yet, or if Amazon lacks its secret or a valid region */
+/**
+ * @throws engine_incomplete if there is no key yet, if Amazon lacks its secret or a valid region, or if a language model
+ * lacks its address or name; engine_address_refused if its address is not public
+ */
 export async function saveEngine(deps: EnginesDeps, who: Who, engine: EngineName, input: EngineInput): Promise<void> {
-  const { box } = deps;
+  const { box, engineUrls } = deps;
   const { userId } = who;
   await withTransaction(deps.db, async (tx) => {
     const before = (await repository.listEngines(tx, userId)).find((one) => one.engine === engine);
     const context = repository.keyContext(userId, engine);
-    const known: Partial<EngineKey> = before ? JSON.parse(box.open(before.sealedKey, context)) : {};
-    const keyless = engine === 'offline' ? '' : undefined;
-    const { key = known.key ?? keyless, secret = known.secret, region = known.region } = input;
-    const isComplete = key !== undefined && (engine !== 'amazon' || (secret && AMAZON_REGION.test(region ?? '')));
-    if (!isComplete) throw fail('engine_incomplete');
-    const isSame = key === known.key && secret === known.secret && region === known.region;
-    const sealedKey = before && isSame ? before.sealedKey : box.seal(JSON.stringify({ key, secret, region }), context);
+    const known: EngineKey | undefined = before && JSON.parse(box.open(before.sealedKey, context));
+    const key = enteredKey(engine, input, known, engineUrls.llm);
+    const isSame = known && KEY_PARTS.every((part) => key[part] === known[part]);
+    const sealedKey = before && isSame ? before.sealedKey : box.seal(JSON.stringify(key), context);
     if (!isSame) await forgetGlossaries(tx, userId, engine);
-    await repository.saveEngine(tx, userId, { engine, sealedKey, region: region ?? null, budget: input.budget });
-    await recordChange(tx, who, before, { engine, budget: input.budget });
+    const { region = null, url = null, model = null } = key;
+    const after = { engine, budget: input.budget, url, model };
+    await repository.saveEngine(tx, userId, { ...after, sealedKey, region });
+    await recordChange(tx, who, before, after);
   });
 }
 
@@ -108,19 +117,24 @@ export async function reorderEngines({ db }: EnginesDeps, who: Who, names: reado
   });
 }
 
-type Recorded = Pick<repository.StoredEngine, 'engine' | 'budget'>;
+type Recorded = Pick<repository.StoredEngine, 'engine' | 'budget' | 'url' | 'model'>;
 
-/** The history records the engine and its budget, and nothing about its key. */
+const recordOf = ({ engine, budget, url, model }: Recorded) => ({
+  ...{ engine, budget },
+  ...(url === null ? {} : { url }),
+  ...(model === null ? {} : { model }),
+});
+
+/** The history records the engine, where a language model is, and the budget; nothing about its key. */
 async function recordChange(tx: Tx, who: Who, before: Recorded | undefined, after: Recorded | null): Promise<void> {
-  const previous = before ? { engine: before.engine, budget: before.budget } : null;
   await recordHistory(tx, who.userId, [
     {
       actor: actorOf(who),
       entity: 'user',
       entityId: who.userId,
       field: 'translation-engine',
-      before: previous,
-      after,
+      before: before ? recordOf(before) : null,
+      after: after && recordOf(after),
       why: after ? 'engine_set_up' : 'engine_removed',
     },
   ]);
@@ -139,10 +153,11 @@ export async function testEngine(deps: EnginesDeps, userId: number, engine: Engi
   try {
     const { answers, count } = await asked.translate({ from: 'en', to: 'de', texts: [TEST_TEXT], terms: [] });
     await withTransaction(deps.db, (tx) => count(tx));
-    return { state: 'works', source, answer: answers[0] ?? '' };
+    return { state: 'works', source, answer: answers[0] ?? '', reason: null };
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
-    return { state: stateOf(error), source, answer: null };
+    const state = stateOf(error);
+    return { state, source, answer: null, reason: state === 'refused' ? error.message : null };
   }
 }
 
@@ -150,6 +165,7 @@ function stateOf(error: ConnectorError): EngineTest['state'] {
   if (error.code === BUDGET_REACHED) return 'budget_reached';
   if (error.code === MODEL_MISSING || error.code === MODEL_DAMAGED) return 'no_model';
   if (error.kind === 'auth-expired') return 'key_refused';
+  if (error.kind === 'rejected') return 'refused';
   return error.kind === 'rate-limited' && error.retryAt === undefined ? 'quota_used' : 'unreachable';
 }
 

@@ -26,7 +26,7 @@ export interface EnginesDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly box: SecretBox;
-  /** Where the engines are, if not at their own hosts. */
+  /** Where the engines are, if not at their own hosts; for a language model, the demo mode's. */
   readonly engineUrls: EngineUrls;
   /** The offline engine's translator, one for the process. */
   readonly offline: OfflineTranslator;
@@ -72,7 +72,9 @@ export function operatorEngine(
   userId: number,
   { engine, key, budget }: OperatorEngine,
 ): TitleEngine {
-  return meteredEngine(deps, userId, { engine, key, meter: `operator:${engine}`, budget });
+  // The operator's language model may be on this machine, unlike one that a business enters.
+  const engineUrls = key.url === undefined ? deps.engineUrls : { ...deps.engineUrls, [engine]: key.url };
+  return meteredEngine({ ...deps, engineUrls }, userId, { engine, key, meter: `operator:${engine}`, budget });
 }
 
 interface Metered {

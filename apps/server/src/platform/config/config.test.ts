@@ -54,9 +54,7 @@ describe('readConfig', () => {
       ratesUrl: 'http://127.0.0.1:4410/ecb/stats/eurofxref',
       checkedRates: [],
       engines: {
-        urls: Object.fromEntries(
-          [...HOSTED_ENGINES, 'llm'].map((name) => [name, `http://127.0.0.1:4410/engines/${name}`]),
-        ),
+        urls: Object.fromEntries(HOSTED_ENGINES.map((name) => [name, `http://127.0.0.1:4410/engines/${name}`])),
         modelsUrl: null,
         operator: {
           engine: 'libretranslate',
@@ -230,12 +228,11 @@ describe('readConfig', () => {
     expect(readConfig({ ...real, TRANSLATION_ENGINE: 'off' }, '/srv').translationEngine).toBe('off');
   });
 
-  it('asks a language model on this machine without a key, and needs its address and its name', () => {
+  it('asks a language model on this machine for the operator alone, without a key, and needs its address and name', () => {
     const given = { OPERATOR_ENGINE: 'llm', LLM_URL: 'http://127.0.0.1:11434/v1', LLM_MODEL: 'm' };
-    expect(readConfig(given, '/srv').engines).toMatchObject({
-      urls: { llm: given.LLM_URL },
-      operator: { engine: 'llm', key: { key: '', model: 'm' } },
-    });
+    const { operator, urls } = readConfig({ ...given, ENGINES_URL: 'off' }, '/srv').engines;
+    expect(operator).toMatchObject({ engine: 'llm', key: { key: '', url: given.LLM_URL, model: 'm' } });
+    expect(urls).toEqual({});
     const needs = ['OPERATOR_ENGINE llm needs LLM_URL and LLM_MODEL'];
     expect(problemsOf({ OPERATOR_ENGINE: 'llm' })).toEqual(needs);
     expect(problemsOf({ ...given, LLM_URL: 'off' })).toEqual(needs);

@@ -1,14 +1,11 @@
 import {
   ENGINE_BUDGET,
+  type EngineName,
   HOSTED_ENGINES,
   MAX_ENGINE_BUDGET,
-  type EngineName as OwnEngineName,
   TRANSLATION_ENGINES,
 } from '@quayside/contract';
 import type { SettingReader } from './setting-reader.ts';
-
-/** A business's own engines, and those that only an operator sets up. */
-type EngineName = OwnEngineName | 'llm';
 
 export interface EnginesConfig {
   /** Replacements for the engines' own base URLs, without a trailing slash. */
@@ -22,6 +19,7 @@ export interface EnginesConfig {
       readonly key: string;
       readonly secret?: string;
       readonly region?: string;
+      readonly url?: string;
       readonly model?: string;
     };
     /** Characters per month for each business; tokens of a language model. */
@@ -38,7 +36,7 @@ export function readEngines(read: SettingReader, standIn: string | null): Engine
   const libretranslate = read.urlOrOff('LIBRETRANSLATE_URL', null);
   const isStandIn = base !== null && base === standIn;
   const usual = isStandIn ? STAND_IN_ENGINE.engine : 'off';
-  const engine = read.oneOf('OPERATOR_ENGINE', [...TRANSLATION_ENGINES, 'llm', 'off'], usual);
+  const engine = read.oneOf('OPERATOR_ENGINE', [...TRANSLATION_ENGINES, 'off'], usual);
   const llm = read.urlOrOff('LLM_URL', base === null ? null : `${base}/llm`);
   const model = read.text('LLM_MODEL');
   const key = read.text('OPERATOR_ENGINE_KEY') ?? keyWithoutSetting(engine, isStandIn);
@@ -61,14 +59,19 @@ export function readEngines(read: SettingReader, standIn: string | null): Engine
     urls: {
       ...(base === null ? {} : Object.fromEntries(HOSTED_ENGINES.map((name) => [name, `${base}/${name}`]))),
       ...(libretranslate === null ? {} : { libretranslate }),
-      ...(llm === null ? {} : { llm }),
     },
     operator:
       engine === 'off' || key === undefined
         ? null
         : {
             engine,
-            key: { key, ...(secret ? { secret } : {}), ...(region ? { region } : {}), ...(model ? { model } : {}) },
+            key: {
+              key,
+              ...(secret ? { secret } : {}),
+              ...(region ? { region } : {}),
+              ...(engine === 'llm' && llm !== null ? { url: llm } : {}),
+              ...(model ? { model } : {}),
+            },
             budget,
           },
   };

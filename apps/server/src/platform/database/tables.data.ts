@@ -3545,8 +3545,10 @@ export interface TranslationEngineUseTable {
  * state text not null default 'new'::text
  * paused_until timestamp with time zone
  * checked_at timestamp with time zone
+ * url text
+ * model text
  * constraint translation_engines_budget_check CHECK (((budget >= 0) AND (budget <= 1000000000)))
- * constraint translation_engines_engine_check CHECK ((engine = ANY (ARRAY['deepl'::text, 'google'::text, 'azure'::text, 'amazon'::text, 'libretranslate'::text, 'offline'::text])))
+ * constraint translation_engines_engine_check CHECK ((engine = ANY (ARRAY['deepl'::text, 'google'::text, 'azure'::text, 'amazon'::text, 'libretranslate'::text, 'llm'::text, 'offline'::text])))
  * constraint translation_engines_pkey PRIMARY KEY (user_id, engine)
  * constraint translation_engines_state_check CHECK ((state = ANY (ARRAY['new'::text, 'works'::text, 'key_refused'::text, 'quota_used'::text, 'unreachable'::text])))
  * constraint translation_engines_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
@@ -3561,6 +3563,8 @@ export interface TranslationEngineTable {
   state: Generated<string>;
   paused_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  url: string | null;
+  model: string | null;
 }
 
 /*
