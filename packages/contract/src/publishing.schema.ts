@@ -1,5 +1,6 @@
 import type { FixCode } from '@quayside/kernel';
 import { z } from 'zod';
+import { DESCRIPTION_ENGINES } from './descriptions.ts';
 import {
   accountSelection,
   attributesSchema,
@@ -136,6 +137,42 @@ const runRequest = z.strictObject({
 });
 export type RunRequest = z.output<typeof runRequest>;
 
+const titleEstimate = z.object({
+  /** The selected items, and how many of them were looked at; the numbers are projected from these. */
+  items: id,
+  measured: id,
+  /** The engines that would be asked, in their order. */
+  engines: z
+    .array(
+      z.object({
+        engine: z.enum(DESCRIPTION_ENGINES),
+        /** The operator pays for it, not the business. */
+        isOperators: z.boolean(),
+        /** How many titles it would be asked for, each in one language. */
+        titles: id,
+        /** Null for an engine without a budget. */
+        cost: z
+          .object({
+            unit: z.enum(['characters', 'tokens']),
+            /** What the titles use: characters if every answer can be used, tokens at most. */
+            amount: id,
+            /** The month's budget, and what is left of it before. */
+            budget: id,
+            left: id,
+          })
+          .nullable(),
+      }),
+    )
+    .readonly(),
+  /** Titles for which no engine has a budget left; they stay missing. */
+  unasked: id,
+  /** Whether there is an engine to ask, however little is left of its budget. */
+  isAnyEngine: z.boolean(),
+});
+nameSchema(titleEstimate, 'TitleEstimate');
+/** What engines would be asked if a run were prepared now. */
+export type TitleEstimate = z.output<typeof titleEstimate>;
+
 const runItemQuery = z.strictObject({
   site: siteSchema.optional(),
   verdict: verdict.optional(),
@@ -186,6 +223,11 @@ export const publishingSchemas = schemasFor(publishing, {
     params: userParams,
     body: runRequest,
     output: run,
+  },
+  estimateTitles: {
+    params: userParams,
+    body: runRequest,
+    output: titleEstimate,
   },
   get: { params: runParams, output: run },
   listRunItems: {

@@ -9,6 +9,7 @@ import type {
   RunRequest,
   RunView,
   TitleChanges,
+  TitleEstimate,
 } from './publishing.schema.ts';
 
 export type {
@@ -27,6 +28,7 @@ export type {
   RunView,
   TitleChange,
   TitleChanges,
+  TitleEstimate,
 } from './publishing.schema.ts';
 
 /** The error codes of this room → HTTP status. */
@@ -64,6 +66,16 @@ export const publishing = {
       'site_disabled',
       'account_disconnected',
     ],
+  }),
+  /** Prepares nothing and asks no engine. */
+  estimateTitles: defineCall<{ params: UserParams; body: RunRequest }, TitleEstimate>({
+    id: 'publishing.estimateTitles',
+    method: 'POST',
+    path: '/v1/users/{id}/publish-runs/title-estimate',
+    userParam: 'id',
+    summary: 'The titles that engines would be asked for, and what that uses of their budgets',
+    requiresScreen: 'publishing',
+    errors: ['account_not_found', 'item_not_in_selection', 'nothing_selected', 'site_not_supported'],
   }),
   get: defineCall<{ params: RunParams }, RunView>({
     id: 'publishing.get',

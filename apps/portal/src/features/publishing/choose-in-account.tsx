@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import type { AccountSelection, RunKind, RunView } from '@quayside/contract';
+import type { AccountSelection, RunKind, RunRequest, RunView } from '@quayside/contract';
 import { useState } from 'react';
 import { lookUp } from '../../lib/failures/lookup-error.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './choose-sites.module.css';
 import { SiteOption } from './site-option.tsx';
+import { TitleEstimate } from './title-estimate.tsx';
 import { usePrepareRun } from './use-runs.ts';
 import { useSiteChoice } from './use-site-choice.ts';
 import { WayChoice } from './way-choice.tsx';
@@ -83,16 +84,14 @@ function ChooseOnWay(props: ChooseOnWayProps) {
   const prepare = usePrepareRun();
   const { source, selling, sites } = way;
   const { chosen } = choice;
+  const request: RunRequest = {
+    kind,
+    selection: { ...selection, accountId: source.id },
+    sites: chosen,
+    ...(isElsewhere(way) ? { accountId: selling.id } : {}),
+  };
   const submit = () =>
-    prepare.mutate(
-      {
-        kind,
-        selection: { ...selection, accountId: source.id },
-        sites: chosen,
-        ...(isElsewhere(way) ? { accountId: selling.id } : {}),
-      },
-      { onSuccess: props.onPrepared, onError: (error) => toastFailure(error) },
-    );
+    prepare.mutate(request, { onSuccess: props.onPrepared, onError: (error) => toastFailure(error) });
   const sum = count === null || chosen.length === 0 ? null : count * chosen.length;
 
   return (
@@ -159,6 +158,7 @@ function ChooseOnWay(props: ChooseOnWayProps) {
           </p>
         </>
       )}
+      {kind === 'list' && chosen.length > 0 ? <TitleEstimate request={request} /> : null}
     </Dialog>
   );
 }

@@ -108,6 +108,16 @@ export function useSelectionCount(selection: ProductSelection) {
   });
 }
 
+/** Never cached, because each answer of an engine changes it. */
+export function useTitleEstimate(request: RunRequest) {
+  const { id } = useUser();
+  return useQuery({
+    queryKey: [publishing.estimateTitles.id, id, request] as const,
+    queryFn: ({ signal }) => call(publishing.estimateTitles, { params: { id }, body: request }, { signal }),
+    gcTime: 0,
+  });
+}
+
 export function usePrepareRun() {
   const { id } = useUser();
   const client = useQueryClient();

@@ -73,7 +73,7 @@ describe('a business’s own engine', () => {
     const saved = await save({ key: KEY, budget: 1_000 });
     expect(saved.engines).toMatchObject([{ engine: 'deepl', budget: 1_000, used: 0, state: 'new' }]);
     const tested = await server.as(owner).call(contract.engines.test, { params: params() });
-    expect(tested).toEqual({ state: 'works', source: 'Hello world', answer: 'hallo Welt' });
+    expect(tested).toEqual({ state: 'works', source: 'Hello world', answer: 'hallo Welt', reason: null });
     const list = await server.as(owner).call(contract.engines.list, { params: { id: owner.userId } });
     expect(list.engines).toMatchObject([{ state: 'works', used: 11 }]);
     const rows = await database.db.selectFrom('translation_engines').selectAll().execute();

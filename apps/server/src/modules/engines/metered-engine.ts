@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '@quayside/kernel';
 import {
   batchesOf,
   createEngine,
+  type EngineClient,
   type EngineKey,
   type EngineName,
   type EngineUrls,
@@ -11,8 +12,16 @@ import {
 } from '@quayside/translation-engines';
 import type { Db } from '../../platform/database/db.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
-import type { TitleEngine } from '../translations/index.ts';
-import { keyContext, reserve, type StoredEngine, setEngineState, settle, type Use } from './engines.repository.ts';
+import type { EngineMeter, TitleEngine } from '../translations/index.ts';
+import {
+  keyContext,
+  listUse,
+  reserve,
+  type StoredEngine,
+  setEngineState,
+  settle,
+  type Use,
+} from './engines.repository.ts';
 import { createTermKeeping } from './terms-at-engine.ts';
 
 export interface OperatorEngine {
@@ -100,6 +109,7 @@ function meteredEngine(
   return {
     name: engine,
     ...(client.hearsReasons ? { hearsReasons: true } : {}),
+    ...(engine === 'offline' ? {} : { meter: meterOf(deps, userId, client, { meter, budget, isOperators: !stored }) }),
     batchesOf: (entries, textOf) => batchesOf(client, entries, textOf),
     async translate({ from, to, texts, terms, limit, kind }) {
       const use: Use = { engine: meter, month: monthOf(clock), characters: client.charactersOf(texts) };
@@ -124,6 +134,20 @@ function meteredEngine(
         throw error;
       }
     },
+  };
+}
+
+/** What the offline engine does costs nothing. */
+function meterOf(
+  { db, clock }: EnginesDeps,
+  userId: number,
+  client: EngineClient,
+  { meter, budget, isOperators }: Pick<Metered, 'meter' | 'budget'> & Pick<EngineMeter, 'isOperators'>,
+): EngineMeter {
+  return {
+    ...{ unit: client.unit ?? 'characters', budget, isOperators },
+    measure: (texts) => client.charactersOf(texts),
+    left: async () => Math.max(0, budget - ((await listUse(db, userId, monthOf(clock))).get(meter) ?? 0)),
   };
 }
 

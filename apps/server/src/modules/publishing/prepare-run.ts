@@ -30,9 +30,9 @@ import {
 import { keepVerdicts } from './verdicts.repository.ts';
 
 /** The number of items prepared in one transaction: one or two seconds of work, which a crash may cost. */
-const STEP = 250;
+export const STEP = 250;
 /** Smaller if each offer costs a call. */
-const ASKING_STEP = 50;
+export const ASKING_STEP = 50;
 /**
  * Prepares a run from its current state: decides, checks, translates and prices every item × site, and updates the
  * counts. Nothing is sent. A killed preparation continues after its last finished step.

@@ -3,6 +3,7 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
+import { estimateTitles } from './estimate-titles.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import * as steering from './run-steering.service.ts';
 import { cancelRun } from './run-stopping.service.ts';
@@ -22,6 +23,7 @@ export function publishingRoutes(deps: PublishingDeps): Route[] {
   return [
     route(publishingSchemas.list, ({ who, query }) => service.listRuns(deps, who.userId, query)),
     route(publishingSchemas.create, ({ who, body }) => service.createRun(deps, who, body)),
+    route(publishingSchemas.estimateTitles, ({ who, body }) => estimateTitles(deps, who.userId, body)),
     route(publishingSchemas.get, ({ who, params }) => service.getRun(deps, who.userId, params.runId)),
     route(publishingSchemas.listRunItems, ({ who, params, query }) =>
       service.listRunItems(deps, who.userId, params.runId, query),

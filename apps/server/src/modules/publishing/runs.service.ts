@@ -26,21 +26,13 @@ const position = z.tuple([z.number().int(), z.string()]);
  */
 export async function createRun(deps: PublishingDeps, who: Who, request: RunRequest): Promise<RunView> {
   const { userId } = who;
-  const source = await getAccount(deps.db, userId, request.selection.accountId);
-  const { accountId: sellerId = request.selection.accountId } = request;
-  const seller = sellerId === source?.accountId ? source : await getAccount(deps.db, userId, sellerId);
-  if (!source || !seller) throw fail('account_not_found');
-  const sites = [...new Set(request.sites)];
-  if (sites.length === 0) throw fail('nothing_selected');
-  const destinations = destinationsOf(source, seller);
-  if (sites.some((site) => !destinations.includes(site))) throw fail('site_not_supported');
+  const { source, seller, sites } = await placesOf(deps, userId, request);
   // Live listings may be ended even if their site is switched off or access is lost.
   if (request.kind === 'list') {
     await refuseDisabledSites(deps.db, userId, seller.accountId, sites);
     if (seller !== source && !mayTakeItems(seller)) throw fail('account_disconnected');
   }
-  const { count: itemsTotal } = await countSelection(deps.db, userId, [source.accountId], request.selection);
-  if (itemsTotal === 0) throw fail('nothing_selected');
+  const itemsTotal = await countItems(deps, userId, source, request);
   const runId = await withTransaction(deps.db, async (tx) => {
     const created = await repository.insertRun(tx, {
       userId,
@@ -57,6 +49,38 @@ export async function createRun(deps: PublishingDeps, who: Who, request: RunRequ
     return created;
   });
   return getRun(deps, userId, runId);
+}
+
+/**
+ * Whose items a run takes, who sells them, and where.
+ * @throws account_not_found, site_not_supported, nothing_selected
+ */
+export async function placesOf(
+  { db }: Pick<PublishingDeps, 'db'>,
+  userId: number,
+  request: RunRequest,
+): Promise<{ readonly source: Account; readonly seller: Account; readonly sites: readonly Site[] }> {
+  const source = await getAccount(db, userId, request.selection.accountId);
+  const { accountId: sellerId = request.selection.accountId } = request;
+  const seller = sellerId === source?.accountId ? source : await getAccount(db, userId, sellerId);
+  if (!source || !seller) throw fail('account_not_found');
+  const sites = [...new Set(request.sites)];
+  if (sites.length === 0) throw fail('nothing_selected');
+  const destinations = destinationsOf(source, seller);
+  if (sites.some((site) => !destinations.includes(site))) throw fail('site_not_supported');
+  return { source, seller, sites };
+}
+
+/** @throws item_not_in_selection, nothing_selected */
+export async function countItems(
+  { db }: Pick<PublishingDeps, 'db'>,
+  userId: number,
+  { accountId }: Account,
+  { selection }: RunRequest,
+): Promise<number> {
+  const { count } = await countSelection(db, userId, [accountId], selection);
+  if (count === 0) throw fail('nothing_selected');
+  return count;
 }
 
 /** Of two accounts on one platform, neither lists the other's items. */

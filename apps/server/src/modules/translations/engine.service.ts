@@ -6,7 +6,6 @@ import {
   type HardCode,
   makeTitle,
   memoryEntry,
-  protectedTexts,
   type TextLanguage,
   type TitleTarget,
   type TranslationFindings,
@@ -16,26 +15,24 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
-import { titlesOnSites } from '../charts/index.ts';
-import { aboutOf } from './about-item.ts';
 import { askWithReasons } from './ask-with-reasons.ts';
-import { askedText, hashOfTerms, type SellerTerm, type SellerTerms, sellerTermsOf } from './seller-terms.ts';
-import { sourceLanguagesOf } from './source-languages.ts';
-import { targetOf } from './title-target.ts';
+import { type EngineQuestion, questionOf } from './engine-question.ts';
+import { askedText, hashOfTerms, type SellerTerm } from './seller-terms.ts';
 import type { SiteTitle, TitledItem } from './titled-item.ts';
 import { titlesFor } from './titles.service.ts';
 import { type MemoryEntry, rememberAll } from './translations.repository.ts';
+import { type WantedTitle, type WantedTitles, wantedTitles } from './wanted-titles.ts';
 
-/** A text for an engine, with the parts that must be returned unchanged, in the order of the text. */
-export interface EngineQuestion {
-  readonly text: string;
-  readonly kept: readonly string[];
-  /** The seller's terms that occur in the text. */
-  readonly terms: readonly SellerTerm[];
-  /** What a language model is told about the product. */
-  readonly about?: Readonly<Record<string, string>> | undefined;
-  /** An earlier answer, and why it was refused, for an engine that hears reasons. */
-  readonly refused?: { readonly answer: string; readonly because: readonly string[] } | undefined;
+/** The monthly budget of an engine. */
+export interface EngineMeter {
+  readonly unit: 'characters' | 'tokens';
+  readonly budget: number;
+  /** The operator pays for it, not the business. */
+  readonly isOperators: boolean;
+  /** What a call with these texts uses: characters exactly, tokens at most. */
+  readonly measure: (texts: readonly EngineQuestion[]) => number;
+  /** What is left of the budget this month. */
+  readonly left: () => Promise<number>;
 }
 
 /** A machine translation of whole titles. */
@@ -44,6 +41,8 @@ export interface TitleEngine {
   readonly name: string;
   /** A language model: it is asked once more with the reason why its answer is refused. */
   readonly hearsReasons?: true;
+  /** What it costs; undefined for one without a budget. */
+  readonly meter?: EngineMeter;
   /** Splits entries into groups that fit into one call each. An entry that fits into none is left out. */
   batchesOf<T>(entries: readonly T[], textOf: (entry: T) => EngineQuestion): readonly (readonly T[])[];
   /**
@@ -77,6 +76,22 @@ export const oneByOne = ({ name, translate }: SingleTitleEngine): TitleEngine =>
     return { answers: [await translate({ from, to, text: question?.text ?? '' })], count: async () => {} };
   },
 });
+
+/** The calls in which an engine is asked, each in one pair of languages, and what is too long for any. */
+export function callsFor<T extends Pick<WantedTitle, 'pair' | 'question'>>(
+  engine: Pick<TitleEngine, 'batchesOf'>,
+  wanted: readonly T[],
+): { readonly batches: readonly (readonly T[])[]; readonly left: T[] } {
+  const pairs = [...new Set(wanted.map(({ pair }) => pair))];
+  const batches = pairs.flatMap((pair) =>
+    engine.batchesOf(
+      wanted.filter((one) => one.pair === pair),
+      ({ question }) => question,
+    ),
+  );
+  const asked = new Set(batches.flat());
+  return { batches, left: wanted.filter((one) => !asked.has(one)) };
+}
 
 /** The number of parallel calls; the throttle limits the rate. */
 const CALLS_AT_ONCE = 4;
@@ -120,34 +135,15 @@ export async function translateMissing(
   limit: number,
 ): Promise<number> {
   if (deps.engines.length === 0) return 0;
-  const languageOf = await sourceLanguagesOf(deps.db, userId, items);
-  const titleOn = await titlesOnSites(deps.db, userId, items);
-  let wanted: readonly Wanted[] = wantedOf(items, titles, titleOn).map((one) => ({
-    ...one,
-    from: languageOf(one.item),
-  }));
-  const all = wanted.length;
-  const terms = new Map<string, SellerTerms>();
-  for (const { from, to } of wanted) {
-    const pair = `${from} ${to}`;
-    if (!terms.has(pair)) terms.set(pair, await sellerTermsOf(deps.db, userId, from, to));
-  }
+  const { wanted: all, termsOf } = await wantedTitles(deps.db, userId, items, titles);
+  let wanted = all;
   for (const engine of deps.engines) {
-    const left: Wanted[] = [];
     let isAvailable = true;
-    const pairs = [...new Set(wanted.map(({ from, to }) => `${from} ${to}`))];
-    const batches = pairs.flatMap((pair) =>
-      engine.batchesOf(
-        wanted.filter(({ from, to }) => `${from} ${to}` === pair),
-        ({ item, title, from }) => questionOf({ ...item, title }, from, terms.get(pair)),
-      ),
-    );
-    const asked = new Set(batches.flat());
-    left.push(...wanted.filter((one) => !asked.has(one)));
+    const { batches, left } = callsFor(engine, wanted);
     await mapBounded(batches, CALLS_AT_ONCE, async (batch) => {
       if (!isAvailable) return left.push(...batch);
       try {
-        const found = await askFor(deps.db, engine, userId, batch, limit, terms);
+        const found = await askFor(deps.db, engine, userId, batch, limit, termsOf);
         left.push(...batch.filter((_, index) => found[index] === undefined));
       } catch (error) {
         if (!(error instanceof ConnectorError)) throw error;
@@ -158,42 +154,7 @@ export async function translateMissing(
     });
     wanted = left;
   }
-  return all - wanted.length;
-}
-
-interface Wanted {
-  readonly item: TitledItem;
-  /** The home title with the sites' sizes. */
-  readonly title: string;
-  readonly from: TextLanguage;
-  readonly to: TitleTarget;
-}
-
-function wantedOf(
-  items: readonly TitledItem[],
-  titles: ReadonlyMap<number, ReadonlyMap<Site, SiteTitle>>,
-  titleOn: (item: TitledItem, site: Site) => string,
-): Omit<Wanted, 'from'>[] {
-  return items.flatMap((item) => {
-    const wanted = new Map<string, Omit<Wanted, 'from'>>();
-    for (const [site, title] of titles.get(item.itemId) ?? []) {
-      if (title.ok || title.reason !== 'needs_title') continue;
-      const to = targetOf(site);
-      const home = titleOn(item, site);
-      wanted.set(`${to} ${home}`, { item, title: home, to });
-    }
-    return [...wanted.values()];
-  });
-}
-
-/** What an engine receives of a title: the text without markup and promises, and the parts that must be kept. */
-export function questionOf(
-  { title, brand }: Pick<TitledItem, 'title' | 'brand'>,
-  from: TextLanguage,
-  terms?: SellerTerms,
-): EngineQuestion {
-  const text = askedText(title, from);
-  return { text, kept: protectedTexts(text, brand ?? undefined), terms: terms?.in(text) ?? [] };
+  return all.length - wanted.length;
 }
 
 /** What keeps a translation from becoming a title, and what a person should look at. */
@@ -221,19 +182,17 @@ async function askFor(
   db: Db,
   engine: TitleEngine,
   userId: number,
-  batch: readonly Wanted[],
+  batch: readonly WantedTitle[],
   limit: number,
-  termsOf: ReadonlyMap<string, SellerTerms>,
+  termsOf: WantedTitles['termsOf'],
 ): Promise<readonly (MemoryEntry | undefined)[]> {
-  const [{ from, to } = { from: 'en' as const, to: 'de' as const }] = batch;
-  const terms = termsOf.get(`${from} ${to}`);
-  const texts = batch.map(({ item, title }) => ({
-    ...questionOf({ ...item, title }, from, terms),
-    about: aboutOf(item),
-  }));
+  const [first] = batch;
+  if (!first) return [];
+  const { from, to, pair } = first;
+  const texts = batch.map(({ question }) => question);
   const { answers, count } = await askWithReasons(
     engine,
-    { from, to, texts, terms: terms?.all ?? [], limit },
+    { from, to, texts, terms: termsOf(pair), limit },
     (answer, index) => {
       const { item, title } = batch[index] ?? { item: { brand: null }, title: '' };
       const languages = { from, to: targetLanguage(to) };
@@ -241,7 +200,7 @@ async function askFor(
     },
   );
   const origin = `engine:${engine.name}` as const;
-  const made = batch.map((one, index) => entryOf(one, answers[index] ?? '', origin, limit, texts[index]?.terms ?? []));
+  const made = batch.map((one, index) => entryOf(one, answers[index] ?? '', origin, limit));
   await withTransaction(db, async (tx) => {
     await rememberAll(
       tx,
@@ -255,11 +214,10 @@ async function askFor(
 
 /** What is remembered of an answer: the whole translation. Undefined if no title comes of it. */
 function entryOf(
-  { item, title, from, to }: Wanted,
+  { item, title, from, to, question: { terms } }: WantedTitle,
   said: string,
   origin: `engine:${string}`,
   limit: number,
-  terms: readonly SellerTerm[],
 ): MemoryEntry | undefined {
   const brand = item.brand ?? undefined;
   const languages = { from, to: targetLanguage(to) };

@@ -1,14 +1,15 @@
 export {
-  type EngineQuestion,
+  type EngineMeter,
   judgeAnswer,
   judgeSentence,
   oneByOne,
-  questionOf,
   type TitleEngine,
   titlesOfRun,
 } from './engine.service.ts';
+export { type EngineQuestion, questionOf } from './engine-question.ts';
 export { createKnownWords, createValueTranslator } from './known-words.ts';
 export { remakeSiteTitles } from './make-site-titles.ts';
+export { type PlanningEngine, planTitles, type TitlePlan } from './plan-titles.ts';
 export { hashOfTerms, type SellerTerm, type SellerTerms, sellerTermsOf } from './seller-terms.ts';
 export { sourceLanguagesOf } from './source-languages.ts';
 export { lockTitles, marketOf, type TitleCell } from './title-digests.repository.ts';
@@ -17,3 +18,4 @@ export type { SiteTitle } from './titled-item.ts';
 export { titlesFor } from './titles.service.ts';
 export { listManualTitles } from './translations.repository.ts';
 export { createTranslationsRoom } from './translations.room.ts';
+export { type WantedTitle, wantedTitles } from './wanted-titles.ts';

@@ -240,6 +240,15 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
           accountId: optional(accountId),
         }),
       }),
+      estimateTitles: record({
+        params: users,
+        body: record({
+          kind: fc.constant('list' as const),
+          selection: record(selection),
+          sites: fc.array(site, { minLength: 1, maxLength: 20 }),
+          accountId: optional(accountId),
+        }),
+      }),
       get: record({ params: runs }),
       listRunItems: record({
         params: runs,
