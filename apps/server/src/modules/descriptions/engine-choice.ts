@@ -6,9 +6,9 @@ import { oneByOne } from '../translations/index.ts';
 import type { Setting } from './setting.ts';
 
 export interface EngineDeps extends AccountsDeps {
-  /** An engine of a business, or why it cannot be asked now. */
+  /** An engine of a business or of the operator, or why it cannot be asked now. */
   readonly engineFor: (userId: number, engine: Exclude<DescriptionEngine, 'ebay'>) => Promise<EngineFor>;
-  /** The names of the engines that a business has set up, in their order. */
+  /** The names of the engines that a business has set up, in their order, and of the operator's. */
   readonly engineNames: (db: Db, userId: number) => Promise<readonly DescriptionEngine[]>;
   readonly translationEngine: 'ebay' | 'off';
 }

@@ -1,22 +1,37 @@
 import type { ConnectorError } from '@quayside/connector-kit';
 import type { EngineName } from '@quayside/contract';
 import { QUOTA_USED } from '@quayside/translation-engines';
+import type { Db } from '../../platform/database/db.ts';
 import type { TitleEngine } from '../translations/index.ts';
 import { listEngines } from './engines.repository.ts';
-import { BUDGET_REACHED, type EnginesDeps, ownEngine } from './metered-engine.ts';
+import { BUDGET_REACHED, type EnginesDeps, operatorEngine, ownEngine } from './metered-engine.ts';
 
 type Unasked = 'not_set_up' | 'key_refused' | 'budget_reached' | 'unreachable';
 
-/** One engine of a business, or why it cannot be asked now. */
+/** One engine that a business may use, or why it cannot be asked now. */
 export type EngineFor = { readonly engine: TitleEngine } | { readonly why: Unasked };
 
+/** The business's own engine of that name, else the operator's. */
 export async function engineFor(deps: EnginesDeps, userId: number, name: EngineName): Promise<EngineFor> {
   const stored = (await listEngines(deps.db, userId)).find(({ engine }) => engine === name);
-  if (!stored) return { why: 'not_set_up' };
+  if (!stored) {
+    const operator = deps.operatorEngine;
+    return operator?.engine === name ? { engine: operatorEngine(deps, userId, operator) } : { why: 'not_set_up' };
+  }
   if (stored.state === 'key_refused') return { why: 'key_refused' };
   const isPaused = stored.pausedUntil !== null && stored.pausedUntil > deps.clock.now();
   if (isPaused) return { why: stored.state === 'quota_used' ? 'budget_reached' : 'unreachable' };
   return { engine: ownEngine(deps, userId, stored) };
+}
+
+/** The names of the engines that a business may use: its own in their order, then the operator's. */
+export async function engineNames(
+  { operatorEngine: operator }: Pick<EnginesDeps, 'operatorEngine'>,
+  db: Db,
+  userId: number,
+): Promise<readonly EngineName[]> {
+  const own = (await listEngines(db, userId)).map(({ engine }) => engine);
+  return [...new Set([...own, ...(operator ? [operator.engine] : [])])];
 }
 
 /** Why a call to an engine did not help; the same texts may be asked for again later. */

@@ -5,8 +5,7 @@ import { handleJob } from '../../platform/jobs/define-job.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Room } from '../../platform/room.ts';
 import type { TitleEngine } from '../translations/index.ts';
-import { type EngineFor, engineFor } from './engine-for.ts';
-import { listEngines } from './engines.repository.ts';
+import { type EngineFor, engineFor, engineNames } from './engine-for.ts';
 import { enginesRoutes } from './engines.routes.ts';
 import { enginesOf } from './engines.service.ts';
 import { enginesTables } from './engines.tables.data.ts';
@@ -33,7 +32,7 @@ export function createEnginesRoom({
     ports: {
       enginesOf: (userId) => enginesOf(deps, userId),
       engineFor: (userId, engine) => engineFor(deps, userId, engine),
-      engineNames: async (db, userId) => (await listEngines(db, userId)).map(({ engine }) => engine),
+      engineNames: (db, userId) => engineNames(deps, db, userId),
     },
     schedules: [() => warnOfMissingModels(deps)],
     close: () => deps.offline.stop(),
