@@ -150,11 +150,13 @@ const titleEstimate = z.object({
         isOperators: z.boolean(),
         /** How many titles it would be asked for, each in one language. */
         titles: id,
+        /** How many values of specifics, each in one language. */
+        values: id,
         /** Null for an engine without a budget. */
         cost: z
           .object({
             unit: z.enum(['characters', 'tokens']),
-            /** What the titles use: characters if every answer can be used, tokens at most. */
+            /** What they use: characters if every answer can be used, tokens at most. */
             amount: id,
             /** The month's budget, and what is left of it before. */
             budget: id,

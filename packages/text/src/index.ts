@@ -38,4 +38,4 @@ export {
   type TranslationFindings,
 } from './translation/check-translation.ts';
 export { type OtherTitle, type TellingValue, tellingValues, wordsOf } from './unlike.ts';
-export { translateValue } from './value.ts';
+export { isNameIn, translateValue } from './value.ts';

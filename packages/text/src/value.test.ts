@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOURS } from './description/colours.data.ts';
 import { FACT_VALUES } from './description/fact-values.data.ts';
 import { MATERIALS } from './description/materials.data.ts';
-import { translateValue } from './value.ts';
+import { isNameIn, translateValue } from './value.ts';
 
 const LANGUAGES = ['de', 'fr', 'it', 'es'] as const;
 const inAll = (value: string) => LANGUAGES.map((to) => translateValue(value, 'en', to, 50));
@@ -47,4 +47,21 @@ describe('the value of a specific', () => {
     expect(rows.filter((row) => row.split(' ; ').filter((cell) => cell.trim() !== '').length !== 5)).toEqual([]);
     expect(spellings.filter((one, place) => spellings.indexOf(one) !== place)).toEqual([]);
   });
+});
+
+describe('a value that nothing translates', () => {
+  it.each(['Star Wars', 'Batman', 'Frobnium', 'Warhammer 40,000', 'Lord of the Rings', 'Manchester United'])(
+    'is a name if no word of it is known to be English: %s',
+    (value) => {
+      expect(LANGUAGES.map((to) => isNameIn(value, 'en', to))).toEqual([true, true, true, true]);
+    },
+  );
+
+  it.each(['With Box', 'Does not apply', 'Wooden', 'Without wibble', 'Brand new with tags'])(
+    'is no name if it has words of its own language: %s',
+    (value) => {
+      expect(LANGUAGES.map((to) => isNameIn(value, 'en', to))).toEqual([false, false, false, false]);
+      expect(isNameIn(value, 'en', 'en-US')).toBe(true);
+    },
+  );
 });

@@ -4,6 +4,8 @@ import { formatAge, formatMeasure, translateYesNo } from './description/say-valu
 import { respell } from './english.ts';
 import { isEnglishVariant, type TextLanguage, type TitleTarget, targetLanguage } from './language.ts';
 import { titleLength } from './parts.ts';
+import { checkTranslation } from './translation/check-translation.ts';
+import { untranslatedIn } from './translation/languages.ts';
 
 const AND: Readonly<Record<TextLanguage, string>> = { en: 'and', de: 'und', fr: 'et', it: 'e', es: 'y' };
 
@@ -52,4 +54,15 @@ export const translateValue = (
         several(value, from, language) ??
         bareText(value, undefined, from, language));
   return text !== undefined && text !== '' && titleLength(text) <= limit ? text : undefined;
+};
+
+/**
+ * Whether a value may stand as it is for buyers of another language, as a name does: no word of it is known to be of its
+ * own language alone.
+ */
+export const isNameIn = (value: string, from: TextLanguage, to: TitleTarget): boolean => {
+  const language = targetLanguage(to);
+  if (from === language) return true;
+  const { hard } = checkTranslation({ source: value, result: value, from, to: language });
+  return hard.length === 0 && untranslatedIn(value, value, from, language, []).left.length === 0;
 };

@@ -354,4 +354,47 @@ machine wash ; Maschinenwäsche ; Lavable en machine ; Lavabile in lavatrice ; L
 dog ; Hund ; Chien ; Cane ; Perro
 cat ; Katze ; Chat ; Gatto ; Gato
 os ; Einheitsgröße ; Taille unique ; Taglia unica ; Talla única
+Audio|Audio Equipment ; Audio ; Audio ; Audio ; Audio
+Bag ; Tasche ; Sac ; Borsa ; Bolso
+Bakeware ; Backform ; Moule à pâtisserie ; Stampo da forno ; Molde de repostería
+Bedding ; Bettwäsche ; Linge de lit ; Biancheria da letto ; Ropa de cama
+Boat ; Boot ; Bateau ; Barca ; Barco
+Board Game ; Brettspiel ; Jeu de société ; Gioco da tavolo ; Juego de mesa
+Boot|Boots ; Stiefel ; Bottes ; Stivali ; Botas
+Candle ; Kerze ; Bougie ; Candela ; Vela
+Car Care ; Autopflege ; Entretien auto ; Cura dell’auto ; Cuidado del coche
+Coat ; Mantel ; Manteau ; Cappotto ; Abrigo
+Computer Accessory ; Computerzubehör ; Accessoire informatique ; Accessorio per computer ; Accesorio de informática
+Costume ; Kostüm ; Costume ; Costume ; Disfraz
+Curtain ; Vorhang ; Rideau ; Tenda ; Cortina
+Desk ; Schreibtisch ; Bureau ; Scrivania ; Escritorio
+Dress ; Kleid ; Robe ; Vestito ; Vestido
+Feeding ; Füttern ; Alimentation ; Alimentazione ; Alimentación
+Fitness ; Fitness ; Fitness ; Fitness ; Fitness
+Formal Shoe|Formal Shoes ; Businessschuhe ; Chaussures habillées ; Scarpe eleganti ; Zapatos de vestir
+Hand Tool ; Handwerkzeug ; Outil à main ; Utensile manuale ; Herramienta manual
+Instrument ; Instrument ; Instrument ; Strumento ; Instrumento
+Jigsaw|Jigsaw Puzzle ; Puzzle ; Puzzle ; Puzzle ; Puzle
+Knitwear ; Strickware ; Tricot ; Maglieria ; Prenda de punto
+Lighting ; Beleuchtung ; Éclairage ; Illuminazione ; Iluminación
+Nightwear ; Nachtwäsche ; Vêtement de nuit ; Abbigliamento da notte ; Ropa de dormir
+Outdoor Living ; Wohnen im Freien ; Vie en plein air ; Vita all’aperto ; Vida al aire libre
+Outerwear ; Oberbekleidung ; Vêtement d’extérieur ; Capospalla ; Prenda de abrigo
+Phone Accessory ; Handyzubehör ; Accessoire de téléphone ; Accessorio per telefono ; Accesorio para móvil
+Plush ; Plüsch ; Peluche ; Peluche ; Peluche
+Sandal|Sandals ; Sandalen ; Sandales ; Sandali ; Sandalias
+Sewing ; Nähen ; Couture ; Cucito ; Costura
+Shirt ; Hemd ; Chemise ; Camicia ; Camisa
+Slipper|Slippers ; Hausschuhe ; Chaussons ; Pantofole ; Zapatillas de casa
+Soft Toy ; Stofftier ; Peluche ; Peluche ; Peluche
+Storage ; Aufbewahrung ; Rangement ; Contenitore ; Almacenaje
+T-Shirt ; T-Shirt ; T-shirt ; T-shirt ; Camiseta
+Tea ; Tee ; Thé ; Tè ; Té
+Trainer|Trainers ; Sneaker ; Baskets ; Scarpe da ginnastica ; Zapatillas deportivas
+Trouser|Trousers ; Hose ; Pantalon ; Pantaloni ; Pantalón
+Underwear ; Unterwäsche ; Sous-vêtement ; Biancheria intima ; Ropa interior
+Utensil ; Küchenhelfer ; Ustensile ; Utensile da cucina ; Utensilio
+Vehicle ; Fahrzeug ; Véhicule ; Veicolo ; Vehículo
+Wall Art ; Wanddekoration ; Décoration murale ; Decorazione da parete ; Decoración de pared
+Watering ; Bewässerung ; Arrosage ; Irrigazione ; Riego
 `;

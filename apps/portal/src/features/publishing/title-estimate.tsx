@@ -30,13 +30,21 @@ export function TitleEstimate({ request }: { readonly request: RunRequest }) {
   );
 }
 
-function EngineLine({ engine, isOperators, titles: count, cost }: Estimate['engines'][number]) {
+function EngineLine({
+  engine,
+  isOperators,
+  titles: titleCount,
+  values: valueCount,
+  cost,
+}: Estimate['engines'][number]) {
   const { t } = useTranslation('publishing');
   const format = useFormat();
   const label = engine === 'ebay' ? 'eBay' : ENGINE_LABELS[engine];
+  const titles = t('estimate.titles', { count: titleCount });
+  const values = t('estimate.values', { count: valueCount });
   const said = {
     engine: isOperators ? t('estimate.provided', { engine: label }) : label,
-    titles: t('estimate.titles', { count }),
+    titles: valueCount === 0 ? titles : titleCount === 0 ? values : t('estimate.both', { titles, values }),
   };
   if (cost === null) return t('estimate.free', said);
   return t(`estimate.${cost.unit}`, {

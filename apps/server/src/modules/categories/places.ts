@@ -36,7 +36,7 @@ export async function readPlaces(
   const items = new Map(found.map((item) => [item.itemId, item]));
   const categoryOf = await categoriesOf(db, userId, found, sites);
   const ownOf = await specificsOf(db, userId, itemIds, sites);
-  const madeOf = await madeSpecifics(db, userId, found);
+  const madeOf = await madeSpecifics(db, userId, found, sites);
   const placed = pairs.flatMap(({ itemId, site }) => {
     const item = items.get(itemId);
     return item ? [{ item, site, category: categoryOf(item, site) }] : [];

@@ -14,5 +14,5 @@ export type MadeSpecificsOf = (item: Item, site: Site) => readonly MadeSpecific[
 
 /** Derives what listings say. Provided by compose.ts. */
 export interface CategoryHooks {
-  madeSpecifics(db: Db, userId: number, items: readonly Item[]): Promise<MadeSpecificsOf>;
+  madeSpecifics(db: Db, userId: number, items: readonly Item[], sites: readonly Site[]): Promise<MadeSpecificsOf>;
 }

@@ -81,6 +81,7 @@ const good: RunItemFacts = {
   requirements,
   aspects: { Marke: ['Tidewater'] },
   varying: new Set(),
+  unsaid: [],
   longSku: null,
   title: title('memory'),
   titleHolder: undefined,

@@ -60,6 +60,8 @@ export interface RunItemFacts extends PlaceFacts {
   readonly aspects: Aspects;
   /** Names of the specifics in which the item's units differ, in the site's language. */
   readonly varying: ReadonlySet<string>;
+  /** Of these, those with a value that nothing says in the site's language. */
+  readonly unsaid: readonly string[];
   /** A SKU of the item that is too long for the marketplace; null if all fit. */
   readonly longSku: string | null;
   readonly title: SiteTitle;
@@ -212,7 +214,7 @@ export function isReadyBut(readiness: PlaceFacts['readiness'], gap: string): boo
 }
 
 function judgeSite(facts: RunItemFacts): Verdict | undefined {
-  const { item, site, requirements, aspects, varying } = facts;
+  const { item, site, requirements, aspects, varying, unsaid } = facts;
   const unready = judgeReadiness(facts);
   if (unready) return unready;
   // An offer for a catalogue product states nothing about the product.
@@ -221,7 +223,7 @@ function judgeSite(facts: RunItemFacts): Verdict | undefined {
   if (conditionIn(item.condition, requirements.conditions) === undefined) {
     return blocked('condition_not_in_category', { condition: item.condition, site });
   }
-  const missing = missingAspects(aspects, requirements, varying);
+  const missing = [...unsaid, ...missingAspects(aspects, requirements, varying)];
   return missing.length > 0 ? blocked('missing_aspects', { aspects: missing.join(', ') }) : undefined;
 }
 

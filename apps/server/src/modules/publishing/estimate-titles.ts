@@ -1,7 +1,15 @@
 import { DESCRIPTION_ENGINES, type RunRequest, type TitleEstimate } from '@quayside/contract';
 import { platformOfSite } from '@quayside/kernel';
 import { getItems, selectItemIds } from '../products/index.ts';
-import { planTitles, titleLimitOf, titlesFor, type WantedTitle, wantedTitles } from '../translations/index.ts';
+import {
+  type PlannedStep,
+  planTitles,
+  titleLimitOf,
+  titlesFor,
+  wantedTitles,
+  wantedValues,
+} from '../translations/index.ts';
+import { saidValues } from './content/said-values.ts';
 import { ASKING_STEP, STEP } from './prepare-run.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { countItems, placesOf } from './runs.service.ts';
@@ -10,8 +18,8 @@ import { countItems, placesOf } from './runs.service.ts';
 const MOST_MEASURED = 1_000;
 
 /**
- * The titles that engines would be asked for if the run were prepared now, and what that uses of their budgets. Nothing
- * is asked or stored. Offers of a marketplace's catalogue have its titles; whether an item is one is known only then.
+ * The titles and values that engines would be asked for if the run were prepared now, and what that uses of their
+ * budgets. Nothing is asked or stored. Offers of a marketplace's catalogue have its titles; whether an item is one is known only then.
  * @throws account_not_found, item_not_in_selection, nothing_selected, site_not_supported
  */
 export async function estimateTitles(
@@ -30,7 +38,7 @@ export async function estimateTitles(
   const abroad = sites.filter((site) => site !== seller.sourceSite);
   const limit = titleLimitOf(deps, seller.platform);
   const size = connector?.checkListings ? ASKING_STEP : STEP;
-  const steps: (readonly WantedTitle[])[] = [];
+  const steps: PlannedStep[] = [];
   let measured = 0;
   for (let after = 0; measured < MOST_MEASURED; ) {
     const itemIds = await selectItemIds(db, userId, request.selection, after, size);
@@ -38,7 +46,9 @@ export async function estimateTitles(
     if (last === undefined) break;
     const some = await getItems(db, userId, itemIds);
     const titles = await titlesFor(db, userId, some, abroad, limit);
-    steps.push((await wantedTitles(db, userId, some, titles)).wanted);
+    steps.push({ of: 'titles', wanted: (await wantedTitles(db, userId, some, titles)).wanted });
+    const said = await saidValues(db, userId, some, abroad);
+    steps.push({ of: 'values', wanted: await wantedValues(db, userId, said) });
     measured += itemIds.length;
     after = last;
   }
@@ -57,14 +67,15 @@ export async function estimateTitles(
   if (isByMarketplace) planning.push({ name: seller.platform, batchesOf: (entries) => entries.map((one) => [one]) });
   const plan = planTitles(planning, steps);
   return {
-    ...{ items, measured, unasked: inAll(plan.unasked), isAnyEngine: planning.length > 0 },
+    ...{ items, measured, unasked: inAll(plan.unasked.titles), isAnyEngine: planning.length > 0 },
     engines: planning.flatMap(({ name }, place) => {
-      const { titles = 0, amount = 0 } = plan.engines[place] ?? {};
+      const { titles = 0, values = 0, amount = 0 } = plan.engines[place] ?? {};
       const engine = DESCRIPTION_ENGINES.find((one) => one === name);
-      if (engine === undefined || titles === 0) return [];
+      if (engine === undefined || titles + values === 0) return [];
       const { meter, left = 0 } = engines[place] ?? {};
       const cost = meter ? { unit: meter.unit, amount: inAll(amount), budget: meter.budget, left } : null;
-      return [{ engine, isOperators: meter?.isOperators ?? false, titles: inAll(titles), cost }];
+      const asked = { titles: inAll(titles), values: inAll(values) };
+      return [{ engine, isOperators: meter?.isOperators ?? false, ...asked, cost }];
     }),
   };
 }

@@ -12,9 +12,10 @@ import { lockItems } from '../products/index.ts';
 import type { ShippingHooks } from '../shipping/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
 import type { TaxHooks } from '../taxes/index.ts';
-import { createValueTranslator, remakeSiteTitles, titleLimitOf } from '../translations/index.ts';
+import { remakeSiteTitles, titleLimitOf } from '../translations/index.ts';
 import { writeDescriptionOf } from './content/described-on-site.ts';
 import { madeSpecifics } from './content/made-specifics.ts';
+import { createSayValues } from './content/said-values.ts';
 import { endListingsOf } from './home-ends.ts';
 import { findListed, listLivePrices, NOT_OVER, retitle } from './listed.ts';
 import { listingsFollow } from './listings-follow.ts';
@@ -113,14 +114,10 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
     writeDescription: (db, userId, itemId, site, setting) =>
       writeDescriptionOf(deps, db, userId, itemId, site, setting),
 
-    async madeSpecifics(db, userId, items) {
+    async madeSpecifics(db, userId, items, sites) {
       const converters = await sizeConvertersOf(db, userId, items);
-      const translators = new Map<Site, (value: string) => string>();
-      return (item, site) => {
-        const translate = translators.get(site) ?? createValueTranslator(site);
-        translators.set(site, translate);
-        return madeSpecifics(item, { site, translate, converter: converters(item) });
-      };
+      const sayValues = await createSayValues(db, userId, items, sites);
+      return (item, site) => madeSpecifics(item, { site, translate: sayValues(item, site), converter: converters(item) });
     },
 
     async taxesChanged(tx, { userId, accountId }, itemIds) {

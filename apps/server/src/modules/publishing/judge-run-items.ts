@@ -16,9 +16,10 @@ import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { type ItemRoute, routesOf } from '../shipping/index.ts';
 import { availableOf } from '../stock/index.ts';
-import { type SiteTitle, titleLimitOf, titlesOfRun } from '../translations/index.ts';
+import { type SiteTitle, titleLimitOf, titlesOfRun, translateValues } from '../translations/index.ts';
 import { judgeRunItem, type TitleHolder } from './checks.ts';
 import { aspectName, aspectsFor } from './content/aspects.ts';
+import { createSayValues, saidValues, unsaidOf } from './content/said-values.ts';
 import { withTitleFacts } from './content/title-facts.ts';
 import { findLiveTitles, type ListingKeyRow, listListings } from './listings.repository.ts';
 import { breakdownView } from './price-view.ts';
@@ -99,6 +100,10 @@ export async function judgeOwnItems(
       acceptedLabelsOf(db, userId, itemIds),
     ]);
   await noteLiveTitles(deps, account, items, titles, context);
+  // After the titles, which come first where a budget does not suffice for both.
+  const said = await saidValues(db, userId, items, abroad);
+  await translateValues({ db, log: deps.log, engines: context.engines }, userId, said);
+  const sayValues = await createSayValues(db, userId, items, abroad);
   const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
   const available = sumByItem(stock);
   const categoryOf = await context.mapCategories(items, abroad, titles);
@@ -116,6 +121,7 @@ export async function judgeOwnItems(
       const varying = new Set(
         item.units.flatMap((unit) => Object.keys(unit.specifics).map((name) => aspectName(name, site, item.platform))),
       );
+      const audience = { site, translate: sayValues(item, site), converter: converters(item) };
       const verdict = judgeRunItem({
         item,
         site,
@@ -127,15 +133,12 @@ export async function judgeOwnItems(
         category,
         requirements: asked,
         aspects: listedSpecifics(
-          aspectsFor(withTitleFacts(item), {
-            site,
-            translate: context.translators.get(site) ?? ((value) => value),
-            converter: converters(item),
-          }),
+          aspectsFor(withTitleFacts(item), audience),
           givenTo(item.itemId, site),
           fieldsOf(asked),
         ),
         varying,
+        unsaid: unsaidOf(item, audience),
         longSku: capabilities ? overlongSku(item, capabilities) : null,
         isConditionSold: capabilities?.conditions.includes(item.condition) ?? true,
         title,

@@ -9,10 +9,10 @@ import { sizeConvertersOf } from '../charts/index.ts';
 import { descriptionSettingsOf } from '../descriptions/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { availableOf } from '../stock/index.ts';
-import { createValueTranslator } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
 import { aspectsFor, specificsFor } from './content/aspects.ts';
 import { describeOnSite } from './content/described-on-site.ts';
+import { createSayValues } from './content/said-values.ts';
 import { withTitleFacts } from './content/title-facts.ts';
 import { runItemFields } from './run-item-view.ts';
 import type { RunItemRow } from './run-items.repository.ts';
@@ -60,7 +60,7 @@ async function describe(
 ): Promise<RunItemPreview> {
   const { site } = runItem;
   const place = (await categoriesOf(db, userId, [item], [site]))(item, site);
-  const translate = createValueTranslator(site);
+  const translate = (await createSayValues(db, userId, [item], [site]))(item, site);
   const stock = await availableOf(db, userId, [item.itemId]);
   const audience = { site, translate, converter: (await sizeConvertersOf(db, userId, [item]))(item) };
   const given = await specificsOf(db, userId, [item.itemId], [site]);
@@ -82,7 +82,7 @@ async function describe(
     attributes,
     units: item.units.map((unit) => ({
       sku: unit.sku,
-      specifics: specificsFor(item, unit.specifics, audience),
+      specifics: saidOnly(specificsFor(item, unit.specifics, audience)),
       price: { minor: unitPrices[unit.unitId] ?? runItem.priceMinor ?? 0, currency },
       quantity: stock.get(unit.unitId)?.available ?? 0,
     })),
@@ -90,3 +90,8 @@ async function describe(
     categoryPath: place?.path ?? item.categoryPath,
   };
 }
+
+const saidOnly = (specifics: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(specifics).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );

@@ -3,7 +3,7 @@ import { checkReadiness, type OpenedAccount, type StoredReadiness } from '../acc
 import { type CategoryOf, createRequirementsReader, mapCategories, type RequirementsOf } from '../categories/index.ts';
 import { arePricesStopped, listTooOldPairs } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
-import { createValueTranslator, oneByOne, type SiteTitle, type TitleEngine } from '../translations/index.ts';
+import { oneByOne, type SiteTitle, type TitleEngine } from '../translations/index.ts';
 import { openCatalogue, type RunCatalogue } from './catalogue.ts';
 import type { TitleHolder } from './checks.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
@@ -13,7 +13,6 @@ import type { RunRow } from './runs.repository.ts';
 /** Facts about the whole run, read once. */
 export interface RunContext {
   readonly readiness: ReadonlyMap<Site, StoredReadiness>;
-  readonly translators: ReadonlyMap<Site, (value: string) => string>;
   /** `site title` in lower case → the item with that title: of the run, and what is live of those that were looked up. */
   readonly titles: Map<string, TitleHolder>;
   readonly requirementsOf: RequirementsOf;
@@ -48,7 +47,6 @@ export async function gatherContext(deps: PublishingDeps, opened: OpenedAccount,
   const { checkListings } = opened.connector;
   return {
     readiness: new Map(readiness.map((row) => [row.site, row])),
-    translators: new Map(abroad.map((site) => [site, createValueTranslator(site)])),
     titles,
     requirementsOf,
     mapCategories: (items, sites, made) => {

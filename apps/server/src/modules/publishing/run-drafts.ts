@@ -11,6 +11,7 @@ import type { RunCatalogue } from './catalogue.ts';
 import type { NewProductFacts } from './checks.ts';
 import { contentOf } from './content/content-source.ts';
 import { createWords } from './content/description.ts';
+import { createSayValues } from './content/said-values.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import type { RunContext } from './run-context.ts';
 import { type SkuRule, siteSku } from './site-skus.ts';
@@ -56,14 +57,15 @@ async function draftsOf(
   { db, connectors }: PublishingDeps,
   { userId, platform }: Account,
   places: readonly DraftPlace[],
-  { translators, readiness }: RunContext,
+  { readiness }: Pick<RunContext, 'readiness'>,
 ): Promise<readonly { readonly itemId: number; readonly site: Site; readonly entry: DraftEntry }[]> {
   const rule = connectors.get(platform)?.capabilities;
   if (!rule || places.length === 0) return [];
-  const items = places.map(({ facts: { item } }) => item);
+  const items = [...new Set(places.map(({ facts: { item } }) => item))];
   const sites = [...new Set(places.map(({ facts: { site } }) => site))];
   const words = createWords();
-  const [converters, givenTo, languageOf, settingOf] = await Promise.all([
+  const [sayValues, converters, givenTo, languageOf, settingOf] = await Promise.all([
+    createSayValues(db, userId, items, sites),
     sizeConvertersOf(db, userId, items),
     specificsOf(
       db,
@@ -89,7 +91,7 @@ async function draftsOf(
         skus,
       },
       {
-        ...{ site, translate: translators.get(site) ?? ((value: string) => value), converter: converters(item) },
+        ...{ site, translate: sayValues(item, site), converter: converters(item) },
         from: languageOf(item),
         given: givenTo(item.itemId, site),
         fields: fieldsOf(requirements),

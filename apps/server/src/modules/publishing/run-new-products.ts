@@ -1,9 +1,10 @@
 import { listingKeyOf, type Safety } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
 import { exemptionsOf } from '../categories/index.ts';
-import { type SiteTitle, titleLimitOf, titlesOfRun } from '../translations/index.ts';
+import { type SiteTitle, titleLimitOf, titlesOfRun, translateValues } from '../translations/index.ts';
 import { noteSold, type RunCatalogue } from './catalogue.ts';
 import { judgeNewProduct, type NewProductFacts, type Verdict } from './checks.ts';
+import { saidValues } from './content/said-values.ts';
 import { holderOf, noteLiveTitles, requirementsFor, toRunItem } from './judge-run-items.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { codesOf, createClaims } from './run-claims.ts';
@@ -42,6 +43,11 @@ export async function newProductsToList(
     titlesOfRun({ db, log: deps.log, engines: context.engines }, userId, items, sites, limit),
     exemptionsOf(db, userId, accountId),
   ]);
+  await translateValues(
+    { db, log: deps.log, engines: context.engines },
+    userId,
+    await saidValues(db, userId, items, sites),
+  );
   await noteLiveTitles(deps, account, items, titles, context);
   const categoryOf = await context.mapCategories(items, sites, titles);
   const requirements = await requirementsFor(context, items, sites, categoryOf);

@@ -135,26 +135,43 @@ export async function translateMissing(
   limit: number,
 ): Promise<number> {
   if (deps.engines.length === 0) return 0;
-  const { wanted: all, termsOf } = await wantedTitles(deps.db, userId, items, titles);
+  const { wanted, termsOf } = await wantedTitles(deps.db, userId, items, titles);
+  const left = await askInOrder(deps, wanted, async (engine, batch) => {
+    const found = await askFor(deps.db, engine, userId, batch, limit, termsOf);
+    return found.map((entry) => entry !== undefined);
+  });
+  return wanted.length - left;
+}
+
+/**
+ * Asks engines in their order; each gets what those before it could not say.
+ * @param ask says of each entry of a call whether the answer can be used
+ * @returns how many are left
+ */
+export async function askInOrder<T extends Pick<WantedTitle, 'pair' | 'question'>>(
+  { engines, log }: Pick<EngineDeps, 'engines' | 'log'>,
+  all: readonly T[],
+  ask: (engine: TitleEngine, batch: readonly T[]) => Promise<readonly boolean[]>,
+): Promise<number> {
   let wanted = all;
-  for (const engine of deps.engines) {
+  for (const engine of engines) {
     let isAvailable = true;
     const { batches, left } = callsFor(engine, wanted);
     await mapBounded(batches, CALLS_AT_ONCE, async (batch) => {
       if (!isAvailable) return left.push(...batch);
       try {
-        const found = await askFor(deps.db, engine, userId, batch, limit, termsOf);
-        left.push(...batch.filter((_, index) => found[index] === undefined));
+        const isFound = await ask(engine, batch);
+        left.push(...batch.filter((_, index) => !isFound[index]));
       } catch (error) {
         if (!(error instanceof ConnectorError)) throw error;
         isAvailable = error.kind === 'rejected';
         left.push(...batch);
-        deps.log.warn(`The translation engine ${engine.name} could not help: ${errorMessage(error)}`);
+        log.warn(`The translation engine ${engine.name} could not help: ${errorMessage(error)}`);
       }
     });
     wanted = left;
   }
-  return all.length - wanted.length;
+  return wanted.length;
 }
 
 /** What keeps a translation from becoming a title, and what a person should look at. */

@@ -9,7 +9,7 @@ export {
 export { type EngineQuestion, questionOf } from './engine-question.ts';
 export { createKnownWords, createValueTranslator } from './known-words.ts';
 export { remakeSiteTitles } from './make-site-titles.ts';
-export { type PlanningEngine, planTitles, type TitlePlan } from './plan-titles.ts';
+export { type PlannedStep, planTitles } from './plan-titles.ts';
 export { hashOfTerms, type SellerTerm, type SellerTerms, sellerTermsOf } from './seller-terms.ts';
 export { sourceLanguagesOf } from './source-languages.ts';
 export { lockTitles, marketOf, type TitleCell } from './title-digests.repository.ts';
@@ -18,4 +18,5 @@ export type { SiteTitle } from './titled-item.ts';
 export { titlesFor } from './titles.service.ts';
 export { listManualTitles } from './translations.repository.ts';
 export { createTranslationsRoom } from './translations.room.ts';
-export { type WantedTitle, wantedTitles } from './wanted-titles.ts';
+export { createValueSayer, type SaidValue, type SayValue, translateValues, wantedValues } from './values.service.ts';
+export { wantedTitles } from './wanted-titles.ts';

@@ -28,6 +28,10 @@ export function hashOfTerms(terms: readonly SellerTerm[]): Buffer | null {
   return createHash('sha256').update(pairs.join('\n')).digest();
 }
 
+export function isSameHash(one: Buffer | null, other: Buffer | null): boolean {
+  return one === null || other === null ? one === other : one.equals(other);
+}
+
 export function compileTerms(rows: readonly GlossaryTermRow[], to: string): SellerTerms {
   const all = rows
     .filter(({ dstLang }) => dstLang === to.slice(0, 2))

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { sizeConvertersOf, titlesOnSites } from '../charts/index.ts';
 import { listSellerTerms } from '../glossary/index.ts';
 import { createKnownWords, VALUE_LIMIT } from './known-words.ts';
-import { askedText, compileTerms, hashOfTerms } from './seller-terms.ts';
+import { askedText, compileTerms, hashOfTerms, isSameHash } from './seller-terms.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
 import { tellingValuesOf } from './telling-values.ts';
 import { targetOf } from './title-target.ts';
@@ -94,8 +94,4 @@ export async function createTitleWriter(
       return { ...made, title: fitted.text, dropped, isDoubtful: made.isDoubtful || fitted.droppedWords > 0 };
     },
   };
-}
-
-function isSameHash(one: Buffer | null, other: Buffer | null): boolean {
-  return one === null || other === null ? one === other : one.equals(other);
 }

@@ -4,6 +4,7 @@ export const translationsTables = {
   exported: [
     { file: 'manual-titles', table: 'manual_titles' },
     { file: 'translations', table: 'translation_memory', without: ['asked_terms'] },
+    { file: 'value-translations', table: 'value_translations', without: ['asked_terms'] },
   ],
   leftOut: { derived: ['site_title_lists', 'site_titles', 'title_digests', 'title_totals'], working: ['title_consents'] },
   reads: ['glossary_terms', 'items', 'listings', 'marketplace_accounts'],

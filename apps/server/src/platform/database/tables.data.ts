@@ -3724,6 +3724,31 @@ export interface UserTable {
 
 /*
  * user_id bigint not null
+ * src_lang text not null
+ * dst_lang text not null
+ * source text not null
+ * asked_terms bytea
+ * engine text not null
+ * answer text not null
+ * problem text
+ * made_at timestamp with time zone not null default now()
+ * constraint value_translations_pkey PRIMARY KEY (user_id, src_lang, dst_lang, source)
+ * constraint value_translations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface ValueTranslationTable {
+  user_id: number;
+  src_lang: string;
+  dst_lang: string;
+  source: string;
+  asked_terms: Buffer | null;
+  engine: string;
+  answer: string;
+  problem: string | null;
+  made_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
+ * user_id bigint not null
  * answer_id bigint not null generated always as identity
  * vat_id text not null
  * register text not null
@@ -3907,6 +3932,7 @@ export interface Tables {
   user_platforms: UserPlatformTable;
   user_settings: UserSettingTable;
   users: UserTable;
+  value_translations: ValueTranslationTable;
   vat_id_answers: VatIdAnswerTable;
   write_probes: WriteProbeTable;
 }

@@ -43,19 +43,22 @@ export function aspectName(name: string, site: Site, platform: Platform = 'ebay'
 /** The buyers for whom values are written. */
 export interface Audience {
   readonly site: Site;
-  /** Returns the value in the site's language, or the value itself if it is not fully known. */
-  readonly translate: (value: string) => string;
+  /** Returns the value in the site's language; undefined if nothing says it there. */
+  readonly translate: (value: string) => string | undefined;
   /** Converts sizes by the item's charts. */
   readonly converter: SizeConverter;
 }
 
-/** A value of a specific on a site: a size by its chart, a name or code unchanged, or words in the site's language. */
+/**
+ * A value of a specific on a site: a size by its chart, a name or code unchanged, or words in the site's language;
+ * undefined for words that nothing says there.
+ */
 export function aspectValue(
   platform: Platform | undefined,
   name: string,
   value: string,
   { site, translate, converter }: Audience,
-) {
+): string | undefined {
   const key = name.trim().toLowerCase();
   const isCoded = platform !== undefined && hasCodedSpecifics(platform);
   if (isCoded && CODED_VALUES.has(key)) return value;
@@ -94,22 +97,23 @@ export function aspectsFor(
     if ((named.get(there) ?? []).length > 0) continue;
     named.set(
       there,
-      values.map((value) => aspectValue(item.platform, name, value, audience)),
+      values.flatMap((value) => aspectValue(item.platform, name, value, audience) ?? []),
     );
   }
+  for (const [name, values] of named) if (values.length === 0) named.delete(name);
   const brandName = aspectName('Brand', site, item.platform);
-  if ((named.get(brandName) ?? []).length === 0) {
+  if (!named.has(brandName)) {
     named.set(brandName, [item.brand ?? UNBRANDED[siteFacts(site).language]]);
   }
   return Object.fromEntries(named);
 }
 
-/** The specifics that distinguish a unit from the item's other units, in the site's language. */
+/** The specifics that distinguish a unit from the item's other units, in the site's language; undefined for what nothing says there. */
 export function specificsFor(
   item: SpecifiedItem,
   specifics: Readonly<Record<string, string>>,
   audience: Audience,
-): Record<string, string> {
+): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(specifics).map(([name, value]) => [
       aspectName(name, audience.site, item.platform),

@@ -26,7 +26,8 @@ export function codedAspects(attributes: Aspects, platform: Platform, audience: 
   for (const [name, values] of Object.entries(attributes)) {
     const code = codeOf(name);
     if (code === undefined || coded[code] !== undefined) continue;
-    coded[code] = values.map((value) => codedValue(code, name, value, platform, audience));
+    const said = values.flatMap((value) => codedValue(code, name, value, platform, audience) ?? []);
+    if (said.length > 0) coded[code] = said;
   }
   return coded;
 }
@@ -36,7 +37,7 @@ export function codedSpecifics(
   specifics: Readonly<Record<string, string>>,
   platform: Platform,
   audience: Audience,
-): Record<string, string> {
+): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(specifics).map(([name, value]) => {
       const code = codeOf(name);
@@ -45,7 +46,13 @@ export function codedSpecifics(
   );
 }
 
-function codedValue(code: string, name: string, value: string, platform: Platform, audience: Audience): string {
+function codedValue(
+  code: string,
+  name: string,
+  value: string,
+  platform: Platform,
+  audience: Audience,
+): string | undefined {
   if (code === ORIGIN) return countryCodes().get(value.trim().toLowerCase()) ?? value;
   return CODED_VALUES.has(code) ? value : aspectValue(platform, name, value, audience);
 }

@@ -47,7 +47,7 @@ import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
 import { routesOf } from '../../shipping/index.ts';
 import { getTaxSettings } from '../../taxes/index.ts';
-import { createValueTranslator, sourceLanguagesOf } from '../../translations/index.ts';
+import { sourceLanguagesOf } from '../../translations/index.ts';
 import { CATALOGUE_LABEL } from '../catalogue.ts';
 import { isReadyBut } from '../checks.ts';
 import { type ContentRow, listContent } from '../listings.repository.ts';
@@ -56,6 +56,7 @@ import { type Aspects, type Audience, aspectsFor, specificsFor } from './aspects
 import { codedAspects, codedSpecifics, needsCodes } from './coded-aspects.ts';
 import { decisionsOn } from './decided.ts';
 import { createWords, describeItem, type WordsOf } from './description.ts';
+import { createSayValues } from './said-values.ts';
 import { withTitleFacts } from './title-facts.ts';
 
 export interface ContentSourceDeps {
@@ -86,7 +87,7 @@ export function createContentSource({ termsOf, jobs }: ContentSourceDeps): Conte
       const taxesOf = createTaxFinder(await getTaxSettings(db, userId, accountId));
       const account = await getAccount(db, userId, accountId);
       const routes = account && (await routesOf(db, account, [...items.keys()]));
-      const translate = createValueTranslator(site);
+      const sayValues = await createSayValues(db, userId, [...items.values()], [site]);
       const words = createWords();
       const setting = (await descriptionSettingsOf(db, userId))(site);
       const translatedOf = await translatedTexts(db, userId, [...items.values()], site, setting);
@@ -126,7 +127,7 @@ export function createContentSource({ termsOf, jobs }: ContentSourceDeps): Conte
               item,
               { ...row, settings },
               {
-                ...{ site, translate, converter: converters(item) },
+                ...{ site, translate: sayValues(item, site), converter: converters(item) },
                 from: languageOf(item),
                 given: givenTo(item.itemId, site),
                 fields: fieldsOf(place?.requirements),
@@ -257,7 +258,12 @@ export function contentOf(item: Item, row: Omit<ContentRow, 'itemId' | 'shipping
       const specifics = isCoded
         ? codedSpecifics(unit.specifics, item.platform, audience)
         : specificsFor(item, unit.specifics, audience);
-      return [{ sku, gtin: unit.gtin, specifics: row.isGroup ? specifics : {}, images: unit.images }];
+      // Without its own value, a unit that is live already would be the same as another.
+      const shown = Object.entries(specifics).map(([name, value], place) => [
+        name,
+        value ?? Object.values(unit.specifics)[place] ?? '',
+      ]);
+      return [{ sku, gtin: unit.gtin, specifics: row.isGroup ? Object.fromEntries(shown) : {}, images: unit.images }];
     }),
   };
 }

@@ -13,7 +13,7 @@ export function madeSpecifics(item: Item, audience: Audience): MadeSpecific[] {
   const varying = new Map<string, Set<string>>();
   for (const unit of item.units) {
     for (const [name, value] of Object.entries(specificsFor(item, unit.specifics, audience))) {
-      varying.set(name, (varying.get(name) ?? new Set()).add(value));
+      varying.set(name, withValue(varying.get(name), value));
     }
   }
   function isNamed(name: string, there: string): boolean {
@@ -37,7 +37,7 @@ function codedSpecificsOf(item: Item, audience: Audience): MadeSpecific[] {
   const varying = new Map<string, Set<string>>();
   for (const { specifics } of item.units) {
     for (const [name, value] of Object.entries(codedSpecifics(specifics, item.platform, audience))) {
-      varying.set(name, (varying.get(name) ?? new Set()).add(value));
+      varying.set(name, withValue(varying.get(name), value));
     }
   }
   const made = codedAspects(withTitleFacts(item).attributes, item.platform, audience);
@@ -49,4 +49,10 @@ function codedSpecificsOf(item: Item, audience: Audience): MadeSpecific[] {
       ),
     ...[...varying].map(([name, values]): MadeSpecific => ({ name, values: [...values], origin: 'variations' })),
   ];
+}
+
+/** What nothing says on the site is missing there. */
+function withValue(values: Set<string> | undefined, value: string | undefined): Set<string> {
+  const all = values ?? new Set();
+  return value === undefined ? all : all.add(value);
 }
