@@ -6,7 +6,7 @@ import type { TitleEngine } from '../translations/index.ts';
 import { listEngines } from './engines.repository.ts';
 import { BUDGET_REACHED, type EnginesDeps, operatorEngine, ownEngine } from './metered-engine.ts';
 
-type Unasked = 'not_set_up' | 'key_refused' | 'budget_reached' | 'unreachable';
+export type Unasked = 'not_set_up' | 'key_refused' | 'budget_reached' | 'unreachable';
 
 /** One engine that a business may use, or why it cannot be asked now. */
 export type EngineFor = { readonly engine: TitleEngine } | { readonly why: Unasked };
@@ -32,6 +32,15 @@ export async function engineNames(
 ): Promise<readonly EngineName[]> {
   const own = (await listEngines(db, userId)).map(({ engine }) => engine);
   return [...new Set([...own, ...(operator ? [operator.engine] : [])])];
+}
+
+/** Why the first engine of a business that cannot be asked now cannot; undefined if each can, or none is set up. */
+export async function whyAway(deps: EnginesDeps, userId: number): Promise<Unasked | undefined> {
+  for (const { engine } of await listEngines(deps.db, userId)) {
+    const found = await engineFor(deps, userId, engine);
+    if ('why' in found) return found.why;
+  }
+  return undefined;
 }
 
 /** Why a call to an engine did not help; the same texts may be asked for again later. */

@@ -1,3 +1,4 @@
+import type { ConnectorError } from '@quayside/connector-kit';
 import type { EngineName } from '@quayside/contract';
 import { createOfflineTranslator } from '@quayside/translation-engines';
 import type { Db } from '../../platform/database/db.ts';
@@ -5,7 +6,7 @@ import { handleJob } from '../../platform/jobs/define-job.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Room } from '../../platform/room.ts';
 import type { TitleEngine } from '../translations/index.ts';
-import { type EngineFor, engineFor, engineNames } from './engine-for.ts';
+import { type EngineFor, engineFor, engineNames, type Unasked, whyAway, whyUnasked } from './engine-for.ts';
 import { enginesRoutes } from './engines.routes.ts';
 import { enginesOf } from './engines.service.ts';
 import { enginesTables } from './engines.tables.data.ts';
@@ -17,6 +18,8 @@ export interface EnginesRoom extends Room {
     readonly enginesOf: (userId: number) => Promise<readonly TitleEngine[]>;
     readonly engineFor: (userId: number, engine: EngineName) => Promise<EngineFor>;
     readonly engineNames: (db: Db, userId: number) => Promise<readonly EngineName[]>;
+    readonly whyAway: (userId: number) => Promise<Unasked | undefined>;
+    readonly whyUnasked: (error: ConnectorError) => Unasked;
   };
 }
 
@@ -33,6 +36,8 @@ export function createEnginesRoom({
       enginesOf: (userId) => enginesOf(deps, userId),
       engineFor: (userId, engine) => engineFor(deps, userId, engine),
       engineNames: (db, userId) => engineNames(deps, db, userId),
+      whyAway: (userId) => whyAway(deps, userId),
+      whyUnasked,
     },
     schedules: [() => warnOfMissingModels(deps)],
     close: () => deps.offline.stop(),

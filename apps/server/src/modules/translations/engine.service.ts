@@ -117,15 +117,23 @@ export async function titlesOfRun(
 ): Promise<Map<number, Map<Site, SiteTitle>>> {
   const known = () => titlesFor(deps.db, userId, items, sites, limit, { isKept: true, isFirstCome: true });
   const titles = await known();
-  const found = await translateMissing(deps, userId, items, titles, limit);
+  const { found } = await translateMissing(deps, userId, items, titles, limit);
   return found > 0 ? known() : titles;
+}
+
+export interface Translated {
+  /** How many were translated and remembered. */
+  readonly found: number;
+  /** What every engine was asked and none could say, by `askedKey`. */
+  readonly refused: ReadonlySet<string>;
+  /** Why an engine could not be asked for what is still missing; undefined if each could. */
+  readonly failure: ConnectorError | undefined;
 }
 
 /**
  * Has engines translate the titles that are missing. A translation with a hard finding (`packages/text/src/translation/`)
  * is rejected, and the next engine is tried. If every engine is unreachable, used up or rejected, the title stays
  * missing.
- * @returns how many were translated and remembered
  */
 export async function translateMissing(
   deps: EngineDeps,
@@ -133,46 +141,78 @@ export async function translateMissing(
   items: readonly TitledItem[],
   titles: ReadonlyMap<number, ReadonlyMap<Site, SiteTitle>>,
   limit: number,
-): Promise<number> {
-  if (deps.engines.length === 0) return 0;
+): Promise<Translated> {
+  if (deps.engines.length === 0) return { found: 0, refused: new Set(), failure: undefined };
   const { wanted, termsOf } = await wantedTitles(deps.db, userId, items, titles);
-  const left = await askInOrder(deps, wanted, async (engine, batch) => {
+  const { left, failures } = await askInOrder(deps, wanted, async (engine, batch) => {
     const found = await askFor(deps.db, engine, userId, batch, limit, termsOf);
     return found.map((entry) => entry !== undefined);
   });
-  return wanted.length - left;
+  return {
+    found: wanted.length - left.length,
+    refused: new Set(left.filter((one) => !failures.has(one)).map(askedKey)),
+    failure: [...failures.values()][0],
+  };
+}
+
+/** What no engine could say. */
+interface Left<T> {
+  readonly left: readonly T[];
+  /** Those of them that an engine could not be asked for, with its first failure. */
+  readonly failures: ReadonlyMap<T, ConnectorError>;
 }
 
 /**
  * Asks engines in their order; each gets what those before it could not say.
  * @param ask says of each entry of a call whether the answer can be used
- * @returns how many are left
  */
 export async function askInOrder<T extends Pick<WantedTitle, 'pair' | 'question'>>(
   { engines, log }: Pick<EngineDeps, 'engines' | 'log'>,
   all: readonly T[],
   ask: (engine: TitleEngine, batch: readonly T[]) => Promise<readonly boolean[]>,
-): Promise<number> {
+): Promise<Left<T>> {
   let wanted = all;
+  const failures = new Map<T, ConnectorError>();
   for (const engine of engines) {
-    let isAvailable = true;
+    let failure: ConnectorError | undefined;
     const { batches, left } = callsFor(engine, wanted);
+    const leave = (batch: readonly T[], error: ConnectorError) => {
+      for (const one of batch) failures.set(one, failures.get(one) ?? error);
+      left.push(...batch);
+    };
     await mapBounded(batches, CALLS_AT_ONCE, async (batch) => {
-      if (!isAvailable) return left.push(...batch);
+      if (failure) return leave(batch, failure);
       try {
         const isFound = await ask(engine, batch);
         left.push(...batch.filter((_, index) => !isFound[index]));
       } catch (error) {
         if (!(error instanceof ConnectorError)) throw error;
-        isAvailable = error.kind === 'rejected';
-        left.push(...batch);
+        if (error.kind === 'rejected') left.push(...batch);
+        else {
+          failure = error;
+          leave(batch, error);
+        }
         log.warn(`The translation engine ${engine.name} could not help: ${errorMessage(error)}`);
       }
     });
     wanted = left;
   }
-  return wanted.length;
+  const unsaid = new Set(wanted);
+  return { left: wanted, failures: new Map([...failures].filter(([one]) => unsaid.has(one))) };
 }
+
+/** Titles that an engine could say, by item and language, each with its `askedKey`. */
+export async function missingTitles(
+  db: Db,
+  userId: number,
+  items: readonly TitledItem[],
+  titles: ReadonlyMap<number, ReadonlyMap<Site, SiteTitle>>,
+): Promise<{ readonly itemId: number; readonly to: TitleTarget; readonly key: string }[]> {
+  const { wanted } = await wantedTitles(db, userId, items, titles);
+  return wanted.map((one) => ({ itemId: one.item.itemId, to: one.to, key: askedKey(one) }));
+}
+
+const askedKey = ({ item, to, title }: Pick<WantedTitle, 'item' | 'to' | 'title'>) => `${item.itemId} ${to} ${title}`;
 
 /** What keeps a translation from becoming a title, and what a person should look at. */
 export function judgeAnswer(
