@@ -108,7 +108,7 @@ export function compose(options: ComposeOptions): Composition {
     blacklist,
     createCategoriesRoom({ ...trading, hooks }),
     createChartsRoom(given),
-    createTranslationsRoom({ ...given, ...hooks }),
+    createTranslationsRoom({ ...given, ...engines.ports, ...publishing.ports, ...hooks }),
     createDescriptionsRoom({ ...trading, ...engines.ports, hooks }),
     publishing,
     createFollowersRoom({ ...given, hooks }),

@@ -76,6 +76,13 @@ const summary = z.object({
   tooLong: count,
   /** Titles that the seller has consented to and that are being stored in the background. */
   storing: count,
+  /**
+   * The titles that nobody has translated and that `make` with `ask` would ask engines for, with about how many characters
+   * of the home titles. Null without such titles or without an engine, and while titles are being made.
+   */
+  toAsk: z.object({ titles: count, characters: count }).nullable(),
+  /** Why an engine could not be asked for all of these the last time. */
+  unasked: z.enum(['not_set_up', 'key_refused', 'budget_reached', 'unreachable']).nullable(),
 });
 export type SiteTitleSummary = z.output<typeof summary>;
 
@@ -156,7 +163,12 @@ const itemId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 export const siteTitlesSchemas = schemasFor(siteTitles, {
   get: { params, output: summary },
-  make: { params, body: z.strictObject({ again: z.boolean() }), output: summary },
+  make: {
+    params,
+    /** `again`: even if nothing has changed since. `ask`: engines are asked for titles that are missing. */
+    body: z.strictObject({ again: z.boolean(), ask: z.boolean().optional() }),
+    output: summary,
+  },
   list: { params, query, output: titles },
   accept: {
     params,

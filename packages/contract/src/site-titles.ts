@@ -49,8 +49,11 @@ export const siteTitles = {
     requiresScreen: 'products',
     errors: ['account_not_found', 'site_not_supported'],
   }),
-  /** Makes the titles in the background if something on which they depend has changed; with `again` in any case. */
-  make: defineCall<{ params: SiteTitleParams; body: { again: boolean } }, SiteTitleSummary>({
+  /**
+   * Makes the titles in the background if something on which they depend has changed; with `again` in any case. With `ask`,
+   * engines are asked first for titles that are missing, within their budgets.
+   */
+  make: defineCall<{ params: SiteTitleParams; body: { again: boolean; ask?: boolean | undefined } }, SiteTitleSummary>({
     id: 'siteTitles.make',
     method: 'POST',
     path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/make',

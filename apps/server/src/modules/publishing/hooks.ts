@@ -1,5 +1,5 @@
 import { chunked } from '@quayside/connector-kit';
-import type { Site } from '@quayside/kernel';
+import type { AccountRef, Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import type { BlacklistHooks } from '../blacklist/index.ts';
 import type { CategoryHooks } from '../categories/index.ts';
@@ -32,7 +32,7 @@ import {
   TAXED_AT_ONCE,
 } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
-import { noteTitlesChanged } from './title-changes.ts';
+import { noteTitlesCame, noteTitlesChanged } from './title-changes.ts';
 
 /** How listings react to changed prices, titles or sources. Each hook runs in the transaction of the change. */
 export interface PublishingHooks
@@ -50,6 +50,13 @@ export interface PublishingHooks
     itemIds: readonly number[],
     sites: readonly Site[],
     actor: Actor,
+  ): Promise<void>;
+  titlesCame(
+    tx: Tx,
+    account: AccountRef,
+    itemIds: readonly number[],
+    sites: readonly Site[],
+    isByRule: boolean,
   ): Promise<void>;
 }
 
@@ -134,6 +141,8 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
     async titlesChanged(tx, userId, itemIds, sites) {
       await retitle(tx, deps, userId, itemIds, sites);
     },
+
+    titlesCame: (tx, account, itemIds, sites, isByRule) => noteTitlesCame(tx, deps, account, itemIds, sites, isByRule),
 
     async sourceChanged(tx, userId, itemIds) {
       await repriceListed(tx, userId, itemIds, null, { actor: { kind: 'rule', id: null }, why: 'source_changed' });

@@ -18,6 +18,7 @@ export interface Listed {
   readonly title: string;
   readonly titleLabel: string;
   readonly state: ListingState;
+  readonly isTitleOutdated: boolean;
 }
 
 /** Live, or being published. */
@@ -36,7 +37,7 @@ export async function findListed(
   const onSites = sites === null ? sql`` : sql`and site = any(${[...sites]}::text[])`;
   const { rows } = await sql<Listed>`
     select item_id as "itemId", account_id as "accountId", site, listing_key as "listingKey", is_group as "isGroup", title,
-      title_label as "titleLabel", state
+      title_label as "titleLabel", state, is_title_outdated as "isTitleOutdated"
     from listings
     where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and state = any(${[...states]}::text[]) and listing_key is not null
       ${onSites}

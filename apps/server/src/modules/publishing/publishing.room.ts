@@ -2,6 +2,7 @@ import type { Room } from '../../platform/room.ts';
 import type { LeaveAccountPort } from '../accounts/index.ts';
 import type { ContentSource, OutcomeListener } from '../dispatch/index.ts';
 import type { WaitingPreparations } from '../sync/index.ts';
+import type { TitleEngine } from '../translations/index.ts';
 import { type ContentSourceDeps, createContentSource } from './content/content-source.ts';
 import { createPublishingHooks, type PublishingHooks } from './hooks.ts';
 import { cancelAccountRun, countListingsLeft, endSomeListings, keepOtherListings } from './leave-account.ts';
@@ -11,6 +12,7 @@ import { publishingHandlers } from './publishing.jobs.ts';
 import { publishingRoutes } from './publishing.routes.ts';
 import { publishingTables } from './publishing.tables.data.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { titleEnginesOf } from './run-context.ts';
 import { listPreparationsInWait } from './runs.repository.ts';
 
 export interface PublishingRoom extends Room<OutcomeListener> {
@@ -19,6 +21,8 @@ export interface PublishingRoom extends Room<OutcomeListener> {
     readonly hooks: PublishingHooks;
     /** The content of listings on their sites. */
     readonly content: ContentSource;
+    /** The engines of a business's titles outside a run. */
+    readonly titleEnginesOf: (userId: number) => Promise<readonly TitleEngine[]>;
     readonly preparations: WaitingPreparations;
     /** What disconnecting an account needs from its runs and listings. */
     readonly leaving: LeaveAccountPort;
@@ -34,6 +38,7 @@ export function createPublishingRoom(deps: PublishingDeps & ContentSourceDeps): 
     ports: {
       hooks: createPublishingHooks(deps),
       content: createContentSource(deps),
+      titleEnginesOf: (userId) => titleEnginesOf(deps, userId),
       preparations: {
         list: listPreparationsInWait,
         resume: (tx, userId, accountId) => resumePreparing(deps, tx, userId, accountId, 'quota', 'platform_off'),

@@ -1,5 +1,11 @@
 import type { Site } from '@quayside/kernel';
-import { checkReadiness, type OpenedAccount, type StoredReadiness } from '../accounts/index.ts';
+import {
+  checkReadiness,
+  listAccounts,
+  type OpenedAccount,
+  openAccount,
+  type StoredReadiness,
+} from '../accounts/index.ts';
 import { type CategoryOf, createRequirementsReader, mapCategories, type RequirementsOf } from '../categories/index.ts';
 import { arePricesStopped, listTooOldPairs } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
@@ -68,6 +74,18 @@ export async function gatherContext(deps: PublishingDeps, opened: OpenedAccount,
     arePricesStopped: await arePricesStopped(deps.db, { userId, accountId }),
     tooOldPairs: await listTooOldPairs(deps.db, deps.clock.now()),
   };
+}
+
+/**
+ * The engines of a business's titles outside a run, in the order in which they are tried; the marketplace's own is asked
+ * through the first of its accounts.
+ */
+export async function titleEnginesOf(deps: PublishingDeps, userId: number): Promise<readonly TitleEngine[]> {
+  const own = await deps.enginesOf(userId);
+  if (deps.translationEngine === 'off' || !deps.connectors.get('ebay')?.translate) return own;
+  const account = (await listAccounts(deps.db, userId)).find(({ platform }) => platform === 'ebay');
+  if (!account) return own;
+  return [...own, ...(marketplaceEngine(await openAccount(deps, userId, account.accountId)) ?? [])];
 }
 
 function marketplaceEngine({ connector, session }: OpenedAccount): TitleEngine[] | undefined {

@@ -8,7 +8,8 @@ import { fail } from '../../platform/http/fail.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { getItems } from '../products/index.ts';
-import { type SiteTitle, titleLimitOf, titlesFor } from '../translations/index.ts';
+import { readFollowing } from '../sync/index.ts';
+import { type SiteTitle, titleLimitOf, titlesFor, wantTitles } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
 import { findListed, type Listed, NOT_OVER, retitle } from './listed.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
@@ -17,10 +18,15 @@ import { titlePlace } from './title-places.ts';
 /** The number of listings whose titles change in one transaction, and in one call. */
 const STEP = 300;
 
+interface How {
+  readonly isFollowed: boolean;
+  readonly actor: Actor;
+}
+
 /**
  * Applies a title change at home, in its transaction. A manual title abroad stays and is marked. An automatic title
  * follows at once if the seller wants that and no draft would go live as a result; otherwise it is marked until the
- * seller has seen the new title.
+ * seller has seen the new title. For a title that nobody knows engines are asked afterwards.
  * @param sites null: all
  */
 export async function noteTitlesChanged(
@@ -28,13 +34,50 @@ export async function noteTitlesChanged(
   deps: PublishingDeps,
   userId: number,
   itemIds: readonly number[],
-  { isFollowed, actor }: { readonly isFollowed: boolean; readonly actor: Actor },
+  how: How,
   sites: readonly Site[] | null = null,
 ): Promise<void> {
-  const listed = (await findListed(tx, userId, itemIds, sites, NOT_OVER)).filter(
-    ({ titleLabel }) => titleLabel !== CATALOGUE_LABEL,
-  );
-  if (listed.length === 0) return;
+  const listed = await findTitled(tx, userId, itemIds, sites);
+  const left = await applyTitles(tx, deps, userId, listed, how);
+  await recordTitles(tx, userId, left, how.actor, 'title_outdated');
+  const unknown = left.filter(({ made }) => made && !made.ok && made.reason === 'needs_title');
+  const cells = unknown.map(({ listing }) => listing);
+  await wantTitles(tx, deps.jobs, userId, cells, how.actor.kind === 'rule');
+}
+
+/**
+ * Applies titles that were missing at a change at home and are known now. Listings that are not marked any more were
+ * decided meanwhile, and stay.
+ * @param isByRule whether the seller made the change here; otherwise the account's choice decides whether titles follow
+ */
+export async function noteTitlesCame(
+  tx: Tx,
+  deps: PublishingDeps,
+  { userId, accountId }: AccountRef,
+  itemIds: readonly number[],
+  sites: readonly Site[],
+  isByRule: boolean,
+): Promise<void> {
+  const { followsTitles } = await readFollowing(tx, userId, accountId);
+  const actor: Actor = { kind: isByRule ? 'rule' : 'import', id: null };
+  const listed = (await findTitled(tx, userId, itemIds, sites)).filter(({ isTitleOutdated }) => isTitleOutdated);
+  await applyTitles(tx, deps, userId, listed, { isFollowed: isByRule || followsTitles, actor });
+}
+
+async function findTitled(tx: Tx, userId: number, itemIds: readonly number[], sites: readonly Site[] | null) {
+  const listed = await findListed(tx, userId, itemIds, sites, NOT_OVER);
+  return listed.filter(({ titleLabel }) => titleLabel !== CATALOGUE_LABEL);
+}
+
+/** Lets listings follow, and marks the others. @returns those that are marked */
+async function applyTitles(
+  tx: Tx,
+  deps: PublishingDeps,
+  userId: number,
+  listed: readonly Listed[],
+  { isFollowed, actor }: How,
+): Promise<readonly Judged[]> {
+  if (listed.length === 0) return [];
   const titles = await presentTitles(tx, deps, userId, listed);
   const judged = listed.map((listing) => ({ listing, made: titles.get(listingKeyOf(listing)) }));
   const outdated = judged.filter(({ listing, made }) => isOutdated(listing, made));
@@ -46,8 +89,8 @@ export async function noteTitlesChanged(
     judged.map(({ listing }) => listing),
     left.map(({ listing }) => listing),
   );
-  await recordTitles(tx, userId, left, actor, 'title_outdated');
   await follow(tx, deps, userId, followed, actor);
+  return left;
 }
 
 interface Judged {

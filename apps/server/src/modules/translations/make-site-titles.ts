@@ -1,23 +1,27 @@
-import type { ReasonCode, Site } from '@quayside/kernel';
+import { listingKeyOf, type ReasonCode, type Site } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { emitEvents } from '../events/index.ts';
 import { getItems, type Item, lockItems } from '../products/index.ts';
+import { missingTitles, translateMissing } from './engine.service.ts';
 import {
+  digestInputs,
   endTitleList,
   findKept,
   forgetEnded,
+  getTitleList,
   keepMadeTitles,
   listItemIds,
   listTitledSites,
   type MadeTitle,
+  saveAsked,
   type TitlePlace,
 } from './site-titles.repository.ts';
-import type { SiteTitleDeps } from './site-titles.service.ts';
+import type { SiteTitleDeps, UnaskedEngine } from './site-titles.service.ts';
 import { forgetDigests } from './title-digests.repository.ts';
 import type { SiteTitle } from './titled-item.ts';
-import { titlesBeside } from './titles.service.ts';
+import { titlesBeside, titlesFor } from './titles.service.ts';
 
 /** The number of items in one transaction: less than a second of work. */
 const STEP = 200;
@@ -30,27 +34,27 @@ const REASONS: Readonly<Record<Extract<SiteTitle, { ok: false }>['reason'], Reas
   same_as_other: 'duplicate_title',
 };
 
-/** Makes the titles of an account's items for a site, for review. Nothing live changes. */
-export async function makeSiteTitles(
-  { db, clock, titleLimitOf }: SiteTitleDeps,
-  place: TitlePlace,
-  run: Pick<JobRun, 'signal' | 'noteProgress'>,
-): Promise<void> {
+type Run = Pick<JobRun, 'signal' | 'noteProgress'>;
+
+/**
+ * Makes the titles of an account's items for a site, for review. Nothing live changes. If the seller wants it, engines
+ * are asked first for those that are missing, until a budget ends or no engine answers.
+ */
+export async function makeSiteTitles(deps: SiteTitleDeps, place: TitlePlace, run: Run): Promise<void> {
+  const { db, clock } = deps;
   const { userId, accountId, site } = place;
-  for (let after = 0; ; ) {
-    const itemIds = await listItemIds(db, place, after, STEP);
-    const last = itemIds.at(-1);
-    if (last === undefined) break;
-    // The titles are made before the transaction, so that items are locked for a shorter time.
-    const made = await make(db, userId, await getItems(db, userId, itemIds), [site], titleLimitOf);
-    await withTransaction(db, async (tx) => {
-      await lockItems(tx, userId, [...new Set(made.map(({ itemId }) => itemId))]);
-      await keepMadeTitles(tx, userId, made);
+  const list = await getTitleList(db, place);
+  if (list?.asksEngines) {
+    let unasked: UnaskedEngine | null = null;
+    await makeSteps(deps, place, run, async (items) => {
+      unasked = (await askFor(deps, place, items)) ?? unasked;
     });
-    await run.noteProgress();
-    run.signal.throwIfAborted();
-    after = last;
+    // What the engines said changes the memory. Titles that other changes concern are made below.
+    await withTransaction(db, async (tx) => {
+      await saveAsked(tx, place, { inputs: await digestInputs(tx, place), unasked });
+    });
   }
+  await makeSteps(deps, place, run);
   await withTransaction(db, async (tx) => {
     await forgetEnded(tx, place);
     await forgetDigests(tx, userId, accountId, site);
@@ -59,17 +63,69 @@ export async function makeSiteTitles(
   });
 }
 
-/** Makes the stored titles of items again, in the transaction in which their home titles changed. */
+/** Asks engines for the titles of items that are missing. @returns why one could not be asked for all of them */
+async function askFor(
+  deps: SiteTitleDeps,
+  { userId, site }: TitlePlace,
+  items: readonly Item[],
+): Promise<UnaskedEngine | undefined> {
+  const limit = deps.titleLimitOf(items[0]?.platform);
+  const titles = await titlesFor(deps.db, userId, items, [site], limit);
+  if ((await missingTitles(deps.db, userId, items, titles)).length === 0) return undefined;
+  const engines = await deps.titleEnginesOf(userId);
+  if (engines.length === 0) return deps.whyAway(userId);
+  const { failure } = await translateMissing({ ...deps, engines }, userId, items, titles, limit);
+  return failure && deps.whyUnasked(failure);
+}
+
+async function makeSteps(
+  { db, titleLimitOf }: SiteTitleDeps,
+  place: TitlePlace,
+  run: Run,
+  before?: (items: readonly Item[]) => Promise<void>,
+): Promise<void> {
+  const { userId, site } = place;
+  for (let after = 0; ; ) {
+    const itemIds = await listItemIds(db, place, after, STEP);
+    const last = itemIds.at(-1);
+    if (last === undefined) break;
+    const items = await getItems(db, userId, itemIds);
+    await before?.(items);
+    // The titles are made before the transaction, so that items are locked for a shorter time.
+    const made = await make(db, userId, items, [site], titleLimitOf);
+    await withTransaction(db, async (tx) => {
+      await lockItems(tx, userId, [...new Set(made.map(({ itemId }) => itemId))]);
+      await keepMadeTitles(tx, userId, made);
+    });
+    await run.noteProgress();
+    run.signal.throwIfAborted();
+    after = last;
+  }
+}
+
+/**
+ * Makes the stored titles of items again, in the transaction in which their home titles changed.
+ * @param also places whose titles are made and stored in any case
+ */
 export async function remakeSiteTitles(
   tx: Tx,
   { titleLimitOf }: Pick<SiteTitleDeps, 'titleLimitOf'>,
   userId: number,
   itemIds: readonly number[],
+  also: readonly { readonly itemId: number; readonly site: Site }[] = [],
 ): Promise<void> {
-  const sites = await listTitledSites(tx, userId, itemIds);
+  const titled = await listTitledSites(tx, userId, itemIds);
+  const sites = [...new Set([...titled, ...also.map(({ site }) => site)])];
   if (sites.length === 0) return;
   const items = await getItems(tx, userId, itemIds);
-  await keepMadeTitles(tx, userId, await make(tx, userId, items, sites, titleLimitOf));
+  const kept = new Set(titled);
+  const named = new Set(also.map(listingKeyOf));
+  const made = await make(tx, userId, items, sites, titleLimitOf);
+  await keepMadeTitles(
+    tx,
+    userId,
+    made.filter((one) => kept.has(one.site) || named.has(listingKeyOf(one))),
+  );
 }
 
 async function make(

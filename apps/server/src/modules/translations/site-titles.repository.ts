@@ -2,6 +2,7 @@ import type { AccountRef, Platform, ReasonCode, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { readItemsVersion } from '../products/index.ts';
+import type { UnaskedEngine } from './site-titles.service.ts';
 import { lockTitles } from './title-digests.repository.ts';
 import { changeTitles, readTotals } from './title-totals.ts';
 
@@ -37,12 +38,16 @@ export interface TitleList {
   readonly inputs: string;
   readonly askedAt: Date;
   readonly madeAt: Date | null;
+  /** Whether engines are still to be asked for its missing titles. */
+  readonly asksEngines: boolean;
+  /** Why an engine could not be asked for all of them the last time. */
+  readonly unasked: UnaskedEngine | null;
 }
 
 export async function getTitleList(db: Db, { userId, accountId, site }: TitlePlace): Promise<TitleList | undefined> {
   return db
     .selectFrom('site_title_lists')
-    .select(['state', 'inputs', 'asked_at as askedAt', 'made_at as madeAt'])
+    .select(['state', 'inputs', 'asked_at as askedAt', 'made_at as madeAt', 'asks_engines as asksEngines', 'unasked'])
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .where('site', '=', site)
@@ -52,13 +57,37 @@ export async function getTitleList(db: Db, { userId, accountId, site }: TitlePla
 export async function saveTitleList(
   tx: Tx,
   { userId, accountId, site }: TitlePlace,
-  { inputs, askedAt }: Pick<TitleList, 'inputs' | 'askedAt'>,
+  { inputs, askedAt, asksEngines }: Pick<TitleList, 'inputs' | 'askedAt' | 'asksEngines'>,
 ): Promise<void> {
   await sql`
-    insert into site_title_lists (user_id, account_id, site, state, inputs, asked_at)
-    values (${userId}, ${accountId}, ${site}, 'making', ${inputs}, ${askedAt})
+    insert into site_title_lists (user_id, account_id, site, state, inputs, asked_at, asks_engines)
+    values (${userId}, ${accountId}, ${site}, 'making', ${inputs}, ${askedAt}, ${asksEngines})
     on conflict (user_id, account_id, site) do update
-    set state = 'making', inputs = excluded.inputs, asked_at = excluded.asked_at`.execute(tx);
+    set state = 'making', inputs = excluded.inputs, asked_at = excluded.asked_at, asks_engines = excluded.asks_engines,
+      unasked = null`.execute(tx);
+}
+
+/** Notes that engines were asked for a list that is being made, so that a repeated job does not ask them again. */
+export async function saveAsked(
+  tx: Tx,
+  { userId, accountId, site }: TitlePlace,
+  { inputs, unasked }: Pick<TitleList, 'inputs' | 'unasked'>,
+): Promise<void> {
+  await sql`
+    update site_title_lists set asks_engines = false, inputs = ${inputs}, unasked = ${unasked}
+    where user_id = ${userId} and account_id = ${accountId} and site = ${site}`.execute(tx);
+}
+
+/** The titles of a made list that engines could be asked for, and about how many characters they are. */
+export async function countToAsk(
+  db: Db,
+  { userId, accountId, site }: TitlePlace,
+): Promise<{ readonly titles: number; readonly characters: number }> {
+  const { rows } = await sql<{ titles: number; characters: number }>`
+    select count(*)::int as titles, coalesce(sum(char_length(source_title)), 0)::int as characters from site_titles
+    where user_id = ${userId} and account_id = ${accountId} and site = ${site} and state = 'missing'
+      and reason = 'nothing_translated'`.execute(db);
+  return rows[0] ?? { titles: 0, characters: 0 };
 }
 
 export async function endTitleList(

@@ -24,7 +24,7 @@ export function siteTitleRoutes(deps: SiteTitleDeps): Route[] {
   });
   return [
     route(schemas.get, ({ who, params }) => summaryOf(deps, placeOf(who, params))),
-    route(schemas.make, ({ who, params, body }) => askForTitles(deps, placeOf(who, params), body.again)),
+    route(schemas.make, ({ who, params, body }) => askForTitles(deps, placeOf(who, params), body)),
     route(schemas.list, ({ who, params, query }) => pageOfTitles(deps, placeOf(who, params), query)),
     route(schemas.accept, ({ who, params, body }) =>
       acceptTitles(deps, placeOf(who, params), body.titles, actorOf(who)),

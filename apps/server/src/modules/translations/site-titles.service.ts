@@ -1,3 +1,4 @@
+import type { ConnectorError } from '@quayside/connector-kit';
 import type {
   AcceptedTitles,
   SiteTitleAcceptance,
@@ -6,21 +7,24 @@ import type {
   SiteTitleSummary,
   SiteTitles,
 } from '@quayside/contract';
-import { type Platform, type Site, sitesOf } from '@quayside/kernel';
+import { type AccountRef, type Platform, type Site, sitesOf } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { pageOf, readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log.ts';
 import { getAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import type { Actor } from '../history/index.ts';
 import { lockItems } from '../products/index.ts';
+import type { TitleEngine } from './engine.service.ts';
 import { type AcceptableTitle, findUnchanged, listSiteTitles, readAcceptance } from './list-site-titles.ts';
 import { ownTitlesOf, settleOwnTitles } from './settle-own-titles.ts';
 import {
   countTitles,
+  countToAsk,
   digestInputs,
   getTitleList,
   saveTitleList,
@@ -33,8 +37,21 @@ import { TITLE_CSV_HEAD, titleCsvLines } from './title-csv.ts';
 import { enqueueMakeTitles } from './translations.enqueue.ts';
 import { saveAcceptedTitles } from './translations.repository.ts';
 
-export interface SiteTitleDeps {
+/** Why an engine cannot be asked now. */
+export type UnaskedEngine = NonNullable<SiteTitleSummary['unasked']>;
+
+/** The engines of a business's titles, and what keeps them from being asked. */
+export interface TitleEngines {
+  /** Those that can be asked now, in the order in which they are tried. */
+  readonly titleEnginesOf: (userId: number) => Promise<readonly TitleEngine[]>;
+  /** Why one that is set up cannot be asked now; undefined if each can, or none is set up. */
+  readonly whyAway: (userId: number) => Promise<UnaskedEngine | undefined>;
+  readonly whyUnasked: (error: ConnectorError) => UnaskedEngine;
+}
+
+export interface SiteTitleDeps extends TitleEngines {
   readonly db: Db;
+  readonly log: Log;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   /** The maximum code points of a title on a platform. */
@@ -46,6 +63,17 @@ export interface SiteTitleDeps {
     itemIds: readonly number[],
     sites: readonly Site[],
     actor: Actor,
+  ) => Promise<void>;
+  /**
+   * Lets the listings of items on sites follow that were marked because their titles were missing, which are known now.
+   * Runs in a transaction that holds the items' locks.
+   */
+  readonly titlesCame: (
+    tx: Tx,
+    account: AccountRef,
+    itemIds: readonly number[],
+    sites: readonly Site[],
+    isByRule: boolean,
   ) => Promise<void>;
 }
 
@@ -72,6 +100,7 @@ export async function summaryOf(deps: SiteTitleDeps, place: TitlePlace): Promise
   const { limit } = await rulesOf(deps, place);
   const list = await getTitleList(deps.db, place);
   const { states, duplicates, tooLong } = await countTitles(deps.db, place, limit);
+  const asked = list?.state === 'making' ? null : await toAsk(deps, place);
   const n = (state: SiteTitleState) => states.get(state) ?? 0;
   return {
     state: list?.state ?? null,
@@ -89,14 +118,28 @@ export async function summaryOf(deps: SiteTitleDeps, place: TitlePlace): Promise
     duplicates,
     tooLong,
     storing: await countConsents(deps.db, place),
+    toAsk: asked,
+    unasked: asked && (list?.unasked ?? null),
   };
 }
 
-/** Enqueues a job that makes the titles in the background, if they are outdated. */
+/** Null if no engine is set up, or no title is missing that one could say. */
+async function toAsk(deps: SiteTitleDeps, place: TitlePlace): Promise<SiteTitleSummary['toAsk']> {
+  const counted = await countToAsk(deps.db, place);
+  if (counted.titles === 0) return null;
+  const { userId } = place;
+  const hasEngine = (await deps.titleEnginesOf(userId)).length > 0 || (await deps.whyAway(userId)) !== undefined;
+  return hasEngine ? counted : null;
+}
+
+/**
+ * Enqueues a job that makes the titles in the background, if they are outdated.
+ * @param how `again`: even if they are not; `ask`: engines are asked for those that are missing
+ */
 export async function askForTitles(
   deps: SiteTitleDeps,
   place: TitlePlace,
-  isForced: boolean,
+  { again, ask = false }: { readonly again: boolean; readonly ask?: boolean | undefined },
 ): Promise<SiteTitleSummary> {
   await rulesOf(deps, place);
   const now = deps.clock.now();
@@ -106,8 +149,8 @@ export async function askForTitles(
     const age = now.getTime() - (list?.askedAt.getTime() ?? 0);
     const isUnderWay = list?.state === 'making' && age < MAKING_MS;
     const isFresh = list?.state === 'made' && list.inputs === inputs && age < FRESH_MS;
-    if (isUnderWay || (isFresh && !isForced)) return;
-    await saveTitleList(tx, place, { inputs, askedAt: now });
+    if (isUnderWay || (isFresh && !again && !ask)) return;
+    await saveTitleList(tx, place, { inputs, askedAt: now, asksEngines: ask });
     await enqueueMakeTitles(deps.jobs, tx, place);
   });
   return summaryOf(deps, place);

@@ -25,6 +25,16 @@ export const storeTitlesJob = defineJob({
   retry: { limit: 20, delaySeconds: 1, maxDelaySeconds: 60 },
 });
 
+/** Asks engines for titles that live listings lack since a change at home. Thousands take an hour; a step takes seconds. */
+export const followTitlesJob = defineJob({
+  name: 'translations.follow-titles',
+  payload: z.object({ userId: id }),
+  isOneActivePerKey: true,
+  concurrency: 2,
+  expireInSeconds: 2 * 3_600,
+  retry: { limit: 20, delaySeconds: 1, maxDelaySeconds: 60 },
+});
+
 export function enqueueStoreTitles(
   jobs: Pick<Jobs, 'enqueue'>,
   tx: Tx,

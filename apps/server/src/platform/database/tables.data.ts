@@ -2986,6 +2986,8 @@ export interface SiteCategoryTable {
  * inputs text not null
  * asked_at timestamp with time zone not null
  * made_at timestamp with time zone
+ * asks_engines boolean not null default false
+ * unasked text
  * constraint site_title_lists_pkey PRIMARY KEY (user_id, account_id, site)
  * constraint site_title_lists_state_check CHECK ((state = ANY (ARRAY['making'::text, 'made'::text, 'failed'::text])))
  * constraint site_title_lists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
@@ -2998,6 +3000,8 @@ export interface SiteTitleListTable {
   inputs: string;
   asked_at: ColumnType<Date, Date | string, Date | string>;
   made_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  asks_engines: Generated<boolean>;
+  unasked: string | null;
 }
 
 /*
@@ -3496,6 +3500,28 @@ export interface TitleTotalTable {
 
 /*
  * user_id bigint not null
+ * language text not null
+ * item_id bigint not null
+ * generation integer not null default 1
+ * is_by_rule boolean not null
+ * tries integer not null default 0
+ * due_at timestamp with time zone not null default to_timestamp((0)::double precision)
+ * constraint title_waits_pkey PRIMARY KEY (user_id, language, item_id)
+ * constraint title_waits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX title_waits_due ON title_waits USING btree (user_id, due_at)
+ */
+export interface TitleWaitTable {
+  user_id: number;
+  language: string;
+  item_id: number;
+  generation: Generated<number>;
+  is_by_rule: boolean;
+  tries: Generated<number>;
+  due_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
+ * user_id bigint not null
  * engine text not null
  * src_lang text not null
  * dst_lang text not null
@@ -3921,6 +3947,7 @@ export interface Tables {
   title_consents: TitleConsentTable;
   title_digests: TitleDigestTable;
   title_totals: TitleTotalTable;
+  title_waits: TitleWaitTable;
   translation_engine_glossaries: TranslationEngineGlossaryTable;
   translation_engine_use: TranslationEngineUseTable;
   translation_engines: TranslationEngineTable;
