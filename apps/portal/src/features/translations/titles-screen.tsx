@@ -70,10 +70,10 @@ function SiteTitlesPart({ site }: { readonly site: Site }) {
   const isEmpty = summary.data !== undefined && Object.values(summary.data.counts).every((n) => n === 0);
   const isWanted = mayMake && isOutdated && isEmpty;
   useEffect(() => {
-    if (mayMake) mutate(false);
+    if (mayMake) mutate({ again: false });
   }, [mayMake, mutate]);
   useEffect(() => {
-    if (isWanted) mutate(false);
+    if (isWanted) mutate({ again: false });
   }, [isWanted, mutate]);
   const madeAt = summary.data?.madeAt ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that was made
@@ -82,7 +82,7 @@ function SiteTitlesPart({ site }: { readonly site: Site }) {
   }, [madeAt]);
   if (summary.isPending) return <Skeleton height={240} />;
   if (summary.isError) return <ErrorState error={summary.error} onRetry={() => summary.refetch()} />;
-  const { storing } = summary.data;
+  const { storing, toAsk, unasked } = summary.data;
   return (
     <>
       <div className={classes.toolbar}>
@@ -92,7 +92,7 @@ function SiteTitlesPart({ site }: { readonly site: Site }) {
           size="xs"
           loading={make.isPending}
           blockedBecause={isMaking ? t('making') : undefined}
-          onClick={() => mutate(true)}
+          onClick={() => mutate({ again: true })}
         >
           {t('again')}
         </ChangeButton>
@@ -110,6 +110,19 @@ function SiteTitlesPart({ site }: { readonly site: Site }) {
         </ChangeButton>
         {isOutdated ? <span className={classes.soft}>{t('outdated')}</span> : null}
       </div>
+      {toAsk ? (
+        <Notice tone="info">
+          {t('ask.count', {
+            count: toAsk.titles,
+            n: format.number(toAsk.titles),
+            characters: format.number(toAsk.characters),
+          })}{' '}
+          <ChangeButton size="xs" loading={make.isPending} onClick={() => mutate({ again: true, ask: true })}>
+            {t('ask.start')}
+          </ChangeButton>
+        </Notice>
+      ) : null}
+      {toAsk && unasked ? <Notice tone="warn">{t(`ask.unasked.${unasked}`)}</Notice> : null}
       {isMaking ? <Notice tone="info">{t('making')}</Notice> : null}
       {storing > 0 ? <Notice tone="info">{t('storing', { count: storing, n: format.number(storing) })}</Notice> : null}
       {summary.data.state === 'failed' ? <Notice tone="bad">{t('failed')}</Notice> : null}

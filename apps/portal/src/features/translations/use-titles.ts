@@ -66,7 +66,7 @@ export function useMakeTitles(site: Site) {
   const params = useTitlePlace(site);
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (again: boolean) => call(siteTitles.make, { params, body: { again } }),
+    mutationFn: (body: { readonly again: boolean; readonly ask?: boolean }) => call(siteTitles.make, { params, body }),
     onSuccess: async (summary) => {
       const { queryKey } = query(siteTitles.get, { params });
       // A summary requested before the making began may arrive after it. It would say that nothing is being made.
