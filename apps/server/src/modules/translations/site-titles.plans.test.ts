@@ -10,7 +10,7 @@ import { SYSTEM } from '../history/index.ts';
 import { findLiveTitles } from '../publishing/listings.repository.ts';
 import { findUnchanged, listSiteTitles, readAcceptance } from './list-site-titles.ts';
 import { findAlike, listEntries } from './memory.repository.ts';
-import { countTitles, listItemIds, settleTitles, type TitlePlace } from './site-titles.repository.ts';
+import { countTitles, countToAsk, listItemIds, settleTitles, type TitlePlace } from './site-titles.repository.ts';
 import {
   countConsents,
   insertAcceptances,
@@ -19,13 +19,20 @@ import {
   removeConsents,
 } from './title-consents.repository.ts';
 import { findHolders, keepMade } from './title-digests.repository.ts';
+import {
+  listDueSellers,
+  listDueWaits,
+  listTitledListings,
+  putOffTitleWaits,
+  removeTitleWaits,
+} from './title-waits.repository.ts';
 import { findNeighbours } from './titles-apart.ts';
 import { findBySkus, findTaken } from './titles-of-skus.repository.ts';
 import { saveAcceptedTitles } from './translations.repository.ts';
 
 /** The titles of the tested seller on each site; the other seller has as many. */
 const ITEMS = 20_000;
-const BIG = ['items', 'listings', 'site_titles', 'manual_titles', 'title_digests', 'translation_memory'];
+const BIG = ['items', 'listings', 'site_titles', 'manual_titles', 'title_digests', 'title_waits', 'translation_memory'];
 
 /** One of the remembered texts. */
 const SOME_TEXT = createHash('md5').update('777').digest('hex');
@@ -75,6 +82,12 @@ beforeAll(async () => {
        from items, unnest(array['DE', 'FR', 'US']) as site where user_id = $1`,
       [seller],
     );
+    await database.pool.query(
+      `insert into title_waits (user_id, language, item_id, is_by_rule, due_at)
+       select user_id, 'de', item_id, false, now() + make_interval(mins => (item_id % 2)::int * 60 - 30) from items
+       where user_id = $1`,
+      [seller],
+    );
     await storeTotals(database, seller);
     if (seller === userId) place = { userId, accountId, site: 'DE' };
   }
@@ -83,6 +96,30 @@ beforeAll(async () => {
 });
 
 describe(`with ${ITEMS.toLocaleString('en')} titles on a site`, () => {
+  it('reads the titles that engines are asked for through indexes', async () => {
+    const { db } = watched;
+    const { userId } = place;
+    const now = new Date();
+    const waits = await listDueWaits(db, userId, { now, after: undefined, limit: 100 });
+    expect(waits).toHaveLength(100);
+    const next = await listDueWaits(db, userId, { now, after: waits.at(-1), limit: 100 });
+    expect(next[0]?.itemId).toBe((waits.at(-1)?.itemId ?? 0) + 2);
+    expect(await listDueSellers(db, now)).toHaveLength(2);
+    expect(await listDueSellers(db, new Date(now.getTime() - 3_600_000))).toEqual([]);
+    const itemIds = waits.map(({ itemId }) => itemId);
+    expect(await countToAsk(db, place)).toEqual({ titles: 0, characters: 0 });
+    await withTransaction(db, async (tx) => {
+      await putOffTitleWaits(
+        tx,
+        userId,
+        waits.map((wait) => ({ ...wait, until: now })),
+      );
+      await removeTitleWaits(tx, userId, waits);
+    });
+    expect(await listTitledListings(db, userId, itemIds, ['DE', 'AT'])).toEqual([]);
+    expect(await watched.faults(BIG)).toEqual([]);
+  });
+
   it('reads a page, a search, a file’s SKUs and similar titles through indexes', async () => {
     const { db } = watched;
     const { userId } = place;
