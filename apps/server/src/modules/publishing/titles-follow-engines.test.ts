@@ -12,7 +12,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 const SELLER = 'demo-shop-uk';
 const WORDS = [
-  'Frobnicator Wibbling Gromlet Zorblatt Flumbert Quimzy Drobble',
+  'Frobnicator Wibbling Gromlet Zorblatt Flumbert Quimzy Drobble Krampel',
   'Snarfel Blonkit Trazzle Plimbo Vexley Grondit Yambo',
 ].flatMap((line) => line.split(' '));
 const titleOf = (word: string, what = 'Red Wooden Case') => `Harbour ${word} ${what} 30cm`;
@@ -186,6 +186,21 @@ describe('a title that changed at home', () => {
     });
     expect(await listingOf(item)).toMatchObject({ title: titleOf(item.word, 'rot Holz Hülle'), isTitleOutdated: true });
     expect(await titleHistory(item)).toEqual(['title_outdated']);
+  });
+
+  it('follows in any case if the seller then changes here what its titles are made from, such as sizes', async () => {
+    await choose(false);
+    const item = takeItem();
+    await rename(item, 'White Ceramic Mug');
+    await database.pool.query(
+      `insert into listing_followers (user_id, item_id, site, is_titled) values ($1, $2, 'DE', true)`,
+      [shop.owner.userId, item.itemId],
+    );
+    await server.runJob('followers.follow', { userId: shop.owner.userId });
+    expect(await waits()).toMatchObject([{ item_id: item.itemId, generation: 2 }]);
+    await follow();
+    await expectLive(item, 'weiß Keramik Becher');
+    expect(await listingOf(item)).toMatchObject({ isTitleOutdated: false });
   });
 
   it('waits for the seller if a check doubts it, is counted with what waits, and goes live when they accept it', async () => {
