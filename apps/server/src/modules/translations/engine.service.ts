@@ -1,22 +1,13 @@
 import { ConnectorError, mapBounded } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
-import {
-  checkSentence,
-  checkTranslation,
-  type HardCode,
-  makeTitle,
-  memoryEntry,
-  type TextLanguage,
-  type TitleTarget,
-  type TranslationFindings,
-  targetLanguage,
-} from '@quayside/text';
+import { makeTitle, memoryEntry, type TitleTarget, targetLanguage } from '@quayside/text';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import { askWithReasons } from './ask-with-reasons.ts';
-import { type EngineQuestion, questionOf } from './engine-question.ts';
+import { type EngineQuestion } from './engine-question.ts';
+import { judgeAnswer } from './judge-answers.ts';
 import { askedText, hashOfTerms, type SellerTerm } from './seller-terms.ts';
 import type { SiteTitle, TitledItem } from './titled-item.ts';
 import { titlesFor } from './titles.service.ts';
@@ -213,26 +204,6 @@ export async function missingTitles(
 }
 
 const askedKey = ({ item, to, title }: Pick<WantedTitle, 'item' | 'to' | 'title'>) => `${item.itemId} ${to} ${title}`;
-
-/** What keeps a translation from becoming a title, and what a person should look at. */
-export function judgeAnswer(
-  item: Pick<TitledItem, 'title' | 'brand'>,
-  answer: string,
-  languages: { readonly from: TextLanguage; readonly to: TextLanguage },
-  glossary: readonly SellerTerm[] = [],
-): TranslationFindings {
-  const { text: source } = questionOf(item, languages.from);
-  const brand = item.brand ?? undefined;
-  return checkTranslation({ source, result: answer.trim(), brand, glossary, ...languages });
-}
-
-/** Why an answer to a sentence would never be shown; undefined if it may. */
-export function judgeSentence(
-  source: string,
-  result: string,
-  { brand, from, to }: { readonly brand: string | null; readonly from: TextLanguage; readonly to: TitleTarget },
-): HardCode | undefined {
-  return checkSentence({ source, result, brand: brand ?? undefined, from, to: targetLanguage(to) });
 }
 
 async function askFor(

@@ -1,12 +1,11 @@
 export {
   type EngineMeter,
-  judgeAnswer,
-  judgeSentence,
   oneByOne,
   type TitleEngine,
   titlesOfRun,
 } from './engine.service.ts';
 export { type EngineQuestion, questionOf } from './engine-question.ts';
+export { judgeAnswer, judgeSentence } from './judge-answers.ts';
 export { createKnownWords, createValueTranslator } from './known-words.ts';
 export { remakeSiteTitles } from './make-site-titles.ts';
 export { type PlannedStep, planTitles } from './plan-titles.ts';

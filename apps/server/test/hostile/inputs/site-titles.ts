@@ -29,7 +29,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'siteTitles'> {
       previewImport: record({ params, body: record({ csv }) }),
       importCsv: record({ params, body: record({ csv, expected: fc.integer({ min: 1, max: 3 }) }) }),
       get: record({ params }),
-      make: record({ params, body: record({ again: fc.boolean() }) }),
+      make: record({ params, body: record({ again: fc.boolean(), ask: optional(fc.boolean()) }) }),
       list: record({
         params,
         query: record({
