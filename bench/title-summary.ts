@@ -5,7 +5,6 @@ import {
   type TitlePlace,
 } from '../apps/server/src/modules/translations/site-titles.repository.ts';
 import { summaryOf } from '../apps/server/src/modules/translations/site-titles.service.ts';
-import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { withTransaction } from '../apps/server/src/platform/database/database.ts';
 import { heading, median, report, timed } from './lib/figures.ts';
 import { createShop } from './lib/shop.ts';
@@ -33,10 +32,9 @@ try {
   const place: TitlePlace = { userId: account.userId, accountId: account.accountId, site: 'DE' };
   const deps = {
     db,
-    clock: systemClock,
-    jobs: { enqueue: async () => undefined },
     titleLimitOf: () => 80,
-    titlesChanged: async () => undefined,
+    titleEnginesOf: async () => [],
+    whyAway: async () => undefined,
   };
   await pool.query(
     `insert into translation_memory (user_id, src_lang, dst_lang, src_hash, src_text, dst_text, origin)

@@ -124,7 +124,8 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
     async madeSpecifics(db, userId, items, sites) {
       const converters = await sizeConvertersOf(db, userId, items);
       const sayValues = await createSayValues(db, userId, items, sites);
-      return (item, site) => madeSpecifics(item, { site, translate: sayValues(item, site), converter: converters(item) });
+      return (item, site) =>
+        madeSpecifics(item, { site, translate: sayValues(item, site), converter: converters(item) });
     },
 
     async taxesChanged(tx, { userId, accountId }, itemIds) {

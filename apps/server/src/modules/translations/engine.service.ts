@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import { askWithReasons } from './ask-with-reasons.ts';
-import { type EngineQuestion } from './engine-question.ts';
+import type { EngineQuestion } from './engine-question.ts';
 import { judgeAnswer } from './judge-answers.ts';
 import { askedText, hashOfTerms, type SellerTerm } from './seller-terms.ts';
 import type { SiteTitle, TitledItem } from './titled-item.ts';
@@ -204,7 +204,6 @@ export async function missingTitles(
 }
 
 const askedKey = ({ item, to, title }: Pick<WantedTitle, 'item' | 'to' | 'title'>) => `${item.itemId} ${to} ${title}`;
-}
 
 async function askFor(
   db: Db,

@@ -17,6 +17,6 @@ export type { SiteTitle } from './titled-item.ts';
 export { titlesFor } from './titles.service.ts';
 export { listManualTitles } from './translations.repository.ts';
 export { createTranslationsRoom } from './translations.room.ts';
-export { wantTitles } from './want-titles.ts';
 export { createValueSayer, type SaidValue, type SayValue, translateValues, wantedValues } from './values.service.ts';
+export { wantTitles } from './want-titles.ts';
 export { wantedTitles } from './wanted-titles.ts';

@@ -87,7 +87,10 @@ const MAKING_MS = 3_600_000;
  * Checks the account and site, and returns the rules for titles there.
  * @throws account_not_found, site_not_supported
  */
-export async function rulesOf(deps: SiteTitleDeps, place: TitlePlace): Promise<TitleRules> {
+export async function rulesOf(
+  deps: Pick<SiteTitleDeps, 'db' | 'titleLimitOf'>,
+  place: TitlePlace,
+): Promise<TitleRules> {
   const { userId, accountId, site } = place;
   const account = await getAccount(deps.db, userId, accountId);
   if (!account) throw fail('account_not_found');
@@ -96,7 +99,9 @@ export async function rulesOf(deps: SiteTitleDeps, place: TitlePlace): Promise<T
   return { ...place, platform: account.platform, limit: limit < Number.MAX_SAFE_INTEGER ? limit : null };
 }
 
-export async function summaryOf(deps: SiteTitleDeps, place: TitlePlace): Promise<SiteTitleSummary> {
+type SummaryDeps = Pick<SiteTitleDeps, 'db' | 'titleLimitOf' | 'titleEnginesOf' | 'whyAway'>;
+
+export async function summaryOf(deps: SummaryDeps, place: TitlePlace): Promise<SiteTitleSummary> {
   const { limit } = await rulesOf(deps, place);
   const list = await getTitleList(deps.db, place);
   const { states, duplicates, tooLong } = await countTitles(deps.db, place, limit);
@@ -124,7 +129,7 @@ export async function summaryOf(deps: SiteTitleDeps, place: TitlePlace): Promise
 }
 
 /** Null if no engine is set up, or no title is missing that one could say. */
-async function toAsk(deps: SiteTitleDeps, place: TitlePlace): Promise<SiteTitleSummary['toAsk']> {
+async function toAsk(deps: SummaryDeps, place: TitlePlace): Promise<SiteTitleSummary['toAsk']> {
   const counted = await countToAsk(deps.db, place);
   if (counted.titles === 0) return null;
   const { userId } = place;

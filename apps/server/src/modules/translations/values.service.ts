@@ -3,8 +3,9 @@ import { isNameIn, type TextLanguage, type TitleTarget, targetLanguage } from '@
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { askWithReasons } from './ask-with-reasons.ts';
-import { askInOrder, type EngineDeps, judgeAnswer, type TitleEngine } from './engine.service.ts';
+import { askInOrder, type EngineDeps, type TitleEngine } from './engine.service.ts';
 import { type EngineQuestion, questionOf } from './engine-question.ts';
+import { judgeAnswer } from './judge-answers.ts';
 import { createKnownWords, VALUE_LIMIT } from './known-words.ts';
 import { hashOfTerms, isSameHash, type SellerTerms, sellerTermsOf } from './seller-terms.ts';
 import { targetOf } from './title-target.ts';
