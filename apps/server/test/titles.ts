@@ -1,5 +1,5 @@
 import { SITES } from '@quayside/kernel';
-import { memoryEntry, targetLanguage } from '@quayside/text';
+import { memoryEntry, type TextLanguage, type TitleTarget, targetLanguage } from '@quayside/text';
 import { sql } from 'kysely';
 import { titlesOnSites } from '../src/modules/charts/index.ts';
 import { getItems } from '../src/modules/products/index.ts';
@@ -7,11 +7,13 @@ import { sourceLanguagesOf } from '../src/modules/translations/index.ts';
 import { askedText } from '../src/modules/translations/seller-terms.ts';
 import { targetOf } from '../src/modules/translations/title-target.ts';
 import { hashOf } from '../src/modules/translations/translations.repository.ts';
+import { rememberValues, type ValueAnswer } from '../src/modules/translations/value-memory.repository.ts';
+import { withTransaction } from '../src/platform/database/database.ts';
 import type { Db } from '../src/platform/database/db.ts';
 
 /**
  * Fills a seller's memory, as a file of a translation program does: it then has a title in every language for each of the seller's items,
- * the home title followed by the language. A seller with an engine has what the engine says.
+ * the home title followed by the language, and so for the values of its specifics. A seller with an engine has what the engine says.
  */
 export async function teachTitles(db: Db, userId: number): Promise<void> {
   const { rows: engines } = await sql`select from translation_engines where user_id = ${userId} limit 1`.execute(db);
@@ -26,6 +28,7 @@ export async function teachTitles(db: Db, userId: number): Promise<void> {
   const languageOf = await sourceLanguagesOf(db, userId, items);
   const titleOn = await titlesOnSites(db, userId, items);
   const entries = new Map<string, { from: string; to: string; key: string; template: string }>();
+  const values = new Map<string, { from: TextLanguage; to: TitleTarget; said: Map<string, ValueAnswer> }>();
   for (const item of items) {
     const from = languageOf(item);
     for (const site of SITES) {
@@ -34,6 +37,12 @@ export async function teachTitles(db: Db, userId: number): Promise<void> {
       const source = askedText(titleOn(item, site), from);
       const entry = memoryEntry(source, `${source} ${to}`, item.brand ?? undefined);
       if (entry) entries.set(`${from} ${to} ${entry.key}`, { from, to, ...entry });
+      const { said } = values.get(`${from} ${to}`) ?? { said: new Map<string, ValueAnswer>() };
+      values.set(`${from} ${to}`, { from, to, said });
+      for (const value of Object.values(item.attributes).flat()) {
+        const answer = `${value} ${to}`;
+        said.set(value, { source: value, engine: 'deepl', answer, problem: null, askedTerms: null });
+      }
     }
   }
   const given = [...entries.values()];
@@ -42,6 +51,10 @@ export async function teachTitles(db: Db, userId: number): Promise<void> {
     select ${userId}::bigint, *, 'human' from unnest(${given.map((one) => one.from)}::text[], ${given.map((one) => one.to)}::text[],
       ${given.map((one) => hashOf(one.key))}::bytea[], ${given.map((one) => one.key)}::text[], ${given.map((one) => one.template)}::text[])
     on conflict do nothing`.execute(db);
+  await withTransaction(db, async (tx) => {
+    for (const { from, to, said } of values.values())
+      await rememberValues(tx, userId, { from, to }, [...said.values()]);
+  });
 }
 
 /** Lets a seller's memory hold what an engine said of a title; an answer that a check doubts is a draft. */

@@ -386,6 +386,7 @@ Sandal|Sandals ; Sandalen ; Sandales ; Sandali ; Sandalias
 Sewing ; Nähen ; Couture ; Cucito ; Costura
 Shirt ; Hemd ; Chemise ; Camicia ; Camisa
 Slipper|Slippers ; Hausschuhe ; Chaussons ; Pantofole ; Zapatillas de casa
+Toy|Toys ; Spielzeug ; Jouet ; Giocattolo ; Juguete
 Soft Toy ; Stofftier ; Peluche ; Peluche ; Peluche
 Storage ; Aufbewahrung ; Rangement ; Contenitore ; Almacenaje
 T-Shirt ; T-Shirt ; T-shirt ; T-shirt ; Camiseta
