@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { eventually } from './eventually.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
@@ -24,16 +24,18 @@ export function areWaiting(
   });
 }
 
-/** Blocks writers of the table from now on; readers continue. */
+/** Blocks writers of the table from now on, at the latest until the test ends; readers continue. */
 export async function holdWriters(database: Pick<TestDatabase, 'pool'>, table: string): Promise<HeldWriters> {
   const client = await database.pool.connect();
   await client.query('begin');
   await client.query(`lock table ${table} in share mode`);
-  return {
-    areWaiting: (n, orUntil) => areWaiting(database, n, orUntil),
-    async release() {
-      await client.query('rollback');
-      client.release();
-    },
+  let isHeld = true;
+  const release = async () => {
+    if (!isHeld) return;
+    isHeld = false;
+    await client.query('rollback');
+    client.release();
   };
+  onTestFinished(release);
+  return { areWaiting: (n, orUntil) => areWaiting(database, n, orUntil), release };
 }
