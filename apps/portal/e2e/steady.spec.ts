@@ -218,3 +218,14 @@ test('the button that prepares a run stays busy until the run’s screen is show
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(sent).toHaveLength(1);
 });
+
+test('a screen that the seller chooses while the start page is loading stays', async ({ page }) => {
+  await enterAs(page, 'demo');
+  const release = await holdBack(page, /\/assets\/(go-on|products)-/);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(page).toHaveURL(/\/products/);
+  release();
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  await expect(page).toHaveURL(/\/products/);
+});

@@ -1,9 +1,10 @@
 import type { SessionUser } from '@quayside/contract';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { AccountProvider } from '../lib/account.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { forgetRedirect, paths, storeRedirect } from '../lib/paths.ts';
+import { Redirect } from '../lib/redirect.tsx';
 import { SessionProvider } from '../lib/session.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -124,5 +125,5 @@ function Go({ to, redirectTo, mayReturn }: GoProps) {
   useEffect(() => {
     if (redirectTo !== undefined && mayReturn()) storeRedirect(redirectTo);
   }, [redirectTo, mayReturn]);
-  return <Navigate to={to} replace />;
+  return <Redirect to={to} />;
 }

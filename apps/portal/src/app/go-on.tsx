@@ -1,9 +1,10 @@
 import type { SessionUser } from '@quayside/contract';
 import { welcomePage } from '@quayside/kernel';
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { chosenPlan } from '../lib/chosen-plan.ts';
 import { paths, sameOriginPath, storedRedirect } from '../lib/paths.ts';
+import { Redirect } from '../lib/redirect.tsx';
 import { wasWelcomed } from '../lib/welcomed.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
@@ -22,5 +23,5 @@ export function GoOn({ user, children }: { readonly user: SessionUser; readonly 
   const chosen = user.hasActiveSubscription ? null : chosenPlan();
   const welcome = pathname === paths.root && welcomePage(user) && !wasWelcomed(user.id) ? paths.welcome : null;
   const to = storedRedirect() ?? (chosen?.isDue ? paths.checkout('billing', chosen) : welcome);
-  return to ? <Navigate to={to} replace /> : children;
+  return to ? <Redirect to={to} /> : children;
 }

@@ -1,6 +1,7 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { Redirect } from '../../lib/redirect.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StandIn } from '../../ui/stand-in.tsx';
@@ -20,7 +21,7 @@ export function SecondFactorScreen() {
     });
   // The payment was answered before, here or in another tab; a reload continues to the result.
   if (checkoutId !== null && checkout.data?.redirect_url === null) {
-    return <Navigate to={paths.checkoutPending('CREDIT_CARD', checkoutId)} replace />;
+    return <Redirect to={paths.checkoutPending('CREDIT_CARD', checkoutId)} />;
   }
   return (
     <StandIn

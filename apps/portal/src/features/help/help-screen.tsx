@@ -2,10 +2,11 @@ import { Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { HELP_TOPICS } from '@quayside/contract';
 import { useEffect, useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { Redirect } from '../../lib/redirect.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -67,7 +68,7 @@ function ArticleAbout({ code }: { readonly code: string }) {
   if (found.isError) return <ErrorState error={found.error} onRetry={() => found.refetch()} />;
   if (!found.data) return <Skeleton height={300} />;
   const [first] = found.data.results;
-  return <Navigate to={first ? paths.helpArticle(first.slug) : paths.help} replace />;
+  return <Redirect to={first ? paths.helpArticle(first.slug) : paths.help} />;
 }
 
 function Found({ query }: { readonly query: string }) {

@@ -2,9 +2,10 @@ import { Skeleton } from '@mantine/core';
 import type { Onboarding, StepAnswers } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { type ReactNode, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { Redirect } from '../../lib/redirect.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import classes from './channel-screen.module.css';
@@ -70,7 +71,7 @@ export function ChannelScreen({ platform, accountId, ...slots }: ChannelScreenPr
     if (!ongoing.data) return <NothingUnderWay platform={platform} accountId={accountId} own={slots.own} />;
     const address = addressOf(platform, ongoing.data);
     if (ongoing.data.account_id !== accountId && pathname !== paths.onboarding && pathname !== address) {
-      return <Navigate to={address + search} replace />;
+      return <Redirect to={address + search} />;
     }
     return (
       <div className={classes.body}>
