@@ -3,6 +3,46 @@ import { enterAs, shopOf } from './seller.ts';
 
 /* What a seller wrote, chose or scrolled to is not lost by mistake. */
 
+/** Opens the dialog for the title on a site, of the first product of the shop, and writes one. */
+async function openTitle(page: Page) {
+  const { user } = await enterAs(page, 'demo');
+  const shop = await shopOf(page);
+  const { list } = await (await page.request.get(`/v1/users/${user.id}/items/ebay?accountId=${shop}&limit=1`)).json();
+  // A title written for a site, which is not listed yet, gives it a row on the product's page.
+  const data = { new_translations: [{ site: 'DE', translation: 'Eine Lampe' }] };
+  const path = `/v1/seller/${user.id}/items/${list[0].id}/ebay/translations`;
+  expect((await page.request.put(path, { data })).ok()).toBe(true);
+  await page.goto(`/ebay/${shop}/products/item/${list[0].id}`);
+  await page.getByRole('button', { name: 'Edit title' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('A lamp for the harbour');
+  return dialog;
+}
+
+test('a typed title survives a click beside its dialog, Escape and a failed save', async ({ page }) => {
+  const dialog = await openTitle(page);
+  const title = dialog.getByRole('textbox');
+  await page.mouse.click(5, 400);
+  await expect(title).toHaveValue('A lamp for the harbour');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert').getByText('Leave without saving?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(title).toHaveValue('A lamp for the harbour');
+
+  await page.route('**/translations', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  const refused = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await refused;
+  await expect(title).toHaveValue('A lamp for the harbour');
+
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a written request is not lost by following a link', async ({ page }) => {
   await enterAs(page, 'demo');
   await page.goto('/submit-request');

@@ -4,6 +4,7 @@ import { keysContain, searchKeys } from '@quayside/kernel/search-fold';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleFile } from '../src/modules/help/article-files.ts';
 import { storeArticles } from '../src/modules/help/articles.repository.ts';
+import { noteNames } from '../src/modules/products/products.store.ts';
 import { withTransaction } from '../src/platform/database/database.ts';
 import { useEbayShop } from './ebay-shop.ts';
 import { buildLogin } from './factories/seller.ts';
@@ -113,6 +114,7 @@ beforeAll(async () => {
       name,
     ]);
   }
+  await withTransaction(db, (tx) => noteNames(tx, userId, shop.itemIds));
   await server.pollOrders(userId, shop.accountId);
   await withTransaction(db, (tx) => storeArticles(tx, [article('name', NAME), article('other', OTHER)]));
   await as().call(contract.siteTitles.make, { params: { ...ofAccount(), site: 'DE' }, body: { again: false } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composed, withoutSurplusMarks } from './composed.ts';
+import { composed, isLongerThan, withoutSurplusMarks } from './composed.ts';
 
 describe('a composed text', () => {
   it('has one character for a letter with its mark', () => {
@@ -13,5 +13,17 @@ describe('a composed text', () => {
     const marks = '\u0315\u0300\u05ae\u0300'.repeat(1_000_000);
     expect(composed(`a${marks}b${marks}`)).toHaveLength(61);
     expect(withoutSurplusMarks(`a${marks}`)).toHaveLength(31);
+  });
+});
+
+describe('the length of a text', () => {
+  it.each([
+    ['a'.repeat(20), false],
+    ['a'.repeat(21), true],
+    ['½'.repeat(13), false],
+    ['ﷺ'.repeat(2), false],
+    ['ﷺ'.repeat(3), true],
+  ])('is counted as written and as compared: %s', (text, expected) => {
+    expect(isLongerThan(text, 20)).toBe(expected);
   });
 });

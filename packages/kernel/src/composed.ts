@@ -11,6 +11,15 @@ export function withoutSurplusMarks(text: string): string {
   return MAY_BE_DECOMPOSED.test(text) ? text.replace(SURPLUS_MARK, '') : text;
 }
 
+/**
+ * Whether a text is too long, as written or as searches compare it, where one character may become eighteen. No text of
+ * a title doubles then.
+ * @param most in UTF-16 units
+ */
+export function isLongerThan(text: string, most: number): boolean {
+  return text.length > most || withoutSurplusMarks(text).normalize('NFKC').length > 2 * most;
+}
+
 /** A text in NFC: a Mac may write `a` and two dots where other systems write `ä`. */
 export function composed(text: string): string {
   return MAY_BE_DECOMPOSED.test(text) ? text.replace(SURPLUS_MARK, '').normalize('NFC') : text;

@@ -1,6 +1,6 @@
-import { CloseButton } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import clsx from 'clsx';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { announceDialog } from '../lib/topmost-dialog.ts';
 import classes from './dialog.module.css';
@@ -15,17 +15,31 @@ export interface DialogProps {
   /** `side` fills the right edge from top to bottom. */
   readonly placement?: 'centre' | 'side';
   readonly width?: number;
+  /** What was typed is stored, so closing loses nothing. */
+  readonly isSaved?: boolean;
 }
 
 /**
  * A modal with the browser's own `<dialog>`: focus stays inside, Escape closes it, and focus returns to the opener.
  * Mount it to open it; a field with `data-autofocus` gets the initial focus. It is in the top layer, so floating parts
- * inside it, such as a list of choices, need `FLOATING`.
+ * inside it, such as a list of choices, need `FLOATING`. Once something was typed, a click beside it does not close it;
+ * once a longer text was typed, such as a title, closing asks first.
  */
-export function Dialog({ title, onClose, children, footer, placement = 'centre', width = 440 }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  placement = 'centre',
+  width = 440,
+  isSaved = false,
+}: DialogProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [typed, setTyped] = useState<'nothing' | 'words' | 'text'>('nothing');
+  const [isAsking, setIsAsking] = useState(false);
+  const close = onClose && (typed === 'text' && !isSaved ? () => setIsAsking(true) : onClose);
 
   // In the layout phase, before the element is removed: only then does the focus return to the opener.
   useLayoutEffect(() => {
@@ -51,7 +65,7 @@ export function Dialog({ title, onClose, children, footer, placement = 'centre',
         // React also passes on the cancel events of nested dialogs.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose?.();
+        close?.();
       }}
       // On a second Escape a browser may close the dialog without asking.
       onClose={({ currentTarget }) => {
@@ -62,7 +76,13 @@ export function Dialog({ title, onClose, children, footer, placement = 'centre',
         if (event.key === 'Escape' && (!onClose || ownsEscape(event.target))) event.preventDefault();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose?.();
+        if (event.target === event.currentTarget && (isSaved || typed === 'nothing')) close?.();
+      }}
+      onInput={({ target, currentTarget }) => {
+        // What is typed in a nested dialog is that dialog's.
+        if (!(target instanceof Element) || target.closest('dialog') !== currentTarget) return;
+        if (target instanceof HTMLTextAreaElement) setTyped('text');
+        else if (typed === 'nothing') setTyped('words');
       }}
     >
       {/* Not `<header>` and `<footer>`: in a dialog inside the page's own header or footer they would be nested. */}
@@ -70,10 +90,21 @@ export function Dialog({ title, onClose, children, footer, placement = 'centre',
         <h2 id={titleId} tabIndex={-1} className={classes.title}>
           {title}
         </h2>
-        {onClose ? <CloseButton onClick={onClose} aria-label={t('close')} size="lg" /> : null}
+        {close ? <CloseButton onClick={close} aria-label={t('close')} size="lg" /> : null}
       </div>
       <div className={classes.body}>{children}</div>
-      {footer ? <div className={classes.foot}>{footer}</div> : null}
+      {isAsking ? (
+        <div className={classes.foot} role="alert">
+          <p className={classes.question}>{t('unsaved.title')}</p>
+          <Button variant="default" onClick={() => setIsAsking(false)}>
+            {t('unsaved.stay')}
+          </Button>
+          <Button color="red" onClick={onClose}>
+            {t('unsaved.leave')}
+          </Button>
+        </div>
+      ) : null}
+      {footer && !isAsking ? <div className={classes.foot}>{footer}</div> : null}
     </dialog>
   );
 }

@@ -1,69 +1,28 @@
-import { createEbayConnector } from '@quayside/connector-ebay';
 import { descriptions } from '@quayside/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withTransaction } from '../../src/platform/database/database.ts';
-import { connectShop } from '../consent.ts';
 import { eventually, signal } from '../eventually.ts';
-import { buildOwner, type TestLogin } from '../factories/seller.ts';
-import { liveRows } from '../live-rows.ts';
-import { countOf, driveRuns } from '../runs.ts';
-import { useTestServer } from '../server.ts';
-import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
-import { useTestDatabase } from '../setup/test-database.ts';
 import { isThorough, killsOf, PATIENCE_MS } from './kills.ts';
-import { createWorkers } from './worker-process.ts';
+import { useLiveShop } from './live-shop.ts';
 
 /*
  * Every listing of a site is described anew, and the workers that make them follow are killed: with a step of listings taken out but not
  * yet queued, and then at any moment. Each listing must have its new description, and must have been revised exactly once.
  */
 
-const SELLER = 'harbour-toys-uk';
 const SITE = 'DE';
 /** More than the step of a worker, so that one is queued and another one is not. */
 const [ITEMS, STEP] = [360, 300];
 const KILLS = killsOf(3);
-const GOODS = Array.from(
-  { length: ITEMS },
-  (_, n) => `TRAIN-${n},Wooden toy train No. ${n} blue,Figures & Playsets,Tidewater,${10 + n}.00,GBP,5`,
-);
-/** Slow answers make it likely that a kill strikes between a call and its answer. */
-const SLOW = { kind: 'slow', seller: SELLER, ms: 150, probability: 0.5 };
 
-const database = useTestDatabase();
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ catalogue: GOODS });
-});
-const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
-const workers = createWorkers(database, () => sandbox);
-afterAll(async () => {
-  await workers.stop();
-  await sandbox?.stop();
-});
-
-let owner: TestLogin;
-let accountId: number;
-const runs = driveRuns(server, () => ({ owner, accountId }));
-
-beforeAll(async () => {
-  owner = await buildOwner(database.db);
-  accountId = await connectShop(server, owner, SELLER);
-  const { rows } = await database.pool.query<{ import_id: number }>('select import_id from imports');
-  await server.runJob('sync.import', { userId: owner.userId, importId: rows[0]?.import_id });
-  const sender = server.startSender();
-  const run = await runs.carryOut(await runs.prepare('list', null, [SITE]));
-  await eventually(async () => expect((await runs.get(run.runId)).finishedAt).not.toBeNull(), PATIENCE_MS);
-  expect(countOf(await runs.get(run.runId), { outcome: 'listed' })).toBe(ITEMS);
-  await sender.stop();
-}, 2 * PATIENCE_MS);
+const { database, live: liveNow, owner, sandbox, seller, server, slowDown, workers } = useLiveShop(ITEMS, SITE);
 
 async function describe(words: string): Promise<void> {
-  const at = { params: { id: owner.userId, site: SITE } as const };
+  const at = { params: { id: owner().userId, site: SITE } as const };
   const body = { choice: 'facts' as const, engine: null, template: `<p>${words}</p>{{description}}` };
-  const { live } = await server.as(owner).call(descriptions.preview, { ...at, body });
+  const { live } = await server.as(owner()).call(descriptions.preview, { ...at, body });
   expect(live).toBe(ITEMS);
-  await server.as(owner).call(descriptions.update, { ...at, body: { ...body, expected: live } });
+  await server.as(owner()).call(descriptions.update, { ...at, body: { ...body, expected: live } });
 }
 
 const count = async (statement: string): Promise<number> => (await database.pool.query(statement)).rows[0].n;
@@ -73,7 +32,7 @@ const unsent = () =>
 const isOver = async () => (await waiting()) + (await unsent()) === 0;
 
 async function revisions(): Promise<Map<string, number>> {
-  return new Map((await liveRows(sandbox, SELLER, SITE)).map(({ itemId, revisions: n }) => [itemId, n]));
+  return new Map((await liveNow()).map(({ itemId, revisions: n }) => [itemId, n]));
 }
 
 /** The revisions that one change makes, for each listing, and what its page then says. */
@@ -85,7 +44,7 @@ async function madeBy(words: string, follow: () => Promise<void>): Promise<{ mad
   const after = await revisions();
   const held = await Promise.all(
     [...after.keys()].map(async (itemId) => {
-      const address = `listings/description?seller=${SELLER}&itemId=${itemId}`;
+      const address = `listings/description?seller=${seller}&itemId=${itemId}`;
       return (await sandbox.control<{ description: string }>(address)).description.includes(`<p>${words}</p>`);
     }),
   );
@@ -119,9 +78,8 @@ it('descriptions reach every listing once when the workers that make them follow
   expect(new Set(steady.made).size).toBe(1);
   expect(new Set(steady.held)).toEqual(new Set([true]));
   await workers.kill();
-  for (const operation of ['bulkCreateOrReplaceInventoryItem', 'createOrReplaceInventoryItem', 'updateOffer']) {
-    await sandbox.control('faults', { ...SLOW, operation, seed: operation });
-  }
+  const revising = ['bulkCreateOrReplaceInventoryItem', 'createOrReplaceInventoryItem', 'updateOffer'];
+  await slowDown(revising, { ms: 150, probability: 0.5 });
   let kills = 0;
   const disturbed = await madeBy('Am selben Tag versandt', async () => {
     await killInMidStep();

@@ -1,4 +1,4 @@
-import { foldText } from './fold.ts';
+import { isLongerThan } from '../composed.ts';
 
 export const KEYWORD_MATCHES = ['word', 'prefix', 'forms'] as const;
 /** Matches the whole word, every word that begins with it, or the word in all its forms. */
@@ -24,16 +24,10 @@ export interface KeywordRule {
 export const KEYWORD_MOST_WORDS = 6;
 /** The maximum length of a keyword or exception, in UTF-16 units: its encoded form must fit into a path. */
 export const KEYWORD_LONGEST = 80;
-/** Some characters become many when texts are compared: a single one may stand for four words. */
-const FOLDED_LONGEST = 2 * KEYWORD_LONGEST;
 
 /** Whether a keyword or exception is longer than allowed, as written or as compared, or has too many words. */
 export function isKeywordTooLong(text: string): boolean {
-  return (
-    text.length > KEYWORD_LONGEST ||
-    text.split(/\s+/).length > KEYWORD_MOST_WORDS ||
-    foldText(text).length > FOLDED_LONGEST
-  );
+  return isLongerThan(text, KEYWORD_LONGEST) || text.split(/\s+/).length > KEYWORD_MOST_WORDS;
 }
 
 /** The maximum number of keywords of a business. */

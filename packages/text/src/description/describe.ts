@@ -164,14 +164,11 @@ function sayFact(facts: ItemFacts, to: TextLanguage, name: string, values: reado
   return { section, fact: texts.length > 0 ? { name: known.names[to], values: texts } : undefined, leftOut };
 }
 
-/** Without a chart the size of a shoe or a ring has a different number abroad. */
-const NUMBERED_OTHERWISE = /shoe size|ring size|bra size/iu;
-
 function sayValue(facts: ItemFacts, to: TextLanguage, fact: FactName, name: string, value: string): string | undefined {
-  const { kind, names } = fact;
+  const { kind } = fact;
   if (kind === 'name') return value;
   if (kind === 'place') return facts.country(value);
-  if (kind === 'size' && NUMBERED_OTHERWISE.test(names.en)) return undefined;
+  if (kind === 'chart') return undefined;
   if (kind === 'size' && isPlainSize(value)) return value;
   return translateFrequentValue(value, facts.from, to, fact) ?? facts.translate(name, value);
 }

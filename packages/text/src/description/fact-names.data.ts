@@ -2,7 +2,7 @@
  * Names of item specifics in the languages of the sites, one per line. Alternatives are separated by `|`, and the first
  * one is shown: English; then section; kind; German; French; Italian; Spanish. Kinds: `name` is a proper name that is
  * never translated; `list` has independent values; `whole` needs all of its values or none; `material` the same, as
- * nouns; `size` uses charts; `place` is a country.
+ * nouns; `size` uses charts if its value is not the same everywhere; `chart` always does; `place` is a country.
  */
 export const FACT_NAMES = `
 brand ; product ; name ; Marke ; Marque ; Marca ; Marca
@@ -53,7 +53,7 @@ country/region of manufacture|country of manufacture|country of origin|country/r
 year manufactured|year of manufacture|year ; product ; whole ; Herstellungsjahr ; Année de fabrication ; Anno di fabbricazione ; Año de fabricación
 fuel type ; features ; whole ; Kraftstoff ; Carburant ; Carburante ; Combustible
 bulb type|socket type|cap type ; features ; whole ; Lampensockel ; Culot ; Attacco ; Casquillo
-uk shoe size|us shoe size|eu shoe size|shoe size ; sizes ; size ; EU-Schuhgröße ; Pointure EU ; Numero di scarpa EU ; Número de calzado EU
+uk shoe size|us shoe size|eu shoe size|shoe size ; sizes ; chart ; EU-Schuhgröße ; Pointure EU ; Numero di scarpa EU ; Número de calzado EU
 size ; sizes ; size ; Größe ; Taille ; Taglia ; Talla
 scale ; sizes ; whole ; Maßstab ; Échelle ; Scala ; Escala
 capacity|volume ; sizes ; whole ; Fassungsvermögen ; Capacité ; Capacità ; Capacidad
@@ -79,7 +79,7 @@ waist size|waist ; sizes ; whole ; Bundweite|Taillenumfang ; Tour de taille ; Gi
 hip size ; sizes ; whole ; Hüftumfang ; Tour de hanches ; Circonferenza fianchi ; Contorno de cadera
 inside leg|inseam ; sizes ; whole ; Schrittlänge ; Entrejambe ; Lunghezza interno gamba ; Largo de entrepierna
 collar size|neck size ; sizes ; size ; Kragenweite ; Tour de cou ; Misura del collo ; Talla de cuello
-bra size ; sizes ; size ; BH-Größe ; Taille de soutien-gorge ; Taglia reggiseno ; Talla de sujetador
+bra size ; sizes ; chart ; BH-Größe ; Taille de soutien-gorge ; Taglia reggiseno ; Talla de sujetador
 cup size ; sizes ; size ; Körbchengröße ; Bonnet ; Coppa ; Copa
 hat size ; sizes ; size ; Hutgröße ; Tour de tête ; Misura cappello ; Talla de sombrero
 glove size ; sizes ; size ; Handschuhgröße ; Taille des gants ; Misura guanti ; Talla de guantes
@@ -131,7 +131,7 @@ uv protection ; features ; whole ; UV-Schutz ; Protection UV ; Protezione UV ; P
 metal purity ; features ; whole ; Metallreinheit|Feinheit ; Pureté du métal ; Purezza del metallo ; Pureza del metal
 base metal ; features ; material ; Grundmetall ; Métal de base ; Metallo base ; Metal base
 plating|plating material ; features ; material ; Überzug ; Placage ; Placcatura ; Chapado
-ring size ; sizes ; size ; Ringgröße ; Taille de bague ; Misura anello ; Talla de anillo
+ring size ; sizes ; chart ; Ringgröße ; Taille de bague ; Misura anello ; Talla de anillo
 number of gemstones|number of stones|number of diamonds ; features ; whole ; Anzahl der Steine ; Nombre de pierres ; Numero di pietre ; Número de piedras
 total carat weight|carat weight|main stone weight ; sizes ; whole ; Gesamtkaratgewicht ; Poids total en carats ; Peso totale in carati ; Peso total en quilates
 stone colour|stone color|main stone colour|main stone color|gemstone colour ; features ; whole ; Steinfarbe|Farbe des Hauptsteins ; Couleur de la pierre ; Colore della pietra ; Color de la piedra

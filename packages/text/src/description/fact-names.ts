@@ -4,9 +4,10 @@ import type { Section } from './words.data.ts';
 
 /**
  * `name`: never translated. `list`: each value is independent. `whole`: all values or none. `material`: the same, as
- * nouns. `size`: by charts. `place`: a country.
+ * nouns. `size`: by charts, or as it is if it is the same everywhere. `chart`: by charts alone, as the number of a shoe's
+ * or ring's size is another one abroad. `place`: a country.
  */
-export type FactKind = 'name' | 'list' | 'whole' | 'material' | 'size' | 'place';
+export type FactKind = 'name' | 'list' | 'whole' | 'material' | 'size' | 'chart' | 'place';
 
 export interface FactName {
   readonly section: Section;

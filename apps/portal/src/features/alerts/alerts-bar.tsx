@@ -1,10 +1,11 @@
-import { billing, pricing } from '@quayside/contract';
+import { billing } from '@quayside/contract';
 import { alertsFor, deriveFlags } from '@quayside/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { query } from '../../lib/api/call.ts';
 import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { useRates } from '../../lib/rates.ts';
 import { useUser } from '../../lib/session.ts';
 
 /** Loaded on demand, because most sellers have no alerts most of the time. */
@@ -16,8 +17,6 @@ const AlertList = lazyPart(async () => {
 /** The height of a one-line alert in pixels, reserved while its code loads. */
 const LINE_HEIGHT = 37;
 
-const RATES_STALE_MS = 10 * 60_000;
-
 /** Alerts about accounts, payments, exchange rates and currency. */
 export function AlertsBar() {
   const user = useUser();
@@ -25,14 +24,9 @@ export function AlertsBar() {
     ...query(billing.getPaymentDetails, { params: { id: user.id } }),
     enabled: user.hasActiveSubscription,
   });
-  const rates = useQuery({
-    ...query(pricing.getRates, { params: { id: user.id }, query: {} }),
-    enabled: user.accounts.length > 0,
-    // Rates come out once a day.
-    staleTime: RATES_STALE_MS,
-  });
+  const rates = useRates();
   const alerts = alertsFor({
-    rates: rates.data && rates.data.rates.length > 0 ? rates.data : null,
+    rates: rates && rates.rates.length > 0 ? rates : null,
     accounts: user.accounts,
     payment: payment.data ?? null,
     currency: user.currency,

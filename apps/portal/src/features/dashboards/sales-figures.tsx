@@ -2,8 +2,10 @@ import type { SalesReport } from '@quayside/contract';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { usedRates } from '../../lib/rates.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
+import { RatesNotice } from '../../ui/rates-notice.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import { Stat, Stats } from '../../ui/stat.tsx';
@@ -44,7 +46,11 @@ export function SalesFigures({ report, range }: { readonly report: SalesReport; 
           )}
         </Stats>
       </div>
-      <Rates rates={report.rates} />
+      {report.rates.length > 0 ? (
+        <div className={classes.rates}>
+          <RatesNotice rates={usedRates(report.rates)} hasValues />
+        </div>
+      ) : null}
       {total.home === null && sums.length > 1 ? (
         <div className={classes.controls}>
           <Segments
@@ -88,21 +94,5 @@ export function SalesFigures({ report, range }: { readonly report: SalesReport; 
         />
       </details>
     </>
-  );
-}
-
-/** The rates by which foreign amounts were converted, with their source and day. */
-function Rates({ rates }: Pick<SalesReport, 'rates'>) {
-  const { t } = useTranslation('dashboards');
-  const format = useFormat();
-  const [first] = rates;
-  if (!first) return null;
-  const texts = rates.map(({ from, to, value }) => `1 ${from} = ${format.rate(value)} ${to}`);
-  const isOld = rates.some(({ age }) => age !== 'fresh');
-  const said = { rates: format.values(texts), source: first.source, date: format.date(first.date) };
-  return (
-    <p className={classes.rates}>
-      {t('converted', said)} {isOld ? t('convertedOld') : null}
-    </p>
   );
 }

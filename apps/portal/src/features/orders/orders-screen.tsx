@@ -6,11 +6,13 @@ import { useAccount } from '../../lib/account.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
+import { usedRates } from '../../lib/rates.ts';
 import { EMPTY_SELECTION, type Selection } from '../../ui/data-table/selection.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { RatesNotice } from '../../ui/rates-notice.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import classes from './orders-screen.module.css';
@@ -94,6 +96,7 @@ export function OrdersScreen({ renderViewActions, renderActions }: OrdersScreenP
           <OrdersTable view={view} list={list} selection={selection} onSelect={select} onShow={show} />
         ) : null}
       </section>
+      <RatesNotice rates={usedRates(list.rows.flatMap(({ homeTotal }) => homeTotal?.rate ?? []))} hasValues />
     </>
   );
 }

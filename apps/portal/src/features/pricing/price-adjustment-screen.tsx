@@ -1,8 +1,10 @@
 import { Skeleton } from '@mantine/core';
+import { useAccount } from '../../lib/account.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useRates } from '../../lib/rates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { RatesNotice } from './rates-notice.tsx';
+import { RatesNotice } from '../../ui/rates-notice.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { StopsPanel } from './stops-panel.tsx';
 import { usePriceConfig } from './use-pricing.ts';
@@ -10,10 +12,11 @@ import { usePriceConfig } from './use-pricing.ts';
 export function PriceAdjustmentScreen() {
   const { t } = useTranslation('pricing');
   const config = usePriceConfig();
+  const rates = useRates(useAccount().account.id);
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <RatesNotice />
+      <RatesNotice rates={rates} />
       {config.isPending ? <Skeleton height={420} radius="lg" /> : null}
       {config.isError ? <ErrorState error={config.error} onRetry={() => config.refetch()} /> : null}
       {config.data ? <RulesForm key={JSON.stringify(config.data.rules)} config={config.data} /> : null}

@@ -22,13 +22,6 @@ export function usePriceConfig() {
   return useQuery(query(pricing.getConfig, useConfigInput()));
 }
 
-/** The exchange rates from the account's home currency, with their age. */
-export function useRates() {
-  const { id } = useUser();
-  const { account } = useAccount();
-  return useQuery(query(pricing.getRates, { params: { id }, query: { accountId: account.id } }));
-}
-
 /** The rates from another account's home currency; empty for the account in the address, whose config contains them. */
 export function useRatesFrom(source: AccountEntry): readonly RateView[] {
   const { id } = useUser();

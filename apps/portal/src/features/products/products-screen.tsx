@@ -6,9 +6,11 @@ import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { useRates } from '../../lib/rates.ts';
 import { EMPTY_SELECTION } from '../../ui/data-table/selection.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { RatesNotice } from '../../ui/rates-notice.tsx';
 import { NoProducts } from './no-products.tsx';
 import { ProductTable } from './product-table.tsx';
 import { filterOf, isNarrowed, type ProductView, parseView, searchOf, type Tab } from './product-view.ts';
@@ -64,6 +66,7 @@ export function ProductsScreen({ banner, renderPublish, renderShipping, renderCa
   const view = parseView(tab, search);
   const { question, place, selection, select } = useListMemory(view);
   const list = useProductList(view, question, place);
+  const rates = useRates();
   const [request, setRequest] = useState<PublishRequest | null>(null);
   const [isShipping, setIsShipping] = useState(false);
   const [isPlacing, setIsPlacing] = useState(false);
@@ -122,6 +125,7 @@ export function ProductsScreen({ banner, renderPublish, renderShipping, renderCa
           />
         ) : null}
       </div>
+      <RatesNotice rates={rates} />
       {stillLive ? (
         <StillLiveDialog
           live={stillLive.live}

@@ -2,8 +2,10 @@ import type { RunView } from '@quayside/contract';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useRates } from '../../lib/rates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { RatesNotice } from '../../ui/rates-notice.tsx';
 import { CausesPanel } from './causes-panel.tsx';
 import { CheckStats } from './check-stats.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
@@ -21,6 +23,7 @@ export function ReviewStage({ run }: { readonly run: RunView }) {
   const n = (verdict: 'ready' | 'draft') => format.number(countVerdict(run.counts, verdict));
   const isEnd = run.kind === 'end';
   const finding = findingOf(run);
+  const rates = useRates();
   return (
     <div className={classes.review}>
       <div className={classes.stack}>
@@ -44,6 +47,7 @@ export function ReviewStage({ run }: { readonly run: RunView }) {
       {isEnd ? null : (
         <div className={classes.samplesPlace}>
           <SamplesPanel runId={run.runId} />
+          <RatesNotice rates={rates} />
         </div>
       )}
       {shown ? <RunItemsDialog run={run} filter={shown} onClose={() => setShown(null)} /> : null}

@@ -342,4 +342,35 @@ describe('the history', () => {
       ['keyword_added', 'Robin'],
     ]);
   });
+
+  it('has one line for all items that keywords block, however many', async () => {
+    const many = 2_100;
+    const titles = Array.from({ length: many }, (_, n) => ({
+      externalId: `bird-${n}`,
+      sku: `BIRD-${n}`,
+      title: `Bird ${n}`,
+    }));
+    const built = await buildItems(database.db, account, titles);
+    const last = built[many - 1] ?? itemAt(0);
+    await buildListing(database.db, account, last, { site: 'DE', state: 'L' });
+    const numbers = Array.from({ length: 300 }, (_, n) => n);
+    const file = ['keyword', 'bird', ...numbers.map((n) => `quill ${n}`)].join('\n');
+    const body = { csv: file };
+    const shown = await server.as(owner).call(blacklist.previewImport, { params: at('ebay'), body });
+    expect(shown).toMatchObject({ items: many, live: 1, listings: 1, added: 301, errors: [] });
+    expect(shown.examples.slice(0, 2)).toMatchObject([
+      { itemId: last.itemId, keyword: 'bird', sites: ['DE'] },
+      { title: 'Bird 0', sites: [] },
+    ]);
+    const expected = { items: many, live: 1, listings: 1 };
+    const saved = await server.as(owner).call(blacklist.importCsv, { params: at('ebay'), body: { ...body, expected } });
+    expect(saved).toEqual({ added: 301, changed: 0 });
+    const { rows } = await database.pool.query(
+      `select g.entries from history h join history_groups g on g.user_id = h.user_id and g.group_id = h.history_id
+       where h.user_id = $1 and h.why = 'keyword_blocked'`,
+      [owner.userId],
+    );
+    expect(rows).toEqual([{ entries: many }]);
+    expect((await list()).count).toBe(301);
+  });
 });

@@ -10,8 +10,9 @@ import { KEYWORDS_MOST } from '@quayside/kernel';
 import { textsOfRule } from '@quayside/kernel/keywords/matcher';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { inSteps } from '../../platform/files/in-steps.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { type Actor, recordHistory } from '../history/index.ts';
+import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import { lockItems } from '../products/index.ts';
 import { followKeywords } from './block-items.ts';
 import { findMatches, type Match } from './find-matches.ts';
@@ -93,11 +94,18 @@ const listItemsBefore = (db: Db, userId: number, changes: readonly KeywordChange
     changes.flatMap((one) => one.before?.keywordId ?? []),
   );
 
-function namesOf(changes: readonly KeywordChange[], found: readonly Match[]): matches.Found[] {
-  return found.flatMap(({ at, itemId }) => {
-    const after = changes[at]?.after;
-    return after ? [{ itemId, platform: after.platform, keyword: after.keyword }] : [];
-  });
+/** What was found in each item: of each scope, the first keyword. */
+async function namesOf(changes: readonly KeywordChange[], found: readonly Match[]): Promise<matches.Found[][]> {
+  const items = new Map<number, matches.Found[]>();
+  for await (const step of inSteps(found)) {
+    for (const { at, itemId } of step) {
+      const after = changes[at]?.after;
+      const ofItem = items.get(itemId) ?? [];
+      if (!after || ofItem.some(({ platform }) => platform === after.platform)) continue;
+      items.set(itemId, [...ofItem, { itemId, platform: after.platform, keyword: after.keyword }]);
+    }
+  }
+  return [...items.values()];
 }
 
 /** @throws too_many_keywords */
@@ -118,10 +126,11 @@ export async function previewChanges(
   const found = await findFor(db, userId, changes);
   const blocked = new Set(found.map(({ itemId }) => itemId));
   const before = await listItemsBefore(db, userId, changes);
+  const names = await namesOf(changes, found);
   return {
-    ...(await matches.countBlocking(db, userId, namesOf(changes, found))),
+    ...(await matches.countBlocking(db, userId, names)),
     freed: before.filter((itemId) => !blocked.has(itemId)).length,
-    examples: await matches.listExamples(db, userId, namesOf(changes, found), EXAMPLES),
+    examples: await matches.listExamples(db, userId, names, EXAMPLES),
   };
 }
 
@@ -147,7 +156,7 @@ export async function saveKeywords(
     const now = found.map(({ itemId }) => itemId);
     // Before the count, so that it has the listings that are being queued for these items.
     await lockItems(tx, userId, [...before, ...now]);
-    const consent = await matches.countBlocking(tx, userId, namesOf(changes, found));
+    const consent = await matches.countBlocking(tx, userId, await namesOf(changes, found));
     if (!isConsented(consent, expected)) throw fail('blacklist_changed', { vars: { ...consent } });
     const ids = await store(tx, userId, changes);
     const blocked = found.map(({ at, itemId }) => ({ keywordId: ids[at] ?? 0, itemId }));
@@ -215,16 +224,15 @@ async function record(
   changes: readonly KeywordChange[],
   actor: Actor,
 ): Promise<void> {
-  await recordHistory(
-    tx,
-    userId,
-    changes.map(({ before, after }, at) => ({
+  const entries = changes.map(
+    ({ before, after }, at): HistoryInput => ({
       ...entryOf(ids[at] ?? 0, actor),
       before: before ? wordsOf(before) : null,
       after: wordsOf(after),
       why: before ? 'keyword_changed' : 'keyword_added',
-    })),
+    }),
   );
+  for await (const step of inSteps(entries)) await recordHistory(tx, userId, step);
 }
 
 const entryOf = (entityId: number, actor: Actor) => ({ actor, entity: 'keyword', entityId, field: 'keyword' }) as const;

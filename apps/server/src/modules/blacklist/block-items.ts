@@ -1,5 +1,6 @@
 import { PLATFORMS, platformOfSite, SITES } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
+import { inSteps } from '../../platform/files/in-steps.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordGroup, recordHistory, recordInGroup } from '../history/index.ts';
 import { lockItems, refreshProductRows, setBlacklisted } from '../products/index.ts';
@@ -9,7 +10,7 @@ import type { BlacklistHooks } from './ports.ts';
 /** The letter for keywords among an item's blacklisting reasons. */
 const KEYWORD = 'K';
 /** The number of items in one step; all steps are in one transaction. */
-const STEP = 5_000;
+const STEP = 500;
 /** From this many items on, a change is one line of the history with the items grouped under it. */
 const GROUPED_FROM = 10;
 
@@ -29,14 +30,14 @@ export async function followKeywords(
   const ids = [...new Set(items.all)].sort((a, b) => a - b);
   let freed = 0;
   const accounts = new Set<number>();
-  for (let from = 0; from < ids.length; from += STEP) {
-    const step = ids.slice(from, from + STEP);
+  const groups: Groups = new Map();
+  for await (const step of inSteps(ids, STEP)) {
     await lockItems(tx, userId, step);
     const judged = await judgeItems(tx, userId, step);
     const blocked = judged.filter(({ isBlocked, wasBlocked }) => isBlocked && !wasBlocked);
     const free = judged.filter(({ isBlocked, wasBlocked }) => !isBlocked && wasBlocked);
-    await change(tx, userId, blocked, true, actor);
-    await change(tx, userId, free, false, actor);
+    await change(tx, userId, blocked, { isBlocked: true, actor, groups });
+    await change(tx, userId, free, { isBlocked: false, actor, groups });
     await endListings(
       tx,
       hooks,
@@ -55,12 +56,14 @@ export async function followKeywords(
   return freed;
 }
 
+/** The groups of the history that earlier steps have begun, by account and change. */
+type Groups = Map<string, number>;
+
 async function change(
   tx: Tx,
   userId: number,
   items: readonly ItemBlock[],
-  isBlocked: boolean,
-  actor: Actor,
+  { isBlocked, actor, groups }: { readonly isBlocked: boolean; readonly actor: Actor; readonly groups: Groups },
 ): Promise<void> {
   const changed = await setBlacklisted(
     tx,
@@ -77,9 +80,12 @@ async function change(
     const entries = changed
       .filter((itemId) => accountOf.get(itemId) === accountId)
       .map((itemId) => ({ ...entry, entity: 'item' as const, entityId: itemId, itemId }));
-    if (entries.length < GROUPED_FROM) await recordHistory(tx, userId, entries);
+    const begun = groups.get(`${accountId} ${why}`);
+    if (begun === undefined && entries.length < GROUPED_FROM) await recordHistory(tx, userId, entries);
     else {
-      const groupId = await recordGroup(tx, userId, { ...entry, entity: 'items', entityId: accountId }, null);
+      const groupId =
+        begun ?? (await recordGroup(tx, userId, { ...entry, entity: 'items', entityId: accountId }, null));
+      groups.set(`${accountId} ${why}`, groupId);
       await recordInGroup(tx, userId, groupId, entries);
     }
   }

@@ -3,6 +3,7 @@ import type { KeywordRule } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { contains } from '../../platform/database/search.ts';
+import { collectInSteps, inSteps } from '../../platform/files/in-steps.ts';
 
 export interface KeywordInput extends KeywordRule {
   readonly platform: KeywordScope;
@@ -80,32 +81,36 @@ export async function countKeywords(db: Db, userId: number, scope: KeywordScope)
   return rows[0]?.n ?? 0;
 }
 
-/** The keywords with these words, in any case, that apply in exactly this scope. */
-export async function findKeywords(
+/** The keywords with these words, in any case, that apply in exactly this scope. A few are in alphabetical order. */
+export function findKeywords(
   db: Db,
   userId: number,
   places: readonly Pick<KeywordInput, 'keyword' | 'platform'>[],
 ): Promise<ListedKeyword[]> {
-  const { rows } = await sql<ListedKeyword>`
-    select ${COLUMNS}, lower(k.keyword) as sorted,
-      (select count(*)::int from keyword_matches m where m.user_id = k.user_id and m.keyword_id = k.keyword_id) as items
-    from unnest(${places.map(({ keyword }) => keyword)}::text[], ${places.map(({ platform }) => platform)}::text[]) as p (keyword, platform)
-    join keywords k on k.user_id = ${userId} and lower(k.keyword) collate "C" = lower(p.keyword) collate "C" and k.platform = p.platform
-    order by ${SORTED}, k.platform`.execute(db);
-  return rows;
+  return collectInSteps(places, async (step) => {
+    const { rows } = await sql<ListedKeyword>`
+      select ${COLUMNS}, lower(k.keyword) as sorted,
+        (select count(*)::int from keyword_matches m where m.user_id = k.user_id and m.keyword_id = k.keyword_id) as items
+      from unnest(${step.map(({ keyword }) => keyword)}::text[], ${step.map(({ platform }) => platform)}::text[]) as p (keyword, platform)
+      join keywords k on k.user_id = ${userId} and lower(k.keyword) collate "C" = lower(p.keyword) collate "C" and k.platform = p.platform
+      order by ${SORTED}, k.platform`.execute(db);
+    return rows;
+  });
 }
 
 /** @returns the new ids, in the order of the input; the caller holds the lock and has rejected existing keywords */
-export async function insertKeywords(tx: Tx, userId: number, keywords: readonly KeywordInput[]): Promise<number[]> {
-  const { rows } = await sql<{ keyword_id: number; keyword: string; platform: string }>`
-    insert into keywords (user_id, platform, keyword, match, language, fields, exceptions)
-    select ${userId}::bigint, platform, keyword, match, language, array(select jsonb_array_elements_text(fields)),
-      array(select jsonb_array_elements_text(exceptions))
-    from jsonb_to_recordset(${JSON.stringify(keywords)}::jsonb)
-      as g (platform text, keyword text, match text, language text, fields jsonb, exceptions jsonb)
-    on conflict do nothing returning keyword_id, keyword, platform`.execute(tx);
-  const ids = new Map(rows.map((row) => [`${row.platform} ${row.keyword}`, row.keyword_id]));
-  return keywords.map(({ keyword, platform }) => ids.get(`${platform} ${keyword}`) ?? 0);
+export function insertKeywords(tx: Tx, userId: number, keywords: readonly KeywordInput[]): Promise<number[]> {
+  return collectInSteps(keywords, async (step) => {
+    const { rows } = await sql<{ keyword_id: number; keyword: string; platform: string }>`
+      insert into keywords (user_id, platform, keyword, match, language, fields, exceptions)
+      select ${userId}::bigint, platform, keyword, match, language, array(select jsonb_array_elements_text(fields)),
+        array(select jsonb_array_elements_text(exceptions))
+      from jsonb_to_recordset(${JSON.stringify(step)}::jsonb)
+        as g (platform text, keyword text, match text, language text, fields jsonb, exceptions jsonb)
+      on conflict do nothing returning keyword_id, keyword, platform`.execute(tx);
+    const ids = new Map(rows.map((row) => [`${row.platform} ${row.keyword}`, row.keyword_id]));
+    return step.map(({ keyword, platform }) => ids.get(`${platform} ${keyword}`) ?? 0);
+  });
 }
 
 export async function updateKeywords(
@@ -113,13 +118,15 @@ export async function updateKeywords(
   userId: number,
   keywords: readonly (KeywordInput & { keywordId: number })[],
 ): Promise<void> {
-  await sql`
-    update keywords k set platform = g.platform, keyword = g.keyword, match = g.match, language = g.language,
-      fields = array(select jsonb_array_elements_text(g.fields)), exceptions = array(select jsonb_array_elements_text(g.exceptions)),
-      updated_at = now()
-    from jsonb_to_recordset(${JSON.stringify(keywords)}::jsonb)
-      as g ("keywordId" bigint, platform text, keyword text, match text, language text, fields jsonb, exceptions jsonb)
-    where k.user_id = ${userId} and k.keyword_id = g."keywordId"`.execute(tx);
+  for await (const step of inSteps(keywords)) {
+    await sql`
+      update keywords k set platform = g.platform, keyword = g.keyword, match = g.match, language = g.language,
+        fields = array(select jsonb_array_elements_text(g.fields)), exceptions = array(select jsonb_array_elements_text(g.exceptions)),
+        updated_at = now()
+      from jsonb_to_recordset(${JSON.stringify(step)}::jsonb)
+        as g ("keywordId" bigint, platform text, keyword text, match text, language text, fields jsonb, exceptions jsonb)
+      where k.user_id = ${userId} and k.keyword_id = g."keywordId"`.execute(tx);
+  }
 }
 
 export async function removeKeyword(tx: Tx, userId: number, keywordId: number): Promise<void> {

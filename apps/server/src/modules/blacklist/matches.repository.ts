@@ -2,6 +2,10 @@ import type { BlacklistConsent, BlacklistPreview, KeywordScope } from '@quayside
 import { type PLATFORMS, platformOfSite, SITES } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { inSteps } from '../../platform/files/in-steps.ts';
+
+/** The number of items or matches of one statement; few columns are written of each. */
+const STEP = 2_000;
 
 /** An item that contains a keyword of this scope. */
 export interface Found {
@@ -29,41 +33,62 @@ const FOUND = (found: readonly Found[]) => sql`
 const ENDS = sql`l.state in ('L', 'P', 'Q') and (f.platform in ('all', i.platform)
   or exists (select from foreign_sites s where s.platform = f.platform and s.site = l.site))`;
 
-/** The effect of blocking these items. Items that have ended at home do not count. */
-export async function countBlocking(db: Db, userId: number, found: readonly Found[]): Promise<BlacklistConsent> {
-  const { rows } = await sql<BlacklistConsent>`
-    with ${FOUND(found)},
-    live as (
-      select distinct l.item_id, l.site from found f
-      join items i on i.user_id = ${userId} and i.item_id = f.item_id and not i.is_ended
-      join listings l on l.user_id = ${userId} and l.item_id = f.item_id
-      where ${ENDS}
-    )
-    select (select count(distinct f.item_id)::int from found f
-        join items i on i.user_id = ${userId} and i.item_id = f.item_id and not i.is_ended) as items,
-      (select count(distinct item_id)::int from live) as live, (select count(*)::int from live) as listings`.execute(
-    db,
-  );
-  return rows[0] ?? { items: 0, live: 0, listings: 0 };
+/**
+ * The effect of blocking these items. Items that have ended at home do not count.
+ * @param found by item
+ */
+export async function countBlocking(
+  db: Db,
+  userId: number,
+  found: readonly (readonly Found[])[],
+): Promise<BlacklistConsent> {
+  const total = { items: 0, live: 0, listings: 0 };
+  for await (const step of inSteps(found, STEP)) {
+    const { rows } = await sql<BlacklistConsent>`
+      with ${FOUND(step.flat())},
+      live as (
+        select distinct l.item_id, l.site from found f
+        join items i on i.user_id = ${userId} and i.item_id = f.item_id and not i.is_ended
+        join listings l on l.user_id = ${userId} and l.item_id = f.item_id
+        where ${ENDS}
+      )
+      select (select count(distinct f.item_id)::int from found f
+          join items i on i.user_id = ${userId} and i.item_id = f.item_id and not i.is_ended) as items,
+        (select count(distinct item_id)::int from live) as live, (select count(*)::int from live) as listings`.execute(
+      db,
+    );
+    total.items += rows[0]?.items ?? 0;
+    total.live += rows[0]?.live ?? 0;
+    total.listings += rows[0]?.listings ?? 0;
+  }
+  return total;
 }
 
-/** Some of the items that would be blocked, with live ones first. */
+/**
+ * Some of the items that would be blocked, with live ones first.
+ * @param found by item, in the order of the items
+ */
 export async function listExamples(
   db: Db,
   userId: number,
-  found: readonly Found[],
+  found: readonly (readonly Found[])[],
   limit: number,
 ): Promise<BlacklistPreview['examples']> {
-  const { rows } = await sql<BlacklistPreview['examples'][number]>`
-    with ${FOUND(found)}
-    select i.item_id as "itemId", i.title, min(f.keyword) as keyword,
-      coalesce(array_agg(distinct l.site order by l.site) filter (where l.site is not null), '{}') as sites
-    from found f
-    join items i on i.user_id = ${userId} and i.item_id = f.item_id and not i.is_ended
-    left join listings l on l.user_id = ${userId} and l.item_id = f.item_id and ${ENDS}
-    group by i.item_id, i.title
-    order by count(l.site) = 0, i.item_id limit ${limit}`.execute(db);
-  return rows;
+  const examples: BlacklistPreview['examples'][number][] = [];
+  for await (const step of inSteps(found, STEP)) {
+    const { rows } = await sql<BlacklistPreview['examples'][number]>`
+      with ${FOUND(step.flat())}
+      select i.item_id as "itemId", i.title, min(f.keyword) as keyword,
+        coalesce(array_agg(distinct l.site order by l.site) filter (where l.site is not null), '{}') as sites
+      from found f
+      join items i on i.user_id = ${userId} and i.item_id = f.item_id and not i.is_ended
+      left join listings l on l.user_id = ${userId} and l.item_id = f.item_id and ${ENDS}
+      group by i.item_id, i.title
+      order by count(l.site) = 0, i.item_id limit ${limit}`.execute(db);
+    examples.push(...rows);
+  }
+  const isIdle = ({ sites }: (typeof examples)[number]) => Number(sites.length === 0);
+  return examples.sort((a, b) => isIdle(a) - isIdle(b)).slice(0, limit);
 }
 
 /** The items in which these keywords have been found so far. */
@@ -119,12 +144,13 @@ async function insertMatches(
   userId: number,
   matches: readonly { readonly keywordId: number; readonly itemId: number }[],
 ): Promise<void> {
-  if (matches.length === 0) return;
-  await sql`
-    insert into keyword_matches (user_id, keyword_id, item_id)
-    select ${userId}::bigint, * from unnest(${matches.map((m) => m.keywordId)}::bigint[], ${matches.map((m) => m.itemId)}::bigint[])`.execute(
-    tx,
-  );
+  for await (const step of inSteps(matches, STEP)) {
+    await sql`
+      insert into keyword_matches (user_id, keyword_id, item_id)
+      select ${userId}::bigint, * from unnest(${step.map((m) => m.keywordId)}::bigint[], ${step.map((m) => m.itemId)}::bigint[])`.execute(
+      tx,
+    );
+  }
 }
 
 export interface ItemBlock {

@@ -4,5 +4,5 @@ export const chartsTables = {
   exported: [
     { file: 'size-charts', table: 'size_charts' },
   ],
-  reads: ['item_units', 'items', 'listings'],
+  reads: ['catalogue_names', 'item_units', 'items', 'listings'],
 } as const satisfies RoomTables;

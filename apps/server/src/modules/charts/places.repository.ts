@@ -5,22 +5,15 @@ import { contains } from '../../platform/database/search.ts';
 /** The number of names that one call returns; the seller searches for the others. */
 const SHOWN = 200;
 
-/** Brands of the seller's items, each in one of its spellings. Jumps through an index from brand to brand. */
+/** Brands of the seller's items, each in one of its spellings. */
 export async function listBrands(db: Db, userId: number, search: string | undefined): Promise<string[]> {
   const { rows } = await sql<{ brand: string }>`
-    with recursive found as (
-      (select lower(brand) collate "C" as sorted, brand from items
-        where user_id = ${userId} and brand is not null order by lower(brand) collate "C", item_id limit 1)
-      union all
-      select next.sorted, next.brand from found cross join lateral (
-        select lower(i.brand) collate "C" as sorted, i.brand from items i
-        where i.user_id = ${userId} and i.brand is not null and lower(i.brand) collate "C" > found.sorted
-        order by lower(i.brand) collate "C", i.item_id limit 1
-      ) next
-    )
-    select brand from found where ${contains(sql`search_keys(brand)`, search)} and trim(brand) <> '' limit ${SHOWN}`.execute(
-    db,
-  );
+    select i.brand from catalogue_names n cross join lateral (
+      select brand from items
+      where user_id = ${userId} and brand is not null and lower(brand) collate "C" = n.name order by item_id limit 1
+    ) i
+    where n.user_id = ${userId} and n.kind = 'brand' and ${contains(sql`n.search_keys`, search)}
+    order by n.name limit ${SHOWN}`.execute(db);
   return rows.map(({ brand }) => brand.trim());
 }
 
@@ -32,19 +25,14 @@ export interface FoundCategory {
 /** Categories of the seller's items, in the order of their ids. */
 export async function listCategories(db: Db, userId: number, search: string | undefined): Promise<FoundCategory[]> {
   const { rows } = await sql<FoundCategory>`
-    with recursive found as (
-      (select category_id collate "C" as id, category_path as path from items
-        where user_id = ${userId} and category_id is not null order by category_id collate "C", item_id limit 1)
-      union all
-      select next.id, next.path from found cross join lateral (
-        select i.category_id collate "C" as id, i.category_path as path from items i
-        where i.user_id = ${userId} and i.category_id is not null and i.category_id collate "C" > found.id
-        order by i.category_id collate "C", i.item_id limit 1
-      ) next
-    )
-    select id, path from found
-    where ${contains(sql`search_keys(array_to_string(path, ' > ') || ' ' || id)`, search)} and trim(id) <> ''
-    limit ${SHOWN}`.execute(db);
+    select n.name as id, i.path from (
+      select distinct name from catalogue_names
+      where user_id = ${userId} and kind = 'category' and ${contains(sql`search_keys`, search)}
+    ) n cross join lateral (
+      select category_path as path from items
+      where user_id = ${userId} and category_id is not null and category_id collate "C" = n.name order by item_id limit 1
+    ) i
+    order by n.name limit ${SHOWN}`.execute(db);
   return rows;
 }
 

@@ -7,5 +7,5 @@ export const complianceTables = {
     { file: 'energy-labels', table: 'energy_labels' },
     { file: 'producer-numbers', table: 'producer_numbers' },
   ],
-  reads: ['items', 'listings', 'marketplace_accounts'],
+  reads: ['catalogue_names', 'items', 'listings', 'marketplace_accounts'],
 } as const satisfies RoomTables;

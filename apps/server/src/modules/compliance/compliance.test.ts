@@ -9,6 +9,8 @@ import { countOf } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import { noteNames } from '../products/products.store.ts';
 
 const SELLER = 'demo-shop-uk';
 const database = useTestDatabase();
@@ -55,6 +57,7 @@ beforeAll(async () => {
     shop.owner.userId,
     shop.itemIds.slice(0, 1),
   ]);
+  await withTransaction(database.db, (tx) => noteNames(tx, shop.owner.userId, shop.itemIds));
 });
 
 it('holds items for Germany until manufacturer, responsible person and packaging number are entered, and none for the US', async () => {

@@ -101,32 +101,23 @@ export interface BrandRow {
   readonly entry: SafetyEntry | null;
 }
 
-/** Brands of the items on sale at home after a key. Jumps through an index from brand to brand, and counts the items of those it shows. */
+/** Brands of the items on sale at home after a key, with the number of their items. */
 export async function listBrands(
   db: Db,
   userId: number,
   { search, after, limit }: { readonly search: string; readonly after: string; readonly limit: number },
 ): Promise<BrandRow[]> {
   const { rows } = await sql<BrandRow>`
-    with recursive found as (
-      (select lower(brand) collate "C" as key from items
-        where user_id = ${userId} and brand is not null and lower(brand) collate "C" > ${after} and not is_ended
-        order by lower(brand) collate "C", item_id limit 1)
-      union all
-      select next.key from found cross join lateral (
-        select lower(i.brand) collate "C" as key from items i
-        where i.user_id = ${userId} and i.brand is not null and lower(i.brand) collate "C" > found.key and not i.is_ended
-        order by lower(i.brand) collate "C", i.item_id limit 1
-      ) next
-    )
-    select b.key, n.brand, n.items, ${entryOf('e')} as entry
-    from (select key from found where key <> '' and ${contains(sql`search_keys(key)`, search)} limit ${limit}) b
+    select b.name as key, n.brand, n.items, ${entryOf('e')} as entry
+    from catalogue_names b
     cross join lateral (
       select min(i.brand) as brand, count(*)::int as items from items i
-      where i.user_id = ${userId} and i.brand is not null and lower(i.brand) collate "C" = b.key and not i.is_ended
+      where i.user_id = ${userId} and i.brand is not null and lower(i.brand) collate "C" = b.name and not i.is_ended
     ) n
-    left join safety_entries e on e.user_id = ${userId} and e.scope = 'brand' and e.scope_key = b.key
-    order by b.key`.execute(db);
+    left join safety_entries e on e.user_id = ${userId} and e.scope = 'brand' and e.scope_key = b.name
+    where b.user_id = ${userId} and b.kind = 'brand' and b.name > ${after} and n.items > 0
+      and ${contains(sql`b.search_keys`, search)}
+    order by b.name limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -175,6 +175,7 @@ describe('a file of terms', () => {
       'MUG,Tasse,EN,DE',
       'cup,Tasse,en,de,extra',
       'spoon,Löffel,en,de',
+      `fork,${'ﷺ'.repeat(40)},en,de`,
     ].join('\n');
     const { errors, added } = await preview(csv);
     // As a spreadsheet counts: the cell with a line break does not make a second row.
@@ -184,6 +185,7 @@ describe('a file of terms', () => {
       { row: 5, column: 'src_lang', value: 'english', code: 'language_unknown' },
       { row: 6, column: 'src_text', value: 'MUG', code: 'twice' },
       { row: 7, column: null, value: 'extra', code: 'uneven' },
+      { row: 9, column: 'dst_text', value: 'ﷺ'.repeat(40), code: 'text_too_long' },
     ]);
     expect(added).toBe(2);
     expect(await importFile(csv, false)).toEqual({ added: 2, changed: 0 });

@@ -1,4 +1,5 @@
 import type { FileEncoding, LeftOut, TermInput, TermRowError } from '@quayside/contract';
+import { isLongerThan } from '@quayside/kernel/composed';
 import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
 import { leftOutOf } from '../../platform/files/left-out.ts';
@@ -49,7 +50,7 @@ function errorOf(term: TermInput): readonly [TermRowError['code'], Column] | und
   const texts = ['src_text', 'dst_text'] as const;
   const missing = texts.find((column) => term[column] === '');
   if (missing) return ['text_missing', missing];
-  const long = texts.find((column) => term[column].length > LONGEST);
+  const long = texts.find((column) => isLongerThan(term[column], LONGEST));
   if (long) return ['text_too_long', long];
   const unknown = (['src_lang', 'dst_lang'] as const).find((column) => !LANGUAGE.test(term[column]));
   return unknown && ['language_unknown', unknown];

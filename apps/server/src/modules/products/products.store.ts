@@ -180,7 +180,30 @@ async function upsertItems(
       source_hash = excluded.source_hash, is_ended = false,
       updated_at = case when i.source_hash = excluded.source_hash and not i.is_ended then i.updated_at else now() end
     returning i.item_id, i.external_id`.execute(tx);
+  await noteNames(
+    tx,
+    account.userId,
+    stored.map(({ item_id }) => item_id),
+  );
   return stored;
+}
+
+/** Notes the brands and categories of these items, so that they can be listed and searched. */
+export async function noteNames(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
+  // In a fixed order, so that two imports with the same new names cannot deadlock.
+  await sql`
+    insert into catalogue_names (user_id, kind, name, words)
+    select * from (
+      select user_id, 'brand' as kind, lower(brand) as name, lower(brand) as words from items
+      where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and trim(brand) <> ''
+      union
+      select user_id, 'category', category_id, array_to_string(category_path, ' > ') || ' ' || category_id from items
+      where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and trim(category_id) <> ''
+    ) g
+    where not exists (select from catalogue_names n
+      where n.user_id = g.user_id and n.kind = g.kind and n.name = g.name and n.words = g.words)
+    order by kind, name, words
+    on conflict do nothing`.execute(tx);
 }
 
 /** An item without variations is its own single unit. Of two variations with one SKU, which orders cannot distinguish, the first counts. */

@@ -6,6 +6,6 @@ export const productsTables = {
     { file: 'items', table: 'items' },
     { file: 'item-units', table: 'item_units' },
   ],
-  leftOut: { derived: ['product_rows', 'product_totals'] },
+  leftOut: { derived: ['catalogue_names', 'product_rows', 'product_totals'] },
   reads: ['bulk_submissions', 'desired_states', 'dispatch_listings', 'exchange_rates', 'item_checks', 'item_shipping', 'keyword_matches', 'keywords', 'listings', 'manual_prices', 'manual_titles', 'price_floors', 'price_rules', 'shipping_profiles', 'stock_levels', 'stock_targets'],
 } as const satisfies RoomTables;

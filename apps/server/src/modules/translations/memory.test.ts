@@ -149,6 +149,8 @@ describe('a file of remembered titles', () => {
       'en,de,train 30cm,Zug 40cm',
       'en,de,{1} train,Zug',
       'en,de,a,b,c,d',
+      // As searches compare it, this is eighteen times as long.
+      `en,de,train,${'ﷺ'.repeat(400)}`,
     ].join('\n');
     const shown = await preview('csv', rows);
     expect(codesOf(shown)).toEqual([
@@ -160,6 +162,7 @@ describe('a file of remembered titles', () => {
       [8, 'slots'],
       [9, 'slots'],
       [10, 'uneven'],
+      [11, 'text_too_long'],
     ]);
     expect(await store('csv', rows)).toEqual({ added: 1, changed: 0 });
     expect(codesOf(await preview('csv', 'a,b\n1,2'))).toEqual([[1, 'columns']]);

@@ -346,6 +346,25 @@ export interface CatalogueDropTable {
 
 /*
  * user_id bigint not null
+ * kind text not null
+ * name text collate "C" not null
+ * words text not null
+ * search_keys text not null generated always as (search_keys(words)) stored
+ * constraint catalogue_names_kind_check CHECK ((kind = ANY (ARRAY['brand'::text, 'category'::text])))
+ * constraint catalogue_names_pkey PRIMARY KEY (user_id, kind, name, words)
+ * constraint catalogue_names_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX catalogue_names_search ON catalogue_names USING gin (user_id, kind, search_keys gin_trgm_ops)
+ */
+export interface CatalogueNameTable {
+  user_id: number;
+  kind: string;
+  name: string;
+  words: string;
+  search_keys: GeneratedAlways<string>;
+}
+
+/*
+ * user_id bigint not null
  * account_id bigint not null
  * home_category_id text not null
  * site text not null
@@ -3827,6 +3846,7 @@ export interface Tables {
   business_closings: BusinessClosingTable;
   catalogue_drop_items: CatalogueDropItemTable;
   catalogue_drops: CatalogueDropTable;
+  catalogue_names: CatalogueNameTable;
   category_mappings: CategoryMappingTable;
   cdiscount_offer_terms: CdiscountOfferTermTable;
   checkouts: CheckoutTable;

@@ -15,8 +15,8 @@ export interface ThreadTask {
   readonly args: readonly unknown[];
 }
 
-/** Shorter files are read at once: this takes less time than starting a thread. */
-const SHORT = 50_000;
+/** Shorter files are read at once: this takes some milliseconds, as starting a thread does. */
+const SHORT = 10_000;
 /** A thread that needs longer, or more memory, is stopped. */
 const MOST_MS = 120_000;
 const MOST_MEMORY_MB = 512;

@@ -10,3 +10,13 @@ export async function* inSteps<T>(list: readonly T[], step = STEP): AsyncGenerat
     yield list.slice(at, at + step);
   }
 }
+
+/** The results of work on each part, one part after the other. */
+export async function collectInSteps<T, R>(
+  list: readonly T[],
+  work: (part: readonly T[]) => Promise<readonly R[]>,
+): Promise<R[]> {
+  const results: R[] = [];
+  for await (const part of inSteps(list)) for (const one of await work(part)) results.push(one);
+  return results;
+}

@@ -1,8 +1,10 @@
 import type { OrderDetail } from '@quayside/contract';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { usedRates } from '../../../lib/rates.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { RatesNotice } from '../../../ui/rates-notice.tsx';
 
 /** What the buyer paid, what of it went back, the marketplace's fee, and what is left for the seller. */
 export function AmountsPanel({ order: { amounts, total, homeTotal } }: { readonly order: OrderDetail }) {
@@ -20,7 +22,7 @@ export function AmountsPanel({ order: { amounts, total, homeTotal } }: { readonl
           [t('amounts.shipping'), shipping && format.money(shipping)],
           [t('amounts.tax'), tax && format.money(tax)],
           [<strong key="total">{t('amounts.total')}</strong>, <strong key="sum">{format.money(total)}</strong>],
-          ['', homeTotal && <HomeTotal key="home" total={homeTotal} />],
+          ['', homeTotal && t('homeTotal', { amount: format.money(homeTotal) })],
           [t('amounts.refunded'), refunded && format.money({ ...refunded, minor: -refunded.minor })],
           [t('amounts.fee'), fee && format.money({ ...fee, minor: -fee.minor })],
           [
@@ -29,18 +31,7 @@ export function AmountsPanel({ order: { amounts, total, homeTotal } }: { readonl
           ],
         ]}
       />
+      <RatesNotice rates={usedRates(homeTotal ? [homeTotal.rate] : [])} hasValues />
     </Panel>
-  );
-}
-
-/** The total in the seller's currency, with the rate that was used. */
-function HomeTotal({ total }: { readonly total: NonNullable<OrderDetail['homeTotal']> }) {
-  const { t } = useTranslation('orders');
-  const format = useFormat();
-  const { value, source, date } = total.rate;
-  return (
-    <span title={t('homeRate', { rate: format.rate(value), source, date: format.date(date) })}>
-      {t('homeTotal', { amount: format.money(total) })}
-    </span>
   );
 }

@@ -6,11 +6,13 @@ import { useAccount } from '../../../lib/account.ts';
 import { usePlaceOf } from '../../../lib/account-place.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useRates } from '../../../lib/rates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { RatesNotice } from '../../../ui/rates-notice.tsx';
 import { ScreenFailure } from '../../../ui/screen-failure.tsx';
 import { BackToList } from '../back-to-list.tsx';
 import { BlockingKeywords } from '../blocking-keywords.tsx';
@@ -109,6 +111,7 @@ function Item({ item, history, safety, renderPublish }: ItemProps) {
   const publish = () => setRequest({ kind: 'list', selection, count: 1 });
   const end = (listings: readonly ListingView[]) => setRequest({ kind: 'end', selection, count: 1, live: listings });
   const onSale = item.listings.filter(isOnSale);
+  const rates = useRates(item.accountId);
   return (
     <>
       <Head
@@ -141,6 +144,7 @@ function Item({ item, history, safety, renderPublish }: ItemProps) {
         <div className={classes.main}>
           <ListingsPanel item={item} onPublish={publish} onEnd={(listing) => end([listing])} />
           <UnitsPanel item={item} />
+          <RatesNotice rates={rates} />
         </div>
         <div className={classes.growing}>
           {safety}

@@ -45,7 +45,7 @@ export function ListingsPanel({ item, onPublish, onEnd }: ListingsPanelProps) {
         {open?.dialog === 'title' ? <TitleDialog item={item} listing={open.listing} onClose={close} /> : null}
         {open?.dialog === 'price' ? <PriceDialog item={item} listing={open.listing} onClose={close} /> : null}
       </Suspense>
-      {open?.dialog === 'why' ? <PriceBreakdown listing={open.listing} onClose={close} /> : null}
+      {open?.dialog === 'why' ? <PriceBreakdown item={item} listing={open.listing} onClose={close} /> : null}
     </Panel>
   );
 }

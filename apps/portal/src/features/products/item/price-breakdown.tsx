@@ -1,16 +1,27 @@
-import type { ListingView } from '@quayside/contract';
+import type { ListingView, ProductDetail } from '@quayside/contract';
 import { SERVICE_LEVELS } from '@quayside/kernel';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useRates } from '../../../lib/rates.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { RatesNotice } from '../../../ui/rates-notice.tsx';
 import { usePriceGapText } from '../price-gap-text.ts';
 import classes from './item-screen.module.css';
 
 /** Each step from the price at home to the price on the site. */
-export function PriceBreakdown({ listing, onClose }: { readonly listing: ListingView; readonly onClose: () => void }) {
+export function PriceBreakdown({
+  item,
+  listing,
+  onClose,
+}: {
+  readonly item: ProductDetail;
+  readonly listing: ListingView;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('products');
   const format = useFormat();
   const gapText = usePriceGapText();
+  const rates = useRates(item.accountId);
   const steps = listing.priceBreakdown;
   if (!steps) return null;
   const { rate, shipping } = steps;
@@ -82,6 +93,7 @@ export function PriceBreakdown({ listing, onClose }: { readonly listing: Listing
         ) : null}
       </dl>
       {gap ? <p className={classes.gap}>{gap}</p> : null}
+      {rate ? <RatesNotice rates={rates} /> : null}
     </Dialog>
   );
 }

@@ -4,12 +4,14 @@ import { type EnteredNumber, siteFacts } from '@quayside/kernel';
 import { type SubmitEvent, useState } from 'react';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useRates } from '../../../lib/rates.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { MoneyInput } from '../../../ui/number-input.tsx';
+import { RatesNotice } from '../../../ui/rates-notice.tsx';
 import { usePriceGapText } from '../price-gap-text.ts';
 import classes from './item-screen.module.css';
 import { PriceConsent } from './price-consent.tsx';
@@ -32,6 +34,7 @@ export function PriceDialog({ item, listing, onClose }: PriceDialogProps) {
   const gapText = usePriceGapText();
   const manual = useManualPrices(item.id);
   const floors = useFloors(item.id);
+  const rates = useRates(item.accountId);
   const [sku, setSku] = useState(WHOLE_ITEM);
   const prices = manual.data?.list.filter(
     ({ site, manualPriceEnabled }) => site === listing.site && manualPriceEnabled,
@@ -67,6 +70,7 @@ export function PriceDialog({ item, listing, onClose }: PriceDialogProps) {
           onClose={onClose}
         />
       ) : null}
+      {siteFacts(listing.site).currency === item.price.currency ? null : <RatesNotice rates={rates} />}
     </Dialog>
   );
 

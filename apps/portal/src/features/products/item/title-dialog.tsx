@@ -59,6 +59,7 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
       title={t('products:item.titleForm.title', { site: format.site(listing.site) })}
       onClose={onClose}
       width={560}
+      isSaved={write.isSuccess && write.variables.translation === title.trim()}
     >
       <form className={classes.form} onSubmit={submit}>
         <p className={classes.hint}>{t('products:item.titleForm.source', { title: item.title })}</p>
