@@ -17,6 +17,8 @@ function read(bytes: Buffer, contentType: string, compressionAlgorithm?: string,
 describe('a document', () => {
   it('is decoded with its charset, compressed or not', async () => {
     expect(await read(Buffer.from('Größe', 'latin1'), 'text/plain; charset=ISO-8859-1')).toBe('Größe');
+    expect(await read(Buffer.from('Größe', 'latin1'), 'text/plain; charset="Cp1252"')).toBe('Größe');
+    expect(await read(Buffer.from('4711 \x93alt\x94', 'latin1'), 'text/plain; Charset = cp1252')).toBe('4711 “alt”');
     expect(await read(gzipSync('Größe'), 'text/plain;charset=UTF-8', 'GZIP')).toBe('Größe');
     await expect(read(Buffer.from(''), 'text/plain; charset=klingon')).rejects.toMatchObject({ kind: 'unavailable' });
   });

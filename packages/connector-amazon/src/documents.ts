@@ -28,7 +28,7 @@ export async function readText<T>(
   if (!url) throw new ConnectorError('unavailable', 'Amazon did not say where the document is.');
   return withTemporaryFile(async (file) => {
     const { contentType } = await rest.download(session, url, file);
-    const charset = /charset=([\w-]+)/i.exec(contentType)?.[1];
+    const charset = /charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1];
     return use(
       textOf(file.createReadStream({ start: 0, autoClose: false }), {
         marketplace: 'Amazon',

@@ -67,6 +67,11 @@ export function instantOf(value: unknown): string | undefined {
   return ms >= 0 && ms < LATEST_MS ? new Date(ms).toISOString() : undefined;
 }
 
+/** The code of a currency in any case; undefined for anything but a text. */
+export function currencyCode(value: unknown): string | undefined {
+  return wireText(typeof value === 'string' ? value.trim().toUpperCase() : undefined);
+}
+
 /** The objects of a list; nothing for anything but a list. */
 export function objectsOf<T>(value: readonly T[] | null | undefined): readonly T[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
@@ -153,7 +158,8 @@ export class OrderReading {
     expected: Currency | undefined,
     line: string | null = null,
   ): Money | null {
-    const { amount, currency } = stated;
+    const { amount } = stated;
+    const currency = currencyCode(stated.currency) ?? stated.currency;
     const isNothing = amount === undefined || amount === null;
     const raw = isNothing
       ? null

@@ -10,7 +10,16 @@ import {
 } from '@quayside/kernel';
 import { z } from 'zod';
 import { billing, CHECKOUT_STATUSES, PAYMENT_METHOD_TYPES, PAYMENT_PROVIDERS } from './billing.ts';
-import { invoiceNumber, isoTime, nameSchema, pathId, schemasFor, userParams, visibleText } from './schema.ts';
+import {
+  invoiceNumber,
+  isoTime,
+  nameSchema,
+  pathId,
+  schemasFor,
+  userParams,
+  visibleOrEmpty,
+  visibleText,
+} from './schema.ts';
 import { platformSchema } from './session-user.schema.ts';
 import { vatProof, vatTerritory } from './vat-basis.schema.ts';
 
@@ -226,16 +235,15 @@ export type Trial = z.output<typeof trial>;
 
 const platformParams = z.strictObject({ ...userParams.shape, platform: platformSchema });
 
-const line = z.string().trim().max(120);
 const invoiceDetails = z.strictObject({
   /** The business or person on the invoice. */
   name: visibleText(120),
   line1: visibleText(120),
-  line2: line,
+  line2: visibleOrEmpty(120),
   city: visibleText(120),
   postalCode: z.string().trim().max(20),
   /** A state or province, for countries that need one; otherwise empty. */
-  state: z.string().trim().max(60),
+  state: visibleOrEmpty(60),
   country: z.string().refine(isCountry, 'invalid_country'),
   /** Empty for none. */
   vatId: z.string().trim().max(20),

@@ -1,9 +1,9 @@
 import { isCountry } from '@quayside/kernel';
 import { z } from 'zod';
 import { profile } from './profile.ts';
-import { schemasFor, userParams, visibleText } from './schema.ts';
+import { schemasFor, userParams, visibleOrEmpty, visibleText } from './schema.ts';
 
-const text = z.string().trim().max(120);
+const text = visibleOrEmpty(120);
 
 const address = z.strictObject({
   line1: text,
@@ -12,7 +12,7 @@ const address = z.strictObject({
   postal_code: z.string().trim().max(20),
   country: z.string().refine(isCountry, 'invalid_country'),
   /** The code of a state or province in the United States and Canada; free text elsewhere; may be empty. */
-  state_or_province: z.string().trim().max(60),
+  state_or_province: visibleOrEmpty(60),
 });
 
 /** Every text may be empty, because a contact is optional. */

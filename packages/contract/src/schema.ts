@@ -54,6 +54,13 @@ export type AccountParams = z.output<typeof accountParams>;
 
 /** A text that a reader can see, such as a name; white space around it is removed. */
 export const visibleText = (longest: number) => z.string().trim().min(1).max(longest).refine(isVisible, 'invisible');
+/** The same, or nothing. */
+export const visibleOrEmpty = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .refine((text) => text === '' || isVisible(text), 'invisible');
 
 export const queryInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 /** `true` or `false` in a query; any other value is rejected. */

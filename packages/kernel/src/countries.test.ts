@@ -57,6 +57,9 @@ describe('a postal code', () => {
     ['JP', '100-0001'],
     ['BR', '01310-100'],
     ['SH', 'STHL 1ZZ'],
+    // The British forces abroad, such as those on Cyprus.
+    ['GB', 'BFPO 57'],
+    ['GB', 'bfpo801'],
   ])('of %s is accepted: %j', (country, text) => {
     expect(isPostalCode(text, country)).toBe(true);
   });

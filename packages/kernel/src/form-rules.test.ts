@@ -24,6 +24,12 @@ describe('e-mail addresses', () => {
     'demo@quayside.example\n',
     'demo@quay..example',
     'demo@.quayside.example',
+    'demo\u200b@quayside.example',
+    'demo@quay\u00adside.example',
+    '\u202edemo@quayside.example',
+    'demo\u3164@quayside.example',
+    'de\u2800mo@quayside.example',
+    'demo\u0000@quayside.example',
     `${'a'.repeat(243)}@shop.example`,
   ])('rejects %j', (text) => {
     expect(isEmail(text)).toBe(false);

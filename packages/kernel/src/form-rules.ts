@@ -2,8 +2,11 @@
 
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@(?:[^\s@<>(),;:"[\]\\.]+\.)+[^\s@<>(),;:"[\]\\.]{2,}$/;
 
+/** What a reader does not see, so that two addresses would look alike. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 export function isEmail(value: string): boolean {
-  return value.length <= 254 && EMAIL.test(value);
+  return value.length <= 254 && EMAIL.test(value) && !INVISIBLE.test(value);
 }
 
 /** '+' then 7 to 15 digits, the first non-zero. */

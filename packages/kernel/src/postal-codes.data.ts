@@ -25,7 +25,7 @@ export const POSTAL_SHAPES: Readonly<Record<string, string>> = {
   CZ: '\\d{3} ?\\d{2}',
   EG: '\\d{5}(\\d{2})?',
   FK: 'FIQQ ?1ZZ',
-  GB: 'GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}',
+  GB: 'GIR ?0AA|BFPO ?\\d{1,4}|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}',
   GG: 'GY\\d{1,2} ?\\d[A-Z]{2}',
   GI: 'GX11 ?1AA',
   GR: '\\d{3} ?\\d{2}',

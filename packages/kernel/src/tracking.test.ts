@@ -23,6 +23,7 @@ describe('a tracking number', () => {
 
   it('has a letter or a digit, and at eBay only plain ones', () => {
     expect(trackingProblem('amazon', '--')).toBe('tracking_invalid');
+    expect(trackingProblem('amazon', '\u3164')).toBe('tracking_invalid');
     expect(trackingProblem('ebay', 'JD_1')).toBe('tracking_invalid');
     expect(trackingProblem('amazon', 'JD_1')).toBeNull();
   });

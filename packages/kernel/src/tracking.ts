@@ -1,4 +1,5 @@
 import { isShortenedNumber } from './csv.ts';
+import { isVisible } from './form-rules.ts';
 import type { Platform } from './sites.ts';
 
 /** What eBay takes, besides the signs that it leaves out. */
@@ -8,5 +9,5 @@ const PLAIN = /^[A-Za-z0-9\s./\p{Dash_Punctuation}]+$/u;
 export function trackingProblem(platform: Platform, tracking: string): 'number_shortened' | 'tracking_invalid' | null {
   if (isShortenedNumber(tracking)) return 'number_shortened';
   const isPlain = platform !== 'ebay' || PLAIN.test(tracking);
-  return isPlain && /[\p{L}\p{N}]/u.test(tracking) ? null : 'tracking_invalid';
+  return isPlain && isVisible(tracking) && /[\p{L}\p{N}]/u.test(tracking) ? null : 'tracking_invalid';
 }

@@ -1,5 +1,6 @@
 import {
   contactOf,
+  currencyCode,
   decimalOf,
   type ExternalOrder,
   type ExternalOrderLine,
@@ -77,7 +78,7 @@ function toContact({ buyer, recipient }: Order) {
 function amountsOf({ proceeds }: Order): Pick<ExternalOrder, 'amounts'> {
   const of = (type: string) => {
     const stated = objectsOf(proceeds?.breakdowns).find((one) => one.type === type)?.subtotal;
-    const currency = wireText(stated?.currencyCode) ?? '';
+    const currency = currencyCode(stated?.currencyCode) ?? '';
     return isCurrency(currency) ? decimalOf(stated?.amount, currency) : undefined;
   };
   const items = of('ITEM');

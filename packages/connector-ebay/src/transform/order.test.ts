@@ -87,6 +87,22 @@ describe('an order', () => {
     expect(read(order(changes))?.status).toBe(status);
   });
 
+  it('may state its currencies in any case', () => {
+    const own = { value: '54.80', currency: ' eur ' };
+    const [line] = order().lineItems ?? [];
+    const seen = read(
+      order({ pricingSummary: { total: own, priceSubtotal: own }, lineItems: [{ ...line, total: own }] }),
+    );
+    const whole = { minor: 5480, currency: 'EUR' };
+    expect(seen).toMatchObject({ total: whole, amounts: { items: whole }, lines: [{ total: whole }] });
+    expect(seen?.doubts).toBeUndefined();
+    const foreign = { value: '61.00', currency: 'usd', convertedFromValue: '54.80', convertedFromCurrency: 'eur' };
+    expect(read(order({ pricingSummary: { total: foreign } }))?.total).toEqual(whole);
+    expect(read(order({ pricingSummary: { total: { value: '9.00', currency: 'pln' } } }))?.doubts).toMatchObject([
+      { code: 'foreign_currency', value: '9.00 PLN' },
+    ]);
+  });
+
   it('from an unsupported marketplace counts for the listing’s site', () => {
     const [line] = order().lineItems ?? [];
     const lineItems = [{ ...line, purchaseMarketplaceId: 'EBAY_PL' }];

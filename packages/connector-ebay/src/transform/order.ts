@@ -1,6 +1,7 @@
 import {
   type BuyerContact,
   contactOf,
+  currencyCode,
   decimalOf,
   type ExternalOrder,
   type ExternalOrderLine,
@@ -88,9 +89,10 @@ type WireAmount =
 
 /** eBay may state an amount in the currency of another marketplace, with the amount before the conversion beside it. */
 function amountIn(stated: WireAmount, currency: Currency | undefined): { amount: unknown; currency: unknown } {
-  return currency !== undefined && stated?.currency !== currency && stated?.convertedFromCurrency === currency
-    ? { amount: stated.convertedFromValue, currency }
-    : { amount: stated?.value, currency: stated?.currency };
+  const code = currencyCode(stated?.currency);
+  return currency !== undefined && code !== currency && currencyCode(stated?.convertedFromCurrency) === currency
+    ? { amount: stated?.convertedFromValue, currency }
+    : { amount: stated?.value, currency: code ?? stated?.currency };
 }
 
 /** The site of the listings; that of the purchase only if no line names the listing's. */
@@ -105,8 +107,8 @@ function siteOfOrder(lines: readonly OrderLine[], { pricingSummary }: Order, rea
   if (found) return found;
   const stated = lines[0]?.listingMarketplaceId ?? lines[0]?.purchaseMarketplaceId;
   if (lines.length > 0) reading.doubt('unknown_site', 'lineItems.listingMarketplaceId', stated);
-  const currency = pricingSummary?.total?.currency;
-  return typeof currency === 'string' && isCurrency(currency) && currency !== 'EUR' ? siteOfCurrency(currency) : null;
+  const currency = currencyCode(pricingSummary?.total?.currency);
+  return currency !== undefined && isCurrency(currency) && currency !== 'EUR' ? siteOfCurrency(currency) : null;
 }
 
 const CANCEL_STATES: ReadonlySet<unknown> = new Set([undefined, null, 'NONE_REQUESTED', 'IN_PROGRESS', 'CANCELED']);

@@ -317,7 +317,7 @@ describe('VAT', () => {
       'FR',
       ['97100', '97200', '97300', '97400', '97500', '97600', '97133', '97150', '98600', '98700', '98800', '98400'],
     ],
-    ['canary_islands', ['IC'], 'ES', ['35001', '35 660', '38911', 'E-38003']],
+    ['canary_islands', ['IC'], 'ES', ['35001', '35 660', '38911', 'E-38003', 'E-35.001', '38-400']],
     ['ceuta_melilla', ['EA'], 'ES', ['51001', '52006', 'es-51002']],
     ['aland', ['AX'], 'FI', ['22100', 'AX-22100', 'ax 22 410', 'FI-22950', 'FIN-22100']],
     ['mount_athos', [], 'GR', ['63086', '630 87', 'GR-63086', 'gr 630 86']],
@@ -331,11 +331,11 @@ describe('VAT', () => {
     ['vatican', ['VA'], 'IT', ['00120', 'SCV-00120', 'V-00120']],
     ['faroe', ['FO'], 'DK', ['100', 'FO-100', 'fo 970']],
     ['greenland', ['GL'], 'DK', ['3900', 'GL-3900', 'gl 3985']],
-    ['dutch_caribbean', ['AW', 'BQ', 'CW', 'SX'], 'NL', ['0000 AA', '0123AB', '0999 zz']],
+    ['dutch_caribbean', ['AW', 'BQ', 'CW', 'SX'], 'NL', ['0000 AA', '0123AB', '0999 zz', 'NL-0100 AA']],
     ['isle_of_man', ['IM'], 'GB', ['IM1 1AA', 'im99 1ab']],
-    ['channel_islands', ['JE', 'GG'], 'GB', ['JE2 3AB', 'gy1 1aa']],
+    ['channel_islands', ['JE', 'GG'], 'GB', ['JE2 3AB', 'gy1 1aa', 'GB-JE2 3AB', 'JE2–3AB']],
     ['gibraltar', ['GI'], 'GB', ['GX11 1AA', 'gx111aa']],
-    ['northern_ireland', [], 'GB', ['BT1 5GS', 'bt71 4aa']],
+    ['northern_ireland', [], 'GB', ['BT1 5GS', 'bt71 4aa', 'BT1/5GS', 'GB-BT1 5GS', 'UK BT71 4AA']],
   ] as const)(
     'of a service to %s is not charged by any spelling of its address',
     (territory, codes, country, postal) => {

@@ -15,7 +15,7 @@ export interface VatTerritoryRow {
   readonly id: VatTerritory;
   /** The country of the address: ISO 3166-1 alpha-2, or IC and EA, which some systems use for Spanish territories. */
   readonly country: string;
-  /** The shape of its postal codes without blanks, as a regular expression; without it, the whole country. */
+  /** The shape of its postal codes, of which only letters and digits are compared, as a regular expression; without it, the whole country. */
   readonly postal?: string;
   /** The member whose VAT applies; null outside the EU's VAT. */
   readonly member: string | null;
@@ -61,7 +61,7 @@ export const VAT_TERRITORY_ROWS: readonly VatTerritoryRow[] = [
   { id: 'vatican', country: 'VA', member: null },
   { id: 'vatican', country: 'IT', postal: '00120', member: null },
   { id: 'faroe', country: 'FO', member: null },
-  { id: 'faroe', country: 'DK', postal: '(FO-?)?\\d{3}', member: null },
+  { id: 'faroe', country: 'DK', postal: '(FO)?\\d{3}', member: null },
   { id: 'greenland', country: 'GL', member: null },
   { id: 'greenland', country: 'DK', postal: '39\\d\\d', member: null },
   ...dutchCaribbean.map((country) => ({ id: 'dutch_caribbean', country, member: null }) as const),

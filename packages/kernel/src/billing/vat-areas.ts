@@ -22,15 +22,16 @@ export interface VatArea {
 /** The country that a code of any spelling means. */
 const countryOf = (code: string) => baseCountry(code.trim().toUpperCase());
 
-/** The ways in which a postal code may be written in the table: as typed without blanks, and without the country before it (`F-97110`). */
+/** The country before a code: `F-97110`, `GB-BT1 5GS`. */
+const COUNTRY_BEFORE = /^(?:[A-Z]{1,3}(?=\d+(?:[A-Z]{2})?$)|(?:GB|UK)(?=[A-Z]{1,2}\d))/;
+
+/** The ways in which a postal code may be written in the table: its letters and digits, and the same without the country before it. */
 function spellingsOf(postalCode: string): readonly string[] {
   const typed = postalCode
     .normalize('NFKC')
-    .replace(/[\s.\p{Cf}]/gu, '')
-    .replace(/\p{Pd}/gu, '-')
-    .toUpperCase();
-  const [, bare] = /^[A-Z]{1,3}-?(\d[\d-]*)$/.exec(typed) ?? [];
-  return bare === undefined ? [typed] : [typed, bare];
+    .toUpperCase()
+    .replace(/[^A-Z\d]/g, '');
+  return [typed, typed.replace(COUNTRY_BEFORE, '')];
 }
 
 function rowOf(address: VatAddress): VatTerritoryRow | undefined {

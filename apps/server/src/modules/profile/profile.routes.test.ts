@@ -69,6 +69,18 @@ describe('the contact details', () => {
     expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
   });
 
+  it.each<[object, object, string]>([
+    [{ first_name: '\u3164' }, {}, 'body.first_name'],
+    [{ last_name: '\u200D\u2800' }, {}, 'body.last_name'],
+    [{}, { city: '\u00AD' }, 'body.address.city'],
+    [{}, { state_or_province: '\u115F' }, 'body.address.state_or_province'],
+  ])('have no text in which nobody sees anything: %j %j', async (given, address, field) => {
+    const body = contact(given, address);
+    const refusal = await server.as(owner).refused(profile.updateContactDetails, { params: params(), body });
+    expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
+    expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
+  });
+
   it('may be empty', async () => {
     const empty = contact(
       { first_name: '', last_name: '', phone: '', email: '' },

@@ -6,6 +6,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.data.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { hashToken } from '../../platform/ids.ts';
+import { spellingsOf } from '../../platform/mail/mailbox-of.ts';
 
 export interface Login {
   readonly loginId: number;
@@ -24,7 +25,7 @@ export async function findLoginByEmail(db: Db, email: string): Promise<Login | u
   const row = await db
     .selectFrom('logins')
     .selectAll()
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, 'in', spellingsOf(email))
     .where('verified_at', 'is not', null)
     .executeTakeFirst();
   return row && toLogin(row);
@@ -35,7 +36,7 @@ export async function findLatestClaim(db: Db, email: string): Promise<Login | un
   const row = await db
     .selectFrom('logins')
     .selectAll()
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, 'in', spellingsOf(email))
     .where('verified_at', 'is', null)
     .orderBy('login_id', 'desc')
     .limit(1)

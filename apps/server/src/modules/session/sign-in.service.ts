@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { hashToken, newToken } from '../../platform/ids.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import { acceptCode } from './accept-code.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
 import { type Client, networkOf } from './client.ts';
@@ -36,7 +37,7 @@ export async function signIn(
   client: Client,
 ): Promise<OpenedSession | { readonly challenge: string }> {
   const { db, clock } = deps;
-  const email = credentials.username.trim().toLowerCase();
+  const email = mailboxOf(credentials.username);
   const network = networkOf(client.address);
   const fromHere = [LIMITS.signIn, `${email} ${network}`] as const;
   const counted = {

@@ -89,6 +89,18 @@ describe('signing up', () => {
     expect(own.json().user.id).toBe(owner.userId);
   });
 
+  it('knows the address by either spelling of its domain', async () => {
+    const local = `anna-${crypto.randomUUID()}`;
+    const [letters, punycode] = [`${local}@münchen.example`, `${local}@xn--mnchen-3ya.example`];
+    await server.as().call(session.signUp, { body: input({ email: punycode }) });
+    for (const email of [letters, punycode, letters.toUpperCase(), letters.normalize('NFD')]) {
+      const refusal = await server.as().send(session.signUp, { body: input({ email }) }, from());
+      expect([email, refusal.json().error]).toEqual([email, 'account_exists']);
+      const { user } = await server.as().call(session.create, { body: { username: email, password: PASSWORD } });
+      expect(user?.login.email).toBe(letters);
+    }
+  });
+
   it('gives a login without a business a new one, if the password is right', async () => {
     const owner = await buildOwner(database.db, { password: OWNERS });
     await database.db.deleteFrom('memberships').where('login_id', '=', owner.loginId).execute();

@@ -4,6 +4,7 @@ import { homeCurrency } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import { createSeller } from '../sellers/index.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
 import { type Client, networkOf } from './client.ts';
@@ -33,7 +34,7 @@ export async function signUp(
   input: SignUpInput & { readonly language: Language },
   client: Client,
 ): Promise<number> {
-  const email = input.email.toLowerCase();
+  const email = mailboxOf(input.email);
   const network = networkOf(client.address);
   await countAttempt(deps, [
     [LIMITS.signUpFromAddress, network],

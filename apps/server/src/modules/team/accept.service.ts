@@ -6,6 +6,7 @@ import { errorCode } from '../../platform/errors.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { hashToken } from '../../platform/ids.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import { moveTo } from '../acting/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordHistory } from '../history/index.ts';
@@ -103,7 +104,7 @@ export async function acceptInvitation(
 /** The signed-in login, if it has the invited e-mail unverified. */
 async function claimOf(db: Db, who: Who | null, email: string) {
   const login = who ? await getLogin(db, who.loginId) : undefined;
-  return login?.email.toLowerCase() === email.toLowerCase() ? login : undefined;
+  return login && mailboxOf(login.email) === mailboxOf(email) ? login : undefined;
 }
 
 export async function listWorkplaces(db: Db, who: Who): Promise<Workplace[]> {

@@ -2,6 +2,7 @@ import type { Role } from '@quayside/kernel';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/tables.data.ts';
+import { spellingsOf } from '../../platform/mail/mailbox-of.ts';
 
 export interface InvitationRow {
   readonly userId: number;
@@ -90,7 +91,7 @@ export async function withdrawInvitations(
     .where('accepted_at', 'is', null)
     .where('withdrawn_at', 'is', null);
   if ('invitationId' in which) query = query.where('invitation_id', '=', which.invitationId);
-  else if ('email' in which) query = query.where(sql`lower(email)`, '=', which.email.toLowerCase());
+  else if ('email' in which) query = query.where(sql`lower(email)`, 'in', spellingsOf(which.email));
   else query = query.where('invited_by', '=', which.invitedBy);
   return (await query.returningAll().execute()).map(toInvitation);
 }

@@ -8,6 +8,7 @@ import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { hashToken, newToken } from '../../platform/ids.ts';
 import type { EnqueueMail } from '../../platform/mail/mail.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, type HistoryInput, recordHistory } from '../history/index.ts';
 import { getSeller } from '../sellers/index.ts';
@@ -61,13 +62,13 @@ export async function invite(
   request: { readonly email: string; readonly role: Role; readonly language: Language },
 ): Promise<Invitation> {
   const { role } = request;
-  const email = request.email.toLowerCase();
+  const email = mailboxOf(request.email);
   requireDuty(who, role);
   if (!(await getLogin(deps.db, who.loginId))?.isVerified) throw fail('email_not_verified');
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
     const members = await lockMembers(tx, who.userId);
-    if (members.some((member) => member.email.toLowerCase() === email)) throw fail('member_exists');
+    if (members.some((member) => mailboxOf(member.email) === email)) throw fail('member_exists');
     const sentToday = await invitations.countInvitationsSince(tx, who.userId, new Date(now.getTime() - DAY_MS));
     if (sentToday >= MAX_INVITATIONS_A_DAY) throw fail('too_many_invitations');
     await invitations.withdrawInvitations(tx, who.userId, { email }, now);

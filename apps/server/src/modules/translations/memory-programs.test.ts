@@ -67,6 +67,14 @@ describe('a TMX file of', () => {
     expect(read(readTmx({ text: TRADOS }))).toEqual({ entries: [BENCH], errors: [[2, 'not_translated']] });
   });
 
+  it.each(['tmx14.dtd', 'C:\\CAT\\tmx14.dtd', 'http://www.lisa.org/tmx/tmx14.dtd'])(
+    'any program comes in with the document type %s',
+    (type) => {
+      const text = WEBLATE.replace('tmx14.dtd', type);
+      expect(read(readTmx({ text }))).toEqual({ entries: [BENCH], errors: [] });
+    },
+  );
+
   it.each(['utf16le', 'utf16be'])('any program comes in as %s', (encoding) => {
     const bytes = Buffer.from(`\uFEFF${OMEGAT.replace('UTF-8', 'UTF-16')}`, 'utf16le');
     const base64 = (encoding === 'utf16be' ? bytes.swap16() : bytes).toString('base64');
@@ -109,6 +117,25 @@ describe('the languages of a TMX file', () => {
     expect(read(readTmx({ text })).entries).toEqual([['de', 'en-GB', 'gartenbank', 'Garden bench'], BENCH]);
   });
 
+  it.each(['*all*', ''])('are read in the direction that some site has, if any may be the source: %j', (srclang) => {
+    const text = fileOf(srclang, ['en', 'Garden bench'], ['de', 'Gartenbank'], ['pl', 'Ławka']).replace(
+      ' srclang=""',
+      '',
+    );
+    const { entries, errors } = read(readTmx({ text }));
+    expect(entries).toEqual([BENCH]);
+    expect(new Set(errors.map(([, code]) => code))).toEqual(new Set(['language_unknown']));
+    expect(read(readTmx({ text: fileOf(srclang || '*all*', ['en', 'Garden bench'], ['de', 'Gartenbank']) }))).toEqual({
+      entries: [BENCH],
+      errors: [],
+    });
+  });
+
+  it.each(['lang', 'LANG', 'xml:lang', 'XML:LANG', 'xml:Lang'])('are in the attribute %s', (name) => {
+    const text = fileOf('en', ['de', 'Gartenbank'], ['EN-gb', 'Garden bench']).replace('xml:lang', name);
+    expect(read(readTmx({ text }))).toEqual({ entries: [BENCH], errors: [] });
+  });
+
   it('make no pairs of hundreds of variants of which any may be the source', () => {
     const variants = Array.from({ length: 101 }, (_, at): [string, string] => ['de', `Bank ${at}`]);
     expect(() => readTmx({ text: fileOf('*all*', ...variants) })).toThrow('file_too_heavy');
@@ -136,6 +163,13 @@ describe('an XLIFF 1.2 file', () => {
     ['the state translated', '<target state="translated">Gartenbank<x id="1"/></target>', 'approved="no"'],
     ['the state final', '<target state="final"><mrk mtype="seg" mid="1">Gartenbank</mrk></target>', ''],
     ['memoQ’s confirmation', '<target>Gartenbank</target>', 'xmlns:mq="MQXliff" mq:status="ManuallyConfirmed"'],
+    ['memoQ’s confirmation by a reviewer', '<target>Gartenbank</target>', 'xmlns:m="MQXliff" m:status="Proofread"'],
+    [
+      'Phrase’s confirmation',
+      '<target>Gartenbank</target>',
+      'xmlns:m="http://www.memsource.com/mxlf/2.0" m:confirmed="1"',
+    ],
+    ['a status of another program', '<target>Gartenbank</target>', 'xmlns:o="urn:other" o:status="open"'],
     [
       'Trados’ confirmation',
       '<seg-source>Garden bench</seg-source><target>Gartenbank</target><sdl:seg-defs xmlns:sdl="x"><sdl:seg id="1" conf="Translated"/></sdl:seg-defs>',
@@ -156,6 +190,13 @@ describe('an XLIFF 1.2 file', () => {
     ['no approval', '<target>Gartenbank</target>', 'approved="no"'],
     ['translate="no"', '<target state="final">Gartenbank</target>', 'translate="no"'],
     ['memoQ’s status NotStarted', '<target>Gartenbank</target>', 'xmlns:mq="MQXliff" mq:status="NotStarted"'],
+    ['memoQ’s machine translation', '<target>Gartenbank</target>', 'xmlns:mq="MQXliff" mq:status="MachineTranslated"'],
+    ['memoQ’s status under another prefix', '<target>Gartenbank</target>', 'xmlns:m="MQXliff" m:status="Rejected"'],
+    [
+      'Phrase’s unconfirmed translation',
+      '<target>Gartenbank</target>',
+      'xmlns:m="http://www.memsource.com/mxlf/2.0" m:confirmed="0"',
+    ],
     [
       'Trados’ draft',
       '<target>Gartenbank</target><sdl:seg-defs xmlns:sdl="x"><sdl:seg id="1" conf="Draft"/></sdl:seg-defs>',
@@ -185,6 +226,13 @@ describe('an XLIFF 2 file', () => {
       '<unit id="1"><segment state="final"><source>Garden</source><target>Bank</target></segment><ignorable><source> </source></ignorable><segment state="translated"><source>bench</source><target>im Garten</target></segment></unit>',
     );
     expect(read(readXliff({ text })).entries).toEqual([['en', 'de', 'garden bench', 'Bank im Garten']]);
+  });
+
+  it('puts the segments of a translation into the order that it states', () => {
+    const text = v2(
+      '<unit id="1"><segment state="final"><source>Bench</source><target order="3">Bank</target></segment><ignorable><source> </source></ignorable><segment state="final"><source>for gardens</source><target order="1">Garten</target></segment></unit>',
+    );
+    expect(read(readXliff({ text })).entries).toEqual([['en', 'de', 'bench for gardens', 'Garten Bank']]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { FileEncoding, LeftOut, MemoryRowError } from '@quayside/contract';
 import { isLongerThan } from '@quayside/kernel/composed';
+import { isVisible } from '@quayside/kernel/form-rules';
 import { memoryKey, memoryTemplate } from '@quayside/text';
 import { leftOutOf } from '../../platform/files/left-out.ts';
 import { sourceLanguage, targetLanguage } from './memory-languages.ts';
@@ -95,7 +96,7 @@ function errorAt({ row, from, to, source, target }: GivenRow, code: MemoryRowErr
   const isOfLanguage = code === 'language_unknown';
   const isOfSource = isOfLanguage
     ? sourceLanguage(from) === undefined
-    : source.trim() === '' || isLongerThan(source, LONGEST) || code === 'twice' || source.includes(UNREADABLE);
+    : !isVisible(source) || isLongerThan(source, LONGEST) || code === 'twice' || source.includes(UNREADABLE);
   const column = isOfLanguage ? (isOfSource ? 'src_lang' : 'dst_lang') : isOfSource ? 'src_text' : 'dst_text';
   const value = { src_lang: from, dst_lang: to, src_text: source, dst_text: target }[column];
   return { row, column, value: value.trim().slice(0, LONGEST_VALUE), code };
@@ -112,7 +113,7 @@ function entryOf(given: GivenRow, brandOf: BrandOf): MemoryEntry | MemoryRowErro
   const isKept = ORIGIN.test(given.origin);
   const source = isKept ? given.source : cleaned(given.source);
   const target = isKept ? given.target : cleaned(given.target);
-  if (source.trim() === '' || target.trim() === '') return 'text_missing';
+  if (!isVisible(source) || !isVisible(target)) return 'text_missing';
   if (isLongerThan(source, LONGEST) || isLongerThan(target, LONGEST)) return 'text_too_long';
   if (source.includes(UNREADABLE) || target.includes(UNREADABLE)) return 'unreadable';
   const from = sourceLanguage(given.from);

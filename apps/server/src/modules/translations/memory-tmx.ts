@@ -1,5 +1,5 @@
 import { fail } from '../../platform/http/fail.ts';
-import { nearestLanguage } from './memory-languages.ts';
+import { nearestLanguage, sourceLanguage, targetLanguage } from './memory-languages.ts';
 import type { GivenRow, ReadFile } from './memory-rows.ts';
 import { elementOf, ORIGIN, readUnits, UNITS, writerOf } from './memory-xml.ts';
 import { childrenOf, languageOf, textOf, type XmlNode } from './xml-document.ts';
@@ -7,7 +7,7 @@ import { childrenOf, languageOf, textOf, type XmlNode } from './xml-document.ts'
 /** Any variant may be the source. */
 const ALL = '*all*';
 /** How Trados says that nobody has confirmed a translation. */
-const UNCONFIRMED: ReadonlySet<string> = new Set(['Draft', 'Unspecified', 'RejectedTranslation', 'RejectedSignOff']);
+const UNCONFIRMED: ReadonlySet<string> = new Set(['draft', 'unspecified', 'rejectedtranslation', 'rejectedsignoff']);
 
 const HEADER = {
   ...{ creationtool: 'Quayside', creationtoolversion: '1', 'o-tmf': 'Quayside' },
@@ -52,7 +52,7 @@ function rowsOf(unit: XmlNode, row: number, headerLanguage: string): GivenRow[] 
   );
   const props = childrenOf(unit, 'prop');
   const propOf = (type: string) => textOf(props.find(({ attributes }) => attributes.type === type));
-  const isUntranslated = UNCONFIRMED.has(propOf('x-ConfirmationLevel'));
+  const isUntranslated = UNCONFIRMED.has(propOf('x-ConfirmationLevel').toLowerCase());
   const rowOf = (source: Variant | undefined, target: Variant | undefined): GivenRow => ({
     row,
     from: source?.language ?? '',
@@ -68,5 +68,14 @@ function rowsOf(unit: XmlNode, row: number, headerLanguage: string): GivenRow[] 
   const source = nearestLanguage(variants, stated);
   const sources = isAny ? variants : source ? [source] : [];
   const pairs = sources.flatMap((one) => variants.filter((other) => other !== one).map((other) => rowOf(one, other)));
-  return pairs.length > 0 ? pairs : [rowOf(source ?? (isAny ? variants[0] : undefined), undefined)];
+  const rows = isAny ? pairs.filter((pair) => !isOtherWayRound(pair, pairs)) : pairs;
+  return rows.length > 0 ? rows : [rowOf(source ?? (isAny ? variants[0] : undefined), undefined)];
+}
+
+/** Whether a pair has a language that nobody translates from or to, while the same two texts are read the other way round. */
+function isOtherWayRound(pair: GivenRow, pairs: readonly GivenRow[]): boolean {
+  const isRead = ({ from, to }: GivenRow) => sourceLanguage(from) !== undefined && targetLanguage(to) !== undefined;
+  const isReverse = ({ from, to, source, target }: GivenRow) =>
+    from === pair.to && to === pair.from && source === pair.target && target === pair.source;
+  return !isRead(pair) && pairs.some((other) => isReverse(other) && isRead(other));
 }

@@ -62,17 +62,12 @@ const SUGGESTED: ReadonlySet<string> = new Set([
   'rejected-spelling',
   'tm-suggestion',
 ]);
-/** How Trados and memoQ say the same. */
+/** How Trados, memoQ and Phrase say that somebody has translated. */
 const CONFIRMED_SDL: ReadonlySet<string> = new Set(['Translated', 'ApprovedTranslation', 'ApprovedSignOff']);
-const UNCONFIRMED_MEMOQ: ReadonlySet<string> = new Set([
-  'NotStarted',
-  'Pretranslated',
-  'PartiallyEdited',
-  'Rejected',
-  'AssembledFromFragments',
-]);
+const CONFIRMED_MEMOQ = /(confirmed|proofread)$/i;
+const NAMESPACES = { memoq: /^MQXliff$/, phrase: /memsource\.com\/mxlf/ } as const;
 
-function unitOf12(unit: XmlNode, _root: XmlNode, file: XmlNode): UnitRow {
+function unitOf12(unit: XmlNode, root: XmlNode, file: XmlNode): UnitRow {
   const [source] = childrenOf(unit, 'source');
   const [target] = childrenOf(unit, 'target');
   const texts = { source: textOf(source), target: textOf(target) };
@@ -81,25 +76,34 @@ function unitOf12(unit: XmlNode, _root: XmlNode, file: XmlNode): UnitRow {
     to: (target && languageOf(target)) ?? file.attributes['target-language'] ?? '',
     ...texts,
     origin: '',
-    isUntranslated: !isTranslated12(unit, target, texts),
+    isUntranslated: !isTranslated12(unit, root, target, texts),
   };
 }
 
 function isTranslated12(
   unit: XmlNode,
+  root: XmlNode,
   target: XmlNode | undefined,
   texts: { readonly source: string; readonly target: string },
 ): boolean {
   if (!target || texts.target.trim() === '') return false;
   const { state, 'state-qualifier': qualifier = '' } = target.attributes;
-  const memoq = unit.attributes['mq:status'];
+  const memoq = ownAttribute(NAMESPACES.memoq, 'status', unit, root);
+  const phrase = ownAttribute(NAMESPACES.phrase, 'confirmed', unit, root);
   const segments = childrenOf(unit, 'seg-defs').flatMap((defs) => childrenOf(defs, 'seg'));
-  if (SUGGESTED.has(qualifier) || (memoq !== undefined && UNCONFIRMED_MEMOQ.has(memoq))) return false;
+  if (SUGGESTED.has(qualifier) || phrase === '0' || (memoq !== undefined && !CONFIRMED_MEMOQ.test(memoq))) return false;
   if (segments.some(({ attributes }) => !CONFIRMED_SDL.has(attributes.conf ?? ''))) return false;
   if (state !== undefined) return TRANSLATED.has(state) || state.startsWith('x-');
   const { approved } = unit.attributes;
   if (approved !== undefined) return approved === 'yes';
-  return segments.length > 0 || memoq !== undefined || isOwnText(texts);
+  return segments.length > 0 || memoq !== undefined || phrase !== undefined || isOwnText(texts);
+}
+
+/** An attribute of a program's own namespace, for which the unit or the document declares any prefix. */
+function ownAttribute(namespace: RegExp, name: string, unit: XmlNode, root: XmlNode): string | undefined {
+  const declared = Object.entries({ ...root.attributes, ...unit.attributes });
+  const prefixes = declared.filter(([key, value]) => key.startsWith('xmlns:') && namespace.test(value));
+  return prefixes.flatMap(([key]) => unit.attributes[`${key.slice('xmlns:'.length)}:${name}`] ?? [])[0];
 }
 
 function unitOf2(unit: XmlNode, root: XmlNode): UnitRow {
@@ -110,7 +114,9 @@ function unitOf2(unit: XmlNode, root: XmlNode): UnitRow {
   // Without an ignorable part between them, segments are sentences, which a space separates.
   const between = parts.length > segments.length ? '' : ' ';
   const source = parts.map((part) => textOf(childrenOf(part, 'source')[0])).join(between);
-  const target = parts.map((part) => textOf(childrenOf(part, 'target')[0] ?? ignored(part))).join(between);
+  const target = inOrder(parts.map((part) => childrenOf(part, 'target')[0] ?? ignored(part)))
+    .map(textOf)
+    .join(between);
   return {
     from: root.attributes.srcLang ?? '',
     to: root.attributes.trgLang ?? '',
@@ -119,6 +125,12 @@ function unitOf2(unit: XmlNode, root: XmlNode): UnitRow {
     origin: textOf(origin),
     isUntranslated: segments.length === 0 || !segments.every(isTranslated2),
   };
+}
+
+/** A target states its place, from 1, where the translation has another order than the source. */
+function inOrder(targets: readonly (XmlNode | undefined)[]): readonly (XmlNode | undefined)[] {
+  const placed = targets.map((target, at) => ({ target, place: Number(target?.attributes.order ?? at + 1) }));
+  return placed.sort((one, other) => one.place - other.place).map(({ target }) => target);
 }
 
 /** What is not translated, such as spaces, is the same in the translation. */

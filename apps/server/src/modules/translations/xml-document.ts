@@ -77,7 +77,7 @@ function decodeXml(file: GivenFile): ReturnType<typeof decodeFile> {
 const BEFORE = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->/y;
 /** The document types of TMX and XLIFF, which programs name but nobody has to read. */
 const KNOWN_TYPE =
-  /<!DOCTYPE\s+(?:tmx|xliff)(?:\s+(?:SYSTEM|PUBLIC\s*(?:"[^"]*"|'[^']*'))\s*(?:"(?:[^"]*\/)?(?:tmx|xliff)[\w.-]*\.dtd"|'(?:[^']*\/)?(?:tmx|xliff)[\w.-]*\.dtd'))?\s*>/iy;
+  /<!DOCTYPE\s+(?:tmx|xliff)(?:\s+(?:SYSTEM|PUBLIC\s*(?:"[^"]*"|'[^']*'))\s*(?:"(?:[^"]*[\\/])?(?:tmx|xliff)[\w.-]*\.dtd"|'(?:[^']*[\\/])?(?:tmx|xliff)[\w.-]*\.dtd'))?\s*>/iy;
 const ANY_TYPE = /<!DOCTYPE/iy;
 
 /** The document without its type; undefined if this could define entities. */
@@ -132,9 +132,10 @@ export function childrenOf(node: XmlNode | undefined, name: string): readonly Xm
   return node?.children.filter((child) => child.name === name) ?? [];
 }
 
-/** The language that an element states for its text: `xml:lang`, or `lang` before TMX 1.4. */
+/** The language that an element states for its text: `xml:lang`, or `lang` before TMX 1.4, in any case. */
 export function languageOf({ attributes }: XmlNode): string | undefined {
-  return attributes['xml:lang'] ?? attributes.lang;
+  const named = Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value] as const);
+  return (named.find(([name]) => name === 'xml:lang') ?? named.find(([name]) => name === 'lang'))?.[1];
 }
 
 /** Elements that stand for the markup of another program's document. What they contain is not part of the text. */

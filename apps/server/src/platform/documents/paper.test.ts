@@ -97,6 +97,11 @@ it('prints the plain form of ornamental letters, and composes separate marks', a
   expect({ lines, isIncomplete }).toEqual({ lines: ['John', 'Zöe', 'a b c'], isIncomplete: false });
 });
 
+it('takes any face that has a character which none was made for', async () => {
+  const { lines, boxes, isIncomplete } = await print(['฿ 20', 'a⠓b']);
+  expect({ lines, boxes, isIncomplete }).toEqual({ lines: ['฿ 20', 'a⠓b'], boxes: 0, isIncomplete: false });
+});
+
 it('prints no box for invisible characters', async () => {
   const { lines, boxes } = await print(['a\u200B\u2060\uFEFF\u00ADb\u202Ec\u202C']);
   expect(lines.join('')).toMatch(/^a.*b.*c$/u);

@@ -59,7 +59,10 @@ export function toPrintable(raw: string, fontsDir: string): PrintableText {
       const face = eastAsian.find((candidate) => hasAll(candidate, cluster));
       if (face) return face;
     }
-    return FACES.find((face) => (face.letters?.test(first) ?? true) && hasAll(face, cluster));
+    return (
+      FACES.find((face) => (face.letters?.test(first) ?? true) && hasAll(face, cluster)) ??
+      FACES.find((face) => hasAll(face, cluster))
+    );
   };
 
   let text = '';

@@ -26,7 +26,7 @@ const WINDOWS_1252 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•�
 
 /**
  * The text of a file. Without a byte order mark it is UTF-8, or UTF-16 if every other byte is zero, or else Windows-1252
- * or Mac OS Roman, in which spreadsheets of Western Europe save.
+ * or Mac OS Roman, in which spreadsheets of Western Europe save. Single characters that cannot be read become U+FFFD.
  */
 export function decodeFile({ bytes, text }: GivenFile): DecodedFile | FileProblem {
   if (bytes === undefined) return { text: withoutMark(text ?? ''), encoding: 'utf-8' };
@@ -41,12 +41,15 @@ export function decodeBytes(bytes: Buffer): DecodedFile | FileProblem {
     return text.includes('\0') ? 'not_text' : { text, encoding: wide };
   }
   if (bytes.includes(0)) return 'not_text';
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text: withoutMark(text), encoding: 'utf-8' };
-  } catch {
-    return isOfOldMac(bytes) ? decodeMac(bytes) : decodeWindows1252(bytes);
-  }
+  const text = withoutMark(new TextDecoder('utf-8').decode(bytes));
+  if (isMostlyUtf8(text)) return { text, encoding: 'utf-8' };
+  return isOfOldMac(bytes) ? decodeMac(bytes) : decodeWindows1252(bytes);
+}
+
+/** Of a file that was cut, or joined from several, a few characters cannot be read. In another encoding hardly any letter beyond ASCII can. */
+function isMostlyUtf8(text: string): boolean {
+  const broken = text.match(/\uFFFD/g)?.length ?? 0;
+  return broken === 0 || broken * 2 <= (text.match(/[^\0-\x7F\uFFFD]/gu)?.length ?? 0);
 }
 
 /** The bytes of letters in Mac OS Roman that are none, or rare ones, in Windows-1252, and the other way round. */

@@ -58,6 +58,7 @@ describe('a table', () => {
     ['empty cells beyond the columns', 'sku;title;;\r\nA-1;Zug;;;;\r\nB-2;Rad;;;;;;;\r\n'],
     ['Excel’s guards', 'sku;title\r\n"=""A-1""";="Zug"\r\nB-2;Rad\r\n'],
     ['columns in any order and case', 'Title;x;SKU\r\nZug;1;A-1\r\nRad;2;B-2'],
+    ['columns in full width, and with invisible characters', 'ｔｉｔｌｅ;s\u200Bku\r\nZug;A-1\r\nRad;B-2'],
   ])('is read with %s', (_, text) => {
     expect(read(text)).toEqual({
       encoding: 'utf-8',
@@ -95,6 +96,29 @@ describe('a table', () => {
     expect(read(`sku;title\nA-1;Schirmst\uFFFDnder\nB-2;Rad`)).toMatchObject({
       rows: [[3, 'B-2', 'Rad']],
       errors: [[2, 'title', 'Schirmst\uFFFDnder', 'unreadable']],
+    });
+  });
+
+  it.each(['\u3164', '\u200B', '\u2800', '\u00AD\u200D'])(
+    'has nothing in a cell in which nobody sees anything: %j',
+    (cell) => {
+      expect(read(`sku;title\nA-1;${cell}\n`).rows).toEqual([[2, 'A-1', '']]);
+    },
+  );
+
+  it.each(['Zug\u0007', '\u001A', 'Z\u0000ug'])('does not read the control character of %j', (cell) => {
+    expect(read(`sku;title\nA-1;${cell}\nB-2;Rad`)).toMatchObject({
+      rows: [[3, 'B-2', 'Rad']],
+      errors: [[2, 'title', cell, 'unreadable']],
+    });
+  });
+
+  it('stays UTF-8 if a part of it was cut or damaged, which is named', () => {
+    const whole = Buffer.from('sku;title\nA-1;Größe Mädchen\nB-2;Küche\n');
+    expect(read(whole.subarray(0, -5))).toEqual({
+      encoding: 'utf-8',
+      rows: [[2, 'A-1', 'Größe Mädchen']],
+      errors: [[3, 'title', 'K\uFFFD', 'unreadable']],
     });
   });
 

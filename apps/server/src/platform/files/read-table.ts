@@ -1,6 +1,7 @@
 import type { FileEncoding, FileProblem, FileRowError } from '@quayside/contract';
 import { composed } from '@quayside/kernel/composed';
 import { withoutGuard } from '@quayside/kernel/csv';
+import { isVisible } from '@quayside/kernel/form-rules';
 import Papa from 'papaparse';
 import { decodeFile, type GivenFile } from './decode-file.ts';
 
@@ -36,13 +37,20 @@ export interface TableForm<C extends string> {
   readonly needed: readonly C[];
 }
 
-/** The form of a file whose columns have one name each, in any case, with blanks or hyphens for its underscores. */
+/** The form of a file whose columns have one name each, in any case and width, with blanks or hyphens for its underscores. */
 export function namedColumns<const C extends string>(columns: readonly C[], needed: readonly C[]): TableForm<C> {
   return {
-    columnOf: (heading) => columns.find((column) => column === heading.toLowerCase().replace(/[\s-]+/g, '_')),
+    columnOf: (heading) => columns.find((column) => column === plainName(heading)),
     needed,
   };
 }
+
+const plainName = (heading: string) =>
+  heading
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
 
 const SEPARATORS = [',', ';', '\t'] as const;
 /** Excel's own line for the separator, which it does not show as a row. */
@@ -50,8 +58,8 @@ const SEPARATOR_LINE = /^"?sep=(.)"?\n/i;
 /** The first rows are read with each separator, to find the one that the file uses. */
 const HEAD_ROWS = 20;
 const LONGEST_VALUE = 100;
-/** What a decoder writes for bytes that it cannot read. */
-const UNREADABLE = '\uFFFD';
+/** What a decoder writes for bytes that it cannot read, and characters that no text has. */
+const UNREADABLE = /\uFFFD|(?![\t\n\v\f\r])\p{Cc}/u;
 
 /** Reads a seller's file as a table. Whatever is wrong with it is in `errors`. */
 export function readTable<C extends string>(given: GivenFile, form: TableForm<C>): Table<C> {
@@ -64,7 +72,8 @@ export function readTable<C extends string>(given: GivenFile, form: TableForm<C>
 /**
  * Reads a table as spreadsheets write it: with commas, semicolons or tabs, any line ends, and cells that are quoted if
  * they contain one of these. The first row names the columns, in any order. Empty rows, and empty cells beyond the
- * columns, are ignored. Texts come in NFC, without spaces around them and without spreadsheets' guards.
+ * columns, are ignored, and so are cells in which a reader sees nothing. Texts come in NFC, without spaces around them and
+ * without spreadsheets' guards.
  */
 function readText<C extends string>(given: string, form: TableForm<C>): Omit<Table<C>, 'encoding'> {
   const lines = composed(given.replace(/\r\n?/g, '\n'));
@@ -95,10 +104,13 @@ function readText<C extends string>(given: string, form: TableForm<C>): Omit<Tab
   const wrong: Table<C>['errors'][number][] = [];
   data.forEach((cells, at) => {
     if (at < head.row || cells.every(isEmpty)) return;
-    const cellOf = (column: C) => withoutGuard(cells[places.get(column) ?? -1]?.trim() ?? '').trim();
+    const cellOf = (column: C) => {
+      const text = withoutGuard(cells[places.get(column) ?? -1]?.trim() ?? '').trim();
+      return UNREADABLE.test(text) || isVisible(text) ? text : '';
+    };
     const row: TableRow<C> = { row: at + 1, text: cellOf, id: (column) => cellOf(column).replace(/^'(?=\d+$)/, '') };
     const surplus = cells.slice(names.length).find((cell) => !isEmpty(cell));
-    const unreadable = known.find((column) => row.text(column).includes(UNREADABLE));
+    const unreadable = known.find((column) => UNREADABLE.test(row.text(column)));
     if (surplus !== undefined) wrong.push({ row: row.row, column: null, value: short(surplus), code: 'uneven' });
     else if (unreadable) wrong.push(problem(row, 'unreadable', unreadable));
     else rows.push(row);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { mailboxOf } from '../../../platform/mail/mailbox-of.ts';
 
 export interface MailboxLink {
   readonly loginId: number;
@@ -44,7 +45,7 @@ export async function removeOldMailboxLinks(db: Db, expiredBefore: Date): Promis
 
 /** Serializes concurrent sign-ups with one e-mail address. */
 export async function lockEmail(tx: Tx, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`login ${email.toLowerCase()}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`login ${mailboxOf(email)}`}, 0))`.execute(tx);
 }
 
 /** Marks the login's e-mail address as verified. */

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { fail } from '../../../platform/http/fail.ts';
 import type { Who } from '../../../platform/http/route.ts';
 import { hashToken, newToken } from '../../../platform/ids.ts';
+import { mailboxOf } from '../../../platform/mail/mailbox-of.ts';
 import { emitEvents } from '../../events/index.ts';
 import { countAttempt, LIMITS } from '../attempts.ts';
 import { recordLoginHistory } from '../login-history.ts';
@@ -48,7 +49,7 @@ export async function mailLink(
 export async function sendMailboxLink(deps: SessionDeps, who: Who, language: Language): Promise<void> {
   const login = await getLogin(deps.db, who.loginId);
   if (!login || login.isVerified) return;
-  await countAttempt(deps, [[LIMITS.mailboxLink, login.email.toLowerCase()]]);
+  await countAttempt(deps, [[LIMITS.mailboxLink, mailboxOf(login.email)]]);
   await withTransaction(deps.db, (tx) => mailLink(deps, tx, login, language));
 }
 

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 import { fail } from '../../../platform/http/fail.ts';
 import type { Who } from '../../../platform/http/route.ts';
 import { hashToken, newToken } from '../../../platform/ids.ts';
+import { mailboxOf } from '../../../platform/mail/mailbox-of.ts';
 import { countAttempt, LIMITS } from '../attempts.ts';
 import { type Client, networkOf } from '../client.ts';
 import { recordLoginHistory } from '../login-history.ts';
@@ -39,7 +40,7 @@ export async function requestReset(
   request: { email: string; language: Language },
   client: Client,
 ): Promise<void> {
-  const email = request.email.toLowerCase();
+  const email = mailboxOf(request.email);
   await countAttempt(deps, [
     [LIMITS.resetOfEmail, email],
     [LIMITS.resetFromAddress, networkOf(client.address)],
