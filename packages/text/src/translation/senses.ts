@@ -78,11 +78,13 @@ export const isSenseWord = (word: string, language: TextLanguage): boolean => {
 export interface Said {
   readonly strong: readonly string[];
   readonly any: boolean;
+  readonly weak: readonly string[];
 }
 
 export const saidIn = (line: string, forms: Forms): Said => {
   const strong = found(without(line, forms.not), forms.strong);
-  return { strong, any: strong.length > 0 || found(line, forms.weak).length > 0 };
+  const weak = found(line, forms.weak);
+  return { strong, weak, any: strong.length + weak.length > 0 };
 };
 
 export interface Difference<Code extends string> {
@@ -105,7 +107,17 @@ export function differences<Code extends string>(
     const { code, name } = sense;
     const before = saidIn(source.line, sense.in(source.language));
     const after = saidIn(result.line, sense.in(result.language));
-    if (before.strong.length > 0 && !after.any && !before.strong.some((word) => result.line.includes(` ${word} `))) {
+    // "Cracked, faulty": the crack alone does not say that it is faulty.
+    const isUsedUp =
+      code === 'condition' &&
+      after.strong.length === 0 &&
+      before.weak.length > 0 &&
+      after.weak.length <= before.weak.length;
+    if (
+      before.strong.length > 0 &&
+      (!after.any || isUsedUp) &&
+      !before.strong.some((word) => result.line.includes(` ${word} `))
+    ) {
       return [{ code, name, lost: before.strong[0] ?? name }];
     }
     if (after.strong.length > 0 && !before.any && !isKept(after.strong, source.line)) {

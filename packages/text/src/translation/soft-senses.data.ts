@@ -23,7 +23,7 @@ ceramic | ceramic, ceramics, stoneware, ?pottery, ?china | keramik*, *keramik, s
 porcelain | porcelain, bone china, ?china | porzellan*, *porzellan | porcelaine | porcellana | porcelana
 brass | brass | messing*, *messing | laiton | ottone | laton
 copper | copper | kupfer*, *kupfer* | cuivre | rame | cobre
-aluminium | aluminium, aluminum, alloy, ally | alu*, *aluminium, ?leichtmetall* | alu, aluminium, ?alliage | alluminio, ?lega | aluminio, ?aleacion
+aluminium | aluminium, aluminum, alloy, ally | alu*, *aluminium, ?leichtmetall*, ?*legierung* | alu, aluminium, ?alliage | alluminio, ?lega | aluminio, ?aleacion
 titanium | titanium | titan* | titane | titanio | titanio
 bamboo | bamboo | bambus* | bambou | bambu | bambu
 oak | oak | eiche* | chene | rovere, quercia | roble

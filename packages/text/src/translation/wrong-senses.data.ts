@@ -44,7 +44,7 @@ washer, washers | machine, pressure, dish, screen, windscreen, dryer, jet, power
 bit, bits | computer, 8 bit, 16 bit, 32 bit, 64 bit | bisschen, biss | morceau* | pezzetto | trozo*
 pin, pins | bowling, cushion, safety, drawing, bobby, rolling | kiefer | epingle a nourrice | | pino
 glass | | | | | gafas
-lead, leads | | blei, *blei | plomb | piombo | plomo
+lead, leads | free, solder, crystal, fishing, weight, weights, acid, pipe, pencil, flashing, unleaded | blei, *blei | plomb | piombo | plomo
 record, records | world, guinness, breaking | rekord* | | | registro
 watch | neighbourhood, night, bird | wache*, schau | regarde*, veille | guarda, guardia | mirar, guardia
 second hand | | zweite hand | deuxieme main de | seconda lancetta | segunda aguja
