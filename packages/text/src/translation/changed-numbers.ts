@@ -109,8 +109,10 @@ function changedUnits(before: Quantities, after: Quantities, result: string): Qu
     const isCarried = before.amounts.some(
       (other) => other.value === value && other !== undefined && (other.mayHave ?? other.unit),
     );
-    // Pounds are books in French, feet steps, and metres rules.
-    const added = same.find((amount) => amount.unit !== undefined && !['lb', 'ft', 'm', 'oz'].includes(amount.unit));
+    // Pounds are books in French, feet steps, metres rules, and a bar serves drinks.
+    const added = same.find(
+      (amount) => amount.unit !== undefined && !['lb', 'ft', 'm', 'oz', 'bar'].includes(amount.unit),
+    );
     if (given.length > 0 || isCarried || added === undefined) return [];
     return [{ kind: 'unit_changed', detail: `${value} ${added.unit ?? ''}` }];
   });

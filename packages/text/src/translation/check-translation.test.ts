@@ -168,6 +168,9 @@ describe('a word that contains a denial', () => {
     ['Wireless Padded Bra 36B', 'Soutien-gorge rembourré sans armatures 36B', 'fr'],
     ['Poster Not a Reprint', 'Affiche pas une réimpression', 'fr'],
     ['Coat Worn Once', 'Mantel nur einmal getragen', 'de'],
+    ['Clock for Parts Not Running', 'Uhr als Ersatzteil läuft nicht', 'de'],
+    ['Tennis Racket Unstrung', 'Raquette de tennis non cordée', 'fr'],
+    ['Game Bundle Unsealed', 'Spielepaket nicht versiegelt', 'de'],
   ] as const)('keeps its meaning in another word: "%s" as "%s"', (source, result, to) => {
     expect(check(source, result, to)).toEqual({ hard: [], soft: [] });
   });
@@ -183,6 +186,7 @@ describe('a word that contains a denial', () => {
     ['Grain Free Cat Food', 'Katzenfutter', 'negation_missing'],
     ['Gluten Free Sugar Free Biscuits', 'Glutenfreie Kekse', 'negation_missing'],
     ['Universal Car Holder', 'Universal Autohalterung ohne Klemme', 'negation_added'],
+    ['Waterproof Jacket Hooded', 'Wasserdichte Jacke ohne Kapuze', 'negation_added'],
     ['Phone Cracked Screen Faulty', 'Handy Display gesprungen', 'condition_changed'],
     ['Spanner for Ford Focus', 'Schlüssel für Focus', 'brand_missing'],
     ['Lens Cap Only', 'Objektivdeckel', 'restriction_changed'],
@@ -243,6 +247,7 @@ describe('numbers', () => {
     ['Car #12 Drill No. 5', 'Auto n° 12 Bohrer Nr. 5'],
     ['Tank Abt.505', 'Panzer Abt. 505'],
     ['Sterling Silver Earring', 'Ohrring 925 Silber'],
+    ['Cards (Pink/Girl/2013)', 'Karten (Rosa/Mädchen/2013)'],
   ])('are the same in the forms of the other language: "%s" as "%s"', (source, result) => {
     expect(check(source, result).hard).toEqual([]);
   });

@@ -64,7 +64,8 @@ const wordsOf = (text: string): Word[] =>
 
 const scoreOf = (list: readonly Word[], language: TextLanguage, other: TextLanguage): number =>
   list.reduce((sum, { written, folded }) => {
-    if (telling[language].has(folded) || isSpelt(written, language, other)) return sum + OF_LIST;
+    if ((telling[language].has(folded) && !shared.has(folded)) || isSpelt(written, language, other))
+      return sum + OF_LIST;
     const shapes = TELLING_SHAPES.filter(([of, , shape]) => of === language && shape.test(written));
     return sum + (folded.length > 3 ? Math.max(0, ...shapes.map(([, weight]) => weight)) : 0);
   }, 0);

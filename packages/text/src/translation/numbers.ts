@@ -41,8 +41,11 @@ const ROW = new RegExp(
   `(?<![\\p{L}\\p{Nd}])(?:${NUMBER}${LINK})*${NUMBER}(?:\\s?-?(?:${alternatives})(?![\\p{L}]))?`,
   'giu',
 );
-/** "22 Zoll/55 cm": two amounts. */
-const SLASH = new RegExp(`(?<=\\p{Nd}[\\s-]?(?:${alternatives}))\\/(?=\\p{Nd})`, 'giu');
+/** "22 Zoll/55 cm" is two amounts, "Pink/Girl/2013" no code. */
+const SLASH = new RegExp(
+  `(?<=\\p{Nd}[\\s-]?(?:${alternatives}))\\/(?=\\p{Nd})|(?<=\\p{Ll}{3})\\/(?=\\p{Nd}|\\p{L}{3})(?!min)|(?<=\\p{Nd})\\/(?=\\p{L}?\\p{Ll}{3})`,
+  'gu',
+);
 /** Words in quotes, of which the second is no sign of inches. */
 const QUOTED = /(?<![^\s(])"(?! )([^"]*)"/gu;
 const INCHES = /(?<=\p{Nd}) ?in(?=\s*(?:$|[x×,)\]/.-]|by\b))/giu;

@@ -83,7 +83,7 @@ export interface Said {
 
 export const saidIn = (line: string, forms: Forms): Said => {
   const strong = found(without(line, forms.not), forms.strong);
-  const weak = found(line, forms.weak);
+  const weak = found(without(line, forms.strong), forms.weak);
   return { strong, weak, any: strong.length + weak.length > 0 };
 };
 
