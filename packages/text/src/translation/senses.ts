@@ -78,14 +78,14 @@ export const isSenseWord = (word: string, language: TextLanguage): boolean => {
 export interface Said {
   readonly strong: readonly string[];
   readonly any: boolean;
-  readonly weak: readonly string[];
 }
 
 export const saidIn = (line: string, forms: Forms): Said => {
   const strong = found(without(line, forms.not), forms.strong);
-  const weak = found(without(line, forms.strong), forms.weak);
-  return { strong, weak, any: strong.length + weak.length > 0 };
+  return { strong, any: strong.length > 0 || found(line, forms.weak).length > 0 };
 };
+
+const countAlone = (line: string, { strong, weak }: Forms): number => found(without(line, strong), weak).length;
 
 export interface Difference<Code extends string> {
   readonly code: Code;
@@ -108,11 +108,9 @@ export function differences<Code extends string>(
     const before = saidIn(source.line, sense.in(source.language));
     const after = saidIn(result.line, sense.in(result.language));
     // "Cracked, faulty": the crack alone does not say that it is faulty.
+    const weak = code === 'condition' ? countAlone(source.line, sense.in(source.language)) : 0;
     const isUsedUp =
-      code === 'condition' &&
-      after.strong.length === 0 &&
-      before.weak.length > 0 &&
-      after.weak.length <= before.weak.length;
+      weak > 0 && after.strong.length === 0 && countAlone(result.line, sense.in(result.language)) <= weak;
     if (
       before.strong.length > 0 &&
       (!after.any || isUsedUp) &&
