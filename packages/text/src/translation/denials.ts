@@ -115,7 +115,9 @@ export function changedDenials(source: Denial, result: Denial, text: string): De
     // "No Pull" is "Anti-Zug"; "No Wipe" and "BPA Free" may stay.
     const names = source.line.match(/(?<= )(?:no \p{L}{3,}|\p{L}{3,} free)(?= )/gu) ?? [];
     const isNamed = names.some((name) => result.line.includes(` ${name} `));
-    const isAgainst = / anti(?: |tir|trac|rutsch|slip|scivol|desli|vaho|calc)/u.test(after);
+    const isAgainst = / anti(?: |tir|trac|rutsch|slip|scivol|desli|vaho|calc)| (?:gegen|contre|contro|contra) /u.test(
+      after,
+    );
     return isNamed || isAgainst ? undefined : 'negation_missing';
   }
   if (counts.after + (text.match(JOINT) ?? []).length < counts.before) return 'negation_missing';

@@ -42,10 +42,10 @@ const ROW = new RegExp(
   'giu',
 );
 /** "22 Zoll/55 cm" is two amounts, "Pink/Girl/2013" no code. */
-const SLASH = new RegExp(
-  `(?<=\\p{Nd}[\\s-]?(?:${alternatives}))\\/(?=\\p{Nd})|(?<=\\p{Ll}{3})\\/(?=\\p{Nd}|\\p{L}{3})(?!min)|(?<=\\p{Nd})\\/(?=\\p{L}?\\p{Ll}{3})`,
-  'gu',
-);
+const SLASHES = [
+  new RegExp(`(?<=\\p{Nd}[\\s-]?(?:${alternatives}))\\/(?=\\p{Nd})`, 'giu'),
+  /(?<=\p{Ll}{3})\/(?=\p{Nd}|\p{L}{3})(?!min)|(?<=\p{Nd})\/(?=\p{L}?\p{Ll}{3})/gu,
+];
 /** Words in quotes, of which the second is no sign of inches. */
 const QUOTED = /(?<![^\s(])"(?! )([^"]*)"/gu;
 const INCHES = /(?<=\p{Nd}) ?in(?=\s*(?:$|[x×,)\]/.-]|by\b))/giu;
@@ -154,9 +154,8 @@ export function quantitiesOf(
   known: ReadonlySet<string> = new Set(),
 ): Quantities {
   const phrased = NUMBER_PHRASES.reduce((text, [from, to]) => text.replace(from, to), unaccented(plainSigns(title)));
-  const text = phrased
+  const text = SLASHES.reduce((made, slash) => made.replace(slash, ' / '), phrased)
     .replace(QUOTED, ' $1 ')
-    .replace(SLASH, ' / ')
     .replace(INCHES, ' inch ')
     .replace(/(?<!\p{Nd})\p{Nd}{1,3}(?:[ {2}]\p{Nd}{3})+(?!\p{Nd})/gu, (spaced) => {
       const value = spaced.replace(/\s/gu, '');

@@ -48,7 +48,7 @@ export const OPPOSITES = `
 long | long, ?lang | lang, lange, langer, langes, langarm*, lang* | long, longue, longs, longues | lungo, lunga, lunghi, lunghe | largo, larga, largos, largas
 short | short, shorts, ?shorty, ?cropped | kurz, kurze, kurzer, kurzes, kurzarm*, kurz* | court, courte, courts, courtes | corto, corta, corti, corte | corto, corta, cortos, cortas
 
-large | large, big, giant, ?extra, ?king, ?jumbo, ?grand, ?great, ?tall | gross, grosse, grosser, grosses, grossen, riesen*, ?xxl | grand, grande, grands, grandes, geant* | grande, grandi, gigante | grande, grandes, gigante
+large | large, big, giant, ?extra, ?king, ?jumbo, ?grand, ?great, ?tall | gross, grosse, grosser, grosses, grossen, riesen*, !grosse s, !grosse m, !grosse l, !grosse x*, ?xxl | grand, grande, grands, grandes, geant* | grande, grandi, gigante | grande, grandes, gigante
 small | small, mini, little, tiny, ?compact, ?micro | klein, kleine, kleiner, kleines, kleinen, mini* | petit, petite, petits, petites, mini | piccolo, piccola, piccoli, piccole, mini | pequeno, pequena, pequenos, pequenas, mini
 
 automatic | automatic, auto, ?self | automatik*, automatisch* | automatique* | automatic* | automatic*

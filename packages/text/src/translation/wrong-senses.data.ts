@@ -8,7 +8,7 @@ plane, planes | jet, airport, boeing, airbus, paper, toy, model, war, spitfire, 
 boot | boots, ankle, leather, chelsea, hiking, football | stiefel*, stiefelmatte | botte, bottes | stivale, stivali | bota, botas
 plugs, plug | socket, power, adapter, adaptor, mains, uk, eu, charger, usb | wandstecker | prises | spine, spina | enchufes
 spring, springs | summer, easter, flowers, season, dress, jacket, garland | fruhling*, vogelfedern | printemps | primaver* | primaver*
-mint | tea, leaf, peppermint, chewing, sweets, scented, sauce, green, chocolate, oil | minze, *minze | menthe | menta | menta
+mint | tea, leaf, peppermint, toothpaste, mouthwash, lip, balm, soap, shampoo, chewing, sweets, scented, sauce, green, chocolate, oil | minze, *minze | menthe | menta | menta
 nut, nuts | food, brazil, squirrel, cashew, almond, snack, butter, cracker, mixed | nuss, nusse | noix | noce, noci | nuez, nueces
 file, files | pdf, digital, folder, lever, document, box, hanging, svg, download | datei* | fichier* | file | archivo*, fichero*
 jack | daniels, russell, union, black, lumber, sparrow, skellington, wolfskin | hans, jakob | valet | fante | sota
