@@ -182,6 +182,9 @@ describe('a word that contains a denial', () => {
     ['Wing Non Genuine', 'Kotflügel kein Original', 'de'],
     ['Draught Free Door Brush', 'Türbürste gegen Zugluft', 'de'],
     ['Costume Small', 'Kostüm Größe S', 'de'],
+    ['Hard Drive Used Healthy', 'Festplatte gebraucht einwandfrei', 'de'],
+    ['Vegan Leather Belt Worn Twice', 'Veganer Ledergürtel zweimal getragen', 'de'],
+    ['Boots Worn Twice', 'Bottes portées deux fois', 'fr'],
   ] as const)('keeps its meaning in another word: "%s" as "%s"', (source, result, to) => {
     expect(check(source, result, to)).toEqual({ hard: [], soft: [] });
   });
