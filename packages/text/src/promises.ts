@@ -33,16 +33,16 @@ const PROMISES: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     /\b(?:free|easy|30 day) returns?\b/giu,
   ],
   de: [
-    /\b(?:kostenloser?|gratis|schneller?|portofreier?) (?:versand|lieferung)\b|\bversandkostenfrei\b|\bportofrei\b|\b(?:sofort|schnell) (?:lieferbar|verfügbar)\b|\bdeutscher händler\b|\bauf lager\b|\bversand am (?:selben|gleichen) tag\b/giu,
+    /\b(?:kostenloser?|gratis|schneller?|portofreier?) (?:versand|lieferung)\b|\bversandkostenfrei\b|\bportofrei\b|\b(?:sofort|schnell) (?:lieferbar|verfügbar)\b|\bdeutscher händler\b|\bauf lager\b|\bversand am (?:selben|gleichen) tag\b|\b(?:versand|lieferung) (?:kostenlos|gratis|frei)\b|\b(?:blitz|express|schnell|gratis)versand\b|\bgeld[- ]zurück(?:[- ]garantie)?\b|\b(?:kostenlose rückgabe|rückgabe ?recht|tage rückgabe)\b/giu,
   ],
   fr: [
-    /\b(?:livraison|expédition|envoi) (?:gratuite?|rapide|offerte?|express|immédiate?|sous 24 ?h)\b|\bfrais de port (?:offerts|gratuits)\b|\ben stock\b|\bvendeur français\b/giu,
+    /\b(?:livraison|expédition|envoi) (?:gratuite?|rapide|offerte?|express|immédiate?|sous 24 ?h)\b|\ben stock\b|\bvendeur français\b|\b(?:frais de )?port (?:offerts?|gratuits?|compris)\b|\bsatisfait ou remboursé|\bretours? (?:gratuits?|offerts?|facile)|\b(?:livraison|expédition|envoi) 24 ?h\b/giu,
   ],
   it: [
-    /\b(?:spedizione|consegna) (?:gratuita|gratis|veloce|rapida|immediata|express|24 ?h)\b|\b(?:pronta consegna|disponibilità immediata|venditore italiano)\b/giu,
+    /\b(?:spedizione|consegna) (?:gratuita|gratis|veloce|rapida|immediata|express|24 ?h)\b|\b(?:pronta consegna|disponibilità immediata|venditore italiano)\b|\bspedizione inclusa\b|\bsoddisfatti o rimborsati\b|\bresi? gratuit[oi]\b/giu,
   ],
   es: [
-    /\b(?:envío|entrega) (?:gratis|gratuit[oa]|rápid[oa]|urgente|inmediat[oa]|24 ?h)\b|\ben stock\b|\bvendedor español\b/giu,
+    /\b(?:envío|entrega) (?:gratis|gratuit[oa]|rápid[oa]|urgente|inmediat[oa]|24 ?h)\b|\ben stock\b|\bvendedor español\b|\benvío incluido\b|\bdevoluci(?:ón|ones) gra(?:tis|tuitas?)|\breembolso garantizado\b/giu,
   ],
 };
 

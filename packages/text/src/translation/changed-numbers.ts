@@ -21,7 +21,6 @@ const countOf = (amounts: readonly Amount[], value: string): number =>
 
 const fits = (amount: Amount, unit: string): boolean => amount.unit === unit || amount.mayHave === unit;
 
-/** What differs between the numbers of a title and its translation. */
 /** The numbers of measurements ("66 x 90"), whose order means width and height. */
 const measuresOf = (title: string): string[][] =>
   (
@@ -41,14 +40,21 @@ const turnedMeasure = (source: string, result: string): string | undefined => {
   return turned?.join(' x ');
 };
 
+/** More than one pair, whose number no pair explains. */
+const PAIRS = /(?<!\p{L})(?:pairs|prs|(?:[2-9]|\p{Nd}{2,})\s?x?\s?(?:paar|paires|coppie|paia|pares))(?!\p{L})/iu;
+const PAIR = /(?<![\p{L}\p{Nd}])(?:1 )?(?:pairs?|prs?|paare?|paires?|coppi[ae]|paio|paia|par|pares)(?!\p{L})/giu;
+
+/** What differs between the numbers of a title and its translation. */
 export function changedQuantities(
   source: string,
   result: string,
   from: TextLanguage,
   to: TextLanguage,
 ): QuantityFinding[] {
-  const before = quantitiesOf(source, from);
-  const after = quantitiesOf(result, to, new Set(before.amounts.map(({ value }) => value)));
+  const isOfPairs = PAIRS.test(source) && result.search(PAIR) >= 0;
+  const plain = (title: string) => (isOfPairs ? title.replace(PAIR, ' ') : title);
+  const before = quantitiesOf(plain(source), from);
+  const after = quantitiesOf(plain(result), to, new Set(before.amounts.map(({ value }) => value)));
   const findings: QuantityFinding[] = [];
   const values = (of: Quantities) => new Set(of.amounts.map(({ value }) => value));
   for (const value of new Set([...values(before), ...before.words])) {
@@ -109,8 +115,10 @@ function changedUnits(before: Quantities, after: Quantities, result: string): Qu
     const isCarried = before.amounts.some(
       (other) => other.value === value && other !== undefined && (other.mayHave ?? other.unit),
     );
-    // Pounds are books in French, feet steps, and metres rules.
-    const added = same.find((amount) => amount.unit !== undefined && !['lb', 'ft', 'm', 'oz'].includes(amount.unit));
+    // Pounds are books in French, feet steps, metres rules, and a bar serves drinks.
+    const added = same.find(
+      (amount) => amount.unit !== undefined && !['lb', 'ft', 'm', 'oz', 'bar'].includes(amount.unit),
+    );
     if (given.length > 0 || isCarried || added === undefined) return [];
     return [{ kind: 'unit_changed', detail: `${value} ${added.unit ?? ''}` }];
   });

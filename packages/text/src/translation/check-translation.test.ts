@@ -127,8 +127,16 @@ describe.each(TARGETS)('a translation into %s', (to) => {
       it: 'Spedizione gratuita',
       es: 'Envío gratis',
     };
+    const refund = {
+      de: 'Geld-zurück-Garantie',
+      fr: 'satisfait ou remboursé',
+      it: 'soddisfatti o rimborsati',
+      es: 'devolución gratuita',
+    };
     const [row] = ROWS;
-    expect(check(row?.source ?? '', `${row?.results[to]} ${promise[to]}`, to).hard).toContain('promise_added');
+    for (const added of [promise[to], refund[to]]) {
+      expect(check(row?.source ?? '', `${row?.results[to]} ${added}`, to).hard).toContain('promise_added');
+    }
   });
 });
 
@@ -159,6 +167,24 @@ describe('a word that contains a denial', () => {
     ['Case without Lid', 'Deckellose Kiste', 'de'],
     ['Non-Stick Pan', 'Antihaft-Pfanne', 'de'],
     ['Unpainted Figure', 'Unbemalte Figur', 'de'],
+    ['Grain Free Cat Food 2kg', 'Getreidefreies Katzenfutter 2 kg', 'de'],
+    ['Maintenance Free Battery', 'Wartungsfreie Batterie', 'de'],
+    ['BPA Free Bottle', 'BPA Free Flasche', 'de'],
+    ['Free Standing Shelf', 'Freistehendes Regal', 'de'],
+    ['Jake and the Never Land Pirates Ship', 'Jake und die Nimmerland-Piraten Schiff', 'de'],
+    ['Phone Unlocked', 'Handy ohne SIM-Lock', 'de'],
+    ['Wireless Padded Bra 36B', 'Soutien-gorge rembourré sans armatures 36B', 'fr'],
+    ['Poster Not a Reprint', 'Affiche pas une réimpression', 'fr'],
+    ['Coat Worn Once', 'Mantel nur einmal getragen', 'de'],
+    ['Clock for Parts Not Running', 'Uhr als Ersatzteil läuft nicht', 'de'],
+    ['Tennis Racket Unstrung', 'Raquette de tennis non cordée', 'fr'],
+    ['Game Bundle Unsealed', 'Spielepaket nicht versiegelt', 'de'],
+    ['Wing Non Genuine', 'Kotflügel kein Original', 'de'],
+    ['Draught Free Door Brush', 'Türbürste gegen Zugluft', 'de'],
+    ['Costume Small', 'Kostüm Größe S', 'de'],
+    ['Hard Drive Used Healthy', 'Festplatte gebraucht einwandfrei', 'de'],
+    ['Vegan Leather Belt Worn Twice', 'Veganer Ledergürtel zweimal getragen', 'de'],
+    ['Boots Worn Twice', 'Bottes portées deux fois', 'fr'],
   ] as const)('keeps its meaning in another word: "%s" as "%s"', (source, result, to) => {
     expect(check(source, result, to)).toEqual({ hard: [], soft: [] });
   });
@@ -169,6 +195,14 @@ describe('a word that contains a denial', () => {
     ['Nickel Free Earrings', 'Ohrringe', 'negation_missing'],
     ['Robot with Remote', 'Roboter ohne Fernbedienung', 'negation_added'],
     ['Robot with Box without Remote', 'Roboter ohne Karton mit Fernbedienung', 'negation_moved'],
+    ['Console with Stylus No Games', 'Konsole mit Spielen ohne Stift', 'negation_moved'],
+    ['Camera Bag Shoulder Strap without Dividers', 'Kameratasche ohne Schultergurt mit Trennwänden', 'negation_moved'],
+    ['Grain Free Cat Food', 'Katzenfutter', 'negation_missing'],
+    ['Gluten Free Sugar Free Biscuits', 'Glutenfreie Kekse', 'negation_missing'],
+    ['Universal Car Holder', 'Universal Autohalterung ohne Klemme', 'negation_added'],
+    ['Waterproof Jacket Hooded', 'Wasserdichte Jacke ohne Kapuze', 'negation_added'],
+    ['Phone Cracked Screen Faulty', 'Handy Display gesprungen', 'condition_changed'],
+    ['Spanner for Ford Focus', 'Schlüssel für Focus', 'brand_missing'],
     ['Lens Cap Only', 'Objektivdeckel', 'restriction_changed'],
     ['Camera with Lens', 'Nur Kamera mit Objektiv', 'restriction_changed'],
   ])('is missed, added and moved in "%s" as "%s": %s', (source, result, code) => {
@@ -182,8 +216,19 @@ describe('words that stay', () => {
     ['Replacement Battery 12V', 'Ersatzakku 12V', 'de'],
     ['Poster The Lord of the Rings A3', 'Affiche The Lord of the Rings A3', 'fr'],
     ['Red Dead Redemption 2 Game', 'Gioco Red Dead Redemption 2', 'it'],
+    ['"Roll for The Galaxy" Board Game', 'Brettspiel "Roll for the Galaxy"', 'de'],
+    ['Magnetic Letters Upper Case', 'Lettres magnétiques majuscules', 'fr'],
+    ['Micky Mouse Party - Micky Mouse Banner', 'Micky Maus Party - Micky Maus Banner', 'de'],
   ] as const)('are no untranslated ones: "%s"', (source, result, to) => {
     expect(check(source, result, to)).toEqual({ hard: [], soft: [] });
+  });
+
+  it('are names beside the brand', () => {
+    const brand = 'Nike';
+    expect(check('Nike Air Force 1 White Trainers', 'Nike Air Force 1 Sneaker weiß', 'de', { brand })).toEqual({
+      hard: [],
+      soft: [],
+    });
   });
 
   it('are looked at where the whole title is the source, and refused where they are hardly names', () => {
@@ -210,6 +255,13 @@ describe('numbers', () => {
     ['Records 1960s', 'Schallplatten 1960er'],
     ['Half Dozen Eggs', '6 Eier'],
     ['Clio III Mirror', 'Clio 3 Spiegel'],
+    ['Balloon 22-inch/ 55cm', 'BALLON 22 ZOLL/55 CM'],
+    ['Car 1:18 Scale "007 - A View to a Kill"', 'Auto 1:18 "007 - Im Angesicht des Todes"'],
+    ['Poster "Blink 182" A3', 'Poster „Blink 182“ A3'],
+    ['Car #12 Drill No. 5', 'Auto n° 12 Bohrer Nr. 5'],
+    ['Tank Abt.505', 'Panzer Abt. 505'],
+    ['Sterling Silver Earring', 'Ohrring 925 Silber'],
+    ['Cards (Pink/Girl/2013)', 'Karten (Rosa/Mädchen/2013)'],
   ])('are the same in the forms of the other language: "%s" as "%s"', (source, result) => {
     expect(check(source, result).hard).toEqual([]);
   });
@@ -220,6 +272,7 @@ describe('numbers', () => {
     ['Rope 2.5 m', 'Seil 2,5', 'unit_changed'],
     ['Set of 4 Mugs', 'Becher', 'number_missing'],
     ['Mugs', '4er-Set Becher', 'number_added'],
+    ['Two Pairs of Socks', '1 Paar Socken', 'number_missing'],
     ['Two Mugs', 'Drei Becher', 'number_added'],
     ['Blinds 66 x 90 cm', 'Rollos 90 x 66 cm', 'number_missing'],
     ['Filter AB-123', 'Filter AB-132', 'slot_missing'],

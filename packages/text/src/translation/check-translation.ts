@@ -136,7 +136,7 @@ export function checkTranslation(input: CheckedTranslation): TranslationFindings
   if (hasPromise(result, to) && !hasPromise(source, from)) find('promise_added', result, 'added');
   const before = { line: withoutBrands(wordLine(source), brand), language: from };
   const after = { line: withoutBrands(wordLine(result), brand), language: to };
-  const denial = changedDenials(before, after);
+  const denial = changedDenials(before, after, result);
   if (denial !== undefined) find(denial, denial === 'negation_added' ? result : source);
   const senses = differences(hardSenses, before, after);
   const mild = senses.filter(isMild);

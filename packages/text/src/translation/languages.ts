@@ -64,7 +64,8 @@ const wordsOf = (text: string): Word[] =>
 
 const scoreOf = (list: readonly Word[], language: TextLanguage, other: TextLanguage): number =>
   list.reduce((sum, { written, folded }) => {
-    if (telling[language].has(folded) || isSpelt(written, language, other)) return sum + OF_LIST;
+    if ((telling[language].has(folded) && !shared.has(folded)) || isSpelt(written, language, other))
+      return sum + OF_LIST;
     const shapes = TELLING_SHAPES.filter(([of, , shape]) => of === language && shape.test(written));
     return sum + (folded.length > 3 ? Math.max(0, ...shapes.map(([, weight]) => weight)) : 0);
   }, 0);
@@ -111,6 +112,9 @@ function isInName(written: readonly string[], copied: readonly boolean[], place:
   return isJoined && run.some((word) => !isSmall(word) && !telling.en.has(fold(word)));
 }
 
+/** Stands for a brand, beside which other words are of a name ("Nike Air Force"). */
+const NAME = 'Xbrandx';
+
 const plainEnglish = words('wooden leather cotton steel with without for and from your this that your than these');
 
 /** Whether a word of a language is one that titles of no other keep: a colour, a condition, a side, or what joins words. */
@@ -127,8 +131,8 @@ export function untranslatedIn(
 ): { readonly left: readonly string[]; readonly isWhole: boolean; readonly isSame: boolean } {
   const bare = kept
     .filter((name) => name !== '')
-    .reduce((text, name) => text.replaceAll(name, ' '), plainSigns(result));
-  const before = wordsIn(wordLine(source));
+    .reduce((text, name) => text.replaceAll(name, ` ${NAME} `), plainSigns(result));
+  const before = [...wordsIn(wordLine(source)), fold(NAME)];
   const known = new Set(before);
   const written = bare.replace(/'/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   const isTelling = (word: string) => known.has(word) && tells(word, from, to);
@@ -148,7 +152,7 @@ export function untranslatedIn(
     const isName = near.some((other) => !isSmall(other) && !telling.en.has(fold(other)) && /\p{L}/u.test(other));
     return !isName && folded.length > 2;
   });
-  const letters = written.filter((word) => /\p{L}{3,}/u.test(word));
+  const letters = written.filter((word) => /\p{L}{3,}/u.test(word) && word !== NAME);
   const same = letters.filter((word) => known.has(fold(word))).length;
   const common = written.map(fold).filter((word) => isTelling(word) && !(from === 'en' && inNames.has(word)));
   const isCopied = letters.length > 1 && same / letters.length > COPIED;

@@ -62,8 +62,8 @@ gauge: gauge
  */
 export const NUMBER_WORDS = `
 0.5 | half, halb*, demi, demie, mezzo, mezza, mezze, medio, media | | | | |
-1 | one, single, first, mono*, ein*, erste*, erst*, un, une, premier, premiere, simple, uno, una, prima, primo, singolo, singola, primer, primera, individual, paar, paire, coppia, stuck | | | | |
-2 | second, pair, pairs, twin, double, dual, both, couple, zwei*, zwo*, doppel*, paar, beid*, paire, duo, deuxieme, seconde, bi*, coppia, paio, doppio, doppia, doppie, seconda, secondo, par, pareja, doble, segunda, segundo, ii | two, worldwarii | zwei, zweite, zweiten, zweiter, zweites, worldwarii | deux, worldwarii | due, worldwarii | dos, worldwarii
+1 | one, once, single, first, mono*, ein*, erste*, erst*, un, une, premier, premiere, simple, uno, una, prima, primo, singolo, singola, primer, primera, individual, paar, paire, coppia, stuck | | | | |
+2 | twice, second, pair, pairs, twin, double, dual, both, couple, zwei*, zwo*, doppel*, paar, beid*, paire, duo, deuxieme, seconde, bi*, coppia, paio, doppio, doppia, doppie, seconda, secondo, par, pareja, doble, segunda, segundo, ii | two, worldwarii | zwei, zweite, zweiten, zweiter, zweites, worldwarii | deux, worldwarii | due, worldwarii | dos, worldwarii
 3 | triple, third, trio, drei*, dritte*, troisieme, terza, terzo, tripla, tercera, tercer, tri*, iii | three | drei | trois | tre | tres
 4 | vier*, quad*, fourth, quarta, quarto, quatrieme, cuarta, cuarto, iv | four | vier | quatre | quattro | cuatro
 5 | funf*, fifth | five | funf | cinq | cinque | cinco
@@ -74,11 +74,14 @@ export const NUMBER_WORDS = `
 10 | zehn* | ten | zehn | dix | dieci | diez
 12 | zwolf*, xii | twelve, dozen | zwolf, dutzend | douze, douzaine | dodici, dozzina | doce, docena
 100 | full, fully, pure | | | | |
+925 | sterling* | | | | |
 20 | | twenty | zwanzig | vingt | venti | veinte
 `;
 
 /** Whole phrases of numbers that are brought to digits before anything is counted. */
 export const NUMBER_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // "n° 12", "Nr. 12", "No.12"
+  [/(?<![\p{L}\p{N}])(?:n[°o.]|n[ro]s?\.|num\.) ?(?=\p{N})/giu, ' '],
   [/(?<!\p{L})two[- ]way(?!\p{L})/giu, ' double '],
   [/(?<![\p{L}\p{N}])(?:half (?:a )?dozen|halbes dutzend|demi[- ]douzaine|mezza dozzina|media docena)(?!\p{L})/giu, ' 6 '],
   [/(?<!\p{L})(?:world war (?:ii|2|two)|ww ?(?:ii|2))(?![\p{L}\p{N}])/giu, ' worldwarii '],

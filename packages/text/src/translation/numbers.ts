@@ -41,6 +41,13 @@ const ROW = new RegExp(
   `(?<![\\p{L}\\p{Nd}])(?:${NUMBER}${LINK})*${NUMBER}(?:\\s?-?(?:${alternatives})(?![\\p{L}]))?`,
   'giu',
 );
+/** "22 Zoll/55 cm" is two amounts, "Pink/Girl/2013" no code. */
+const SLASHES = [
+  new RegExp(`(?<=\\p{Nd}[\\s-]?(?:${alternatives}))\\/(?=\\p{Nd})`, 'giu'),
+  /(?<=\p{Ll}{3})\/(?=\p{Nd}|\p{L}{3})(?!min)|(?<=\p{Nd})\/(?=\p{L}?\p{Ll}{3})/gu,
+];
+/** Words in quotes, of which the second is no sign of inches. */
+const QUOTED = /(?<![^\s(])"(?! )([^"]*)"/gu;
 const INCHES = /(?<=\p{Nd}) ?in(?=\s*(?:$|[x×,)\]/.-]|by\b))/giu;
 
 export const plainValue = (written: string): string => {
@@ -147,7 +154,8 @@ export function quantitiesOf(
   known: ReadonlySet<string> = new Set(),
 ): Quantities {
   const phrased = NUMBER_PHRASES.reduce((text, [from, to]) => text.replace(from, to), unaccented(plainSigns(title)));
-  const text = phrased
+  const text = SLASHES.reduce((made, slash) => made.replace(slash, ' / '), phrased)
+    .replace(QUOTED, ' $1 ')
     .replace(INCHES, ' inch ')
     .replace(/(?<!\p{Nd})\p{Nd}{1,3}(?:[ {2}]\p{Nd}{3})+(?!\p{Nd})/gu, (spaced) => {
       const value = spaced.replace(/\s/gu, '');
@@ -199,12 +207,12 @@ export const saysCode = (title: string, code: string): boolean => {
   const same = SIZES.find(([, size]) => size === code)?.[0].source.replace(/^\^|\$$/gu, '');
   const flags = /^\p{L}{1,2}$/u.test(code) ? 'u' : 'iu';
   return new RegExp(
-    `(?<![\\p{L}\\p{Nd}])(?:${same ?? parts.join('[-\\s./]?')})(?![\\p{L}\\p{Nd}])`,
+    `(?<![\\p{L}\\p{Nd}])(?:${same ?? parts.join('[-\\s./]{0,2}')})(?![\\p{L}\\p{Nd}])`,
     same ? 'iu' : flags,
   ).test(text);
 };
 
 /** Whether a number stands in a code of a title ("K2 K5"), which is compared as a code. */
 export const saysNumber = (title: string, value: string): boolean =>
-  new RegExp(`(?<![\\p{Nd}/.,:])${value.replace('.', '[.,]')}(?![\\p{Nd}/:]|[.,]\\p{Nd})`, 'u').test(title) &&
+  new RegExp(`(?<![\\p{Nd}/:]|\\p{Nd}[.,])${value.replace('.', '[.,]')}(?![\\p{Nd}/:]|[.,]\\p{Nd})`, 'u').test(title) &&
   quantitiesOf(title, 'en').codes.some((code) => code.includes(value));

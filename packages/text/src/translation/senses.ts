@@ -85,6 +85,8 @@ export const saidIn = (line: string, forms: Forms): Said => {
   return { strong, any: strong.length > 0 || found(line, forms.weak).length > 0 };
 };
 
+const countAlone = (line: string, { strong, weak }: Forms): number => found(without(line, strong), weak).length;
+
 export interface Difference<Code extends string> {
   readonly code: Code;
   readonly name: string;
@@ -105,7 +107,15 @@ export function differences<Code extends string>(
     const { code, name } = sense;
     const before = saidIn(source.line, sense.in(source.language));
     const after = saidIn(result.line, sense.in(result.language));
-    if (before.strong.length > 0 && !after.any && !before.strong.some((word) => result.line.includes(` ${word} `))) {
+    // "Cracked, faulty": the crack alone does not say that it is faulty.
+    const weak = code === 'condition' ? countAlone(source.line, sense.in(source.language)) : 0;
+    const isUsedUp =
+      weak > 0 && after.strong.length === 0 && countAlone(result.line, sense.in(result.language)) <= weak;
+    if (
+      before.strong.length > 0 &&
+      (!after.any || isUsedUp) &&
+      !before.strong.some((word) => result.line.includes(` ${word} `))
+    ) {
       return [{ code, name, lost: before.strong[0] ?? name }];
     }
     if (after.strong.length > 0 && !before.any && !isKept(after.strong, source.line)) {

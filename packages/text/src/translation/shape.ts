@@ -5,8 +5,8 @@ export type ShapeCode = 'empty' | 'markup' | 'prompt' | 'length' | 'incomplete' 
 const QUOTES = '"\'`“”„«»‘’‚‹›';
 /** Starts and remarks of an answer that speaks about its translation, in the folded text. */
 const PROMPTS: readonly RegExp[] = [
-  /^(?:here(?:'s| is| are)|sure[!,. ]|certainly|of course[!,. ]|okay[!,. ]|ok[!,. ]|voici|ecco |aqui (?:esta|tienes)|hier (?:ist|kommt|sind)|gerne[!,. ]|naturlich[!,. ]|klar[!,. ])/u,
-  /^(?:the )?(?:translation|translated(?: title)?|ubersetzung|ubersetzter titel|traduction|titre(?: traduit)?|traduzione|titolo(?: tradotto)?|traduccion|titulo(?: traducido)?|titel|title|output|answer|antwort|result|ergebnis|german|french|italian|spanish|deutsch|francais|italiano|espanol|franzosisch|italienisch|spanisch|de|fr|it|es|en) ?:/u,
+  /^(?:here(?:'s| is| are)|sure[!,. ]|certainly|of course[!,. ]|okay[!,. ]|ok[!,. ]|voici|ecco |aqui (?:esta|tienes)|hier (?:ist|kommt|sind)|gerne[!,. ]|naturlich[!,. ]|klar[!,. ]|(?:bien sur|certo|claro|por supuesto) ?[!,])/u,
+  /^(?:the )?(?:translation|translated(?: title)?|ubersetzung|ubersetzter titel|traduction|titre(?: traduit)?|traduzione|titolo(?: tradotto)?|traduccion|titulo(?: traducido)?|titel|title|output|answer|antwort|reponse|risposta|respuesta|result|ergebnis|german|french|italian|spanish|deutsch|francais|italiano|espanol|franzosisch|italienisch|spanisch|de|fr|it|es|en) ?:/u,
   /(?:\(|\[|[-–—] ?|\. )(?:translat(?:ed|ion)|ubersetz|tradui|traduction|tradott|traduzione|traducid|traduccion)/u,
   /(?:^|[\s(])(?:note|hinweis|anmerkung|remarque|nota|anm|ps|p\.s) ?: /u,
   /\b(?:i (?:cannot|can't|am unable|am sorry|'m sorry)|as an ai|es tut mir leid|ich kann (?:nicht|diesen|das)|je suis desole|je ne peux pas|mi dispiace|non posso|lo siento|no puedo traducir|keine ubersetzung|no translation|language model|sprachmodell)/u,
@@ -94,6 +94,8 @@ const OPEN_END = new Set([
   ],
 ]);
 
+const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word, place) => `${words[place]} ${word}`);
+
 export type OddityCode = 'unusual_case' | 'repeated' | 'incomplete' | 'length';
 
 /** Relations of lengths that are rare in good translations. */
@@ -113,11 +115,13 @@ export function odditiesOf(
   if ((isShouting(result) && !isShouting(source)) || isAllSmall)
     findings.push({ code: 'unusual_case', detail: result });
   const words = wordsIn(wordLine(result));
-  const pairs = words.slice(1).map((word, place) => `${words[place]} ${word}`);
+  const pairs = pairsOf(words);
   const before = wordLine(source);
-  const repeated = pairs.find(
-    (pair, place) => pair.length > 8 && pairs.indexOf(pair) < place && before.split(` ${pair} `).length < 3,
-  );
+  const isTwice = (all: readonly string[]) => (pair: string, place: number) =>
+    pair.length > 8 && all.indexOf(pair) < place;
+  const repeated = pairsOf(wordsIn(before)).some(isTwice(pairsOf(wordsIn(before))))
+    ? undefined
+    : pairs.find(isTwice(pairs));
   const often = words.find((word) => word.length > 3 && words.filter((other) => other === word).length > 2);
   if (repeated !== undefined || often !== undefined)
     findings.push({ code: 'repeated', detail: repeated ?? often ?? '' });

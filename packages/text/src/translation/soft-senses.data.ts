@@ -6,11 +6,11 @@ export type SoftCode = 'material' | 'age';
 
 export const SOFT_SENSES: Readonly<Record<SoftCode, string>> = {
   material: `
-leather | leather, ?faux, ?leatherette, ?suede, ?sheepskin, ?fur, ?hide, ?skin | leder*, *leder*, ?lederoptik, ?wildleder | cuir, ?simili*, ?daim | pelle, cuoio, ?ecopelle, ?scamosciat*, ?similpelle | cuero, piel, ?polipiel, ?ante
+leather | leather, ?faux, ?leatherette, ?suede, ?sheepskin, ?fur, ?hide, ?skin | leder*, *leder*, ?lederoptik, ?wildleder | cuir, !cuir chevelu, ?simili*, ?daim | pelle, cuoio, ?ecopelle, ?scamosciat*, ?similpelle | cuero, piel, ?polipiel, ?ante
 wood | wood, wooden, ?*wood, ?koa, ?rattan, ?bamboo, ?timber, ?oak, ?pine, ?teak, ?walnut, ?mahogany, ?acacia, ?beech, ?cedar, ?log*, ?rosewood, ?ebony, ?maple, ?birch, ?spruce, ?ash | holz*, *holz*, ?eiche*, ?kiefer*, ?teak*, ?nussbaum*, ?mahagoni*, ?buche*, ?zeder*, ?akazie*, ?esche*, ?palisander*, ?weide*, ?birke*, ?fichte*, ?ahorn* | bois, ?chene, ?pin, ?teck, ?noyer, ?acajou, ?hetre, ?acacia, ?frene, ?palissandre, ?saule, ?cedre, ?bouleau, ?sapin, ?erable | legno, lignea, ?legna, ?rovere, ?pino, ?teak, ?noce, ?mogano, ?faggio, ?acacia, ?frassino, ?palissandro, ?salice, ?cedro, ?betulla, ?abete, ?acero | madera, ?lena, ?roble, ?pino, ?teca, ?nogal, ?caoba, ?haya, ?acacia, ?fresno, ?palisandro, ?sauce, ?mimbre, ?cedro, ?abedul, ?abeto, ?arce
 cotton | cotton | baumwoll*, *baumwolle, ?cotton | coton | cotone | algodon
 wool | wool, ?*wool, ?fleece, woollen, woolen, merino, ?cashmere | woll*, *woll*, merino*, ?kaschmir*, !*baumwoll* | laine, merinos, ?cachemire | lana, merino, ?cashmere | lana, merino, merina, ?cachemira
-silk | silk, silky, ?tang | seide*, seiden*, *seide | soie | seta, ?serica | seda
+silk | silk, silky, ?tang | seide*, seiden*, *seide, !seidenpapier* | soie, !papier de soie | seta, ?serica | seda
 linen | linen, flax | leinen*, *leinen | lin | lino | lino
 polyester | polyester | polyester* | polyester | poliestere, polyester | poliester
 steel | steel, stainless, inox | stahl*, *stahl*, inox, rostfrei* | acier, inox, inoxydable* | acciaio, inox, inossidabil* | acero, inox, inoxidable*
@@ -23,15 +23,15 @@ ceramic | ceramic, ceramics, stoneware, ?pottery, ?china | keramik*, *keramik, s
 porcelain | porcelain, bone china, ?china | porzellan*, *porzellan | porcelaine | porcellana | porcelana
 brass | brass | messing*, *messing | laiton | ottone | laton
 copper | copper | kupfer*, *kupfer* | cuivre | rame | cobre
-aluminium | aluminium, aluminum, alloy, ally | alu*, *aluminium, ?leichtmetall* | alu, aluminium, ?alliage | alluminio, ?lega | aluminio, ?aleacion
+aluminium | aluminium, aluminum, alloy, ally | alu*, *aluminium, ?leichtmetall*, ?*legierung* | alu, aluminium, ?alliage | alluminio, ?lega | aluminio, ?aleacion
 titanium | titanium | titan* | titane | titanio | titanio
 bamboo | bamboo | bambus* | bambou | bambu | bambu
 oak | oak | eiche* | chene | rovere, quercia | roble
 pine | pine, !pine cone* | kiefer*, ?pinie* | pin | pino | pino
 teak | teak | teak* | teck | teak | teca, teak
 diamond | diamond, diamonds, ?stylus, ?needle | diamant*, brillant*, *brillant | diamant* | diamant* | diamante*
-pearl | pearl, pearls, ?bead, ?beads, ?beaded | perlen*, *perlen*, perle, ?perl* | perle, perles | perla, perle, ?perlin* | perla, perlas
-suede | suede, ?nubuck, ?velvet, ?velour, ?corduroy | wildleder*, veloursleder* , ?nubuk* | daim, ?velours, ?nubuck | camoscio, scamosciat*, ?nabuk | ante, ?nobuk, ?serraje
+pearl | pearl, pearls, ?bead, ?beads, ?beaded | perlen*, *perlen*, *perle, ?perl* | perle, perles | perla, perle, ?perlin* | perla, perlas
+suede | suede, ?nubuck, ?velvet, ?velour, ?corduroy | wildleder*, veloursleder* , ?nubuk* | daim, ?suedine, ?velours, ?nubuck | camoscio, scamosciat*, ?nabuk | ante, ?nobuk, ?serraje
 velvet | velvet, ?corduroy, ?velour, ?plush | samt* | velours | velluto | terciopelo
 bronze | bronze | bronze*, *bronze | bronze | bronzo | bronce
 marble | marble | marmor* | marbre | marmo | marmol
@@ -48,7 +48,7 @@ export const OPPOSITES = `
 long | long, ?lang | lang, lange, langer, langes, langarm*, lang* | long, longue, longs, longues | lungo, lunga, lunghi, lunghe | largo, larga, largos, largas
 short | short, shorts, ?shorty, ?cropped | kurz, kurze, kurzer, kurzes, kurzarm*, kurz* | court, courte, courts, courtes | corto, corta, corti, corte | corto, corta, cortos, cortas
 
-large | large, big, giant, ?extra, ?king, ?jumbo, ?grand, ?great, ?tall | gross, grosse, grosser, grosses, grossen, riesen*, ?xxl | grand, grande, grands, grandes, geant* | grande, grandi, gigante | grande, grandes, gigante
+large | large, big, giant, ?extra, ?king, ?jumbo, ?grand, ?great, ?tall | gross, grosse, grosser, grosses, grossen, riesen*, !grosse s, !grosse m, !grosse l, !grosse x*, ?xxl | grand, grande, grands, grandes, geant* | grande, grandi, gigante | grande, grandes, gigante
 small | small, mini, little, tiny, ?compact, ?micro | klein, kleine, kleiner, kleines, kleinen, mini* | petit, petite, petits, petites, mini | piccolo, piccola, piccoli, piccole, mini | pequeno, pequena, pequenos, pequenas, mini
 
 automatic | automatic, auto, ?self | automatik*, automatisch* | automatique* | automatic* | automatic*

@@ -8,7 +8,7 @@ plane, planes | jet, airport, boeing, airbus, paper, toy, model, war, spitfire, 
 boot | boots, ankle, leather, chelsea, hiking, football | stiefel*, stiefelmatte | botte, bottes | stivale, stivali | bota, botas
 plugs, plug | socket, power, adapter, adaptor, mains, uk, eu, charger, usb | wandstecker | prises | spine, spina | enchufes
 spring, springs | summer, easter, flowers, season, dress, jacket, garland | fruhling*, vogelfedern | printemps | primaver* | primaver*
-mint | tea, leaf, peppermint, chewing, sweets, scented, sauce, green, chocolate, oil | minze, *minze | menthe | menta | menta
+mint | tea, leaf, peppermint, toothpaste, mouthwash, lip, balm, soap, shampoo, chewing, sweets, scented, sauce, green, chocolate, oil | minze, *minze | menthe | menta | menta
 nut, nuts | food, brazil, squirrel, cashew, almond, snack, butter, cracker, mixed | nuss, nusse | noix | noce, noci | nuez, nueces
 file, files | pdf, digital, folder, lever, document, box, hanging, svg, download | datei* | fichier* | file | archivo*, fichero*
 jack | daniels, russell, union, black, lumber, sparrow, skellington, wolfskin | hans, jakob | valet | fante | sota
@@ -44,7 +44,7 @@ washer, washers | machine, pressure, dish, screen, windscreen, dryer, jet, power
 bit, bits | computer, 8 bit, 16 bit, 32 bit, 64 bit | bisschen, biss | morceau* | pezzetto | trozo*
 pin, pins | bowling, cushion, safety, drawing, bobby, rolling | kiefer | epingle a nourrice | | pino
 glass | | | | | gafas
-lead, leads | | blei, *blei | plomb | piombo | plomo
+lead, leads | free, solder, crystal, fishing, weight, weights, acid, pipe, pencil, flashing, unleaded | blei, *blei | plomb | piombo | plomo
 record, records | world, guinness, breaking | rekord* | | | registro
 watch | neighbourhood, night, bird | wache*, schau | regarde*, veille | guarda, guardia | mirar, guardia
 second hand | | zweite hand | deuxieme main de | seconda lancetta | segunda aguja
