@@ -2,6 +2,7 @@
  * `--stale` those that have changed. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { keepBuild } from './lib/keep-build.mjs';
 import { BUILD_DIR, fromRoot } from './lib/paths.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { writePreloads } from './lib/preloads.mjs';
@@ -78,13 +79,16 @@ export function bundleOptions({ entries, outdir }) {
     entryPoints: entries,
     outdir,
     bundle: true,
+    // What only some installations or rare tasks need is imported when it is needed, from a file of its own.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
     sourcemap: true,
     // Stack traces need places only; the sources would be in memory too.
     sourcesContent: false,
-    plugins: [externalPackages],
+    metafile: true,
+    plugins: [externalPackages, keepBuild],
     logLevel: 'warning',
   };
 }

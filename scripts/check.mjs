@@ -33,7 +33,7 @@ const CHECKS = [
     'the schema dump and its types',
     () => viaTool('vitest/vitest.mjs', ['run', 'apps/server/src/platform/database/migrate.test.ts']),
   ],
-  ['size of what a browser loads', checkBuiltSize],
+  ['size of what a browser and the server load', checkBuiltSize],
 ];
 
 const counts = { passed: 0, failed: 0 };

@@ -1,7 +1,5 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createAmazonConnector } from '@quayside/connector-amazon';
-import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import type { Connector } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
@@ -62,13 +60,20 @@ const ALIVE_EVERY_MS = 1_000;
 /** The time for a job to end by itself; then it is aborted and handed to the next worker within the remaining second. */
 const JOBS_END_WITHIN_MS = 500;
 
-/** The only place that names connectors. Real marketplaces and the sandbox differ only by base URL and credentials. */
-function createConnectors(config: Config): ReadonlyMap<Platform, Connector> {
-  const connectors = [
-    createEbayConnector(config.ebay),
-    ...(config.amazon ? [createAmazonConnector(config.amazon)] : []),
-    ...(config.cdiscount ? [createCdiscountConnector(config.cdiscount)] : []),
-  ];
+/**
+ * The only place that names connectors. Real marketplaces and the sandbox differ only by base URL and credentials. A marketplace that is
+ * not set up is not loaded.
+ */
+async function createConnectors({ ebay, amazon, cdiscount }: Config): Promise<ReadonlyMap<Platform, Connector>> {
+  const connectors = [createEbayConnector(ebay)];
+  if (amazon) {
+    const { createAmazonConnector } = await import('@quayside/connector-amazon');
+    connectors.push(createAmazonConnector(amazon));
+  }
+  if (cdiscount) {
+    const { createCdiscountConnector } = await import('@quayside/connector-cdiscount');
+    connectors.push(createCdiscountConnector(cdiscount));
+  }
   return new Map(connectors.map((connector) => [connector.platform, connector]));
 }
 
@@ -105,7 +110,7 @@ async function start(config: Config): Promise<Stop> {
   const marketplaceClock = followed ?? systemClock;
   const signals = createSignals({ connectionString: databaseUrl, log });
   const jobs = createJobs({ connectionString: databaseUrl, log, clock: marketplaceClock, signals });
-  const connectors = createConnectors(config);
+  const connectors = await createConnectors(config);
   const mailTransport = createMailTransport(config);
   const box = createSecretBox(config.secret ? [config.secret, ...config.oldSecrets] : openSecretFile(config.dataDir));
   if (

@@ -1,26 +1,13 @@
 /**
  * Titles of listings in the buyer's language: memory, respelling, and the checks that stand between every engine and a
- * listing. Descriptions from facts. Pure functions: no clock, no storage, no network.
+ * listing. Descriptions from facts are imported from `@quayside/text/description`, because their words are many and seldom needed.
+ * Pure functions: no clock, no storage, no network.
  */
 export { isInOtherLanguage } from './answer-language.ts';
-export {
-  areInOtherLanguage,
-  checkSentence,
-  checkTemplate,
-  type DescribedItem,
-  describeFacts,
-  describeVariant,
-  escapeHtml,
-  type ItemFacts,
-  type LeftOut,
-  type Picture,
-  type SplitHtml,
-  splitHtml,
-  type TemplateProblem,
-  type TemplateRules,
-  withoutAltTexts,
-  writeDescription,
-} from './description/index.ts';
+export { areInOtherLanguage, checkSentence } from './description/check-sentence.ts';
+export { withoutAltTexts } from './description/pictures.ts';
+export { type SplitHtml, splitHtml } from './description/sentences.ts';
+export { checkTemplate, type TemplateProblem, type TemplateRules } from './description/template.ts';
 export { fitText, fitWithValues } from './fit.ts';
 export { type TextLanguage, type TitleTarget, targetLanguage } from './language.ts';
 export { localForm } from './local-forms.ts';

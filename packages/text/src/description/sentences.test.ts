@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSentence, splitHtml } from './index.ts';
+import { checkSentence } from './check-sentence.ts';
+import { splitHtml } from './sentences.ts';
 
 describe('the sentences of safe HTML', () => {
   it('are found by paragraph, entry, cell and line, without the marks around words', () => {

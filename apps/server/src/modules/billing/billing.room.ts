@@ -5,8 +5,7 @@ import { billingRoutes } from './billing.routes.ts';
 import { billingTables } from './billing.tables.data.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
-import { mountStripeEndpoint } from './provider/stripe-endpoint.ts';
-import { createStripeProvider } from './provider/stripe-provider.ts';
+import { createStripeWhenNeeded } from './provider/stripe-when-needed.ts';
 import { createTestProvider } from './provider/test-provider.ts';
 import { createVatRegisters } from './vat-registers/create-registers.ts';
 
@@ -22,7 +21,13 @@ export function createBillingRoom({ billing, ...given }: BillingRoomDeps): Room 
     tables: billingTables,
     routes: billingRoutes(deps),
     jobs: billingHandlers(deps),
-    ...(stripe ? { mountPages: (app) => mountStripeEndpoint(app, deps, stripe.webhookSecret) } : {}),
+    mountPages(app) {
+      if (!stripe) return;
+      void app.register(async (scope) => {
+        const { mountStripeEndpoint } = await import('./provider/stripe-endpoint.ts');
+        mountStripeEndpoint(scope, deps, stripe.webhookSecret);
+      });
+    },
   };
 }
 
@@ -30,6 +35,6 @@ function providerOf(
   { provider, stripe }: BillingConfig,
   given: Pick<BillingDeps, 'db' | 'clock' | 'publicUrl'>,
 ): PaymentProvider | null {
-  if (stripe) return createStripeProvider({ ...stripe, publicUrl: given.publicUrl });
+  if (stripe) return createStripeWhenNeeded({ ...stripe, publicUrl: given.publicUrl });
   return provider === 'test' ? createTestProvider(given) : null;
 }

@@ -1,6 +1,6 @@
 import type { TranslatedText } from '@quayside/contract';
 import type { Platform, Site } from '@quayside/kernel';
-import type { LeftOut } from '@quayside/text';
+import type { LeftOut } from '@quayside/text/description';
 import type { Db } from '../../platform/database/db.ts';
 import type { Setting } from './setting.ts';
 

@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html';
+import { sanitizeHtml } from '../../platform/sanitize-html.ts';
 
 /*
  * The only place where HTML written by sellers is made safe for marketplaces. It follows eBay's rules for active

@@ -1,5 +1,5 @@
 import { DESCRIPTION_PLACEHOLDERS } from '@quayside/contract';
-import { writeDescription } from '@quayside/text';
+import { writeDescription } from '@quayside/text/description';
 import { expect, it } from 'vitest';
 import { checkTemplate } from './template.ts';
 

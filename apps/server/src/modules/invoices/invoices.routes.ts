@@ -8,7 +8,6 @@ import { type Route, route } from '../../platform/http/route.ts';
 import type { Supplier } from './invoice.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 import * as repository from './invoices.repository.ts';
-import { renderInvoice } from './render-invoice.ts';
 import { toCsv } from './year-csv.ts';
 
 export interface InvoicesDeps {
@@ -39,6 +38,7 @@ export function invoiceRoutes({ db, billing, fontsDir }: InvoicesDeps): Route[] 
     route(schemas.getFile, async ({ who, params, language, raw }) => {
       const invoice = await repository.findInvoiceByNumber(db, who.userId, params.number);
       if (!invoice) throw fail('invoice_not_found');
+      const { renderInvoice } = await import('./render-invoice.ts');
       const file = await renderInvoice(invoice, { supplier: billing.supplier, language, fontsDir });
       return raw.reply
         .type('application/pdf')

@@ -1,5 +1,5 @@
 import { NOTIFICATION_TAGS } from '@quayside/contract';
-import sanitizeHtml from 'sanitize-html';
+import { sanitizeHtml } from '../../platform/sanitize-html.ts';
 
 /**
  * Removes HTML that a notification may not contain. Other tags are removed but their text stays, scripts and styles are removed completely,

@@ -6,7 +6,6 @@ import { type Route, route } from '../../platform/http/route.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import { readOrderFacts, type ShippingDeps } from '../orders/index.ts';
 import { cancelOrder, refundOrder, resendChange } from './change-order.service.ts';
-import { renderOrderDocument } from './documents/order-documents.ts';
 import { readSituation, viewOf } from './order-actions.view.ts';
 import { checkShipmentFile, shipFile } from './ship-file.service.ts';
 import { toShipFile } from './to-ship-file.ts';
@@ -53,6 +52,7 @@ export function orderActionRoutes(deps: OrderActionsDeps): Route[] {
     ),
     route(schemas.getDocument, async ({ who, params, query, language, raw }) => {
       const orderIds = query.orderIds.split(',').map(Number);
+      const { renderOrderDocument } = await import('./documents/order-documents.ts');
       const file = await renderOrderDocument(deps, who.userId, {
         document: params.document,
         orderIds,

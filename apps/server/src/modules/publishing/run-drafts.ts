@@ -9,9 +9,8 @@ import type { Item } from '../products/index.ts';
 import { type SiteTitle, sourceLanguagesOf } from '../translations/index.ts';
 import type { RunCatalogue } from './catalogue.ts';
 import type { NewProductFacts } from './checks.ts';
-import { contentOf } from './content/content-source.ts';
-import { createWords } from './content/description.ts';
 import { createSayValues } from './content/said-values.ts';
+import { createWords } from './content/words-of.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import type { RunContext } from './run-context.ts';
 import { type SkuRule, siteSku } from './site-skus.ts';
@@ -63,6 +62,7 @@ async function draftsOf(
   if (!rule || places.length === 0) return [];
   const items = [...new Set(places.map(({ facts: { item } }) => item))];
   const sites = [...new Set(places.map(({ facts: { site } }) => site))];
+  const { contentOf } = await import('./content/listing-content.ts');
   const words = createWords();
   const [sayValues, converters, givenTo, languageOf, settingOf] = await Promise.all([
     createSayValues(db, userId, items, sites),

@@ -1,6 +1,4 @@
 import type { TermsLanguage, TermsType } from '@quayside/contract';
-import { renderTerms } from './render-terms.ts';
-import { termsDocument } from './texts/index.ts';
 
 export interface TermsFiles {
   /** The document of an edition in one of its languages, as the bytes of a PDF file. */
@@ -15,11 +13,24 @@ export function createTermsFiles(fontsDir: string): TermsFiles {
       const key = `${type} ${version} ${language}`;
       const kept = made.get(key);
       if (kept) return kept;
-      const file = renderTerms(termsDocument(type, version, language), fontsDir);
+      const file = renderEdition(type, version, language, fontsDir);
       made.set(key, file);
       // A failed read may succeed the next time.
       file.catch(() => made.delete(key));
       return file;
     },
   };
+}
+
+async function renderEdition(
+  type: TermsType,
+  version: string,
+  language: TermsLanguage,
+  fontsDir: string,
+): Promise<Buffer> {
+  const [{ renderTerms }, { termsDocument }] = await Promise.all([
+    import('./render-terms.ts'),
+    import('./texts/index.ts'),
+  ]);
+  return renderTerms(termsDocument(type, version, language), fontsDir);
 }

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './render-mail.ts';
 
 export interface OutgoingMail extends RenderedMail {
@@ -25,6 +24,9 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
+/** Imported with the first mail: a gateway sends none. */
+const nodemailer = () => import('nodemailer');
+
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 20_000;
 
@@ -33,19 +35,20 @@ const SILENCE_TIMEOUT_MS = 20_000;
  * @param url `smtp://` or `smtps://`, with user and password if required
  */
 export function createSmtpTransport(url: string, from: string): MailTransport {
-  const smtp = createTransport({
+  const options = {
     url,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SILENCE_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   return {
     destination: new URL(url).host,
     async send(mail) {
       try {
-        await smtp.sendMail(messageOf(mail, from));
+        const { createTransport } = await nodemailer();
+        await createTransport(options).sendMail(messageOf(mail, from));
       } catch (cause) {
         // 5xx is permanent, 4xx temporary (RFC 5321, section 4.2.1); without a code there was no response.
         const code = cause instanceof Error && 'responseCode' in cause ? Number(cause.responseCode) : 0;
@@ -58,10 +61,11 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
 
 /** Writes each mail into a file that mail programs open, for development and the demo. Readable by this user only. */
 export function createFileTransport(directory: string, from: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     destination: directory,
     async send(mail) {
+      const { createTransport } = await nodemailer();
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await composer.sendMail(messageOf(mail, from));
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const name = `${mail.createdAt.toISOString().replace(/[:.]/g, '-')}-${mail.mailId}.eml`;

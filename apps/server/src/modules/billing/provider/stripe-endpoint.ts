@@ -21,29 +21,27 @@ const KEY = /^(refund-)?(\d{1,15})-(\d{1,15})-[\da-z]+$/;
  * The address to which Stripe sends events. An event is only a hint: the payment is read from Stripe again, so a
  * repeated, late or missing event changes nothing. The address is not part of the contract, because Stripe defines its
  * request.
+ * @param scope a scope of its own: the signature covers the raw bytes, so no body parser runs in it
  */
 export function mountStripeEndpoint(
-  app: FastifyInstance,
+  scope: FastifyInstance,
   deps: Pick<BillingDeps, 'db' | 'clock' | 'jobs'>,
   webhookSecret: string,
 ): void {
-  // The signature covers the raw bytes, so no body parser runs in this scope.
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-      done(null, body),
-    );
-    scope.post('/stripe/webhooks', async (request, reply) => {
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const header = request.headers['stripe-signature'];
-      const object = readEvent(body, typeof header === 'string' ? header : '', webhookSecret, deps.clock.now());
-      const [, refund, userId, id] = KEY.exec(keyOf(object)) ?? [];
-      if (refund) await pollRefundSoon(deps, Number(userId), Number(id));
-      else if (id !== undefined) await pollPaymentSoon(deps, Number(userId), Number(id));
-      const paymentRef = refund ? undefined : refundedPaymentOf(object);
-      if (paymentRef !== undefined) await deps.jobs.enqueue(deps.db, foreignRefundJob, { paymentRef });
-      return reply.code(204).send();
-    });
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
+  scope.post('/stripe/webhooks', async (request, reply) => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const header = request.headers['stripe-signature'];
+    const object = readEvent(body, typeof header === 'string' ? header : '', webhookSecret, deps.clock.now());
+    const [, refund, userId, id] = KEY.exec(keyOf(object)) ?? [];
+    if (refund) await pollRefundSoon(deps, Number(userId), Number(id));
+    else if (id !== undefined) await pollPaymentSoon(deps, Number(userId), Number(id));
+    const paymentRef = refund ? undefined : refundedPaymentOf(object);
+    if (paymentRef !== undefined) await deps.jobs.enqueue(deps.db, foreignRefundJob, { paymentRef });
+    return reply.code(204).send();
   });
 }
 

@@ -11,8 +11,6 @@ import {
 } from '@quayside/kernel';
 import { conditionIn } from '@quayside/kernel/categories';
 import { HAZARD_SITES, lackingLabels } from '@quayside/kernel/hazards';
-import type { SpecificField } from '@quayside/kernel/specifics';
-import type { TextLanguage } from '@quayside/text';
 import { withTransaction } from '../../../platform/database/database.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
@@ -20,7 +18,6 @@ import { type Account, getAccount, listReadiness } from '../../accounts/index.ts
 import {
   categoriesOf,
   fieldsOf,
-  listedSpecifics,
   listRequirements,
   requiredLabels,
   requiresLabel,
@@ -37,8 +34,6 @@ import {
 import {
   descriptionSettingsOf,
   isAwaited,
-  type Setting,
-  type Translated,
   type TranslatedOf,
   translatedTexts,
   wantTranslations,
@@ -50,14 +45,11 @@ import { getTaxSettings } from '../../taxes/index.ts';
 import { sourceLanguagesOf } from '../../translations/index.ts';
 import { CATALOGUE_LABEL } from '../catalogue.ts';
 import { isReadyBut } from '../checks.ts';
-import { type ContentRow, listContent } from '../listings.repository.ts';
+import { listContent } from '../listings.repository.ts';
 import { listedShipping } from '../shipping-view.ts';
-import { type Aspects, type Audience, aspectsFor, specificsFor } from './aspects.ts';
-import { codedAspects, codedSpecifics, needsCodes } from './coded-aspects.ts';
 import { decisionsOn } from './decided.ts';
-import { createWords, describeItem, type WordsOf } from './description.ts';
 import { createSayValues } from './said-values.ts';
-import { withTitleFacts } from './title-facts.ts';
+import { createWords } from './words-of.ts';
 
 export interface ContentSourceDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
@@ -88,6 +80,7 @@ export function createContentSource({ termsOf, jobs }: ContentSourceDeps): Conte
       const account = await getAccount(db, userId, accountId);
       const routes = account && (await routesOf(db, account, [...items.keys()]));
       const sayValues = await createSayValues(db, userId, [...items.values()], [site]);
+      const { contentOf } = await import('./listing-content.ts');
       const words = createWords();
       const setting = (await descriptionSettingsOf(db, userId))(site);
       const translatedOf = await translatedTexts(db, userId, [...items.values()], site, setting);
@@ -189,81 +182,5 @@ async function placesOf(db: Db, { userId, platform }: Account, items: readonly I
     const requirements = known.get(categoryId);
     const condition = conditionIn(item.condition, requirements?.conditions) ?? item.condition;
     return { content: { categoryId, condition }, requirements, path: category.path };
-  };
-}
-
-/** An offer for a catalogue product describes nothing; it only refers to the product. */
-function offerOf(item: Item, row: Omit<ContentRow, 'itemId' | 'shippingKey'>): Content {
-  return {
-    key: row.listingKey,
-    isGroup: row.isGroup,
-    title: row.title,
-    description: '',
-    categoryId: '',
-    brand: null,
-    mpn: null,
-    condition: item.condition,
-    images: [],
-    attributes: {},
-    settings: row.settings,
-    units: item.units.flatMap(({ unitId, gtin }) => {
-      const sku = row.skus[unitId];
-      return sku ? [{ sku, gtin, specifics: {}, images: [] }] : [];
-    }),
-  };
-}
-
-export interface Reader extends Audience {
-  /** The specifics that the seller set for the item on the site. */
-  readonly given: Aspects;
-  /** The requirements of the item's category on the site. */
-  readonly fields: readonly SpecificField[];
-  /** The language of the item's description at home. */
-  readonly from: TextLanguage;
-  /** The names of the item's category on the site, from the top level down. */
-  readonly categoryPath: readonly string[] | undefined;
-  /** How the site's listings are described. */
-  readonly setting: Setting;
-  readonly words: WordsOf;
-  readonly translated: Translated | undefined;
-}
-
-/** What a listing states about its item; only the product if it is an offer for a catalogue product. */
-export function contentOf(item: Item, row: Omit<ContentRow, 'itemId' | 'shippingKey'>, reader: Reader): Content {
-  if (row.titleLabel === CATALOGUE_LABEL) return offerOf(item, row);
-  const { from, given, fields, categoryPath, setting, words, translated, ...audience } = reader;
-  const isCoded = needsCodes(audience.site, item.platform);
-  const facts = withTitleFacts(item);
-  const made = isCoded ? codedAspects(facts.attributes, item.platform, audience) : aspectsFor(facts, audience);
-  const attributes = listedSpecifics(made, given, fields);
-  return {
-    key: row.listingKey,
-    isGroup: row.isGroup,
-    title: row.title,
-    description: describeItem(item, {
-      ...{ site: audience.site, converter: audience.converter, from, given, fields, categoryPath, setting, words },
-      translated,
-      title: row.title,
-    }).html,
-    categoryId: item.categoryId ?? '',
-    brand: item.brand,
-    mpn: item.mpn,
-    condition: item.condition,
-    images: item.images,
-    attributes,
-    settings: row.settings,
-    units: item.units.flatMap((unit) => {
-      const sku = row.skus[unit.unitId];
-      if (!sku) return [];
-      const specifics = isCoded
-        ? codedSpecifics(unit.specifics, item.platform, audience)
-        : specificsFor(item, unit.specifics, audience);
-      // Without its own value, a unit that is live already would be the same as another.
-      const shown = Object.entries(specifics).map(([name, value], place) => [
-        name,
-        value ?? Object.values(unit.specifics)[place] ?? '',
-      ]);
-      return [{ sku, gtin: unit.gtin, specifics: row.isGroup ? Object.fromEntries(shown) : {}, images: unit.images }];
-    }),
   };
 }

@@ -7,7 +7,7 @@ import { getItems, type Item } from '../../products/index.ts';
 import { sourceLanguagesOf, titleLimitOf, titlesFor } from '../../translations/index.ts';
 import { findListedTitle } from '../listings.repository.ts';
 import type { PublishingDeps } from '../publishing-deps.ts';
-import { createWords, describeItem } from './description.ts';
+import { createWords } from './words-of.ts';
 
 /** An item's description on a site, from the item's current data. */
 export async function describeOnSite(
@@ -18,6 +18,7 @@ export async function describeOnSite(
 ): Promise<Written> {
   const category = (await categoriesOf(db, userId, [item], [site]))(item, site);
   const [known] = category ? await listRequirements(db, item.platform, [site], [category.categoryId]) : [];
+  const { describeItem } = await import('./description.ts');
   return describeItem(item, {
     ...{ site, title, setting, words: createWords() },
     from: (await sourceLanguagesOf(db, userId, [item]))(item),

@@ -4,7 +4,8 @@ import { isInOtherLanguage, targetLanguage } from '@quayside/text';
 import { describe, expect, it } from 'vitest';
 import { testItem } from '../../../../test/factories/described-item.ts';
 import { ASPECT_NAMES } from './aspects.data.ts';
-import { createWords, type DescribedFor, describeItem } from './description.ts';
+import { type DescribedFor, describeItem } from './description.ts';
+import { createWords } from './words-of.ts';
 
 const words = createWords();
 type Given = Parameters<typeof testItem>[0];

@@ -3,6 +3,7 @@ import { countries, hasCodedSpecifics, platformOfSite, type Site, siteFacts } fr
 import { packQuantityIn } from '@quayside/kernel/matching';
 import type { SizeConverter } from '@quayside/kernel/sizes/size-converter';
 import type { SpecificField } from '@quayside/kernel/specifics';
+import { type TextLanguage, targetLanguage } from '@quayside/text';
 import {
   describeFacts,
   describeVariant,
@@ -10,10 +11,8 @@ import {
   type ItemFacts,
   type LeftOut,
   type Picture,
-  type TextLanguage,
-  targetLanguage,
   writeDescription,
-} from '@quayside/text';
+} from '@quayside/text/description';
 import {
   hasVisibleContent,
   type Setting,
@@ -23,9 +22,9 @@ import {
   type Written,
 } from '../../descriptions/index.ts';
 import type { Item } from '../../products/index.ts';
-import { createKnownWords } from '../../translations/index.ts';
 import { type Aspects, aspectName, offeredValue } from './aspects.ts';
 import { withTitleFacts } from './title-facts.ts';
+import type { WordsOf } from './words-of.ts';
 
 /** The highest limit of all marketplaces; each of the others uses its beginning. */
 const LONGEST = DESCRIPTION_LIMIT;
@@ -49,19 +48,6 @@ export interface DescribedFor {
   readonly words: WordsOf;
   /** The item's own text as an engine translated it; undefined where none is asked. */
   readonly translated?: Translated | undefined;
-}
-
-export type WordsOf = (from: TextLanguage, site: Site) => (value: string) => string | undefined;
-
-/** The known words of each language pair, looked up once for several items. */
-export function createWords(): WordsOf {
-  const known = new Map<string, (value: string) => string | undefined>();
-  return (from, site) => {
-    const key = `${from} ${siteFacts(site).language}`;
-    const words = known.get(key) ?? createKnownWords(from, site);
-    known.set(key, words);
-    return words;
-  };
 }
 
 /**
