@@ -264,7 +264,7 @@ export const builtinGroups: readonly BuiltinGroup[] = [
     categoryPath: 'Sport > Camping & Hiking',
     rows: [
       'Fellmere|Fellmere 2 Person Tent 3 Season Waterproof 3000mm Lightweight 2.4kg Green|8995|7',
-      'Fellmere|Fellmere Sleeping Bag Mummy 3 Season -5C Compact 1.4kg Blue|4495|13',
+      'Fellmere|Fellmere Sleeping Bag Mummy 3 Season -5 Degrees Compact 1.4kg Blue|4495|13',
       'Fellmere|Fellmere Self Inflating Camping Mat 5cm 188 x 66cm with Pillow|3650|15',
       'Fellmere|Fellmere Walking Poles Pair Anti Shock Aluminium 65-135cm with Cork Handles, Mud Baskets and Rubber Tips|2799|22',
       'Fellmere|Fellmere Head Torch Rechargeable 1000 Lumen Motion Sensor|1895|37',
