@@ -451,7 +451,7 @@ export const sizeRanges: Readonly<Record<string, { aspect: string; values: reado
   drop: { aspect: 'Size', values: ['117 x 137cm', '168 x 183cm', '229 x 229cm'] },
   rug: { aspect: 'Size', values: ['80 x 150cm', '120 x 170cm', '160 x 230cm'] },
   mat: { aspect: 'Size', values: ['40 x 60cm', '45 x 75cm'] },
-  towel: { aspect: 'Size', values: ['Hand 50 x 90cm', 'Bath 70 x 130cm', 'Sheet 90 x 150cm'] },
+  towel: { aspect: 'Size', values: ['50 x 90cm', '70 x 130cm', '90 x 150cm'] },
   pan: { aspect: 'Size', values: ['28cm', '32cm', '36cm'] },
   cup: { aspect: 'Capacity', values: ['350ml', '500ml'] },
   dog: { aspect: 'Size', values: ['30cm', '40cm', '50cm', '60cm'] },
