@@ -50,6 +50,29 @@ describe('omitted words of a title', () => {
 });
 
 describe('a manual title', () => {
+  it('that is written for a prepared run stands in it, and is found by its words', async () => {
+    const { runId } = await runs.prepare('list', null, ['DE']);
+    const [runItem] = await runs.runItems(runId);
+    if (!runItem) throw new Error('The run is empty');
+    const { itemId, site } = runItem;
+    const translation = 'Harbour Holzeisenbahn ohne Batterien';
+    const body = { new_translations: [{ site, translation }] };
+    await server.as(shop.owner).call(translations.update, { params: { id: shop.owner.userId, itemId }, body });
+    const find = async (query: string) => {
+      const { list } = await server
+        .as(shop.owner)
+        .call(publishing.listRunItems, { params: runs.params(runId), query: { query } });
+      return list.map((one) => [one.itemId, one.title, one.titleLabel, one.dropped]);
+    };
+    const corrected = [itemId, translation, 'human', []];
+    expect(await find(runItem.sku)).toEqual([corrected]);
+    expect(await find('holzeisenbahn')).toEqual([corrected]);
+    expect(await find('frobnicator holzeisenbahn')).toEqual([corrected]);
+    expect(await find('dampflok')).toEqual([]);
+    const params = { ...runs.params(runId), itemId, site };
+    expect(await server.as(shop.owner).call(publishing.preview, { params })).toMatchObject({ title: translation });
+  });
+
   it.each([
     ['ebay', 80],
     ['amazon', 200],
