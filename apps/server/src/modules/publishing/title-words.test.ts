@@ -52,8 +52,8 @@ describe('omitted words of a title', () => {
 describe('a manual title', () => {
   it('that is written for a prepared run stands in it, and is found by its words', async () => {
     const { runId } = await runs.prepare('list', null, ['DE']);
-    const [runItem] = await runs.runItems(runId);
-    if (!runItem) throw new Error('The run is empty');
+    const runItem = (await runs.runItems(runId)).find(({ sourceTitle }) => sourceTitle === TITLES[0]);
+    if (!runItem) throw new Error('The item has no runItem');
     const { itemId, site } = runItem;
     const translation = 'Harbour Holzeisenbahn ohne Batterien';
     const body = { new_translations: [{ site, translation }] };
