@@ -50,7 +50,7 @@ describe('omitted words of a title', () => {
 });
 
 describe('a manual title', () => {
-  it('that is written for a prepared run stands in it, and is found by its words', async () => {
+  it('that is written for a prepared run stands in it and in its preview, and the run is searched by titles and SKUs', async () => {
     const { runId } = await runs.prepare('list', null, ['DE']);
     const runItem = (await runs.runItems(runId)).find(({ sourceTitle }) => sourceTitle === TITLES[0]);
     if (!runItem) throw new Error('The item has no runItem');
@@ -66,8 +66,7 @@ describe('a manual title', () => {
     };
     const corrected = [itemId, translation, 'human', []];
     expect(await find(runItem.sku)).toEqual([corrected]);
-    expect(await find('holzeisenbahn')).toEqual([corrected]);
-    expect(await find('frobnicator holzeisenbahn')).toEqual([corrected]);
+    expect(await find('frobnicator')).toEqual([corrected]);
     expect(await find('dampflok')).toEqual([]);
     const params = { ...runs.params(runId), itemId, site };
     expect(await server.as(shop.owner).call(publishing.preview, { params })).toMatchObject({ title: translation });
