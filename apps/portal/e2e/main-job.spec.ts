@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { acceptTerms, enterAs, shopOf, signIn } from './seller.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -247,4 +248,80 @@ test('items of an eBay shop are prepared for Cdiscount with the titles of its ca
   await expect(page.getByText('Waiting', { exact: true })).toBeHidden();
   await page.getByRole('link', { name: /All runs/ }).click();
   await expect(page.getByRole('row', { name: /Discarded Nothing sent/ })).toBeVisible();
+});
+
+test('the demo seller lists 100 items on four sites with at most five decisions', async ({ page }) => {
+  const { user } = await enterAs(page, 'demo');
+  await acceptTerms(page, user.id);
+  const shop = await shopOf(page);
+  const decisions: string[] = [];
+  const decide = (decision: string, steps: () => Promise<void>) => {
+    decisions.push(decision);
+    return test.step(decision, steps);
+  };
+
+  await page.goto(`/ebay/${shop}/products`);
+  await page.getByRole('link', { name: /^Not listed/ }).click();
+  // The shop's first import may still be running.
+  await expect(page.getByRole('link', { name: /^Not listed \d{3}$/ })).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await decide('which items', () => page.getByRole('checkbox', { name: 'Select all loaded products' }).check());
+  await expect(page.getByText('100 products selected')).toBeVisible();
+  await page.getByRole('button', { name: 'List abroad …' }).click();
+  await decide('which sites', async () => {
+    for (const site of [/Germany/, /France/, /Italy/, /Spain/])
+      await dialog.getByRole('checkbox', { name: site }).check();
+  });
+  await test.step('the titles to translate, and what they use of the budget, are told before anything is asked', async () => {
+    const estimate = dialog.getByText(
+      /^LibreTranslate \(provided\): \d+ titles(?: and \d+ values)?, about [\d,]+ characters\./,
+    );
+    await expect(estimate).toContainText(/of 500,000 are left this month/);
+    expect(numberIn((await estimate.textContent())?.split('about')[1] ?? '')).toBeGreaterThan(0);
+  });
+  await decide('prepare', () => dialog.getByRole('button', { name: 'Prepare 400 listings' }).click());
+  const confirm = page.getByRole('button', { name: 'List 400 listings now' });
+  await expect(confirm).toBeVisible();
+
+  const listed = page.getByRole('dialog', { name: 'Listings' });
+  await test.step('every title can be searched, shows its source, and is corrected with the keyboard', async () => {
+    await page.getByRole('button', { name: 'See every listing of this run' }).click();
+    await listed.getByRole('combobox', { name: 'Site' }).selectOption({ label: 'Germany' });
+    await listed.getByRole('searchbox').fill('edelstahl');
+    const fields = listed.getByRole('textbox', { name: / on Germany$/ });
+    await expect(async () => {
+      for (const field of await fields.all()) expect(await field.inputValue()).toMatch(/edelstahl/i);
+    }).toPass();
+    await expect(listed.getByText('Translated by LibreTranslate').first()).toBeVisible();
+    await expectAccessible(page);
+    const [first, second] = [fields.first(), fields.nth(1)];
+    const before = await first.inputValue();
+    await first.fill('something else');
+    await first.press('Escape');
+    await expect(first).toHaveValue(before);
+    await first.fill(`${before} neu`);
+    await first.press('Enter');
+    await expect(second).toBeFocused();
+    await expect(first).toHaveValue(`${before} neu`);
+    await expect(listed.getByText('Written by hand')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(listed).toBeHidden();
+  });
+
+  await decide('consent', () => confirm.click());
+  await expect(page.getByText('400 of 400 done')).toBeVisible();
+  await expect(page.getByText('Nothing failed.')).toBeVisible();
+  expect(decisions.length).toBeLessThanOrEqual(5);
+
+  const items = `/v1/users/${user.id}/publish-runs/${new URL(page.url()).pathname.split('/').at(-1)}/items?limit=200`;
+  const { list, nextCursor } = await (await page.request.get(items)).json();
+  const rest = await (await page.request.get(`${items}&cursor=${nextCursor}`)).json();
+  const titles: { title: string; sourceTitle: string; outcome: string }[] = [...list, ...rest.list];
+  expect(titles).toHaveLength(400);
+  for (const { title, sourceTitle, outcome } of titles) {
+    expect(outcome).toBe('listed');
+    expect(title).not.toBe(sourceTitle);
+    expect([...title].length).toBeLessThanOrEqual(80);
+  }
 });

@@ -200,3 +200,18 @@ test('the translation memory is exported, forgotten and imported again', async (
   await page.getByRole('searchbox').fill(mark);
   await expect(row).toBeVisible();
 });
+
+test('the engines are asked for the titles of a site that nobody has translated', async ({ page }) => {
+  await openTitles(page, 'IT');
+  const waiting = page.getByLabel('Show', { exact: true }).getByRole('option', { name: /^Waiting/ });
+  const asked = page.getByText(/^Nobody has translated [\d,]+ titles?: about [\d,]+ characters\./);
+  await expect(asked).toBeVisible();
+  await expectAccessible(page);
+  await resizeTo(page, NARROW);
+  expect(await beyondTheEdge(page)).toEqual([]);
+  await resizeTo(page, WIDE);
+  await page.getByRole('button', { name: 'Ask the engines' }).click();
+  await expect(asked).toBeHidden();
+  await expect(waiting).toHaveText(/: 0$/);
+  await expect(rows(page).nth(1).getByText('Ready')).toBeVisible();
+});

@@ -180,6 +180,8 @@ const runItemQuery = z.strictObject({
   verdict: verdict.optional(),
   outcome: outcome.optional(),
   reason: reasonCodeSchema.optional(),
+  /** Words of the title at home, of the prepared title, or of the SKU. */
+  query: z.string().max(200).optional(),
   cursor: cursor.optional(),
   limit: limit.optional(),
 });

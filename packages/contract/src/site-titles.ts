@@ -91,7 +91,7 @@ export const siteTitles = {
     method: 'GET',
     path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/acceptance',
     userParam: 'id',
-    summary: 'The drafts that say at least this much of their titles at home',
+    summary: 'How many drafts there are to accept',
     requiresScreen: 'products',
     errors: ['account_not_found', 'site_not_supported'],
   }),

@@ -98,5 +98,15 @@ export const materialWords: Readonly<Record<string, string>> = {
   wood: 'Wood', wooden: 'Wood', plastic: 'Plastic', metal: 'Metal', steel: 'Steel', cotton: 'Cotton', leather: 'Leather',
   wool: 'Wool', linen: 'Linen', glass: 'Glass', ceramic: 'Ceramic', foam: 'Foam', plush: 'Plush', latex: 'Latex', paper: 'Paper',
   resin: 'Resin', diecast: 'Diecast', rubber: 'Rubber', silicone: 'Silicone', bamboo: 'Bamboo', oak: 'Oak', canvas: 'Canvas',
-  brass: 'Brass', aluminium: 'Aluminium', polyester: 'Polyester', stoneware: 'Stoneware', velvet: 'Velvet', suede: 'Suede',
+  stainless: 'Stainless Steel', cast: 'Cast Iron', brass: 'Brass', aluminium: 'Aluminium', polyester: 'Polyester', stoneware: 'Stoneware', velvet: 'Velvet', suede: 'Suede',
+};
+
+/** The type of what a category holds, where the category's first word is another thing: tea is no type of a mug. */
+export const typesByCategory: Readonly<Record<string, string>> = {
+  'Bakeware & Cookware': 'Cookware', 'Tea & Coffee': 'Tea & Coffee Accessory', 'Wall Art & Decor': 'Home Decoration',
+  'Outdoor Living': 'Garden Accessory', 'Wooden & Pre-School Toys': 'Toy', 'Sewing & Knitting': 'Craft Supplies',
+  'Art Supplies': 'Art Supplies', 'Dogs': 'Dog Accessory', 'Cats & Small Animals': 'Pet Accessory', 'Desk & Paper': 'Stationery',
+  'Bathroom': 'Bathroom Accessory', 'Bags & Accessories': 'Fashion Accessory', 'Car Care & Accessories': 'Car Accessory',
+  'Feeding & Nursery': 'Baby Accessory', 'Instruments & Accessories': 'Musical Accessory', 'Bath & Body': 'Body Care',
+  'Candles & Fragrance': 'Home Fragrance', 'Curtains & Rugs': 'Home Textiles',
 };

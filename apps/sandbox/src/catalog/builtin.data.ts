@@ -264,7 +264,7 @@ export const builtinGroups: readonly BuiltinGroup[] = [
     categoryPath: 'Sport > Camping & Hiking',
     rows: [
       'Fellmere|Fellmere 2 Person Tent 3 Season Waterproof 3000mm Lightweight 2.4kg Green|8995|7',
-      'Fellmere|Fellmere Sleeping Bag Mummy 3 Season -5C Compact 1.4kg Blue|4495|13',
+      'Fellmere|Fellmere Sleeping Bag Mummy 3 Season -5 Degrees Compact 1.4kg Blue|4495|13',
       'Fellmere|Fellmere Self Inflating Camping Mat 5cm 188 x 66cm with Pillow|3650|15',
       'Fellmere|Fellmere Walking Poles Pair Anti Shock Aluminium 65-135cm with Cork Handles, Mud Baskets and Rubber Tips|2799|22',
       'Fellmere|Fellmere Head Torch Rechargeable 1000 Lumen Motion Sensor|1895|37',
@@ -451,7 +451,7 @@ export const sizeRanges: Readonly<Record<string, { aspect: string; values: reado
   drop: { aspect: 'Size', values: ['117 x 137cm', '168 x 183cm', '229 x 229cm'] },
   rug: { aspect: 'Size', values: ['80 x 150cm', '120 x 170cm', '160 x 230cm'] },
   mat: { aspect: 'Size', values: ['40 x 60cm', '45 x 75cm'] },
-  towel: { aspect: 'Size', values: ['Hand 50 x 90cm', 'Bath 70 x 130cm', 'Sheet 90 x 150cm'] },
+  towel: { aspect: 'Size', values: ['50 x 90cm', '70 x 130cm', '90 x 150cm'] },
   pan: { aspect: 'Size', values: ['28cm', '32cm', '36cm'] },
   cup: { aspect: 'Capacity', values: ['350ml', '500ml'] },
   dog: { aspect: 'Size', values: ['30cm', '40cm', '50cm', '60cm'] },

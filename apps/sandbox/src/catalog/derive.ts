@@ -1,5 +1,5 @@
 import { hash32, pickBy } from '../platform/seeded.ts';
-import { colourWords, materialWords } from './aspects.data.ts';
+import { colourWords, materialWords, typesByCategory } from './aspects.data.ts';
 import { aspectsOf } from './aspects.ts';
 import type { Category } from './category-tree.ts';
 import type { CatalogEntry } from './entry.ts';
@@ -19,7 +19,7 @@ function singular(name: string): string {
 
 function typeOf(category: Category): string {
   const named = category.name === 'Other' ? (category.parent ?? category) : category;
-  return singular(named.name.split(/ & |, /)[0] ?? named.name).slice(0, 50);
+  return typesByCategory[named.name] ?? singular(named.name.split(/ & |, /)[0] ?? named.name).slice(0, 50);
 }
 
 function firstKnown(title: string, known: Readonly<Record<string, string>>): string | undefined {
@@ -35,7 +35,8 @@ export function deriveSpecifics(entry: CatalogEntry, category: Category): Record
     Brand: entry.brand === '' ? 'Unbranded' : entry.brand.slice(0, 50),
     Type: typeOf(category),
     Colour: firstKnown(entry.title, colourWords),
-    Material: firstKnown(entry.title, materialWords),
+    // What follows describes a part or the purpose.
+    Material: firstKnown(entry.title.split(/\s(?:with|for)\s/i)[0] ?? '', materialWords),
     Scale: /\b1[:/]\d{1,3}\b/.exec(entry.title)?.[0].replace('/', ':'),
     'UK Shoe Size': /\bUK (\d{1,2}(?:\.5)?)\b/.exec(entry.title)?.[1],
     Department: /\b(women|ladies)/i.test(entry.title)

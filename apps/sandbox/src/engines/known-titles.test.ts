@@ -26,9 +26,13 @@ describe('the engines of the sandbox', () => {
 
   it('know a title whose brand and numbers are protected, and write its signs as the markup does', () => {
     const marked = '<x>Crumb &amp; Copper</x> 12 Cup Muffin Tray Heavy Gauge Steel <x>35 x 27cm</x>';
-    expect(translateMarkup(marked, 'DE', KEPT)).toBe('Crumb &amp; Copper 12er-Muffinform schwerer Stahl 35 x 27 cm');
+    expect(translateMarkup(marked, 'DE', KEPT)).toBe(
+      'Crumb &amp; Copper Muffinblech für 12 Muffins starkwandiger Stahl 35 x 27 cm',
+    );
     const plain = 'Crumb & Copper 12 Cup Muffin Tray Heavy Gauge Steel 35 x 27cm';
-    expect(translateMarkup(plain, 'de', /(?!)/g)).toBe('Crumb & Copper 12er-Muffinform schwerer Stahl 35 x 27 cm');
+    expect(translateMarkup(plain, 'de', /(?!)/g)).toBe(
+      'Crumb & Copper Muffinblech für 12 Muffins starkwandiger Stahl 35 x 27 cm',
+    );
   });
 
   it('translate other titles word by word', () => {

@@ -55,7 +55,7 @@ describe('a description from facts', () => {
       Scale: ['1:76'],
       'Item Length': ['1250 mm'],
       Dimensions: ['30 x 20 x 10 cm'],
-      Capacity: ['75cl'],
+      Capacity: ['75 cl'],
       Voltage: ['220-240 V'],
     };
     const said = lines(to, { brand: 'Tidewater & Sons', attributes }).join('\n');
@@ -63,10 +63,10 @@ describe('a description from facts', () => {
   });
 
   it.each([
-    ['de', '12,5 cm', '1.250,5 mm', '30,5 x 20 x 10,25 cm', '0,75l', '2,5 Zoll'],
-    ['fr', '12,5 cm', '1\u202f250,5 mm', '30,5 x 20 x 10,25 cm', '0,75l', '2,5 pouces'],
-    ['it', '12,5 cm', '1.250,5 mm', '30,5 x 20 x 10,25 cm', '0,75l', '2,5 pollici'],
-    ['es', '12,5 cm', '1.250,5 mm', '30,5 x 20 x 10,25 cm', '0,75l', '2,5 pulgadas'],
+    ['de', '12,5 cm', '1.250,5 mm', '30,5 x 20 x 10,25 cm', '0,75 l', '2,5 Zoll'],
+    ['fr', '12,5 cm', '1\u202f250,5 mm', '30,5 x 20 x 10,25 cm', '0,75 l', '2,5 pouces'],
+    ['it', '12,5 cm', '1.250,5 mm', '30,5 x 20 x 10,25 cm', '0,75 l', '2,5 pollici'],
+    ['es', '12,5 cm', '1.250,5 mm', '30,5 x 20 x 10,25 cm', '0,75 l', '2,5 pulgadas'],
     ['en-US', '12.5 cm', '1,250.5 mm', '30.5 x 20 x 10.25 cm', '0.75l', '2.5 in'],
   ] as const)('writes decimals and thousands of measures as %s does', (to, height, length, all, capacity, depth) => {
     const attributes = {

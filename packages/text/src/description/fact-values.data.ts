@@ -365,7 +365,7 @@ Candle ; Kerze ; Bougie ; Candela ; Vela
 Car Care ; Autopflege ; Entretien auto ; Cura dell’auto ; Cuidado del coche
 Coat ; Mantel ; Manteau ; Cappotto ; Abrigo
 Computer Accessory ; Computerzubehör ; Accessoire informatique ; Accessorio per computer ; Accesorio de informática
-Costume ; Kostüm ; Costume ; Costume ; Disfraz
+Costume ; Kostüm ; Déguisement ; Costume ; Disfraz
 Curtain ; Vorhang ; Rideau ; Tenda ; Cortina
 Desk ; Schreibtisch ; Bureau ; Scrivania ; Escritorio
 Dress ; Kleid ; Robe ; Vestito ; Vestido
@@ -398,4 +398,23 @@ Utensil ; Küchenhelfer ; Ustensile ; Utensile da cucina ; Utensilio
 Vehicle ; Fahrzeug ; Véhicule ; Veicolo ; Vehículo
 Wall Art ; Wanddekoration ; Décoration murale ; Decorazione da parete ; Decoración de pared
 Watering ; Bewässerung ; Arrosage ; Irrigazione ; Riego
+Workshop Equipment ; Werkstattzubehör ; Équipement d’atelier ; Attrezzatura da officina ; Equipo de taller
+Cookware ; Kochgeschirr ; Ustensile de cuisson ; Utensile da cottura ; Utensilio de cocción
+Tea & Coffee Accessory ; Tee- und Kaffeezubehör ; Accessoire thé et café ; Accessorio per tè e caffè ; Accesorio para té y café
+Home Decoration|Home Decor ; Dekoration ; Décoration ; Decorazione ; Decoración
+Garden Accessory ; Gartenzubehör ; Accessoire de jardin ; Accessorio da giardino ; Accesorio de jardín
+Toy|Toys ; Spielzeug ; Jouet ; Giocattolo ; Juguete
+Craft Supplies ; Bastelbedarf ; Fournitures créatives ; Materiale per hobby ; Material de manualidades
+Art Supplies|Art Supply ; Künstlerbedarf ; Fournitures d’art ; Materiale artistico ; Material artístico
+Dog Accessory ; Hundezubehör ; Accessoire pour chien ; Accessorio per cani ; Accesorio para perros
+Pet Accessory|Pet Supplies ; Tierzubehör ; Accessoire pour animaux ; Accessorio per animali ; Accesorio para mascotas
+Stationery ; Schreibwaren ; Papeterie ; Cancelleria ; Papelería
+Bathroom Accessory ; Badzubehör ; Accessoire de salle de bains ; Accessorio per il bagno ; Accesorio de baño
+Fashion Accessory ; Modeaccessoire ; Accessoire de mode ; Accessorio di moda ; Accesorio de moda
+Car Accessory ; Autozubehör ; Accessoire auto ; Accessorio auto ; Accesorio para coche
+Baby Accessory ; Babyzubehör ; Accessoire bébé ; Accessorio per bebè ; Accesorio para bebé
+Musical Accessory ; Musikzubehör ; Accessoire de musique ; Accessorio musicale ; Accesorio musical
+Body Care ; Körperpflege ; Soin du corps ; Cura del corpo ; Cuidado corporal
+Home Fragrance ; Raumduft ; Parfum d’intérieur ; Profumo per ambienti ; Fragancia para el hogar
+Home Textiles ; Heimtextilien ; Linge de maison ; Tessili per la casa ; Textil del hogar
 `;

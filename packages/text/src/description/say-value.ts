@@ -26,7 +26,7 @@ const NAMED: ReadonlyMap<string, (typeof UNIT_WORDS)[number]> = new Map(
 
 /**
  * A number with units, such as `30 x 20 x 10 cm`, `2.5 inches` or `500ml`, in another language: its digits and symbols
- * exactly, its decimal point and its unit words as that language writes them. Undefined if the value contains anything else.
+ * exactly, its decimal point, its spaces before units and its unit words as that language writes them. Undefined if the value contains anything else.
  */
 export function formatMeasure(value: string, from: TextLanguage, to: TextLanguage): string | undefined {
   const text = value.normalize('NFC').trim();
@@ -47,15 +47,15 @@ export function formatMeasure(value: string, from: TextLanguage, to: TextLanguag
       said.push(token);
       continue;
     }
+    const isTight = said.length > 0 && NUMBER.test(said.at(-1) ?? '');
     // The sides of a product of measurements must be lengths: in `30 L x 20 W` the letters stand for English words.
     if (isProduct ? LENGTHS.has(token) : SYMBOLS.has(token)) {
-      said.push(token);
+      said.push(isTight && to !== 'en' && /^\p{L}/u.test(token) ? ` ${token}` : token);
       continue;
     }
     const unit = NAMED.get(token.toLowerCase());
     if (!unit) return undefined;
     const word = unit[to][last === '1' ? 0 : 1];
-    const isTight = said.length > 0 && NUMBER.test(said.at(-1) ?? '');
     said.push(isTight ? ` ${word}` : word);
   }
   return said.join('');

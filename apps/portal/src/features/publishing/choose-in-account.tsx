@@ -139,6 +139,7 @@ function ChooseOnWay(props: ChooseOnWayProps) {
           onChange={choice.toggleAll}
         />
       ) : null}
+      {choice.isUnchecked ? <Notice tone="info">{t('publishing:choose.unchecked')}</Notice> : null}
       {way.isClosed ? null : (
         <>
           <ul className={classes.list}>

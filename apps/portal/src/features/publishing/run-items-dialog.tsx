@@ -1,8 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { RunItem, RunItemOutcome, RunItemVerdict, RunView } from '@quayside/contract';
-import { type ReasonCode, type Site, siteFacts } from '@quayside/kernel';
+import type { ReasonCode, Site } from '@quayside/kernel';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { type AccountPlace, usePlaceOf } from '../../lib/account-place.ts';
@@ -11,6 +12,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { otherItemOf, reasonDetail } from '../../lib/reasons.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HelpLink } from '../../ui/help-link.tsx';
@@ -19,9 +21,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
+import { isWaiting, RunItemTitle } from './run-item-title.tsx';
 import { runItemsCsv } from './run-items-csv.ts';
-import { TitleNotes } from './title-notes.tsx';
+import classes from './run-screen.module.css';
 import { useRunItemExport, useRunItems } from './use-runs.ts';
+
+const TYPING_MS = 250;
 
 export interface RunItemFilter {
   readonly reason?: ReasonCode;
@@ -31,19 +36,30 @@ export interface RunItemFilter {
 }
 
 interface RunItemsDialogProps {
-  readonly run: Pick<RunView, 'runId' | 'sourceAccountId'>;
+  readonly run: Pick<RunView, 'runId' | 'sourceAccountId' | 'sites' | 'state' | 'kind'>;
   readonly filter: RunItemFilter;
   readonly onClose: () => void;
 }
 
-/** The listings behind a figure, each with its reason and a link to its item. */
-export function RunItemsDialog({ run, filter, onClose }: RunItemsDialogProps) {
+/** The listings behind a figure, each with its title to search and correct, its reason and a link to its item. */
+export function RunItemsDialog({ run, filter: given, onClose }: RunItemsDialogProps) {
   const { t } = useTranslation(['publishing', 'app']);
   const format = useFormat();
   const at = usePlaceOf()(run.sourceAccountId, useAccount());
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [site, setSite] = useState<Site | ''>('');
+  const filter = { ...given, ...(search ? { query: search } : {}), ...(site ? { site } : {}) };
   const runItems = useRunItems(run.runId, filter);
+  const place = useRef<HTMLDivElement>(null);
+  const isOpen = isWaiting(run);
   const [previewed, setPreviewed] = useState<RunItem | null>(null);
   const list = runItems.data?.pages.flatMap((page) => page.list) ?? [];
+  const leadOn = (runItem: RunItem) => {
+    const next = list[list.indexOf(runItem) + 1];
+    const name = next && `textarea[data-title-of="${next.itemId} ${next.site}"]`;
+    if (name) place.current?.querySelector<HTMLTextAreaElement>(name)?.focus();
+  };
   const why = (runItem: RunItem) => {
     if (runItem.reason === null) return '';
     const detail = reasonDetail(runItem.reasonParams);
@@ -60,61 +76,87 @@ export function RunItemsDialog({ run, filter, onClose }: RunItemsDialogProps) {
   });
   return (
     <Dialog title={t('publishing:runItems.title')} onClose={onClose} placement="side" width={960}>
+      <div className={classes.filter}>
+        <TextInput
+          type="search"
+          aria-label={t('publishing:runItems.search')}
+          placeholder={t('publishing:runItems.search')}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {given.site === undefined && run.sites.length > 1 ? (
+          <Choice
+            label={t('publishing:runItems.column.site')}
+            value={site}
+            onChange={(value) => setSite(run.sites.find((one) => one === value) ?? '')}
+            options={[
+              { value: '', label: t('publishing:runItems.anySite') },
+              ...run.sites.map((one) => ({ value: one, label: format.site(one) })),
+            ]}
+          />
+        ) : null}
+      </div>
+      {isOpen ? (
+        <p className={classes.note}>
+          {t('publishing:runItems.checked')} {t('publishing:runItems.keys')}
+        </p>
+      ) : null}
       {runItems.isPending ? <Skeleton height={300} /> : null}
       {runItems.isError ? <ErrorState error={runItems.error} onRetry={() => runItems.refetch()} /> : null}
       {runItems.isSuccess && list.length === 0 ? <p>{t('publishing:runItems.empty')}</p> : null}
       {list.length > 0 ? (
-        <PlainTable
-          label={t('publishing:runItems.title')}
-          rows={list}
-          rowKey={(runItem) => `${runItem.itemId} ${runItem.site}`}
-          columns={[
-            {
-              key: 'item',
-              title: t('publishing:runItems.column.item'),
-              cell: (runItem) => <Link to={paths.item(at, runItem.itemId)}>{runItem.sourceTitle}</Link>,
-            },
-            {
-              key: 'site',
-              title: t('publishing:runItems.column.site'),
-              cell: (runItem) => <SitePlate site={runItem.site} />,
-            },
-            {
-              key: 'title',
-              title: t('publishing:runItems.column.title'),
-              cell: (runItem) => (
-                <>
-                  <span lang={siteFacts(runItem.site).language}>{runItem.title ?? '–'}</span>
-                  <TitleNotes runItem={runItem} />
-                </>
-              ),
-            },
-            {
-              key: 'price',
-              title: t('publishing:runItems.column.price'),
-              isNumber: true,
-              cell: (runItem) => (runItem.price ? format.money(runItem.price) : '–'),
-            },
-            {
-              key: 'why',
-              title: t('publishing:runItems.column.why'),
-              cell: (runItem) => <Why text={why(runItem)} runItem={runItem} at={at} />,
-            },
-            {
-              key: 'preview',
-              title: t('publishing:runItems.column.preview'),
-              cell: (runItem) =>
-                runItem.title === null ? null : (
-                  <LinkButton
-                    aria-label={t('publishing:runItems.preview', { sku: runItem.sku, site: format.site(runItem.site) })}
-                    onClick={() => setPreviewed(runItem)}
-                  >
-                    {t('publishing:runItems.column.preview')}
-                  </LinkButton>
-                ),
-            },
-          ]}
-        />
+        <div ref={place}>
+          <PlainTable
+            label={t('publishing:runItems.title')}
+            rows={list}
+            rowKey={(runItem) => `${runItem.itemId} ${runItem.site}`}
+            columns={[
+              {
+                key: 'item',
+                title: t('publishing:runItems.column.item'),
+                cell: (runItem) => <Link to={paths.item(at, runItem.itemId)}>{runItem.sourceTitle}</Link>,
+              },
+              {
+                key: 'site',
+                title: t('publishing:runItems.column.site'),
+                cell: (runItem) => <SitePlate site={runItem.site} />,
+              },
+              {
+                key: 'title',
+                title: t('publishing:runItems.column.title'),
+                cell: (runItem) => <RunItemTitle runItem={runItem} isOpen={isOpen} onNext={() => leadOn(runItem)} />,
+              },
+              {
+                key: 'price',
+                title: t('publishing:runItems.column.price'),
+                isNumber: true,
+                cell: (runItem) => (runItem.price ? format.money(runItem.price) : '–'),
+              },
+              {
+                key: 'why',
+                title: t('publishing:runItems.column.why'),
+                cell: (runItem) => <Why text={why(runItem)} runItem={runItem} at={at} />,
+              },
+              {
+                key: 'preview',
+                title: t('publishing:runItems.column.preview'),
+                cell: (runItem) =>
+                  runItem.title === null ? null : (
+                    <LinkButton
+                      aria-label={t('publishing:runItems.preview', {
+                        sku: runItem.sku,
+                        site: format.site(runItem.site),
+                      })}
+                      onClick={() => setPreviewed(runItem)}
+                    >
+                      {t('publishing:runItems.column.preview')}
+                    </LinkButton>
+                  ),
+              },
+            ]}
+          />
+        </div>
       ) : null}
       {list.length > 0 ? (
         <Button

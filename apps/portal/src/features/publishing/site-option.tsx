@@ -48,15 +48,11 @@ export function SiteOption({ site, isChosen, isDisabled, onToggle, readiness }: 
         <span className={classes.state}>
           <Badge tone="off">{t('publishing:choose.disabled')}</Badge>
         </span>
-      ) : readiness === undefined ? null : (
+      ) : readiness === undefined || readiness === 'unknown' ? null : (
         <span className={classes.state}>
-          {readiness === 'unknown' ? (
-            <Badge tone="off">{t('publishing:choose.unchecked')}</Badge>
-          ) : (
-            <Badge tone={readiness.isReady ? 'ok' : 'warn'}>
-              {t(readiness.isReady ? 'publishing:choose.ready' : 'publishing:choose.notReady')}
-            </Badge>
-          )}
+          <Badge tone={readiness.isReady ? 'ok' : 'warn'}>
+            {t(readiness.isReady ? 'publishing:choose.ready' : 'publishing:choose.notReady')}
+          </Badge>
         </span>
       )}
       {isDisabled ? <p className={classes.gaps}>{t('publishing:choose.disabledText')}</p> : null}

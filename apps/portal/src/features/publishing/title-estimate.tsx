@@ -1,17 +1,21 @@
 import { ENGINE_LABELS, type TitleEstimate as Estimate, type RunRequest } from '@quayside/contract';
+import { Link } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useTitleEstimate } from './use-runs.ts';
 
 /** Before a run is prepared: which engines are asked for how many titles, what that uses, and what happens with the rest. */
 export function TitleEstimate({ request }: { readonly request: RunRequest }) {
   const { t } = useTranslation(['publishing', 'app']);
+  const at = useAccount();
   const { data, error } = useTitleEstimate(request);
   if (error) return <Notice tone="warn">{error.message}</Notice>;
-  // Without an engine, the checks of the run say which titles are missing.
-  if (!data?.isAnyEngine || data.engines.length + data.unasked === 0) return null;
-  const { items, measured, engines, unasked } = data;
+  if (!data || data.engines.length + data.unasked === 0) return null;
+  const { items, measured, engines, unasked, isAnyEngine } = data;
+  const isChosen = engines.some(({ isOperators }) => !isOperators);
   return (
     <Notice tone={unasked > 0 ? 'warn' : 'info'} title={t('publishing:estimate.title')}>
       {engines.map((one) => (
@@ -20,12 +24,17 @@ export function TitleEstimate({ request }: { readonly request: RunRequest }) {
         </div>
       ))}
       {unasked > 0 ? (
-        <div>{t('publishing:estimate.rest', { titles: t('publishing:estimate.titles', { count: unasked }) })}</div>
+        <div>
+          {t(isAnyEngine ? 'publishing:estimate.rest' : 'publishing:estimate.noEngine', {
+            titles: t('publishing:estimate.titles', { count: unasked }),
+          })}
+        </div>
       ) : null}
       {measured < items ? (
         <div>{t('publishing:estimate.projected', { items: t('app:unit.items', { count: measured }) })}</div>
       ) : null}
       {engines.some(({ cost }) => cost !== null) ? <div>{t('publishing:estimate.again')}</div> : null}
+      {isChosen ? null : <Link to={paths.engines(at)}>{t('publishing:estimate.compare')}</Link>}
     </Notice>
   );
 }

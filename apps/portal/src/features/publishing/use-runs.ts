@@ -8,7 +8,7 @@ import {
   type RunRequest,
 } from '@quayside/contract';
 import type { ReasonCode, Site } from '@quayside/kernel';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
 import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
@@ -59,7 +59,13 @@ export function useRunItems(runId: number, filter: RunItemQuery) {
         { signal },
       ),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
   });
+}
+
+export function useRefreshRunItems() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [publishing.listRunItems.id] });
 }
 
 /** Reads all run items of a filter, page by page. */

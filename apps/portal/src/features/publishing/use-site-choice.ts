@@ -38,6 +38,8 @@ export function useSiteChoice(kind: RunKind, way: Way, isAllAtFirst: boolean) {
     areAll,
     canAll: usable.length > 0,
     readinessOf,
+    /** The account's first check is not done yet. */
+    isUnchecked: readiness.isSuccess && sites.every((site) => readinessOf(site) === 'unknown'),
     isDisabled,
     error: readiness.error,
     toggle(site: Site) {

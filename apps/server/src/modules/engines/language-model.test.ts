@@ -19,7 +19,7 @@ const KNOWN: readonly (readonly [title: string, brand: string, german: string])[
   [
     'Ollerton Cast Iron Casserole Dish with Lid 4.7L Oval Oven Safe Deep Teal',
     'Ollerton',
-    'Ollerton Gusseisen-Bräter mit Deckel 4,7 L oval backofenfest dunkles Petrol',
+    'Ollerton Gusseisen-Bräter mit Deckel 4,7 L oval backofenfest dunkelpetrol',
   ],
   [
     'Hearthwell Non-Stick Frying Pan Set of 3 - 20cm 24cm 28cm Induction and Gas',
@@ -29,7 +29,7 @@ const KNOWN: readonly (readonly [title: string, brand: string, german: string])[
   [
     'Crumb & Copper 12 Cup Muffin Tray Heavy Gauge Steel 35 x 27cm',
     'Crumb & Copper',
-    'Crumb & Copper 12er-Muffinform schwerer Stahl 35 x 27 cm',
+    'Crumb & Copper Muffinblech für 12 Muffins starkwandiger Stahl 35 x 27 cm',
   ],
   [
     'Crumb & Copper Silicone Bread Loaf Mould 900g BPA Free Grey',
@@ -39,7 +39,7 @@ const KNOWN: readonly (readonly [title: string, brand: string, german: string])[
   [
     'Tinderby Pizza Stone 33cm Cordierite with Bamboo Paddle',
     'Tinderby',
-    'Tinderby Pizzastein 33 cm Cordierit mit Bambusschieber',
+    'Tinderby Pizzastein 33 cm Cordierit mit Pizzaschieber aus Bambus',
   ],
 ];
 const ITEMS = KNOWN.map(([title, brand], at) => ({

@@ -31,7 +31,7 @@ const log = createLog({ name: 'test', level: 'silent' });
 const KEY = 'quayside-demo-llm';
 const MODEL = 'quayside-demo-model';
 const TITLE = 'Tinderby Pizza Stone 33cm Cordierite with Bamboo Paddle';
-const GERMAN = 'Tinderby Pizzastein 33 cm Cordierit mit Bambusschieber';
+const GERMAN = 'Tinderby Pizzastein 33 cm Cordierit mit Pizzaschieber aus Bambus';
 let owner: TestLogin;
 
 const params = () => ({ id: owner.userId, engine: 'llm' as const });

@@ -9,6 +9,7 @@ import type {
 import { type Currency, isAgainByName, type PriceOwner, REASON_CODES, type Reason, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { contains } from '../../platform/database/search.ts';
 
 /** The result of preparing one item on one site. */
 export interface NewRunItem {
@@ -209,6 +210,7 @@ export async function readRunItems(
     ...(query.verdict ? [sql<boolean>`c.verdict = ${query.verdict}`] : []),
     ...(query.outcome ? [sql<boolean>`c.outcome = ${query.outcome}`] : []),
     ...(query.reason ? [sql<boolean>`c.reason_code = ${query.reason}`] : []),
+    contains(sql`search_keys(concat_ws(' ', r.sku, r.title, c.title))`, query.query),
   ];
   const { rows } = await sql<ShownRunItem>`
     select ${runItemColumns}, r.sku, r.title as "sourceTitle", r.image_url as "imageUrl"

@@ -1,7 +1,8 @@
 import type { Page, RunItem, RunItemPreview, RunItemQuery, RunRequest, RunView } from '@quayside/contract';
-import { destinationsFor, type Site } from '@quayside/kernel';
+import { destinationsFor, listingKeyOf, type Site } from '@quayside/kernel';
 import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { pageOf, readCursorAs, readIdCursor, writeCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
@@ -9,11 +10,12 @@ import { type Account, getAccount } from '../accounts/index.ts';
 import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { countSelection } from '../products/index.ts';
+import { listManualTitles } from '../translations/index.ts';
 import { previewOf } from './preview.ts';
 import { enqueuePrepare } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { toRunItem } from './run-item-view.ts';
-import { getRunItem, readRunItems } from './run-items.repository.ts';
+import { getRunItem, type RunItemRow, readRunItems } from './run-items.repository.ts';
 import { secondsLeftOf } from './run-plan.ts';
 import * as repository from './runs.repository.ts';
 
@@ -142,7 +144,19 @@ export async function listRunItems(
   const limit = query.limit ?? PAGE;
   const rows = await readRunItems(deps.db, userId, runId, query, readPosition(query.cursor), limit + 1);
   const { shown, nextCursor } = pageOf(rows, limit, (last) => writeCursor([last.itemId, last.site]));
-  return { list: shown.map(toRunItem), nextCursor };
+  const titled = await withWrittenTitles(deps.db, userId, shown);
+  return { list: titled.map(toRunItem), nextCursor };
+}
+
+/** Run items that wait, with the titles that the seller has written since: they go live instead of the prepared ones. */
+async function withWrittenTitles<R extends RunItemRow>(db: Db, userId: number, rows: readonly R[]): Promise<R[]> {
+  const waiting = rows.filter(({ outcome, title }) => outcome === 'waiting' && title !== null);
+  const ids = waiting.map(({ itemId }) => itemId);
+  const written = new Map((await listManualTitles(db, userId, ids)).map((one) => [listingKeyOf(one), one.translation]));
+  return rows.map((row) => {
+    const title = waiting.includes(row) ? written.get(listingKeyOf(row)) : undefined;
+    return title === undefined ? row : { ...row, title, titleLabel: 'human', dropped: [] };
+  });
 }
 
 function readPosition(cursor: string | undefined): { itemId: number; site: string } {
@@ -161,7 +175,8 @@ export async function previewRunItem(
 ): Promise<RunItemPreview> {
   const run = await repository.getRun(deps.db, userId, runId);
   if (!run) throw fail('run_not_found');
-  const runItem = await getRunItem(deps.db, userId, runId, itemId, site);
+  const found = await getRunItem(deps.db, userId, runId, itemId, site);
+  const [runItem] = await withWrittenTitles(deps.db, userId, found ? [found] : []);
   const preview = runItem && (await previewOf(deps, run, runItem));
   if (!preview) throw fail('listing_not_found');
   return preview;

@@ -50,6 +50,28 @@ describe('omitted words of a title', () => {
 });
 
 describe('a manual title', () => {
+  it('that is written for a prepared run stands in it and in its preview, and the run is searched by titles and SKUs', async () => {
+    const { runId } = await runs.prepare('list', null, ['DE']);
+    const runItem = (await runs.runItems(runId)).find(({ sourceTitle }) => sourceTitle === TITLES[0]);
+    if (!runItem) throw new Error('The item has no runItem');
+    const { itemId, site } = runItem;
+    const translation = 'Harbour Holzeisenbahn ohne Batterien';
+    const body = { new_translations: [{ site, translation }] };
+    await server.as(shop.owner).call(translations.update, { params: { id: shop.owner.userId, itemId }, body });
+    const find = async (query: string) => {
+      const { list } = await server
+        .as(shop.owner)
+        .call(publishing.listRunItems, { params: runs.params(runId), query: { query } });
+      return list.map((one) => [one.itemId, one.title, one.titleLabel, one.dropped]);
+    };
+    const corrected = [itemId, translation, 'human', []];
+    expect(await find(runItem.sku)).toEqual([corrected]);
+    expect(await find('frobnicator')).toEqual([corrected]);
+    expect(await find('dampflok')).toEqual([]);
+    const params = { ...runs.params(runId), itemId, site };
+    expect(await server.as(shop.owner).call(publishing.preview, { params })).toMatchObject({ title: translation });
+  });
+
   it.each([
     ['ebay', 80],
     ['amazon', 200],

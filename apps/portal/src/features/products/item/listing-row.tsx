@@ -8,13 +8,13 @@ import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { fixAddress, fixOf, otherItemOf, reasonDetail } from '../../../lib/reasons.ts';
+import { titleLabel } from '../../../lib/title-label.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { HelpLink } from '../../../ui/help-link.tsx';
 import { SitePlate } from '../../../ui/site-plate.tsx';
 import { StateBadge } from '../../../ui/state-badge.tsx';
 import { usePriceGapText } from '../price-gap-text.ts';
 import classes from './item-screen.module.css';
-import { titleLabel } from './title-label.ts';
 
 export type ListingDialog = 'title' | 'price' | 'why';
 

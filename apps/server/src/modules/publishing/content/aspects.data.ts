@@ -35,7 +35,7 @@ export const ASPECT_NAMES: Readonly<Record<string, Readonly<Partial<Record<Aspec
   'country/region of manufacture': { 'de': 'Herstellungsland und -region', 'fr': 'Pays de fabrication', 'it': 'Paese di fabbricazione', 'es': 'País de fabricación' },
 };
 
-/** The values on sites that accept no others for a specific, by its English name and value (in lower case). */
+/** Sites’ own words: of specifics that take no others, and of sizes with names. By English name and value, in lower case. */
 export const OFFERED_VALUES: Readonly<
   Record<string, Readonly<Record<string, Readonly<Partial<Record<AspectLanguage, string>>>>>>
 > = {
@@ -48,6 +48,13 @@ export const OFFERED_VALUES: Readonly<
     'kids': { 'de': 'Kinder', 'fr': 'Enfant', 'it': 'Unisex bambini', 'es': 'Unisex niños', 'en-US': 'Unisex Kids' },
     'unisex kids': { 'de': 'Kinder', 'fr': 'Enfant', 'it': 'Unisex bambini', 'es': 'Unisex niños' },
     'baby': { 'de': 'Baby', 'fr': 'Bébé', 'it': 'Neonato', 'es': 'Bebé' },
+  },
+  size: {
+    'single': { 'de': 'Einzelbett', 'fr': '1 personne', 'it': 'Singolo', 'es': 'Individual' },
+    'double': { 'de': 'Doppelbett', 'fr': '2 personnes', 'it': 'Matrimoniale', 'es': 'Matrimonio' },
+    'king': { 'de': 'King Size', 'fr': 'King Size', 'it': 'King Size', 'es': 'King Size' },
+    'super king': { 'de': 'Super King Size', 'fr': 'Super King Size', 'it': 'Super King Size', 'es': 'Super King Size' },
+    'one size': { 'de': 'Einheitsgröße', 'fr': 'Taille unique', 'it': 'Taglia unica', 'es': 'Talla única' },
   },
 };
 

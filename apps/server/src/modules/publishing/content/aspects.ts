@@ -6,18 +6,12 @@ import { ASPECT_NAMES, OFFERED_VALUES, UNBRANDED } from './aspects.data.ts';
 /** Item specifics in a site's language: name → values. */
 export type Aspects = Readonly<Record<string, readonly string[]>>;
 
-/** Specifics whose values are names, codes or sizes. They are never translated; a size is converted by its charts. */
-const VERBATIM = new Set([
-  'brand',
-  'mpn',
-  'model',
-  'compatible brand',
-  'vehicle make',
-  'scale',
-  'size',
-  'capacity',
-  'character',
-]);
+/** Specifics whose values are names or codes. They are never translated. */
+const VERBATIM = new Set(['brand', 'mpn', 'model', 'compatible brand', 'vehicle make', 'scale', 'character']);
+
+/** Specifics whose values are sizes: converted by charts, and else only measures and known words are translated. */
+const SIZES = new Set(['size', 'capacity']);
+const STARTS_AS_MEASURE = /^\p{Nd}.*\p{L}/u;
 
 /** Specifics whose values are a marketplace's own codes, the same on each of its sites. */
 export const CODED_VALUES = new Set([
@@ -65,7 +59,9 @@ export function aspectValue(
   const size = converter({ home: name, there: isCoded ? '' : aspectName(name, site, platform) }, value, site);
   if (size) return size.size;
   if (VERBATIM.has(key)) return value;
-  return offeredValue(key, value, site) ?? translate(value);
+  const offered = offeredValue(key, value, site);
+  if (!SIZES.has(key)) return offered ?? translate(value);
+  return offered ?? (STARTS_AS_MEASURE.test(value) ? translate(value) : undefined) ?? value;
 }
 
 /** The site's own word if it offers a list of values. */

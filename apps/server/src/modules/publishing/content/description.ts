@@ -28,6 +28,8 @@ import type { WordsOf } from './words-of.ts';
 
 /** The highest limit of all marketplaces; each of the others uses its beginning. */
 const LONGEST = DESCRIPTION_LIMIT;
+/** How sites name a category that holds the rest of its parent. */
+const REST = /^(?:other|sonstiges?|autres?|altr[oi]|otr[oa]s?|overige?)$/iu;
 /** As many as eBay's gallery takes. */
 const MOST_PICTURES = 24;
 
@@ -120,7 +122,7 @@ function factsOf(item: Item, reader: DescribedFor): ItemFacts {
     to: siteFacts(site).language,
     brand: item.brand,
     // Product types and specifics of such a marketplace are codes, not words.
-    category: isCoded ? null : (reader.categoryPath?.at(-1) ?? null),
+    category: isCoded ? null : (reader.categoryPath?.findLast((name) => !REST.test(name)) ?? null),
     given: isCoded ? {} : reader.given,
     condition: item.condition,
     attributes: said.attributes,
