@@ -16,12 +16,12 @@ import { createDispatchRoom, type OutcomeListener } from './modules/dispatch/ind
 import { createEnginesRoom } from './modules/engines/index.ts';
 import { createEntitlementsRoom } from './modules/entitlements/index.ts';
 import { createEventsRoom } from './modules/events/index.ts';
-import { createFollowersRoom } from './modules/followers/index.ts';
 import { createGlossaryRoom } from './modules/glossary/index.ts';
 import { createHealthRoom } from './modules/health/index.ts';
 import { createHelpRoom } from './modules/help/index.ts';
 import { createHistoryRoom } from './modules/history/index.ts';
 import { createInvoicesRoom } from './modules/invoices/index.ts';
+import { createListingsRoom } from './modules/listings/index.ts';
 import { createNotificationsRoom } from './modules/notifications/index.ts';
 import { createOnboardingRoom, findConnectorTerms } from './modules/onboarding/index.ts';
 import { createOrderActionsRoom } from './modules/order-actions/index.ts';
@@ -110,8 +110,8 @@ export function compose(options: ComposeOptions): Composition {
     createChartsRoom(given),
     createTranslationsRoom({ ...given, ...engines.ports, ...publishing.ports, ...hooks }),
     createDescriptionsRoom({ ...trading, ...engines.ports, hooks }),
+    createListingsRoom({ ...given, titlesFollow: hooks.titlesFollow }),
     publishing,
-    createFollowersRoom({ ...given, hooks }),
     dispatch,
     orders,
     createOrderActionsRoom({ ...trading, ...dispatch.ports }),

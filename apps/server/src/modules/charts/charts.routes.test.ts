@@ -245,7 +245,7 @@ describe('a change of a chart', () => {
       .where('user_id', '=', owner.userId)
       .execute();
     expect(kept).toEqual([{ item_id: boots.itemId, site: 'DE', is_titled: false }]);
-    await server.runJob('followers.follow', { userId: owner.userId });
+    await server.runJob('listings.follow', { userId: owner.userId });
     const desired = await database.db
       .selectFrom('desired_states')
       .select(['site', 'change_kind'])

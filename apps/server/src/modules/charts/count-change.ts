@@ -3,7 +3,7 @@ import { listingKeyOf, type Site } from '@quayside/kernel';
 import type { OwnChart, SizeConverter } from '@quayside/kernel/sizes/size-converter';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import type { Follower } from '../followers/index.ts';
+import type { Follower } from '../listings/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { listItemsAt, type Place } from './places.repository.ts';
 import { homesOf, sizeConvertersWith } from './size-converters.ts';

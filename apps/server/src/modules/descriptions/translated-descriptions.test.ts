@@ -36,7 +36,7 @@ async function choose(site: Site, body: DescriptionSetting) {
 async function followed(): Promise<void> {
   const { userId } = shop.owner;
   await server.runJob('descriptions.translate', { userId });
-  await server.runJob('followers.follow', { userId });
+  await server.runJob('listings.follow', { userId });
 }
 /** Sends every listing again, as after a change of its item. */
 async function sendAll(): Promise<void> {
@@ -45,7 +45,7 @@ async function sendAll(): Promise<void> {
      select user_id, item_id, site, false from listings where user_id = $1 on conflict do nothing`,
     [shop.owner.userId],
   );
-  await server.runJob('followers.follow', { userId: shop.owner.userId });
+  await server.runJob('listings.follow', { userId: shop.owner.userId });
 }
 /** What the sandbox was sent as the description of each live listing of a site. */
 async function heldOn(site: Site): Promise<string[]> {

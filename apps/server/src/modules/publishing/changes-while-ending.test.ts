@@ -19,7 +19,7 @@ const follow = async () => {
     userId,
     runs.item.itemId,
   ]);
-  await runs.server.runJob('followers.follow', { userId });
+  await runs.server.runJob('listings.follow', { userId });
 };
 const write = () =>
   runs.as().call(contract.translations.update, {

@@ -1,21 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ListingState, Reason, Site } from '@quayside/kernel';
-import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
-import {
-  type DesiredPolicy,
-  type DesiredState,
-  PRIORITY,
-  setDesiredPolicies,
-  setDesiredState,
-} from '../dispatch/index.ts';
+import { type DesiredPolicy, setDesiredPolicies } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
+import {
+  changeListings,
+  type ListingChange,
+  listListedItems,
+  listShipped,
+  NOT_ENDED,
+  NOT_OVER,
+  type ShippedListing,
+  sendFollowUps,
+  storeShipping,
+} from '../listings/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { type ItemRoute, routesOf } from '../shipping/index.ts';
-import { changeListings, type ListingChange } from './listings.repository.ts';
 import { awaitSteps } from './runs.repository.ts';
 import { nextShippingKey, noShipping, shippingCost } from './shipping-view.ts';
 
@@ -38,7 +40,7 @@ export async function followShipping(
     await withTransaction(db, (tx) => awaitSteps(tx, userId, account.accountId));
     for (let after = 0; ; ) {
       signal.throwIfAborted();
-      const itemIds = await listItemsOf(db, account, after);
+      const itemIds = await listListedItems(db, account, { sites: null, states: NOT_ENDED }, after, STEP);
       const last = itemIds.at(-1);
       if (last === undefined) break;
       after = last;
@@ -48,24 +50,13 @@ export async function followShipping(
   }
 }
 
-interface Row {
-  readonly itemId: number;
-  readonly site: Site;
-  readonly state: ListingState;
-  readonly reasonCode: Reason['code'] | null;
-  readonly listingKey: string | null;
-  readonly isGroup: boolean;
-  readonly shippingKey: string | null;
-  readonly shipping: unknown;
-}
-
 /** @returns how many listings changed */
 async function followStep(tx: Tx, account: Account, itemIds: readonly number[]): Promise<number> {
   const { userId, accountId } = account;
   await lockItems(tx, userId, itemIds);
   const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
   const routes = await routesOf(tx, account, itemIds);
-  const rows = await listRows(tx, account, itemIds);
+  const rows = await listShipped(tx, account, itemIds);
   const known = rows.flatMap((row) => {
     const item = items.get(row.itemId);
     if (!item) return [];
@@ -75,7 +66,11 @@ async function followStep(tx: Tx, account: Account, itemIds: readonly number[]):
   const held = known.flatMap(({ row, route }): ListingChange[] => heldChange(row, route));
   await changeListings(tx, userId, accountId, held);
   const moved = known.filter(isOther);
-  await storeShipping(tx, userId, moved);
+  await storeShipping(
+    tx,
+    userId,
+    moved.map(({ row: { itemId, site }, route, key }) => ({ itemId, site, key, cost: shippingCost(route) })),
+  );
   await setDesiredPolicies(
     tx,
     known.flatMap(({ row, route }): DesiredPolicy[] =>
@@ -84,23 +79,14 @@ async function followStep(tx: Tx, account: Account, itemIds: readonly number[]):
         : [],
     ),
   );
-  await setDesiredState(
+  await sendFollowUps(
     tx,
-    moved.flatMap(({ row, key }): DesiredState[] => {
+    userId,
+    moved.flatMap(({ row, key }) => {
       const isSent = row.state === 'L' || row.state === 'P';
-      if (!isSent || row.listingKey === null || row.shippingKey === key) return [];
-      const { listingKey, isGroup, site, itemId } = row;
-      const common = { userId, accountId, site, itemId, targetKey: listingKey, leaseKey: listingKey };
-      return [
-        {
-          ...common,
-          changeKind: 'content',
-          isHome: false,
-          isFollowUp: true,
-          payload: { isGroup },
-          priority: PRIORITY.content,
-        },
-      ];
+      return isSent && row.listingKey !== null && row.shippingKey !== key
+        ? [{ ...row, listingKey: row.listingKey }]
+        : [];
     }),
   );
   await refreshListingsAbroad(tx, userId, [...new Set(held.map(({ itemId }) => itemId))]);
@@ -109,7 +95,7 @@ async function followStep(tx: Tx, account: Account, itemIds: readonly number[]):
   return changed;
 }
 
-function heldChange({ itemId, site, state, reasonCode }: Row, route: ItemRoute): ListingChange[] {
+function heldChange({ itemId, site, state, reasonCode }: ShippedListing, route: ItemRoute): ListingChange[] {
   const reason = noShipping(route, site);
   if (reason && state === 'N') return [{ itemId, site, state: 'B', reason }];
   const isEnded =
@@ -118,13 +104,13 @@ function heldChange({ itemId, site, state, reasonCode }: Row, route: ItemRoute):
 }
 
 /** Live, being published, or failed and possibly sent again. */
-function isNotOver({ state }: Row): boolean {
-  return ['L', 'Q', 'P', 'F'].includes(state);
+function isNotOver({ state }: ShippedListing): boolean {
+  return NOT_OVER.includes(state);
 }
 
 /** A listing with its current shipping, and the stored form of it. */
 interface Known {
-  readonly row: Row;
+  readonly row: ShippedListing;
   readonly route: ItemRoute;
   readonly key: string | null;
 }
@@ -135,38 +121,4 @@ function isOther({ row, route, key }: Known): boolean {
   // Not compared as text: the database returns the keys in an order of its own.
   const isSameCost = isDeepStrictEqual(row.shipping ?? null, shippingCost(route));
   return row.shippingKey !== key || !isSameCost;
-}
-
-async function listRows(tx: Tx, { userId, accountId }: Account, itemIds: readonly number[]): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    select item_id as "itemId", site, state, reason->>'code' as "reasonCode", listing_key as "listingKey", is_group as "isGroup",
-      shipping_key as "shippingKey", price_breakdown->'shipping' as shipping
-    from listings
-    where user_id = ${userId} and account_id = ${accountId} and item_id = any(${[...itemIds]}::bigint[]) and state <> 'E'
-    order by item_id, site for update`.execute(tx);
-  return rows;
-}
-
-async function storeShipping(tx: Tx, userId: number, moved: readonly Known[]): Promise<void> {
-  if (moved.length === 0) return;
-  const given = moved.map(({ row, route, key }) => ({
-    item_id: row.itemId,
-    site: row.site,
-    shipping_key: key,
-    shipping: shippingCost(route),
-  }));
-  await sql`
-    update listings l set shipping_key = g.shipping_key,
-      price_breakdown = l.price_breakdown || jsonb_build_object('shipping', g.shipping)
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (item_id bigint, site text, shipping_key text, shipping jsonb)
-    where l.user_id = ${userId} and l.item_id = g.item_id and l.site = g.site`.execute(tx);
-}
-
-/** Items with a listing of the account, by id. */
-async function listItemsOf(db: Db, { userId, accountId }: Account, after: number): Promise<number[]> {
-  const { rows } = await sql<{ item_id: number }>`
-    select distinct item_id from listings
-    where user_id = ${userId} and account_id = ${accountId} and item_id > ${after} and state <> 'E'
-    order by item_id limit ${STEP}`.execute(db);
-  return rows.map((row) => row.item_id);
 }

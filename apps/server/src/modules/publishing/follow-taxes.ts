@@ -2,11 +2,9 @@ import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
+import { changeListings, findListed, type ListingChange, ON_SITE, sendFollowUps } from '../listings/index.ts';
 import { lockItems, refreshListingsAbroad } from '../products/index.ts';
-import { findListed, ON_SITE } from './listed.ts';
-import { changeListings, type ListingChange } from './listings.repository.ts';
 
 /**
  * Sends the offers of these items again with their current taxes, and releases those that waited for them. Safe to run
@@ -20,21 +18,10 @@ export async function followTaxes(
   await withTransaction(db, async (tx) => {
     await lockItems(tx, userId, itemIds);
     const listed = await findListed(tx, userId, itemIds, null, ON_SITE);
-    await setDesiredState(
+    await sendFollowUps(
       tx,
-      listed
-        .filter((listing) => listing.accountId === accountId)
-        .map(({ itemId, site, listingKey, isGroup }): DesiredState => {
-          const common = { userId, accountId, itemId, site, targetKey: listingKey, leaseKey: listingKey };
-          return {
-            ...common,
-            changeKind: 'content',
-            isHome: false,
-            isFollowUp: true,
-            payload: { isGroup },
-            priority: PRIORITY.content,
-          };
-        }),
+      userId,
+      listed.filter((listing) => listing.accountId === accountId),
     );
     const freed = await listHeld(tx, { userId, accountId }, itemIds);
     await changeListings(tx, userId, accountId, freed);

@@ -5,8 +5,8 @@ import type { BlacklistHooks } from '../blacklist/index.ts';
 import type { CategoryHooks } from '../categories/index.ts';
 import { sizeConvertersOf } from '../charts/index.ts';
 import type { DescriptionHooks } from '../descriptions/index.ts';
-import type { FollowerHooks } from '../followers/index.ts';
 import type { Actor } from '../history/index.ts';
+import { endListingsOf, findListed, listLivePrices, NOT_OVER } from '../listings/index.ts';
 import type { PricingHooks } from '../pricing/index.ts';
 import { lockItems } from '../products/index.ts';
 import type { ShippingHooks } from '../shipping/index.ts';
@@ -16,9 +16,6 @@ import { remakeSiteTitles, titleLimitOf } from '../translations/index.ts';
 import { writeDescriptionOf } from './content/described-on-site.ts';
 import { madeSpecifics } from './content/made-specifics.ts';
 import { createSayValues } from './content/said-values.ts';
-import { endListingsOf } from './home-ends.ts';
-import { findListed, listLivePrices, NOT_OVER, retitle } from './listed.ts';
-import { listingsFollow } from './listings-follow.ts';
 import { findLiveBelow } from './live-below.ts';
 import { previewRuleChanges } from './preview-rules.ts';
 import { type PriceCause, repriceItems } from './prices.ts';
@@ -32,6 +29,7 @@ import {
   TAXED_AT_ONCE,
 } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { retitle } from './retitle.ts';
 import { noteTitlesCame, noteTitlesChanged } from './title-changes.ts';
 
 /** How listings react to changed prices, titles or sources. Each hook runs in the transaction of the change. */
@@ -40,10 +38,11 @@ export interface PublishingHooks
     BlacklistHooks,
     CategoryHooks,
     DescriptionHooks,
-    FollowerHooks,
     ShippingHooks,
     TaxHooks,
     Omit<SourceChangeHook, 'holdBlacklist' | 'itemsStored'> {
+  /** Makes the titles of these items' listings again after a change here. The items are locked. */
+  titlesFollow(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void>;
   titlesChanged(
     tx: Tx,
     userId: number,
@@ -116,7 +115,8 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
       await deps.jobs.enqueue(tx, followShippingJob, { userId }, { key: `${userId}` });
     },
 
-    listingsFollow: (tx, userId, followers) => listingsFollow(tx, deps, userId, followers),
+    titlesFollow: (tx, userId, itemIds) =>
+      noteTitlesChanged(tx, deps, userId, itemIds, { isFollowed: true, actor: { kind: 'rule', id: null } }),
 
     writeDescription: (db, userId, itemId, site, setting) =>
       writeDescriptionOf(deps, db, userId, itemId, site, setting),

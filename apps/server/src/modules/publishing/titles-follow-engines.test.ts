@@ -196,7 +196,7 @@ describe('a title that changed at home', () => {
       `insert into listing_followers (user_id, item_id, site, is_titled) values ($1, $2, 'DE', true)`,
       [shop.owner.userId, item.itemId],
     );
-    await server.runJob('followers.follow', { userId: shop.owner.userId });
+    await server.runJob('listings.follow', { userId: shop.owner.userId });
     expect(await waits()).toMatchObject([{ item_id: item.itemId, generation: 2 }]);
     await follow();
     await expectLive(item, 'weiß Keramik Becher');

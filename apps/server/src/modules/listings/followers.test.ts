@@ -53,7 +53,7 @@ const keep = (tx: Tx, ids: readonly number[], isTitled = false) =>
 const keepNow = (ids: readonly number[], isTitled = false) =>
   withTransaction(database.db, (tx) => keep(tx, ids, isTitled));
 const take = (tx: Tx, isPatient = false) => takeFollowers(tx, userId, START, isPatient);
-const follow = () => server.runJob('followers.follow', { userId });
+const follow = () => server.runJob('listings.follow', { userId });
 
 /** The jobs that were asked for; the queue of the tests has no worker. */
 const queue = { enqueue: async () => undefined };
@@ -158,8 +158,8 @@ it('finds again what was left without a job, for each seller', async () => {
   await withTransaction(database.db, (tx) =>
     keepFollowers(tx, { jobs: queue }, other, foundIn(listings([at(0), at(1)]))),
   );
-  await server.runJob('followers.follow-all', {});
-  const { rows } = await database.pool.query("select data from jobs.job where name = 'followers.follow' order by data");
+  await server.runJob('listings.follow-all', {});
+  const { rows } = await database.pool.query("select data from jobs.job where name = 'listings.follow' order by data");
   expect(rows).toEqual([{ data: { userId } }, { data: { userId: other } }]);
 });
 

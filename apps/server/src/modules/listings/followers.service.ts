@@ -2,18 +2,18 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { lockFreeItems, lockItems } from '../products/index.ts';
-import { enqueueFollow } from './followers.enqueue.ts';
 import * as repository from './followers.repository.ts';
 import type { ChangingListings, FoundListings } from './found-listings.ts';
-import type { Follower, FollowerHooks } from './ports.ts';
+import { enqueueFollow } from './listings.enqueue.ts';
+import type { Follower, ListingPorts } from './ports.ts';
+import { sendFollowers } from './send-followers.ts';
 
 export interface FollowDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
 }
 
-export interface FollowersDeps extends FollowDeps {
+export interface ListingsDeps extends FollowDeps, ListingPorts {
   readonly db: Db;
-  readonly hooks: FollowerHooks;
 }
 
 /** Listings that follow in one transaction. */
@@ -70,7 +70,7 @@ export async function takeFollowers(tx: Tx, userId: number, after: After, isPati
  * transaction has locked come last.
  */
 export async function follow(
-  { db, hooks }: Pick<FollowersDeps, 'db' | 'hooks'>,
+  { db, ...ports }: Pick<ListingsDeps, 'db' | 'titlesFollow'>,
   userId: number,
   { signal, noteProgress }: { readonly signal: AbortSignal; readonly noteProgress: () => Promise<void> },
 ): Promise<void> {
@@ -80,7 +80,7 @@ export async function follow(
       const from: After = after;
       after = await withTransaction(db, async (tx) => {
         const { followers, last } = await takeFollowers(tx, userId, from, isPatient);
-        if (followers.length > 0) await hooks.listingsFollow(tx, userId, followers);
+        if (followers.length > 0) await sendFollowers(tx, ports, userId, followers);
         return last;
       });
       await noteProgress();
@@ -89,7 +89,7 @@ export async function follow(
 }
 
 /** Enqueues a job for each seller with followers: a job may have been given up, and a migration adds rows without a job. */
-export async function followAll({ db, jobs }: Pick<FollowersDeps, 'db' | 'jobs'>): Promise<void> {
+export async function followAll({ db, jobs }: Pick<ListingsDeps, 'db' | 'jobs'>): Promise<void> {
   for (const userId of await repository.listFollowed(db)) {
     await withTransaction(db, (tx) => enqueueFollow(jobs, tx, userId));
   }
