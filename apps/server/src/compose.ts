@@ -33,12 +33,12 @@ import { createProfileRoom } from './modules/profile/index.ts';
 import { createPublishingRoom } from './modules/publishing/index.ts';
 import { sellersTables } from './modules/sellers/index.ts';
 import { createSessionRoom } from './modules/session/index.ts';
-import { createShippingRoom } from './modules/shipping/index.ts';
+import { createShippingRoom, followShipping } from './modules/shipping/index.ts';
 import { createStockRoom } from './modules/stock/index.ts';
 import { createSupportRoom } from './modules/support/index.ts';
 import { createSurveysRoom } from './modules/surveys/index.ts';
 import { createSyncRoom } from './modules/sync/index.ts';
-import { createTaxesRoom } from './modules/taxes/index.ts';
+import { createTaxesRoom, followTaxes } from './modules/taxes/index.ts';
 import { createTeamRoom } from './modules/team/index.ts';
 import { createTermsOfServiceRoom } from './modules/terms-of-service/index.ts';
 import { createTranslationsRoom } from './modules/translations/index.ts';
@@ -81,7 +81,6 @@ export function compose(options: ComposeOptions): Composition {
     ...session.ports,
     ...entitlements.ports,
     pricing: hooks,
-    taxes: hooks,
   });
   const help = createHelpRoom(given);
   const demo = createDemoRoom({ ...trading, connectShop: onboarding.ports.connectDemoShop });
@@ -100,8 +99,8 @@ export function compose(options: ComposeOptions): Composition {
     products,
     createStockRoom(trading),
     pricing,
-    createShippingRoom({ ...trading, hooks }),
-    createTaxesRoom({ ...trading, hooks }),
+    createShippingRoom(trading),
+    createTaxesRoom(trading),
     engines,
     createComplianceRoom(trading),
     createGlossaryRoom({ db }),
@@ -110,7 +109,10 @@ export function compose(options: ComposeOptions): Composition {
     createChartsRoom(given),
     createTranslationsRoom({ ...given, ...engines.ports, ...publishing.ports, ...hooks }),
     createDescriptionsRoom({ ...trading, ...engines.ports, hooks }),
-    createListingsRoom({ ...given, titlesFollow: hooks.titlesFollow }),
+    createListingsRoom({
+      ...given,
+      follow: { titles: hooks.titlesFollow, shipping: followShipping, taxes: followTaxes },
+    }),
     publishing,
     dispatch,
     orders,

@@ -66,7 +66,7 @@ export async function makeChange(
     ]);
     for (const isTitled of [false, true]) {
       const found = foundIn(changes.filter((listing) => listing.isTitled === isTitled));
-      await keepFollowers(tx, { jobs }, userId, found, { isTitled });
+      await keepFollowers(tx, { jobs }, userId, found, isTitled ? ['content', 'titles'] : ['content']);
     }
     return after;
   });

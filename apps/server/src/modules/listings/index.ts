@@ -1,7 +1,7 @@
 export { desiredContent, type ListingTarget, sendContents, sendEnds, sendFollowUps } from './desired.ts';
 export { endListingsOf } from './end-listings.ts';
 export { type FollowDeps, keepFollowers } from './followers.service.ts';
-export { type ChangingListings, countFound, type FoundListings, foundIn } from './found-listings.ts';
+export { type ChangingListings, countFound, type FoundListings, foundIn, foundOf } from './found-listings.ts';
 export {
   CATALOGUE_LABEL,
   findListed,
@@ -24,10 +24,11 @@ export {
   queueListings,
 } from './listings.repository.ts';
 export { createListingsRoom } from './listings.room.ts';
-export { type JudgedListing, keepVerdicts } from './obstacles.repository.ts';
-export type { Follower } from './ports.ts';
+export { type JudgedListing, keepVerdicts, releaseBlocked } from './obstacles.repository.ts';
+export type { Follow, Place } from './ports.ts';
 export { storePrices } from './prices.repository.ts';
 export { holdQueueing, lockQueueing } from './queueing.repository.ts';
+export { findFollowing } from './send-followers.ts';
 export { listShipped, type ShippedListing, storeShipping } from './shipping.repository.ts';
 export { hashedSku, overlongSku, type SkuRule, siteSku } from './site-skus.ts';
 export { claimSkus, type SkuClaim } from './skus.repository.ts';

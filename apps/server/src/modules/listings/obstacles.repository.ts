@@ -2,8 +2,9 @@ import type { RunItemVerdict } from '@quayside/contract';
 import { type AccountRef, listingKeyOf, type Reason, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
-import { lockItems } from '../products/index.ts';
-import { listListings, lockStates, moveTotals } from './listings.repository.ts';
+import { lockItems, refreshListingsAbroad } from '../products/index.ts';
+import { changeListings, listListings, lockStates, moveTotals } from './listings.repository.ts';
+import type { Place } from './ports.ts';
 
 /** An item on a site, as a run judged it. */
 export interface JudgedListing {
@@ -89,4 +90,26 @@ async function lift(tx: Tx, userId: number, judged: readonly JudgedListing[]): P
     where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site and l.state = 'B'
     returning l.item_id as "itemId", l.site, l.account_id as "accountId", l.state`.execute(tx);
   return rows;
+}
+
+/** Removes an obstacle that is gone from those of an account's listings that it blocks. */
+export async function releaseBlocked(
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+  listings: readonly Place[],
+  code: Reason['code'],
+): Promise<void> {
+  const { rows } = await sql<Place>`
+    select l.item_id as "itemId", l.site from listings l
+    join unnest(${listings.map((one) => one.itemId)}::bigint[], ${listings.map((one) => one.site)}::text[]) as c (item_id, site)
+      on c.item_id = l.item_id and c.site = l.site
+    where l.user_id = ${userId} and l.account_id = ${accountId} and l.state = 'B' and l.reason->>'code' = ${code}
+    order by l.item_id, l.site for update of l`.execute(tx);
+  await changeListings(
+    tx,
+    userId,
+    accountId,
+    rows.map(({ itemId, site }) => ({ itemId, site, state: 'N', reason: null })),
+  );
+  await refreshListingsAbroad(tx, userId, [...new Set(rows.map(({ itemId }) => itemId))]);
 }

@@ -1,16 +1,30 @@
 import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 
-/** A live listing whose content has changed. */
-export interface Follower {
+/**
+ * What listings follow. `content`: they are sent again, with what they say then. Every other one belongs to a room, which decides anew and
+ * has listings sent again that differ.
+ */
+export type Change = 'content' | 'titles' | 'shipping' | 'taxes';
+
+/** A listing of a seller. */
+export interface Place {
   readonly itemId: number;
   readonly site: Site;
-  /** Whether its title may have to be made again. */
-  readonly isTitled: boolean;
 }
 
-/** What higher rooms do when listings follow. Provided by compose.ts; runs in the transaction that takes them out of the queue. */
-export interface ListingPorts {
-  /** Makes the titles of these items' listings again. The items are locked. */
-  readonly titlesFollow: (tx: Tx, userId: number, itemIds: readonly number[]) => Promise<void>;
+/** A listing in the queue, with what it follows. */
+export interface Follower extends Place {
+  readonly changes: readonly Change[];
 }
+
+/** Lets listings follow one change. Runs in the transaction that takes them out of the queue; their items are locked. */
+export type Follow = (tx: Tx, userId: number, listings: readonly FollowingListing[]) => Promise<void>;
+
+export interface FollowingListing extends Place {
+  /** The account that sells. */
+  readonly accountId: number;
+}
+
+/** How listings follow what other rooms decide. Provided by compose.ts. */
+export type FollowPorts = Readonly<Record<Exclude<Change, 'content'>, Follow>>;

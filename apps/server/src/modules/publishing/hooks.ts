@@ -1,4 +1,3 @@
-import { chunked } from '@quayside/connector-kit';
 import type { AccountRef, Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import type { BlacklistHooks } from '../blacklist/index.ts';
@@ -6,12 +5,10 @@ import type { CategoryHooks } from '../categories/index.ts';
 import { sizeConvertersOf } from '../charts/index.ts';
 import type { DescriptionHooks } from '../descriptions/index.ts';
 import type { Actor } from '../history/index.ts';
-import { endListingsOf, findListed, listLivePrices, NOT_OVER } from '../listings/index.ts';
+import { endListingsOf, type Follow, findListed, listLivePrices, NOT_OVER } from '../listings/index.ts';
 import type { PricingHooks } from '../pricing/index.ts';
 import { lockItems } from '../products/index.ts';
-import type { ShippingHooks } from '../shipping/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
-import type { TaxHooks } from '../taxes/index.ts';
 import { remakeSiteTitles, titleLimitOf } from '../translations/index.ts';
 import { writeDescriptionOf } from './content/described-on-site.ts';
 import { madeSpecifics } from './content/made-specifics.ts';
@@ -19,15 +16,7 @@ import { createSayValues } from './content/said-values.ts';
 import { findLiveBelow } from './live-below.ts';
 import { previewRuleChanges } from './preview-rules.ts';
 import { type PriceCause, repriceItems } from './prices.ts';
-import {
-  enqueueSendHeld,
-  followRatesJob,
-  followShippingJob,
-  followTaxesJob,
-  repriceJob,
-  sendFreedJob,
-  TAXED_AT_ONCE,
-} from './publishing.enqueue.ts';
+import { enqueueSendHeld, followRatesJob, repriceJob, sendFreedJob } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { retitle } from './retitle.ts';
 import { noteTitlesCame, noteTitlesChanged } from './title-changes.ts';
@@ -38,11 +27,9 @@ export interface PublishingHooks
     BlacklistHooks,
     CategoryHooks,
     DescriptionHooks,
-    ShippingHooks,
-    TaxHooks,
     Omit<SourceChangeHook, 'holdBlacklist' | 'itemsStored'> {
-  /** Makes the titles of these items' listings again after a change here. The items are locked. */
-  titlesFollow(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void>;
+  /** Makes the titles of these items' listings again after a change here. */
+  titlesFollow: Follow;
   titlesChanged(
     tx: Tx,
     userId: number,
@@ -111,12 +98,11 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
       await enqueueSendHeld(deps.jobs, tx, account, held);
     },
 
-    async shippingChanged(tx, userId) {
-      await deps.jobs.enqueue(tx, followShippingJob, { userId }, { key: `${userId}` });
-    },
-
-    titlesFollow: (tx, userId, itemIds) =>
-      noteTitlesChanged(tx, deps, userId, itemIds, { isFollowed: true, actor: { kind: 'rule', id: null } }),
+    titlesFollow: (tx, userId, listings) =>
+      noteTitlesChanged(tx, deps, userId, [...new Set(listings.map(({ itemId }) => itemId))], {
+        isFollowed: true,
+        actor: { kind: 'rule', id: null },
+      }),
 
     writeDescription: (db, userId, itemId, site, setting) =>
       writeDescriptionOf(deps, db, userId, itemId, site, setting),
@@ -126,17 +112,6 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
       const sayValues = await createSayValues(db, userId, items, sites);
       return (item, site) =>
         madeSpecifics(item, { site, translate: sayValues(item, site), converter: converters(item) });
-    },
-
-    async taxesChanged(tx, { userId, accountId }, itemIds) {
-      for (const step of chunked(itemIds, TAXED_AT_ONCE)) {
-        await deps.jobs.enqueue(
-          tx,
-          followTaxesJob,
-          { userId, accountId, itemIds: [...step] },
-          { key: `${userId}:${accountId}` },
-        );
-      }
     },
 
     async titlesChanged(tx, userId, itemIds, sites) {

@@ -15,7 +15,7 @@ import { acceptedLabelsOf, listProducerNumbers, safetyOf } from '../compliance/i
 import { findLiveTitles, type ListingKeyRow, listListings, overlongSku } from '../listings/index.ts';
 import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
-import { type ItemRoute, routesOf } from '../shipping/index.ts';
+import { type ItemRoute, routesOf, shippingCost } from '../shipping/index.ts';
 import { availableOf } from '../stock/index.ts';
 import { type SiteTitle, titleLimitOf, titlesOfRun, translateValues } from '../translations/index.ts';
 import { judgeRunItem, type TitleHolder } from './checks.ts';
@@ -28,7 +28,6 @@ import { type RunContext, titleKey } from './run-context.ts';
 import { type DraftPlace, refusalsOf } from './run-drafts.ts';
 import type { NewRunItem } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
-import { shippingCost } from './shipping-view.ts';
 
 /** The number of categories requested in parallel. */
 const CATEGORY_CALLS = 8;

@@ -46,11 +46,10 @@ import {
 import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { CATALOGUE_LABEL, type ContentRow, listContent } from '../../listings/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
-import { routesOf } from '../../shipping/index.ts';
+import { listedShipping, routesOf } from '../../shipping/index.ts';
 import { getTaxSettings } from '../../taxes/index.ts';
 import { sourceLanguagesOf } from '../../translations/index.ts';
 import { isReadyBut } from '../checks.ts';
-import { listedShipping } from '../shipping-view.ts';
 import { type Aspects, type Audience, aspectsFor, specificsFor } from './aspects.ts';
 import { codedAspects, codedSpecifics, needsCodes } from './coded-aspects.ts';
 import { decisionsOn } from './decided.ts';

@@ -1,62 +1,49 @@
 import { isDeepStrictEqual } from 'node:util';
-import { withTransaction } from '../../platform/database/database.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
-import type { JobRun } from '../../platform/jobs/define-job.ts';
+import { listingKeyOf } from '@quayside/kernel';
+import type { Tx } from '../../platform/database/db.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
 import { type DesiredPolicy, setDesiredPolicies } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import {
   changeListings,
+  type Follow,
   type ListingChange,
-  listListedItems,
   listShipped,
-  NOT_ENDED,
   NOT_OVER,
+  type Place,
   type ShippedListing,
   sendFollowUps,
   storeShipping,
 } from '../listings/index.ts';
-import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
-import { type ItemRoute, routesOf } from '../shipping/index.ts';
-import { awaitSteps } from './runs.repository.ts';
-import { nextShippingKey, noShipping, shippingCost } from './shipping-view.ts';
-
-/** The number of items whose listings follow in one transaction. */
-const STEP = 500;
+import { getItems, type Item, refreshListingsAbroad } from '../products/index.ts';
+import { type ItemRoute, routesOf } from './listing-shipping.ts';
+import { nextShippingKey, noShipping, shippingCost } from './shipping-keys.ts';
 
 /**
- * Makes a seller's policies and listings follow a change of shipping, step by step; safe to run twice. A live listing
- * whose shipping has changed is sent again; one without a route is unchanged. A listing that is held because it has no
- * route is released once it has one, and one that is not listed is held once it has none. The second run starts again
- * with the first item, so only a step that changes listings is progress.
+ * Makes a seller's policies and listings follow a change of shipping. A live listing whose shipping has changed is sent again; one without a
+ * route is unchanged. A listing that is held because it has no route is released once it has one, and one that is not listed is held once
+ * it has none.
  */
-export async function followShipping(
-  db: Db,
-  userId: number,
-  { signal, noteProgress }: Pick<JobRun, 'signal' | 'noteProgress'>,
-): Promise<void> {
-  for (const account of await listAccounts(db, userId)) {
-    // Waits for steps of runs that read the profiles before the change: only after their commit are their listings seen here.
-    await withTransaction(db, (tx) => awaitSteps(tx, userId, account.accountId));
-    for (let after = 0; ; ) {
-      signal.throwIfAborted();
-      const itemIds = await listListedItems(db, account, { sites: null, states: NOT_ENDED }, after, STEP);
-      const last = itemIds.at(-1);
-      if (last === undefined) break;
-      after = last;
-      const changed = await withTransaction(db, (tx) => followStep(tx, account, itemIds));
-      if (changed > 0) await noteProgress();
-    }
-  }
-}
-
-/** @returns how many listings changed */
-async function followStep(tx: Tx, account: Account, itemIds: readonly number[]): Promise<number> {
-  const { userId, accountId } = account;
-  await lockItems(tx, userId, itemIds);
+export const followShipping: Follow = async (tx: Tx, userId, listings) => {
+  const itemIds = [...new Set(listings.map(({ itemId }) => itemId))];
   const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
+  for (const account of await listAccounts(tx, userId)) {
+    const own = listings.filter(({ accountId }) => accountId === account.accountId);
+    if (own.length > 0) await followOf(tx, account, own, items);
+  }
+};
+
+async function followOf(
+  tx: Tx,
+  account: Account,
+  listings: readonly Place[],
+  items: ReadonlyMap<number, Item>,
+): Promise<void> {
+  const { userId, accountId } = account;
+  const itemIds = [...new Set(listings.map(({ itemId }) => itemId))];
   const routes = await routesOf(tx, account, itemIds);
-  const rows = await listShipped(tx, account, itemIds);
+  const wanted = new Set(listings.map(listingKeyOf));
+  const rows = (await listShipped(tx, account, itemIds)).filter((row) => wanted.has(listingKeyOf(row)));
   const known = rows.flatMap((row) => {
     const item = items.get(row.itemId);
     if (!item) return [];
@@ -90,9 +77,7 @@ async function followStep(tx: Tx, account: Account, itemIds: readonly number[]):
     }),
   );
   await refreshListingsAbroad(tx, userId, [...new Set(held.map(({ itemId }) => itemId))]);
-  const changed = held.length + moved.length;
-  if (changed > 0) await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
-  return changed;
+  if (held.length + moved.length > 0) await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
 }
 
 function heldChange({ itemId, site, state, reasonCode }: ShippedListing, route: ItemRoute): ListingChange[] {
