@@ -16,12 +16,12 @@ import { createDispatchRoom, type OutcomeListener } from './modules/dispatch/ind
 import { createEnginesRoom } from './modules/engines/index.ts';
 import { createEntitlementsRoom } from './modules/entitlements/index.ts';
 import { createEventsRoom } from './modules/events/index.ts';
-import { createFollowersRoom } from './modules/followers/index.ts';
 import { createGlossaryRoom } from './modules/glossary/index.ts';
 import { createHealthRoom } from './modules/health/index.ts';
 import { createHelpRoom } from './modules/help/index.ts';
 import { createHistoryRoom } from './modules/history/index.ts';
 import { createInvoicesRoom } from './modules/invoices/index.ts';
+import { createListingsRoom } from './modules/listings/index.ts';
 import { createNotificationsRoom } from './modules/notifications/index.ts';
 import { createOnboardingRoom, findConnectorTerms } from './modules/onboarding/index.ts';
 import { createOrderActionsRoom } from './modules/order-actions/index.ts';
@@ -33,12 +33,12 @@ import { createProfileRoom } from './modules/profile/index.ts';
 import { createPublishingRoom } from './modules/publishing/index.ts';
 import { sellersTables } from './modules/sellers/index.ts';
 import { createSessionRoom } from './modules/session/index.ts';
-import { createShippingRoom } from './modules/shipping/index.ts';
+import { createShippingRoom, followShipping } from './modules/shipping/index.ts';
 import { createStockRoom } from './modules/stock/index.ts';
 import { createSupportRoom } from './modules/support/index.ts';
 import { createSurveysRoom } from './modules/surveys/index.ts';
 import { createSyncRoom } from './modules/sync/index.ts';
-import { createTaxesRoom } from './modules/taxes/index.ts';
+import { createTaxesRoom, followTaxes } from './modules/taxes/index.ts';
 import { createTeamRoom } from './modules/team/index.ts';
 import { createTermsOfServiceRoom } from './modules/terms-of-service/index.ts';
 import { createTranslationsRoom } from './modules/translations/index.ts';
@@ -81,7 +81,6 @@ export function compose(options: ComposeOptions): Composition {
     ...session.ports,
     ...entitlements.ports,
     pricing: hooks,
-    taxes: hooks,
   });
   const help = createHelpRoom(given);
   const demo = createDemoRoom({ ...trading, connectShop: onboarding.ports.connectDemoShop });
@@ -100,8 +99,8 @@ export function compose(options: ComposeOptions): Composition {
     products,
     createStockRoom(trading),
     pricing,
-    createShippingRoom({ ...trading, hooks }),
-    createTaxesRoom({ ...trading, hooks }),
+    createShippingRoom(trading),
+    createTaxesRoom(trading),
     engines,
     createComplianceRoom(trading),
     createGlossaryRoom({ db }),
@@ -110,8 +109,11 @@ export function compose(options: ComposeOptions): Composition {
     createChartsRoom(given),
     createTranslationsRoom({ ...given, ...engines.ports, ...publishing.ports, ...hooks }),
     createDescriptionsRoom({ ...trading, ...engines.ports, hooks }),
+    createListingsRoom({
+      ...given,
+      follow: { titles: hooks.titlesFollow, shipping: followShipping, taxes: followTaxes },
+    }),
     publishing,
-    createFollowersRoom({ ...given, hooks }),
     dispatch,
     orders,
     createOrderActionsRoom({ ...trading, ...dispatch.ports }),

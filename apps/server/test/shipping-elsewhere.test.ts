@@ -219,7 +219,7 @@ async function sentSince(since: number): Promise<{ last: number; listings: strin
 
 /** Lets the listings follow and waits until everything is sent. */
 async function follow(): Promise<void> {
-  await server.runJob('publishing.follow-shipping', { userId: owner.userId });
+  await server.runJob('listings.follow', { userId: owner.userId });
   await eventually(async () => {
     const { rows } = await database.pool.query(
       `select account_id, site, target_key, state, last_error from desired_states

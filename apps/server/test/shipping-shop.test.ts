@@ -126,7 +126,7 @@ async function changeRates(terms: ProfileTerms, changed: readonly ShippingRateIn
   const change = { change: 'rates' as const, profileId: place.profileId, rates: changed };
   const { expected } = await as().call(shipping.preview, { params: params(), body: change });
   await as().call(shipping.updateRates, { params: place, body: { rates: changed, expected } });
-  await server.runJob('publishing.follow-shipping', { userId: shop.owner.userId });
+  await server.runJob('listings.follow', { userId: shop.owner.userId });
   await eventually(async () => {
     const { rows } = await database.pool.query(
       `select site, policy_key, state from shipping_policies where user_id = $1 and state <> 'sent'

@@ -35,5 +35,5 @@ export async function chooseTemplate(
     body: { change: 'policy', profileId, site, ...place },
   });
   await server.as(owner).call(shipping.choosePolicy, { params: { ...params, site }, body: { ...place, expected } });
-  await server.runJob('publishing.follow-shipping', { userId: owner.userId });
+  await server.runJob('listings.follow', { userId: owner.userId });
 }

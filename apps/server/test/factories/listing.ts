@@ -1,8 +1,8 @@
 import { type ListingState, type Money, money, type Reason, type Site, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Account } from '../../src/modules/accounts/index.ts';
+import { changeListings, queueListings } from '../../src/modules/listings/index.ts';
 import { type Item, refreshProductRows } from '../../src/modules/products/index.ts';
-import { changeListings, queueListings } from '../../src/modules/publishing/listings.repository.ts';
 import { ensureTargets } from '../../src/modules/stock/index.ts';
 import { withTransaction } from '../../src/platform/database/database.ts';
 import type { Db } from '../../src/platform/database/db.ts';

@@ -122,7 +122,7 @@ describe('a choice', () => {
     // The second time, nothing moves.
     expect(await choose(choice)).toEqual({ items: 1, live: 0 });
     expect((await homeOf(0)).exceptions).toEqual([{ site: 'DE', items: 1 }]);
-    await server.runJob('followers.follow', { userId: shop.owner.userId });
+    await server.runJob('listings.follow', { userId: shop.owner.userId });
     const pathOf = async (itemId: number) => {
       const url = (await shop.product(itemId)).listings.find(({ site }) => site === 'DE')?.url ?? '';
       return (await fetch(url)).text();

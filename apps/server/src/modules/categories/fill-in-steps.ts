@@ -4,7 +4,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { emitEvents } from '../events/index.ts';
-import { foundIn, keepFollowers } from '../followers/index.ts';
+import { foundIn, keepFollowers } from '../listings/index.ts';
 import { lockItems } from '../products/index.ts';
 import { enqueueFill } from './categories.enqueue.ts';
 import type { CategoriesDeps } from './choose-category.ts';

@@ -69,7 +69,7 @@ const pageOf = async (index: number) => {
   const url = (await shop.product(at(index))).listings.find(({ site }) => site === 'DE')?.url ?? '';
   return (await fetch(url)).text();
 };
-const followed = () => server.runJob('followers.follow', { userId: shop.owner.userId });
+const followed = () => server.runJob('listings.follow', { userId: shop.owner.userId });
 
 beforeAll(() => {
   server.startSender();

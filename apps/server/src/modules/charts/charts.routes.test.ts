@@ -241,11 +241,11 @@ describe('a change of a chart', () => {
     const made = await create({}, 1);
     const kept = await database.db
       .selectFrom('listing_followers')
-      .select(['item_id', 'site', 'is_titled'])
+      .select(['item_id', 'site', 'changes'])
       .where('user_id', '=', owner.userId)
       .execute();
-    expect(kept).toEqual([{ item_id: boots.itemId, site: 'DE', is_titled: false }]);
-    await server.runJob('followers.follow', { userId: owner.userId });
+    expect(kept).toEqual([{ item_id: boots.itemId, site: 'DE', changes: ['content'] }]);
+    await server.runJob('listings.follow', { userId: owner.userId });
     const desired = await database.db
       .selectFrom('desired_states')
       .select(['site', 'change_kind'])

@@ -3,8 +3,8 @@ import { CHART_LIMITS, findChartFlaw } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { type FollowDeps, foundIn, keepFollowers, lockQueueing } from '../followers/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
+import { type FollowDeps, foundIn, keepFollowers, lockQueueing } from '../listings/index.ts';
 import type { StoredChart } from './charts.repository.ts';
 import * as repository from './charts.repository.ts';
 import { type CountedChange, countChange } from './count-change.ts';
@@ -66,7 +66,7 @@ export async function makeChange(
     ]);
     for (const isTitled of [false, true]) {
       const found = foundIn(changes.filter((listing) => listing.isTitled === isTitled));
-      await keepFollowers(tx, { jobs }, userId, found, { isTitled });
+      await keepFollowers(tx, { jobs }, userId, found, isTitled ? ['content', 'titles'] : ['content']);
     }
     return after;
   });

@@ -3,7 +3,6 @@ import { listingKeyOf, type Site } from '@quayside/kernel';
 import type { OwnChart, SizeConverter } from '@quayside/kernel/sizes/size-converter';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import type { Follower } from '../followers/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { listItemsAt, type Place } from './places.repository.ts';
 import { homesOf, sizeConvertersWith } from './size-converters.ts';
@@ -17,10 +16,17 @@ export interface ChartsChange {
   readonly places: readonly Place[];
 }
 
+/** A live listing that gets other sizes. */
+interface ChangedListing {
+  readonly itemId: number;
+  readonly site: Site;
+  /** Whether its title may get another size too. */
+  readonly isTitled: boolean;
+}
+
 export interface CountedChange {
   readonly preview: ChartPreview;
-  /** The listings that get other sizes. */
-  readonly changes: readonly Follower[];
+  readonly changes: readonly ChangedListing[];
 }
 
 /** The number of items compared in one step. */
@@ -32,7 +38,7 @@ const EXAMPLES = 10;
 export async function countChange(db: Db, userId: number, change: ChartsChange): Promise<CountedChange> {
   const homes = await homesOf(db, userId);
   const [was, is] = [sizeConvertersWith(homes, change.before), sizeConvertersWith(homes, change.after)];
-  const changes: Follower[] = [];
+  const changes: ChangedListing[] = [];
   const examples: ChartPreview['examples'][number][] = [];
   const unmapped = { before: 0, after: 0 };
   let changedItems = 0;
@@ -85,7 +91,7 @@ function countUnmapped(item: Item, converter: SizeConverter, sites: readonly Sit
   return new Set(lacking.map(({ sku }) => sku)).size;
 }
 
-function sitesOf(changes: readonly Follower[]): ChartPreview['sites'] {
+function sitesOf(changes: readonly ChangedListing[]): ChartPreview['sites'] {
   const counts = new Map<Site, number>();
   for (const { site } of changes) counts.set(site, (counts.get(site) ?? 0) + 1);
   return [...counts].map(([site, listings]) => ({ site, listings })).sort((a, b) => (a.site < b.site ? -1 : 1));

@@ -4,7 +4,7 @@ import { buildSeller, testManufacturer } from '../../../test/factories/seller.ts
 import { type WatchedDatabase, watchDatabase } from '../../../test/setup/plans.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { countFound } from '../followers/index.ts';
+import { countFound } from '../listings/index.ts';
 import { noteNames } from '../products/products.store.ts';
 import { acceptedDocumentsOf, listDocuments, listWithOpenDocuments } from './documents.repository.ts';
 import { listBrands, safetyOf, saveSafetyEntry } from './safety.repository.ts';

@@ -35,7 +35,7 @@ async function enter(change: Partial<SafetyEntryInput>) {
 }
 /** Runs the follow-up work of the saved entries. */
 async function followed(): Promise<void> {
-  await server.runJob('followers.follow', { userId: shop.owner.userId });
+  await server.runJob('listings.follow', { userId: shop.owner.userId });
 }
 const registered = (numbers: typeof testProducerNumbers) =>
   caller().call(compliance.updateNumbers, { params: params(), body: { numbers } });

@@ -81,7 +81,7 @@ describe('product documents', () => {
     const french: ProductDocument = { ...SHEET, url: 'https://sheets.example/b.pdf', language: 'fr' };
     expect(await enter([SHEET, french])).toBe(1);
     await uploaded();
-    await server.runJob('followers.follow', { userId: shop.owner.userId });
+    await server.runJob('listings.follow', { userId: shop.owner.userId });
     await eventually(async () => expect((await held()).documents).toHaveLength(2));
     expect((await held()).documents).toContainEqual(before);
   });

@@ -45,7 +45,7 @@ async function held(site: Site): Promise<Held> {
   return (await sandbox.control<{ regulatory: Held | null }>(address)).regulatory ?? {};
 }
 async function followed(): Promise<void> {
-  await server.runJob('followers.follow', { userId: shop.owner.userId });
+  await server.runJob('listings.follow', { userId: shop.owner.userId });
 }
 
 beforeAll(() => {

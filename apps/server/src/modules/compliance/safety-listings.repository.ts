@@ -10,7 +10,7 @@ import type { ProductDocument } from '@quayside/kernel/documents';
 import { HAZARD_SITES } from '@quayside/kernel/hazards';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import type { FoundListings } from '../followers/index.ts';
+import type { FoundListings } from '../listings/index.ts';
 import { type SafetyItemRow, type SafetyScope, withEntries } from './safety.repository.ts';
 
 /*

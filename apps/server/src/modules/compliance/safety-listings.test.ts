@@ -5,7 +5,7 @@ import { buildAccount } from '../../../test/factories/account.ts';
 import { buildSeller, testManufacturer } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { countFound } from '../followers/index.ts';
+import { countFound } from '../listings/index.ts';
 import { type SafetyScope, safetyOf, saveSafetyEntry } from './safety.repository.ts';
 import { changing, countLacking, listLackingItems } from './safety-listings.repository.ts';
 

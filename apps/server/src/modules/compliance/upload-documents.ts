@@ -2,7 +2,7 @@ import { ConnectorError, type DocumentChannel } from '@quayside/connector-kit';
 import type { DocumentState } from '@quayside/kernel/documents';
 import { withTransaction } from '../../platform/database/database.ts';
 import { listAccounts, type OpenedAccount, openAccount } from '../accounts/index.ts';
-import { keepFollowers, lockQueueing } from '../followers/index.ts';
+import { keepFollowers, lockQueueing } from '../listings/index.ts';
 import { uploadDocumentsJob } from './compliance.enqueue.ts';
 import type { ComplianceDeps } from './compliance.service.ts';
 import { listDocuments, type StatedDocument, saveUpload } from './documents.repository.ts';

@@ -1,7 +1,7 @@
 import { SITES, type Site, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import type { FoundListings } from '../followers/index.ts';
+import type { FoundListings } from '../listings/index.ts';
 import type { Setting } from './setting.ts';
 
 const languageOf = (site: Site) => siteFacts(site).language.slice(0, 2);

@@ -8,8 +8,8 @@ import { watchDatabase } from '../../../test/setup/plans.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.data.ts';
-import { listFollowed } from '../followers/followers.repository.ts';
-import { takeFollowers } from '../followers/followers.service.ts';
+import { listFollowed } from '../listings/followers.repository.ts';
+import { takeFollowers } from '../listings/followers.service.ts';
 
 /** Live listings of the tested seller on one site; another seller has as many. */
 const LISTINGS = 100_000;
@@ -94,7 +94,7 @@ it('takes them out and queues them a step at a time, through indexes', async () 
 it('has them follow with as many statements for each step, to the last one', async () => {
   const { rows } = await database.pool.query<{ n: number }>('select count(*)::int as n from listing_followers');
   const before = executed;
-  await server.runJob('followers.follow', { userId: owner.userId });
+  await server.runJob('listings.follow', { userId: owner.userId });
   const steps = Math.ceil((rows[0]?.n ?? 0) / STEP);
   expect((executed - before) / steps).toBeLessThan(MOST_OF_A_STEP);
   const queued = await database.pool.query(

@@ -31,7 +31,7 @@ async function jobsOf(name: string): Promise<object[]> {
 }
 /** Runs the follow-up work of the saved settings. */
 async function followed(): Promise<void> {
-  await server.runJob('followers.follow', { userId: shop.owner.userId });
+  await server.runJob('listings.follow', { userId: shop.owner.userId });
 }
 /** The description of each live listing on a site, as sent to the sandbox. */
 async function heldOn(site: Site): Promise<string[]> {
@@ -89,7 +89,7 @@ describe('a choice for a site', () => {
     });
     const { sites } = await caller().call(descriptions.list, { params: { id: shop.owner.userId } });
     expect(sites.find(({ site }) => site === 'DE')).toEqual({ site: 'DE', ...FACTS, live: 4 });
-    expect(await jobsOf('followers.follow')).toEqual([]);
+    expect(await jobsOf('listings.follow')).toEqual([]);
   });
 
   it('changes exactly these: the own text follows with a German note that it is in English, and France is unchanged', async () => {
@@ -131,7 +131,7 @@ describe('a choice for a site', () => {
       `create function killed() returns trigger language plpgsql as $$ begin raise 'killed'; end $$`,
     );
     await database.pool.query('create trigger killed before delete on listing_followers execute function killed()');
-    await expect(server.runJob('followers.follow', { userId: shop.owner.userId })).rejects.toThrow();
+    await expect(server.runJob('listings.follow', { userId: shop.owner.userId })).rejects.toThrow();
     expect(await kept()).toBe(3);
     await database.pool.query('drop trigger killed on listing_followers');
     await followed();

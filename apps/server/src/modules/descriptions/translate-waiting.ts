@@ -3,7 +3,7 @@ import type { Site } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { emitEvents } from '../events/index.ts';
-import { foundIn, keepFollowers } from '../followers/index.ts';
+import { foundIn, keepFollowers } from '../listings/index.ts';
 import { getItems } from '../products/index.ts';
 import { answerPlace, askForSentences } from './ask-engine.ts';
 import { descriptionSettingsOf } from './descriptions.repository.ts';

@@ -2,6 +2,7 @@ import { createEbayConnector } from '@quayside/connector-ebay';
 import { type DescriptionSetting, descriptions, engines } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { followChange } from '../../../test/follow-change.ts';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { buildOwner } from '../../../test/factories/seller.ts';
@@ -36,17 +37,10 @@ async function choose(site: Site, body: DescriptionSetting) {
 async function followed(): Promise<void> {
   const { userId } = shop.owner;
   await server.runJob('descriptions.translate', { userId });
-  await server.runJob('followers.follow', { userId });
+  await server.runJob('listings.follow', { userId });
 }
 /** Sends every listing again, as after a change of its item. */
-async function sendAll(): Promise<void> {
-  await database.pool.query(
-    `insert into listing_followers (user_id, item_id, site, is_titled)
-     select user_id, item_id, site, false from listings where user_id = $1 on conflict do nothing`,
-    [shop.owner.userId],
-  );
-  await server.runJob('followers.follow', { userId: shop.owner.userId });
-}
+const sendAll = () => followChange(server, database, shop.owner.userId);
 /** What the sandbox was sent as the description of each live listing of a site. */
 async function heldOn(site: Site): Promise<string[]> {
   const itemIds = new Set([...(await shop.live(site)).values()].map(({ itemId }) => itemId));

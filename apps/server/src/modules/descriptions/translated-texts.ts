@@ -3,7 +3,7 @@ import { type Site, siteFacts } from '@quayside/kernel';
 import { areInOtherLanguage, type TextLanguage, targetLanguage } from '@quayside/text';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { ChangingListings, FollowDeps, FoundListings } from '../followers/index.ts';
+import type { ChangingListings, FollowDeps, FoundListings } from '../listings/index.ts';
 import type { Item } from '../products/index.ts';
 import { type SellerTerms, sellerTermsOf, sourceLanguagesOf } from '../translations/index.ts';
 import { translateJob } from './descriptions.enqueue.ts';

@@ -2,7 +2,7 @@ import type { TranslatedText } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { type ChangingListings, countFound, type FoundListings } from '../followers/index.ts';
+import { type ChangingListings, countFound, type FoundListings } from '../listings/index.ts';
 
 /** Why an engine could not be asked. */
 export type Unasked = Exclude<TranslatedText['state'], 'shown' | 'waiting' | 'refused'>;

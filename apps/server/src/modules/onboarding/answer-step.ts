@@ -72,7 +72,7 @@ function keptOf(answer: StepAnswer): object {
 /** Applies the effects of an answer. */
 async function putInForce(
   tx: Tx,
-  { pricing, taxes }: Pick<OnboardingDeps, 'pricing' | 'taxes'>,
+  { pricing, jobs }: Pick<OnboardingDeps, 'pricing' | 'jobs'>,
   { who, user }: { readonly who: Who; readonly user: AccessUser },
   account: Account,
   answer: StepAnswer,
@@ -97,7 +97,7 @@ async function putInForce(
     case 'SetOfferTerms':
       return storeOfferTerms(tx, pricing, who, account.accountId, answer, answer.expected);
     case 'SetTaxes':
-      return confirmStandardTaxes(tx, taxes, who, account.accountId, {
+      return confirmStandardTaxes(tx, { jobs }, who, account.accountId, {
         standard: { vatRate: answer.vat_rate, ecoTax: answer.eco_tax },
         expected: answer.expected ?? 0,
       });

@@ -15,7 +15,7 @@ import { type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { countHomeTerms, homeStockKey, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import { listSkusOfProfiles } from '../publishing/index.ts';
+import { listSkusOfProfiles } from '../shipping/index.ts';
 import { listSoldUnits } from '../stock/index.ts';
 import { requireCdiscount, requireOffered } from './cdiscount.service.ts';
 import { toConnectorTerms } from './connector-terms.ts';

@@ -18,7 +18,6 @@ import { emitEvents } from '../events/index.ts';
 import { actorOf } from '../history/index.ts';
 import type { PricingHooks } from '../pricing/index.ts';
 import { setChosenPlatform } from '../sellers/index.ts';
-import type { TaxHooks } from '../taxes/index.ts';
 import type { ConnectionDeps } from './connection.service.ts';
 import { beginConsent, type ConsentRequest } from './consent.service.ts';
 import { withoutGoneAccount } from './gone-account.ts';
@@ -29,7 +28,6 @@ import { progressOf, toView } from './onboarding-progress.ts';
 export interface OnboardingDeps extends ConnectionDeps {
   /** Hooks for a changed price adjustment. */
   readonly pricing: PricingHooks;
-  readonly taxes: TaxHooks;
 }
 
 /** The caller of an onboarding call, with their access. */

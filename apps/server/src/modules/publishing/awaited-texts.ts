@@ -1,8 +1,8 @@
 import type { Site } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { descriptionSettingsOf, isAwaited, translatedTexts } from '../descriptions/index.ts';
+import { CATALOGUE_LABEL } from '../listings/index.ts';
 import { getItems } from '../products/index.ts';
-import { CATALOGUE_LABEL } from './catalogue.ts';
 import type { NewRunItem } from './run-items.repository.ts';
 
 /**

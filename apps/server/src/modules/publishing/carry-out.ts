@@ -4,18 +4,16 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, getAccount } from '../accounts/index.ts';
-import { type DesiredState, lookaheadUntil, PRIORITY, setDesiredState } from '../dispatch/index.ts';
+import { lookaheadUntil, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { holdQueueing } from '../followers/index.ts';
 import { recordForCause } from '../history/index.ts';
+import { findListed, holdQueueing, ON_SITE, queueListings, sendEnds } from '../listings/index.ts';
 import { getItems, type Item, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { holdAvailable } from '../stock/index.ts';
 import { reasonAgainst } from './checks.ts';
 import { findEqualTitles } from './equal-titles.ts';
 import { asSoldOn } from './kept-from-platform.ts';
 import { followLaterDecisions } from './later-decisions.ts';
-import { findListed, ON_SITE } from './listed.ts';
-import { queueListings } from './listings.repository.ts';
 import { desiredStatesOf, makeTargets, planListings, poolsOf } from './plan-listings.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { listNextRunItems, type RunItemChange, type RunItemRow, settleRunItems } from './run-items.repository.ts';
@@ -207,16 +205,12 @@ async function setDesiredEnds(tx: Tx, run: RunRow, runItems: readonly RunItemRow
   // Locked, so that a change that these listings follow at the same moment sees their ends.
   const listings = await findListed(tx, userId, itemIds, sites, ON_SITE);
   const keys = new Map(listings.filter((row) => row.accountId === accountId).map((row) => [listingKeyOf(row), row]));
-  const changes: RunItemChange[] = [];
-  const desiredStates: DesiredState[] = [];
-  for (const { itemId, site } of runItems) {
-    const listing = keys.get(listingKeyOf({ itemId, site }));
-    changes.push({ runId, itemId, site, outcome: listing ? 'queued' : 'skipped' });
-    if (!listing) continue;
-    const leaseKey = listing.listingKey;
-    const target = { userId, accountId, targetKey: leaseKey, leaseKey, site, itemId, runId };
-    desiredStates.push({ ...target, changeKind: 'end', isHome: false, payload: {}, priority: PRIORITY.end });
-  }
-  await setDesiredState(tx, desiredStates);
-  return changes;
+  const ending = runItems.flatMap((runItem) => keys.get(listingKeyOf(runItem)) ?? []);
+  await sendEnds(tx, userId, ending, runId);
+  return runItems.map(({ itemId, site }) => ({
+    runId,
+    itemId,
+    site,
+    outcome: keys.has(listingKeyOf({ itemId, site })) ? 'queued' : 'skipped',
+  }));
 }

@@ -12,9 +12,6 @@ import type { OpenedAccount } from '../accounts/index.ts';
 import type { Item } from '../products/index.ts';
 import type { RunRow } from './runs.repository.ts';
 
-/** The marketplace writes the titles of catalogue products, so no language and no title check applies. */
-export const CATALOGUE_LABEL = 'catalogue';
-
 /** The parts of a marketplace's catalogue that a run needs if a listing is an offer for a catalogue product. */
 export interface RunCatalogue {
   /** The site's products with these GTINs. A GTIN that the catalogue lacks is missing in the map. */

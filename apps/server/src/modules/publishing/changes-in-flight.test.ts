@@ -181,7 +181,7 @@ describe('a change that is stored while a run queues listings', () => {
     await writers.areWaiting(2, () => isListed);
     await writers.release();
     await Promise.all([saving, listing]);
-    await server.runJob('followers.follow', { userId: shop.owner.userId });
+    await server.runJob('listings.follow', { userId: shop.owner.userId });
     await settled(nothingWaits);
     const { description } = await sandbox.control<{ description: string }>(
       `listings/description?seller=${SELLER}&itemId=${(await onSite(itemId))?.itemId}`,
@@ -243,7 +243,7 @@ describe('a change while the marketplace responds', () => {
     const { live: changing } = await server.as(shop.owner).call(descriptions.preview, { params, body: setting });
     const body = { ...setting, expected: changing };
     await server.as(shop.owner).call(descriptions.update, { params, body });
-    await server.runJob('followers.follow', { userId: shop.owner.userId });
+    await server.runJob('listings.follow', { userId: shop.owner.userId });
     release();
     await runs.finished(runId);
     await settled(nothingWaits);

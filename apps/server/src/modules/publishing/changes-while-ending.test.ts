@@ -1,5 +1,6 @@
 import { contract } from '@quayside/contract';
 import { describe, expect, it } from 'vitest';
+import { followChange } from '../../../test/follow-change.ts';
 import { holdWriters } from '../../../test/held-writers.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { useUnsentRuns } from '../../../test/unsent-runs.ts';
@@ -13,35 +14,25 @@ const { started, goLive, cancel, desiredStatesOf, setStates, getRun } = runs;
 
 const statesOf = async (changeKind: string) => (await desiredStatesOf(changeKind)).map(({ state }) => state);
 
-const follow = async () => {
-  const { userId } = runs.seller;
-  await database.pool.query(`insert into listing_followers (user_id, item_id, site) values ($1, $2, 'DE')`, [
-    userId,
-    runs.item.itemId,
-  ]);
-  await runs.server.runJob('followers.follow', { userId });
-};
+/** The listing follows a change that a room has recorded. */
+const following = (change: string) => () => followChange(runs.server, database, runs.seller.userId, change);
 const write = () =>
   runs.as().call(contract.translations.update, {
     params: { id: runs.seller.userId, itemId: runs.item.itemId },
     body: { new_translations: [{ site: 'DE', translation: `Zug aus Holz ${runs.item.itemId}` }] },
   });
-const followTaxes = async () => {
-  const { userId, accountId } = runs.account;
-  await runs.server.runJob('publishing.follow-taxes', { userId, accountId, itemIds: [runs.item.itemId] });
-};
 const changeShipping = async () => {
   const { userId } = runs.seller;
   await database.pool.query(`update listings set shipping_key = 'kept:1' where user_id = $1 and item_id = $2`, [
     userId,
     runs.item.itemId,
   ]);
-  await runs.server.runJob('publishing.follow-shipping', { userId });
+  await following('shipping')();
 };
 const CHANGES = [
-  ['a template or specifics', follow],
+  ['a template or specifics', following('content')],
   ['a title', write],
-  ['taxes', followTaxes],
+  ['taxes', following('taxes')],
   ['shipping', changeShipping],
 ] as const;
 
@@ -101,7 +92,7 @@ describe('a change and an end at once', () => {
     await runs.confirm(ending);
     const held = await holdWriters(database, 'desired_states');
     let isFollowed = false;
-    const changing = follow().then(() => {
+    const changing = following('content')().then(() => {
       isFollowed = true;
     });
     await held.areWaiting(1);

@@ -14,10 +14,9 @@ import { doubtAbout, packQuantityIn } from '@quayside/kernel/matching';
 import type { ProductMatch } from '../categories/index.ts';
 import type { PriceDecision } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
-import type { ItemRoute } from '../shipping/index.ts';
+import { type ItemRoute, noShipping } from '../shipping/index.ts';
 import type { SiteTitle } from '../translations/index.ts';
 import { type Aspects, missingAspects } from './content/aspects.ts';
-import { noShipping } from './shipping-view.ts';
 
 /** The facts that determine whether an item can be listed on a site, for every kind of listing. */
 interface PlaceFacts {

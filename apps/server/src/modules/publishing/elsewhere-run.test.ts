@@ -124,9 +124,7 @@ describe('items of an eBay account at Cdiscount', () => {
     const freed = { expected: 0, freed: KNOWN.length };
     expect(await caller().call(taxes.preview, { ...at, body: { standard, rules: [] } })).toEqual(freed);
     await caller().call(taxes.update, { ...at, body: { standard, rules: [], expected: 0 } });
-    const items = await Promise.all(KNOWN.map(itemOf));
-    const itemIds = items.map(({ id }) => id);
-    await server.runJob('publishing.follow-taxes', { userId: owner.userId, accountId: sellerId, itemIds });
+    await server.runJob('listings.follow', { userId: owner.userId });
     expect((await itemOf(first)).translations.CDFR?.state).not.toBe('B');
   });
 
@@ -259,8 +257,7 @@ describe('the taxes of the Cdiscount account', () => {
     expect(unasked).toMatchObject({ status: 409, error: 'taxes_changed' });
     const before = await offersThere();
     await caller().call(taxes.update, { ...at, body: { ...body, expected: 1 } });
-    const job = { userId: owner.userId, accountId: sellerId, itemIds: [id] };
-    await server.runJob('publishing.follow-taxes', job);
+    await server.runJob('listings.follow', { userId: owner.userId });
     sender.wake();
     await eventually(async () => {
       expect((await offersThere()).get(first)?.taxes).toEqual({ VAT: 5.5, Ecotax: 0.12 });
@@ -287,8 +284,7 @@ describe('the taxes of the Cdiscount account', () => {
     const { expected } = await caller().call(taxes.preview, { ...at, body });
     expect(expected).toBe(KNOWN.length - 1);
     await caller().call(taxes.update, { ...at, body: { ...body, expected } });
-    const itemIds = (await Promise.all(KNOWN.slice(1).map(itemOf))).map(({ id }) => id);
-    await server.runJob('publishing.follow-taxes', { userId: owner.userId, accountId: sellerId, itemIds });
+    await server.runJob('listings.follow', { userId: owner.userId });
     sender.wake();
     await eventually(async () => {
       const rates = await offersThere();

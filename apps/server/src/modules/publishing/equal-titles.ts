@@ -1,10 +1,9 @@
 import { listingKeyOf, type Reason } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
+import { CATALOGUE_LABEL, findLiveTitles, type ListingKeyRow } from '../listings/index.ts';
 import type { Item } from '../products/index.ts';
 import { lockTitles, marketOf, type TitleCell } from '../translations/index.ts';
-import { CATALOGUE_LABEL } from './catalogue.ts';
 import { sameTitle, type TitleHolder } from './checks.ts';
-import { findLiveTitles, type ListingKeyRow } from './listings.repository.ts';
 import { titleKey } from './run-context.ts';
 
 interface TitledListing extends TitleCell {

@@ -1,37 +1,24 @@
-import { chunked } from '@quayside/connector-kit';
 import type { AccountRef, Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import type { BlacklistHooks } from '../blacklist/index.ts';
 import type { CategoryHooks } from '../categories/index.ts';
 import { sizeConvertersOf } from '../charts/index.ts';
 import type { DescriptionHooks } from '../descriptions/index.ts';
-import type { FollowerHooks } from '../followers/index.ts';
 import type { Actor } from '../history/index.ts';
+import { endListingsOf, type Follow, findListed, listLivePrices, NOT_OVER } from '../listings/index.ts';
 import type { PricingHooks } from '../pricing/index.ts';
 import { lockItems } from '../products/index.ts';
-import type { ShippingHooks } from '../shipping/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
-import type { TaxHooks } from '../taxes/index.ts';
 import { remakeSiteTitles, titleLimitOf } from '../translations/index.ts';
 import { writeDescriptionOf } from './content/described-on-site.ts';
 import { madeSpecifics } from './content/made-specifics.ts';
 import { createSayValues } from './content/said-values.ts';
-import { endListingsOf } from './home-ends.ts';
-import { findListed, listLivePrices, NOT_OVER, retitle } from './listed.ts';
-import { listingsFollow } from './listings-follow.ts';
 import { findLiveBelow } from './live-below.ts';
 import { previewRuleChanges } from './preview-rules.ts';
 import { type PriceCause, repriceItems } from './prices.ts';
-import {
-  enqueueSendHeld,
-  followRatesJob,
-  followShippingJob,
-  followTaxesJob,
-  repriceJob,
-  sendFreedJob,
-  TAXED_AT_ONCE,
-} from './publishing.enqueue.ts';
+import { enqueueSendHeld, followRatesJob, repriceJob, sendFreedJob } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { retitle } from './retitle.ts';
 import { noteTitlesCame, noteTitlesChanged } from './title-changes.ts';
 
 /** How listings react to changed prices, titles or sources. Each hook runs in the transaction of the change. */
@@ -40,10 +27,9 @@ export interface PublishingHooks
     BlacklistHooks,
     CategoryHooks,
     DescriptionHooks,
-    FollowerHooks,
-    ShippingHooks,
-    TaxHooks,
     Omit<SourceChangeHook, 'holdBlacklist' | 'itemsStored'> {
+  /** Makes the titles of these items' listings again after a change here. */
+  titlesFollow: Follow;
   titlesChanged(
     tx: Tx,
     userId: number,
@@ -112,11 +98,11 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
       await enqueueSendHeld(deps.jobs, tx, account, held);
     },
 
-    async shippingChanged(tx, userId) {
-      await deps.jobs.enqueue(tx, followShippingJob, { userId }, { key: `${userId}` });
-    },
-
-    listingsFollow: (tx, userId, followers) => listingsFollow(tx, deps, userId, followers),
+    titlesFollow: (tx, userId, listings) =>
+      noteTitlesChanged(tx, deps, userId, [...new Set(listings.map(({ itemId }) => itemId))], {
+        isFollowed: true,
+        actor: { kind: 'rule', id: null },
+      }),
 
     writeDescription: (db, userId, itemId, site, setting) =>
       writeDescriptionOf(deps, db, userId, itemId, site, setting),
@@ -126,17 +112,6 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
       const sayValues = await createSayValues(db, userId, items, sites);
       return (item, site) =>
         madeSpecifics(item, { site, translate: sayValues(item, site), converter: converters(item) });
-    },
-
-    async taxesChanged(tx, { userId, accountId }, itemIds) {
-      for (const step of chunked(itemIds, TAXED_AT_ONCE)) {
-        await deps.jobs.enqueue(
-          tx,
-          followTaxesJob,
-          { userId, accountId, itemIds: [...step] },
-          { key: `${userId}:${accountId}` },
-        );
-      }
     },
 
     async titlesChanged(tx, userId, itemIds, sites) {

@@ -1,4 +1,3 @@
-export { listSkusOfProfiles } from './offers-of-profiles.repository.ts';
 export { notePresentPause } from './outcomes.ts';
 export { resumePreparing } from './prepare-run.ts';
 export { applyPrices } from './prices.ts';

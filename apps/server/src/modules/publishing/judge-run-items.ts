@@ -12,24 +12,22 @@ import {
 } from '../categories/index.ts';
 import { sizeConvertersOf } from '../charts/index.ts';
 import { acceptedLabelsOf, listProducerNumbers, safetyOf } from '../compliance/index.ts';
+import { findLiveTitles, type ListingKeyRow, listListings, overlongSku } from '../listings/index.ts';
 import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
-import { type ItemRoute, routesOf } from '../shipping/index.ts';
+import { type ItemRoute, routesOf, shippingCost } from '../shipping/index.ts';
 import { availableOf } from '../stock/index.ts';
 import { type SiteTitle, titleLimitOf, titlesOfRun, translateValues } from '../translations/index.ts';
 import { judgeRunItem, type TitleHolder } from './checks.ts';
 import { aspectName, aspectsFor } from './content/aspects.ts';
 import { createSayValues, saidValues, unsaidOf } from './content/said-values.ts';
 import { withTitleFacts } from './content/title-facts.ts';
-import { findLiveTitles, type ListingKeyRow, listListings } from './listings.repository.ts';
 import { breakdownView } from './price-view.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { type RunContext, titleKey } from './run-context.ts';
 import { type DraftPlace, refusalsOf } from './run-drafts.ts';
 import type { NewRunItem } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
-import { shippingCost } from './shipping-view.ts';
-import { overlongSku } from './site-skus.ts';
 
 /** The number of categories requested in parallel. */
 const CATEGORY_CALLS = 8;

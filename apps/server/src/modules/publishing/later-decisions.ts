@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { Item } from '../products/index.ts';
 import { readFollowing } from '../sync/index.ts';
 import { listManualTitles } from '../translations/index.ts';
-import { retitle } from './listed.ts';
 import { repriceLocked } from './prices.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { retitle } from './retitle.ts';
 import { noteTitlesChanged } from './title-changes.ts';
 
 interface QueuedRunItem {

@@ -1,9 +1,10 @@
-import type { AccountRef, Site } from '@quayside/kernel';
+import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { type DesiredState, PRIORITY, setDesiredState, withdrawEnds } from '../dispatch/index.ts';
+import { withdrawEnds } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { SYSTEM } from '../history/index.ts';
+import { type ListingTarget, sendEnds } from '../listings/index.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { queueAgain } from './queue-again.ts';
 import { stopRun } from './run-stopping.service.ts';
@@ -38,13 +39,6 @@ export async function cancelAccountRun(
   return true;
 }
 
-interface Live {
-  readonly accountId: number;
-  readonly itemId: number;
-  readonly site: Site;
-  readonly listingKey: string;
-}
-
 const LIVE = sql`l.state in ('L', 'P', 'Q') and l.listing_key is not null`;
 
 /** Among listings `l`, those of the account's items that another account sells. */
@@ -53,28 +47,14 @@ const soldElsewhere = ({ userId, accountId }: AccountRef) => sql`(l.source_accou
 
 export async function endSomeListings(tx: Tx, account: AccountRef): Promise<number> {
   const { userId, accountId } = account;
-  const { rows } = await sql<Live>`
+  const { rows } = await sql<ListingTarget>`
     select l.account_id as "accountId", l.item_id as "itemId", l.site, l.listing_key as "listingKey" from listings l
     where l.user_id = ${userId} and (l.account_id = ${accountId} or ${soldElsewhere(account)}) and ${LIVE}
       and not exists (select from desired_states d
         where d.user_id = l.user_id and d.account_id = l.account_id and d.target_key = l.listing_key and d.site = l.site
           and d.change_kind = 'end' and d.state <> 'idle')
     order by l.listing_key limit ${STEP} for update of l`.execute(tx);
-  await setDesiredState(
-    tx,
-    rows.map(
-      ({ listingKey, ...listing }): DesiredState => ({
-        ...listing,
-        userId,
-        isHome: false,
-        changeKind: 'end',
-        targetKey: listingKey,
-        leaseKey: listingKey,
-        payload: {},
-        priority: PRIORITY.end,
-      }),
-    ),
-  );
+  await sendEnds(tx, userId, rows);
   return rows.length;
 }
 
@@ -89,7 +69,7 @@ export async function keepOtherListings(
   account: AccountRef,
 ): Promise<number> {
   const { userId } = account;
-  const { rows: others } = await sql<Live>`
+  const { rows: others } = await sql<ListingTarget>`
     select l.account_id as "accountId", l.item_id as "itemId", l.site, l.listing_key as "listingKey" from listings l
     where l.user_id = ${userId} and ${soldElsewhere(account)} and ${LIVE}`.execute(tx);
   const { withdrawn, left } = await withdrawEnds(tx, { ...account, others });

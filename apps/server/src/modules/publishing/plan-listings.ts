@@ -3,13 +3,19 @@ import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Account, listReadiness } from '../accounts/index.ts';
 import { type DesiredState, PRIORITY } from '../dispatch/index.ts';
+import {
+  claimSkus,
+  desiredContent,
+  hashedSku,
+  type QueuedListing,
+  type SkuClaim,
+  type SkuRule,
+  siteSku,
+} from '../listings/index.ts';
 import type { Item } from '../products/index.ts';
-import { routesOf } from '../shipping/index.ts';
+import { routesOf, shippingCost, shippingKey } from '../shipping/index.ts';
 import { ensureTargets } from '../stock/index.ts';
-import { claimSkus, type QueuedListing, type SkuClaim } from './listings.repository.ts';
 import type { RunItemRow } from './run-items.repository.ts';
-import { shippingCost, shippingKey } from './shipping-view.ts';
-import { hashedSku, type SkuRule, siteSku } from './site-skus.ts';
 
 /** A listing of a run, as it will be sent. */
 export interface ListingPlan {
@@ -159,11 +165,8 @@ export function desiredStatesOf(
   const { currency, priceOwner: owner } = listing;
   return [
     {
-      ...common,
-      changeKind: 'content',
-      targetKey: listing.listingKey,
-      payload: { isGroup: listing.isGroup },
-      priority: PRIORITY.content,
+      ...desiredContent(account.userId, { ...listing, accountId: account.accountId }),
+      runId,
       ...(notBefore ? { notBefore } : {}),
     },
     ...units.flatMap((unit): DesiredState[] => [

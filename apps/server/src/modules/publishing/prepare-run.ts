@@ -7,6 +7,7 @@ import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { wantTranslations } from '../descriptions/index.ts';
 import { emitEvents } from '../events/index.ts';
+import { keepVerdicts } from '../listings/index.ts';
 import { refreshListingsAbroad, selectItemIds } from '../products/index.ts';
 import { awaitedTexts } from './awaited-texts.ts';
 import { noteChecks } from './item-checks.repository.ts';
@@ -27,7 +28,6 @@ import {
   type RunRow,
   updateRun,
 } from './runs.repository.ts';
-import { keepVerdicts } from './verdicts.repository.ts';
 
 /** The number of items prepared in one transaction: one or two seconds of work, which a crash may cost. */
 export const STEP = 250;

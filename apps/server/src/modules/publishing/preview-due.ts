@@ -4,6 +4,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
+import { keepVerdicts } from '../listings/index.ts';
 import { refreshListingsAbroad } from '../products/index.ts';
 import type { TitleHolder } from './checks.ts';
 import { noteChecks } from './item-checks.repository.ts';
@@ -14,7 +15,6 @@ import type { PublishingDeps } from './publishing-deps.ts';
 import { gatherContext, type RunContext } from './run-context.ts';
 import { refusalsOf } from './run-drafts.ts';
 import { getRun, lockRun, type RunRow, updateRun } from './runs.repository.ts';
-import { keepVerdicts } from './verdicts.repository.ts';
 
 /** Listings previewed in one transaction: at Amazon's rate, some twenty seconds. */
 const STEP = 100;

@@ -1,10 +1,10 @@
 import type { Reason, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { JudgedRunItem } from './verdicts.repository.ts';
+import type { JudgedListing } from '../listings/index.ts';
 
 /** A run item whose listing the marketplace has yet to preview. */
-export type PreviewDue = JudgedRunItem;
+export type PreviewDue = JudgedListing;
 
 export async function listPreviewsDue(db: Db, userId: number, runId: number, limit: number): Promise<PreviewDue[]> {
   const { rows } = await sql<PreviewDue>`

@@ -73,7 +73,7 @@ describe('progress is noted after each committed step', () => {
     expect(await counted('publishing.reprice', payload, priced)).toEqual([]);
   });
 
-  it('of listings that follow a change of shipping, unless the step was made before', async () => {
+  it('of listings that follow a change of shipping', async () => {
     const rate = {
       region: 'EU',
       country: null,
@@ -94,7 +94,7 @@ describe('progress is noted after each committed step', () => {
     await server.as(owner).call(shipping.create, { params: { id: owner.userId }, body: profile });
     const shipped = () => countIn(`listings where price_breakdown ? 'shipping'`);
     const payload = { userId: owner.userId };
-    expect(await counted('publishing.follow-shipping', payload, shipped)).toEqual([500, 1_000, 1_500, 2_000, ITEMS]);
-    expect(await counted('publishing.follow-shipping', payload, shipped)).toEqual([]);
+    expect(await counted('listings.follow', payload, shipped)).toEqual([300, 600, 900, 1_200, 1_500, 1_800, ITEMS]);
+    expect(await counted('listings.follow', payload, shipped)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
+import { listListedItems, NOT_OVER, storePrices } from '../listings/index.ts';
 import { type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item, lockItems, refreshPricesAbroad } from '../products/index.ts';
 import { breakdownView } from './price-view.ts';
@@ -39,12 +40,19 @@ export async function applyPrices(
   const { userId, accountId } = target;
   if (changes.length === 0) return 0;
   const decisions = new Map(changes.map((change) => [listingKeyOf(change), change.decision]));
-  const changed = await updateRows(tx, userId, changes);
-  const moved = new Set(changed.map((row) => `${row.item_id}/${row.site}`));
+  const before = await storePrices(
+    tx,
+    userId,
+    changes.map(({ itemId, site, decision: { price, owner, breakdown } }) => ({
+      ...{ itemId, site, price, owner },
+      breakdown: breakdownView(breakdown),
+    })),
+  );
+  const changed = changes.filter((change) => before.has(listingKeyOf(change)));
   // The price of a variation may change while the listing's own price does not. A price equal to the sent one sets no
   // desired state.
   const units = (await readUnits(tx, userId, accountId, changes)).filter(
-    (unit) => unit.isVariant || moved.has(listingKeyOf(unit)),
+    (unit) => unit.isVariant || before.has(listingKeyOf(unit)),
   );
   await setDesiredState(
     tx,
@@ -53,63 +61,28 @@ export async function applyPrices(
   await recordHistory(
     tx,
     userId,
-    changed.flatMap((row): HistoryInput | [] => {
-      const decision = decisions.get(`${row.item_id}/${row.site}`);
-      if (!decision) return [];
-      const why = typeof cause.why === 'function' ? cause.why(decision) : cause.why;
-      const before = row.old_minor === null ? null : money(row.old_minor, decision.price.currency);
+    changed.map(({ itemId, site, decision }): HistoryInput => {
+      const minor = before.get(listingKeyOf({ itemId, site })) ?? null;
       return {
         actor: cause.actor,
         entity: 'listing',
-        entityId: row.item_id,
-        itemId: row.item_id,
-        site: row.site,
+        entityId: itemId,
+        itemId,
+        site,
         field: 'price',
-        before,
+        before: minor === null ? null : money(minor, decision.price.currency),
         after: decision.price,
-        why,
+        why: typeof cause.why === 'function' ? cause.why(decision) : cause.why,
       };
     }),
   );
   await refreshPricesAbroad(
     tx,
     userId,
-    changed.map((row) => row.item_id),
+    changed.map(({ itemId }) => itemId),
   );
   if (changed.length > 0) await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
   return changed.length;
-}
-
-interface ChangedRow {
-  readonly item_id: number;
-  readonly site: Site;
-  readonly old_minor: number | null;
-}
-
-async function updateRows(tx: Tx, userId: number, changes: readonly PriceChange[]): Promise<ChangedRow[]> {
-  const { rows: changed } = await sql<ChangedRow>`
-    with given as materialized (
-      select g.*, l.price_minor as old_minor
-      from rows from (
-        unnest(${changes.map((change) => change.itemId)}::bigint[], ${changes.map((change) => change.site)}::text[],
-          ${changes.map(({ decision }) => decision.price.minor)}::bigint[],
-          ${changes.map(({ decision }) => decision.price.currency)}::text[],
-          ${changes.map(({ decision }) => decision.owner)}::text[]),
-        json_array_elements(${JSON.stringify(changes.map(({ decision }) => breakdownView(decision.breakdown)))}::json)
-      ) as g (item_id, site, price_minor, currency, price_owner, price_breakdown)
-      join listings l on l.user_id = ${userId} and l.item_id = g.item_id and l.site = g.site
-      where l.state in ('L', 'Q', 'P', 'F')
-        and (l.price_minor, l.price_owner) is distinct from (g.price_minor, g.price_owner)
-      order by l.item_id, l.site for update of l
-    )
-    update listings l set price_minor = g.price_minor, currency = g.currency, price_owner = g.price_owner,
-      -- The cost of shipping follows the profiles, not the prices.
-      price_breakdown = jsonb_strip_nulls(jsonb_build_object('shipping', l.price_breakdown->'shipping')) || g.price_breakdown::jsonb,
-      updated_at = now()
-    from given g
-    where l.user_id = ${userId} and l.item_id = g.item_id and l.site = g.site
-    returning l.item_id, l.site, g.old_minor`.execute(tx);
-  return changed;
 }
 
 interface UnitRow {
@@ -212,7 +185,8 @@ export async function repriceSites(
   await withTransaction(db, (tx) => awaitSteps(tx, target.userId, target.accountId));
   for (let after = 0; ; ) {
     signal.throwIfAborted();
-    const itemIds = await listListedItems(db, target, sites, after);
+    // Failed listings too, because they go live at the current price when they are sent again.
+    const itemIds = await listListedItems(db, target, { sites, states: NOT_OVER }, after, STEP);
     const last = itemIds.at(-1);
     if (last === undefined) return;
     after = last;
@@ -228,19 +202,4 @@ export async function repriceSites(
     );
     if (changed > 0) await noteProgress();
   }
-}
-
-/** Failed listings too, because they go live at the current price when they are sent again. */
-async function listListedItems(
-  db: Db,
-  { userId, accountId }: AccountRef,
-  sites: readonly Site[],
-  after: number,
-): Promise<number[]> {
-  const { rows } = await sql<{ item_id: number }>`
-    select distinct item_id from listings
-    where user_id = ${userId} and account_id = ${accountId} and site = any(${[...sites]}::text[]) and state in ('L', 'Q', 'P', 'F')
-      and item_id > ${after}
-    order by item_id limit ${STEP}`.execute(db);
-  return rows.map((row) => row.item_id);
 }

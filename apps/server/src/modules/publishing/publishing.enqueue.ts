@@ -44,21 +44,6 @@ export const followRatesJob = defineJob({
   ...LONG,
 });
 
-export const followShippingJob = defineJob({
-  name: 'publishing.follow-shipping',
-  payload: z.object({ userId: id }),
-  ...LONG,
-});
-
-/** The number of items in one job. */
-export const TAXED_AT_ONCE = 500;
-
-export const followTaxesJob = defineJob({
-  name: 'publishing.follow-taxes',
-  payload: z.object({ userId: id, accountId: id, itemIds: z.array(id).max(TAXED_AT_ONCE) }),
-  ...LONG,
-});
-
 export const sendHeldJob = defineJob({
   name: 'publishing.send-held',
   payload: z.object({

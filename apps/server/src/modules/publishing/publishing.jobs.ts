@@ -3,16 +3,12 @@ import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/defin
 import { carryOutRun } from './carry-out.ts';
 import { continueRuns } from './continue-runs.ts';
 import { followRates } from './follow-rates.ts';
-import { followShipping } from './follow-shipping.ts';
-import { followTaxes } from './follow-taxes.ts';
 import { failPreparation, prepareRun } from './prepare-run.ts';
 import { giveUpPreviews, previewDue } from './preview-due.ts';
 import { repriceSites } from './prices.ts';
 import {
   carryOutJob,
   followRatesJob,
-  followShippingJob,
-  followTaxesJob,
   prepareJob,
   previewDueJob,
   repriceJob,
@@ -48,8 +44,6 @@ export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
     handleJob(repriceJob, ({ userId, accountId, sites, isByRate }, run) =>
       repriceSites(deps.db, { userId, accountId }, { sites, isByRate }, run),
     ),
-    handleJob(followShippingJob, ({ userId }, run) => followShipping(deps.db, userId, run)),
-    handleJob(followTaxesJob, ({ userId, accountId, itemIds }) => followTaxes(deps.db, { userId, accountId }, itemIds)),
     handleJob(sendHeldJob, ({ userId, accountId, held }, run) =>
       sendHeldPrices(deps, { userId, accountId }, held, run),
     ),

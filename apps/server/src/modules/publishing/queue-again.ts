@@ -1,9 +1,9 @@
 import { listingKeyOf, type Site } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import { type DesiredState, PRIORITY, resumeContents, setDesiredState, withdrawContents } from '../dispatch/index.ts';
+import { resumeContents, withdrawContents } from '../dispatch/index.ts';
+import { changeListings, type ListingKeyRow, listListings, sendContents } from '../listings/index.ts';
 import { refreshListingsAbroad } from '../products/index.ts';
-import { changeListings, type ListingKeyRow, listListings } from './listings.repository.ts';
 import { listOpenRunItems, settleRunItems } from './run-items.repository.ts';
 import { finishRuns, lockRuns } from './runs.repository.ts';
 
@@ -38,13 +38,7 @@ export async function queueAgain(
     kept.filter(({ state }) => state === 'Q'),
   );
   const onTheirWay = kept.filter((row) => (row.state === 'Q' || row.state === 'P') && !keys.has(listingKeyOf(row)));
-  await setDesiredState(
-    tx,
-    onTheirWay.map(({ accountId, itemId, site, listingKey, isGroup }): DesiredState => {
-      const target = { userId, accountId, itemId, site, targetKey: listingKey, leaseKey: listingKey };
-      return { ...target, isHome: false, changeKind: 'content', payload: { isGroup }, priority: PRIORITY.content };
-    }),
-  );
+  await sendContents(tx, userId, onTheirWay);
   return runIds;
 }
 

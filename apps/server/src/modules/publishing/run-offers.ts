@@ -11,16 +11,16 @@ import {
 import type { Account } from '../accounts/index.ts';
 import { matchesOf, type ProductMatch } from '../categories/index.ts';
 import { listProducerNumbers, safetyOf } from '../compliance/index.ts';
+import { CATALOGUE_LABEL, listListings } from '../listings/index.ts';
 import { floorsOf, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { routesOf } from '../shipping/index.ts';
 import { availableOf, findKeptElsewhere } from '../stock/index.ts';
 import { getTaxSettings } from '../taxes/index.ts';
-import { CATALOGUE_LABEL, noteSold, type RunCatalogue } from './catalogue.ts';
+import { noteSold, type RunCatalogue } from './catalogue.ts';
 import { judgeOffer, type OfferFacts, type Verdict } from './checks.ts';
 import { blockedAtHome, sumByItem, toRunItem } from './judge-run-items.ts';
 import { asSoldOn } from './kept-from-platform.ts';
-import { listListings } from './listings.repository.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { codesOf, createClaims } from './run-claims.ts';
 import type { RunContext } from './run-context.ts';

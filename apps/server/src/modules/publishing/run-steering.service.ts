@@ -4,15 +4,13 @@ import { withTransaction } from '../../platform/database/database.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
-import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { holdQueueing } from '../followers/index.ts';
 import { actorOf, recordGroup } from '../history/index.ts';
+import { changeListings, holdQueueing, listListings, sendContents, sendEnds } from '../listings/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { reasonAgainst } from './checks.ts';
 import { findTakenTitles } from './equal-titles.ts';
-import { changeListings, listListings } from './listings.repository.ts';
 import { notePresentPause } from './outcomes.ts';
 import { enqueueCarryOut } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
@@ -118,7 +116,8 @@ export async function retryRun(
         const item = items.get(runItem.itemId);
         // The seller has changed the item since: the run item stays failed.
         if (run.kind === 'list' && (!item || reasonAgainst(item))) return [];
-        return isStillSo && listing.listingKey ? [{ ...listing, key: listing.listingKey }] : [];
+        const { listingKey } = listing ?? {};
+        return isStillSo && listingKey ? [{ ...listing, accountId: run.accountId, listingKey }] : [];
       });
       const taken = await findTakenTitles(tx, userId, wanted, items);
       const again = wanted.filter((listing) => !taken.has(listingKeyOf(listing)));
@@ -142,25 +141,7 @@ export async function retryRun(
           }),
         );
       }
-      await setDesiredState(
-        tx,
-        again.map((runItem): DesiredState => {
-          const { itemId, site, key, isGroup } = runItem;
-          const target = {
-            userId,
-            accountId: run.accountId,
-            runId,
-            itemId,
-            site,
-            targetKey: key,
-            leaseKey: key,
-            isHome: false as const,
-          };
-          return run.kind === 'list'
-            ? { ...target, changeKind: 'content', payload: { isGroup }, priority: PRIORITY.content }
-            : { ...target, changeKind: 'end', payload: {}, priority: PRIORITY.end };
-        }),
-      );
+      await (run.kind === 'list' ? sendContents : sendEnds)(tx, userId, again, runId);
       await refreshListingsAbroad(
         tx,
         userId,

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { connectShop } from '../../../test/consent.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { followChange } from '../../../test/follow-change.ts';
 import { driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
@@ -87,7 +88,7 @@ describe('a new product whose type requires a shipping template', () => {
   });
 
   it('still waits when something else about shipping changes', async () => {
-    await server.runJob('publishing.follow-shipping', { userId: owner.userId });
+    await followChange(server, database, owner.userId, 'shipping');
     expect(await stored()).toEqual([{ state: 'B', code: 'no_shipping_template' }]);
   });
 

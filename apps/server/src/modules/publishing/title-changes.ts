@@ -1,18 +1,25 @@
 import type { TitleChange, TitleChanges } from '@quayside/contract';
 import { type AccountRef, listingKeyOf, type Site } from '@quayside/kernel';
-import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
+import {
+  CATALOGUE_LABEL,
+  countOutdatedTitles,
+  findListed,
+  type Listed,
+  listOutdatedTitles,
+  markOutdatedTitles,
+  NOT_OVER,
+} from '../listings/index.ts';
 import { getItems } from '../products/index.ts';
 import { readFollowing } from '../sync/index.ts';
 import { type SiteTitle, titleLimitOf, titlesFor, wantTitles } from '../translations/index.ts';
-import { CATALOGUE_LABEL } from './catalogue.ts';
-import { findListed, type Listed, NOT_OVER, retitle } from './listed.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { retitle } from './retitle.ts';
 import { titlePlace } from './title-places.ts';
 
 /** The number of listings whose titles change in one transaction, and in one call. */
@@ -83,7 +90,7 @@ async function applyTitles(
   const outdated = judged.filter(({ listing, made }) => isOutdated(listing, made));
   const followed = outdated.filter(({ made }) => isFollowed && made?.ok && made.label !== 'human' && !made.isDoubtful);
   const left = outdated.filter((one) => !followed.includes(one));
-  await markOutdated(
+  await markOutdatedTitles(
     tx,
     userId,
     judged.map(({ listing }) => listing),
@@ -117,17 +124,6 @@ async function presentTitles(
       const title = titles.get(one.itemId)?.get(one.site);
       return title ? [[listingKeyOf(one), title] as const] : [];
     }),
-  );
-}
-
-async function markOutdated(tx: Tx, userId: number, of: readonly Listed[], outdated: readonly Listed[]): Promise<void> {
-  const marked = new Set(outdated.map(listingKeyOf));
-  await sql`
-    update listings l set is_title_outdated = c.is_outdated
-    from unnest(${of.map((l) => l.itemId)}::bigint[], ${of.map((l) => l.site)}::text[], ${of.map((l) => marked.has(listingKeyOf(l)))}::boolean[])
-      as c (item_id, site, is_outdated)
-    where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site and l.is_title_outdated <> c.is_outdated`.execute(
-    tx,
   );
 }
 
@@ -178,7 +174,7 @@ export async function listTitleChanges(
 ): Promise<TitleChanges> {
   const { db } = deps;
   const [itemId, site] = cursor === undefined ? [0, ''] : readCursorAs(cursor, titlePlace);
-  const outdated = await readOutdated(db, { userId, accountId }, { itemId, site }, limit + 1);
+  const outdated = await listOutdatedTitles(db, { userId, accountId }, { itemId, site }, limit + 1);
   const shown = outdated.slice(0, limit);
   const titles = await presentTitles(db, deps, userId, shown);
   const last = outdated.length > limit ? shown.at(-1) : undefined;
@@ -198,7 +194,7 @@ export async function listTitleChanges(
       };
     }),
     nextCursor: last ? writeCursor([last.itemId, last.site]) : null,
-    ...(await countOutdated(db, { userId, accountId })),
+    ...(await countOutdatedTitles(db, { userId, accountId })),
   };
 }
 
@@ -214,9 +210,9 @@ export async function followTitleChanges(
   actor: Actor,
 ): Promise<{ changed: number; left: number }> {
   return withTransaction(deps.db, async (tx) => {
-    const { automatic } = await countOutdated(tx, { userId, accountId });
+    const { automatic } = await countOutdatedTitles(tx, { userId, accountId });
     if (automatic !== expected) throw fail('run_changed', { vars: { actual: automatic } });
-    const places = await readOutdated(tx, { userId, accountId }, { itemId: 0, site: '' }, STEP, 'automatic');
+    const places = await listOutdatedTitles(tx, { userId, accountId }, { itemId: 0, site: '' }, STEP, 'automatic');
     const wanted = new Set(places.map(listingKeyOf));
     const itemIds = [...new Set(places.map(({ itemId }) => itemId))];
     const listed = (await findListed(tx, userId, itemIds, null, NOT_OVER)).filter((one) =>
@@ -227,47 +223,8 @@ export async function followTitleChanges(
     const followed = judged.filter(({ made }) => made?.ok);
     await follow(tx, deps, userId, followed, actor);
     // A listing for which no title can be made keeps its present one, as the seller has seen.
-    await markOutdated(tx, userId, listed, []);
+    await markOutdatedTitles(tx, userId, listed, []);
     await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
     return { changed: followed.length, left: automatic - listed.length };
   });
-}
-
-interface Outdated {
-  readonly itemId: number;
-  readonly site: Site;
-  readonly title: string;
-  readonly titleLabel: string;
-  readonly homeTitle: string;
-}
-
-const OUTDATED = sql`l.is_title_outdated and l.state = any(${[...NOT_OVER]}::text[]) and l.listing_key is not null`;
-
-async function readOutdated(
-  db: Db,
-  { userId, accountId }: AccountRef,
-  after: { readonly itemId: number; readonly site: string },
-  limit: number,
-  kind: 'automatic' | 'all' = 'all',
-): Promise<Outdated[]> {
-  const ofKind = kind === 'all' ? sql`` : sql`and l.title_label <> 'human'`;
-  const { rows } = await sql<Outdated>`
-    select l.item_id as "itemId", l.site, l.title, l.title_label as "titleLabel", i.title as "homeTitle"
-    from listings l join items i on i.user_id = l.user_id and i.item_id = l.item_id
-    where l.user_id = ${userId} and i.account_id = ${accountId} and ${OUTDATED} ${ofKind}
-      and (l.item_id, l.site) > (${after.itemId}, ${after.site})
-    order by l.item_id, l.site limit ${limit}`.execute(db);
-  return rows;
-}
-
-async function countOutdated(
-  db: Db,
-  { userId, accountId }: AccountRef,
-): Promise<{ readonly automatic: number; readonly byHand: number }> {
-  const { rows } = await sql<{ automatic: number; byHand: number }>`
-    select count(*) filter (where l.title_label <> 'human')::int as automatic,
-      count(*) filter (where l.title_label = 'human')::int as "byHand"
-    from listings l join items i on i.user_id = l.user_id and i.item_id = l.item_id
-    where l.user_id = ${userId} and i.account_id = ${accountId} and ${OUTDATED}`.execute(db);
-  return rows[0] ?? { automatic: 0, byHand: 0 };
 }

@@ -193,10 +193,10 @@ describe('a title that changed at home', () => {
     const item = takeItem();
     await rename(item, 'White Ceramic Mug');
     await database.pool.query(
-      `insert into listing_followers (user_id, item_id, site, is_titled) values ($1, $2, 'DE', true)`,
+      `insert into listing_followers (user_id, item_id, site, changes) values ($1, $2, 'DE', '{titles}')`,
       [shop.owner.userId, item.itemId],
     );
-    await server.runJob('followers.follow', { userId: shop.owner.userId });
+    await server.runJob('listings.follow', { userId: shop.owner.userId });
     expect(await waits()).toMatchObject([{ item_id: item.itemId, generation: 2 }]);
     await follow();
     await expectLive(item, 'weiß Keramik Becher');

@@ -6,14 +6,13 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
-import type { ShippingHooks } from './ports.ts';
+import { type FollowDeps, foundOf, keepFollowers, lockQueueing, NOT_ENDED } from '../listings/index.ts';
 import { previewChange, type ShippingChange } from './preview.ts';
 import * as repository from './shipping.repository.ts';
 import { loadWorld, type ShippingWorld } from './shipping-world.ts';
 
-export interface ShippingDeps {
+export interface ShippingDeps extends FollowDeps {
   readonly db: Db;
-  readonly hooks: ShippingHooks;
 }
 
 /** The state before a change. */
@@ -63,13 +62,14 @@ export async function countChange(
  * @throws shipping_changed, and what `plan` throws
  */
 export async function makeChange(
-  { db, hooks }: ShippingDeps,
+  { db, jobs }: ShippingDeps,
   userId: number,
   actor: Actor,
   expected: number | undefined,
   plan: (tx: Tx, present: Present) => Promise<PlannedChange>,
 ): Promise<MadeChange> {
   return withTransaction(db, async (tx) => {
+    await lockQueueing(tx, userId);
     await repository.lockShipping(tx, userId);
     const present = await readPresent(tx, userId);
     const planned = await plan(tx, present);
@@ -82,7 +82,7 @@ export async function makeChange(
       userId,
       history.map((entry) => ({ ...entry, actor })),
     );
-    await hooks.shippingChanged(tx, userId);
+    await keepFollowers(tx, { jobs }, userId, foundOf(userId, NOT_ENDED), ['shipping']);
     await emitEvents(tx, userId, [{ kind: 'shipping' }]);
     return { counted, profileId };
   });

@@ -1,3 +1,5 @@
+export { followShipping } from './follow-shipping.ts';
 export { type ItemRoute, routesOf } from './listing-shipping.ts';
-export type { ShippingHooks } from './ports.ts';
+export { listSkusOfProfiles } from './offers-of-profiles.repository.ts';
 export { createShippingRoom } from './shipping.room.ts';
+export { listedShipping, nextShippingKey, noShipping, shippingCost, shippingKey } from './shipping-keys.ts';

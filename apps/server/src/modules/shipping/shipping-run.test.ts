@@ -45,7 +45,7 @@ const assign = (profileId: number, itemIds: readonly number[]) =>
     query: { platform: 'ebay' },
     body: { item_ids: itemIds },
   });
-const follow = () => server.runJob('publishing.follow-shipping', { userId: shop.owner.userId });
+const follow = () => server.runJob('listings.follow', { userId: shop.owner.userId });
 /** The state and the cost of a profile's policy on each site. */
 const policiesOf = async (profileId: number) => {
   const query = { accountId: shop.accountId };

@@ -55,7 +55,7 @@ const list = async (index: number, site: 'DE' | 'FR') => {
   const item = items[index];
   if (item) await buildListing(database.db, account, item, { site, state: 'L' });
 };
-const follow = () => server.runJob('publishing.follow-shipping', { userId: owner.userId });
+const follow = () => server.runJob('listings.follow', { userId: owner.userId });
 const preview = (body: Parameters<typeof previewBody>[0]) => as().call(shipping.preview, previewBody(body));
 const previewBody = (body: object) => ({ params: params(), body: body as never });
 

@@ -7,5 +7,5 @@ export const shippingTables = {
     { file: 'shipping-policy-choices', table: 'shipping_policy_choices' },
     { file: 'shipping-mode-choices', table: 'shipping_mode_choices' },
   ],
-  reads: ['listings', 'product_rows'],
+  reads: ['listings', 'product_rows', 'stock_targets'],
 } as const satisfies RoomTables;

@@ -7,14 +7,13 @@ import type { Who } from '../../platform/http/route.ts';
 import { type AccountsDeps, getAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
+import { type FollowDeps, foundOf, keepFollowers, lockQueueing, ON_SITE } from '../listings/index.ts';
 import { countTaxChange } from './count-change.ts';
-import type { TaxHooks } from './ports.ts';
 import * as repository from './taxes.repository.ts';
 
-export interface TaxesDeps {
+export interface TaxesDeps extends FollowDeps {
   readonly db: Db;
   readonly connectors: AccountsDeps['connectors'];
-  readonly hooks: TaxHooks;
 }
 
 /** The requested taxes: a default, and the rules, which replace all others. */
@@ -55,30 +54,33 @@ export async function updateTaxes(
   await requireTaxed(deps, who.userId, accountId);
   await requireItems(deps.db, who.userId, input);
   await withTransaction(deps.db, async (tx) => {
+    await lockQueueing(tx, who.userId);
     await repository.lockTaxes(tx, who.userId, accountId);
-    await store(tx, deps.hooks, who, accountId, { asked: askedOf(input), expected });
+    await store(tx, deps, who, accountId, { asked: askedOf(input), expected });
   });
 }
 
 /**
- * Stores the default that a seller confirms while connecting an account. Rules are kept.
+ * Stores the default that a seller confirms while connecting an account. Rules are kept. Call it before every lock on items or
+ * listings.
  * @throws taxes_changed
  */
 export async function confirmStandardTaxes(
   tx: Tx,
-  hooks: TaxHooks,
+  deps: FollowDeps,
   who: Who,
   accountId: number,
   { standard, expected }: { readonly standard: OfferTaxes; readonly expected: number },
 ): Promise<void> {
+  await lockQueueing(tx, who.userId);
   await repository.lockTaxes(tx, who.userId, accountId);
   const { rules } = await repository.getTaxes(tx, who.userId, accountId);
-  await store(tx, hooks, who, accountId, { asked: { standard, rules }, expected });
+  await store(tx, deps, who, accountId, { asked: { standard, rules }, expected });
 }
 
 async function store(
   tx: Tx,
-  hooks: TaxHooks,
+  deps: FollowDeps,
   who: Who,
   accountId: number,
   { asked, expected }: { readonly asked: Asked; readonly expected: number },
@@ -101,7 +103,8 @@ async function store(
       why: 'taxes_confirmed',
     },
   ]);
-  if (changed.length + freed.length > 0) await hooks.taxesChanged(tx, account, [...changed, ...freed]);
+  const found = foundOf(userId, [...ON_SITE, 'B'], { accountId, itemIds: [...changed, ...freed] });
+  await keepFollowers(tx, deps, userId, found, ['taxes']);
   await emitEvents(tx, userId, [{ kind: 'account', accountId }]);
 }
 

@@ -7,7 +7,7 @@ import { type WatchedDatabase, watchDatabase } from '../../../test/setup/plans.t
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { SYSTEM } from '../history/index.ts';
-import { findLiveTitles } from '../publishing/listings.repository.ts';
+import { findLiveTitles } from '../listings/titles.repository.ts';
 import { findUnchanged, listSiteTitles, readAcceptance } from './list-site-titles.ts';
 import { findAlike, listEntries } from './memory.repository.ts';
 import { countTitles, countToAsk, listItemIds, settleTitles, type TitlePlace } from './site-titles.repository.ts';

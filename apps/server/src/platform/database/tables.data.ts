@@ -1374,7 +1374,7 @@ export interface ListingChecksOffTable {
  * user_id bigint not null
  * item_id bigint not null
  * site text not null
- * is_titled boolean not null default false
+ * changes text[] not null default '{content}'::text[]
  * constraint listing_followers_pkey PRIMARY KEY (user_id, item_id, site)
  * constraint listing_followers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
  */
@@ -1382,7 +1382,7 @@ export interface ListingFollowerTable {
   user_id: number;
   item_id: number;
   site: string;
-  is_titled: Generated<boolean>;
+  changes: Generated<string[]>;
 }
 
 /*

@@ -39,14 +39,12 @@ import {
   wantTranslations,
 } from '../../descriptions/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
+import { CATALOGUE_LABEL, listContent } from '../../listings/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
-import { routesOf } from '../../shipping/index.ts';
+import { listedShipping, routesOf } from '../../shipping/index.ts';
 import { getTaxSettings } from '../../taxes/index.ts';
 import { sourceLanguagesOf } from '../../translations/index.ts';
-import { CATALOGUE_LABEL } from '../catalogue.ts';
 import { isReadyBut } from '../checks.ts';
-import { listContent } from '../listings.repository.ts';
-import { listedShipping } from '../shipping-view.ts';
 import { decisionsOn } from './decided.ts';
 import { createSayValues } from './said-values.ts';
 import { createWords } from './words-of.ts';

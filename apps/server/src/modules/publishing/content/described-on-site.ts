@@ -3,9 +3,9 @@ import type { Db } from '../../../platform/database/db.ts';
 import { categoriesOf, fieldsOf, listRequirements, specificsOf } from '../../categories/index.ts';
 import { sizeConvertersOf } from '../../charts/index.ts';
 import { type Setting, translatedTexts, type Written, type WrittenOfItem } from '../../descriptions/index.ts';
+import { findListedTitle } from '../../listings/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
 import { sourceLanguagesOf, titleLimitOf, titlesFor } from '../../translations/index.ts';
-import { findListedTitle } from '../listings.repository.ts';
 import type { PublishingDeps } from '../publishing-deps.ts';
 import { createWords } from './words-of.ts';
 

@@ -3,9 +3,9 @@ import type { TextLanguage } from '@quayside/text';
 import { listedSpecifics } from '../../categories/index.ts';
 import type { Setting, Translated } from '../../descriptions/index.ts';
 import type { Content } from '../../dispatch/index.ts';
+import { CATALOGUE_LABEL, type ContentRow } from '../../listings/index.ts';
 import type { Item } from '../../products/index.ts';
-import { CATALOGUE_LABEL } from '../catalogue.ts';
-import type { ContentRow } from '../listings.repository.ts';
+
 import { type Aspects, type Audience, aspectsFor, specificsFor } from './aspects.ts';
 import { codedAspects, codedSpecifics, needsCodes } from './coded-aspects.ts';
 import { describeItem } from './description.ts';

@@ -5,7 +5,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 /** Sends a seller's live listings again. A large catalogue over a slow database may take an hour; a step takes seconds. */
 export const followJob = defineJob({
-  name: 'followers.follow',
+  name: 'listings.follow',
   payload: z.object({ userId: z.number().int() }),
   isOneActivePerKey: true,
   concurrency: 2,

@@ -2,27 +2,29 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { lockFreeItems, lockItems } from '../products/index.ts';
-import { enqueueFollow } from './followers.enqueue.ts';
 import * as repository from './followers.repository.ts';
 import type { ChangingListings, FoundListings } from './found-listings.ts';
-import type { Follower, FollowerHooks } from './ports.ts';
+import { enqueueFollow } from './listings.enqueue.ts';
+import type { Change, Follower, FollowPorts } from './ports.ts';
+import { sendFollowers } from './send-followers.ts';
 
 export interface FollowDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
 }
 
-export interface FollowersDeps extends FollowDeps {
+export interface ListingsDeps extends FollowDeps {
   readonly db: Db;
-  readonly hooks: FollowerHooks;
+  readonly follow: FollowPorts;
 }
 
 /** Listings that follow in one transaction. */
 const STEP = 300;
 
 /**
- * Records live listings whose content a change affects. They are sent again in the background, each once for all the changes until then.
- * Call it in the transaction of the change, after its locks on items. If the change does not lock all the items that it affects, the
+ * Records listings that a change affects. They follow in the background, each once for all the changes until then. Call it in the
+ * transaction of the change, after its locks on items. If the change does not lock all the items that it affects, the
  * transaction begins with `lockQueueing`.
+ * @param changes what they follow
  * @returns the listings found, whether recorded before or not
  */
 export async function keepFollowers(
@@ -30,9 +32,9 @@ export async function keepFollowers(
   { jobs }: FollowDeps,
   userId: number,
   found: FoundListings,
-  { isTitled = false }: { readonly isTitled?: boolean } = {},
+  changes: readonly Change[] = ['content'],
 ): Promise<ChangingListings> {
-  const kept = await repository.insertFollowers(tx, userId, found, isTitled);
+  const kept = await repository.insertFollowers(tx, userId, found, changes);
   if (kept.live > 0) await enqueueFollow(jobs, tx, userId);
   return kept;
 }
@@ -70,7 +72,7 @@ export async function takeFollowers(tx: Tx, userId: number, after: After, isPati
  * transaction has locked come last.
  */
 export async function follow(
-  { db, hooks }: Pick<FollowersDeps, 'db' | 'hooks'>,
+  { db, follow: ports }: Pick<ListingsDeps, 'db' | 'follow'>,
   userId: number,
   { signal, noteProgress }: { readonly signal: AbortSignal; readonly noteProgress: () => Promise<void> },
 ): Promise<void> {
@@ -78,18 +80,19 @@ export async function follow(
     for (let after: After | undefined = START; after; ) {
       signal.throwIfAborted();
       const from: After = after;
-      after = await withTransaction(db, async (tx) => {
-        const { followers, last } = await takeFollowers(tx, userId, from, isPatient);
-        if (followers.length > 0) await hooks.listingsFollow(tx, userId, followers);
-        return last;
+      const { followers, last } = await withTransaction(db, async (tx) => {
+        const step = await takeFollowers(tx, userId, from, isPatient);
+        if (step.followers.length > 0) await sendFollowers(tx, ports, userId, step.followers);
+        return step;
       });
-      await noteProgress();
+      after = last;
+      if (followers.length > 0) await noteProgress();
     }
   }
 }
 
 /** Enqueues a job for each seller with followers: a job may have been given up, and a migration adds rows without a job. */
-export async function followAll({ db, jobs }: Pick<FollowersDeps, 'db' | 'jobs'>): Promise<void> {
+export async function followAll({ db, jobs }: Pick<ListingsDeps, 'db' | 'jobs'>): Promise<void> {
   for (const userId of await repository.listFollowed(db)) {
     await withTransaction(db, (tx) => enqueueFollow(jobs, tx, userId));
   }

@@ -1,13 +1,23 @@
-import { listingKeyOf, type Reason, type Site } from '@quayside/kernel';
+import type { RunItemVerdict } from '@quayside/contract';
+import { type AccountRef, listingKeyOf, type Reason, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
-import { lockItems } from '../products/index.ts';
-import { listListings, lockStates, moveTotals } from './listings.repository.ts';
-import type { NewRunItem } from './run-items.repository.ts';
-import type { RunRow } from './runs.repository.ts';
+import { lockItems, refreshListingsAbroad } from '../products/index.ts';
+import { changeListings, listListings, lockStates, moveTotals } from './listings.repository.ts';
+import type { Place } from './ports.ts';
 
-/** A run item, as far as its verdict is stored with the listing. */
-export type JudgedRunItem = Pick<NewRunItem, 'itemId' | 'site' | 'verdict' | 'reason' | 'title' | 'titleLabel'>;
+/** An item on a site, as a run judged it. */
+export interface JudgedListing {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly verdict: RunItemVerdict;
+  readonly reason: Reason | null;
+  readonly title: string | null;
+  readonly titleLabel: string | null;
+}
+
+/** The account that sells, and the one that owns the items. */
+type Seller = AccountRef & { readonly sourceAccountId: number };
 
 /** These reasons describe a listing's state and not an obstacle. */
 const NO_OBSTACLE: ReadonlySet<Reason['code']> = new Set(['home_site', 'already_listed', 'already_queued']);
@@ -17,20 +27,16 @@ const NO_OBSTACLE: ReadonlySet<Reason['code']> = new Set(['home_site', 'already_
  * listing that is live, being published or failed is unchanged.
  * @returns the items whose listings changed
  */
-export async function keepVerdicts(
-  tx: Tx,
-  run: Pick<RunRow, 'userId' | 'accountId' | 'sourceAccountId'>,
-  runItems: readonly JudgedRunItem[],
-): Promise<number[]> {
-  const { userId } = run;
-  const listings = await listListings(tx, userId, [...new Set(runItems.map(({ itemId }) => itemId))]);
+export async function keepVerdicts(tx: Tx, seller: Seller, judged: readonly JudgedListing[]): Promise<number[]> {
+  const { userId } = seller;
+  const listings = await listListings(tx, userId, [...new Set(judged.map(({ itemId }) => itemId))]);
   const states = new Map(listings.map((listing) => [listingKeyOf(listing), listing.state]));
-  const blocked = runItems.filter((runItem) => runItem.reason !== null && !NO_OBSTACLE.has(runItem.reason.code));
-  const free = runItems.filter((runItem) => runItem.verdict !== 'blocked' && states.get(listingKeyOf(runItem)) === 'B');
+  const blocked = judged.filter((one) => one.reason !== null && !NO_OBSTACLE.has(one.reason.code));
+  const free = judged.filter((one) => one.verdict !== 'blocked' && states.get(listingKeyOf(one)) === 'B');
   if (blocked.length + free.length === 0) return [];
   await lockItems(tx, userId, [...new Set([...blocked, ...free].map(({ itemId }) => itemId))]);
   const before = await lockStates(tx, userId, [...blocked, ...free]);
-  const changed = [...(await block(tx, run, blocked)), ...(await lift(tx, userId, free))];
+  const changed = [...(await block(tx, seller, blocked)), ...(await lift(tx, userId, free))];
   await moveTotals(
     tx,
     userId,
@@ -52,10 +58,10 @@ interface Changed {
 
 async function block(
   tx: Tx,
-  { userId, accountId, sourceAccountId }: Pick<RunRow, 'userId' | 'accountId' | 'sourceAccountId'>,
-  runItems: readonly JudgedRunItem[],
+  { userId, accountId, sourceAccountId }: Seller,
+  judged: readonly JudgedListing[],
 ): Promise<Changed[]> {
-  const rows = runItems.map(({ itemId, site, reason, title, titleLabel }) => ({
+  const rows = judged.map(({ itemId, site, reason, title, titleLabel }) => ({
     item_id: itemId,
     site,
     reason,
@@ -77,11 +83,33 @@ async function block(
   return changed;
 }
 
-async function lift(tx: Tx, userId: number, runItems: readonly JudgedRunItem[]): Promise<Changed[]> {
+async function lift(tx: Tx, userId: number, judged: readonly JudgedListing[]): Promise<Changed[]> {
   const { rows } = await sql<Changed>`
     update listings l set state = 'N', reason = null, updated_at = now()
-    from unnest(${runItems.map((c) => c.itemId)}::bigint[], ${runItems.map((c) => c.site)}::text[]) as c (item_id, site)
+    from unnest(${judged.map((c) => c.itemId)}::bigint[], ${judged.map((c) => c.site)}::text[]) as c (item_id, site)
     where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site and l.state = 'B'
     returning l.item_id as "itemId", l.site, l.account_id as "accountId", l.state`.execute(tx);
   return rows;
+}
+
+/** Removes an obstacle that is gone from those of an account's listings that it blocks. */
+export async function releaseBlocked(
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+  listings: readonly Place[],
+  code: Reason['code'],
+): Promise<void> {
+  const { rows } = await sql<Place>`
+    select l.item_id as "itemId", l.site from listings l
+    join unnest(${listings.map((one) => one.itemId)}::bigint[], ${listings.map((one) => one.site)}::text[]) as c (item_id, site)
+      on c.item_id = l.item_id and c.site = l.site
+    where l.user_id = ${userId} and l.account_id = ${accountId} and l.state = 'B' and l.reason->>'code' = ${code}
+    order by l.item_id, l.site for update of l`.execute(tx);
+  await changeListings(
+    tx,
+    userId,
+    accountId,
+    rows.map(({ itemId, site }) => ({ itemId, site, state: 'N', reason: null })),
+  );
+  await refreshListingsAbroad(tx, userId, [...new Set(rows.map(({ itemId }) => itemId))]);
 }

@@ -1,7 +1,7 @@
 import type { ShippingCostView } from '@quayside/contract';
 import { type Platform, type Reason, type Site, type StatedShipping, shippingStatementOf } from '@quayside/kernel';
 import type { Content } from '../dispatch/index.ts';
-import type { ItemRoute } from '../shipping/index.ts';
+import type { ItemRoute } from './listing-shipping.ts';
 
 /** Why an item cannot reach the buyers of a site; null if it can. */
 export function noShipping({ shipping, profileName }: ItemRoute, site: Site): Reason | null {

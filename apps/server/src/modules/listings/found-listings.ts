@@ -1,4 +1,4 @@
-import type { Site } from '@quayside/kernel';
+import type { ListingState, Site } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
@@ -14,6 +14,22 @@ export interface ChangingListings {
 export function foundIn(listings: readonly { readonly itemId: number; readonly site: Site }[]): FoundListings {
   const [itemIds, sites] = [listings.map(({ itemId }) => itemId), listings.map(({ site }) => site)];
   return sql`select distinct item_id, site from unnest(${itemIds}::bigint[], ${sites}::text[]) as l (item_id, site)`;
+}
+
+/** The seller's listings in these states; only of the account, the items or the sites, if given. */
+export function foundOf(
+  userId: number,
+  states: readonly ListingState[],
+  {
+    accountId,
+    itemIds,
+    sites,
+  }: { readonly accountId?: number; readonly itemIds?: readonly number[]; readonly sites?: readonly Site[] } = {},
+): FoundListings {
+  return sql`select item_id, site from listings where user_id = ${userId} and state = any(${[...states]}::text[])
+    ${accountId === undefined ? sql`` : sql`and account_id = ${accountId}`}
+    ${itemIds === undefined ? sql`` : sql`and item_id = any(${[...itemIds]}::bigint[])`}
+    ${sites === undefined ? sql`` : sql`and site = any(${[...sites]}::text[])`}`;
 }
 
 /** @param more further parts of the `with` clause, which may read `found` */

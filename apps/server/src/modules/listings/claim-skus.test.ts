@@ -5,7 +5,7 @@ import { buildItem } from '../../../test/factories/item.ts';
 import { buildOwner } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { claimSkus } from './listings.repository.ts';
+import { claimSkus } from './skus.repository.ts';
 
 const database = useTestDatabase();
 

@@ -1,15 +1,7 @@
-import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
-import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
-
-interface Sold {
-  readonly accountId: number;
-  readonly itemId: number;
-  readonly site: Site;
-  readonly listingKey: string;
-}
+import { type ListingTarget, sendEnds } from './desired.ts';
 
 interface Ending {
   /** Whether live listings end too; otherwise they stay without stock. */
@@ -29,26 +21,12 @@ export async function endListingsOf(
 ): Promise<void> {
   const states = isEndedAbroad ? ['Q', 'P', 'L'] : ['Q', 'P'];
   const onSites = sites === null ? sql`` : sql`and l.site = any(${[...sites]}::text[])`;
-  const { rows } = await sql<Sold>`
+  const { rows } = await sql<ListingTarget>`
     select l.account_id as "accountId", l.item_id as "itemId", l.site, l.listing_key as "listingKey" from listings l
     where l.user_id = ${userId} and l.item_id = any(${[...itemIds]}::bigint[]) and l.state = any(${states}::text[])
       and l.listing_key is not null ${onSites}
     order by l.item_id, l.site for update of l`.execute(tx);
-  await setDesiredState(
-    tx,
-    rows.map(
-      ({ listingKey, ...listing }): DesiredState => ({
-        ...listing,
-        userId,
-        isHome: false,
-        changeKind: 'end',
-        targetKey: listingKey,
-        leaseKey: listingKey,
-        payload: {},
-        priority: PRIORITY.end,
-      }),
-    ),
-  );
+  await sendEnds(tx, userId, rows);
   await recordHistory(
     tx,
     userId,

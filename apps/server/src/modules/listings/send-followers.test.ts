@@ -54,7 +54,7 @@ async function followAll() {
     'select count(*)::int as n from listing_followers where user_id = $1',
     [shop.owner.userId],
   );
-  await server.runJob('followers.follow', { userId: shop.owner.userId });
+  await server.runJob('listings.follow', { userId: shop.owner.userId });
   return rows[0]?.n;
 }
 

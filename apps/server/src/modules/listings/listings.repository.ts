@@ -10,7 +10,6 @@ import {
 } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { TitleCell } from '../translations/index.ts';
 
 export interface ListingKeyRow {
   readonly itemId: number;
@@ -32,41 +31,6 @@ export async function listListings(db: Db, userId: number, itemIds: readonly num
     from listings
     where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])`.execute(db);
   return rows;
-}
-
-/**
- * Listings of other items that have one of these titles on its site, live or being published, on any of the seller's
- * accounts on the platform.
- * @returns for each such title, the item with the lowest id
- */
-export async function findLiveTitles(
-  db: Db,
-  userId: number,
-  cells: readonly TitleCell[],
-): Promise<{ site: Site; title: string; itemId: number; sku: string }[]> {
-  if (cells.length === 0) return [];
-  const { rows } = await sql<{ site: Site; title: string; itemId: number; sku: string }>`
-    select g.site, g.title, l.item_id as "itemId", i.sku
-    from unnest(${cells.map((one) => one.itemId)}::bigint[], ${cells.map((one) => one.site)}::text[], ${cells.map((one) => one.title)}::text[],
-      ${cells.map((one) => one.market)}::text[]) as g (item_id, site, title, market)
-    cross join lateral (
-      select l.item_id from listings l
-      join marketplace_accounts a on a.user_id = l.user_id and a.account_id = l.account_id and a.platform = g.market
-      where l.user_id = ${userId} and l.site = g.site and md5(lower(l.title)) = md5(lower(g.title)) and l.state in ('L', 'Q', 'P')
-        and l.title_label is distinct from 'catalogue' and l.item_id <> g.item_id
-      order by l.item_id limit 1
-    ) l
-    join items i on i.user_id = ${userId} and i.item_id = l.item_id`.execute(db);
-  return rows;
-}
-
-/** The title under which an item is live, or being published, on a site. */
-export async function findListedTitle(db: Db, userId: number, itemId: number, site: Site): Promise<string | undefined> {
-  const { rows } = await sql<{ title: string }>`
-    select title from listings
-    where user_id = ${userId} and item_id = ${itemId} and site = ${site} and state in ('L', 'Q', 'P')
-      and title_label is distinct from 'catalogue'`.execute(db);
-  return rows[0]?.title;
 }
 
 export interface QueuedListing {
@@ -273,56 +237,6 @@ export async function moveTotals(
     from unnest(${keys.map(([key]) => key)}::text[], ${keys.map(([, n]) => n)}::integer[]) with ordinality as d (key, n, position)
     order by position
     on conflict (user_id, account_id, site, state) do update set n = t.n + excluded.n`.execute(tx);
-}
-
-export interface SkuClaim {
-  readonly itemId: number;
-  /** Null for the key of a listing with variations. */
-  readonly unitId: number | null;
-  readonly site: Site;
-  readonly plain: string;
-  readonly hashed: string;
-}
-
-interface ClaimedSku {
-  readonly itemId: number;
-  readonly unitId: number | null;
-  readonly site: string;
-  readonly sku: string;
-}
-
-/**
- * Claims marketplace SKUs. Known units keep theirs; new ones get the plain SKU if it is free, otherwise one with a
- * hash.
- */
-export async function claimSkus(
-  tx: Tx,
-  userId: number,
-  accountId: number,
-  claims: readonly SkuClaim[],
-): Promise<Map<string, string>> {
-  const keyOf = (w: { itemId: number; unitId: number | null; site: string }) =>
-    `${w.itemId}/${w.unitId ?? 0}/${w.site}`;
-  const claimed = new Map<string, string>();
-  for (const form of ['plain', 'hashed'] as const) {
-    // Read again before each variant, because another run may have claimed SKUs for the same units in the meantime.
-    const { rows: known } = await sql<ClaimedSku>`
-      select item_id as "itemId", unit_id as "unitId", site, marketplace_sku as sku from marketplace_skus
-      where user_id = ${userId} and account_id = ${accountId} and item_id = any(${claims.map((w) => w.itemId)}::bigint[])
-      order by marketplace_sku`.execute(tx);
-    for (const row of known) claimed.set(keyOf(row), row.sku);
-    const missing = claims.filter((claim) => !claimed.has(keyOf(claim)));
-    if (missing.length === 0) break;
-    const first = [...new Map([...missing].reverse().map((claim) => [`${claim.site} ${claim[form]}`, claim])).values()];
-    const { rows } = await sql<ClaimedSku>`
-      insert into marketplace_skus (user_id, account_id, marketplace_sku, site, item_id, unit_id)
-      select ${userId}::bigint, ${accountId}::bigint, * from unnest(${first.map((w) => w[form])}::text[], ${first.map((w) => w.site)}::text[],
-        ${first.map((w) => w.itemId)}::bigint[], ${first.map((w) => w.unitId)}::bigint[])
-      on conflict do nothing
-      returning item_id as "itemId", unit_id as "unitId", site, marketplace_sku as sku`.execute(tx);
-    for (const row of rows) claimed.set(keyOf(row), row.sku);
-  }
-  return claimed;
 }
 
 /** The stored parts of a listing's content when it is sent. */

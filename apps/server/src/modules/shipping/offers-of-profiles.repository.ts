@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import { STATED } from './shipping-view.ts';
+import { STATED } from './shipping-keys.ts';
 
 /** The SKUs of the account's offers of other accounts' items that use the delivery of their shipping profile. */
 export async function listSkusOfProfiles(db: Db, userId: number, accountId: number): Promise<Set<string>> {

@@ -2,10 +2,7 @@ import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type ChangingListings, countFound, type FoundListings } from './found-listings.ts';
-import type { Follower } from './ports.ts';
-
-/** A position in the order of a seller's followers. */
-export type FollowerPlace = Pick<Follower, 'itemId' | 'site'>;
+import type { Change, Follower, Place } from './ports.ts';
 
 /**
  * Records listings, in one statement.
@@ -15,16 +12,16 @@ export function insertFollowers(
   tx: Tx,
   userId: number,
   found: FoundListings,
-  isTitled: boolean,
+  changes: readonly Change[],
 ): Promise<ChangingListings> {
   // An existing row is updated, not skipped: that waits for a worker that takes the row out, and then inserts it again.
   return countFound(
     tx,
     found,
     sql`, kept as (
-      insert into listing_followers as f (user_id, item_id, site, is_titled)
-      select ${userId}, item_id, site, ${isTitled}::boolean from found order by item_id, site
-      on conflict (user_id, item_id, site) do update set is_titled = f.is_titled or excluded.is_titled
+      insert into listing_followers as f (user_id, item_id, site, changes)
+      select ${userId}, item_id, site, ${[...changes]}::text[] from found order by item_id, site
+      on conflict (user_id, item_id, site) do update set changes = array(select distinct unnest(f.changes || excluded.changes))
     )`,
   );
 }
@@ -35,7 +32,7 @@ export async function listFollowers(
   userId: number,
   after: { readonly itemId: number; readonly site: string },
   limit: number,
-): Promise<FollowerPlace[]> {
+): Promise<Place[]> {
   const { rows } = await sql<{ itemId: number; site: Site }>`
     select item_id as "itemId", site from listing_followers
     where user_id = ${userId} and (item_id, site) > (${after.itemId}, ${after.site})
@@ -44,12 +41,12 @@ export async function listFollowers(
 }
 
 /** Removes followers. @returns those that were still there */
-export async function removeFollowers(tx: Tx, userId: number, places: readonly FollowerPlace[]): Promise<Follower[]> {
+export async function removeFollowers(tx: Tx, userId: number, places: readonly Place[]): Promise<Follower[]> {
   const [itemIds, sites] = [places.map(({ itemId }) => itemId), places.map(({ site }) => site)];
   const { rows } = await sql<Follower>`
     delete from listing_followers f using unnest(${itemIds}::bigint[], ${sites}::text[]) as p (item_id, site)
     where f.user_id = ${userId} and f.item_id = p.item_id and f.site = p.site
-    returning f.item_id as "itemId", f.site, f.is_titled as "isTitled"`.execute(tx);
+    returning f.item_id as "itemId", f.site, f.changes`.execute(tx);
   return rows;
 }
 

@@ -15,12 +15,15 @@ import { createLog } from '../../platform/log.ts';
 import { lockItems } from '../products/index.ts';
 import { keepFollowers, takeFollowers } from './followers.service.ts';
 import { foundIn } from './found-listings.ts';
+import type { Change } from './ports.ts';
 
 /** More than two steps of a worker. */
 const ITEMS = 700;
 const STEP = 300;
 const START = { itemId: 0, site: '' };
-const MIGRATION = new URL('../../../migrations/0285-listing-followers.sql', import.meta.url);
+const MIGRATIONS = ['0285-listing-followers', '0610-listings-follow-changes'].map(
+  (name) => new URL(`../../../migrations/${name}.sql`, import.meta.url),
+);
 
 const database = useTestDatabase();
 const server = useTestServer(database);
@@ -48,12 +51,10 @@ beforeEach(() => database.pool.query('truncate listing_followers, desired_states
 
 const at = (index: number) => itemIds[index] ?? 0;
 const listings = (ids: readonly number[]) => ids.map((itemId) => ({ itemId, site: 'DE' as const }));
-const keep = (tx: Tx, ids: readonly number[], isTitled = false) =>
-  keepFollowers(tx, { jobs: queue }, userId, foundIn(listings(ids)), { isTitled });
-const keepNow = (ids: readonly number[], isTitled = false) =>
-  withTransaction(database.db, (tx) => keep(tx, ids, isTitled));
+const keepNow = (ids: readonly number[], change: Change = 'content') =>
+  withTransaction(database.db, (tx) => keepFollowers(tx, { jobs: queue }, userId, foundIn(listings(ids)), [change]));
 const take = (tx: Tx, isPatient = false) => takeFollowers(tx, userId, START, isPatient);
-const follow = () => server.runJob('followers.follow', { userId });
+const follow = () => server.runJob('listings.follow', { userId });
 
 /** The jobs that were asked for; the queue of the tests has no worker. */
 const queue = { enqueue: async () => undefined };
@@ -139,12 +140,12 @@ it('leaves items that somebody works on to the end, and then waits for them', as
 
 it('makes a listing follow again that changes while it is taken out, and once for changes that came before', async () => {
   await keepNow([at(0), at(1)]);
-  await keepNow([at(1), at(2)], true);
+  await keepNow([at(1), at(2)], 'titles');
   const taking = await holding((tx) => take(tx));
-  expect(taking.held.followers.map(({ itemId, isTitled }) => [itemId, isTitled]).sort()).toEqual([
-    [at(0), false],
-    [at(1), true],
-    [at(2), true],
+  expect(taking.held.followers.map(({ itemId, changes }) => [itemId, changes.toSorted()]).sort()).toEqual([
+    [at(0), ['content']],
+    [at(1), ['content', 'titles']],
+    [at(2), ['titles']],
   ]);
   const changing = keepNow([at(1)]);
   await taking.end();
@@ -158,19 +159,31 @@ it('finds again what was left without a job, for each seller', async () => {
   await withTransaction(database.db, (tx) =>
     keepFollowers(tx, { jobs: queue }, other, foundIn(listings([at(0), at(1)]))),
   );
-  await server.runJob('followers.follow-all', {});
-  const { rows } = await database.pool.query("select data from jobs.job where name = 'followers.follow' order by data");
+  await server.runJob('listings.follow-all', {});
+  const { rows } = await database.pool.query("select data from jobs.job where name = 'listings.follow' order by data");
   expect(rows).toEqual([{ data: { userId } }, { data: { userId: other } }]);
 });
 
 it('takes over what waited in the places before, in tables and in jobs', async () => {
-  const before = defineJob({ name: 'publishing.follow-sizes', payload: z.looseObject({}) });
+  const other = await buildSeller(database.db);
+  await database.pool.query(
+    `insert into listings (user_id, item_id, site, account_id, state) values ($1, 1, 'DE', 1, 'B'), ($1, 2, 'DE', 1, 'E')`,
+    [other],
+  );
+  const { rows: accounts } = await database.pool.query('select account_id from items limit 1');
+  const { account_id: accountId } = accounts[0];
+  const before = (name: string) => defineJob({ name, payload: z.looseObject({}) });
+  const [sizes, taxes, shipping] = ['follow-sizes', 'follow-taxes', 'follow-shipping'].map((name) =>
+    before(`publishing.${name}`),
+  ) as [ReturnType<typeof before>, ReturnType<typeof before>, ReturnType<typeof before>];
   const jobs = createJobs({ connectionString: database.connectionString, log });
-  await jobs.start([before]);
+  await jobs.start([sizes, taxes, shipping]);
   await withTransaction(database.db, async (tx) => {
     const listed = [at(0), at(1), at(3)].map((itemId) => [itemId, 'DE', itemId === at(3)]);
-    await jobs.enqueue(tx, before, { userId, listings: listed });
-    await jobs.enqueue(tx, before, { userId, listings: [[at(3), 'DE', false]] });
+    await jobs.enqueue(tx, sizes, { userId, listings: listed });
+    await jobs.enqueue(tx, sizes, { userId, listings: [[at(3), 'DE', false]] });
+    await jobs.enqueue(tx, taxes, { userId, accountId, itemIds: [at(4), at(5)] });
+    await jobs.enqueue(tx, shipping, { userId: other });
   });
   await jobs.stop(0);
   await database.pool.query('drop table listing_followers');
@@ -183,11 +196,16 @@ it('takes over what waited in the places before, in tables and in jobs', async (
     );
     await database.pool.query(`insert into ${table} select $1, unnest($2::bigint[]), 'DE'`, [userId, ids]);
   }
-  await database.pool.query(readFileSync(MIGRATION, 'utf8'));
+  for (const migration of MIGRATIONS) await database.pool.query(readFileSync(migration, 'utf8'));
   const { rows } = await database.pool.query(
-    'select item_id, site, is_titled from listing_followers where user_id = $1 order by 1',
-    [userId],
+    'select user_id, item_id, site, changes from listing_followers order by user_id, item_id',
   );
-  expect(rows).toEqual([0, 1, 2, 3, 4].map((index) => ({ item_id: at(index), site: 'DE', is_titled: index === 3 })));
+  expect(rows.map((row) => [row.user_id === other ? 'other' : row.item_id, row.site, row.changes])).toEqual([
+    ...[0, 1, 2].map((index) => [at(index), 'DE', ['content']]),
+    [at(3), 'DE', ['content', 'titles']],
+    [at(4), 'DE', ['content', 'taxes']],
+    [at(5), 'DE', ['taxes']],
+    ['other', 'DE', ['shipping']],
+  ]);
   expect((await database.pool.query("select 1 from jobs.job where name like '%follow%'")).rows).toEqual([]);
 });

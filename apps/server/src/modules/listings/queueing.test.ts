@@ -1,4 +1,4 @@
-import { categories, charts, compliance, descriptions, publishing } from '@quayside/contract';
+import { categories, charts, compliance, descriptions, publishing, shipping } from '@quayside/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { eventually, signal } from '../../../test/eventually.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
@@ -83,6 +83,10 @@ const label = {
   ...{ imageUrl: 'https://i.ebayimg.com/images/g/demo/s-l1600.png', imageDescription: 'E on a scale from A to G' },
   sheetUrl: 'https://sheets.example/e.pdf',
 };
+const profile = {
+  ...{ name: 'Parcels', currency: 'GBP', handling_time: 1, free_shipping: false, regions: [], is_default: true },
+  rates: [{ region: 'EU', country: null, service: 'STANDARD', type: 'flat', cost: 790, additional_cost: 0 }],
+} as const;
 
 it.each([
   [
@@ -121,6 +125,11 @@ it.each([
         params: { ...id(), accountId: account.accountId },
         body: { site: 'DE', categoryId: null, path: [], selection: { itemIds: [boots.itemId] }, expected: 0 },
       }),
+  ],
+  [
+    'shipping',
+    'shipping_changed',
+    () => me().refused(shipping.create, { params: id(), body: { ...profile, expected: 0 } }),
   ],
 ] as const)('a change of %s waits for listings that are being queued, and counts them', async (_, error, change) => {
   const queueing = await holding(holdQueueing, owner.userId);
