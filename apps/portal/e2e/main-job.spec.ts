@@ -289,7 +289,7 @@ test('the demo seller lists 100 items on four sites with at most five decisions'
     await page.getByRole('button', { name: 'See every listing of this run' }).click();
     await listed.getByRole('combobox', { name: 'Site' }).selectOption({ label: 'Germany' });
     await listed.getByRole('searchbox').fill('edelstahl');
-    const fields = listed.getByRole('textbox', { name: / on Germany$/ });
+    const fields = listed.getByRole('textbox', { name: /: Germany$/ });
     await expect(async () => {
       for (const field of await fields.all()) expect(await field.inputValue()).toMatch(/edelstahl/i);
     }).toPass();
