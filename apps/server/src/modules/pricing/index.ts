@@ -1,7 +1,6 @@
 export type {
   CurrencyPair,
   LiveBelow,
-  LivePrice,
   LivePriceLimit,
   PriceMoves,
   PricingHooks,

@@ -2,4 +2,4 @@ export { followShipping } from './follow-shipping.ts';
 export { type ItemRoute, routesOf } from './listing-shipping.ts';
 export { listSkusOfProfiles } from './offers-of-profiles.repository.ts';
 export { createShippingRoom } from './shipping.room.ts';
-export { listedShipping, nextShippingKey, noShipping, shippingCost, shippingKey } from './shipping-keys.ts';
+export { listedShipping, noShipping, shippingCost, shippingKey } from './shipping-keys.ts';
