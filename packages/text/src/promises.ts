@@ -30,7 +30,7 @@ const PROMISES: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     /\b(?:in |from |held in )?(?:uk|u\.k\.|gb|british|english) (?:stock(?:ed|ist|ists)?|sellers?|supplier|warehouse|based|company|shop|store|dispatch(?:ed)?|despatch(?:ed)?)\b(?! exchange)/giu,
     /\b(?:dispatch(?:ed|es)?|despatch(?:ed)?|ships?|shipped|sent|posted|delivered|delivery|shipping|post) (?:fast |free |quickly )?(?:from|within|in) (?:the )?(?:uk|u\.k\.|gb|england|britain|24 ?h(?:ou)?rs?)\b/giu,
     /\b(?:now |always )?in stock(?: now| today)?\b(?! car)/giu,
-    /\b(?:free|easy|30 day) returns?\b/giu,
+    /\b(?:free|easy|30 day) returns?\b|\bmoney[- ]back(?: guarantee)?\b/giu,
   ],
   de: [
     /\b(?:kostenloser?|gratis|schneller?|portofreier?) (?:versand|lieferung)\b|\bversandkostenfrei\b|\bportofrei\b|\b(?:sofort|schnell) (?:lieferbar|verfügbar)\b|\bdeutscher händler\b|\bauf lager\b|\bversand am (?:selben|gleichen) tag\b/giu,
@@ -39,10 +39,10 @@ const PROMISES: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     /\b(?:livraison|expédition|envoi) (?:gratuite?|rapide|offerte?|express|immédiate?|sous 24 ?h)\b|\bfrais de port (?:offerts|gratuits)\b|\ben stock\b|\bvendeur français\b/giu,
   ],
   it: [
-    /\b(?:spedizione|consegna) (?:gratuita|gratis|veloce|rapida|immediata|express|24 ?h)\b|\b(?:pronta consegna|disponibilità immediata|venditore italiano)\b/giu,
+    /\b(?:spedizione|consegna) (?:gratuita|gratis|veloce|rapida|immediata|express|24 ?h)\b|\b(?:pronta consegna|disponibilità immediata|venditore italiano|soddisfatti o rimborsati|garanzia di rimborso|res[oi] gratuit[oi])\b/giu,
   ],
   es: [
-    /\b(?:envío|entrega) (?:gratis|gratuit[oa]|rápid[oa]|urgente|inmediat[oa]|24 ?h)\b|\ben stock\b|\bvendedor español\b/giu,
+    /\b(?:envío|entrega) (?:gratis|gratuit[oa]|rápid[oa]|urgente|inmediat[oa]|24 ?h)\b|\ben stock\b|\bvendedor español\b|\bdevoluci(?:ón|ones) (?:gratis|gratuitas?|del dinero)\b|\bgarantía de (?:devolución|reembolso)\b/giu,
   ],
 };
 

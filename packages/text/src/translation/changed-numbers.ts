@@ -91,8 +91,8 @@ const isSizeWord = (code: string, source: string): boolean => {
   return word !== undefined && wordLine(source).includes(` ${word} `);
 };
 
-/** Ages are said with and without their unit ("Age 7-8", "7-8 ans"). */
-const AGES = new Set(['year', 'month']);
+/** Ages and gauges are said with and without their unit ("Age 7-8", "7-8 ans"; "00 gauge", "scala 00"). */
+const AGES = new Set(['year', 'month', 'gauge']);
 
 function changedUnits(before: Quantities, after: Quantities, result: string): QuantityFinding[] {
   return before.amounts.flatMap(({ value, unit }): QuantityFinding[] => {
@@ -101,6 +101,8 @@ function changedUnits(before: Quantities, after: Quantities, result: string): Qu
     if (unit !== undefined) {
       if (same.some((amount) => fits(amount, unit))) return [];
       if (AGES.has(unit) && same.every((amount) => amount.unit === undefined)) return [];
+      // "Baby Vest 12-18m"
+      if (unit === 'm' && same.some((amount) => fits(amount, 'month'))) return [];
       // "40 GB 1980s Stamps": here it is a country.
       if (unit === 'gb' && /(?<!\p{Nd} ?)(?<!\p{L})GB(?!\p{L})/u.test(result)) return [];
       return [{ kind: 'unit_changed', detail: `${value} ${unit}` }];
@@ -109,8 +111,10 @@ function changedUnits(before: Quantities, after: Quantities, result: string): Qu
     const isCarried = before.amounts.some(
       (other) => other.value === value && other !== undefined && (other.mayHave ?? other.unit),
     );
-    // Pounds are books in French, feet steps, and metres rules.
-    const added = same.find((amount) => amount.unit !== undefined && !['lb', 'ft', 'm', 'oz'].includes(amount.unit));
+    // Pounds are books in French, feet steps, metres rules, and a bar serves drinks.
+    const added = same.find(
+      (amount) => amount.unit !== undefined && !['lb', 'ft', 'm', 'oz', 'bar'].includes(amount.unit),
+    );
     if (given.length > 0 || isCarried || added === undefined) return [];
     return [{ kind: 'unit_changed', detail: `${value} ${added.unit ?? ''}` }];
   });

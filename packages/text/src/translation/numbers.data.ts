@@ -63,7 +63,7 @@ gauge: gauge
 export const NUMBER_WORDS = `
 0.5 | half, halb*, demi, demie, mezzo, mezza, mezze, medio, media | | | | |
 1 | one, single, first, mono*, ein*, erste*, erst*, un, une, premier, premiere, simple, uno, una, prima, primo, singolo, singola, primer, primera, individual, paar, paire, coppia, stuck | | | | |
-2 | second, pair, pairs, twin, double, dual, both, couple, zwei*, zwo*, doppel*, paar, beid*, paire, duo, deuxieme, seconde, bi*, coppia, paio, doppio, doppia, doppie, seconda, secondo, par, pareja, doble, segunda, segundo, ii | two, worldwarii | zwei, zweite, zweiten, zweiter, zweites, worldwarii | deux, worldwarii | due, worldwarii | dos, worldwarii
+2 | second, twice, pair, pairs, twin, double, dual, both, couple, zwei*, zwo*, doppel*, paar, beid*, paire, duo, deuxieme, seconde, bi*, coppia, paio, doppio, doppia, doppie, seconda, secondo, par, pareja, doble, segunda, segundo, ii | two, worldwarii | zwei, zweite, zweiten, zweiter, zweites, worldwarii | deux, worldwarii | due, worldwarii | dos, worldwarii
 3 | triple, third, trio, drei*, dritte*, troisieme, terza, terzo, tripla, tercera, tercer, tri*, iii | three | drei | trois | tre | tres
 4 | vier*, quad*, fourth, quarta, quarto, quatrieme, cuarta, cuarto, iv | four | vier | quatre | quattro | cuatro
 5 | funf*, fifth | five | funf | cinq | cinque | cinco
@@ -83,7 +83,13 @@ export const NUMBER_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])(?:half (?:a )?dozen|halbes dutzend|demi[- ]douzaine|mezza dozzina|media docena)(?!\p{L})/giu, ' 6 '],
   [/(?<!\p{L})(?:world war (?:ii|2|two)|ww ?(?:ii|2))(?![\p{L}\p{N}])/giu, ' worldwarii '],
   [/(?<!\p{L})(?:world war (?:i|1|one)|ww ?(?:i|1))(?![\p{L}\p{N}])/giu, ' one '],
-  // "1960s", "années 60", "anni '60"
+  // "5° compleanno"
+  [/(?<=\p{N})°(?= ?(?:compleanno|anniversario|edizione|secolo|volume|posto|premio|giorno|mese|anno|serie|stagione|generazione))/giu, ' '],
+  // "1960s", "années 60", "anni '60", "sixties"
+  [/(?<!\p{L})(?:sixties|annees soixante|anni sessanta|anos sesenta)(?!\p{L})/giu, ' decade60 '],
+  [/(?<!\p{L})(?:seventies|anni settanta|anos setenta)(?!\p{L})/giu, ' decade70 '],
+  [/(?<!\p{L})(?:eighties|anni ottanta|anos ochenta)(?!\p{L})/giu, ' decade80 '],
+  [/(?<!\p{L})(?:nineties|anni novanta|anos noventa)(?!\p{L})/giu, ' decade90 '],
   [/(?<!\p{N})(?:19)?(\p{N}0)'?s(?!\p{L})/giu, ' decade$1 '],
   [/(?<!\p{N})(?:19(?=\p{N}0er)|(?=[3-9]0er(?![- ]?(?:pack|set|box))))(\p{N}0)er(?:[- ]?jahre)?(?!\p{L})/giu, ' decade$1 '],
   [/(?<!\p{L})(?:annees|anni|anos) '?(?:19)?(\p{N}0)(?:['’]? (?:et |y |e )?'?(\p{N}0))?(?![\p{N}\p{L}])/giu, ' decade$1 decade$2 '],

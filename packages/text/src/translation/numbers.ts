@@ -41,6 +41,13 @@ const ROW = new RegExp(
   `(?<![\\p{L}\\p{Nd}])(?:${NUMBER}${LINK})*${NUMBER}(?:\\s?-?(?:${alternatives})(?![\\p{L}]))?`,
   'giu',
 );
+/** "22 Zoll/55 cm" is two amounts, "Pink/Girl/2013" no code. */
+const SLASH = new RegExp(
+  `(?<=\\p{Nd}[\\s-]?(?:${alternatives}))\\/(?=\\p{Nd})|(?<=\\p{Ll}{3})\\/(?=\\p{Nd}|\\p{L}{3})(?!min)|(?<=\\p{Nd})\\/(?=\\p{L}?\\p{Ll}{3})`,
+  'gu',
+);
+/** Words in quotes, of which the second is no sign of inches. */
+const QUOTED = /(?<![^\s(])"(?! )([^"]*)"/gu;
 const INCHES = /(?<=\p{Nd}) ?in(?=\s*(?:$|[x×,)\]/.-]|by\b))/giu;
 
 export const plainValue = (written: string): string => {
@@ -148,6 +155,8 @@ export function quantitiesOf(
 ): Quantities {
   const phrased = NUMBER_PHRASES.reduce((text, [from, to]) => text.replace(from, to), unaccented(plainSigns(title)));
   const text = phrased
+    .replace(QUOTED, ' $1 ')
+    .replace(SLASH, ' / ')
     .replace(INCHES, ' inch ')
     .replace(/(?<!\p{Nd})\p{Nd}{1,3}(?:[ {2}]\p{Nd}{3})+(?!\p{Nd})/gu, (spaced) => {
       const value = spaced.replace(/\s/gu, '');
@@ -161,7 +170,7 @@ export function quantitiesOf(
     const head = bareOf(all[place - 1] ?? '');
     const isUnit = /\p{Nd}$/u.test(head) && folded.has(fold(bare));
     if (isCodeWord(bare) || (!isUnit && isLetterCode(bare, head, isShouted(title)))) {
-      codes.push(codeOf(withoutGermanTail(bare)));
+      codes.push(codeOf(withoutNoun(bare)));
       continue;
     }
     kept.push(word.replace(/^(\p{Nd}+)(?=er(?:-|$)|[xX×](?!\p{L})|pcs?\b|pk\b)/u, '$1 '));
@@ -189,8 +198,9 @@ export function quantitiesOf(
   };
 }
 
-/** "USB-C-Kabel", "A4-Papier": the noun of a German compound is no part of the code. */
-const withoutGermanTail = (word: string): string => word.replace(/(?:-\p{Lu}?\p{Ll}{2,})+$/u, '');
+/** "USB-C-Kabel", "A4-Papier", "SCALE-UH4112": a noun joined to a code is no part of it. */
+const withoutNoun = (word: string): string =>
+  word.replace(/(?:-\p{Lu}?\p{Ll}{2,})+$|^\p{L}{5,}-(?=\p{L}+\p{Nd}{3})/gu, '');
 
 /** Whether a title says a code, however its parts are joined. */
 export const saysCode = (title: string, code: string): boolean => {

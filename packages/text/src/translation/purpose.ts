@@ -35,7 +35,9 @@ export function isPurposeLost(source: string, result: string, from: TextLanguage
       (word, place) =>
         word === name &&
         (OF.has(words[place - 1] ?? '') ||
-          words.slice(Math.max(0, place - REACH), place).some((before) => PURPOSE[to].includes(before))),
+          words
+            .slice(Math.max(0, place - REACH), place)
+            .some((before) => PURPOSE[to].includes(before) || PURPOSE[from].includes(before))),
     );
   const compatible = words.some(
     (word) => word.startsWith('kompatib') || word.startsWith('compatib') || word === 'passend',
