@@ -16,20 +16,20 @@ interface DenialWords {
 export const DENIALS: Readonly<Record<TextLanguage, DenialWords>> = {
   en: {
     before: 'without, no, not, never, non, excluding, excludes, excl, minus, lacks, lacking, cannot, can t, doesn t, don t, isn t, won t, missing, free from, free of, none',
-    after: 'not included, not incl, not supplied, not provided, not inc, excluded, missing, bpa free, pfoa free, ptfe free, lead free, nickel free, gluten free, sugar free, latex free, oil free, smoke free, pet free, fat free, lactose free, dairy free, cruelty free, paraben free, sulphate free, sulfate free, silicone free, alcohol free, acid free, chlorine free, plastic free, paraffin free, tangle free, frizz free, error free, noise free, flicker free, glare free, dust free, lint free, odour free, chemical free, phthalate free, mercury free, halogen free, streak free, drill free, damage free, caffeine free, aluminium free, fluoride free, wax free, nut free, bubble free, residue free, allergen free, solvent free, ammonia free, peroxide free, maintenance free, fuss free, scratch free',
-    not: 'no 1*, no 2*, no 3*, no 4*, no 5*, no 6*, no 7*, no 8*, no 9*, no name, no brand, no1, no2, not only, non fiction, no reserve, no time to die, no man s sky',
+    after: 'not included, not incl, not supplied, not provided, not inc, excluded, missing, * free',
+    not: 'no 1*, no 2*, no 3*, no 4*, no 5*, no 6*, no 7*, no 8*, no 9*, no name, no brand, no1, no2, not only, non fiction, no reserve, no time to die, no man s sky, never land, never ending, get * free, * 1 free, one free, set free, born free, feel free, break free, for free, care free, free standing, free range, free spirit*, free form, free flow*, free wheel*, free gift*, free style, free size, free fall, free kick*, free arm, free motion, free run, free shipping, free delivery, free post*, free p p, free uk, free return*',
     stop: 'with, but, includes, including, only, for, in',
     and: 'and, or, nor',
   },
   de: {
     before: 'ohne, nicht, kein, keine, keinen, keiner, keinerlei, nie, niemals, exkl, exklusive, frei von',
-    after: 'nicht enthalten, nicht inklusive, nicht dabei, nicht im lieferumfang, nicht inbegriffen, fehlt, fehlen, fehlend, fehlende, *los, *lose, *loser, *loses, *losen, *losem, * frei, * freie, * freier, * freies, * freien, *frei, *freie, *freier, *freies, *freien, *freiem',
-    not: '*ausloser*, nicht nur, endlos*, zeitlos*, stufenlos*, makellos*, kostenlos*, muhelos*, luckenlos*, stossfrei*, lose, loser, loses, losen, los, wartungsfrei*, fugenlos*, spurlos*, zweifellos, koloss*, schloss*, versandkostenfrei',
+    after: 'nicht enthalten, nicht inklusive, nicht dabei, nicht im lieferumfang, nicht inbegriffen, nichtraucher*, fehlt, fehlen, fehlend, fehlende, *los, *lose, *loser, *loses, *losen, *losem, * frei, * freie, * freier, * freies, * freien, *frei, *freie, *freier, *freies, *freien, *freiem',
+    not: '*ausloser*, nicht nur, endlos*, zeitlos*, stufenlos*, makellos*, kostenlos*, muhelos*, luckenlos*, stossfrei*, lose, loser, loses, losen, los, fugenlos*, spurlos*, zweifellos, koloss*, schloss*, versandkostenfrei',
     stop: 'mit, aber, inkl, inklusive, nur, fur, aus, in',
     and: 'und, oder, noch, sowie',
   },
   fr: {
-    before: 'sans, non, aucun, aucune, jamais, hors, pas de, pas d, ne, excepte, depourvu de, exempt de, libre de',
+    before: 'sans, non, aucun, aucune, jamais, hors, pas de, pas d, pas un, pas une, ne, excepte, depourvu de, exempt de, libre de',
     after: 'non inclus, non incluse, non incluses, non compris, non comprise, non comprises, non fourni, non fournie, non fournis, non fournies, pas inclus, pas incluse, pas incluses, pas compris, exclu, exclue, exclus, exclues, manquant, manquante, manquants, manquantes, manque',
     not: 'non tisse*, hors bord, hors route, hors sol',
     stop: 'avec, mais, pour, seul, seulement, en',
@@ -53,9 +53,9 @@ export const DENIALS: Readonly<Record<TextLanguage, DenialWords>> = {
 
 /** Words by which a source says nothing of a denial, although its translation may ("slip-on": "sans lacets"). */
 export const DENIED_ELSEWHERE: Readonly<Record<TextLanguage, string>> = {
-  en: 'balance bike*, only, slip on, clip on, pull on, plain, solid, bare, naked, loose, empty, needs, needed, self adhesive, stick on, bandeau, contactless, touchless, sugar, hypoallergenic, pain, invisible, *less, wire, unlined, open toe, *proof, un*, dis*, spares, parts, faulty, broken, dead, failed, incomplete, stateless, region, silent, quiet, hands, adhesive, rust, anti, nude, raw, barefoot, exclud*, alone',
-  de: 'un*, leer*, defekt*, bastler*, *los, *lose*, *frei, *freie*, kaputt*, pur, nackt*, anti*, einzeln*, ersatzteil*, nur',
-  fr: 'uni, unis, unie, vide*, nu, nue, brut*, anti*, in*, defectueu*, panne, hs, vrac, pieces',
+  en: 'balance bike*, only, slip on, clip on, pull on, plain, solid, bare, naked, loose, empty, needs, needed, self adhesive, stick on, bandeau, contactless, touchless, sugar, hypoallergenic, pain, invisible, *(?<!stain)less, wire, open toe, leak*, spill*, un*ed, un*en, un*ung, un*own, un*orn, unbuilt, unmade, unread, unbound, unlit, uncut, dis*ed, spares, parts, faulty, broken, dead, failed, incomplete, stateless, region, silent, quiet, hands, adhesive, rust, anti, nude, raw, barefoot, exclud*, alone',
+  de: 'unbe*, unge*, unver*, unvoll*, unsi*, leer*, defekt*, bastler*, *los, *lose*, *frei, *freie*, kaputt*, pur, nackt*, anti*, einzeln*, ersatzteil*, nur',
+  fr: 'uni, unis, unie, vide*, nu, nue, brut*, anti*, inox*, inutilis*, incompl*, invisib*, indolor*, inodor*, infroiss*, defectueu*, panne, hs, vrac, pieces',
   it: 'vuot*, nud*, anti*, in*, s*, guast*, difettos*, sfus*, ricambi',
   es: 'vaci*, desnud*, anti*, in*, des*, averiad*, liso, lisa, suelt*, piezas',
 };
@@ -69,8 +69,8 @@ battery, batteries | batterie*, akku*, *akku | pile*, batterie* | pila, pile, ba
 charger, chargers | ladegerat*, netzteil* | chargeur* | caricator*, caricabatteri* | cargador*
 adapter, adaptor, power supply | adapter*, netzteil* | adaptateur*, alimentation | adattator*, alimentator* | adaptador*, fuente de alimentacion
 box, boxes, packaging | ovp, box, karton*, verpackung*, originalverpackung, schachtel* | boite*, emballage, carton | scatol*, confezion* | caja*, embalaje
-case, cases, sleeve | hulle*, etui*, koffer*, tasche* | etui*, housse*, boitier*, coque* | custodi*, astuccio | funda*, estuche*
-remote, controller, gamepad | fernbedienung*, controller* | telecommande*, manette* | telecomand*, controller, joypad | mando*, control remoto
+case, cases, sleeve | hulle*, etui*, koffer*, tasche* | etui*, housse*, boitier*, coque*, mallette* | custodi*, astuccio, valigett* | funda*, estuche*, maletin*
+remote, controller, controllers, gamepad, joy con, joy cons | fernbedienung*, controller* | telecommande*, manette*, joy con* | telecomand*, controller, joypad, joy con* | mando*, control remoto, joy con*
 lid, lids, cover, cap, caps | deckel*, kappe*, abdeckung* | couvercle*, capuchon*, bouchon* | coperchi*, tapp* | tapa*, tapon*
 stand, base, feet | stander*, standfuss*, sockel*, fuss | pied*, support*, socle* | supporto, piedistall*, base | soporte*, base, peana
 cable, cables, lead, leads | kabel*, *kabel | cable*, cordon* | cavo, cavi | cable*
@@ -78,15 +78,20 @@ manual, instructions, booklet | anleitung*, handbuch*, bedienungsanleitung* | no
 motor, engine | motor*, *motor | moteur* | motor* | motor*
 bulb, bulbs | leuchtmittel*, gluhbirne*, birne*, lampe* | ampoule* | lampadin* | bombilla*
 papers, certificate, paperwork | papier*, zertifikat* | papier*, certificat* | document*, certificat* | papeles, certificado*, documentos
-strap, straps, bracelet | armband*, riemen*, band, gurt* | bracelet*, sangle*, courroie* | cinturin*, cinghi* | correa*
+strap, straps, bracelet | armband*, riemen*, band, gurt*, *gurt | bracelet*, sangle*, courroie*, bandouliere* | cinturin*, cinghi* | correa*
+console, consoles | konsole* | console* | console | consola*
+blade, blades | klinge*, *klinge, blatt, *blatt, *blatter | lame* | lama, lame | cuchilla*, hoja*
+bag, bags | tasche*, beutel* | sac, sacs, sacoche* | borsa, borse, sacca, sacche, sacchett* | bolsa*, bolso*
+plug, plugs | stecker*, *stecker | prise*, fiche* | spina, spine | enchufe*, clavija*
+mattress | matratze* | matelas | materass* | colchon*
 watch, watches | uhr*, *uhr | montre* | orologi* | reloj*
 frame, frames | rahmen* | cadre*, chassis | cornic*, telai* | marco*
 shade, shades, lampshade | schirm*, lampenschirm* | abat jour* | paralum* | pantalla*
 screws, screw, fixings | schraube*, befestigung* | vis, fixation* | vit*, fissagg* | tornillo*, fijacion*
-key, keys | schlussel* | cle, cles, clef* | chiav* | llave*
+key, keys | schlussel*, *schlussel | cle, cles, clef* | chiav* | llave*
 pedals, pedal | pedal* | pedale* | pedal* | pedal*
 lens, lenses | objektiv*, linse* | objectif*, lentille* | obiettiv*, lent* | objetivo*, lente*
-disc, discs, disk, game | disc*, spiel* | disque*, jeu | disc*, gioc* | disco*, juego
+disc, discs, disk, game, games | disc*, spiel* | disque*, jeu, jeux | disc*, gioc* | disco*, juego*
 gasket, gaskets, seal | dichtung* | joint* | guarnizion* | junta*
 tool, tools | werkzeug* | outil* | attrezz*, utensil* | herramienta*
 figures, minifigures, minifigs | figuren, minifigur* | figurine*, minifig* | figur*, minifigur* | figura*, minifigura*
@@ -98,5 +103,12 @@ zip, zipper | reissverschluss* | fermeture*, zip | cerniera, zip | cremallera*
 handle, handles | griff*, henkel* | poignee*, manche*, anse* | manic*, manigli* | asa*, mango*, tirador*
 glass | glas*, *glas | verre*, vitre* | vetr* | cristal*, vidrio*
 sim, simlock | sim* | sim* | sim* | sim*
+hard drive, hard disk, hdd, ssd | festplatte*, hdd, ssd | disque dur, hdd, ssd | hard disk, disco rigido, hdd, ssd | disco duro, hdd, ssd
+divider, dividers | trennwand*, *teiler | separateur*, intercalaire* | divisor*, separator* | divisor*, separador*
+stylus, pen, pens | stift*, *stift*, stylus | stylet*, stylo* | pennin*, penn* | lapiz, boligrafo*, stylus
+pillow, pillows, cushion*, pillowcase* | kissen*, *kissen* | coussin*, oreiller*, taie* | cuscin*, feder* | cojin*, almohada*, funda*
+wheel, wheels | rad, rader, *rader, rollen, felge* | roue*, roulette*, jante* | ruot*, cerch* | rueda*, llanta*
+dust jacket, jacket, sleeve | schutzumschlag*, umschlag, *hulle | jaquette*, pochette* | sovraccopert*, copertin* | sobrecubierta*, funda*
+card, cards, memory card | karte*, *karte*, sd | carte* | scheda, carta, carte | tarjeta*
 camera | kamera* | camera*, appareil | fotocamera*, camera | camara*
 `;

@@ -1,12 +1,15 @@
 import type { TextLanguage } from '../language.ts';
 import { DENIALS, DENIED_ELSEWHERE, THINGS } from './denials.data.ts';
 import { hardSenses, type Sense, saidIn } from './senses.ts';
-import { anyOf, wordsIn } from './text.ts';
+import { anyOf, fold, wordsIn } from './text.ts';
 
 const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
 const listOf = (cell: string): string[] => cell.split(',').map((form) => form.trim());
 
 const compiled = new Map<TextLanguage, ReturnType<typeof compile>>();
+
+/** A German noun also ends compounds ("Schultergurt"). */
+const withTail = (form: string): string[] => (/^\p{L}{4}/u.test(form) ? [form, `*${form}`] : [form]);
 
 const compile = (language: TextLanguage) => {
   const words = DENIALS[language];
@@ -19,7 +22,8 @@ const compile = (language: TextLanguage) => {
     and: new Set(listOf(words.and)),
     things: THINGS.trim()
       .split('\n')
-      .map((row) => anyOf(listOf(row.split('|')[LANGUAGES.indexOf(language)] ?? ''))),
+      .map((row) => listOf(row.split('|')[LANGUAGES.indexOf(language)] ?? ''))
+      .map((forms) => anyOf(language === 'de' ? forms.flatMap(withTail) : forms)),
   };
 };
 
@@ -52,18 +56,20 @@ const marked = (line: string, language: TextLanguage, isSaid: (sense: Sense<stri
 
 const REACH = 4;
 
+interface Things {
+  readonly denied: ReadonlySet<number>;
+  readonly there: ReadonlySet<number>;
+}
+
 /** The things that a text denies and those that it says are there. */
-const thingsOf = (
-  line: string,
-  language: TextLanguage,
-): { readonly denied: Set<number>; readonly there: Set<number> } => {
+const thingsOf = (line: string, language: TextLanguage, most = REACH): Things => {
   const { things, stop, and } = wordsFor(language);
   const words = wordsIn(line);
   const isDenied = words.map(() => false);
   for (const [place, word] of words.entries()) {
     if (word !== '>' && word !== '<') continue;
     const step = word === '>' ? 1 : -1;
-    let reach = REACH;
+    let reach = most;
     for (let at = place + step; reach > 0 && at >= 0 && at < words.length; at += step) {
       const passed = words[at] ?? '';
       if (stop.has(passed) || passed === '>' || passed === '<') break;
@@ -92,26 +98,44 @@ const countOf = (line: string): number => wordsIn(line).filter((word) => word ==
 
 export type DenialFinding = 'negation_missing' | 'negation_added' | 'negation_moved';
 
-/** Whether a translation denies as much as its source, and the same things. */
-export function changedDenials(source: Denial, result: Denial): DenialFinding | undefined {
+/** What joins two things that one word denies ("ohne Akku und Ladegerät"). */
+const JOINT = /[,;/&+]|(?<![\p{L}\p{N}])(?:und|oder|noch|sowie|et|ou|ni|e|o|né|y|and|or|nor)(?![\p{L}\p{N}])/giu;
+
+/** How many things more than one the words of a text may deny: "senza cavo e scatola", "cavo e scatola non inclusi". */
+const jointsOf = (marks: string, text: string, language: TextLanguage): number => {
+  const first = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${listOf(DENIALS[language].before).join('|')})(?![\\p{L}\\p{N}])`,
+    'u',
+  );
+  const denied = marks.includes(' < ') ? text : text.slice(Math.max(0, fold(text).search(first)));
+  return (denied.match(JOINT) ?? []).length;
+};
+
+/**
+ * Whether a translation denies as much as its source, and the same things.
+ * @param text the translation as written
+ */
+export function changedDenials(source: Denial, result: Denial, text: string): DenialFinding | undefined {
   const isInBoth = (sense: Sense<string>) =>
     [source, result].every(({ line, language }) => saidIn(line, sense.in(language)).any);
   const before = marked(source.line, source.language, isInBoth);
   const after = marked(result.line, result.language, isInBoth);
   const counts = { before: countOf(before), after: countOf(after) };
   if (counts.before > 0 && counts.after === 0) {
-    // "No Pull" is "Anti-Zug"; "No Wipe" may stay a name.
-    const name = source.line.match(/ no \p{L}{3,} /u)?.[0];
-    const isNamed = name !== undefined && result.line.includes(name);
+    // "No Pull" is "Anti-Zug"; "No Wipe" and "BPA Free" may stay.
+    const names = source.line.match(/(?<= )(?:no \p{L}{3,}|\p{L}{3,} free)(?= )/gu) ?? [];
+    const isNamed = names.some((name) => result.line.includes(` ${name} `));
     const isAgainst = / anti(?: |tir|trac|rutsch|slip|scivol|desli|vaho|calc)/u.test(after);
     return isNamed || isAgainst ? undefined : 'negation_missing';
   }
+  if (counts.after + jointsOf(after, text, result.language) < counts.before) return 'negation_missing';
   const { elsewhere } = wordsFor(source.language);
   const isElsewhere = elsewhere !== undefined && before.search(elsewhere) >= 0;
   if (counts.before === 0 && counts.after > 0) return isElsewhere ? undefined : 'negation_added';
   const denied = { before: thingsOf(before, source.language), after: thingsOf(after, result.language) };
-  const isMoved = [...denied.before.denied].some(
-    (thing) => denied.after.there.has(thing) && !denied.after.denied.has(thing),
-  );
+  const isTurned = (one: Things, other: Things) =>
+    [...one.denied].some((thing) => !one.there.has(thing) && other.there.has(thing) && !other.denied.has(thing));
+  const nearest = thingsOf(after, result.language, 1);
+  const isMoved = isTurned(denied.before, denied.after) || (counts.before > 0 && isTurned(nearest, denied.before));
   return isMoved ? 'negation_moved' : undefined;
 }
