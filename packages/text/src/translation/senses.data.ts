@@ -89,14 +89,14 @@ nontoxic | non toxic, nontoxic | ungiftig*, nicht giftig*, schadstofffrei* | non
 noniron | non iron, easy iron, easy care, wrinkle free, crease free, no iron | bugelfrei*, bugelleicht*, knitterfrei*, knitterarm* | sans repassage, infroissable*, repassage facile | non stiro, no stiro, antipiega*, ingualcibil* | sin plancha*, antiarrugas, sin arrugas
 nokink | no kink, kink free, anti kink, kink resistant, non kink | knickfrei*, knickfest*, anti knick*, antiknick* | anti pli*, antipli*, anti torsion, anti vrille, antivrille | antipiega*, anti piega*, antinodo, antitorsione, antischiacciamento | antitorsion, anti torsion, antidobl*, anti dobl*, anticolapso, antinudos
 unlit | unlit, no lights, without lights | unbeleuchtet*, ohne licht*, ohne beleuchtung | sans lumiere*, sans eclairage, non eclaire* | senza luc*, senza illuminazione, non illuminat* | sin luces, sin luz, sin iluminacion
-noshow | no show | unsichtbar*, sneaker*, fussling* | invisible* | invisibil*, fantasmini | invisible*, pinkies, tobiller*
+noshow | no show | ?unsichtbar*, ?sneaker*, fussling* | ?invisible* | ?invisibil*, fantasmini | ?invisible*, pinkies, ?tobiller*
 nonalcoholic | non alcoholic, alcohol free | alkoholfrei*, ohne alkohol, nicht alkoholisch* | sans alcool, non alcoolis* | analcolic*, senza alcol, senza alcool | sin alcohol, no alcoholic*
-nonfiction | non fiction, nonfiction | sachbuch*, *sachbuch*, sachbucher | non fiction, documentaire*, essai* | saggistic*, saggio, saggi, non fiction | no ficcion, ensayo*
+nonfiction | non fiction, nonfiction | sachbuch*, *sachbuch*, sachbucher | non fiction, ?documentaire*, ?essai* | saggistic*, ?saggi*, non fiction | no ficcion, ?ensayo*
 unbranded | unbranded, no brand, non branded | markenlos*, ohne marke, noname, no name | sans marque, sans nom | senza marc*, senza marchio, no name | sin marca
 flameless | flameless | flammenlos*, ohne flamme | sans flamme* | senza fiamm* | sin llama*
 heatless | heatless, no heat | ohne hitze, hitzefrei* | sans chaleur | senza calore | sin calor
 armless | armless, without arms | ohne armlehne*, armlehnenlos* | sans accoudoir*, sans bras | senza braccioli, senza braccia | sin brazos, sin reposabrazos
-odourless | odourless, odorless, odour free, odor free | geruchlos*, geruchsfrei*, geruchsneutral* | sans odeur, inodore* | inodor*, senza odore, senza odori | inodor*, sin olor
+odourless | odourless, odorless, odour free, odor free | geruchlos*, geruchsfrei*, geruchsneutral* | sans odeur, inodore* | inodor*, senza odore, senza odori | ?inodor*, sin olor
 unused | unused, unworn, never worn, never used, not used, not worn, ?nos, ?new, ?bnwt | unbenutzt*, ungetragen*, ungebraucht*, nie getragen, nie benutzt, nicht getragen, nicht benutzt, ?neu* | jamais porte*, jamais utilise*, jamais servi*, non porte*, inutilise*, non utilise*, ?neuf*, ?neuve* | mai indossat*, mai usat*, non usat*, inutilizzat*, non indossat*, non utilizzat*, ?nuov* | sin usar, sin estrenar, sin uso, nunca usad*, no usad*, a estrenar, ?nuev*
 untested | untested, not tested, un tested | ungetestet*, ungepruft*, nicht getestet*, nicht gepruft* | non teste*, pas teste* | non testat*, non provat*, non collaudat* | sin probar, no probad*, sin testear, no testad*
 unpainted | unpainted, not painted, ?primed | unbemalt*, nicht bemalt*, ?unlackiert*, ?nicht lackiert* | non peint*, ?a peindre, ?brut* | non dipint*, ?non verniciat*, ?grezz*, ?da dipingere, ?da verniciare | sin pintar, no pintad*
@@ -106,7 +106,7 @@ unglazed | unglazed | unglasiert* | non emaille*, non vernisse* | non smaltat* |
 unsigned | unsigned, not signed | unsigniert*, nicht signiert* | non signe*, non dedicace* | non firmat*, non autografat* | sin firmar, no firmad*
 unboxed | unboxed, no box, without box, ?loose | ohne ovp, ohne box, ohne verpackung, ohne originalverpackung, ohne karton, ohne schachtel, unverpackt*, ?lose | sans boite, sans emballage, sans carton, non emballe* | senza scatola, senza confezione, ?sfus* | sin caja, sin embalaje
 unlined | unlined | ungefuttert*, ohne futter | non double*, sans doublure | sfoderat*, senza fodera, non foderat* | sin forro, sin forrar
-unscented | unscented, fragrance free, perfume free | parfumfrei*, unparfumiert*, duftneutral*, geruchlos*, duftstofffrei*, ohne parfum, ohne duft* | sans parfum, non parfume* | senza profumo, non profumat*, inodor* | sin perfume, sin fragancia, sin olor, inodor*
+unscented | unscented, fragrance free, perfume free | parfumfrei*, unparfumiert*, duftneutral*, geruchlos*, duftstofffrei*, ohne parfum, ohne duft* | sans parfum, non parfume* | senza profumo, non profumat*, inodor* | sin perfume, sin fragancia, sin olor, ?inodor*
 uncut | uncut | uncut, ungeschnitten*, ungekurzt* | uncut, non coupe*, non censure* | uncut, non tagliat*, integrale | uncut, sin cortar, sin cortes
 uncirculated | uncirculated, bunc | stempelglanz*, unzirkuliert*, unc | non circule*, fleur de coin, fdc, unc | fior di conio, non circolat*, fdc | sin circular, unc
 unlocked | unlocked, sim free, network free | ohne simlock, ohne sim lock, simlockfrei*, sim lock frei*, simlock frei*, entsperrt*, freigeschaltet*, unlocked | debloque*, desimlocke*, tout operateur, tous operateurs, sans simlock, sans sim lock | sbloccat*, senza blocco, no brand | libre, desbloquead*, liberad*, !aire libre, !rueda libre, !libre de, !tiempo libre, !estilo libre
