@@ -34,6 +34,7 @@ describe('a native title into Italian or Spanish', () => {
     ['Tent Used Twice', 'Tenda usata due volte', 'it'],
     ['Non Genuine Air Filter', 'Filtro de aire no original', 'es'],
     ['Outdoor Chair', 'Silla para el aire libre', 'es'],
+    ['Blunt Sword', 'Espada sin filo', 'es'],
     ['New Zealand Flag', 'Bandera de Nueva Zelanda', 'es'],
     ['Laptop No System No Charger', 'Notebook senza sistema e caricabatterie', 'it'],
   ] as const)('is neither refused nor marked: "%s" as "%s"', (source, result, to) => {

@@ -88,6 +88,7 @@ nonslip | non slip, nonslip, anti slip, antislip, slip resistant, anti skid, non
 nontoxic | non toxic, nontoxic | ungiftig*, nicht giftig*, schadstofffrei* | non toxique* | non tossic*, atossic* | no toxic*, atoxic*
 noniron | non iron, easy iron, easy care, wrinkle free, crease free, no iron | bugelfrei*, bugelleicht*, knitterfrei*, knitterarm* | sans repassage, infroissable*, repassage facile | non stiro, no stiro, antipiega*, ingualcibil* | sin plancha*, antiarrugas, sin arrugas
 nokink | no kink, kink free, anti kink, kink resistant, non kink | knickfrei*, knickfest*, anti knick*, antiknick* | anti pli*, antipli*, anti torsion, anti vrille, antivrille | antipiega*, anti piega*, antinodo, antitorsione, antischiacciamento | antitorsion, anti torsion, antidobl*, anti dobl*, anticolapso, antinudos
+blunt | blunt, unsharpened | stumpf*, ungescharft*, ungeschliffen* | emousse*, non aiguise*, non affute* | non affilat*, smussat* | sin filo, sin afilar, no afilad*
 unlit | unlit, no lights, without lights | unbeleuchtet*, ohne licht*, ohne beleuchtung | sans lumiere*, sans eclairage, non eclaire* | senza luc*, senza illuminazione, non illuminat* | sin luces, sin luz, sin iluminacion
 noshow | no show | ?unsichtbar*, ?sneaker*, fussling* | ?invisible* | ?invisibil*, fantasmini | ?invisible*, pinkies, ?tobiller*
 nonalcoholic | non alcoholic, alcohol free | alkoholfrei*, ohne alkohol, nicht alkoholisch* | sans alcool, non alcoolis* | analcolic*, senza alcol, senza alcool | sin alcohol, no alcoholic*
