@@ -30,7 +30,7 @@ const PROMISES: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     /\b(?:in |from |held in )?(?:uk|u\.k\.|gb|british|english) (?:stock(?:ed|ist|ists)?|sellers?|supplier|warehouse|based|company|shop|store|dispatch(?:ed)?|despatch(?:ed)?)\b(?! exchange)/giu,
     /\b(?:dispatch(?:ed|es)?|despatch(?:ed)?|ships?|shipped|sent|posted|delivered|delivery|shipping|post) (?:fast |free |quickly )?(?:from|within|in) (?:the )?(?:uk|u\.k\.|gb|england|britain|24 ?h(?:ou)?rs?)\b/giu,
     /\b(?:now |always )?in stock(?: now| today)?\b(?! car)/giu,
-    /\b(?:free|easy|30 day) returns?\b/giu,
+    /\b(?:free|easy|30 day) returns?\b|\bmoney[- ]back(?: guarantee)?\b/giu,
   ],
   de: [
     /\b(?:kostenloser?|gratis|schneller?|portofreier?) (?:versand|lieferung)\b|\bversandkostenfrei\b|\bportofrei\b|\b(?:sofort|schnell) (?:lieferbar|verfügbar)\b|\bdeutscher händler\b|\bauf lager\b|\bversand am (?:selben|gleichen) tag\b|\b(?:versand|lieferung) (?:kostenlos|gratis|frei)\b|\b(?:blitz|express|schnell|gratis)versand\b|\bgeld[- ]zurück(?:[- ]garantie)?\b|\b(?:kostenlose rückgabe|rückgabe ?recht|tage rückgabe)\b/giu,
@@ -39,10 +39,10 @@ const PROMISES: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     /\b(?:livraison|expédition|envoi) (?:gratuite?|rapide|offerte?|express|immédiate?|sous 24 ?h)\b|\ben stock\b|\bvendeur français\b|\b(?:frais de )?port (?:offerts?|gratuits?|compris)\b|\bsatisfait ou remboursé|\bretours? (?:gratuits?|offerts?|facile)|\b(?:livraison|expédition|envoi) 24 ?h\b/giu,
   ],
   it: [
-    /\b(?:spedizione|consegna) (?:gratuita|gratis|veloce|rapida|immediata|express|24 ?h)\b|\b(?:pronta consegna|disponibilità immediata|venditore italiano)\b|\bspedizione inclusa\b|\bsoddisfatti o rimborsati\b|\bresi? gratuit[oi]\b/giu,
+    /\b(?:spedizione|consegna) (?:gratuita|gratis|veloce|rapida|immediata|express|24 ?h)\b|\b(?:pronta consegna|disponibilità immediata|venditore italiano|spedizione inclusa|soddisfatti o rimborsati|garanzia di rimborso|res[oi] gratuit[oi])\b/giu,
   ],
   es: [
-    /\b(?:envío|entrega) (?:gratis|gratuit[oa]|rápid[oa]|urgente|inmediat[oa]|24 ?h)\b|\ben stock\b|\bvendedor español\b|\benvío incluido\b|\bdevoluci(?:ón|ones) gra(?:tis|tuitas?)|\breembolso garantizado\b/giu,
+    /\b(?:envío|entrega) (?:gratis|gratuit[oa]|rápid[oa]|urgente|inmediat[oa]|24 ?h)\b|\ben stock\b|\bvendedor español\b|\benvío incluido\b|\bdevoluci(?:ón|ones) (?:gratis|gratuitas?|del dinero)\b|\breembolso garantizado\b|\bgarantía de (?:devolución|reembolso)\b/giu,
   ],
 };
 

@@ -78,6 +78,9 @@ describe('makeTitle', () => {
     const terms = [{ source: 'train', target: 'Eisenbahn' }];
     expect(engine(title, 'Roter Holzzug mit Brücke', { terms })).toMatchObject({ isDoubtful: true });
     expect(engine(title, 'Blauer Holzzug mit Brücke')).toMatchObject({ reason: 'needs_title' });
+    // What the check would miss is dropped last.
+    const shortened = engine(title, 'Großer Holzzug mit Brücke für Eisenbahn in Rot', { limit: 30 });
+    expect(shortened).toMatchObject({ isDoubtful: true, title: expect.stringContaining('Rot') });
   });
 
   it('of an engine says "only" where the source does', () => {

@@ -7,7 +7,7 @@ import { fillTemplate, type MemoryHit, memoryKey, type TitleMemory, wholeKey } f
 import type { TitleLabel, TitleOutcome, TitleResult } from './outcome.ts';
 import { sourceTitle } from './plain.ts';
 import { withoutPromises } from './promises.ts';
-import { checkTranslation } from './translation/check-translation.ts';
+import { checkTranslation, neededWords } from './translation/check-translation.ts';
 import { differingWords, type OtherTitle } from './unlike.ts';
 
 export interface TitleInput {
@@ -57,7 +57,8 @@ const remembered = (input: TitleInput, source: Source, hit: MemoryHit, isWhole: 
   if (text === undefined) return undefined;
   const to = targetLanguage(input.to);
   const made = (input.unlike ?? []).map((other) => other.made);
-  const fitted = fitText(text, limit, to, brand, differingWords(text, made));
+  const needed = isEngine(hit.origin) ? neededWords(text, to) : [];
+  const fitted = fitText(text, limit, to, brand, new Set([...differingWords(text, made), ...needed]));
   if (!fitted.ok) return tooLong(fitted.length);
   const isShortened = fitted.text !== text;
   if (!isEngine(hit.origin)) {

@@ -403,7 +403,6 @@ Cookware ; Kochgeschirr ; Ustensile de cuisson ; Utensile da cottura ; Utensilio
 Tea & Coffee Accessory ; Tee- und Kaffeezubehör ; Accessoire thé et café ; Accessorio per tè e caffè ; Accesorio para té y café
 Home Decoration|Home Decor ; Dekoration ; Décoration ; Decorazione ; Decoración
 Garden Accessory ; Gartenzubehör ; Accessoire de jardin ; Accessorio da giardino ; Accesorio de jardín
-Toy|Toys ; Spielzeug ; Jouet ; Giocattolo ; Juguete
 Craft Supplies ; Bastelbedarf ; Fournitures créatives ; Materiale per hobby ; Material de manualidades
 Art Supplies|Art Supply ; Künstlerbedarf ; Fournitures d’art ; Materiale artistico ; Material artístico
 Dog Accessory ; Hundezubehör ; Accessoire pour chien ; Accessorio per cani ; Accesorio para perros

@@ -7,16 +7,17 @@ const listed = BRANDS.split(/[\n,]/u)
 
 interface Mark {
   readonly name: string;
+  /** Of English, so that a title may lose it in translation. */
   readonly isWord: boolean;
   /** In a line of words; for a name that is also a word, in the text as written. */
   readonly isIn: (text: string, line: string) => boolean;
 }
 
 const MARKS: readonly Mark[] = listed.map((entry) => {
-  const name = entry.replace(/^=/u, '');
+  const name = entry.replace(/^[=~]/u, '');
   if (name !== entry) {
     const written = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}'’])`, 'u');
-    return { name, isWord: true, isIn: (text) => written.test(text) };
+    return { name, isWord: entry.startsWith('='), isIn: (text) => written.test(text) };
   }
   const words = wordLine(name);
   return { name, isWord: false, isIn: (_text, line) => line.includes(words) };
@@ -47,7 +48,9 @@ export function changedBrands(source: string, result: string, brand: string): Br
   return { lost: [...new Set([...own, ...names(lost)])], added: names(added), kept: names(kept) };
 }
 
-const manyWords = listed.map((entry) => wordLine(entry.replace(/^=/u, ''))).filter((name) => name.trim().includes(' '));
+const manyWords = listed
+  .map((entry) => wordLine(entry.replace(/^[=~]/u, '')))
+  .filter((name) => name.trim().includes(' '));
 
 /** A line of words without names, which say nothing of colour or condition ("Black & Decker", "New Balance"). */
 export function withoutBrands(line: string, brand: string): string {

@@ -97,8 +97,8 @@ const isSizeWord = (code: string, source: string): boolean => {
   return word !== undefined && wordLine(source).includes(` ${word} `);
 };
 
-/** Ages are said with and without their unit ("Age 7-8", "7-8 ans"). */
-const AGES = new Set(['year', 'month']);
+/** Ages and gauges are said with and without their unit ("Age 7-8", "7-8 ans"; "00 gauge", "scala 00"). */
+const AGES = new Set(['year', 'month', 'gauge']);
 
 function changedUnits(before: Quantities, after: Quantities, result: string): QuantityFinding[] {
   return before.amounts.flatMap(({ value, unit }): QuantityFinding[] => {
@@ -107,6 +107,8 @@ function changedUnits(before: Quantities, after: Quantities, result: string): Qu
     if (unit !== undefined) {
       if (same.some((amount) => fits(amount, unit))) return [];
       if (AGES.has(unit) && same.every((amount) => amount.unit === undefined)) return [];
+      // "Baby Vest 12-18m"
+      if (unit === 'm' && same.some((amount) => fits(amount, 'month'))) return [];
       // "40 GB 1980s Stamps": here it is a country.
       if (unit === 'gb' && /(?<!\p{Nd} ?)(?<!\p{L})GB(?!\p{L})/u.test(result)) return [];
       return [{ kind: 'unit_changed', detail: `${value} ${unit}` }];

@@ -1,16 +1,16 @@
 import type { TextLanguage } from '../language.ts';
 import { titleLength } from '../parts.ts';
 import { hasPromise } from '../promises.ts';
+import { wordsOf } from '../unlike.ts';
 import { changedBrands, withoutBrands } from './brands.ts';
 import { changedQuantities } from './changed-numbers.ts';
 import { changedDenials, denies } from './denials.ts';
 import { isPlainWord, otherLanguageOf, untranslatedIn } from './languages.ts';
-
 import { isPurposeLost } from './purpose.ts';
-import { type Difference, differences, hardSenses, opposed, softSenses } from './senses.ts';
+import { type Difference, demandingWords, differences, hardSenses, opposed, softSenses } from './senses.ts';
 import { odditiesOf, shapeOf } from './shape.ts';
 import { termsMissed, type WantedTerm } from './terms.ts';
-import { LONGEST_TITLE, weight, wordLine } from './text.ts';
+import { fold, LONGEST_TITLE, weight, wordLine, wordsIn } from './text.ts';
 import { wrongSenses } from './wrong-senses.ts';
 
 /** Why a translation must not be used. */
@@ -163,6 +163,13 @@ export function checkTranslation(input: CheckedTranslation): TranslationFindings
   }
   if (untranslated.isSame && hard.length === 0) soft.push({ code: 'partly_untranslated', detail: result });
   return { hard, soft };
+}
+
+/** The words of a title, in lower case, without which its check refuses it: they name a brand or say a hard sense. */
+export function neededWords(title: string, language: TextLanguage): ReadonlySet<string> {
+  const named = changedBrands(title, title, '').kept.map(wordLine);
+  const needed = new Set([...named.flatMap(wordsIn), ...demandingWords(wordLine(title), language)]);
+  return new Set(wordsOf(title).filter((word) => needed.has(fold(word))));
 }
 
 function softFindings(

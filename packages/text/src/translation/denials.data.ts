@@ -53,7 +53,7 @@ export const DENIALS: Readonly<Record<TextLanguage, DenialWords>> = {
 
 /** Words by which a source says nothing of a denial, although its translation may ("slip-on": "sans lacets"). */
 export const DENIED_ELSEWHERE: Readonly<Record<TextLanguage, string>> = {
-  en: 'balance bike*, only, slip on, clip on, pull on, plain, solid, bare, naked, loose, empty, needs, needed, self adhesive, stick on, bandeau, contactless, touchless, sugar, hypoallergenic, pain, invisible, *less, wire, open toe, leak*, spill*, un*ed, un*en, un*ung, un*own, un*orn, unbuilt, unmade, unread, unbound, unlit, uncut, dis*ed, spares, parts, faulty, broken, dead, failed, incomplete, stateless, region, silent, quiet, hands, adhesive, rust, anti, nude, raw, barefoot, exclud*, alone',
+  en: 'balance bike*, only, slip on, clip on, pull on, plain, solid, bare, naked, loose, empty, needs, needed, self adhesive, stick on, bandeau, contactless, touchless, sugar, hypoallergenic, pain, invisible, *(?<!stain)less, wire, open toe, leak*, spill*, un*ed, un*en, un*ung, un*own, un*orn, unbuilt, unmade, unread, unbound, unlit, uncut, dis*ed, spares, parts, faulty, broken, dead, failed, incomplete, stateless, region, silent, quiet, hands, adhesive, rust, anti, nude, raw, barefoot, exclud*, alone',
   de: 'unbe*, unge*, unver*, unvoll*, unsi*, leer*, defekt*, bastler*, *los, *lose*, *frei, *freie*, kaputt*, pur, nackt*, anti*, einzeln*, ersatzteil*, nur',
   fr: 'uni, unis, unie, vide*, nu, nue, brut*, anti*, inox*, inutilis*, incompl*, invisib*, indolor*, inodor*, infroiss*, defectueu*, panne, hs, vrac, pieces',
   it: 'vuot*, nud*, anti*, in*, s*, guast*, difettos*, sfus*, ricambi',
@@ -69,8 +69,8 @@ battery, batteries | batterie*, akku*, *akku | pile*, batterie* | pila, pile, ba
 charger, chargers | ladegerat*, netzteil* | chargeur* | caricator*, caricabatteri* | cargador*
 adapter, adaptor, power supply | adapter*, netzteil* | adaptateur*, alimentation | adattator*, alimentator* | adaptador*, fuente de alimentacion
 box, boxes, packaging | ovp, box, karton*, verpackung*, originalverpackung, schachtel* | boite*, emballage, carton | scatol*, confezion* | caja*, embalaje
-case, cases, sleeve | hulle*, etui*, koffer*, tasche* | etui*, housse*, boitier*, coque* | custodi*, astuccio | funda*, estuche*
-remote, controller, gamepad | fernbedienung*, controller* | telecommande*, manette* | telecomand*, controller, joypad | mando*, control remoto
+case, cases, sleeve | hulle*, etui*, koffer*, tasche* | etui*, housse*, boitier*, coque*, mallette* | custodi*, astuccio, valigett* | funda*, estuche*, maletin*
+remote, controller, controllers, gamepad, joy con, joy cons | fernbedienung*, controller* | telecommande*, manette*, joy con* | telecomand*, controller, joypad, joy con* | mando*, control remoto, joy con*
 lid, lids, cover, cap, caps | deckel*, kappe*, abdeckung* | couvercle*, capuchon*, bouchon* | coperchi*, tapp* | tapa*, tapon*
 stand, base, feet | stander*, standfuss*, sockel*, fuss | pied*, support*, socle* | supporto, piedistall*, base | soporte*, base, peana
 cable, cables, lead, leads | kabel*, *kabel | cable*, cordon* | cavo, cavi | cable*
@@ -79,6 +79,11 @@ motor, engine | motor*, *motor | moteur* | motor* | motor*
 bulb, bulbs | leuchtmittel*, gluhbirne*, birne*, lampe* | ampoule* | lampadin* | bombilla*
 papers, certificate, paperwork | papier*, zertifikat* | papier*, certificat* | document*, certificat* | papeles, certificado*, documentos
 strap, straps, bracelet | armband*, riemen*, band, gurt*, *gurt | bracelet*, sangle*, courroie*, bandouliere* | cinturin*, cinghi* | correa*
+console, consoles | konsole* | console* | console | consola*
+blade, blades | klinge*, *klinge, blatt, *blatt, *blatter | lame* | lama, lame | cuchilla*, hoja*
+bag, bags | tasche*, beutel* | sac, sacs, sacoche* | borsa, borse, sacca, sacche, sacchett* | bolsa*, bolso*
+plug, plugs | stecker*, *stecker | prise*, fiche* | spina, spine | enchufe*, clavija*
+mattress | matratze* | matelas | materass* | colchon*
 watch, watches | uhr*, *uhr | montre* | orologi* | reloj*
 frame, frames | rahmen* | cadre*, chassis | cornic*, telai* | marco*
 shade, shades, lampshade | schirm*, lampenschirm* | abat jour* | paralum* | pantalla*

@@ -1,7 +1,7 @@
 import type { TextLanguage } from '../language.ts';
 import { DENIALS, DENIED_ELSEWHERE, THINGS } from './denials.data.ts';
 import { hardSenses, type Sense, saidIn } from './senses.ts';
-import { anyOf, wordsIn } from './text.ts';
+import { anyOf, fold, wordsIn } from './text.ts';
 
 const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
 const listOf = (cell: string): string[] => cell.split(',').map((form) => form.trim());
@@ -101,6 +101,16 @@ export type DenialFinding = 'negation_missing' | 'negation_added' | 'negation_mo
 /** What joins two things that one word denies ("ohne Akku und Ladegerät"). */
 const JOINT = /[,;/&+]|(?<![\p{L}\p{N}])(?:und|oder|noch|sowie|et|ou|ni|e|o|né|y|and|or|nor)(?![\p{L}\p{N}])/giu;
 
+/** How many things more than one the words of a text may deny: "senza cavo e scatola", "cavo e scatola non inclusi". */
+const jointsOf = (marks: string, text: string, language: TextLanguage): number => {
+  const first = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${listOf(DENIALS[language].before).join('|')})(?![\\p{L}\\p{N}])`,
+    'u',
+  );
+  const denied = marks.includes(' < ') ? text : text.slice(Math.max(0, fold(text).search(first)));
+  return (denied.match(JOINT) ?? []).length;
+};
+
 /**
  * Whether a translation denies as much as its source, and the same things.
  * @param text the translation as written
@@ -120,7 +130,7 @@ export function changedDenials(source: Denial, result: Denial, text: string): De
     );
     return isNamed || isAgainst ? undefined : 'negation_missing';
   }
-  if (counts.after + (text.match(JOINT) ?? []).length < counts.before) return 'negation_missing';
+  if (counts.after + jointsOf(after, text, result.language) < counts.before) return 'negation_missing';
   const { elsewhere } = wordsFor(source.language);
   const isElsewhere = elsewhere !== undefined && before.search(elsewhere) >= 0;
   if (counts.before === 0 && counts.after > 0) return isElsewhere ? undefined : 'negation_added';

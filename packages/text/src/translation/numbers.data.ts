@@ -86,7 +86,13 @@ export const NUMBER_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])(?:half (?:a )?dozen|halbes dutzend|demi[- ]douzaine|mezza dozzina|media docena)(?!\p{L})/giu, ' 6 '],
   [/(?<!\p{L})(?:world war (?:ii|2|two)|ww ?(?:ii|2))(?![\p{L}\p{N}])/giu, ' worldwarii '],
   [/(?<!\p{L})(?:world war (?:i|1|one)|ww ?(?:i|1))(?![\p{L}\p{N}])/giu, ' one '],
-  // "1960s", "années 60", "anni '60"
+  // "5° compleanno"
+  [/(?<=\p{N})°(?= ?(?:compleanno|anniversario|edizione|secolo|volume|posto|premio|giorno|mese|anno|serie|stagione|generazione))/giu, ' '],
+  // "1960s", "années 60", "anni '60", "sixties"
+  [/(?<!\p{L})(?:sixties|annees soixante|anni sessanta|anos sesenta)(?!\p{L})/giu, ' decade60 '],
+  [/(?<!\p{L})(?:seventies|anni settanta|anos setenta)(?!\p{L})/giu, ' decade70 '],
+  [/(?<!\p{L})(?:eighties|anni ottanta|anos ochenta)(?!\p{L})/giu, ' decade80 '],
+  [/(?<!\p{L})(?:nineties|anni novanta|anos noventa)(?!\p{L})/giu, ' decade90 '],
   [/(?<!\p{N})(?:19)?(\p{N}0)'?s(?!\p{L})/giu, ' decade$1 '],
   [/(?<!\p{N})(?:19(?=\p{N}0er)|(?=[3-9]0er(?![- ]?(?:pack|set|box))))(\p{N}0)er(?:[- ]?jahre)?(?!\p{L})/giu, ' decade$1 '],
   [/(?<!\p{L})(?:annees|anni|anos) '?(?:19)?(\p{N}0)(?:['’]? (?:et |y |e )?'?(\p{N}0))?(?![\p{N}\p{L}])/giu, ' decade$1 decade$2 '],

@@ -169,7 +169,7 @@ export function quantitiesOf(
     const head = bareOf(all[place - 1] ?? '');
     const isUnit = /\p{Nd}$/u.test(head) && folded.has(fold(bare));
     if (isCodeWord(bare) || (!isUnit && isLetterCode(bare, head, isShouted(title)))) {
-      codes.push(codeOf(withoutGermanTail(bare)));
+      codes.push(codeOf(withoutNoun(bare)));
       continue;
     }
     kept.push(word.replace(/^(\p{Nd}+)(?=er(?:-|$)|[xX×](?!\p{L})|pcs?\b|pk\b)/u, '$1 '));
@@ -197,8 +197,9 @@ export function quantitiesOf(
   };
 }
 
-/** "USB-C-Kabel", "A4-Papier": the noun of a German compound is no part of the code. */
-const withoutGermanTail = (word: string): string => word.replace(/(?:-\p{Lu}?\p{Ll}{2,})+$/u, '');
+/** "USB-C-Kabel", "A4-Papier", "SCALE-UH4112": a noun joined to a code is no part of it. */
+const withoutNoun = (word: string): string =>
+  word.replace(/(?:-\p{Lu}?\p{Ll}{2,})+$|^\p{L}{5,}-(?=\p{L}+\p{Nd}{3})/gu, '');
 
 /** Whether a title says a code, however its parts are joined. */
 export const saysCode = (title: string, code: string): boolean => {

@@ -1,7 +1,7 @@
 import type { TextLanguage } from '../language.ts';
 import { HARD_SENSES } from './senses.data.ts';
 import { OPPOSITES, SOFT_SENSES } from './soft-senses.data.ts';
-import { anyOf, found, without } from './text.ts';
+import { anyOf, found, without, wordsIn } from './text.ts';
 
 const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
 
@@ -87,6 +87,10 @@ export const saidIn = (line: string, forms: Forms): Said => {
 
 const countAlone = (line: string, { strong, weak }: Forms): number => found(without(line, strong), weak).length;
 
+/** The words of a title that say a hard sense: a title without them says something else. */
+export const demandingWords = (line: string, language: TextLanguage): string[] =>
+  hardSenses.flatMap((sense) => saidIn(line, sense.in(language)).strong).flatMap(wordsIn);
+
 export interface Difference<Code extends string> {
   readonly code: Code;
   readonly name: string;
@@ -125,20 +129,18 @@ export function differences<Code extends string>(
   });
 }
 
-/** Qualities whose opposite the title says instead. */
+/** Qualities instead of which the title says another of their group. */
 export function opposed(
   source: { readonly line: string; readonly language: TextLanguage },
   result: { readonly line: string; readonly language: TextLanguage },
 ): string[] {
-  return opposites.flatMap((pair) => {
-    const [one = undefined, other = undefined] = pair.map((sense) => ({
+  return opposites.flatMap((group) => {
+    const said = group.map((sense) => ({
       before: saidIn(source.line, sense.in(source.language)),
       after: saidIn(result.line, sense.in(result.language)),
     }));
-    if (!one || !other) return [];
-    const turned = (a: typeof one, b: typeof one) =>
-      a.before.strong.length > 0 && !a.after.any && b.after.strong.length > 0 && !b.before.any;
-    if (turned(one, other)) return [one.before.strong[0] ?? ''];
-    return turned(other, one) ? [other.before.strong[0] ?? ''] : [];
+    const lost = said.find(({ before, after }) => before.strong.length > 0 && !after.any);
+    const isAdded = said.some(({ before, after }) => after.strong.length > 0 && !before.any);
+    return lost && isAdded ? [lost.before.strong[0] ?? ''] : [];
   });
 }

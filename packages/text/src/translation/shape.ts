@@ -44,7 +44,7 @@ export function shapeOf(source: string, answer: string): ShapeFinding[] {
   if (!/[\p{L}\p{N}]/u.test(result)) return [{ code: 'empty', detail: '' }];
   const findings: ShapeFinding[] = [];
   const find = (code: ShapeCode, detail: string) => findings.push({ code, detail });
-  const prompt = PROMPTS.map((pattern) => fold(plainSigns(result)).match(pattern)?.[0]).find(
+  const prompt = PROMPTS.map((pattern) => fold(plainSigns(result)).replace(/^¡/u, '').match(pattern)?.[0]).find(
     (found) => found !== undefined && !fold(plainSigns(source)).includes(found.trim()),
   );
   if (prompt !== undefined) find('prompt', prompt.trim());
@@ -125,13 +125,13 @@ export function odditiesOf(
   const often = words.find((word) => word.length > 3 && words.filter((other) => other === word).length > 2);
   if (repeated !== undefined || often !== undefined)
     findings.push({ code: 'repeated', detail: repeated ?? often ?? '' });
-  // With its accents: "dé" is no "de".
-  const last = result.toLowerCase().match(/[\p{L}\p{N}]+$/u)?.[0] ?? '';
+  // With its accents: "dé" is no "de"; nor is the end of "Joy-Con" a "con".
+  const last = result.toLowerCase().match(/(?<![-\p{L}\p{N}])[\p{L}\p{N}]+$/u)?.[0] ?? '';
   const isOpen = OPEN_END.has(last) && !before.endsWith(` ${last} `);
   const opened = (text: string) => (text.match(/[([]/gu) ?? []).length - (text.match(/[)\]]/gu) ?? []).length;
   if (isOpen || (opened(result) !== 0 && opened(source) === 0)) findings.push({ code: 'incomplete', detail: last });
   // A source longer than a title may be is shortened.
-  const wanted = Math.min(weight(source), LONGEST_TITLE);
+  const wanted = Math.min(weight(source), Math.max(weight(result), LONGEST_TITLE));
   const relation = weight(result) / Math.max(1, wanted);
   const difference = Math.abs(weight(result) - wanted);
   if (difference >= LEAST_DIFFERENCE && (relation > LONG || relation < SHORT)) {

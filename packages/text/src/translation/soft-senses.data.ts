@@ -9,15 +9,19 @@ export const SOFT_SENSES: Readonly<Record<SoftCode, string>> = {
 leather | leather, ?faux, ?leatherette, ?suede, ?sheepskin, ?fur, ?hide, ?skin | leder*, *leder*, ?lederoptik, ?wildleder | cuir, !cuir chevelu, ?simili*, ?daim | pelle, cuoio, ?ecopelle, ?scamosciat*, ?similpelle | cuero, piel, ?polipiel, ?ante
 wood | wood, wooden, ?*wood, ?koa, ?rattan, ?bamboo, ?timber, ?oak, ?pine, ?teak, ?walnut, ?mahogany, ?acacia, ?beech, ?cedar, ?log*, ?rosewood, ?ebony, ?maple, ?birch, ?spruce, ?ash | holz*, *holz*, ?eiche*, ?kiefer*, ?teak*, ?nussbaum*, ?mahagoni*, ?buche*, ?zeder*, ?akazie*, ?esche*, ?palisander*, ?weide*, ?birke*, ?fichte*, ?ahorn* | bois, ?chene, ?pin, ?teck, ?noyer, ?acajou, ?hetre, ?acacia, ?frene, ?palissandre, ?saule, ?cedre, ?bouleau, ?sapin, ?erable | legno, lignea, ?legna, ?rovere, ?pino, ?teak, ?noce, ?mogano, ?faggio, ?acacia, ?frassino, ?palissandro, ?salice, ?cedro, ?betulla, ?abete, ?acero | madera, ?lena, ?roble, ?pino, ?teca, ?nogal, ?caoba, ?haya, ?acacia, ?fresno, ?palisandro, ?sauce, ?mimbre, ?cedro, ?abedul, ?abeto, ?arce
 cotton | cotton | baumwoll*, *baumwolle, ?cotton | coton | cotone | algodon
+cashmere | cashmere, pashmina | kaschmir*, cashmere, pashmina | cachemire, cashmere, pashmina | cashmere, cachemire, pashmina | cachemir*, cashmere, pashmina
 wool | wool, ?*wool, ?fleece, woollen, woolen, merino, ?cashmere | woll*, *woll*, merino*, ?kaschmir*, !*baumwoll* | laine, merinos, ?cachemire | lana, merino, ?cashmere | lana, merino, merina, ?cachemira
 silk | silk, silky, ?tang | seide*, seiden*, *seide, !seidenpapier* | soie, !papier de soie | seta, ?serica | seda
 linen | linen, flax | leinen*, *leinen | lin | lino | lino
+sisal | sisal | sisal* | sisal | sisal | sisal
+jute | jute, hessian, ?burlap | jute*, ?sackleinen | jute, ?toile | juta, iuta, ?tela | yute, ?arpillera
+nylon | nylon, ?polyamide | nylon*, ?polyamid* | nylon, ?polyamide | nylon, nailon, ?poliammide | nailon, nylon, ?poliamida
 polyester | polyester | polyester* | polyester | poliestere, polyester | poliester
 steel | steel, stainless, inox | stahl*, *stahl*, inox, rostfrei* | acier, inox, inoxydable* | acciaio, inox, inossidabil* | acero, inox, inoxidable*
 castiron | cast iron, wrought iron, ?iron, ?wrought | gusseisen*, gusseisern*, ?eisen*, ?schmiedeeisern*, ?grauguss* | fonte, fer forge, ?fer | ghisa, ferro battuto, ?ferro | hierro fundido, hierro forjado, ?hierro, ?fundicion
 glass | glass, ?glasses, ?fibreglass, ?fiberglass, ?mug*, ?jar*, ?crystal | glas*, *glas, *glaser, ?kristall* | verre, verres, ?glace, ?cristal | vetro, vetri, ?cristallo, ?calic*, ?bicchier* | vidrio, cristal, ?copa*, ?vaso*
 plastic | plastic, ?acrylic, ?pvc, ?abs | kunststoff*, plastik*, *plastik, ?acryl*, ?pvc | plastique, ?acrylique, ?pvc | plastica, ?acrilic*, ?pvc | plastico, ?acrilic*, ?pvc
-rubber | rubber, ?latex, ?wellies, ?wellington* | gummi*, *gummi*, kautschuk*, *kautschuk*, ?latex* | caoutchouc, gomme, ?latex | gomma, ?lattice, ?caucciu | goma, caucho, ?latex
+rubber | rubber, ?latex, ?wellies, ?wellington*, !rubber band* | gummi*, *gummi*, kautschuk*, *kautschuk*, ?latex* | caoutchouc, gomme, ?latex | gomma, ?lattice, ?caucciu | goma, caucho, ?latex
 silicone | silicone, silicon | silikon*, *silikon | silicone | silicone | silicona
 ceramic | ceramic, ceramics, stoneware, ?pottery, ?china | keramik*, *keramik, steingut*, steinzeug* | ceramique*, gres, ?faience | ceramic*, gres | ceramic*, gres
 porcelain | porcelain, bone china, ?china | porzellan*, *porzellan | porcelaine | porcellana | porcelana
@@ -30,7 +34,7 @@ oak | oak | eiche* | chene | rovere, quercia | roble
 pine | pine, !pine cone* | kiefer*, ?pinie* | pin | pino | pino
 teak | teak | teak* | teck | teak | teca, teak
 diamond | diamond, diamonds, ?stylus, ?needle | diamant*, brillant*, *brillant | diamant* | diamant* | diamante*
-pearl | pearl, pearls, ?bead, ?beads, ?beaded | perlen*, *perlen*, *perle, ?perl* | perle, perles | perla, perle, ?perlin* | perla, perlas
+pearl | pearl, pearls, ?bead, ?beads, ?beaded | perlen*, *perlen*, *perle, ?perl* | perle, perles | perla, perle, ?perlin*, ?madreperl* | perla, perlas, ?nacar*
 suede | suede, ?nubuck, ?velvet, ?velour, ?corduroy | wildleder*, veloursleder* , ?nubuk* | daim, ?suedine, ?velours, ?nubuck | camoscio, scamosciat*, ?nabuk | ante, ?nobuk, ?serraje
 velvet | velvet, ?corduroy, ?velour, ?plush | samt* | velours | velluto | terciopelo
 bronze | bronze | bronze*, *bronze | bronze | bronzo | bronce
@@ -41,8 +45,8 @@ kids | kids, childrens, children s, kid s, ?kid, ?child, ?childs, ?children, ?ju
 };
 
 /**
- * Pairs of which a title says one or the other: where the source says the first and the title the second, it is
- * changed. `name of the first/name of the second`, then both by language as in the other tables.
+ * Groups of which a title says one or another: where the source says one and the title another instead, it is changed.
+ * The rows are as in the other tables.
  */
 export const OPPOSITES = `
 long | long, ?lang | lang, lange, langer, langes, langarm*, lang* | long, longue, longs, longues | lungo, lunga, lunghi, lunghe | largo, larga, largos, largas
@@ -56,6 +60,25 @@ manual | manual, hand, ?handbook, ?instruction*, ?manually, ?hand wound | manuel
 
 petrol | petrol, gasoline | benzin* | essence, thermique | benzina, scoppio | gasolina
 diesel | diesel, tdi, hdi | diesel* | diesel, gazole | diesel, gasolio | diesel, gasoil
+
+automatic | automatic | automatik* | automatique* | automatic* | automatic*
+quartz | quartz, battery powered, ?kinetic | quarz* | quartz | quarzo, quartz | cuarzo
+
+english | english, british, ?england, ?uk, ?anglo* | englisch*, britisch*, ?england | anglais*, britannique*, ?angleterre | inglese, inglesi, britannic*, ?inghilterra | ingles*, britanic*, ?inglaterra
+american | american, ?america, ?us, ?usa | amerikanisch*, ?amerika, ?usa | americain*, ?usa, ?etats unis | american*, ?usa, ?statunitens* | american*, ?estadounidens*, ?usa
+german | german, ?germany | deutsch* | allemand*, ?allemagne | tedesc*, ?germania | aleman*, ?alemania
+french | french, ?france | franzosisch*, ?frankreich | francais*, ?france | frances*, ?francia | frances*, ?francia
+italian | italian, ?italy | italienisch*, ?italien | italien, italienne*, italiens, ?italie | italian*, ?italia | italian*, ?italia
+spanish | spanish, ?spain | spanisch*, ?spanien | espagnol*, ?espagne | spagnol*, ?spagna | espanol*, ?espana
+japanese | japanese, ?japan | japanisch*, ?japan* | japonais*, ?japon | giappones*, ?giappone | japones*, ?japon
+chinese | chinese, ?china | chinesisch*, ?china | chinois*, ?chine | cines*, ?cina | chino, china, chinos, chinas
+russian | russian, ?russia, ?soviet | russisch*, ?russland | russe, russes, ?russie | russo, russa, russi, russe, ?russia | ruso, rusa, rusos, rusas, ?rusia
+
+dog | dog, dogs, puppy, ?canine | hund*, *hund, welpe* | chien*, chiot* | cane, cani, cagnolin*, cucciol* | perro*, perra, cachorro*, ?canin*
+cat | cat, cats, kitten*, ?feline | katze*, katzen*, kater, kitten | chat, chats, chaton*, chatte | gatto, gatti, gatta, gattin* | gato*, gata, gatit*
+horse | horse, horses, pony, ?equine, ?equestrian | pferd*, pony*, ?reit* | cheval, chevaux, poney*, ?equi* | cavallo, cavalli, pony, ?equin* | caballo*, poni*, pony, ?ecuestre
+bird | bird, birds, parrot*, budgie* | vogel*, *vogel, papagei* | oiseau*, perroquet*, perruche* | uccell*, pappagall*, ?voliera | pajaro*, ave, aves, loro*, periquito*
+rabbit | rabbit*, bunny, hamster*, guinea pig* | kaninchen*, hase*, hamster*, meerschwein* | lapin*, hamster*, cochon d inde | conigli*, criceti, criceto, porcellin* | conejo*, hamster*, cobaya*
 
 summer | summer | sommer* | ete | estiv*, estate | verano
 winter | winter | winter* | hiver | invern* | invierno

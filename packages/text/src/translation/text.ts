@@ -6,8 +6,9 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[″“”„]/gu, '"'],
   [/′/gu, "'"],
   [/®|™|©/gu, ''],
-  // A disc format, of which a part is a colour in Italian.
+  // A disc format and a feast, of which a part is a colour and a make in Italian.
   [/blu[- ]?ray/giu, 'Bluray'],
+  [/san valentino/giu, 'Sanvalentino'],
   // "c1880", "ca. 1880"
   [/(?<![\p{L}\p{N}])ca?\.? ?(?=1\p{Nd}{3}(?!\p{Nd}))/giu, ''],
 ];
