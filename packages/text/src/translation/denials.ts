@@ -37,6 +37,8 @@ const denyingSenses: readonly Sense<string>[] = hardSenses.filter(
   ({ code, name }) => code === 'negation' || name === 'broken',
 );
 
+const onlySense = hardSenses.filter(({ name }) => name === 'only')[0] as Sense<string>;
+
 /** A line of words in which every denial is one word, `<` after and `>` before what it denies. */
 const marked = (line: string, language: TextLanguage, isSaid: (sense: Sense<string>) => boolean): string => {
   const { before, after, not } = wordsFor(language);
@@ -132,7 +134,10 @@ export function changedDenials(source: Denial, result: Denial, text: string): De
   }
   if (counts.after + jointsOf(after, text, result.language) < counts.before) return 'negation_missing';
   const { elsewhere } = wordsFor(source.language);
-  const isElsewhere = elsewhere !== undefined && before.search(elsewhere) >= 0;
+  // "Body only" may be "ohne Objektiv"; beside "nur" that says more.
+  const only = saidIn(result.line, onlySense.in(result.language)).strong.length > 0;
+  const open = only ? before.replace(onlySense.in(source.language).strong ?? '', '#') : before;
+  const isElsewhere = elsewhere !== undefined && open.search(elsewhere) >= 0;
   if (counts.before === 0 && counts.after > 0) return isElsewhere ? undefined : 'negation_added';
   const denied = { before: thingsOf(before, source.language), after: thingsOf(after, result.language) };
   const isTurned = (one: Things, other: Things) =>
