@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let sandbox: RunningSandbox;
 const at = (engine: string) => `${sandbox.url}/engines/${engine}`;
 const TITLE = 'Crumb & Copper 12 Cup Muffin Tray Heavy Gauge Steel 35 x 27cm';
-const GERMAN = 'Crumb & Copper 12er-Muffinform schwerer Stahl 35 x 27 cm';
+const GERMAN = 'Crumb & Copper Muffinblech für 12 Muffins starkwandiger Stahl 35 x 27 cm';
 
 beforeAll(async () => {
   sandbox = await startSandbox();
