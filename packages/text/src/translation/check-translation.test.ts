@@ -202,6 +202,8 @@ describe('a word that contains a denial', () => {
     ['Universal Car Holder', 'Universal Autohalterung ohne Klemme', 'negation_added'],
     ['Waterproof Jacket Hooded', 'Wasserdichte Jacke ohne Kapuze', 'negation_added'],
     ['Phone Cracked Screen Faulty', 'Handy Display gesprungen', 'condition_changed'],
+    ['Ink Compatible with Epson 603', 'Tinte Epson 603', 'condition_changed'],
+    ['Phone Case Only', 'Nur Handyhülle ohne Öse', 'negation_added'],
     ['Spanner for Ford Focus', 'Schlüssel für Focus', 'brand_missing'],
     ['Lens Cap Only', 'Objektivdeckel', 'restriction_changed'],
     ['Camera with Lens', 'Nur Kamera mit Objektiv', 'restriction_changed'],

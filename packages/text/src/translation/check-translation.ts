@@ -6,7 +6,7 @@ import { changedBrands, withoutBrands } from './brands.ts';
 import { changedQuantities } from './changed-numbers.ts';
 import { changedDenials, denies } from './denials.ts';
 import { isPlainWord, otherLanguageOf, untranslatedIn } from './languages.ts';
-import { isPurposeLost } from './purpose.ts';
+import { lostPurpose } from './purpose.ts';
 import { type Difference, demandingWords, differences, hardSenses, opposed, softSenses } from './senses.ts';
 import { odditiesOf, shapeOf } from './shape.ts';
 import { termsMissed, type WantedTerm } from './terms.ts';
@@ -134,6 +134,7 @@ export function checkTranslation(input: CheckedTranslation): TranslationFindings
   for (const name of brands.added) find('brand_added', name, 'added');
   for (const { kind, detail } of changedQuantities(source, result, from, to)) find(QUANTITY_CODES[kind], detail);
   if (hasPromise(result, to) && !hasPromise(source, from)) find('promise_added', result, 'added');
+  if (lostPurpose(source, result, from, to) === 'compatible') find('condition_changed', source, 'lost');
   const before = { line: withoutBrands(wordLine(source), brand), language: from };
   const after = { line: withoutBrands(wordLine(result), brand), language: to };
   const denial = changedDenials(before, after, result);
@@ -191,7 +192,7 @@ function softFindings(
     find(`${code}_changed`, lost ?? added ?? name, lost === undefined ? 'added' : 'lost');
   }
   for (const detail of opposed(before, after)) find('quality_changed', detail, 'lost');
-  if (isPurposeLost(source, result, from, to)) find('purpose_missing', source, 'lost');
+  if (lostPurpose(source, result, from, to) === 'for') find('purpose_missing', source, 'lost');
   for (const detail of wrongSenses(before, after)) find('wrong_sense', detail);
   for (const { source: term } of termsMissed(before.line, after.line, glossary)) find('term_differs', term);
   if (isMixed) find('partly_other_language', result);

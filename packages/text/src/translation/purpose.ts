@@ -25,10 +25,15 @@ const FOR_NAME: Readonly<Record<TextLanguage, RegExp>> = {
 const isName = (word: string): boolean => /\p{N}|\p{Lu}/u.test(word);
 
 /**
- * Whether a title no longer says that its goods are for a named thing: "iPhone 12 Hülle" may be taken for Apple's own.
- * "Case for a robot" may well become "Roboterhülle".
+ * How a title said that its goods are for a named thing, if it no longer does: "iPhone 12 Hülle" may be taken for Apple's
+ * own, and where the source said "compatible" it claims to be. "Case for a robot" may well become "Roboterhülle".
  */
-export function isPurposeLost(source: string, result: string, from: TextLanguage, to: TextLanguage): boolean {
+export function lostPurpose(
+  source: string,
+  result: string,
+  from: TextLanguage,
+  to: TextLanguage,
+): 'for' | 'compatible' | undefined {
   const words = wordsIn(wordLine(result));
   const isSaidFor = (name: string) =>
     words.some(
@@ -42,8 +47,10 @@ export function isPurposeLost(source: string, result: string, from: TextLanguage
   const compatible = words.some(
     (word) => word.startsWith('kompatib') || word.startsWith('compatib') || word === 'passend',
   );
-  return [...plainSigns(source).matchAll(FOR_NAME[from])].some(([, name = '']) => {
+  const lost = [...plainSigns(source).matchAll(FOR_NAME[from])].filter(([, name = '']) => {
     const word = fold(name.split(/[.&-]/u)[0] ?? '');
     return isName(name) && words.includes(word) && !isSaidFor(word) && !compatible;
   });
+  if (lost.length === 0) return undefined;
+  return lost.some(([said]) => /^[ck]ompatib/iu.test(said)) ? 'compatible' : 'for';
 }
