@@ -107,6 +107,8 @@ function changedUnits(before: Quantities, after: Quantities, result: string): Qu
     if (unit !== undefined) {
       if (same.some((amount) => fits(amount, unit))) return [];
       if (AGES.has(unit) && same.every((amount) => amount.unit === undefined)) return [];
+      // "Oven Glove 250 Degrees"
+      if (unit === 'degree' && same.some((amount) => fits(amount, 'celsius'))) return [];
       // "Baby Vest 12-18m"
       if (unit === 'm' && same.some((amount) => fits(amount, 'month'))) return [];
       // "40 GB 1980s Stamps": here it is a country.

@@ -263,6 +263,10 @@ describe('numbers', () => {
     ['Car #12 Drill No. 5', 'Auto n° 12 Bohrer Nr. 5'],
     ['Tank Abt.505', 'Panzer Abt. 505'],
     ['Sterling Silver Earring', 'Ohrring 925 Silber'],
+    ['Sleeping Bag -5C', 'Schlafsack -5 °C'],
+    ['Thermometer -30 to 50°C', 'Thermometer -30 bis 50 °C'],
+    ['Oven Glove 250 Degrees', 'Ofenhandschuh 250 °C'],
+    ['360 Degree Mop', '360°-Mopp'],
     ['Cards (Pink/Girl/2013)', 'Karten (Rosa/Mädchen/2013)'],
   ])('are the same in the forms of the other language: "%s" as "%s"', (source, result) => {
     expect(check(source, result).hard).toEqual([]);
@@ -272,6 +276,7 @@ describe('numbers', () => {
     ['Rope 2.5 m', 'Seil 25 m', 'number_missing'],
     ['Rope 2.5 m', 'Seil 2,5 cm', 'unit_changed'],
     ['Rope 2.5 m', 'Seil 2,5', 'unit_changed'],
+    ['Oven 250°C', 'Ofen 250 °F', 'unit_changed'],
     ['Set of 4 Mugs', 'Becher', 'number_missing'],
     ['Mugs', '4er-Set Becher', 'number_added'],
     ['Two Pairs of Socks', '1 Paar Socken', 'number_missing'],

@@ -49,7 +49,9 @@ lm: lm, lumen, lumens, lumenes
 db: db
 micron: micron, microns, mikron, micras, my, µm
 percent: %
-degree: °
+degree: °, degree, degrees, grad, degre, degres, grado, gradi, grados
+celsius: celsius
+fahrenheit: fahrenheit
 year: years, year, yrs, yr, jahre, jahren, jahr, ans, an, anni, anno, anos, ano
 month: months, month, mths, mth, monate, monaten, monat, mois, mesi, mese, meses, mes
 hour: hours, hour, hrs, stunden, heures, ore, horas
@@ -82,6 +84,9 @@ export const NUMBER_WORDS = `
 export const NUMBER_PHRASES: readonly (readonly [RegExp, string])[] = [
   // "n° 12", "Nr. 12", "No.12"
   [/(?<![\p{L}\p{N}])(?:n[°o.]|n[ro]s?\.|num\.) ?(?=\p{N})/giu, ' '],
+  // "-5°C", "-5 C", "250 degrees Celsius"
+  [/(?<=\p{N}) ?(?:°|degrees?|grad|degres?|grad[io]|grados) ?(?:c|celsius|centigrad[eio]s?)(?![\p{L}\p{N}])|(?<=(?:^|[\s(])[-–]\p{N}{1,2}) ?c(?![\p{L}\p{N}])/giu, ' celsius '],
+  [/(?<=\p{N}) ?(?:°|degrees?|grad|degres?|grad[io]|grados) ?(?:f|fahrenheit)(?![\p{L}\p{N}])/giu, ' fahrenheit '],
   [/(?<!\p{L})two[- ]way(?!\p{L})/giu, ' double '],
   [/(?<![\p{L}\p{N}])(?:half (?:a )?dozen|halbes dutzend|demi[- ]douzaine|mezza dozzina|media docena)(?!\p{L})/giu, ' 6 '],
   [/(?<!\p{L})(?:world war (?:ii|2|two)|ww ?(?:ii|2))(?![\p{L}\p{N}])/giu, ' worldwarii '],
