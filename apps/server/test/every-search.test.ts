@@ -32,6 +32,8 @@ const params = () => ({ id: shop.owner.userId });
 const ofAccount = () => ({ ...params(), accountId: shop.accountId });
 const as = () => server.as(shop.owner);
 
+let runId: number;
+
 /** What each searching call answers, by the id of the call. */
 const SEARCHES: Readonly<Record<string, (query: string) => Promise<unknown>>> = {
   'acting.listSellers': async (query) => {
@@ -55,6 +57,8 @@ const SEARCHES: Readonly<Record<string, (query: string) => Promise<unknown>>> = 
     as().call(contract.orders.list, { params: { ...params(), platform: 'all' }, query: { query } }),
   'products.list': (query) =>
     as().call(contract.products.list, { params: { ...params(), platform: 'all' }, query: { query } }),
+  'publishing.listRunItems': (query) =>
+    as().call(contract.publishing.listRunItems, { params: { ...params(), runId }, query: { query } }),
   'shipping.list': (query) => as().call(contract.shipping.list, { params: params(), query: { query } }),
   'siteTitles.list': (query) =>
     as().call(contract.siteTitles.list, { params: { ...ofAccount(), site: 'DE' }, query: { query } }),
@@ -119,6 +123,7 @@ beforeAll(async () => {
   await withTransaction(db, (tx) => storeArticles(tx, [article('name', NAME), article('other', OTHER)]));
   await as().call(contract.siteTitles.make, { params: { ...ofAccount(), site: 'DE' }, body: { again: false } });
   await server.runJob('translations.make-titles', { userId, accountId: shop.accountId, site: 'DE' });
+  runId = (await shop.runs.prepare('list', shop.itemIds, ['DE'])).runId;
 });
 
 describe('every search', () => {

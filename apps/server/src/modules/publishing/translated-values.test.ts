@@ -32,7 +32,13 @@ const ATTRIBUTES = {
 };
 
 async function prepare(itemId = item()): Promise<{ readonly runId: number; readonly runItem: RunItem | undefined }> {
-  const { runId } = await shop.runs.prepare('list', [itemId], ['DE']);
+  const selection = { accountId: shop.accountId, itemIds: [itemId] };
+  const { userId } = shop.owner;
+  const { runId } = await owner().call(publishing.create, {
+    params: { id: userId },
+    body: { kind: 'list', selection, sites: ['DE'] },
+  });
+  await server.runJob('publishing.prepare', { userId, runId });
   return { runId, runItem: (await shop.runs.runItems(runId))[0] };
 }
 async function attributesOf(runId: number): Promise<Readonly<Record<string, readonly string[]>>> {
