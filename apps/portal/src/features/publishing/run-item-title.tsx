@@ -19,6 +19,8 @@ interface RunItemTitleProps {
   readonly isOpen: boolean;
   /** Moves to the row below. */
   readonly onNext: () => void;
+  /** Tells whether the field holds what is not stored. */
+  readonly onTyped: (isUnsaved: boolean) => void;
 }
 
 /** Whether the seller can correct the title before the consent. A catalogue's title is not the seller's. */
@@ -26,7 +28,7 @@ export const isWaiting = ({ state, kind }: Pick<RunView, 'state' | 'kind'>): boo
   state === 'prepared' && kind === 'list';
 
 /** The title of a run item with its source. Enter saves a correction and moves to the next row, Escape restores. */
-export function RunItemTitle({ runItem, isOpen, onNext }: RunItemTitleProps) {
+export function RunItemTitle({ runItem, isOpen, onNext, onTyped }: RunItemTitleProps) {
   const { t } = useTranslation('publishing');
   const { t: tProducts } = useTranslation('products');
   const format = useFormat();
@@ -35,14 +37,20 @@ export function RunItemTitle({ runItem, isOpen, onNext }: RunItemTitleProps) {
   const refresh = useRefreshRunItems();
   const { itemId, site, title, titleLabel: label } = runItem;
   const [typed, setTyped] = useState<string | null>(null);
+  const change = (text: string | null) => {
+    setTyped(text);
+    onTyped(text !== null);
+  };
   const write = useMutation({
     mutationFn: (translation: string) =>
       call(translations.update, {
         params: { id: user.id, itemId },
         body: { new_translations: [{ site, translation }] },
       }),
-    onSuccess: () => Promise.all([refresh(), client.invalidateQueries({ queryKey: [translations.list.id] })]),
-    onSettled: () => setTyped(null),
+    onSuccess: async () => {
+      await Promise.all([refresh(), client.invalidateQueries({ queryKey: [translations.list.id] })]);
+      change(null);
+    },
     onError: (error) => toastFailure(error),
   });
   const { language } = siteFacts(site);
@@ -67,13 +75,13 @@ export function RunItemTitle({ runItem, isOpen, onNext }: RunItemTitleProps) {
     if (event.key === 'Escape' && typed !== null) {
       event.preventDefault();
       event.stopPropagation();
-      setTyped(null);
+      change(null);
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
     const wanted = (typed ?? title).replace(/\s+/g, ' ').trim();
     if (wanted !== '' && wanted !== title) write.mutate(wanted);
-    else setTyped(null);
+    else change(null);
     onNext();
   };
   return (
@@ -88,7 +96,7 @@ export function RunItemTitle({ runItem, isOpen, onNext }: RunItemTitleProps) {
         maxLength={1_000}
         disabled={write.isPending}
         value={typed ?? title}
-        onChange={(event) => setTyped(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+        onChange={(event) => change(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
         onKeyDown={onKeyDown}
       />
       {notes}

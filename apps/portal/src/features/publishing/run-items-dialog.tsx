@@ -54,6 +54,12 @@ export function RunItemsDialog({ run, filter: given, onClose }: RunItemsDialogPr
   const place = useRef<HTMLDivElement>(null);
   const isOpen = isWaiting(run);
   const [previewed, setPreviewed] = useState<RunItem | null>(null);
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const noteTyped = ({ itemId, site: at }: RunItem, isUnsaved: boolean) =>
+    setUnsaved((before) => {
+      const others = [...before].filter((name) => name !== `${itemId} ${at}`);
+      return new Set(isUnsaved ? [...others, `${itemId} ${at}`] : others);
+    });
   const list = runItems.data?.pages.flatMap((page) => page.list) ?? [];
   const leadOn = (runItem: RunItem) => {
     const next = list[list.indexOf(runItem) + 1];
@@ -75,7 +81,13 @@ export function RunItemsDialog({ run, filter: given, onClose }: RunItemsDialogPr
     saveFile(`quayside-run-${run.runId}.csv`, text, 'text/csv;charset=utf-8');
   });
   return (
-    <Dialog title={t('publishing:runItems.title')} onClose={onClose} placement="side" width={960}>
+    <Dialog
+      title={t('publishing:runItems.title')}
+      onClose={onClose}
+      placement="side"
+      width={960}
+      isSaved={unsaved.size === 0}
+    >
       <div className={classes.filter}>
         <TextInput
           type="search"
@@ -125,7 +137,14 @@ export function RunItemsDialog({ run, filter: given, onClose }: RunItemsDialogPr
               {
                 key: 'title',
                 title: t('publishing:runItems.column.title'),
-                cell: (runItem) => <RunItemTitle runItem={runItem} isOpen={isOpen} onNext={() => leadOn(runItem)} />,
+                cell: (runItem) => (
+                  <RunItemTitle
+                    runItem={runItem}
+                    isOpen={isOpen}
+                    onNext={() => leadOn(runItem)}
+                    onTyped={(isUnsaved) => noteTyped(runItem, isUnsaved)}
+                  />
+                ),
               },
               {
                 key: 'price',
