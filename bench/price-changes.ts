@@ -1,8 +1,8 @@
 import { money, rulePrice } from '@quayside/kernel';
 import { sql } from 'kysely';
+import { applyPrices } from '../apps/server/src/modules/pricing/index.ts';
+import type { PriceChange } from '../apps/server/src/modules/pricing/live-prices.ts';
 import { lockItems, refreshProductRows } from '../apps/server/src/modules/products/index.ts';
-import { applyPrices } from '../apps/server/src/modules/publishing/index.ts';
-import type { PriceChange } from '../apps/server/src/modules/publishing/prices.ts';
 import { withTransaction } from '../apps/server/src/platform/database/database.ts';
 import type { Db } from '../apps/server/src/platform/database/db.ts';
 import { heading, median, ROUNDS, report, timed } from './lib/figures.ts';

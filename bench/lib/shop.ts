@@ -80,9 +80,7 @@ export async function importListings(db: Db, account: Account, from: number, cou
       storeBatch(tx, account, { listings, partly: [] }, observation, {
         holdBlacklist: async () => undefined,
         itemsStored: async () => undefined,
-        sourceChanged: async () => undefined,
         titlesChangedAtHome: async () => undefined,
-        itemsEnded: async () => undefined,
       }),
     );
   }

@@ -27,7 +27,7 @@ import { createOnboardingRoom, findConnectorTerms } from './modules/onboarding/i
 import { createOrderActionsRoom } from './modules/order-actions/index.ts';
 import { createOrdersRoom } from './modules/orders/index.ts';
 import { createPortalRoom } from './modules/portal/index.ts';
-import { createPricingRoom } from './modules/pricing/index.ts';
+import { createPricingRoom, followPrices } from './modules/pricing/index.ts';
 import { createProductsRoom } from './modules/products/index.ts';
 import { createProfileRoom } from './modules/profile/index.ts';
 import { createPublishingRoom } from './modules/publishing/index.ts';
@@ -70,9 +70,9 @@ export function compose(options: ComposeOptions): Composition {
   const engines = createEnginesRoom(trading);
   const publishing = createPublishingRoom({ ...trading, ...engines.ports, termsOf: findConnectorTerms });
   const { hooks, preparations, leaving } = publishing.ports;
-  const pricing = createPricingRoom({ ...trading, hooks });
+  const pricing = createPricingRoom(trading);
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
-  const blacklist = createBlacklistRoom({ db, hooks });
+  const blacklist = createBlacklistRoom({ db });
   const hook = { ...hooks, ...blacklist.ports.storedItems };
   const sync = createSyncRoom({ ...trading, pollOrders: orders.ports.watchOrders, hook, preparations });
   const accounts = createAccountsRoom({ ...trading, ...orders.ports, ...sync.ports, ...dispatch.ports, leaving });
@@ -80,7 +80,6 @@ export function compose(options: ComposeOptions): Composition {
     ...trading,
     ...session.ports,
     ...entitlements.ports,
-    pricing: hooks,
   });
   const help = createHelpRoom(given);
   const demo = createDemoRoom({ ...trading, connectShop: onboarding.ports.connectDemoShop });
@@ -111,14 +110,20 @@ export function compose(options: ComposeOptions): Composition {
     createDescriptionsRoom({ ...trading, ...engines.ports, hooks }),
     createListingsRoom({
       ...given,
-      follow: { titles: hooks.titlesFollow, shipping: followShipping, taxes: followTaxes },
+      follow: {
+        titles: hooks.titlesFollow,
+        shipping: followShipping,
+        taxes: followTaxes,
+        rules: followPrices('rule_changed'),
+        rates: followPrices('rate_changed'),
+      },
     }),
     publishing,
     dispatch,
     orders,
     createOrderActionsRoom({ ...trading, ...dispatch.ports }),
     dashboards,
-    createHealthRoom({ ...given, hook: hooks }),
+    createHealthRoom(given),
     createHistoryRoom({ db, ...session.ports, ...orders.ports, ...products.ports }),
     createEventsRoom({ ...given, ...session.ports }),
     createTermsOfServiceRoom({ ...given, ...session.ports }),

@@ -89,7 +89,7 @@ export function useEbayShop(
       const rule = { site, is_pricing_enabled: true, price_increase: 20, increase_type: 'percent' as const };
       const place = { params: { id: owner.userId, platform: 'ebay' as const }, query: { accountId } };
       const { changedListings } = await saveRules(server.as(owner), place, [{ ...rule, neat_prices: false }]);
-      await server.runJob('publishing.reprice', { userId: owner.userId, accountId, sites: [site] });
+      await server.runJob('listings.follow', { userId: owner.userId });
       return changedListings;
     },
     async expectCountsKept() {

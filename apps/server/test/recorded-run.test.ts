@@ -119,7 +119,7 @@ async function sellAbroad(platform: Platform, sites: readonly Site[], orderOf: (
   const rule = { site, is_pricing_enabled: true, price_increase: 9, increase_type: 'percent' as const };
   const place = { params: { ...params, platform }, query: { accountId } };
   await saveRules(server.as(owner), place, [{ ...rule, neat_prices: false }]);
-  await server.runJob('publishing.reprice', { userId: owner.userId, accountId, sites: [site] });
+  await server.runJob('listings.follow', { userId: owner.userId });
   await countStock(owner, platform, first, 7);
   await untilSent(owner);
   await orderOf(first.sku);

@@ -20,7 +20,7 @@ const { accountId, database, live: liveNow, owner, server, slowDown, workers } =
 async function isOver(): Promise<boolean> {
   const { rows } = await database.pool.query<{ n: number }>(
     `select (select count(*) from desired_states where not is_home and state in ('due', 'sending', 'uncertain'))
-      + (select count(*) from jobs.job where name = 'publishing.reprice' and state in ('created', 'retry', 'active')) as n`,
+      + (select count(*) from listing_followers) as n`,
   );
   return Number(rows[0]?.n) === 0;
 }

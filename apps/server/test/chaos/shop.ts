@@ -207,9 +207,7 @@ async function importHome(db: Db, { account, connector, session }: OpenedAccount
   const hook = {
     holdBlacklist: async () => undefined,
     itemsStored: async () => undefined,
-    sourceChanged: async () => undefined,
     titlesChangedAtHome: async () => undefined,
-    itemsEnded: async () => undefined,
   };
   await withTransaction(db, (tx) => storeBatch(tx, account, { listings: single, partly: [] }, observation, hook));
 }

@@ -15,9 +15,7 @@ export async function buildItems(db: Db, account: Account, listings: readonly Pa
     storeBatch(tx, account, { listings: full, partly: [] }, observation, {
       holdBlacklist: async () => undefined,
       itemsStored: async () => undefined,
-      sourceChanged: async () => undefined,
       titlesChangedAtHome: async () => undefined,
-      itemsEnded: async () => undefined,
     }),
   );
   const rows = await db

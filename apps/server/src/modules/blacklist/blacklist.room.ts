@@ -12,6 +12,6 @@ export function createBlacklistRoom(deps: BlacklistDeps): BlacklistRoom {
   return {
     tables: blacklistTables,
     routes: blacklistRoutes(deps),
-    ports: { storedItems: createStoredItemsPort(deps.hooks) },
+    ports: { storedItems: createStoredItemsPort() },
   };
 }

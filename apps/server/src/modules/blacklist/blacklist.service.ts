@@ -19,11 +19,9 @@ import { findMatches, type Match } from './find-matches.ts';
 import type { KeywordInput, ListedKeyword } from './keywords.repository.ts';
 import * as repository from './keywords.repository.ts';
 import * as matches from './matches.repository.ts';
-import type { BlacklistHooks } from './ports.ts';
 
 export interface BlacklistDeps {
   readonly db: Db;
-  readonly hooks: BlacklistHooks;
 }
 
 /** The new state of keywords; one with a `before` replaces it. */
@@ -162,7 +160,7 @@ export async function saveKeywords(
     const blocked = found.map(({ at, itemId }) => ({ keywordId: ids[at] ?? 0, itemId }));
     await matches.replaceMatchesOfKeywords(tx, userId, ids, blocked);
     await record(tx, userId, ids, changes, actor);
-    await followKeywords(tx, deps.hooks, userId, { all: [...before, ...now], ended: new Set(now) }, actor);
+    await followKeywords(tx, userId, { all: [...before, ...now], ended: new Set(now) }, actor);
     return (
       await repository.findKeywords(
         tx,
@@ -213,7 +211,7 @@ export async function removeKeyword(
     await recordHistory(tx, userId, [
       { ...entryOf(keyword.keywordId, actor), before: wordsOf(keyword), after: null, why: 'keyword_removed' },
     ]);
-    return { freed: await followKeywords(tx, deps.hooks, userId, { all: items, ended: new Set() }, actor) };
+    return { freed: await followKeywords(tx, userId, { all: items, ended: new Set() }, actor) };
   });
 }
 

@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/database/db.ts';
 import { inSteps } from '../../platform/files/in-steps.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordGroup, recordHistory, recordInGroup } from '../history/index.ts';
+import { endListingsOf } from '../listings/index.ts';
 import { lockItems, refreshProductRows, setBlacklisted } from '../products/index.ts';
 import { type ItemBlock, judgeItems } from './matches.repository.ts';
-import type { BlacklistHooks } from './ports.ts';
 
 /** The letter for keywords among an item's blacklisting reasons. */
 const KEYWORD = 'K';
@@ -22,7 +22,6 @@ const GROUPED_FROM = 10;
  */
 export async function followKeywords(
   tx: Tx,
-  hooks: BlacklistHooks,
   userId: number,
   items: { readonly all: readonly number[]; readonly ended: ReadonlySet<number> },
   actor: Actor,
@@ -40,7 +39,6 @@ export async function followKeywords(
     await change(tx, userId, free, { isBlocked: false, actor, groups });
     await endListings(
       tx,
-      hooks,
       userId,
       judged.filter(({ itemId }) => items.ended.has(itemId)),
       actor,
@@ -92,20 +90,15 @@ async function change(
   await refreshProductRows(tx, userId, changed);
 }
 
-async function endListings(
-  tx: Tx,
-  hooks: BlacklistHooks,
-  userId: number,
-  items: readonly ItemBlock[],
-  actor: Actor,
-): Promise<void> {
+async function endListings(tx: Tx, userId: number, items: readonly ItemBlock[], actor: Actor): Promise<void> {
   const everywhere = items.filter(({ isBlocked }) => isBlocked).map(({ itemId }) => itemId);
-  if (everywhere.length > 0) await hooks.itemsBlacklisted(tx, userId, everywhere, { actor, sites: null });
+  const how = { isEndedAbroad: true, actor, why: 'keyword_blocked' } as const;
+  if (everywhere.length > 0) await endListingsOf(tx, userId, everywhere, { ...how, sites: null });
   for (const platform of PLATFORMS) {
     const there = items
       .filter(({ isBlocked, foreign }) => !isBlocked && foreign.includes(platform))
       .map(({ itemId }) => itemId);
     const sites = SITES.filter((site) => platformOfSite(site) === platform);
-    if (there.length > 0 && sites.length > 0) await hooks.itemsBlacklisted(tx, userId, there, { actor, sites });
+    if (there.length > 0 && sites.length > 0) await endListingsOf(tx, userId, there, { ...how, sites });
   }
 }

@@ -1,4 +1,3 @@
 export { createBlacklistRoom } from './blacklist.room.ts';
 export { findForbiddenWords } from './find-forbidden.ts';
 export { findKeptFrom } from './matches.repository.ts';
-export type { BlacklistHooks } from './ports.ts';

@@ -3,7 +3,6 @@ import { followKeywords } from './block-items.ts';
 import { createMatcherCache, findMatchesOf } from './find-matches.ts';
 import { getVersion, holdBlacklist, type KeywordRow, listKeywords } from './keywords.repository.ts';
 import { replaceMatchesOfItems } from './matches.repository.ts';
-import type { BlacklistHooks } from './ports.ts';
 
 /** Keeps stored items and keywords consistent. Both calls are made in the transaction that stores the items. */
 export interface StoredItemsPort {
@@ -13,7 +12,7 @@ export interface StoredItemsPort {
   itemsStored(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void>;
 }
 
-export function createStoredItemsPort(hooks: BlacklistHooks): StoredItemsPort {
+export function createStoredItemsPort(): StoredItemsPort {
   const cache = createMatcherCache<KeywordRow>();
   return {
     holdBlacklist,
@@ -26,7 +25,7 @@ export function createStoredItemsPort(hooks: BlacklistHooks): StoredItemsPort {
         return keyword ? [{ keywordId: keyword.keywordId, itemId }] : [];
       });
       const ended = await replaceMatchesOfItems(tx, userId, itemIds, found);
-      await followKeywords(tx, hooks, userId, { all: itemIds, ended }, { kind: 'rule', id: null });
+      await followKeywords(tx, userId, { all: itemIds, ended }, { kind: 'rule', id: null });
     },
   };
 }

@@ -58,7 +58,6 @@ describe(`with ${ROWS.toLocaleString('en')} failures, waiting changes and sends 
       marketplaceClock: systemClock,
       jobs: { enqueue: async () => undefined },
       connectors,
-      hook: { itemsEnded: async () => undefined },
     };
     const view = await getHealth(deps, account);
     expect(view.failures).toHaveLength(20);

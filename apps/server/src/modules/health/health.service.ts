@@ -29,11 +29,11 @@ import {
   sampleWords,
 } from '../dispatch/index.ts';
 import { readSetBack } from '../orders/index.ts';
-import { type EndingDeps, getDrop, readQuotas } from '../sync/index.ts';
+import { getDrop, readQuotas } from '../sync/index.ts';
 import type { RetryDeps } from './retry.service.ts';
 import { readSyncHealth } from './sync-health.ts';
 
-export interface HealthDeps extends RetryDeps, EndingDeps {
+export interface HealthDeps extends RetryDeps {
   readonly connectors: AccountsDeps['connectors'];
   /** The clock that limits calls to marketplaces. */
   readonly marketplaceClock: Clock;

@@ -21,7 +21,7 @@ import type { Change } from './ports.ts';
 const ITEMS = 700;
 const STEP = 300;
 const START = { itemId: 0, site: '' };
-const MIGRATIONS = ['0285-listing-followers', '0610-listings-follow-changes'].map(
+const MIGRATIONS = ['0285-listing-followers', '0610-listings-follow-changes', '0611-prices-follow-in-the-queue'].map(
   (name) => new URL(`../../../migrations/${name}.sql`, import.meta.url),
 );
 
@@ -167,23 +167,29 @@ it('finds again what was left without a job, for each seller', async () => {
 it('takes over what waited in the places before, in tables and in jobs', async () => {
   const other = await buildSeller(database.db);
   await database.pool.query(
-    `insert into listings (user_id, item_id, site, account_id, state) values ($1, 1, 'DE', 1, 'B'), ($1, 2, 'DE', 1, 'E')`,
+    `insert into listings (user_id, item_id, site, account_id, state, currency)
+     values ($1, 1, 'DE', 1, 'B', null), ($1, 2, 'DE', 1, 'E', null), ($1, 3, 'DE', 1, 'L', 'EUR'), ($1, 4, 'UK', 1, 'L', 'GBP')`,
     [other],
   );
   const { rows: accounts } = await database.pool.query('select account_id from items limit 1');
   const { account_id: accountId } = accounts[0];
   const before = (name: string) => defineJob({ name, payload: z.looseObject({}) });
-  const [sizes, taxes, shipping] = ['follow-sizes', 'follow-taxes', 'follow-shipping'].map((name) =>
-    before(`publishing.${name}`),
-  ) as [ReturnType<typeof before>, ReturnType<typeof before>, ReturnType<typeof before>];
+  const [sizes, taxes, shipping] = [
+    before('publishing.follow-sizes'),
+    before('publishing.follow-taxes'),
+    before('publishing.follow-shipping'),
+  ];
+  const [rules, rates] = [before('publishing.reprice'), before('publishing.follow-rates')];
   const jobs = createJobs({ connectionString: database.connectionString, log });
-  await jobs.start([sizes, taxes, shipping]);
+  await jobs.start([sizes, taxes, shipping, rules, rates]);
   await withTransaction(database.db, async (tx) => {
     const listed = [at(0), at(1), at(3)].map((itemId) => [itemId, 'DE', itemId === at(3)]);
     await jobs.enqueue(tx, sizes, { userId, listings: listed });
     await jobs.enqueue(tx, sizes, { userId, listings: [[at(3), 'DE', false]] });
     await jobs.enqueue(tx, taxes, { userId, accountId, itemIds: [at(4), at(5)] });
     await jobs.enqueue(tx, shipping, { userId: other });
+    await jobs.enqueue(tx, rules, { userId: other, accountId: 1, sites: ['DE'] });
+    await jobs.enqueue(tx, rates, { pairs: [{ from: 'EUR', to: 'GBP' }] });
   });
   await jobs.stop(0);
   await database.pool.query('drop table listing_followers');
@@ -200,12 +206,16 @@ it('takes over what waited in the places before, in tables and in jobs', async (
   const { rows } = await database.pool.query(
     'select user_id, item_id, site, changes from listing_followers order by user_id, item_id',
   );
-  expect(rows.map((row) => [row.user_id === other ? 'other' : row.item_id, row.site, row.changes])).toEqual([
+  expect(
+    rows.map((row) => [row.user_id === other ? `other ${row.item_id}` : row.item_id, row.site, row.changes]),
+  ).toEqual([
     ...[0, 1, 2].map((index) => [at(index), 'DE', ['content']]),
     [at(3), 'DE', ['content', 'titles']],
     [at(4), 'DE', ['content', 'taxes']],
     [at(5), 'DE', ['taxes']],
-    ['other', 'DE', ['shipping']],
+    ['other 1', 'DE', ['shipping']],
+    ['other 3', 'DE', ['shipping', 'rules']],
+    ['other 4', 'UK', ['shipping', 'rates']],
   ]);
   expect((await database.pool.query("select 1 from jobs.job where name like '%follow%'")).rows).toEqual([]);
 });

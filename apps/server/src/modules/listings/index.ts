@@ -6,7 +6,7 @@ export {
   CATALOGUE_LABEL,
   findListed,
   type Listed,
-  listListedItems,
+  type LivePrice,
   listLivePrices,
   NOT_ENDED,
   NOT_OVER,

@@ -1,4 +1,4 @@
-import { type AccountRef, type Currency, type ListingState, type Money, money, type Site } from '@quayside/kernel';
+import { type Currency, type ListingState, type Money, money, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -43,13 +43,20 @@ export async function findListed(
   return rows;
 }
 
+/** An item on a site with the price that a buyer pays there. */
+export interface LivePrice {
+  readonly site: Site;
+  readonly accountId: number;
+  readonly price: Money;
+}
+
 /** The prices that buyers pay for an item on these sites, where it is live or being published. */
 export async function listLivePrices(
   db: Db,
   userId: number,
   itemId: number,
   sites: readonly Site[],
-): Promise<{ readonly site: Site; readonly accountId: number; readonly price: Money }[]> {
+): Promise<LivePrice[]> {
   const rows = await db
     .selectFrom('listings')
     .select(['site', 'account_id as accountId', 'price_minor as minor', 'currency'])
@@ -62,20 +69,4 @@ export async function listLivePrices(
   return rows.flatMap(({ minor, currency, site, accountId }) =>
     minor === null ? [] : [{ site: site as Site, accountId, price: money(minor, currency as Currency) }],
   );
-}
-
-/** The account's items with a listing in one of these states on one of these sites (null: any), by id. */
-export async function listListedItems(
-  db: Db,
-  { userId, accountId }: AccountRef,
-  { sites, states }: { readonly sites: readonly Site[] | null; readonly states: readonly ListingState[] },
-  after: number,
-  limit: number,
-): Promise<number[]> {
-  const onSites = sites === null ? sql`` : sql`and site = any(${[...sites]}::text[])`;
-  const { rows } = await sql<{ item_id: number }>`
-    select distinct item_id from listings
-    where user_id = ${userId} and account_id = ${accountId} and state = any(${[...states]}::text[]) and item_id > ${after} ${onSites}
-    order by item_id limit ${limit}`.execute(db);
-  return rows.map((row) => row.item_id);
 }

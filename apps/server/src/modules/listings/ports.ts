@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/db.ts';
  * What listings follow. `content`: they are sent again, with what they say then. Every other one belongs to a room, which decides anew and
  * has listings sent again that differ.
  */
-export type Change = 'content' | 'titles' | 'shipping' | 'taxes';
+export type Change = 'content' | 'titles' | 'shipping' | 'taxes' | 'rules' | 'rates';
 
 /** A listing of a seller. */
 export interface Place {

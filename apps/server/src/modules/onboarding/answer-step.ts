@@ -72,7 +72,7 @@ function keptOf(answer: StepAnswer): object {
 /** Applies the effects of an answer. */
 async function putInForce(
   tx: Tx,
-  { pricing, jobs }: Pick<OnboardingDeps, 'pricing' | 'jobs'>,
+  { jobs }: Pick<OnboardingDeps, 'jobs'>,
   { who, user }: { readonly who: Who; readonly user: AccessUser },
   account: Account,
   answer: StepAnswer,
@@ -95,7 +95,7 @@ async function putInForce(
         answer.sites,
       );
     case 'SetOfferTerms':
-      return storeOfferTerms(tx, pricing, who, account.accountId, answer, answer.expected);
+      return storeOfferTerms(tx, { jobs }, who, account.accountId, answer, answer.expected);
     case 'SetTaxes':
       return confirmStandardTaxes(tx, { jobs }, who, account.accountId, {
         standard: { vatRate: answer.vat_rate, ecoTax: answer.eco_tax },

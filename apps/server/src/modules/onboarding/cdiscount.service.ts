@@ -97,7 +97,7 @@ export async function updateCdiscountOnboarding(
   await requireCdiscount(deps, who.userId, accountId);
   await requireOffered(await openAccount(deps, who.userId, accountId), terms);
   await withTransaction(deps.db, async (tx) => {
-    await storeOfferTerms(tx, deps.pricing, who, accountId, terms, expected);
+    await storeOfferTerms(tx, deps, who, accountId, terms, expected);
     await emitEvents(tx, who.userId, [{ kind: 'account', accountId }]);
   });
   return getCdiscountOnboarding(deps, who.userId, accountId);

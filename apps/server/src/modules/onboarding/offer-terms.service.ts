@@ -3,7 +3,8 @@ import type { Site } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import { getPercent, type PricingHooks, setPercent } from '../pricing/index.ts';
+import type { FollowDeps } from '../listings/index.ts';
+import { getPercent, setPercent } from '../pricing/index.ts';
 import { type DeliveryPart, getOfferTerms, saveOfferTerms } from './offer-terms.repository.ts';
 
 /** The price adjustment of the terms is the price rule for items that the account lists for the seller's other accounts. */
@@ -26,7 +27,7 @@ export async function withAdjustment(
  */
 export async function storeOfferTerms(
   tx: Tx,
-  pricing: PricingHooks,
+  deps: FollowDeps,
   who: Who,
   accountId: number,
   { price_adjustment, ...delivery }: OfferTerms,
@@ -36,7 +37,7 @@ export async function storeOfferTerms(
   const before = await withAdjustment(tx, userId, accountId, await getOfferTerms(tx, userId, accountId));
   const kept = await saveOfferTerms(tx, userId, accountId, delivery);
   const adjusted = { userId, accountId, site: ADJUSTED_SITE };
-  await setPercent(tx, pricing, adjusted, { basisPoints: price_adjustment, expected }, actorOf(who));
+  await setPercent(tx, deps, adjusted, { basisPoints: price_adjustment, expected }, actorOf(who));
   await recordHistory(tx, userId, [
     {
       actor: actorOf(who),

@@ -16,7 +16,6 @@ import type { Who } from '../../platform/http/route.ts';
 import { connectorOf } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf } from '../history/index.ts';
-import type { PricingHooks } from '../pricing/index.ts';
 import { setChosenPlatform } from '../sellers/index.ts';
 import type { ConnectionDeps } from './connection.service.ts';
 import { beginConsent, type ConsentRequest } from './consent.service.ts';
@@ -25,10 +24,7 @@ import * as repository from './onboarding.repository.ts';
 import { noteStep } from './onboarding-history.ts';
 import { progressOf, toView } from './onboarding-progress.ts';
 
-export interface OnboardingDeps extends ConnectionDeps {
-  /** Hooks for a changed price adjustment. */
-  readonly pricing: PricingHooks;
-}
+export interface OnboardingDeps extends ConnectionDeps {}
 
 /** The caller of an onboarding call, with their access. */
 export interface Caller {

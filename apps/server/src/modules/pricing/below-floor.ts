@@ -1,14 +1,14 @@
 import type { BelowConsent, BelowList } from '@quayside/contract';
-import { type AccountRef, listingKeyOf } from '@quayside/kernel';
+import { type AccountRef, listingKeyOf, type Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
+import { endListingsOf, type FollowDeps, foundOf, keepFollowers, NOT_OVER } from '../listings/index.ts';
 import { getItems } from '../products/index.ts';
-import type { LiveBelow, PricingHooks } from './ports.ts';
+import type { LiveBelow } from './live-below.ts';
+import { repriceListed } from './live-prices.ts';
 import { saveRaises } from './price-raises.ts';
 import { pricesFor } from './pricing.service.ts';
-
-type BelowHooks = Pick<PricingHooks, 'rulesChanged' | 'floorsChanged' | 'endBelowFloor'>;
 
 /** The number of listings that a preview names; the count is of all. */
 const NAMED = 500;
@@ -30,13 +30,13 @@ function cheapestFirst(below: readonly LiveBelow[]): LiveBelow[] {
  */
 export async function settleBelow(
   tx: Tx,
-  hooks: BelowHooks,
+  deps: FollowDeps,
   account: AccountRef,
   below: readonly LiveBelow[],
   given: { readonly consent: BelowConsent | undefined; readonly actor: Actor },
 ): Promise<void> {
   requireConsentBelow(below, given.consent);
-  await carryOutBelow(tx, hooks, account, below, given);
+  await carryOutBelow(tx, deps, account, below, given);
 }
 
 /** @throws prices_below_floor without a consent to exactly this number */
@@ -52,7 +52,7 @@ export function requireConsentBelow(below: readonly LiveBelow[], consent: BelowC
 /** Raises listings to the floor while it applies, ends them, or keeps them on sale as they are. */
 export async function carryOutBelow(
   tx: Tx,
-  hooks: BelowHooks,
+  deps: FollowDeps,
   account: AccountRef,
   below: readonly LiveBelow[],
   { consent, actor }: { readonly consent: BelowConsent | undefined; readonly actor: Actor },
@@ -62,7 +62,7 @@ export async function carryOutBelow(
   const choiceOf = (one: LiveBelow) => chosen.get(listingKeyOf(one)) ?? consent.choice;
   await raise(
     tx,
-    hooks,
+    deps,
     account,
     below.filter((one) => choiceOf(one) === 'raise'),
     actor,
@@ -70,14 +70,17 @@ export async function carryOutBelow(
   const ended = below.filter((one) => choiceOf(one) === 'end');
   for (const site of new Set(ended.map((one) => one.site))) {
     const itemIds = ended.filter((one) => one.site === site).map(({ itemId }) => itemId);
-    await hooks.endBelowFloor(tx, account.userId, itemIds, site, actor);
+    await endListingsOf(tx, account.userId, itemIds, {
+      ...{ isEndedAbroad: true, actor, sites: [site] },
+      why: 'ended_below_floor',
+    });
   }
 }
 
 /** The floor replaces the price of each unit that is wanted for less. */
 async function raise(
   tx: Tx,
-  hooks: Pick<PricingHooks, 'rulesChanged' | 'floorsChanged'>,
+  deps: FollowDeps,
   { userId, accountId }: AccountRef,
   below: readonly LiveBelow[],
   actor: Actor,
@@ -114,11 +117,26 @@ async function raise(
     }),
   );
   if (items.length > RAISED_AT_ONCE) {
-    await hooks.rulesChanged(tx, userId, accountId, sites);
+    const found = foundOf(userId, NOT_OVER, { accountId, sites, itemIds: items.map(({ itemId }) => itemId) });
+    await keepFollowers(tx, deps, userId, found, ['rules']);
     return;
   }
   for (const { itemId } of items) {
     const own = below.filter((one) => one.itemId === itemId).map(({ site }) => site);
-    await hooks.floorsChanged(tx, userId, itemId, own, actor);
+    await repriceToFloor(tx, userId, itemId, own, actor);
   }
+}
+
+/** Reprices an item's listings on these sites after a change of floors or of what was raised to them. */
+export async function repriceToFloor(
+  tx: Tx,
+  userId: number,
+  itemId: number,
+  sites: readonly Site[],
+  actor: Actor,
+): Promise<void> {
+  await repriceListed(tx, userId, [itemId], sites, {
+    actor,
+    why: ({ owner }) => (owner === 'floor' ? 'raised_to_floor' : 'no_longer_raised'),
+  });
 }

@@ -6,15 +6,17 @@ import { fail } from '../../platform/http/fail.ts';
 import { listAccounts } from '../accounts/index.ts';
 import { countHeld, groupHeld, type HeldPrices } from '../dispatch/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
-import { carryOutBelow, requireConsentBelow } from './below-floor.ts';
-import type { LiveBelow, PricingHooks } from './ports.ts';
+import type { FollowDeps } from '../listings/index.ts';
+import { lockItems } from '../products/index.ts';
+import { carryOutBelow, repriceToFloor, requireConsentBelow } from './below-floor.ts';
+import { findLiveBelow, type LiveBelow } from './live-below.ts';
 import * as repository from './price-limits.repository.ts';
 import { countRaised, lowerRaise } from './price-raises.ts';
+import { enqueueSendHeld } from './pricing.enqueue.ts';
 import { placeOf, requireSites, type SellingAccount } from './selling-account.ts';
 
-export interface FloorDeps {
+export interface FloorDeps extends FollowDeps {
   readonly db: Db;
-  readonly hooks: PricingHooks;
 }
 
 /** The floors of an item, by the sites where it can be listed. */
@@ -67,15 +69,10 @@ export async function setFloors(
   requireFloors(account, floors);
   return withTransaction(deps.db, async (tx) => {
     // Locks the item first, as every other change of its prices does.
-    await deps.hooks.lockLivePrices(
-      tx,
-      userId,
-      itemId,
-      floors.map(({ site }) => site),
-    );
+    await lockItems(tx, userId, [itemId]);
     const changed = await changeFloors(tx, userId, itemId, floors, actor);
-    await settleNewFloors(tx, deps.hooks, { userId, itemId }, changed, { consent: consent.below, actor });
-    return freeOldFloors(tx, deps.hooks, { userId, itemId }, changed, { expected: consent.expected, actor });
+    await settleNewFloors(tx, deps, { userId, itemId }, changed, { consent: consent.below, actor });
+    return freeOldFloors(tx, deps, { userId, itemId }, changed, { expected: consent.expected, actor });
   });
 }
 
@@ -135,7 +132,7 @@ export async function changeFloors(
 /** @throws prices_below_floor */
 export async function settleNewFloors(
   tx: Tx,
-  hooks: FloorDeps['hooks'],
+  deps: FollowDeps,
   { userId, itemId }: { readonly userId: number; readonly itemId: number },
   changed: readonly ChangedFloor[],
   { consent, actor }: { readonly consent: BelowConsent | undefined; readonly actor: Actor },
@@ -149,21 +146,21 @@ export async function settleNewFloors(
       // What is on sale below a floor that stays was consented to before.
       return limit && limit.minor > ((old ?? byRule)?.minor ?? 0) ? [{ site, floor: limit, itemId }] : [];
     });
-    const found = await hooks.findLiveBelow(tx, { userId, accountId }, limits);
+    const found = await findLiveBelow(tx, { userId, accountId }, limits);
     below.push(...found.map((one) => ({ ...one, accountId })));
   }
   // A listing is sold by one account, so the number agreed to is that of all of them.
   requireConsentBelow(below, consent);
   for (const accountId of new Set(below.map((one) => one.accountId))) {
     const part = below.filter((one) => one.accountId === accountId);
-    await carryOutBelow(tx, hooks, { userId, accountId }, part, { consent, actor });
+    await carryOutBelow(tx, deps, { userId, accountId }, part, { consent, actor });
   }
 }
 
 /** @throws prices_changed */
 export async function freeOldFloors(
   tx: Tx,
-  hooks: Pick<PricingHooks, 'pricesFreed' | 'floorsChanged'>,
+  deps: FollowDeps,
   { userId, itemId }: { readonly userId: number; readonly itemId: number },
   changed: readonly ChangedFloor[],
   { expected, actor }: { readonly expected: number | undefined; readonly actor: Actor },
@@ -184,8 +181,8 @@ export async function freeOldFloors(
     raised += sites.reduce((sum, site) => sum + (bySite.get(site) ?? 0), 0);
   }
   for (const [site, floor] of highest) await lowerRaise(tx, userId, { itemId, site, floor });
-  if (raised > 0) await hooks.floorsChanged(tx, userId, itemId, [...highest.keys()], actor);
-  return freePrices(tx, hooks, userId, freed, expected, raised);
+  if (raised > 0) await repriceToFloor(tx, userId, itemId, [...highest.keys()], actor);
+  return freePrices(tx, deps, userId, freed, expected, raised);
 }
 
 function higherOf(a: Money | null, b: Money | null): Money | null {
@@ -209,7 +206,7 @@ interface FreedPrices {
  */
 export async function freePrices(
   tx: Tx,
-  hooks: Pick<PricingHooks, 'pricesFreed'>,
+  { jobs }: FollowDeps,
   userId: number,
   freed: readonly FreedPrices[],
   expected = 0,
@@ -220,7 +217,7 @@ export async function freePrices(
   for (const { accountId, held } of freed) {
     if (held.sites?.length === 0) continue;
     const waiting = await countHeld(tx, { userId, accountId }, held);
-    if (waiting > 0) await hooks.pricesFreed(tx, { userId, accountId }, held);
+    if (waiting > 0) await enqueueSendHeld(jobs, tx, { userId, accountId }, held);
     actual += waiting;
   }
   if (actual > 0 && actual !== expected) throw fail('prices_changed', { vars: { actual } });

@@ -1,14 +1,7 @@
-export type {
-  CurrencyPair,
-  LiveBelow,
-  LivePriceLimit,
-  PriceMoves,
-  PricingHooks,
-  RuleChange,
-} from './ports.ts';
-export { listItemFloors } from './price-limits.repository.ts';
+export { applyPrices, followPrices, repriceListed, repriceLocked } from './live-prices.ts';
 export { arePricesStopped, floorsOf } from './price-limits.ts';
 export { getPercent, setPercent } from './price-rules.service.ts';
+export { breakdownView } from './price-view.ts';
 export { createPricingRoom } from './pricing.room.ts';
 export { type PriceDecision, pricesFor, type RateTable, rateTable } from './pricing.service.ts';
 export { rateText } from './rates/day-rates.ts';

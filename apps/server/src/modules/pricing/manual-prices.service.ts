@@ -5,6 +5,8 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { listAccounts } from '../accounts/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
+import { type LivePrice, listLivePrices } from '../listings/index.ts';
+import { lockItems } from '../products/index.ts';
 import {
   changeFloors,
   type FloorConsent,
@@ -14,7 +16,7 @@ import {
   requireFloors,
   settleNewFloors,
 } from './floors.service.ts';
-import type { LivePrice } from './ports.ts';
+import { repriceListed } from './live-prices.ts';
 import { floorsOf } from './price-limits.ts';
 import * as repository from './pricing.repository.ts';
 import { pricesFor, WHOLE_ITEM } from './pricing.service.ts';
@@ -97,7 +99,8 @@ export async function setManual(
   const placed = inputs.map((input) => ({ input, unit: unitOf(item, input.sku) }));
   const sites = [...new Set([...inputs, ...floors].map(({ site }) => site))];
   await withTransaction(deps.db, async (tx) => {
-    const live = await deps.hooks.lockLivePrices(tx, userId, item.itemId, sites);
+    await lockItems(tx, userId, [item.itemId]);
+    const live = await listLivePrices(tx, userId, item.itemId, sites);
     const paid = await pricesNow(tx, userId, item, live);
     const changed = await changeFloors(tx, userId, item.itemId, floors, actor);
     await requireAboveFloors(tx, userId, { item, account, live }, inputs);
@@ -132,10 +135,16 @@ export async function setManual(
     await recordHistory(tx, userId, history);
     requireConsent(live, paid, await pricesNow(tx, userId, item, live), expected);
     const priced = [...new Set(inputs.map(({ site }) => site))];
-    await deps.hooks.manualPricesChanged(tx, userId, item.itemId, priced, actor);
+    await repriceListed(tx, userId, [item.itemId], priced, {
+      actor,
+      why: ({ owner }) => {
+        if (owner === 'floor') return 'raised_to_floor';
+        return owner === 'manual' ? 'manual_price_set' : 'manual_price_removed';
+      },
+    });
     const place = { userId, itemId: item.itemId };
-    await settleNewFloors(tx, deps.hooks, place, changed, { consent: below, actor });
-    await freeOldFloors(tx, deps.hooks, place, changed, { expected: freed, actor });
+    await settleNewFloors(tx, deps, place, changed, { consent: below, actor });
+    await freeOldFloors(tx, deps, place, changed, { expected: freed, actor });
   });
   return listManual(deps.db, userId, item);
 }

@@ -13,9 +13,10 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
+import { type FollowDeps, foundOf, keepFollowers, lockQueueing, NOT_OVER } from '../listings/index.ts';
 import { settleBelow } from './below-floor.ts';
-import type { PricingHooks } from './ports.ts';
 import { lowerRaisesOfRule } from './price-raises.ts';
+import { enqueueSendHeld } from './pricing.enqueue.ts';
 import type { SiteRule } from './pricing.repository.ts';
 import * as repository from './pricing.repository.ts';
 import { rateView } from './rates/rate-views.ts';
@@ -118,17 +119,18 @@ function judgeChange(
  * @throws rule_not_found, increase_out_of_range, prices_changed, prices_below_floor
  */
 export async function updateConfig(
-  deps: { db: Db; hooks: PricingHooks },
+  { db, jobs }: FollowDeps & { readonly db: Db },
   userId: number,
   account: SellingAccount,
   { rules, ...consent }: { readonly rules: readonly PriceSetting[] } & RulesConsent,
   actor: Actor,
 ): Promise<number> {
-  return withTransaction(deps.db, async (tx) => {
+  return withTransaction(db, async (tx) => {
+    await lockQueueing(tx, userId);
     // Serializes concurrent saves, so that the second sees the result of the first.
     await repository.lockRules(tx, userId, account.accountId);
     const toSave = await readRulesToSave(tx, userId, account, rules);
-    return changeRules(tx, deps.hooks, toSave, consent, actor);
+    return changeRules(tx, { jobs }, toSave, consent, actor);
   });
 }
 
@@ -140,7 +142,7 @@ interface RulesConsent {
 
 async function changeRules(
   tx: Tx,
-  hooks: PricingHooks,
+  deps: FollowDeps,
   toSave: RulesToSave,
   consent: RulesConsent,
   actor: Actor,
@@ -148,7 +150,7 @@ async function changeRules(
   const { account, changes } = toSave;
   const { userId, accountId } = account;
   if (changes.length === 0) return 0;
-  const { expected: actual, waiting, allBelow } = await previewRules(tx, hooks, toSave);
+  const { expected: actual, waiting, allBelow } = await previewRules(tx, toSave);
   if (actual > 0 && actual !== consent.expected) throw fail('prices_changed', { vars: { actual } });
   await repository.saveRules(
     tx,
@@ -180,10 +182,11 @@ async function changeRules(
     });
   }
   const repriced = changes.filter(mayReprice).map(({ after }) => after.site);
-  if (repriced.length > 0) await hooks.rulesChanged(tx, userId, accountId, repriced);
-  await settleBelow(tx, hooks, account, allBelow, { consent: consent.below, actor });
+  const found = foundOf(userId, NOT_OVER, { accountId, sites: repriced });
+  if (repriced.length > 0) await keepFollowers(tx, deps, userId, found, ['rules']);
+  await settleBelow(tx, deps, account, allBelow, { consent: consent.below, actor });
   if (waiting > 0) {
-    await hooks.pricesFreed(tx, account, { code: 'price_below_floor', sites: sitesOfLowerFloors(toSave) });
+    await enqueueSendHeld(deps.jobs, tx, account, { code: 'price_below_floor', sites: sitesOfLowerFloors(toSave) });
   }
   return actual;
 }
@@ -195,22 +198,23 @@ export async function getPercent(db: Db, userId: number, accountId: number, site
 
 /**
  * Changes an account's rule for a site to a percentage; an equal rule stays unchanged. Live prices follow in the background, if their
- * number equals the one shown.
+ * number equals the one shown. Call it before every lock on items or listings.
  * @throws increase_out_of_range, prices_changed
  */
 export async function setPercent(
   tx: Tx,
-  hooks: PricingHooks,
+  deps: FollowDeps,
   { site, userId, accountId }: AccountRef & { readonly site: Site },
   { basisPoints, expected }: { readonly basisPoints: number; readonly expected?: number | undefined },
   actor: Actor,
 ): Promise<void> {
+  await lockQueueing(tx, userId);
   await repository.lockRules(tx, userId, accountId);
   const before = await repository.listRules(tx, userId, accountId);
   const rule = ruleOf(before, site);
   if (percentOf(rule) === basisPoints) return;
   const toSave: SiteRule = { ...rule, isPricingEnabled: true, increaseType: 'percent', increase: basisPoints };
-  await changeRules(tx, hooks, judgeChange({ userId, accountId }, before, [toSave]), { expected }, actor);
+  await changeRules(tx, deps, judgeChange({ userId, accountId }, before, [toSave]), { expected }, actor);
 }
 
 function percentOf({ isPricingEnabled, increaseType, increase }: SiteRule): number {

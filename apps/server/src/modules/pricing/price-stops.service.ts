@@ -52,6 +52,6 @@ export async function setStop(
     const freed = accounts
       .filter((account) => !stops.has(account.accountId))
       .map(({ accountId: id }) => ({ accountId: id, held: { code: 'prices_stopped' } as const }));
-    await freePrices(tx, deps.hooks, userId, freed, expected);
+    await freePrices(tx, deps, userId, freed, expected);
   });
 }

@@ -2,9 +2,9 @@ import type { Room } from '../../platform/room.ts';
 import type { GateSource } from '../dispatch/index.ts';
 import { createGateSource } from './gate-source.ts';
 import { pricingHandlers } from './pricing.jobs.ts';
-import { type PricingRouteDeps, pricingRoutes } from './pricing.routes.ts';
+import { pricingRoutes } from './pricing.routes.ts';
 import { pricingTables } from './pricing.tables.data.ts';
-import { refreshRates } from './rates/refresh-rates.ts';
+import { type RatesDeps, refreshRates } from './rates/refresh-rates.ts';
 
 export interface PricingRoom extends Room {
   readonly ports: {
@@ -14,7 +14,7 @@ export interface PricingRoom extends Room {
   };
 }
 
-export function createPricingRoom(deps: PricingRouteDeps): PricingRoom {
+export function createPricingRoom(deps: RatesDeps): PricingRoom {
   return {
     tables: pricingTables,
     routes: pricingRoutes(deps),

@@ -91,10 +91,10 @@ describe('price rules', () => {
     const raised = { price_increase: 20 };
     expect((await save(settingOf('DE', raised), settingOf('US', raised))).changedListings).toBe(1);
     const { rows } = await database.pool.query(
-      `select data from jobs.job where name = 'publishing.reprice' and (data->>'userId')::bigint = $1`,
+      'select item_id, site, changes from listing_followers where user_id = $1 order by site',
       [owner.userId],
     );
-    expect(rows).toEqual([{ data: { userId: owner.userId, accountId: account.accountId, sites: ['DE', 'US'] } }]);
+    expect(rows).toEqual(['DE', 'US'].map((site) => ({ item_id: item.itemId, site, changes: ['rules'] })));
   });
 
   it('change nothing when saved unchanged', async () => {

@@ -7,18 +7,13 @@ import { actorOf } from '../history/index.ts';
 import { getItems } from '../products/index.ts';
 import { getFloors, setFloors } from './floors.service.ts';
 import { listManual, setManual } from './manual-prices.service.ts';
-import type { PricingHooks } from './ports.ts';
 import { getConfig, readRulesToSave, updateConfig } from './price-rules.service.ts';
 import { getStops, setStop } from './price-stops.service.ts';
 import { getRates } from './rates/rate-views.ts';
 import type { RatesDeps } from './rates/refresh-rates.ts';
 import { previewRules } from './rules-preview.ts';
 
-export interface PricingRouteDeps extends Omit<RatesDeps, 'hooks'> {
-  readonly hooks: PricingHooks;
-}
-
-export function pricingRoutes(deps: PricingRouteDeps): Route[] {
+export function pricingRoutes(deps: RatesDeps): Route[] {
   /** The account with that id; without an id, the platform's first account. */
   const requireAccount = async (userId: number, accountId: number | undefined, platform: Platform) => {
     const account =
@@ -51,7 +46,7 @@ export function pricingRoutes(deps: PricingRouteDeps): Route[] {
     route(pricingSchemas.previewConfig, async ({ who, params, query, body }) => {
       const account = await requireAccount(who.userId, query.accountId, params.platform);
       const toSave = await readRulesToSave(deps.db, who.userId, account, body.rules);
-      const { allBelow: _, ...preview } = await previewRules(deps.db, deps.hooks, toSave);
+      const { allBelow: _, ...preview } = await previewRules(deps.db, toSave);
       return preview;
     }),
     route(pricingSchemas.updateConfig, async ({ who, params, query, body }) => {

@@ -41,7 +41,7 @@ const live = async (site: Site, minor: number) => {
 };
 const repricings = async () => {
   const { rows } = await database.pool.query(
-    `select data from jobs.job where name = 'publishing.reprice' and (data->>'userId')::bigint = $1`,
+    `select from listing_followers where user_id = $1 and 'rules' = any(changes)`,
     [owner.userId],
   );
   return rows.length;

@@ -3,10 +3,11 @@ import { type AccountRef, type Money, money, rulePrice, type Site, siteFacts } f
 import type { Db } from '../../platform/database/db.ts';
 import { countHeld } from '../dispatch/index.ts';
 import { belowList } from './below-floor.ts';
-import type { LiveBelow, PricingHooks } from './ports.ts';
+import { findLiveBelow, type LiveBelow } from './live-below.ts';
 import type { SiteRule } from './pricing.repository.ts';
 import { createRateTable } from './rates/day-rates.ts';
 import { listRatesInForce } from './rates/rates.repository.ts';
+import { previewRuleChanges } from './rule-moves.ts';
 
 /** An account's changed rules. */
 export interface RulesToSave {
@@ -20,15 +21,11 @@ export interface FullPreview extends RulesPreview {
 }
 
 /** The changes of live listings that saving these rules makes. The result is binding in the transaction that saves them. */
-export async function previewRules(
-  db: Db,
-  hooks: Pick<PricingHooks, 'previewRules' | 'findLiveBelow'>,
-  { account, changes }: RulesToSave,
-): Promise<FullPreview> {
+export async function previewRules(db: Db, { account, changes }: RulesToSave): Promise<FullPreview> {
   const rates = createRateTable(await listRatesInForce(db));
   const priceUnder = (rule: SiteRule) => (source: Money) =>
     rulePrice(source, rates(source.currency, siteFacts(rule.site).currency), rule).final;
-  const moves = await hooks.previewRules(
+  const moves = await previewRuleChanges(
     db,
     account,
     changes
@@ -43,7 +40,7 @@ export async function previewRules(
   const sites = sitesOfLowerFloors({ account, changes });
   const waiting = sites.length === 0 ? 0 : await countHeld(db, account, { code: 'price_below_floor', sites });
   const { bySite, ...totals } = moves;
-  const allBelow = await hooks.findLiveBelow(
+  const allBelow = await findLiveBelow(
     db,
     account,
     changes

@@ -196,7 +196,7 @@ describe('a price rule of one site', () => {
     await saveRules(server.as(owner), place, [
       { site: 'FR', is_pricing_enabled: true, price_increase: 50, increase_type: 'percent', neat_prices: false },
     ]);
-    await server.runJob('publishing.reprice', { userId: owner.userId, accountId, sites: ['FR'] });
+    await server.runJob('listings.follow', { userId: owner.userId });
     sender.wake();
     await eventually(async () => {
       const now = await rowsOn('FR');

@@ -221,7 +221,7 @@ describe('the price adjustment of the Cdiscount account', () => {
     const query = { accountId: sellerId };
     const { rules } = await caller().call(pricing.getConfig, { params: { ...params(), platform: 'cdiscount' }, query });
     expect(rules).toMatchObject([{ site: 'CDFR', increase_type: 'percent', price_increase: 20 }]);
-    await server.runJob('publishing.reprice', { userId: owner.userId, accountId: sellerId, sites: ['CDFR'] });
+    await server.runJob('listings.follow', { userId: owner.userId });
     sender.wake();
     await eventually(async () => {
       const now = await offersThere();

@@ -1,5 +1,4 @@
 export { notePresentPause } from './outcomes.ts';
 export { resumePreparing } from './prepare-run.ts';
-export { applyPrices } from './prices.ts';
 export { createPublishingRoom } from './publishing.room.ts';
 export { sendFailedAgain } from './send-failed-again.ts';

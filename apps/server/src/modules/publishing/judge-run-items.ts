@@ -13,7 +13,7 @@ import {
 import { sizeConvertersOf } from '../charts/index.ts';
 import { acceptedLabelsOf, listProducerNumbers, safetyOf } from '../compliance/index.ts';
 import { findLiveTitles, type ListingKeyRow, listListings, overlongSku } from '../listings/index.ts';
-import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
+import { breakdownView, floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { type ItemRoute, routesOf, shippingCost } from '../shipping/index.ts';
 import { availableOf } from '../stock/index.ts';
@@ -22,7 +22,6 @@ import { judgeRunItem, type TitleHolder } from './checks.ts';
 import { aspectName, aspectsFor } from './content/aspects.ts';
 import { createSayValues, saidValues, unsaidOf } from './content/said-values.ts';
 import { withTitleFacts } from './content/title-facts.ts';
-import { breakdownView } from './price-view.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { type RunContext, titleKey } from './run-context.ts';
 import { type DraftPlace, refusalsOf } from './run-drafts.ts';

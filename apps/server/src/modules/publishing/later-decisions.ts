@@ -1,9 +1,9 @@
 import { type AccountRef, listingKeyOf, type Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
+import { repriceLocked } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
 import { readFollowing } from '../sync/index.ts';
 import { listManualTitles } from '../translations/index.ts';
-import { repriceLocked } from './prices.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { retitle } from './retitle.ts';
 import { noteTitlesChanged } from './title-changes.ts';

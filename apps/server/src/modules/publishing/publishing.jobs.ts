@@ -2,22 +2,11 @@ import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { carryOutRun } from './carry-out.ts';
 import { continueRuns } from './continue-runs.ts';
-import { followRates } from './follow-rates.ts';
 import { failPreparation, prepareRun } from './prepare-run.ts';
 import { giveUpPreviews, previewDue } from './preview-due.ts';
-import { repriceSites } from './prices.ts';
-import {
-  carryOutJob,
-  followRatesJob,
-  prepareJob,
-  previewDueJob,
-  repriceJob,
-  sendFreedJob,
-  sendHeldJob,
-} from './publishing.enqueue.ts';
+import { carryOutJob, prepareJob, previewDueJob } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { giveUpCarryOut } from './run-stopping.service.ts';
-import { enqueueFreedPrices, sendHeldPrices } from './send-held-prices.ts';
 
 const continueRunsJob = defineJob({ name: 'publishing.continue-runs', payload: z.object({}), cron: '*/5 * * * *' });
 
@@ -40,13 +29,5 @@ export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
       ({ userId, runId }) => giveUpCarryOut(deps, userId, runId),
     ),
     handleJob(continueRunsJob, () => continueRuns(deps)),
-    handleJob(followRatesJob, ({ pairs }, run) => followRates(deps, pairs, run)),
-    handleJob(repriceJob, ({ userId, accountId, sites, isByRate }, run) =>
-      repriceSites(deps.db, { userId, accountId }, { sites, isByRate }, run),
-    ),
-    handleJob(sendHeldJob, ({ userId, accountId, held }, run) =>
-      sendHeldPrices(deps, { userId, accountId }, held, run),
-    ),
-    handleJob(sendFreedJob, (_, run) => enqueueFreedPrices(deps, run.signal)),
   ];
 }

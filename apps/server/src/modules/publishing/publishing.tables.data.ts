@@ -6,5 +6,5 @@ export const publishingTables = {
     { file: 'run-items', table: 'run_items' },
   ],
   leftOut: { derived: ['item_checks', 'publish_counts'] },
-  reads: ['account_tokens', 'desired_states', 'item_units', 'items', 'listing_totals', 'listings', 'manual_prices', 'marketplace_accounts', 'price_floors', 'price_raises', 'product_rows', 'stock_targets'],
+  reads: ['account_tokens', 'desired_states', 'item_units', 'items', 'listing_totals', 'listings', 'marketplace_accounts', 'product_rows'],
 } as const satisfies RoomTables;

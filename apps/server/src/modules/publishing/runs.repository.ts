@@ -113,13 +113,6 @@ export async function listOvertakenRuns(db: Db, userId: number, runId: number): 
   return rows.map((row) => row.run_id);
 }
 
-/** Waits for the steps of runs that are being carried out for an account: afterwards their decisions are visible. */
-export async function awaitSteps(tx: Tx, userId: number, accountId: number): Promise<void> {
-  await sql`
-    select from publish_runs where user_id = ${userId} and account_id = ${accountId} and state = 'confirmed'
-    order by run_id for share`.execute(tx);
-}
-
 /** Runs, newest first. With an account, those that it sells and those of its items, whoever sells them. */
 export async function listRuns(
   db: Db,

@@ -41,7 +41,7 @@ export async function endAbsent(
     await withTransaction(deps.db, async (tx) => {
       if (!(await mayEnd(tx))) return;
       const itemIds = step.filter(({ externalId }) => gone.has(externalId)).map(({ itemId }) => itemId);
-      const ended = await recordHomeEnds(tx, account, itemIds, { kind: 'marketplace', id: null }, deps.hook);
+      const ended = await recordHomeEnds(tx, account, itemIds, { kind: 'marketplace', id: null });
       const observation = { observedAt, monotonicAt: deps.clock.toMonotonic(observedAt), ordersSeenAt: null, cause };
       const { incomplete } = await storeBatch(tx, account, foundAgain(look), observation, deps.hook);
       const found = [...look.doubtful.map(failedProblem), ...incomplete];

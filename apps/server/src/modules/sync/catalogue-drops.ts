@@ -8,11 +8,6 @@ import { closeDrop, type DropRow, getOpenDrop, lockOpenDrop, storeDrop, takeDrop
 import { listOpenImports } from './imports.repository.ts';
 import { type ImportDeps, startImport } from './imports.service.ts';
 import { recordHomeEnds } from './record-home-ends.ts';
-import type { SourceChangeHook } from './store-batch.ts';
-
-export interface EndingDeps {
-  readonly hook: Pick<SourceChangeHook, 'itemsEnded'>;
-}
 
 /** The number of items ended in one transaction. */
 const STEP = 1_000;
@@ -58,7 +53,7 @@ export async function getDrop(
  * @throws drop_not_found, drop_changed, import_running
  */
 export async function applyDrop(
-  deps: ImportDeps & EndingDeps,
+  deps: ImportDeps,
   key: AccountRef,
   expected: number,
   actor: Actor,
@@ -73,7 +68,7 @@ export async function applyDrop(
       if (drop.missing !== expected) throw fail('drop_changed');
       // A read in progress may have seen items that would be ended here.
       if ((await listOpenImports(tx, key.userId, key.accountId)).length > 0) throw fail('import_running');
-      return applyStep(tx, key, drop, { actor, at: deps.clock.now(), hook: deps.hook });
+      return applyStep(tx, key, drop, { actor, at: deps.clock.now() });
     });
     ended += step?.ended ?? 0;
     if (!step?.isMore) return { ended };
@@ -84,10 +79,10 @@ async function applyStep(
   tx: Tx,
   key: AccountRef,
   drop: DropRow,
-  { actor, at, hook }: { actor: Actor; at: Date; hook: EndingDeps['hook'] },
+  { actor, at }: { actor: Actor; at: Date },
 ): Promise<{ ended: number; isMore: boolean }> {
   const itemIds = await takeDropItems(tx, key, drop.dropId, STEP);
-  const ended = await recordHomeEnds(tx, key, itemIds, actor, hook);
+  const ended = await recordHomeEnds(tx, key, itemIds, actor);
   const isMore = itemIds.length === STEP;
   if (!isMore) {
     await closeDrop(tx, key, drop.dropId, { state: 'applied', at });

@@ -178,7 +178,7 @@ async function followDifferences(
   if (isForImport) return true;
   for (const itemIds of chunked(inactive, ENDS)) {
     await withTransaction(deps.db, async (tx) => {
-      const gone = await recordHomeEnds(tx, account, itemIds, { kind: 'marketplace', id: null }, deps.hook);
+      const gone = await recordHomeEnds(tx, account, itemIds, { kind: 'marketplace', id: null });
       if (gone.length > 0) await emitEvents(tx, userId, [{ kind: 'items', accountId }]);
     });
   }

@@ -40,9 +40,7 @@ const depsOf = () => ({
   hook: {
     holdBlacklist: async () => undefined,
     itemsStored: async () => undefined,
-    sourceChanged: async () => undefined,
     titlesChangedAtHome: async () => undefined,
-    itemsEnded: async () => undefined,
   },
   pollOrders: async () => clock.now(),
 });

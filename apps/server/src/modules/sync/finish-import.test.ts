@@ -15,9 +15,7 @@ const ITEMS = 12;
 const GONE = 5;
 const STEP = 2;
 const hook = {
-  sourceChanged: async () => undefined,
   titlesChangedAtHome: async () => undefined,
-  itemsEnded: async () => undefined,
   holdBlacklist: async () => undefined,
   itemsStored: async () => undefined,
 };

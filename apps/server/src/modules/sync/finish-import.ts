@@ -96,7 +96,6 @@ async function applyLook(
     { userId, accountId },
     ended.map(({ itemId }) => itemId),
     { kind: 'import', id: null },
-    hook,
   );
   const monotonicAt = clock.toMonotonic(observedAt);
   const observation = { observedAt, monotonicAt, ordersSeenAt: null, cause: `import:${importId}` };

@@ -62,7 +62,7 @@ async function applyChanges(
   const unreadable = await concerning(deps.db, account, page.unreadable ?? []);
   const { ended, changed, stock } = await findDifferences(deps.db, account, page.changes, unreadable);
   for (const itemIds of chunked(ended, ENDS)) {
-    await withTransaction(deps.db, (tx) => endThere(deps, tx, opened, itemIds));
+    await withTransaction(deps.db, (tx) => endThere(tx, opened, itemIds));
   }
   if (page.present) await endMissing(deps, opened, page.present, observedAt);
   const unread = changed.filter((change) => !deps.seen.isReadEnough(account, change));
@@ -94,14 +94,9 @@ async function applyChanges(
   return true;
 }
 
-async function endThere(
-  { hook }: Pick<FollowDeps, 'hook'>,
-  tx: Tx,
-  { account }: OpenedAccount,
-  itemIds: readonly number[],
-): Promise<void> {
+async function endThere(tx: Tx, { account }: OpenedAccount, itemIds: readonly number[]): Promise<void> {
   const { userId, accountId } = account;
-  const ended = await recordHomeEnds(tx, account, itemIds, { kind: 'marketplace', id: null }, hook);
+  const ended = await recordHomeEnds(tx, account, itemIds, { kind: 'marketplace', id: null });
   if (ended.length > 0) await emitEvents(tx, userId, [{ kind: 'items', accountId }]);
 }
 

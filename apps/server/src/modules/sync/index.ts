@@ -1,4 +1,4 @@
-export { applyDrop, type EndingDeps, getDrop, rereadList } from './catalogue-drops.ts';
+export { applyDrop, getDrop, rereadList } from './catalogue-drops.ts';
 export { listSyncMarks, readQuotas, type SyncMark } from './cursors.repository.ts';
 export { readFollowing } from './following.repository.ts';
 export { findStoppedImport } from './imports.repository.ts';

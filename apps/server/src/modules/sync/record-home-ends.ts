@@ -1,10 +1,10 @@
 import type { AccountRef } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
+import { endListingsOf } from '../listings/index.ts';
 import { endItems, refreshProductRows } from '../products/index.ts';
 import { followEndsAtHome } from '../stock/index.ts';
 import { readFollowing } from './following.repository.ts';
-import type { SourceChangeHook } from './store-batch.ts';
 
 /**
  * Marks items whose home listing has ended and takes them off sale abroad, in one transaction: their stock becomes zero, pending listings
@@ -15,7 +15,6 @@ export async function recordHomeEnds(
   { userId, accountId }: AccountRef,
   itemIds: readonly number[],
   actor: Actor,
-  hook: Pick<SourceChangeHook, 'itemsEnded'>,
 ): Promise<readonly number[]> {
   const ended = await endItems(tx, userId, itemIds);
   if (ended.length === 0) return ended;
@@ -35,7 +34,7 @@ export async function recordHomeEnds(
   );
   await followEndsAtHome(tx, userId, ended, actor);
   const { endsAbroad } = await readFollowing(tx, userId, accountId);
-  await hook.itemsEnded(tx, userId, ended, { isEndedAbroad: endsAbroad, actor });
+  await endListingsOf(tx, userId, ended, { isEndedAbroad: endsAbroad, actor, sites: null, why: 'ended_at_home' });
   await refreshProductRows(tx, userId, ended);
   return ended;
 }

@@ -36,9 +36,7 @@ beforeAll(async () => {
       hook: {
         holdBlacklist: async () => undefined,
         itemsStored: async () => undefined,
-        sourceChanged: async () => undefined,
         titlesChangedAtHome: async () => undefined,
-        itemsEnded: async () => undefined,
       },
       preparations: { list: async () => [], resume: async () => undefined },
       pollIntervalMs: 100,

@@ -2,6 +2,7 @@ import { type HomeListing, unreadableHome } from '@quayside/connector-kit';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
 import type { Actor } from '../history/index.ts';
+import { repriceListed } from '../pricing/index.ts';
 import { refreshProductRows, type StoredItem, storeListings } from '../products/index.ts';
 import {
   ensureTargets,
@@ -15,26 +16,18 @@ import { readFollowing } from './following.repository.ts';
 import { recordImported } from './import-history.ts';
 import { type NotedProblem, problemOf } from './import-problems.repository.ts';
 
-/** Reacts to changes at the source of items: titles and prices abroad are updated. Provided by compose.ts. */
+/** Reacts to changes at the source of items: titles abroad are updated. Provided by compose.ts. */
 export interface SourceChangeHook {
   /** Called before items are written: keywords of the blacklist do not change until the transaction ends. */
   holdBlacklist(tx: Tx, userId: number): Promise<void>;
   /** Compares stored items with the blacklist. */
   itemsStored(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void>;
-  sourceChanged(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void>;
   /** Titles abroad follow if the seller wants that, otherwise they are marked as outdated. */
   titlesChangedAtHome(
     tx: Tx,
     userId: number,
     itemIds: readonly number[],
     how: { readonly isFollowed: boolean; readonly actor: Actor },
-  ): Promise<void>;
-  /** Withdraws listings that are being published abroad, and ends live ones if the seller wants it. Stock sets their quantities to zero. */
-  itemsEnded(
-    tx: Tx,
-    userId: number,
-    itemIds: readonly number[],
-    how: { readonly isEndedAbroad: boolean; readonly actor: Actor },
   ): Promise<void>;
 }
 
@@ -84,7 +77,8 @@ export async function storeBatch(
   );
   await recordImported(tx, account, observation.cause, stored);
   const changed = stored.filter((item) => item.changes.length > 0).map((item) => item.itemId);
-  if (changed.length > 0) await hook.sourceChanged(tx, userId, changed);
+  const cause = { actor: { kind: 'rule', id: null }, why: 'source_changed' } as const;
+  if (changed.length > 0) await repriceListed(tx, userId, changed, null, cause);
   await noteTitles(tx, account, stored, hook);
   // After the titles, so that the listing of an item that is now blocked is ended and not renamed.
   await hook.itemsStored(

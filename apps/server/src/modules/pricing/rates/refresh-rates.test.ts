@@ -12,7 +12,7 @@ import { withTransaction } from '../../../platform/database/database.ts';
 import { createLog } from '../../../platform/log.ts';
 import { gatePrices } from '../../dispatch/gate.ts';
 import { createGateSource } from '../gate-source.ts';
-import type { CurrencyPair } from '../ports.ts';
+import type { CurrencyPair } from '../pricing.enqueue.ts';
 import { createEcbFeed } from './ecb-feed.ts';
 import { getRates } from './rate-views.ts';
 import { listRatesInForce } from './rates.repository.ts';
@@ -34,12 +34,10 @@ const deps = () => ({
   clock,
   log: createLog({ name: 'test', level: 'silent' }),
   ratesFeed: createEcbFeed(`${sandbox.url}/ecb/stats/eurofxref`),
-  hooks: {
-    async ratesChanged(_tx: unknown, pairs: readonly CurrencyPair[]) {
-      moved.push(...pairs);
-    },
-    async pricesFreedEverywhere() {
-      freed += 1;
+  jobs: {
+    async enqueue(_tx: unknown, { name }: { readonly name: string }, payload: object) {
+      if (name === 'pricing.send-freed') freed += 1;
+      else moved.push(...(payload as { readonly pairs: readonly CurrencyPair[] }).pairs);
     },
   },
 });
@@ -225,15 +223,13 @@ it('reprices live listings between the currencies whose rate moved, and the hist
   const item = await buildItem(database.db, account);
   await buildListing(database.db, account, item, { site: 'US', state: 'L', price: money(1, 'USD') });
   await buildListing(database.db, account, item, { site: 'DE', state: 'L', price: money(1, 'EUR') });
-  await server.runJob('publishing.follow-rates', { pairs: [{ from: 'GBP', to: 'USD' }] });
-  const { rows } = await database.pool.query<{ data: object }>(
-    `select data from jobs.job where name = 'publishing.reprice' and (data->>'userId')::bigint = $1`,
+  await server.runJob('pricing.follow-rates', { pairs: [{ from: 'GBP', to: 'USD' }] });
+  const { rows } = await database.pool.query(
+    'select item_id, site, changes from listing_followers where user_id = $1',
     [owner.userId],
   );
-  expect(rows.map(({ data }) => data)).toEqual([
-    { userId: owner.userId, accountId: account.accountId, sites: ['US'], isByRate: true },
-  ]);
-  for (const { data } of rows) await server.runJob('publishing.reprice', data);
+  expect(rows).toEqual([{ item_id: item.itemId, site: 'US', changes: ['rates'] }]);
+  await server.runJob('listings.follow', { userId: owner.userId });
   const { list } = await server.as(owner).call(history.list, {
     params: { id: owner.userId },
     query: { itemId: item.itemId },

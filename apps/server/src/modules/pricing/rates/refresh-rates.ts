@@ -11,24 +11,24 @@ import type { Clock } from '../../../platform/clock.ts';
 import { withTransaction } from '../../../platform/database/database.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { CurrencyPair, PricingHooks } from '../ports.ts';
+import type { FollowDeps } from '../../listings/index.ts';
+import { type CurrencyPair, followRatesJob, sendFreedJob } from '../pricing.enqueue.ts';
 import { crossRate, type DayRates } from './day-rates.ts';
 import { FeedError, type PublishedDay, type RatesFeed } from './ecb-feed.ts';
 import * as repository from './rates.repository.ts';
 
-export interface RatesDeps {
+export interface RatesDeps extends FollowDeps {
   readonly db: Db;
   readonly clock: Pick<Clock, 'now'>;
   readonly log: Log;
   /** Null if none is configured. */
   readonly ratesFeed: RatesFeed | null;
-  readonly hooks: Pick<PricingHooks, 'ratesChanged' | 'pricesFreedEverywhere'>;
 }
 
 /** Stores the bundled rates if they are missing, and puts rates in force; safe to call at every start. */
 export async function ensureBundledRates(db: Db): Promise<void> {
   await repository.storeRates(db, repository.BUNDLED_ROWS);
-  await followPublished(db, { ratesChanged: async () => undefined });
+  await followPublished(db, undefined);
 }
 
 const newest = (day: { readonly date: string }) => day.date;
@@ -56,7 +56,7 @@ export async function refreshRates(deps: RatesDeps, signal: AbortSignal): Promis
     });
     for (const one of refused) log.error(one, 'A published exchange rate is not used');
     await repository.storeRates(db, rows);
-    await followPublished(db, deps.hooks);
+    await followPublished(db, deps.jobs);
     await repository.noteFeed(db, feed.source, now, { refused });
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
@@ -122,10 +122,7 @@ export function acceptDays(
  * Puts the newest rates in force. A rate that moved by less than a per cent stays, and is confirmed as of that day; listings follow a rate
  * that moved further.
  */
-async function followPublished(
-  db: Db,
-  hooks: Pick<PricingHooks, 'ratesChanged'> & Partial<Pick<PricingHooks, 'pricesFreedEverywhere'>>,
-): Promise<void> {
+async function followPublished(db: Db, jobs: FollowDeps['jobs'] | undefined): Promise<void> {
   await withTransaction(db, async (tx) => {
     await repository.lockRatesInForce(tx);
     const day = await repository.getLatestRates(tx);
@@ -148,7 +145,7 @@ async function followPublished(
       }
     }
     await repository.saveRatesInForce(tx, rates);
-    if (moved.length > 0) await hooks.ratesChanged(tx, moved);
-    if (rates.length > 0) await hooks.pricesFreedEverywhere?.(tx);
+    if (moved.length > 0) await jobs?.enqueue(tx, followRatesJob, { pairs: moved }, { key: 'rates' });
+    if (rates.length > 0) await jobs?.enqueue(tx, sendFreedJob, {});
   });
 }

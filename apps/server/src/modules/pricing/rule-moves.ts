@@ -10,7 +10,26 @@ import {
 } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import { listItemFloors, type PriceMoves, type RuleChange } from '../pricing/index.ts';
+import { listItemFloors } from './price-limits.repository.ts';
+
+/** A changed rule with its effects on prices. */
+export interface RuleChange {
+  readonly site: Site;
+  readonly before: (source: Money) => Money;
+  readonly after: (source: Money) => Money;
+  /** The rule's new floor. */
+  readonly floor: Money | null;
+}
+
+/** The effect of changed rules on live listings. */
+export interface PriceMoves {
+  readonly bySite: ReadonlyMap<Site, number>;
+  readonly higher: number;
+  readonly lower: number;
+  readonly steep: number;
+  readonly belowFloor: number;
+  readonly examples: readonly PriceMove[];
+}
 
 /** A price change in terms of our own types. */
 interface Move extends PriceMove {
@@ -40,7 +59,7 @@ interface LiveRow {
 }
 
 /**
- * Counts the live prices of an account that a change of rules changes, exactly as `repriceSites` will change them. A
+ * Counts the live prices of an account that a change of rules changes, exactly as `followPrices` will change them. A
  * listing counts if its own price or that of one of its variations changes. A manual price never changes, and one raised to a floor only as
  * far as the floor lets it. A price that its floor will hold back is counted apart, because buyers will not see it.
  */

@@ -13,6 +13,8 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 /** More than two steps of each job. */
 const ITEMS = 2_100;
+/** What is done after each step of the listings that follow. */
+const STEPS = [300, 600, 900, 1_200, 1_500, 1_800, ITEMS];
 
 const database = useTestDatabase();
 const server = useTestServer(database);
@@ -62,15 +64,17 @@ describe('progress is noted after each committed step', () => {
   it('of sending prices that the price gate held back', async () => {
     const due = () => countIn(`desired_states where state = 'due'`);
     const payload = { ...account, held: { code: 'prices_stopped' } };
-    expect(await counted('publishing.send-held', payload, due)).toEqual([1_000, 2_000, ITEMS]);
-    expect(await counted('publishing.send-held', payload, due)).toEqual([]);
+    expect(await counted('pricing.send-held', payload, due)).toEqual([1_000, 2_000, ITEMS]);
+    expect(await counted('pricing.send-held', payload, due)).toEqual([]);
   });
 
-  it('of repricing after a change of rules, unless the step was made before', async () => {
+  it('of repricing after a change of rules', async () => {
     const priced = () => countIn('listings where price_minor is not null');
-    const payload = { ...account, sites: ['DE'] };
-    expect(await counted('publishing.reprice', payload, priced)).toEqual([500, 1_000, 1_500, 2_000, ITEMS]);
-    expect(await counted('publishing.reprice', payload, priced)).toEqual([]);
+    await database.pool.query(
+      `insert into listing_followers (user_id, item_id, site, changes) select user_id, item_id, site, '{rules}' from listings`,
+    );
+    expect(await counted('listings.follow', { userId: account.userId }, priced)).toEqual(STEPS);
+    expect(await counted('listings.follow', { userId: account.userId }, priced)).toEqual([]);
   });
 
   it('of listings that follow a change of shipping', async () => {
@@ -94,7 +98,7 @@ describe('progress is noted after each committed step', () => {
     await server.as(owner).call(shipping.create, { params: { id: owner.userId }, body: profile });
     const shipped = () => countIn(`listings where price_breakdown ? 'shipping'`);
     const payload = { userId: owner.userId };
-    expect(await counted('listings.follow', payload, shipped)).toEqual([300, 600, 900, 1_200, 1_500, 1_800, ITEMS]);
+    expect(await counted('listings.follow', payload, shipped)).toEqual(STEPS);
     expect(await counted('listings.follow', payload, shipped)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { saveStop } from '../pricing/price-limits.repository.ts';
+import { saveStop } from './price-limits.repository.ts';
 
 /* A price that the price gate has just rejected is not stored as held back yet when the seller lifts the limit. */
 
@@ -49,14 +49,14 @@ const heldBack = async () => {
 /** The waiting jobs that send held prices again. */
 const queued = async () => {
   const { rows } = await database.pool.query<{ data: object }>(
-    `select data from jobs.job where name = 'publishing.send-held' and state = 'created' order by created_on`,
+    `select data from jobs.job where name = 'pricing.send-held' and state = 'created' order by created_on`,
   );
   return rows.map(({ data }) => data);
 };
 /** Looks for freed prices as the schedule does, and runs the jobs that it queues. */
 const sendFreed = async () => {
-  await server.runJob('publishing.send-freed', {});
-  for (const data of await queued()) await server.runJob('publishing.send-held', data);
+  await server.runJob('pricing.send-freed', {});
+  for (const data of await queued()) await server.runJob('pricing.send-held', data);
 };
 
 beforeAll(async () => {
@@ -161,7 +161,7 @@ describe('a price that is held back although its limit is gone', () => {
     await setStop(true, given());
     await setPrice(stopped, 16_000);
     await settled(async () => expect(await heldBack()).toHaveLength(2));
-    await server.runJob('publishing.send-freed', {});
+    await server.runJob('pricing.send-freed', {});
     expect(await queued()).toEqual([]);
   });
 });

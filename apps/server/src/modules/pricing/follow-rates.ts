@@ -1,12 +1,12 @@
 import { SITES, type Site, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
-import type { CurrencyPair } from '../pricing/index.ts';
-import { repriceJob } from './publishing.enqueue.ts';
-import type { PublishingDeps } from './publishing-deps.ts';
+import { type FollowDeps, foundOf, keepFollowers, lockQueueing, NOT_OVER } from '../listings/index.ts';
+import type { CurrencyPair } from './pricing.enqueue.ts';
 
-/** The number of accounts whose repricing is enqueued in one transaction. */
+/** The number of accounts that are read at a time. */
 const STEP = 200;
 
 interface Selling {
@@ -16,18 +16,17 @@ interface Selling {
 }
 
 /**
- * Enqueues the repricing of every account that has listings on sites whose currency's rate moved. It changes only prices that the new rate
- * changes, so an account whose items are in another currency loses nothing. Safe to run twice.
+ * Has the listings of every account follow on sites whose currency's rate moved. It changes only prices that the new rate changes, so an
+ * account whose items are in another currency loses nothing. Safe to run twice.
  */
 export async function followRates(
-  { db, jobs }: Pick<PublishingDeps, 'db' | 'jobs'>,
+  { db, jobs }: FollowDeps & { readonly db: Db },
   pairs: readonly CurrencyPair[],
   { signal, noteProgress }: Pick<JobRun, 'signal' | 'noteProgress'>,
 ): Promise<void> {
   const moved = new Set(pairs.map(({ to }) => to));
   const sites = SITES.filter((site) => moved.has(siteFacts(site).currency));
   for (let after = { userId: 0, accountId: 0 }; ; ) {
-    signal.throwIfAborted();
     const { rows } = await sql<Selling>`
       select a.user_id as "userId", a.account_id as "accountId", s.sites
       from (select user_id, account_id from marketplace_accounts where (user_id, account_id) > (${after.userId}, ${after.accountId})
@@ -38,14 +37,15 @@ export async function followRates(
       order by a.user_id, a.account_id`.execute(db);
     const last = rows.at(-1);
     if (last === undefined) return;
-    await withTransaction(db, async (tx) => {
-      for (const { userId, accountId, sites: own } of rows) {
-        if (own.length === 0) continue;
-        const payload = { userId, accountId, sites: [...own], isByRate: true };
-        await jobs.enqueue(tx, repriceJob, payload, { key: `${userId}:${accountId}` });
-      }
-    });
-    await noteProgress();
+    for (const { userId, accountId, sites: own } of rows) {
+      signal.throwIfAborted();
+      if (own.length === 0) continue;
+      await withTransaction(db, async (tx) => {
+        await lockQueueing(tx, userId);
+        await keepFollowers(tx, { jobs }, userId, foundOf(userId, NOT_OVER, { accountId, sites: own }), ['rates']);
+      });
+      await noteProgress();
+    }
     after = last;
   }
 }

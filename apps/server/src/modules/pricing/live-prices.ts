@@ -1,17 +1,15 @@
 import type { HistoryWhy } from '@quayside/contract';
 import { type AccountRef, listingKeyOf, money, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
-import { withTransaction } from '../../platform/database/database.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
-import type { JobRun } from '../../platform/jobs/define-job.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
-import { listListedItems, NOT_OVER, storePrices } from '../listings/index.ts';
-import { type PriceDecision, pricesFor } from '../pricing/index.ts';
+import { type Follow, findListed, NOT_OVER, storePrices } from '../listings/index.ts';
 import { getItems, type Item, lockItems, refreshPricesAbroad } from '../products/index.ts';
 import { breakdownView } from './price-view.ts';
-import { awaitSteps } from './runs.repository.ts';
+import { type PriceDecision, pricesFor } from './pricing.service.ts';
 
 /** A decided price of an item on a site. */
 export interface PriceChange {
@@ -168,38 +166,36 @@ export async function repriceLocked(
   return applyPrices(tx, target, changes, cause);
 }
 
-/** The number of items repriced in one transaction after a change of rules. */
-const STEP = 500;
-
-/**
- * Makes every listing on these sites follow a change of rules or of an exchange rate, step by step; safe to run twice. The second run starts
- * again with the first item, so only a step that changes prices is progress.
- */
-export async function repriceSites(
-  db: Db,
-  target: AccountRef,
-  { sites, isByRate = false }: { readonly sites: readonly Site[]; readonly isByRate?: boolean | undefined },
-  { signal, noteProgress }: Pick<JobRun, 'signal' | 'noteProgress'>,
-): Promise<void> {
-  // Waits for steps of runs that read the rules before the change: only after their commit are their listings seen here.
-  await withTransaction(db, (tx) => awaitSteps(tx, target.userId, target.accountId));
-  for (let after = 0; ; ) {
-    signal.throwIfAborted();
-    // Failed listings too, because they go live at the current price when they are sent again.
-    const itemIds = await listListedItems(db, target, { sites, states: NOT_OVER }, after, STEP);
-    const last = itemIds.at(-1);
-    if (last === undefined) return;
-    after = last;
-    const changed = await withTransaction(db, (tx) =>
-      repriceItems(tx, target, itemIds, sites, {
+/** Lets listings follow a change of rules, or of exchange rates. */
+export function followPrices(changed: 'rule_changed' | 'rate_changed'): Follow {
+  return async (tx, userId, listings) => {
+    for (const [accountId, own] of groupBy(listings, (listing) => listing.accountId)) {
+      const itemIds = [...new Set(own.map(({ itemId }) => itemId))];
+      const sites = [...new Set(own.map(({ site }) => site))];
+      await repriceItems(tx, { userId, accountId }, itemIds, sites, {
         actor: { kind: 'rule', id: null },
         why: ({ owner }) => {
           if (owner === 'manual') return 'manual_price_set';
-          if (owner === 'floor') return 'raised_to_floor';
-          return isByRate ? 'rate_changed' : 'rule_changed';
+          return owner === 'floor' ? 'raised_to_floor' : changed;
         },
-      }),
-    );
-    if (changed > 0) await noteProgress();
+      });
+    }
+  };
+}
+
+/** Reprices the listings of these items on these sites (null: all), each by the rules of the account that sells it. */
+export async function repriceListed(
+  tx: Tx,
+  userId: number,
+  itemIds: readonly number[],
+  sites: readonly Site[] | null,
+  cause: PriceCause,
+): Promise<void> {
+  await lockItems(tx, userId, itemIds);
+  const listed = await findListed(tx, userId, itemIds, sites, NOT_OVER);
+  for (const [accountId, own] of groupBy(listed, (listing) => listing.accountId)) {
+    const ownItems = [...new Set(own.map(({ itemId }) => itemId))];
+    const ownSites = [...new Set(own.map(({ site }) => site))];
+    await repriceItems(tx, { userId, accountId }, ownItems, ownSites, cause);
   }
 }

@@ -43,7 +43,7 @@ async function saveRule(setting: PriceSetting) {
   const { expected, below } = await server.as(shop.owner).call(pricing.previewConfig, input);
   const body = { rules: [setting], expected, ...(below.count > 0 ? { below: raiseOf(below.count) } : {}) };
   await server.as(shop.owner).call(pricing.updateConfig, { ...config(), body });
-  await server.runJob('publishing.reprice', { userId: shop.owner.userId, accountId: shop.accountId, sites: ['US'] });
+  await server.runJob('listings.follow', { userId: shop.owner.userId });
   return { expected, below: below.count };
 }
 const becomes = (itemId: number, minor: number) => eventually(async () => expect(await livePrice(itemId)).toBe(minor));

@@ -1,18 +1,25 @@
 import { type AccountRef, judgePrice, listingKeyOf, money, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Db } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { getAccount } from '../accounts/index.ts';
-import { findHeld, type HeldPrice, type HeldPrices, listHeldAccounts } from '../dispatch/index.ts';
+import { findHeld, type HeldPrice, type HeldPrices, listHeldAccounts, sendAgain } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { areAllRatesTooOld, arePricesStopped, floorsOf } from '../pricing/index.ts';
-import { enqueueSendHeld } from './publishing.enqueue.ts';
-import type { PublishingDeps } from './publishing-deps.ts';
-import { sendFailedAgain } from './send-failed-again.ts';
+import { changeListings, type FollowDeps, listListings } from '../listings/index.ts';
+import { lockItems, refreshListingsAbroad } from '../products/index.ts';
+import { arePricesStopped, floorsOf } from './price-limits.ts';
+import { enqueueSendHeld } from './pricing.enqueue.ts';
+import { areAllRatesTooOld } from './rates/rate-views.ts';
 
 /** The number of prices that are read, and resent, in one transaction. */
 const STEP = 1_000;
+
+interface HeldDeps {
+  readonly db: Db;
+  readonly clock: Pick<Clock, 'now'>;
+}
 
 interface Place {
   readonly targetKey: string;
@@ -25,7 +32,7 @@ const BEGINNING: Place = { targetKey: '', site: '' };
  * floor still holds are left alone, so a second call finds none.
  */
 export async function sendHeldPrices(
-  { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
+  { db, clock }: HeldDeps,
   account: AccountRef,
   held: HeldPrices,
   { signal, noteProgress }: Pick<JobRun, 'signal' | 'noteProgress'>,
@@ -36,18 +43,32 @@ export async function sendHeldPrices(
     const from: Place = after;
     const { step, sent } = await withTransaction(db, async (tx) => {
       const found = await findHeld(tx, account, held, { until, after: from, limit: STEP });
-      const { again } = await sendFailedAgain(
-        tx,
-        account,
-        await freeOf(tx, clock.now(), account, held.code, found),
-        clock.now(),
-      );
-      if (again > 0) await emitEvents(tx, account.userId, [{ kind: 'listings', accountId: account.accountId }]);
-      return { step: found, sent: again };
+      return { step: found, sent: await send(tx, account, await freeOf(tx, clock.now(), account, held.code, found)) };
     });
     if (sent > 0) await noteProgress();
     after = endOf(step);
   }
+}
+
+/** @returns how many are sent */
+async function send(tx: Tx, { userId, accountId }: AccountRef, prices: readonly HeldPrice[]): Promise<number> {
+  const itemIds = [...new Set(prices.map(({ itemId }) => itemId))];
+  await lockItems(tx, userId, itemIds);
+  const sent = await sendAgain(tx, { userId, accountId }, prices);
+  if (sent.length === 0) return 0;
+  const keys = new Set(sent.map(listingKeyOf));
+  const live = (await listListings(tx, userId, itemIds)).filter(
+    (row) => row.state === 'L' && keys.has(listingKeyOf(row)),
+  );
+  await changeListings(
+    tx,
+    userId,
+    accountId,
+    live.map(({ itemId, site, state }) => ({ itemId, site, state, reason: null })),
+  );
+  await refreshListingsAbroad(tx, userId, itemIds);
+  await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
+  return sent.length;
 }
 
 /**
@@ -56,7 +77,7 @@ export async function sendHeldPrices(
  * for prices. A job may also have been given up.
  */
 export async function enqueueFreedPrices(
-  { db, jobs, clock }: Pick<PublishingDeps, 'db' | 'jobs' | 'clock'>,
+  { db, jobs, clock }: HeldDeps & FollowDeps,
   signal: AbortSignal,
 ): Promise<void> {
   for (const code of ['prices_stopped', 'price_below_floor', 'rate_stale'] as const) {
@@ -70,7 +91,7 @@ export async function enqueueFreedPrices(
 }
 
 async function hasFree(
-  { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
+  { db, clock }: HeldDeps,
   account: AccountRef,
   code: HeldPrices['code'],
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import type { PriceBreakdownView } from '@quayside/contract';
 import type { PriceBreakdown } from '@quayside/kernel';
-import { rateText } from '../pricing/index.ts';
+import { rateText } from './rates/day-rates.ts';
 
 /** The steps of a price, for display and for the record; `increase` is text such as `12.5 %` or `-1.50`. */
 export function breakdownView(breakdown: PriceBreakdown): PriceBreakdownView {

@@ -1,7 +1,26 @@
-import { type AccountRef, type Currency, money, type PriceOwner } from '@quayside/kernel';
+import { type AccountRef, type Currency, type Money, money, type PriceOwner, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import type { LiveBelow, LivePriceLimit } from '../pricing/index.ts';
+
+/** A new floor of an item, or of an account's rule if no item is given. */
+export interface LivePriceLimit {
+  readonly site: Site;
+  readonly floor: Money;
+  readonly itemId?: number;
+  /** The rule's price of a home price, if the rule changes as well. */
+  readonly after?: (source: Money) => Money;
+}
+
+/** A listing that buyers can buy for less than a floor. */
+export interface LiveBelow {
+  readonly itemId: number;
+  readonly title: string;
+  readonly site: Site;
+  /** The lowest confirmed price of its units. */
+  readonly live: Money;
+  readonly floor: Money;
+  readonly owner: PriceOwner;
+}
 
 interface Row {
   readonly itemId: number;

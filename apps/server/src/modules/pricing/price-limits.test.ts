@@ -66,7 +66,7 @@ async function waitBelowFloor(itemId: number, minor: number, setTheFloor: () => 
   await setTheFloor();
   await server.as(shop.owner).call(pricing.setStop, stopInput(false, { expected: 1 }));
   const held = { code: 'prices_stopped' };
-  await server.runJob('publishing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
+  await server.runJob('pricing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
   await reasonBecomes(itemId, 'price_below_floor');
 }
 /** The price gate's rejections for this item, in order. */
@@ -123,7 +123,7 @@ describe('the lowest price of an item', () => {
     const { sentAgain } = await server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, 8_000, 1));
     expect(sentAgain).toBe(1);
     const below = { code: 'price_below_floor', sites: ['US'], itemId };
-    await server.runJob('publishing.send-held', {
+    await server.runJob('pricing.send-held', {
       userId: shop.owner.userId,
       accountId: shop.accountId,
       held: below,
@@ -143,7 +143,7 @@ describe('the lowest price of an item', () => {
     const { sentAgain } = await server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, 10_000, 1));
     expect(sentAgain).toBe(1);
     const held = { code: 'price_below_floor', sites: ['US'], itemId };
-    await server.runJob('publishing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
+    await server.runJob('pricing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
     await eventually(async () => expect(await livePrice(itemId)).toBe('105.00'));
 
     // Without its own floor, the item has the rule's higher one.
@@ -198,7 +198,7 @@ describe('a stopped account', () => {
 
     await server.as(shop.owner).call(pricing.setStop, stopInput(false, { ...given(), expected: 1 }));
     const held = { code: 'prices_stopped' };
-    await server.runJob('publishing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
+    await server.runJob('pricing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
     await eventually(async () => expect(await livePrice(itemId)).toBe('170.00'));
   });
 });

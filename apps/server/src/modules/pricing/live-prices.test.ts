@@ -9,7 +9,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/index.ts';
 import { SYSTEM } from '../history/index.ts';
 import type { Item } from '../products/index.ts';
-import { applyPrices, type PriceChange } from './prices.ts';
+import { applyPrices, type PriceChange } from './live-prices.ts';
 
 const database = useTestDatabase();
 let account: Account;

@@ -1,0 +1,57 @@
+import { type AccountRef, CURRENCIES, type Currency, SITES } from '@quayside/kernel';
+import { z } from 'zod';
+import type { Tx } from '../../platform/database/db.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { HeldPrices } from '../dispatch/index.ts';
+
+const id = z.number().int();
+const currency = z.enum(CURRENCIES as [Currency]);
+
+/** Many sellers, or a large catalogue over a slow database, may take an hour; a step takes seconds. */
+const LONG = {
+  isOneActivePerKey: true,
+  concurrency: 2,
+  expireInSeconds: 2 * 3_600,
+  retry: { limit: 20, delaySeconds: 1, maxDelaySeconds: 60 },
+} as const;
+
+/** Two currencies between which prices are converted. */
+export interface CurrencyPair {
+  readonly from: Currency;
+  readonly to: Currency;
+}
+
+export const followRatesJob = defineJob({
+  name: 'pricing.follow-rates',
+  payload: z.object({ pairs: z.array(z.object({ from: currency, to: currency })) }),
+  ...LONG,
+});
+
+export const sendHeldJob = defineJob({
+  name: 'pricing.send-held',
+  payload: z.object({
+    userId: id,
+    accountId: id,
+    held: z.object({
+      code: z.enum(['price_below_floor', 'prices_stopped', 'rate_stale']),
+      sites: z.array(z.enum(SITES as [(typeof SITES)[number]])).optional(),
+      itemId: id.optional(),
+    }),
+  }),
+  ...LONG,
+});
+
+/** Looks for prices of every seller that nothing holds back any more. */
+export const sendFreedJob = defineJob({ name: 'pricing.send-freed', payload: z.object({}), cron: '*/5 * * * *' });
+
+/** Makes the price gate judge its rejected prices again, in the background. */
+export function enqueueSendHeld(
+  jobs: Pick<Jobs, 'enqueue'>,
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+  { code, sites, itemId }: HeldPrices,
+): Promise<void> {
+  const held = { code, ...(sites ? { sites: [...sites] } : {}), ...(itemId === undefined ? {} : { itemId }) };
+  return jobs.enqueue(tx, sendHeldJob, { userId, accountId, held }, { key: `${userId}:${accountId}` });
+}
