@@ -138,19 +138,28 @@ describe('a change while a run is carried out', () => {
     await settled(nothingWaits);
   });
 
-  it('is sent if it is a rule between the reading of rules and the commit of the new listings', async () => {
+  it('is counted and sent if it is a rule between the reading of rules and the commit of the new listings', async () => {
     const itemId = nextItem();
     const run = await prepared(itemId);
     const writers = await holdWriters(database, 'run_items');
     const carrying = runs.carryOut(run);
     await writers.areWaiting(1);
-    let isRepriced = false;
-    const repricing = shop.raisePrices(SITE).then(() => {
-      isRepriced = true;
-    });
-    await writers.areWaiting(2, () => isRepriced);
+    // The save waits for the step, and is refused because it would change one more price than was shown.
+    let isAnswered = false;
+    const early = shop
+      .raisePrices(SITE)
+      .then(
+        () => 'saved',
+        (error: Error) => error.message,
+      )
+      .finally(() => {
+        isAnswered = true;
+      });
+    await writers.areWaiting(2, () => isAnswered);
     await writers.release();
-    await Promise.all([carrying, repricing]);
+    await carrying;
+    expect(await early).toContain('prices_changed');
+    await shop.raisePrices(SITE);
     sender = server.startSender();
     await runs.finished(run.runId);
     const listing = await listingOf(itemId);
