@@ -4,6 +4,7 @@ import { createActingRoom } from './modules/acting/index.ts';
 import { createBillingRoom, setPlatformByHand } from './modules/billing/index.ts';
 import { createBlacklistRoom } from './modules/blacklist/index.ts';
 import { createCategoriesRoom } from './modules/categories/index.ts';
+import { createChangesRoom } from './modules/changes/index.ts';
 import { createChartsRoom } from './modules/charts/index.ts';
 import { createClosingRoom } from './modules/closing/index.ts';
 import { createComplianceRoom } from './modules/compliance/index.ts';
@@ -81,6 +82,7 @@ export function compose(options: ComposeOptions): Composition {
     ...session.ports,
     ...entitlements.ports,
   });
+  const translations = createTranslationsRoom({ ...given, ...engines.ports, ...publishing.ports, ...hooks });
   const help = createHelpRoom(given);
   const demo = createDemoRoom({ ...trading, connectShop: onboarding.ports.connectDemoShop });
 
@@ -106,7 +108,8 @@ export function compose(options: ComposeOptions): Composition {
     blacklist,
     createCategoriesRoom({ ...trading, hooks }),
     createChartsRoom(given),
-    createTranslationsRoom({ ...given, ...engines.ports, ...publishing.ports, ...hooks }),
+    translations,
+    createChangesRoom({ ...given, kinds: [...translations.ports.kinds] }),
     createDescriptionsRoom({ ...trading, ...engines.ports, hooks }),
     createListingsRoom({
       ...given,

@@ -43,6 +43,11 @@ const SEARCHES: Readonly<Record<string, (query: string) => Promise<unknown>>> = 
   'blacklist.list': (query) =>
     as().call(contract.blacklist.list, { params: { ...params(), platform: 'all' }, query: { query } }),
   'categories.list': (query) => as().call(contract.categories.list, { params: ofAccount(), query: { query } }),
+  'changes.listRows': async (query) => {
+    const change = await as().call(contract.siteTitles.prepareAcceptance, { params: { ...ofAccount(), site: 'DE' } });
+    const at = { ...params(), changeId: change.changeId };
+    return as().call(contract.changes.listRows, { params: at, query: { query } });
+  },
   'charts.list': (query) => as().call(contract.charts.list, { params: params(), query: { type: 'own', query } }),
   'charts.listBrands': (query) => as().call(contract.charts.listBrands, { params: params(), query: { query } }),
   'charts.listCategories': (query) => as().call(contract.charts.listCategories, { params: params(), query: { query } }),

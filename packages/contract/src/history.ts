@@ -124,6 +124,7 @@ export const HISTORY_WHYS = [
   'floor_removed',
   'prices_stopped',
   'prices_resumed',
+  'change_undone',
   'title_written',
   'title_accepted',
   'title_taken_back',

@@ -4,6 +4,7 @@ import { billing, billingErrors } from './billing.ts';
 import { blacklist, blacklistErrors } from './blacklist.ts';
 import type { Call } from './call.ts';
 import { categories, categoriesErrors } from './categories.ts';
+import { changes, changesErrors } from './changes.ts';
 import { charts, chartsErrors } from './charts.ts';
 import { closing, closingErrors } from './closing.ts';
 import { compliance } from './compliance.ts';
@@ -51,6 +52,7 @@ export * from './billing.ts';
 export * from './blacklist.ts';
 export * from './call.ts';
 export * from './categories.ts';
+export * from './changes.ts';
 export * from './charts.ts';
 export * from './closing.ts';
 export * from './compliance.ts';
@@ -119,6 +121,7 @@ export const contract = {
   blacklist,
   categories,
   charts,
+  changes,
   orders,
   orderActions,
   dashboards,
@@ -159,6 +162,7 @@ export const ERROR_CODES = /* @__PURE__ */ joinErrors([
   billingErrors,
   blacklistErrors,
   categoriesErrors,
+  changesErrors,
   chartsErrors,
   closingErrors,
   connectingErrors,

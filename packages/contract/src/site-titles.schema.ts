@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeSchema } from './changes.schema.ts';
 import { reasonCodeSchema } from './products.schema.ts';
 import { accountParams, cursor, isoTime, limit, page, schemasFor } from './schema.ts';
 import { fileBytes, fileEncoding, fileRowError, isOneOf, leftOutShape } from './seller-file.schema.ts';
@@ -26,8 +27,6 @@ const show = z.enum([
   'tooLong',
   'accepted',
   'own',
-  /** Drafts that `acceptAll` would accept. */
-  'acceptable',
 ]);
 export type SiteTitleShow = z.output<typeof show>;
 
@@ -94,15 +93,6 @@ const query = z.strictObject({
   limit: limit.optional(),
 });
 export type SiteTitleQuery = z.output<typeof query>;
-
-const acceptance = z.object({
-  count,
-  /** How many of them are live under another title, which changes at once. */
-  live: count,
-  /** Identifies the set of items and titles. */
-  digest: z.string(),
-});
-export type SiteTitleAcceptance = z.output<typeof acceptance>;
 
 const accepted = z.object({
   accepted: count,
@@ -181,17 +171,12 @@ export const siteTitlesSchemas = schemasFor(siteTitles, {
     }),
     output: accepted,
   },
-  previewAcceptance: { params, output: acceptance },
-  acceptAll: {
-    params,
-    body: z.strictObject({ expected: count.positive(), digest: z.string().regex(/^[0-9a-f]{32}$/) }),
-    output: z.object({ accepted: count }),
-  },
+  prepareAcceptance: { params, output: changeSchema },
   exportCsv: { params, output: z.unknown() },
   previewImport: { params, body: z.strictObject(file).refine(isOneFile), output: importPreview },
   importCsv: {
     params,
     body: z.strictObject({ ...file, expected: count.positive() }).refine(isOneFile),
-    output: z.object({ changed: count }),
+    output: changeSchema,
   },
 });

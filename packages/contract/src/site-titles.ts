@@ -1,10 +1,10 @@
 import type { Site } from '@quayside/kernel';
 import { type AccountParams, defineCall } from './call.ts';
+import type { ChangeView } from './changes.schema.ts';
 import type { ErrorStatuses } from './errors.ts';
 import { type CsvFile, fileBodyLimit } from './seller-file.ts';
 import type {
   AcceptedTitles,
-  SiteTitleAcceptance,
   SiteTitleQuery,
   SiteTitleSummary,
   SiteTitles,
@@ -14,7 +14,6 @@ import type {
 export type {
   AcceptedTitles,
   SiteTitle,
-  SiteTitleAcceptance,
   SiteTitleQuery,
   SiteTitleShow,
   SiteTitleState,
@@ -85,26 +84,17 @@ export const siteTitles = {
     requiresScreen: 'products',
     errors: ['account_not_found', 'site_not_supported'],
   }),
-  /** `siteTitles.list` with `show: acceptable` reads the whole set. */
-  previewAcceptance: defineCall<{ params: SiteTitleParams }, SiteTitleAcceptance>({
-    id: 'siteTitles.previewAcceptance',
-    method: 'GET',
+  /** Prepares accepting all drafts. `changes.confirm` accepts exactly the titles of its rows. */
+  prepareAcceptance: defineCall<{ params: SiteTitleParams }, ChangeView>({
+    id: 'siteTitles.prepareAcceptance',
+    method: 'POST',
     path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/acceptance',
     userParam: 'id',
-    summary: 'How many drafts there are to accept',
-    requiresScreen: 'products',
-    errors: ['account_not_found', 'site_not_supported'],
-  }),
-  /** Accepts exactly the set of the preview; if the set has changed, the call returns `titles_changed`. */
-  acceptAll: defineCall<{ params: SiteTitleParams; body: { expected: number; digest: string } }, { accepted: number }>({
-    id: 'siteTitles.acceptAll',
-    method: 'POST',
-    path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/accept-all',
-    userParam: 'id',
-    summary: 'Accept all drafts of a preview',
+    status: 201,
+    summary: 'Prepare accepting all drafts of a site',
     needs: 'manual-title-management-enabled',
     requiresScreen: 'products',
-    errors: ['account_not_found', 'site_not_supported', 'titles_changed'],
+    errors: ['account_not_found', 'site_not_supported'],
   }),
   exportCsv: defineCall<{ params: SiteTitleParams }, unknown>({
     id: 'siteTitles.exportCsv',
@@ -126,8 +116,11 @@ export const siteTitles = {
     requiresScreen: 'products',
     errors: ['file_too_heavy', 'files_waiting', 'account_not_found', 'site_not_supported'],
   }),
-  /** Invalid rows are skipped. `expected` is the number of titles that the preview would change. */
-  importCsv: defineCall<{ params: SiteTitleParams; body: CsvFile & { expected: number } }, { changed: number }>({
+  /**
+   * Invalid rows are skipped. `expected` is the number of titles that the preview would change. The answer is the change
+   * that carries out the rest.
+   */
+  importCsv: defineCall<{ params: SiteTitleParams; body: CsvFile & { expected: number } }, ChangeView>({
     id: 'siteTitles.importCsv',
     method: 'POST',
     path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/import',
@@ -136,6 +129,13 @@ export const siteTitles = {
     bodyLimit: FILE_BODY_LIMIT,
     needs: 'manual-title-management-enabled',
     requiresScreen: 'products',
-    errors: ['file_too_heavy', 'files_waiting', 'account_not_found', 'site_not_supported', 'titles_changed'],
+    errors: [
+      'file_too_heavy',
+      'files_waiting',
+      'account_not_found',
+      'site_not_supported',
+      'titles_changed',
+      'change_in_way',
+    ],
   }),
 };

@@ -61,7 +61,6 @@ const CANNOT_SUCCEED = [
   'orderActions.cancel',
   'orderActions.resend',
   'orderActions.shipFile',
-  'siteTitles.acceptAll',
   'siteTitles.importCsv',
   'session.create',
   'session.confirm',

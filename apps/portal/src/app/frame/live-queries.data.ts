@@ -16,6 +16,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
     'categories.list',
   ],
   run: ['dashboards.getTodo', 'publishing.get', 'publishing.list', 'publishing.listRunItems', 'categories.list', 'categories.listLacking', 'categories.getItem', 'categories.getSpecifics'],
+  change: ['changes.get', 'changes.list', 'siteTitles.get', 'history.list'],
   listings: ['publishing.listTitleChanges', 'siteTitles.get', 'categories.listMatches', 'categories.listExemptions', 'categories.listLacking', 'categories.getSpecifics', 
     'health.get',
     'health.listFailures',

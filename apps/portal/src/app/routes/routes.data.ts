@@ -98,7 +98,7 @@ export const SCREENS = {
     Screen: (await import('../../features/terms-of-service/terms-screen.tsx')).TermsScreen,
   }),
   memory: async () => ({ Screen: (await import('../../features/translations/memory/memory-screen.tsx')).MemoryScreen }),
-  titles: async () => ({ Screen: (await import('../../features/translations/titles-screen.tsx')).TitlesScreen }),
+  titles: () => import('../screens/titles.tsx'),
   token: async () => ({ Screen: (await import('../../features/accounts/connect/token-screen.tsx')).TokenScreen }),
 } as const satisfies Record<string, () => Promise<ScreenModule>>;
 

@@ -7,7 +7,6 @@ import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { readFileBytes } from '../../lib/files/read-file-bytes.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileDropzone } from '../../ui/file-dropzone/file-dropzone.tsx';
@@ -19,7 +18,13 @@ import { useImportTitles, usePreviewTitleFile } from './use-title-files.ts';
 const CSV_TYPES = ['text/csv', 'text/plain', 'application/vnd.ms-excel'];
 
 /** Reads a file of titles, shows what it would change, and saves it. */
-export function ImportTitlesDialog({ site, onClose }: { readonly site: Site; readonly onClose: () => void }) {
+export function ImportTitlesDialog(props: {
+  readonly site: Site;
+  readonly onClose: () => void;
+  /** Shows the change that saves the titles. */
+  readonly onChange: (changeId: number) => void;
+}) {
+  const { site, onClose } = props;
   const { t } = useTranslation(['translations', 'app']);
   const format = useFormat();
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -41,9 +46,9 @@ export function ImportTitlesDialog({ site, onClose }: { readonly site: Site; rea
     save.mutate(
       { bytes, expected },
       {
-        onSuccess: ({ changed }) => {
-          showToast('translationsAdded', { count: changed });
+        onSuccess: ({ changeId }) => {
           onClose();
+          props.onChange(changeId);
         },
         onError: (error) => {
           if (isApiError(error) && error.code === 'titles_changed') read(bytes);

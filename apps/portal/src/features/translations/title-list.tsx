@@ -14,11 +14,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { AcceptAllDialog } from './accept-all-dialog.tsx';
 import { canAccept } from './title-rows.ts';
 import { TitleTable } from './title-table.tsx';
 import classes from './titles.module.css';
-import { useAcceptTitles, useSiteTitles } from './use-titles.ts';
+import { useAcceptTitles, usePrepareAcceptance, useSiteTitles } from './use-titles.ts';
 
 const TYPING_MS = 250;
 const SHOWS = [
@@ -32,7 +31,12 @@ const SHOWS = [
 ] as const satisfies readonly SiteTitleShow[];
 type Show = (typeof SHOWS)[number];
 
-export function TitleList({ site, summary }: { readonly site: Site; readonly summary: SiteTitleSummary }) {
+export function TitleList(props: {
+  readonly site: Site;
+  readonly summary: SiteTitleSummary;
+  readonly onChange: (changeId: number) => void;
+}) {
+  const { site, summary } = props;
   const { t } = useTranslation(['translations', 'app']);
   const format = useFormat();
   const [address] = useSearchParams();
@@ -40,10 +44,15 @@ export function TitleList({ site, summary }: { readonly site: Site; readonly sum
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [isAccepting, setIsAccepting] = useState(false);
   const isMaking = summary.state === 'making';
   const titles = useSiteTitles(site, { show, ...(search ? { query: search } : {}) }, isMaking || summary.storing > 0);
   const accept = useAcceptTitles(site);
+  const prepare = usePrepareAcceptance(site);
+  const prepareAll = () =>
+    prepare.mutate(undefined, {
+      onSuccess: ({ changeId }) => props.onChange(changeId),
+      onError: (error) => toastFailure(error),
+    });
   const rows = useMemo(() => titles.data?.pages.flatMap((page) => page.list) ?? [], [titles.data]);
   const chosen = rows.filter((row) => selected.has(row.itemId) && canAccept(row));
   const numbers = numbersOf(summary);
@@ -82,9 +91,15 @@ export function TitleList({ site, summary }: { readonly site: Site; readonly sum
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button variant="default" disabled={summary.counts.draft === 0} onClick={() => setIsAccepting(true)}>
-          {t('translations:acceptAll.open')}
-        </Button>
+        <ChangeButton
+          variant="default"
+          needs="manual-title-management-enabled"
+          loading={prepare.isPending}
+          disabled={summary.counts.draft === 0}
+          onClick={prepareAll}
+        >
+          {t('translations:acceptAll')}
+        </ChangeButton>
       </div>
       {chosen.length > 0 ? (
         <div className={classes.toolbar} role="status">
@@ -125,7 +140,6 @@ export function TitleList({ site, summary }: { readonly site: Site; readonly sum
           {t('app:more')}
         </Button>
       ) : null}
-      {isAccepting ? <AcceptAllDialog site={site} onClose={() => setIsAccepting(false)} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { siteTitles } from '@quayside/contract';
 import { mayDo, type Site, sitesOf } from '@quayside/kernel';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { addressOf } from '../../lib/api/address.ts';
@@ -23,8 +23,13 @@ const ImportTitlesDialog = lazyPart(async () => ({
   default: (await import('./import-titles-dialog.tsx')).ImportTitlesDialog,
 }));
 
+interface TitlesScreenProps {
+  /** Shows a change of titles, or the earlier ones. */
+  readonly renderChange: (changeId: number | null, onClose: () => void) => ReactNode;
+}
+
 /** The titles of the account's items on one site. The address names the site: `?site=DE`. */
-export function TitlesScreen() {
+export function TitlesScreen({ renderChange }: TitlesScreenProps) {
   const { t } = useTranslation('translations');
   const format = useFormat();
   const { account } = useAccount();
@@ -46,14 +51,14 @@ export function TitlesScreen() {
               options={sites.map((one) => ({ value: one, label: format.site(one) }))}
             />
           </div>
-          <SiteTitlesPart key={`${account.id} ${site}`} site={site} />
+          <SiteTitlesPart key={`${account.id} ${site}`} site={site} renderChange={renderChange} />
         </>
       )}
     </>
   );
 }
 
-function SiteTitlesPart({ site }: { readonly site: Site }) {
+function SiteTitlesPart({ site, renderChange }: TitlesScreenProps & { readonly site: Site }) {
   const { t } = useTranslation('translations');
   const format = useFormat();
   const { role } = useUser();
@@ -65,6 +70,12 @@ function SiteTitlesPart({ site }: { readonly site: Site }) {
   const { mutate } = make;
   const place = useTitlePlace(site);
   const [isImporting, setIsImporting] = useState(false);
+  /** The change that is shown; null for the earlier ones. */
+  const [change, setChange] = useState<number | null | undefined>();
+  const closeChange = () => {
+    setChange(undefined);
+    void refresh();
+  };
   const isOutdated = !isMaking && summary.data?.isOutdated === true;
   // Before the import has stored items there is nothing to edit, so new rows disturb nobody.
   const isEmpty = summary.data !== undefined && Object.values(summary.data.counts).every((n) => n === 0);
@@ -108,6 +119,9 @@ function SiteTitlesPart({ site }: { readonly site: Site }) {
         <ChangeButton variant="default" size="xs" onClick={() => setIsImporting(true)}>
           {t('import.open')}
         </ChangeButton>
+        <Button variant="default" size="xs" onClick={() => setChange(null)}>
+          {t('earlier')}
+        </Button>
         {isOutdated ? <span className={classes.soft}>{t('outdated')}</span> : null}
       </div>
       {toAsk ? (
@@ -126,12 +140,13 @@ function SiteTitlesPart({ site }: { readonly site: Site }) {
       {isMaking ? <Notice tone="info">{t('making')}</Notice> : null}
       {storing > 0 ? <Notice tone="info">{t('storing', { count: storing, n: format.number(storing) })}</Notice> : null}
       {summary.data.state === 'failed' ? <Notice tone="bad">{t('failed')}</Notice> : null}
-      <TitleList site={site} summary={summary.data} />
+      <TitleList site={site} summary={summary.data} onChange={setChange} />
       {isImporting ? (
         <Suspense fallback={null}>
-          <ImportTitlesDialog site={site} onClose={() => setIsImporting(false)} />
+          <ImportTitlesDialog site={site} onClose={() => setIsImporting(false)} onChange={setChange} />
         </Suspense>
       ) : null}
+      {change === undefined ? null : renderChange(change, closeChange)}
     </>
   );
 }

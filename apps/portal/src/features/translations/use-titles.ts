@@ -81,7 +81,7 @@ export function useRefreshTitles() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [siteTitles.get, siteTitles.list, siteTitles.previewAcceptance, translations.list, products.get].map(({ id }) =>
+      [siteTitles.get, siteTitles.list, translations.list, products.get].map(({ id }) =>
         client.invalidateQueries({ queryKey: [id] }),
       ),
     );
@@ -110,11 +110,7 @@ export function useWriteSiteTitle(site: Site) {
             })),
           },
       );
-      await Promise.all(
-        [siteTitles.get, siteTitles.previewAcceptance, products.get].map(({ id }) =>
-          client.invalidateQueries({ queryKey: [id] }),
-        ),
-      );
+      await Promise.all([siteTitles.get, products.get].map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
     },
   });
 }
@@ -140,22 +136,8 @@ export function useAcceptTitles(site: Site) {
   });
 }
 
-/** Never cached, because the seller's decision depends on the number. */
-export function useAcceptance(site: Site) {
+/** Prepares accepting all drafts, to be looked at and confirmed. */
+export function usePrepareAcceptance(site: Site) {
   const params = useTitlePlace(site);
-  return useQuery({
-    ...query(siteTitles.previewAcceptance, { params }),
-    gcTime: 0,
-    staleTime: 0,
-  });
-}
-
-export function useAcceptAll(site: Site) {
-  const params = useTitlePlace(site);
-  const refresh = useRefreshTitles();
-  return useMutation({
-    mutationFn: (body: { readonly expected: number; readonly digest: string }) =>
-      call(siteTitles.acceptAll, { params, body }),
-    onSettled: refresh,
-  });
+  return useMutation({ mutationFn: () => call(siteTitles.prepareAcceptance, { params }) });
 }

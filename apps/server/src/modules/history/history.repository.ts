@@ -10,6 +10,8 @@ export interface HistoryInput {
   readonly actor: Actor;
   readonly entity:
     | 'item'
+    // A previewed change of many things.
+    | 'change'
     // Several items; `entityId` is their account's id.
     | 'items'
     | 'listing'

@@ -1,8 +1,7 @@
-import type { LeftOut, TitleImportPreview, TitleRowError } from '@quayside/contract';
+import type { ChangeView, LeftOut, TitleImportPreview, TitleRowError } from '@quayside/contract';
 import { composed } from '@quayside/kernel/composed';
 import { isShortenedNumber } from '@quayside/kernel/csv';
 import { titleLength } from '@quayside/text';
-import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
 import { fileReader, inTurn } from '../../platform/files/file-thread.ts';
@@ -10,12 +9,12 @@ import { inSteps } from '../../platform/files/in-steps.ts';
 import { leftOutOf } from '../../platform/files/left-out.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { findForbiddenWords } from '../blacklist/index.ts';
+import { changeRows } from '../changes/index.ts';
 import type { Actor } from '../history/index.ts';
 import type { TitlePlace, TitleRules } from './site-titles.repository.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
-import { storeSoon } from './store-consents.ts';
-import { insertWritten } from './title-consents.repository.ts';
 import { readTitleCsv, singleSpaced, type TitleFile, type TitleRow } from './title-csv.ts';
+import { type TitlesKind, titleRow } from './titles.kind.ts';
 import { findBySkus, findTaken, type SkuTitle } from './titles-of-skus.repository.ts';
 
 const readTitles = fileReader('translations.titles', readTitleCsv);
@@ -198,36 +197,32 @@ interface ConsentedFile {
 /**
  * Writes the titles of a file as the seller's own. A few are stored at once, more in the background.
  * @throws titles_changed if the file would change a different number of titles than the seller was shown;
- * file_too_heavy, files_waiting
+ * change_in_way, file_too_heavy, files_waiting
  */
 export function importTitleFile(
   deps: SiteTitleDeps,
+  kind: TitlesKind,
   place: TitleRules,
   given: ConsentedFile,
   actor: Actor,
-): Promise<{ changed: number }> {
-  return inTurn(place.userId, given.file, () => storeFile(deps, place, given, actor));
+): Promise<ChangeView> {
+  return inTurn(place.userId, given.file, () => storeFile(deps, kind, place, given, actor));
 }
 
 async function storeFile(
   deps: SiteTitleDeps,
+  kind: TitlesKind,
   place: TitleRules,
   { file, expected }: ConsentedFile,
   actor: Actor,
-): Promise<{ changed: number }> {
+): Promise<ChangeView> {
   const read = await readTitles(file);
-  return withTransaction(deps.db, async (tx) => {
+  const { userId, accountId, site } = place;
+  return changeRows(deps, kind, { userId, settings: { accountId, site, way: 'file' }, actor }, async (tx) => {
     const { changes } = await planImport(tx, place, read);
     if (changes.length !== expected) throw fail('titles_changed', { vars: { actual: changes.length } });
-    for await (const step of inSteps(changes)) {
-      const titles = step.map(({ item: { itemId, sourceTitle, ownTitle }, row }) => ({
-        ...{ itemId, title: row.title, sourceTitle, replaced: ownTitle },
-      }));
-      await insertWritten(tx, place, titles, actor);
-    }
-    const itemIds = changes.map(({ item }) => item.itemId);
-    const changed = await storeSoon(tx, deps, place, itemIds);
-    if (changed !== expected) throw fail('titles_changed', { vars: { actual: changed } });
-    return { changed };
+    return changes.map(({ item, row: { title } }) =>
+      titleRow(site, item, { before: item.own, after: { title, sourceTitle: item.sourceTitle, isAccepted: false } }),
+    );
   });
 }

@@ -3,9 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { contains } from '../../platform/database/search.ts';
 import type { TitlePlace } from './site-titles.repository.ts';
-
-/** Drafts that were made from the current home title. */
-const ACCEPTABLE = sql`s.state = 'draft' and i.title = s.source_title`;
+import type { OwnTitle } from './titles.kind.ts';
 
 const isDuplicate = sql`exists (
   select from site_titles o where o.user_id = s.user_id and o.account_id = s.account_id and o.site = s.site and o.title_key = s.title_key
@@ -44,8 +42,6 @@ function shownBy(show: SiteTitleShow, limit: number | null): RawBuilder<unknown>
       return isDuplicate;
     case 'tooLong':
       return sql`(s.reason = 'protected_too_long' and s.title is null or s.length > ${limit}::integer)`;
-    case 'acceptable':
-      return ACCEPTABLE;
   }
 }
 
@@ -67,21 +63,6 @@ export async function listSiteTitles(
   return rows;
 }
 
-/**
- * What `acceptAll` would accept: how many titles, how many of them are live under another title, and a digest of the
- * set.
- */
-export async function readAcceptance(
-  db: Db,
-  place: TitlePlace,
-): Promise<{ readonly count: number; readonly live: number; readonly digest: string }> {
-  const { rows } = await sql<{ count: number; live: number; digest: string }>`
-    select count(*)::int as count, (count(*) filter (where ${LISTED} and l.title <> s.made_title))::int as live,
-      md5(coalesce(string_agg(concat(s.item_id, ' ', s.made_title), E'\n' order by s.item_id), '')) as digest
-    ${FROM} where ${inPlace(place)} and ${ACCEPTABLE}`.execute(db);
-  return rows[0] ?? { count: 0, live: 0, digest: '' };
-}
-
 export interface AcceptableTitle {
   readonly itemId: number;
   /** The automatic title. */
@@ -90,11 +71,60 @@ export interface AcceptableTitle {
   readonly sourceTitle: string;
 }
 
-/** Selects the drafts that `acceptAll` would accept. */
-export const acceptableTitles = (place: TitlePlace) => sql<AcceptableTitle>`
-  select s.item_id, s.made_title, s.source_title
-  from site_titles s join items i on i.user_id = s.user_id and i.item_id = s.item_id and not i.is_ended
-  where ${inPlace(place)} and ${ACCEPTABLE}`;
+/** The next drafts that were made from the current home title. */
+export async function listAcceptable(
+  db: Db,
+  place: TitlePlace,
+  after: number,
+  limit: number,
+): Promise<(AcceptableTitle & { readonly sku: string })[]> {
+  const { rows } = await sql<AcceptableTitle & { readonly sku: string }>`
+    select s.item_id as "itemId", i.sku, s.made_title as title, s.source_title as "sourceTitle"
+    from site_titles s join items i on i.user_id = s.user_id and i.item_id = s.item_id and not i.is_ended
+    where ${inPlace(place)} and s.item_id > ${after} and s.state = 'draft' and i.title = s.source_title
+    order by s.item_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Those of the items that are live under another title than this one, or would no longer have one of the seller's own. */
+export async function findLiveUnder(
+  db: Db,
+  { userId, site }: TitlePlace,
+  titles: readonly { readonly itemId: number; readonly title: string | null }[],
+): Promise<number[]> {
+  const { rows } = await sql<{ itemId: number }>`
+    select l.item_id as "itemId"
+    from unnest(${titles.map((one) => one.itemId)}::bigint[], ${titles.map((one) => one.title)}::text[]) as g (item_id, title)
+    join listings l on l.user_id = ${userId} and l.item_id = g.item_id and l.site = ${site}
+    where ${LISTED} and l.title is distinct from g.title`.execute(db);
+  return rows.map(({ itemId }) => itemId);
+}
+
+export interface ItemTitles {
+  readonly itemId: number;
+  /** The title at home. */
+  readonly sourceTitle: string;
+  readonly own: OwnTitle;
+  /** The automatic title, and the home title from which it was made; null for none. */
+  readonly madeTitle: string | null;
+  readonly madeFrom: string | null;
+}
+
+/** The titles of those items of an account that are for sale. */
+export async function listOwnTitles(db: Db, place: TitlePlace, itemIds: readonly number[]): Promise<ItemTitles[]> {
+  const { userId, accountId, site } = place;
+  const { rows } = await sql<ItemTitles>`
+    select i.item_id as "itemId", i.title as "sourceTitle", s.made_title as "madeTitle", s.source_title as "madeFrom",
+      case when m.item_id is not null then
+        json_build_object('title', m.translation, 'sourceTitle', m.source_title, 'isAccepted', m.is_accepted) end as own
+    from items i
+    left join manual_titles m on m.user_id = i.user_id and m.item_id = i.item_id and m.site = ${site}
+    left join site_titles s on s.user_id = i.user_id and s.account_id = i.account_id and s.site = ${site} and s.item_id = i.item_id
+    where i.user_id = ${userId} and i.item_id = any(${[...itemIds]}::bigint[]) and i.account_id = ${accountId} and not i.is_ended`.execute(
+    db,
+  );
+  return rows;
+}
 
 /** Those of the titles that are still the automatic ones, made from the current home title. The items are locked. */
 export async function findUnchanged(

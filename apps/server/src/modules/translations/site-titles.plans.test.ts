@@ -6,18 +6,11 @@ import { storeTotals } from '../../../test/recount-titles.ts';
 import { type WatchedDatabase, watchDatabase } from '../../../test/setup/plans.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { SYSTEM } from '../history/index.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { findLiveTitles } from '../listings/titles.repository.ts';
-import { findUnchanged, listSiteTitles, readAcceptance } from './list-site-titles.ts';
+import { findLiveUnder, findUnchanged, listAcceptable, listOwnTitles, listSiteTitles } from './list-site-titles.ts';
 import { findAlike, listEntries } from './memory.repository.ts';
 import { countTitles, countToAsk, listItemIds, settleTitles, type TitlePlace } from './site-titles.repository.ts';
-import {
-  countConsents,
-  insertAcceptances,
-  listConsentPlaces,
-  listConsents,
-  removeConsents,
-} from './title-consents.repository.ts';
 import { findHolders, keepMade } from './title-digests.repository.ts';
 import {
   listDueSellers,
@@ -28,7 +21,7 @@ import {
 } from './title-waits.repository.ts';
 import { findNeighbours } from './titles-apart.ts';
 import { findBySkus, findTaken } from './titles-of-skus.repository.ts';
-import { saveAcceptedTitles } from './translations.repository.ts';
+import { removeManualTitles, saveManualTitles } from './translations.repository.ts';
 
 /** The titles of the tested seller on each site; the other seller has as many. */
 const ITEMS = 20_000;
@@ -163,30 +156,35 @@ describe(`with ${ITEMS.toLocaleString('en')} titles on a site`, () => {
     expect(await watched.faults(BIG)).toEqual([]);
   });
 
-  it('counts and accepts two thousand drafts in a few statements', async () => {
-    const shown = await readAcceptance(database.db, place);
-    expect(shown.count).toBe(ITEMS / 10);
-    expect((await countTitles(database.db, place, 80)).states.get('draft')).toBe(ITEMS / 10);
-    await withTransaction(watched.db, async (tx) => {
-      const { itemIds, digest } = await insertAcceptances(tx, place, SYSTEM);
-      expect([itemIds.length, digest]).toEqual([shown.count, shown.digest]);
-    });
-    expect(await listConsents(watched.db, place, 0, 250)).toHaveLength(250);
-    expect(await countConsents(watched.db, place)).toBe(shown.count);
-    expect(await listConsentPlaces(watched.db)).toEqual([place]);
-    expect((await findTaken(watched.db, place, [`Artikel ${ITEMS + 10}`], [])).size).toBe(1);
-    await withTransaction(watched.db, async (tx) => {
-      const itemIds = await listConsents(tx, place, 0, shown.count);
-      const titles = await removeConsents(tx, place, itemIds);
-      expect(await findUnchanged(tx, place, titles)).toHaveLength(titles.length);
-      await saveAcceptedTitles(tx, place.userId, place.site, titles);
-      await settleTitles(
+  it('finds, accepts and takes back two thousand drafts through indexes', async () => {
+    const { db } = watched;
+    const { userId, site } = place;
+    const titles = await listAcceptable(db, place, 0, ITEMS);
+    expect(titles).toHaveLength(ITEMS / 10);
+    expect(await findLiveUnder(db, place, titles)).toHaveLength(titles.length);
+    const itemIds = titles.map(({ itemId }) => itemId);
+    const settle = (tx: Tx) =>
+      settleTitles(
         tx,
-        place.userId,
-        titles.map(({ itemId }) => ({ itemId, site: place.site })),
+        userId,
+        itemIds.map((itemId) => ({ itemId, site })),
       );
+    await withTransaction(db, async (tx) => {
+      expect(await findUnchanged(tx, place, titles)).toHaveLength(titles.length);
+      await saveManualTitles(
+        tx,
+        userId,
+        site,
+        titles.map((one) => ({ ...one, isAccepted: true })),
+      );
+      await settle(tx);
     });
-    expect((await readAcceptance(database.db, place)).count).toBe(0);
-    expect((await countTitles(database.db, place, 80)).states.get('accepted')).toBe(ITEMS / 10);
+    expect((await listOwnTitles(db, place, itemIds)).filter(({ own }) => own?.isAccepted)).toHaveLength(titles.length);
+    expect((await countTitles(db, place, 80)).states.get('accepted')).toBe(ITEMS / 10);
+    await withTransaction(db, async (tx) => {
+      await removeManualTitles(tx, userId, site, itemIds);
+      await settle(tx);
+    });
+    expect((await countTitles(db, place, 80)).states.get('draft')).toBe(ITEMS / 10);
   });
 });

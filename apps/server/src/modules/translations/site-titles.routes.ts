@@ -5,18 +5,18 @@ import { type Route, route, type Who } from '../../platform/http/route.ts';
 import { actorOf } from '../history/index.ts';
 import { importTitleFile, previewTitleFile } from './import-titles.ts';
 import {
-  acceptAllTitles,
   acceptTitles,
   askForTitles,
   pageOfTitles,
-  previewAcceptance,
+  prepareAcceptance,
   rulesOf,
   type SiteTitleDeps,
   summaryOf,
   writeTitleFile,
 } from './site-titles.service.ts';
+import type { TitlesKind } from './titles.kind.ts';
 
-export function siteTitleRoutes(deps: SiteTitleDeps): Route[] {
+export function siteTitleRoutes(deps: SiteTitleDeps, kind: TitlesKind): Route[] {
   const placeOf = ({ userId }: Who, { accountId, site }: { readonly accountId: number; readonly site: Site }) => ({
     userId,
     accountId,
@@ -29,9 +29,8 @@ export function siteTitleRoutes(deps: SiteTitleDeps): Route[] {
     route(schemas.accept, ({ who, params, body }) =>
       acceptTitles(deps, placeOf(who, params), body.titles, actorOf(who)),
     ),
-    route(schemas.previewAcceptance, ({ who, params }) => previewAcceptance(deps, placeOf(who, params))),
-    route(schemas.acceptAll, ({ who, params, body }) =>
-      acceptAllTitles(deps, placeOf(who, params), body, actorOf(who)),
+    route(schemas.prepareAcceptance, ({ who, params }) =>
+      prepareAcceptance(deps, kind, placeOf(who, params), actorOf(who)),
     ),
     route(schemas.exportCsv, async ({ who, params, raw }) =>
       raw.reply
@@ -46,6 +45,7 @@ export function siteTitleRoutes(deps: SiteTitleDeps): Route[] {
     route(schemas.importCsv, async ({ who, params, body }) =>
       importTitleFile(
         deps,
+        kind,
         await rulesOf(deps, placeOf(who, params)),
         { file: fileOf(body), expected: body.expected },
         actorOf(who),

@@ -1,7 +1,7 @@
 import type { ConnectorError } from '@quayside/connector-kit';
 import type {
   AcceptedTitles,
-  SiteTitleAcceptance,
+  ChangeView,
   SiteTitleQuery,
   SiteTitleState,
   SiteTitleSummary,
@@ -10,17 +10,16 @@ import type {
 import { type AccountRef, type Platform, type Site, sitesOf } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { pageOf, readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Log } from '../../platform/log.ts';
 import { getAccount } from '../accounts/index.ts';
+import { type ChangeDeps, countWaiting, prepareChange } from '../changes/index.ts';
 import { emitEvents } from '../events/index.ts';
 import type { Actor } from '../history/index.ts';
 import { lockItems } from '../products/index.ts';
 import type { TitleEngine } from './engine.service.ts';
-import { type AcceptableTitle, findUnchanged, listSiteTitles, readAcceptance } from './list-site-titles.ts';
+import { type AcceptableTitle, findUnchanged, listSiteTitles } from './list-site-titles.ts';
 import { ownTitlesOf, settleOwnTitles } from './settle-own-titles.ts';
 import {
   countTitles,
@@ -31,11 +30,10 @@ import {
   type TitlePlace,
   type TitleRules,
 } from './site-titles.repository.ts';
-import { storeSoon } from './store-consents.ts';
-import { countConsents, insertAcceptances } from './title-consents.repository.ts';
 import { TITLE_CSV_HEAD, titleCsvLines } from './title-csv.ts';
+import { type TitlesKind, titleLane } from './titles.kind.ts';
 import { enqueueMakeTitles } from './translations.enqueue.ts';
-import { saveAcceptedTitles } from './translations.repository.ts';
+import { saveManualTitles } from './translations.repository.ts';
 
 /** Why an engine cannot be asked now. */
 export type UnaskedEngine = NonNullable<SiteTitleSummary['unasked']>;
@@ -49,11 +47,8 @@ export interface TitleEngines {
   readonly whyUnasked: (error: ConnectorError) => UnaskedEngine;
 }
 
-export interface SiteTitleDeps extends TitleEngines {
-  readonly db: Db;
-  readonly log: Log;
+export interface SiteTitleDeps extends TitleEngines, ChangeDeps {
   readonly clock: Clock;
-  readonly jobs: Pick<Jobs, 'enqueue'>;
   /** The maximum code points of a title on a platform. */
   readonly titleLimitOf: (platform: Platform | undefined) => number;
   /** Updates live listings with the seller's title. Runs in the transaction of the change. */
@@ -122,7 +117,7 @@ export async function summaryOf(deps: SummaryDeps, place: TitlePlace): Promise<S
     },
     duplicates,
     tooLong,
-    storing: await countConsents(deps.db, place),
+    storing: await countWaiting(deps.db, place.userId, titleLane(place)),
     toAsk: asked,
     unasked: asked && (list?.unasked ?? null),
   };
@@ -214,30 +209,16 @@ export async function acceptTitles(
   });
 }
 
-export async function previewAcceptance(deps: SiteTitleDeps, place: TitlePlace): Promise<SiteTitleAcceptance> {
-  await rulesOf(deps, place);
-  return readAcceptance(deps.db, place);
-}
-
-/**
- * Accepts all drafts of a preview. A few are stored at once, more in the background.
- * @throws titles_changed if the set differs from that of the preview
- */
-export async function acceptAllTitles(
-  deps: SiteTitleDeps,
+/** Prepares accepting all drafts, to be looked at and confirmed. */
+export async function prepareAcceptance(
+  deps: Pick<SiteTitleDeps, 'titleLimitOf'> & ChangeDeps,
+  kind: TitlesKind,
   place: TitlePlace,
-  shown: { readonly expected: number; readonly digest: string },
   actor: Actor,
-): Promise<{ accepted: number }> {
+): Promise<ChangeView> {
   await rulesOf(deps, place);
-  return withTransaction(deps.db, async (tx) => {
-    const { itemIds, digest } = await insertAcceptances(tx, place, actor);
-    const isAsShown = itemIds.length === shown.expected && digest === shown.digest;
-    if (!isAsShown) throw fail('titles_changed', { vars: { actual: itemIds.length } });
-    const accepted = await storeSoon(tx, deps, place, itemIds);
-    if (accepted !== shown.expected) throw fail('titles_changed', { vars: { actual: accepted } });
-    return { accepted };
-  });
+  const { userId, accountId, site } = place;
+  return prepareChange(deps, kind, { userId, settings: { accountId, site, way: 'accept' }, actor });
 }
 
 /**
@@ -255,7 +236,12 @@ async function accept(
   if (titles.length === 0) return;
   const itemIds = titles.map(({ itemId }) => itemId);
   const before = await ownTitlesOf(tx, place, itemIds);
-  await saveAcceptedTitles(tx, userId, site, titles);
+  await saveManualTitles(
+    tx,
+    userId,
+    site,
+    titles.map((one) => ({ ...one, isAccepted: true })),
+  );
   await settleOwnTitles(tx, place, titles, before, 'title_accepted', actor);
   await deps.titlesChanged(tx, userId, itemIds, [site], actor);
   await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);

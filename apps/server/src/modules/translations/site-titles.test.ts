@@ -1,5 +1,5 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { history, type SiteTitleQuery, siteTitles, translations } from '@quayside/contract';
+import { type ChangeView, changes, history, type SiteTitleQuery, siteTitles, translations } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
@@ -49,7 +49,12 @@ const write = (itemId: number, translation: string) =>
     params: { id: owner.userId, itemId },
     body: { new_translations: [{ site: 'DE', translation }] },
   });
-const preview = () => as().call(siteTitles.previewAcceptance, { params: params() });
+const preview = () => as().call(siteTitles.prepareAcceptance, { params: params() });
+const changeAt = ({ changeId }: ChangeView) => ({ id: owner.userId, changeId });
+const confirm = (shown: ChangeView) =>
+  as().call(changes.confirm, { params: changeAt(shown), body: { expected: shown.expected } });
+const rowsOf = async (shown: ChangeView) =>
+  (await as().call(changes.listRows, { params: changeAt(shown), query: {} })).list;
 
 beforeEach(async () => {
   owner = await buildOwner(database.db);
@@ -221,7 +226,7 @@ describe('accepting individual titles', () => {
     await make();
     const draft = await rowOf(DRAFT);
     expect(draft.isLive).toBe(true);
-    expect((await preview()).live).toBe(1);
+    expect((await preview()).reasons).toEqual([{ state: 'warned', reason: 'live', rows: 1 }]);
     const titles = [{ itemId: draft.itemId, title: draft.title ?? '' }];
     const accept = () => as().call(siteTitles.accept, { params: params(), body: { titles } });
     await database.db
@@ -243,21 +248,37 @@ describe('accepting individual titles', () => {
 });
 
 describe('accepting all drafts', () => {
-  const acceptAll = (shown: { count: number; digest: string }) => ({
-    params: params(),
-    body: { expected: shown.count, digest: shown.digest },
-  });
-
   it('accepts exactly the set of the preview, which can be read in full', async () => {
     await make();
     const shown = await preview();
-    const whole = await list({ show: 'acceptable' });
-    expect(whole.map(({ sourceTitle }) => sourceTitle)).toEqual([DRAFT, WORSE]);
-    expect(shown).toMatchObject({ count: 2, live: 0 });
-    expect(await as().call(siteTitles.acceptAll, acceptAll(shown))).toEqual({ accepted: 2 });
-    expect(await rowOf(DRAFT)).toMatchObject({ state: 'accepted', title: whole[0]?.title });
-    expect(await rowOf(WORSE)).toMatchObject({ state: 'accepted', title: whole[1]?.title });
-    expect((await preview()).count).toBe(0);
+    const whole = await rowsOf(shown);
+    expect(whole.map(({ label }) => label)).toEqual([DRAFT, WORSE]);
+    expect(shown).toMatchObject({ state: 'ready', expected: 2, reasons: [] });
+    expect(await rowOf(DRAFT)).toMatchObject({ state: 'draft' });
+    expect(await confirm(shown)).toMatchObject({ state: 'done', counts: { done: 2 } });
+    expect(await rowOf(DRAFT)).toMatchObject({ state: 'accepted', title: whole[0]?.after });
+    expect(await rowOf(WORSE)).toMatchObject({ state: 'accepted', title: whole[1]?.after });
+    expect((await preview()).expected).toBe(0);
+  });
+
+  it('warns of live listings, accepts as one line of the history, and can be undone', async () => {
+    await make();
+    const item = items.find(({ title }) => title === DRAFT);
+    if (!item) throw new Error('No item');
+    await buildListing(database.db, account, item, { site: 'DE', state: 'L', title: 'Alter Titel' });
+    const shown = await preview();
+    expect(shown.reasons).toEqual([{ state: 'warned', reason: 'live', rows: 1 }]);
+    await confirm(shown);
+    const { list: lines } = await as().call(history.list, {
+      params: { id: owner.userId },
+      query: { view: 'overview' },
+    });
+    expect(lines[0]).toMatchObject({ entity: 'change', field: 'manual-title', why: 'title_accepted', under: 2 });
+    const undoing = await as().call(changes.undo, { params: changeAt(shown) });
+    expect(undoing).toMatchObject({ state: 'ready', undoOf: shown.changeId, expected: 2 });
+    await confirm(undoing);
+    expect(await rowOf(DRAFT)).toMatchObject({ state: 'draft' });
+    expect(await rowOf(WORSE)).toMatchObject({ state: 'draft' });
   });
 
   it.each([
@@ -279,15 +300,6 @@ describe('accepting all drafts', () => {
       },
     ],
     [
-      'a new title was added',
-      async () => {
-        await buildItems(database.db, account, [
-          { title: DRAFT.replace('30cm', '50cm'), brand: 'Harbour', attributes: {} },
-        ]);
-        await make();
-      },
-    ],
-    [
       'a source title changed',
       async () => {
         const [first] = items;
@@ -298,21 +310,30 @@ describe('accepting all drafts', () => {
           .execute();
       },
     ],
-  ])('reports a changed set and accepts nothing: %s', async (_, change) => {
+  ])('accepts only what still is as it was shown: %s', async (_, change) => {
     await make();
     const shown = await preview();
-    expect(shown.count).toBe(2);
+    expect(shown.expected).toBe(2);
     await change();
     const accepted = (await list({ show: 'accepted' })).length;
-    const refusal = await as().refused(siteTitles.acceptAll, acceptAll(shown));
-    expect(refusal).toMatchObject({ status: 409, error: 'titles_changed' });
-    expect(await list({ show: 'accepted' })).toHaveLength(accepted);
+    expect(await confirm(shown)).toMatchObject({ counts: { done: 1, skipped: 1 } });
+    expect(await list({ show: 'accepted' })).toHaveLength(accepted + 1);
+  });
+
+  it('leaves out drafts that were made after the preview', async () => {
+    await make();
+    const shown = await preview();
+    await buildItems(database.db, account, [
+      { title: DRAFT.replace('30cm', '50cm'), brand: 'Harbour', attributes: {} },
+    ]);
+    await make();
+    expect(await confirm(shown)).toMatchObject({ counts: { done: 2, skipped: 0 } });
+    expect((await preview()).expected).toBe(1);
   });
 
   it('marks what was accepted once the home title changes, and offers the new one', async () => {
     await make();
-    const shown = await preview();
-    await as().call(siteTitles.acceptAll, acceptAll(shown));
+    await confirm(await preview());
     const now = DRAFT.replace('30cm', '60cm');
     await database.db.updateTable('items').set({ title: now }).where('item_id', '=', itemIdOf(DRAFT)).execute();
     const before = await list({ show: 'accepted' });

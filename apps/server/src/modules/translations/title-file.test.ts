@@ -85,7 +85,7 @@ describe('a file of titles', () => {
       ['=2+3', 'Harbour Zug 40cm'],
     ]);
     expect((await rows()).map(({ state }) => state)).not.toContain('own');
-    expect(await store(csv, shown)).toEqual({ changed: 2 });
+    expect(await store(csv, shown)).toMatchObject({ state: 'done', counts: { done: 2 } });
     expect((await rows()).map(({ sku, title, state }) => [sku, title, state])).toEqual([
       ['A-1', 'Zug von Harbour 30cm', 'own'],
       ['=2+3', 'Harbour Zug 40cm', 'own'],
@@ -168,7 +168,7 @@ describe('a file of titles', () => {
     const swap = fileOf(['A-1', 'Eins'], ['C-3', 'Drei']);
     await store(swap, await preview(swap));
     const back = fileOf(['A-1', 'Drei'], ['C-3', 'Eins']);
-    expect(await store(back, await preview(back))).toEqual({ changed: 2 });
+    expect(await store(back, await preview(back))).toMatchObject({ state: 'done', counts: { done: 2 } });
     expect((await rows()).map(({ title }) => title)).toEqual(['Drei', null, 'Eins']);
   });
 

@@ -16,15 +16,6 @@ export const makeTitlesJob = defineJob({
   expireInSeconds: 3_600,
 });
 
-/** Stores titles that the seller has consented to. A hundred thousand take some minutes; a step takes less than a second. */
-export const storeTitlesJob = defineJob({
-  name: 'translations.store-titles',
-  payload: z.object({ userId: id, accountId: id, site: z.enum(SITES as [(typeof SITES)[number]]) }),
-  isOneActivePerKey: true,
-  expireInSeconds: 3_600,
-  retry: { limit: 20, delaySeconds: 1, maxDelaySeconds: 60 },
-});
-
 /** Asks engines for titles that live listings lack since a change at home. Thousands take an hour; a step takes seconds. */
 export const followTitlesJob = defineJob({
   name: 'translations.follow-titles',
@@ -34,14 +25,6 @@ export const followTitlesJob = defineJob({
   expireInSeconds: 2 * 3_600,
   retry: { limit: 20, delaySeconds: 1, maxDelaySeconds: 60 },
 });
-
-export function enqueueStoreTitles(
-  jobs: Pick<Jobs, 'enqueue'>,
-  tx: Tx,
-  { userId, accountId, site }: TitlePlace,
-): Promise<void> {
-  return jobs.enqueue(tx, storeTitlesJob, { userId, accountId, site }, { key: `${userId}:${accountId}:${site}` });
-}
 
 export function enqueueMakeTitles(
   jobs: Pick<Jobs, 'enqueue'>,

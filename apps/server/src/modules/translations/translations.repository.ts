@@ -19,40 +19,38 @@ export async function listManualTitles(db: Db, userId: number, itemIds: readonly
   return rows;
 }
 
-export async function saveManualTitle(tx: Tx, userId: number, title: ManualTitle): Promise<void> {
-  const values = { translation: title.translation, source_title: title.sourceTitle, is_accepted: false };
-  await tx
-    .insertInto('manual_titles')
-    .values({ user_id: userId, item_id: title.itemId, site: title.site, ...values })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'item_id', 'site']).doUpdateSet({ ...values, updated_at: sql`now()` }),
-    )
-    .execute();
-}
+export type NewManualTitle = Pick<ManualTitle, 'itemId' | 'sourceTitle'> & {
+  readonly title: string;
+  /** Whether it is the automatic title. */
+  readonly isAccepted: boolean;
+};
 
-/** Stores automatic titles as the seller's, replacing earlier ones. */
-export async function saveAcceptedTitles(
+/** Stores titles as the seller's own, replacing earlier ones. */
+export async function saveManualTitles(
   tx: Tx,
   userId: number,
   site: Site,
-  titles: readonly { readonly itemId: number; readonly title: string; readonly sourceTitle: string }[],
+  titles: readonly NewManualTitle[],
 ): Promise<void> {
   await sql`
     insert into manual_titles (user_id, item_id, site, translation, source_title, is_accepted)
-    select ${userId}::bigint, g.item_id, ${site}::text, g.title, g.source_title, true
+    select ${userId}::bigint, g.item_id, ${site}::text, g.title, g.source_title, g.is_accepted
     from unnest(${titles.map((one) => one.itemId)}::bigint[], ${titles.map((one) => one.title)}::text[],
-      ${titles.map((one) => one.sourceTitle)}::text[]) as g (item_id, title, source_title)
+      ${titles.map((one) => one.sourceTitle)}::text[], ${titles.map((one) => one.isAccepted)}::boolean[])
+      as g (item_id, title, source_title, is_accepted)
     on conflict (user_id, item_id, site) do update set translation = excluded.translation, source_title = excluded.source_title,
-      is_accepted = true, updated_at = now()`.execute(tx);
+      is_accepted = excluded.is_accepted, updated_at = now()`.execute(tx);
 }
 
-export async function removeManualTitle(tx: Tx, userId: number, itemId: number, site: Site): Promise<void> {
-  await tx
-    .deleteFrom('manual_titles')
-    .where('user_id', '=', userId)
-    .where('item_id', '=', itemId)
-    .where('site', '=', site)
-    .execute();
+export async function removeManualTitles(
+  tx: Tx,
+  userId: number,
+  site: Site,
+  itemIds: readonly number[],
+): Promise<void> {
+  await sql`
+    delete from manual_titles
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and site = ${site}`.execute(tx);
 }
 
 /** The home sites of accounts, by account id. */

@@ -10,11 +10,10 @@ import { type Actor, actorOf, recordHistory } from '../history/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
 import { settleTitles } from './site-titles.repository.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
-import { removeConsents } from './title-consents.repository.ts';
 import { findHolders, type TitleCell } from './title-digests.repository.ts';
 import { titlesFor } from './titles.service.ts';
 import { findTranslatable, type TranslatableItem, type TranslatableItemDeps } from './translatable-item.ts';
-import { listManualTitles, remember, removeManualTitle, saveManualTitle } from './translations.repository.ts';
+import { listManualTitles, remember, removeManualTitles, saveManualTitles } from './translations.repository.ts';
 
 export interface TranslationDeps extends TranslatableItemDeps {
   /** Updates live listings with the person's title. Runs in the transaction of the change. */
@@ -62,11 +61,7 @@ async function writeTitles(
   await withTransaction(deps.db, async (tx) => {
     await lockItems(tx, userId, [item.itemId]);
     const before = await listManualTitles(tx, userId, [item.itemId]);
-    for (const { site, text } of clean) {
-      // A title that the seller accepted or imported before this one must not replace it afterwards.
-      await removeConsents(tx, { userId, accountId: item.accountId, site }, [item.itemId]);
-      await writeTitle(tx, userId, item, site, text);
-    }
+    for (const { site, text } of clean) await writeTitle(tx, userId, item, site, text);
     await recordHistory(
       tx,
       userId,
@@ -94,8 +89,9 @@ async function writeTitles(
 
 /** An empty text removes the manual title. A written one is remembered for titles that differ only in their slots. */
 async function writeTitle(tx: Tx, userId: number, item: TranslatableItem, site: Site, text: string): Promise<void> {
-  if (text === '') return removeManualTitle(tx, userId, item.itemId, site);
-  await saveManualTitle(tx, userId, { itemId: item.itemId, site, translation: text, sourceTitle: item.title });
+  if (text === '') return removeManualTitles(tx, userId, site, [item.itemId]);
+  const title = { itemId: item.itemId, title: text, sourceTitle: item.title, isAccepted: false };
+  await saveManualTitles(tx, userId, site, [title]);
   const brand = item.brand ?? undefined;
   const entry = memoryEntry(item.title, text, brand);
   if (entry === undefined) return;

@@ -6,6 +6,6 @@ export const translationsTables = {
     { file: 'translations', table: 'translation_memory', without: ['asked_terms'] },
     { file: 'value-translations', table: 'value_translations', without: ['asked_terms'] },
   ],
-  leftOut: { derived: ['site_title_lists', 'site_titles', 'title_digests', 'title_totals'], working: ['title_consents', 'title_waits'] },
+  leftOut: { derived: ['site_title_lists', 'site_titles', 'title_digests', 'title_totals'], working: ['title_waits'] },
   reads: ['glossary_terms', 'items', 'listings', 'marketplace_accounts'],
 } as const satisfies RoomTables;

@@ -413,6 +413,86 @@ export interface CdiscountOfferTermTable {
 
 /*
  * user_id bigint not null
+ * change_id bigint not null
+ * position integer not null
+ * row_key text not null
+ * item_id bigint
+ * site text
+ * sku text
+ * label text not null
+ * before jsonb not null
+ * after jsonb not null
+ * state text not null
+ * reason text
+ * search_keys text not null
+ * constraint change_rows_pkey PRIMARY KEY (user_id, change_id, "position")
+ * constraint change_rows_state_check CHECK ((state = ANY (ARRAY['ready'::text, 'warned'::text, 'refused'::text, 'done'::text, 'skipped'::text, 'failed'::text])))
+ * constraint change_rows_user_id_change_id_row_key_key UNIQUE (user_id, change_id, row_key)
+ * constraint change_rows_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX change_rows_by_state ON change_rows USING btree (user_id, change_id, state, "position")
+ * CREATE INDEX change_rows_search ON change_rows USING gin (user_id, change_id, search_keys gin_trgm_ops)
+ */
+export interface ChangeRowTable {
+  user_id: number;
+  change_id: number;
+  position: number;
+  row_key: string;
+  item_id: number | null;
+  site: string | null;
+  sku: string | null;
+  label: string;
+  before: ColumnType<Json, string, string>;
+  after: ColumnType<Json, string, string>;
+  state: string;
+  reason: string | null;
+  search_keys: string;
+}
+
+/*
+ * user_id bigint not null
+ * change_id bigint not null generated always as identity
+ * kind text not null
+ * settings jsonb not null
+ * lane text not null
+ * state text not null
+ * actor jsonb not null
+ * undo_of bigint
+ * place jsonb
+ * last_position integer not null default 0
+ * totals jsonb not null default '{}'::jsonb
+ * created_at timestamp with time zone not null
+ * prepared_at timestamp with time zone
+ * confirmed_at timestamp with time zone
+ * ended_at timestamp with time zone
+ * remove_at timestamp with time zone
+ * constraint changes_pkey PRIMARY KEY (user_id, change_id)
+ * constraint changes_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'ready'::text, 'applying'::text, 'done'::text, 'cancelled'::text, 'failed'::text])))
+ * constraint changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE UNIQUE INDEX changes_in_lane ON changes USING btree (user_id, lane) WHERE (state = 'applying'::text)
+ * CREATE INDEX changes_to_remove ON changes USING btree (remove_at)
+ * CREATE INDEX changes_under_way ON changes USING btree (user_id, change_id) WHERE (state = ANY (ARRAY['preparing'::text, 'applying'::text]))
+ */
+export interface ChangeTable {
+  user_id: number;
+  change_id: GeneratedAlways<number>;
+  kind: string;
+  settings: ColumnType<Json, string, string>;
+  lane: string;
+  state: string;
+  actor: ColumnType<Json, string, string>;
+  undo_of: number | null;
+  place: ColumnType<Json | null, string | null | undefined, string | null>;
+  last_position: Generated<number>;
+  totals: ColumnType<Json, string | undefined, string>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  prepared_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  remove_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+/*
+ * user_id bigint not null
  * checkout_id text not null
  * idempotency_key text not null
  * payment_id bigint not null
@@ -3457,32 +3537,6 @@ export interface ThrottleBucketTable {
 
 /*
  * user_id bigint not null
- * account_id bigint not null
- * site text not null
- * item_id bigint not null
- * title text not null
- * source_title text not null
- * is_accepted boolean not null
- * replaced text
- * actor jsonb not null
- * constraint title_consents_pkey PRIMARY KEY (user_id, account_id, site, item_id)
- * constraint title_consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
- * CREATE INDEX title_consents_title ON title_consents USING btree (user_id, account_id, site, md5(lower(title)))
- */
-export interface TitleConsentTable {
-  user_id: number;
-  account_id: number;
-  site: string;
-  item_id: number;
-  title: string;
-  source_title: string;
-  is_accepted: boolean;
-  replaced: string | null;
-  actor: ColumnType<Json, string, string>;
-}
-
-/*
- * user_id bigint not null
  * site text not null
  * item_id bigint not null
  * made bytea not null
@@ -3849,6 +3903,8 @@ export interface Tables {
   catalogue_names: CatalogueNameTable;
   category_mappings: CategoryMappingTable;
   cdiscount_offer_terms: CdiscountOfferTermTable;
+  change_rows: ChangeRowTable;
+  changes: ChangeTable;
   checkouts: CheckoutTable;
   code_exemptions: CodeExemptionTable;
   consent_states: ConsentStateTable;
@@ -3964,7 +4020,6 @@ export interface Tables {
   test_payments: TestPaymentTable;
   third_party_tools: ThirdPartyToolTable;
   throttle_buckets: ThrottleBucketTable;
-  title_consents: TitleConsentTable;
   title_digests: TitleDigestTable;
   title_totals: TitleTotalTable;
   title_waits: TitleWaitTable;

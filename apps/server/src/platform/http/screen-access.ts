@@ -12,9 +12,16 @@ export function requireScreenAccess(
   user: AccessUser,
   params: unknown,
 ): void {
+  if (!hasScreenAccess(call, user, params)) throw fail('no_access');
+}
+
+export function hasScreenAccess(
+  call: Pick<Call, 'requiresScreen' | 'needs'>,
+  user: AccessUser,
+  params: unknown = {},
+): boolean {
   const { platform } = params as { readonly platform?: string };
   const scope = platform !== undefined && isPlatformScope(platform) ? { platform } : {};
-  if (call.requiresScreen && outcomeFor(user, { group: call.requiresScreen, ...scope }).kind !== 'screen')
-    throw fail('no_access');
-  if (call.needs && !permissionFlags(user)[call.needs]) throw fail('no_access');
+  if (call.requiresScreen && outcomeFor(user, { group: call.requiresScreen, ...scope }).kind !== 'screen') return false;
+  return !call.needs || permissionFlags(user)[call.needs];
 }

@@ -10,16 +10,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'siteTitles'> {
     site: fc.constantFrom('DE' as const, 'FR', 'US', 'UK', 'CDFR'),
   });
   const title = record({ itemId: oneOf(mine.itemIds), title: word(200) });
-  const show = fc.constantFrom(
-    'all' as const,
-    'waiting',
-    'stale',
-    'duplicates',
-    'tooLong',
-    'accepted',
-    'own',
-    'acceptable',
-  );
+  const show = fc.constantFrom('all' as const, 'waiting', 'stale', 'duplicates', 'tooLong', 'accepted', 'own');
   const csv = fc
     .array(fc.tuple(fc.constantFrom('SKU-1', '=1+1', '"'), text(100)), { maxLength: 4 })
     .map((rows) => ['sku,translated_title', ...rows.map((cells) => cells.map(quoted).join(','))].join('\n'));
@@ -39,14 +30,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'siteTitles'> {
         }),
       }),
       accept: record({ params, body: record({ titles: fc.array(title, { minLength: 1, maxLength: 4 }) }) }),
-      previewAcceptance: record({ params }),
-      acceptAll: record({
-        params,
-        body: record({
-          expected: fc.integer({ min: 1, max: 5 }),
-          digest: fc.constant('0'.repeat(32)),
-        }),
-      }),
+      prepareAcceptance: record({ params }),
     },
   };
 }

@@ -1,17 +1,16 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { siteTitles, translations } from '@quayside/contract';
+import { changes, siteTitles, translations } from '@quayside/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
-import { holdWriters } from '../../../test/held-writers.ts';
-import { killAtItem, killWaiting } from '../../../test/kill-waiting.ts';
+import { killAtItem } from '../../../test/kill-waiting.ts';
 import { recountTitles, storedTotals, storeTotals } from '../../../test/recount-titles.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Account } from '../accounts/index.ts';
 
-/* Titles that the seller has consented to are stored in steps, each once, whatever happens to the workers. */
+/* Many titles to which the seller has consented are stored in steps, each once, whatever happens to the workers. */
 
 const database = useTestDatabase();
 const sandbox = useTestSandbox({ catalogue: [] });
@@ -27,9 +26,15 @@ let itemIds: number[];
 const as = () => server.as(owner);
 const at = (index: number) => itemIds[index] ?? 0;
 const params = () => ({ id: owner.userId, accountId: account.accountId, site: 'DE' as const });
-const place = () => ({ userId: owner.userId, accountId: account.accountId, site: 'DE' as const });
 const summary = () => as().call(siteTitles.get, { params: params() });
-const work = () => server.runJob('translations.store-titles', place());
+/** Carries out the seller's changes, like a worker. */
+const work = async () => {
+  const { rows } = await database.pool.query<{ change_id: number }>(
+    'select change_id from changes where user_id = $1 order by change_id',
+    [owner.userId],
+  );
+  for (const { change_id: changeId } of rows) await server.runJob('changes.work', { userId: owner.userId, changeId });
+};
 
 /** A shop with a draft of each item's title, and an older title on the live ones. */
 async function buildDrafts(count: number): Promise<void> {
@@ -59,9 +64,11 @@ async function buildDrafts(count: number): Promise<void> {
 }
 
 async function acceptAll() {
-  const shown = await as().call(siteTitles.previewAcceptance, { params: params() });
-  const body = { expected: shown.count, digest: shown.digest };
-  return as().call(siteTitles.acceptAll, { params: params(), body });
+  const shown = await as().call(siteTitles.prepareAcceptance, { params: params() });
+  const at = { id: owner.userId, changeId: shown.changeId };
+  await work();
+  const { expected } = await as().call(changes.get, { params: at });
+  return as().call(changes.confirm, { params: at, body: { expected } });
 }
 
 const fileOf = (titleOf: (index: number) => string) =>
@@ -106,8 +113,8 @@ describe('ten thousand titles that are accepted at once', () => {
 
   it('are continued after a worker was killed half-way, each once', async () => {
     await buildDrafts(ITEMS);
-    expect(await acceptAll()).toEqual({ accepted: ITEMS });
-    expect(await summary()).toMatchObject({ storing: ITEMS, counts: { draft: ITEMS, accepted: 0 } });
+    expect(await acceptAll()).toMatchObject({ state: 'applying', expected: ITEMS - STEP, counts: { done: STEP } });
+    expect(await summary()).toMatchObject({ storing: ITEMS - STEP, counts: { draft: ITEMS - STEP, accepted: STEP } });
 
     await killAtItem(database, 'items', at(ITEMS / 2), work);
     expect(await summary()).toMatchObject({
@@ -143,10 +150,9 @@ describe('a file of titles with more than one step', () => {
   beforeEach(() => buildDrafts(ITEMS));
 
   it('is continued after a worker was killed half-way, each title once', async () => {
-    expect(await importTitles(fileOf((index) => `Eigener Zug ${index}`))).toEqual({ changed: ITEMS });
-    expect((await ownTitles()).size).toBe(0);
-    await killAtItem(database, 'items', at(STEP), work);
-    expect((await ownTitles()).size).toBe(STEP);
+    expect(await importTitles(fileOf((index) => `Eigener Zug ${index}`))).toMatchObject({ counts: { done: STEP } });
+    await killAtItem(database, 'items', at(2 * STEP), work);
+    expect((await ownTitles()).size).toBe(2 * STEP);
     await Promise.all([work(), work()]);
     const titles = await ownTitles();
     expect(itemIds.map((itemId) => titles.get(itemId))).toEqual(itemIds.map((_, index) => `Eigener Zug ${index}`));
@@ -155,54 +161,35 @@ describe('a file of titles with more than one step', () => {
     expect(await repeated()).toBe(0);
   });
 
-  it('gives way to a title that is written before it is stored, and to a later file', async () => {
+  it('gives way to a title that is written before it is stored, and lets no other file in between', async () => {
     await importTitles(fileOf((index) => `Erster Zug ${index}`));
+    const last = at(ITEMS - 1);
     await as().call(translations.update, {
-      params: { id: owner.userId, itemId: at(0) },
+      params: { id: owner.userId, itemId: last },
       body: { new_translations: [{ site: 'DE', translation: 'Von Hand' }] },
     });
-    const csv = ['sku,translated_title', 'S-2,Zweiter Zug', `S-3,Zug ${at(2)}`].join('\n');
-    expect(await importTitles(csv)).toEqual({ changed: 2 });
+    const body = { csv: 'sku,translated_title\nS-2,Zweiter Zug', expected: 1 };
+    const refusal = await as().refused(siteTitles.importCsv, { params: params(), body });
+    expect(refusal).toMatchObject({ status: 409, error: 'change_in_way' });
+    await work();
+    await importTitles(body.csv);
+    const titles = await ownTitles();
+    expect([0, 1, 2].map((index) => titles.get(at(index)))).toEqual(['Erster Zug 0', 'Zweiter Zug', 'Erster Zug 2']);
+    expect(titles.get(last)).toBe('Von Hand');
+  });
+
+  it('can be undone, which brings back what the seller had before', async () => {
+    await importTitles(fileOf((index) => `Erster Zug ${index}`));
+    await work();
+    const { changeId } = await importTitles(fileOf((index) => `Zweiter Zug ${index}`));
+    await work();
+    const params = { id: owner.userId, changeId };
+    const undoing = await as().call(changes.undo, { params });
+    expect(undoing).toMatchObject({ state: 'ready', expected: ITEMS });
+    const body = { expected: ITEMS };
+    await as().call(changes.confirm, { params: { ...params, changeId: undoing.changeId }, body });
     await work();
     const titles = await ownTitles();
-    expect([0, 1, 2, 3].map((index) => titles.get(at(index)))).toEqual([
-      'Von Hand',
-      'Zweiter Zug',
-      `Zug ${at(2)}`,
-      'Erster Zug 3',
-    ]);
-  });
-
-  it('leaves no title to another item that has it before it is stored', async () => {
-    await importTitles(fileOf((index) => `Erster Zug ${index}`));
-    const csv = 'sku,translated_title\nS-1,erster zug 5';
-    const { errors } = await as().call(siteTitles.previewImport, { params: params(), body: { csv } });
-    expect(errors).toMatchObject([{ row: 2, column: 'translated_title', value: 'erster zug 5', code: 'duplicate' }]);
-  });
-
-  it('is found again if its job was given up', async () => {
-    await importTitles(fileOf((index) => `Erster Zug ${index}`));
-    await database.pool.query('delete from jobs.job');
-    await server.runJob('translations.store-all', {});
-    const { rows } = await database.pool.query(
-      `select data from jobs.job where name = 'translations.store-titles' and data ->> 'userId' = $1::text`,
-      [String(owner.userId)],
-    );
-    expect(rows).toEqual([{ data: place() }]);
-  });
-});
-
-describe('a few titles that are accepted at once', () => {
-  it('are stored with the answer, all or none if it is interrupted', async () => {
-    await buildDrafts(STEP);
-    const held = await holdWriters(database, 'history');
-    const dying = acceptAll().catch((error: unknown) => error);
-    await held.areWaiting(1);
-    await killWaiting(database);
-    expect(await dying).toBeInstanceOf(Error);
-    await held.release();
-    expect(await summary()).toMatchObject({ storing: 0, counts: { accepted: 0 } });
-    expect(await acceptAll()).toEqual({ accepted: STEP });
-    expect(await summary()).toMatchObject({ storing: 0, counts: { accepted: STEP } });
+    expect(itemIds.map((itemId) => titles.get(itemId))).toEqual(itemIds.map((_, index) => `Erster Zug ${index}`));
   });
 });

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { type ChangeView, changes } from '@quayside/contract';
+import type { PermissionFlag } from '@quayside/kernel';
+import { addressOf } from '../../lib/api/address.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useUser } from '../../lib/session.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { isUnderWay, useSteering } from './use-changes.ts';
+
+/** What a seller can do with a change in its state. */
+export function ChangeActions(props: {
+  readonly changeId: number;
+  readonly change: ChangeView | undefined;
+  readonly needs: PermissionFlag | undefined;
+  readonly onOpen: (changeId: number) => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation(['changes', 'app']);
+  const format = useFormat();
+  const { id } = useUser();
+  const { changeId, change, onOpen, onClose } = props;
+  const steer = useSteering(changeId);
+  const act = (...[given]: Parameters<typeof steer.mutate>) =>
+    steer.mutate(given, { onSuccess: (next) => onOpen(next.changeId), onError: (error) => toastFailure(error) });
+  const common = { isInDialog: true, loading: steer.isPending, ...(props.needs ? { needs: props.needs } : {}) };
+  const { state, counts, expected = 0 } = change ?? {};
+  return (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {t('app:close')}
+      </Button>
+      {change && state !== 'preparing' ? (
+        <Button
+          component="a"
+          variant="default"
+          href={addressOf(changes.exportCsv.path, { params: { id, changeId } })}
+          download
+        >
+          {t('changes:act.file')}
+        </Button>
+      ) : null}
+      {change && (isUnderWay(change) || state === 'ready') ? (
+        <ChangeButton {...common} variant="default" onClick={() => act({ do: 'cancel' })}>
+          {t(state === 'ready' ? 'changes:act.discard' : 'changes:act.stop')}
+        </ChangeButton>
+      ) : null}
+      {change?.endedAt && counts && counts.done > 0 ? (
+        <ChangeButton {...common} variant="default" onClick={() => act({ do: 'undo' })}>
+          {t('changes:act.undo')}
+        </ChangeButton>
+      ) : null}
+      {(state === 'done' && counts && counts.failed > 0) || state === 'failed' ? (
+        <ChangeButton {...common} onClick={() => act({ do: 'retry' })}>
+          {t('changes:act.retry')}
+        </ChangeButton>
+      ) : null}
+      {state === 'ready' && expected > 0 ? (
+        <ChangeButton {...common} onClick={() => act({ do: 'confirm', expected })}>
+          {t('changes:act.confirm', { count: expected, n: format.number(expected) })}
+        </ChangeButton>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { PreviewedChange } from '@quayside/contract';
+import type { PermissionFlag } from '@quayside/kernel';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ChangeActions } from './change-actions.tsx';
+import { ChangeRows } from './change-rows.tsx';
+import { ChangeSummary } from './change-summary.tsx';
+import classes from './changes.module.css';
+import { RecentChanges } from './recent-changes.tsx';
+import { useChange } from './use-changes.ts';
+
+export interface ChangeDialogProps {
+  readonly kind: PreviewedChange;
+  /** The change to show; null shows the earlier ones first. */
+  readonly changeId: number | null;
+  /** The permission that changes of this kind need. */
+  readonly needs?: PermissionFlag;
+  readonly onClose: () => void;
+}
+
+/** A previewed change, from its preview to its undo, or the earlier changes of its kind. */
+export function ChangeDialog({ kind, changeId: first, needs, onClose }: ChangeDialogProps) {
+  const { t } = useTranslation(['changes', 'app']);
+  const [changeId, setChangeId] = useState(first);
+  if (changeId !== null) {
+    return <OneChange key={changeId} {...{ kind, changeId, needs, onClose }} onOpen={setChangeId} />;
+  }
+  const close = (
+    <Button variant="default" onClick={onClose}>
+      {t('app:close')}
+    </Button>
+  );
+  return (
+    <Dialog title={t('changes:recent.title')} placement="side" width={860} onClose={onClose} footer={close}>
+      <RecentChanges kind={kind} onOpen={setChangeId} />
+    </Dialog>
+  );
+}
+
+interface OneChangeProps {
+  readonly kind: PreviewedChange;
+  readonly changeId: number;
+  readonly needs: PermissionFlag | undefined;
+  readonly onOpen: (changeId: number) => void;
+  readonly onClose: () => void;
+}
+
+function OneChange({ kind, changeId, needs, onOpen, onClose }: OneChangeProps) {
+  const { t } = useTranslation('changes');
+  const change = useChange(changeId);
+  const what = t(`kind.${kind}`);
+  return (
+    <Dialog
+      title={change.data?.undoOf ? t('undoOf', { what }) : what}
+      placement="side"
+      width={980}
+      onClose={onClose}
+      footer={
+        <ChangeActions changeId={changeId} change={change.data} needs={needs} onOpen={onOpen} onClose={onClose} />
+      }
+    >
+      <div className={classes.stack}>
+        {change.isPending ? <Skeleton height={240} /> : null}
+        {change.isError ? <ErrorState error={change.error} onRetry={() => change.refetch()} /> : null}
+        {change.data ? <ChangeSummary change={change.data} /> : null}
+        {change.data ? <ChangeRows change={change.data} /> : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { ChangeRow, ChangeRowState, ChangeView, ShownValue } from '@quayside/contract';
+import { siteFacts } from '@quayside/kernel';
+import { useState } from 'react';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import classes from './changes.module.css';
+import { ROW_STATES, TONES } from './row-states.ts';
+import { useChangeRows } from './use-changes.ts';
+
+const TYPING_MS = 250;
+
+/** Every row of a change, to be searched and filtered. */
+export function ChangeRows({ change }: { readonly change: ChangeView }) {
+  const { t } = useTranslation(['changes', 'app']);
+  const format = useFormat();
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [chosen, setChosen] = useState<ChangeRowState | undefined>();
+  const { counts } = change;
+  const filled = ROW_STATES.filter((state) => counts[state] > 0);
+  // Rows leave a state while they are carried out; then all are shown.
+  const state = filled.find((one) => one === chosen);
+  const filter = { ...(state ? { state } : {}), ...(search ? { query: search } : {}) };
+  const rows = useChangeRows(change.changeId, filter, JSON.stringify(counts));
+  const list = rows.data?.pages.flatMap((page) => page.list) ?? [];
+  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const isFiltered = state !== undefined || search !== '';
+  const counted = (label: string, n: number) => t('app:labelled', { label, value: format.number(n) });
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <Choice
+          label={t('changes:show.label')}
+          value={state ?? 'all'}
+          onChange={(value) => setChosen(ROW_STATES.find((one) => one === value))}
+          options={[
+            { value: 'all', label: counted(t('changes:show.all'), all) },
+            ...filled.map((one) => ({ value: one, label: counted(t(`changes:state.${one}`), counts[one]) })),
+          ]}
+        />
+        <TextInput
+          type="search"
+          aria-label={t('changes:search')}
+          placeholder={t('changes:search')}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+      {rows.isPending ? <Skeleton height={240} /> : null}
+      {rows.isError ? <ErrorState error={rows.error} onRetry={() => rows.refetch()} /> : null}
+      {rows.isSuccess && list.length === 0 && change.state !== 'preparing' ? (
+        <EmptyState title={t(isFiltered ? 'changes:emptyFilter.title' : 'changes:empty.title')}>
+          {t(isFiltered ? 'changes:emptyFilter.text' : 'changes:empty.text')}
+        </EmptyState>
+      ) : null}
+      {list.length > 0 ? <RowTable rows={list} /> : null}
+      {rows.hasNextPage ? (
+        <Button variant="default" loading={rows.isFetchingNextPage} onClick={() => rows.fetchNextPage()}>
+          {t('app:more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function RowTable({ rows }: { readonly rows: readonly ChangeRow[] }) {
+  const { t } = useTranslation('changes');
+  const format = useFormat();
+  return (
+    <PlainTable
+      label={t('rows')}
+      rows={rows}
+      rowKey={({ position }) => position}
+      columns={[
+        {
+          key: 'name',
+          title: t('column.name'),
+          cell: ({ label, sku }) => (
+            <>
+              {label}
+              {sku ? <div className={classes.soft}>{sku}</div> : null}
+            </>
+          ),
+        },
+        { key: 'site', title: t('column.site'), cell: ({ site }) => (site ? format.site(site) : '') },
+        { key: 'before', title: t('column.before'), cell: ({ before, site }) => <Value value={before} site={site} /> },
+        { key: 'after', title: t('column.after'), cell: ({ after, site }) => <Value value={after} site={site} /> },
+        {
+          key: 'state',
+          title: t('column.state'),
+          cell: ({ state, reason }) => (
+            <>
+              <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+              {reason ? <div className={classes.soft}>{t(`reason.${reason}`)}</div> : null}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Value({ value, site }: { readonly value: ShownValue; readonly site: ChangeRow['site'] }) {
+  const { t } = useTranslation('changes');
+  const format = useFormat();
+  if (value === null) return <span className={classes.soft}>{t('none')}</span>;
+  if (typeof value === 'string') return <span lang={site ? siteFacts(site).language : undefined}>{value}</span>;
+  if (typeof value === 'number') return format.number(value);
+  if (typeof value === 'boolean') return t(value ? 'flag.yes' : 'flag.no');
+  return format.money(value);
+}

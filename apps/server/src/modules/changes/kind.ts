@@ -1,0 +1,98 @@
+import type { Call, ChangeReason, HistoryField, HistoryWhy, ShownValue, UserEvent } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import type { z } from 'zod';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Actor, HistoryInput } from '../history/index.ts';
+
+export interface ChangeRef {
+  readonly userId: number;
+  readonly changeId: number;
+}
+
+/** The change that a kind works for. */
+export interface ChangeContext<Settings> extends ChangeRef {
+  readonly settings: Settings;
+  readonly actor: Actor;
+  /** Whether the rows restore what an earlier change replaced. */
+  readonly isUndo: boolean;
+}
+
+/** One thing with its value before and after. Values are JSON and hold all that is needed to restore them. */
+export interface ChangedRow<Value> {
+  /** Identifies what is changed. The same thing has the same key in every change of its kind. */
+  readonly key: string;
+  readonly itemId: number | null;
+  readonly site: Site | null;
+  readonly sku: string | null;
+  /** The name of the thing, such as the title at home. */
+  readonly label: string;
+  readonly before: Value;
+  readonly after: Value;
+}
+
+/** Something against a row. A row that is warned of is carried out if the seller consents. */
+export interface Objection {
+  readonly verdict: 'warned' | 'refused';
+  readonly reason: ChangeReason;
+}
+
+/** The value of a thing now, under lock; with a reason if the row may not be carried out any more. */
+export interface HeldValue<Value> {
+  readonly value: Value;
+  readonly reason?: ChangeReason | undefined;
+}
+
+export interface Applied {
+  /** They are emitted at the end of the transaction. */
+  readonly events?: readonly UserEvent[];
+  /** Rows that could not be carried out, by key. */
+  readonly failed?: ReadonlyMap<string, ChangeReason>;
+}
+
+/**
+ * What one kind of change adds to the mechanism. Functions get batches of rows, in a transaction that holds the change.
+ * They may run again after a crash or a deadlock, so they have no effects outside the database.
+ */
+export interface Kind<Settings, Value, Place = unknown> {
+  readonly name: string;
+  /** Checks the settings and what they say; kept with the change. */
+  readonly settings: z.ZodType<Settings>;
+  /** Whoever may make this call may prepare, see, confirm and undo changes of the kind. */
+  readonly call: Pick<Call, 'duty' | 'requiresScreen' | 'needs'>;
+  /** The line of the history under which the rows are grouped. */
+  readonly field: HistoryField;
+  why(settings: Settings): HistoryWhy;
+  /** Changes of one lane are carried out one after the other, because they may concern the same things. */
+  laneOf(settings: Settings): string;
+  /** The next rows after a place; `next` is null at the end. A step may find no rows and still not be the last. */
+  findRows(
+    tx: Tx,
+    context: ChangeContext<Settings>,
+    after: Place | null,
+    limit: number,
+  ): Promise<{ readonly rows: readonly ChangedRow<Value>[]; readonly next: Place | null }>;
+  /** What is to be said against rows, by key. */
+  judge(
+    tx: Tx,
+    context: ChangeContext<Settings>,
+    rows: readonly ChangedRow<Value>[],
+  ): Promise<ReadonlyMap<string, Objection>>;
+  /** Locks the things and reads their values, by key; without an entry for those that are gone. */
+  hold(
+    tx: Tx,
+    context: ChangeContext<Settings>,
+    rows: readonly ChangedRow<Value>[],
+  ): Promise<ReadonlyMap<string, HeldValue<Value>>>;
+  /** Stores the values after, with all that follows except history and events. The rows are held and still as they were. */
+  apply(tx: Tx, context: ChangeContext<Settings>, rows: readonly ChangedRow<Value>[]): Promise<Applied>;
+  /** A value as people read it: in the preview, the search, the history and the file. */
+  shown(value: Value): ShownValue;
+  /** What the history names as changed; default: the row's item. */
+  entityOf?(row: ChangedRow<Value>): Pick<HistoryInput, 'entity' | 'entityId'>;
+}
+
+/** A kind for code that knows none of them. */
+export type AnyKind = Kind<unknown, unknown>;
+
+/** The registered kinds, by name. */
+export type Kinds = ReadonlyMap<string, AnyKind>;

@@ -1,0 +1,113 @@
+import { defineCall, type Page, type UserParams } from './call.ts';
+import type { ChangeParams, ChangeRow, ChangeRowQuery, ChangeView } from './changes.schema.ts';
+import type { ErrorStatuses } from './errors.ts';
+
+export type {
+  ChangeParams,
+  ChangeRow,
+  ChangeRowQuery,
+  ChangeRowState,
+  ChangeState,
+  ChangeView,
+  ShownValue,
+} from './changes.schema.ts';
+
+/** Why a row is warned of, refused, skipped or failed. Each code has the message `changes:reason.<code>`. */
+export const CHANGE_REASONS = [
+  /** The value is no longer the one before: somebody changed it after the preview. */
+  'moved',
+  /** What the row changes no longer exists, or is no longer for sale. */
+  'gone',
+  /** Carrying it out failed in Quayside. */
+  'error',
+  /** What the new value was made from has changed. */
+  'outdated',
+  /** A live listing changes at once. */
+  'live',
+] as const;
+export type ChangeReason = (typeof CHANGE_REASONS)[number];
+
+/** The kinds of previewed changes. Each has its texts in `changes:kind.<kind>`. */
+export const PREVIEWED_CHANGES = ['titles'] as const;
+export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
+
+/** The error codes of this room → HTTP status. */
+export const changesErrors = {
+  change_not_found: 404,
+  change_not_ready: 409,
+  change_differs: 409,
+  change_in_way: 409,
+} as const satisfies ErrorStatuses;
+
+/** Previewed changes of many things. Other rooms prepare them; a caller sees those of the screens that the caller may open. */
+export const changes = {
+  list: defineCall<{ params: UserParams; query: { kind?: PreviewedChange; cursor?: string } }, Page<ChangeView>>({
+    id: 'changes.list',
+    method: 'GET',
+    path: '/v1/users/{id}/changes',
+    userParam: 'id',
+    summary: 'Previewed changes, newest first',
+  }),
+  get: defineCall<{ params: ChangeParams }, ChangeView>({
+    id: 'changes.get',
+    method: 'GET',
+    path: '/v1/users/{id}/changes/{changeId}',
+    userParam: 'id',
+    summary: 'A previewed change with its counts',
+    errors: ['change_not_found', 'no_access'],
+  }),
+  listRows: defineCall<{ params: ChangeParams; query: ChangeRowQuery }, Page<ChangeRow>>({
+    id: 'changes.listRows',
+    method: 'GET',
+    path: '/v1/users/{id}/changes/{changeId}/rows',
+    userParam: 'id',
+    summary: 'The rows of a change, before and after',
+    errors: ['change_not_found', 'no_access'],
+  }),
+  exportCsv: defineCall<{ params: ChangeParams }, unknown>({
+    id: 'changes.exportCsv',
+    media: ['text/csv'],
+    method: 'GET',
+    path: '/v1/users/{id}/changes/{changeId}/file',
+    userParam: 'id',
+    summary: 'Every row of a change and what became of it, as a CSV file',
+    errors: ['change_not_found', 'no_access'],
+  }),
+  /** `expected` is the number of rows that the seller was shown; with another number it returns `change_differs`. */
+  confirm: defineCall<{ params: ChangeParams; body: { expected: number } }, ChangeView>({
+    id: 'changes.confirm',
+    method: 'POST',
+    path: '/v1/users/{id}/changes/{changeId}/confirm',
+    userParam: 'id',
+    summary: 'Consent: carry the change out',
+    errors: ['change_not_found', 'no_access', 'change_not_ready', 'change_differs', 'change_in_way'],
+  }),
+  /** Stops a change. Rows that were carried out stay; `undo` takes them back. */
+  cancel: defineCall<{ params: ChangeParams }, ChangeView>({
+    id: 'changes.cancel',
+    method: 'POST',
+    path: '/v1/users/{id}/changes/{changeId}/cancel',
+    userParam: 'id',
+    summary: 'Stop a change; what is done stays done',
+    errors: ['change_not_found', 'no_access', 'change_not_ready'],
+  }),
+  /** Repeats rows that failed, and continues a change that was given up. */
+  retry: defineCall<{ params: ChangeParams }, ChangeView>({
+    id: 'changes.retry',
+    method: 'POST',
+    path: '/v1/users/{id}/changes/{changeId}/retry',
+    userParam: 'id',
+    summary: 'Repeat only what failed',
+    errors: ['change_not_found', 'no_access', 'change_not_ready', 'change_in_way'],
+  }),
+  /** Prepares a change that restores the values before. Nothing is restored before its own `confirm`. */
+  undo: defineCall<{ params: ChangeParams }, ChangeView>({
+    id: 'changes.undo',
+    method: 'POST',
+    path: '/v1/users/{id}/changes/{changeId}/undo',
+    userParam: 'id',
+    status: 201,
+    summary: 'Prepare taking a change back',
+    errors: ['change_not_found', 'no_access', 'change_not_ready'],
+  }),
+};
