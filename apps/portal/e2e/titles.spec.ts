@@ -148,12 +148,57 @@ test('a file of titles is checked before it is saved, and the skipped rows are l
   expect(await beyondTheEdge(page)).toEqual([]);
   await resizeTo(page, WIDE);
   await dialog(page).getByRole('button', { name: 'Save 1 title' }).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(dialog(page).getByText('1 row was changed.')).toBeVisible();
+  await dialog(page).getByText('Close', { exact: true }).click();
   await page.getByRole('searchbox').fill(title);
   const field = page.getByRole('textbox', { name: /^Title of / });
   await expect(field).toHaveCount(1);
   await expect(field).toHaveValue(title);
   await expect(rows(page).nth(1).getByText('Your own')).toBeVisible();
+});
+
+test('a change of titles can be looked at row by row and undone after its own preview, also later', async ({ page }) => {
+  await openTitles(page, 'BEFR');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  const [, ...lines] = readFileSync(await (await downloading).path(), 'utf8').trimEnd().split('\r\n');
+  const skus = lines.slice(0, 2).map((line) => line.split(',')[0] ?? '');
+  const mark = Date.now();
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const csv = ['sku,translated_title', ...skus.map((sku, at) => `${sku},Petit train ${mark} ${at}`)].join('\n');
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'titles.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await dialog(page).getByRole('button', { name: 'Save 2 titles' }).click();
+  await expect(dialog(page).getByText('2 rows were changed.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Earlier changes' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Open the change of / })
+    .first()
+    .click();
+  await dialog(page).getByRole('searchbox').fill(`train ${mark} 1`);
+  await expect(dialog(page).getByRole('row')).toHaveCount(2);
+  await dialog(page).getByRole('searchbox').fill('');
+  await dialog(page).getByRole('button', { name: 'Undo …' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Undo: Your own titles' })).toBeVisible();
+  await expect(dialog(page).getByText('2 rows would change.')).toBeVisible();
+  await expect(dialog(page).getByRole('row')).toHaveCount(3);
+  await expectAccessible(page);
+  await resizeTo(page, NARROW);
+  expect(await beyondTheEdge(page)).toEqual([]);
+  await resizeTo(page, WIDE);
+  const confirm = dialog(page).getByRole('button', { name: 'Change 2 rows' });
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('2 rows were changed.')).toBeVisible();
+  await dialog(page).getByLabel('Rows', { exact: true }).selectOption('done');
+  await expect(dialog(page).getByRole('row')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill(String(mark));
+  await expect(page.getByText('No title matches')).toBeVisible();
 });
 
 test('the translation memory is exported, forgotten and imported again', async ({ page }) => {
