@@ -52,7 +52,7 @@ export async function listRows(
 ): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
     select ${COLUMNS} from change_rows r
-    where r.user_id = ${userId} and r.change_id = ${changeId} and r.position > ${after}
+    where r.user_id = ${userId} and r.change_id = ${changeId} and r.position > ${after}::bigint
       and ${state === undefined ? sql`true` : sql`r.state = ${state}`} and ${contains(sql`r.search_keys`, query)}
     order by r.position limit ${limit}`.execute(db);
   return rows;
@@ -67,7 +67,7 @@ export async function listWaitingRows(
 ): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
     select ${COLUMNS} from change_rows r
-    where r.user_id = ${userId} and r.change_id = ${changeId} and r.position > ${after} and ${WAITING}
+    where r.user_id = ${userId} and r.change_id = ${changeId} and r.position > ${after}::bigint and ${WAITING}
     order by r.position limit ${limit}`.execute(tx);
   return rows;
 }
