@@ -157,11 +157,15 @@ test('a file of titles is checked before it is saved, and the skipped rows are l
   await expect(rows(page).nth(1).getByText('Your own')).toBeVisible();
 });
 
-test('a change of titles can be looked at row by row and undone after its own preview, also later', async ({ page }) => {
+test('a change of titles can be looked at row by row and undone after its own preview, also later', async ({
+  page,
+}) => {
   await openTitles(page, 'BEFR');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export CSV' }).click();
-  const [, ...lines] = readFileSync(await (await downloading).path(), 'utf8').trimEnd().split('\r\n');
+  const [, ...lines] = readFileSync(await (await downloading).path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
   const skus = lines.slice(0, 2).map((line) => line.split(',')[0] ?? '');
   const mark = Date.now();
   await page.getByRole('button', { name: 'Import CSV' }).click();

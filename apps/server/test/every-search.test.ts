@@ -44,8 +44,8 @@ const SEARCHES: Readonly<Record<string, (query: string) => Promise<unknown>>> = 
     as().call(contract.blacklist.list, { params: { ...params(), platform: 'all' }, query: { query } }),
   'categories.list': (query) => as().call(contract.categories.list, { params: ofAccount(), query: { query } }),
   'changes.listRows': async (query) => {
-    const change = await as().call(contract.siteTitles.prepareAcceptance, { params: { ...ofAccount(), site: 'DE' } });
-    const at = { ...params(), changeId: change.changeId };
+    const { list } = await as().call(contract.changes.list, { params: params(), query: {} });
+    const at = { ...params(), changeId: list[0]?.changeId ?? 0 };
     return as().call(contract.changes.listRows, { params: at, query: { query } });
   },
   'charts.list': (query) => as().call(contract.charts.list, { params: params(), query: { type: 'own', query } }),
@@ -128,6 +128,10 @@ beforeAll(async () => {
   await withTransaction(db, (tx) => storeArticles(tx, [article('name', NAME), article('other', OTHER)]));
   await as().call(contract.siteTitles.make, { params: { ...ofAccount(), site: 'DE' }, body: { again: false } });
   await server.runJob('translations.make-titles', { userId, accountId: shop.accountId, site: 'DE' });
+  const { rows } = await pool.query<{ sku: string }>('select sku from items where user_id = $1', [userId]);
+  const csv = ['sku,translated_title', ...rows.map(({ sku }) => `${sku},Figur ${sku}`)].join('\n');
+  const body = { csv, expected: rows.length };
+  await as().call(contract.siteTitles.importCsv, { params: { ...ofAccount(), site: 'DE' }, body });
   runId = (await shop.runs.prepare('list', shop.itemIds, ['DE'])).runId;
 });
 
