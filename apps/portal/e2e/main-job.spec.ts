@@ -128,7 +128,7 @@ test('a new seller connects eBay, lists some items abroad and sees them go live'
   });
 });
 
-test('a listing can be ended from its item, and blocking says which listings stay live', async ({ page }) => {
+test('a listing can be ended from its item, and blocking says which listings stay live, and is taken back', async ({ page }) => {
   await signIn(page, 'new');
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('link', { name: /^Listed/ }).click();
@@ -163,7 +163,7 @@ test('a listing can be ended from its item, and blocking says which listings sta
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a blocked item names the listings that are still live, and offers to end them', async () => {
+  await test.step('the preview of a block names the listings that stay live, and they can be ended next', async () => {
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await page.getByRole('link', { name: /^Listed/ }).click();
     await page
@@ -171,12 +171,27 @@ test('a listing can be ended from its item, and blocking says which listings sta
       .first()
       .check();
     await page.getByRole('button', { name: 'Block', exact: true }).click();
-    await expect(dialog.getByRole('heading', { name: /still on sale$/ })).toBeVisible();
-    await dialog.getByRole('button', { name: 'End listings …' }).click();
+    await expect(dialog.getByRole('row', { name: /Benchley.*stays on sale.*1 listing/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change 1 row' }).click();
+    await expect(dialog.getByText('1 row was changed.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await page.getByRole('button', { name: 'End listings …' }).click();
     await expect(dialog.getByRole('checkbox', { name: /United States/ })).toBeChecked();
     await page.keyboard.press('Escape');
     await product.click();
     await expect(page.getByText(/^This product is blocked, and \d+ listings? of it/)).toBeVisible();
+  });
+
+  await test.step('a block is taken back from the list of earlier ones', async () => {
+    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await page.getByRole('button', { name: 'Earlier blocks' }).click();
+    await dialog.getByRole('button', { name: /^Open the change of/ }).click();
+    await dialog.getByRole('button', { name: 'Undo …' }).click();
+    await dialog.getByRole('button', { name: 'Change 1 row' }).click();
+    await expect(dialog.getByText('1 row was changed.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await page.getByRole('link', { name: /^Blocked/ }).click();
+    await expect(page.getByText('No product matches')).toBeVisible();
   });
 });
 

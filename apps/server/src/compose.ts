@@ -109,7 +109,7 @@ export function compose(options: ComposeOptions): Composition {
     createCategoriesRoom({ ...trading, hooks }),
     createChartsRoom(given),
     translations,
-    createChangesRoom({ ...given, kinds: [...translations.ports.kinds] }),
+    createChangesRoom({ ...given, kinds: [...products.ports.kinds, ...translations.ports.kinds] }),
     createDescriptionsRoom({ ...trading, ...engines.ports, hooks }),
     createListingsRoom({
       ...given,

@@ -57,6 +57,8 @@ const row = z.object({
   after: shown,
   state: rowState,
   reason: z.enum(CHANGE_REASONS).nullable(),
+  /** The live listings that the reason of the preview concerns. */
+  listings: count.nullable(),
 });
 export type ChangeRow = z.output<typeof row>;
 

@@ -24,11 +24,17 @@ export const CHANGE_REASONS = [
   'outdated',
   /** A live listing changes at once. */
   'live',
+  /** It is already as it would become. */
+  'unchanged',
+  /** Its listings stay live. */
+  'stays_live',
+  /** It stays blocked, because of a keyword. */
+  'keyword',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
 /** The kinds of previewed changes. Each has its texts in `changes:kind.<kind>`. */
-export const PREVIEWED_CHANGES = ['titles'] as const;
+export const PREVIEWED_CHANGES = ['titles', 'blocking'] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 
 /** The error codes of this room → HTTP status. */

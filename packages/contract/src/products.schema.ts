@@ -1,5 +1,6 @@
 import { isReasonCode, LISTING_STATES, type ListingState, PRICE_OWNERS, type ReasonCode } from '@quayside/kernel';
 import { z } from 'zod';
+import { changeSchema } from './changes.schema.ts';
 import { ITEM_ELIGIBILITIES, ITEM_SCOPES, LISTING_CHECKS, PRICE_GAPS, products } from './products.ts';
 import {
   cursor,
@@ -262,7 +263,7 @@ const selectionCount = z.object({
 /** The number of selected items per account with at least one. */
 export type SelectionCount = z.output<typeof selectionCount>;
 
-const productSelection = z.strictObject(selectionShape);
+export const productSelection = z.strictObject(selectionShape);
 /**
  * Individually selected items, or all items of a filter, in one account or, if none is given, in all accounts of the
  * call's platform. An item outside those accounts is rejected with `item_not_in_selection`.
@@ -272,10 +273,6 @@ export type ProductSelection = z.output<typeof productSelection>;
 export const accountSelection = productSelection.extend({ accountId: id.positive() });
 /** The part of a selection that belongs to one account. */
 export type AccountSelection = z.output<typeof accountSelection>;
-
-const liveListings = z.object({ accountId: id, site: siteSchema, n: id });
-/** Listings of one account on one site that are live or being published. */
-export type LiveListings = z.output<typeof liveListings>;
 
 const listingOptimizer = z.object({
   /** In a fixed order. */
@@ -315,13 +312,10 @@ export const productsSchemas = schemasFor(products, {
     body: productSelection,
     output: selectionCount,
   },
-  block: {
+  prepareBlocking: {
     params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
     body: z.strictObject({ ...selectionShape, blocked: z.boolean() }),
-    output: z.object({
-      changed: id,
-      live: z.array(liveListings).readonly(),
-    }),
+    output: changeSchema,
   },
   countStock: {
     params: itemParams,

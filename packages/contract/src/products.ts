@@ -1,10 +1,10 @@
 import type { Platform } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { ChangeView } from './changes.schema.ts';
 import type { ErrorStatuses } from './errors.ts';
 import type {
   ItemParams,
   ListingOptimizer,
-  LiveListings,
   ProductDetail,
   ProductPage,
   ProductQuery,
@@ -17,7 +17,6 @@ export type {
   ItemParams,
   ListingOptimizer,
   ListingView,
-  LiveListings,
   PriceBreakdownView,
   Product,
   ProductDetail,
@@ -112,18 +111,17 @@ export const products = {
     requiresScreen: 'products',
     errors: ['account_not_found', 'item_not_in_selection'],
   }),
-  /**
-   * Blocks or unblocks items. A block ends no listing: `live` lists what stays on sale of the blocked items by site; empty when unblocking.
-   */
-  block: defineCall<
+  /** Prepares blocking or unblocking items by hand. `changes.confirm` carries it out. A block ends no listing. */
+  prepareBlocking: defineCall<
     { params: UserParams & { platform: Platform | 'all' }; body: ProductSelection & { blocked: boolean } },
-    { changed: number; live: readonly LiveListings[] }
+    ChangeView
   >({
-    id: 'products.block',
-    method: 'PUT',
+    id: 'products.prepareBlocking',
+    method: 'POST',
     path: '/v1/users/{id}/items/{platform}/blocking',
     userParam: 'id',
-    summary: 'Block or unblock items (reason M)',
+    status: 201,
+    summary: 'Prepare blocking or unblocking items (reason M)',
     needs: 'blocking-enabled',
     requiresScreen: 'products',
     errors: ['nothing_selected', 'account_not_found', 'item_not_in_selection'],

@@ -111,7 +111,7 @@ describe("another seller's id", () => {
     const body = { accountId: account.accountId, itemIds: mixed, blocked: true };
     const answer = await sendWire(
       world.server.app,
-      contract.products.block,
+      contract.products.prepareBlocking,
       { params, body },
       { cookie: login.cookie },
     );

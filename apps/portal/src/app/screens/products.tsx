@@ -10,6 +10,7 @@ import { useAccount } from '../../lib/account.ts';
 import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useMaySee } from '../../lib/may.ts';
+import { LazyChangeDialog } from '../lazy-change-dialog.tsx';
 import type { Prefetch } from '../screen-module.ts';
 
 const AssignProfile = lazyPart(async () => {
@@ -45,6 +46,7 @@ export function Screen() {
     <ProductsScreen
       banner={<ImportBanner accountId={account.id} />}
       renderPublish={(request, onClose) => <ChooseSites {...request} onClose={onClose} />}
+      renderBlocking={(request) => <LazyChangeDialog kind="blocking" needs="blocking-enabled" {...request} />}
       renderCategory={
         hasCategories
           ? (request) => (

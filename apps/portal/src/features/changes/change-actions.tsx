@@ -14,6 +14,7 @@ export function ChangeActions(props: {
   readonly changeId: number;
   readonly change: ChangeView | undefined;
   readonly needs: PermissionFlag | undefined;
+  readonly onConfirmed: ((change: ChangeView) => void) | undefined;
   readonly onOpen: (changeId: number) => void;
   readonly onClose: () => void;
 }) {
@@ -23,7 +24,13 @@ export function ChangeActions(props: {
   const { changeId, change, onOpen, onClose } = props;
   const steer = useSteering(changeId);
   const act = (...[given]: Parameters<typeof steer.mutate>) =>
-    steer.mutate(given, { onSuccess: (next) => onOpen(next.changeId), onError: (error) => toastFailure(error) });
+    steer.mutate(given, {
+      onSuccess: (next) => {
+        onOpen(next.changeId);
+        if (given.do === 'confirm') props.onConfirmed?.(next);
+      },
+      onError: (error) => toastFailure(error),
+    });
   const common = { isInDialog: true, loading: steer.isPending, ...(props.needs ? { needs: props.needs } : {}) };
   const { state, counts, expected = 0 } = change ?? {};
   return (

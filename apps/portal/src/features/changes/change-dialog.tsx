@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { PreviewedChange } from '@quayside/contract';
+import type { ChangeView, PreviewedChange } from '@quayside/contract';
 import type { PermissionFlag } from '@quayside/kernel';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -18,15 +18,17 @@ export interface ChangeDialogProps {
   readonly changeId: number | null;
   /** The permission that changes of this kind need. */
   readonly needs?: PermissionFlag;
+  /** Called once the seller has consented to a change or to its undo. */
+  readonly onConfirmed?: (change: ChangeView) => void;
   readonly onClose: () => void;
 }
 
 /** A previewed change, from its preview to its undo, or the earlier changes of its kind. */
-export function ChangeDialog({ kind, changeId: first, needs, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ kind, changeId: first, needs, onConfirmed, onClose }: ChangeDialogProps) {
   const { t } = useTranslation(['changes', 'app']);
   const [changeId, setChangeId] = useState(first);
   if (changeId !== null) {
-    return <OneChange key={changeId} {...{ kind, changeId, needs, onClose }} onOpen={setChangeId} />;
+    return <OneChange key={changeId} {...{ kind, changeId, needs, onConfirmed, onClose }} onOpen={setChangeId} />;
   }
   const close = (
     <Button variant="default" onClick={onClose}>
@@ -44,11 +46,12 @@ interface OneChangeProps {
   readonly kind: PreviewedChange;
   readonly changeId: number;
   readonly needs: PermissionFlag | undefined;
+  readonly onConfirmed: ChangeDialogProps['onConfirmed'];
   readonly onOpen: (changeId: number) => void;
   readonly onClose: () => void;
 }
 
-function OneChange({ kind, changeId, needs, onOpen, onClose }: OneChangeProps) {
+function OneChange({ kind, changeId, ...acting }: OneChangeProps) {
   const { t } = useTranslation('changes');
   const change = useChange(changeId);
   const what = t(`kind.${kind}`);
@@ -57,10 +60,8 @@ function OneChange({ kind, changeId, needs, onOpen, onClose }: OneChangeProps) {
       title={change.data?.undoOf ? t('undoOf', { what }) : what}
       placement="side"
       width={980}
-      onClose={onClose}
-      footer={
-        <ChangeActions changeId={changeId} change={change.data} needs={needs} onOpen={onOpen} onClose={onClose} />
-      }
+      onClose={acting.onClose}
+      footer={<ChangeActions changeId={changeId} change={change.data} {...acting} />}
     >
       <div className={classes.stack}>
         {change.isPending ? <Skeleton height={240} /> : null}

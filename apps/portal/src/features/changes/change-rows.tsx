@@ -96,10 +96,13 @@ function RowTable({ rows }: { readonly rows: readonly ChangeRow[] }) {
         {
           key: 'state',
           title: t('column.state'),
-          cell: ({ state, reason }) => (
+          cell: ({ state, reason, listings }) => (
             <>
               <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
               {reason ? <div className={classes.soft}>{t(`reason.${reason}`)}</div> : null}
+              {reason && listings !== null ? (
+                <div className={classes.soft}>{t('listings', { count: listings, n: format.number(listings) })}</div>
+              ) : null}
             </>
           ),
         },

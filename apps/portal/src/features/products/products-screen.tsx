@@ -1,4 +1,5 @@
-import type { LiveListings, ProductSelection } from '@quayside/contract';
+import { Button } from '@mantine/core';
+import type { ChangeView, ListingView, ProductSelection } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
@@ -7,6 +8,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRates } from '../../lib/rates.ts';
+import { showToast } from '../../lib/toasts/show-toast.ts';
 import { EMPTY_SELECTION } from '../../ui/data-table/selection.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -17,11 +19,10 @@ import { filterOf, isNarrowed, type ProductView, parseView, searchOf, type Tab }
 import classes from './products-screen.module.css';
 import { SelectionBar } from './selection-bar.tsx';
 import { StatusTabs } from './status-tabs.tsx';
-import { type StillLive, StillLiveDialog } from './still-live-dialog.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useListMemory } from './use-list-memory.ts';
-import { useProductList } from './use-products.ts';
+import { useProductList, useRefreshProducts } from './use-products.ts';
 
 export interface PublishRequest {
   readonly kind: 'list' | 'end';
@@ -29,7 +30,7 @@ export interface PublishRequest {
   /** The number of items; null if unknown. */
   readonly count: number | null;
   /** Where to end listings; absent to end them everywhere. */
-  readonly live?: readonly Pick<LiveListings, 'accountId' | 'site'>[];
+  readonly live?: readonly Pick<ListingView, 'accountId' | 'site'>[];
 }
 
 /** A request for a shipping profile for the selection. */
@@ -46,6 +47,14 @@ export interface ShippingRequest {
 /** A request for the category of a site for the selection. */
 export type CategoryRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onClose'>;
 
+/** A request to show blocking or unblocking, or the earlier ones. */
+export interface BlockingRequest {
+  /** Null shows the earlier ones. */
+  readonly changeId: number | null;
+  readonly onConfirmed: (change: ChangeView) => void;
+  readonly onClose: () => void;
+}
+
 interface ProductsScreenProps {
   readonly banner: ReactNode;
   /** Renders the choice of sites for the selection. */
@@ -54,9 +63,11 @@ interface ProductsScreenProps {
   readonly renderShipping: ((request: ShippingRequest) => ReactNode) | null;
   /** Renders the choice of a category for the selection; null if there is no choice. */
   readonly renderCategory: ((request: CategoryRequest) => ReactNode) | null;
+  readonly renderBlocking: (request: BlockingRequest) => ReactNode;
 }
 
-export function ProductsScreen({ banner, renderPublish, renderShipping, renderCategory }: ProductsScreenProps) {
+export function ProductsScreen(props: ProductsScreenProps) {
+  const { banner, renderPublish, renderShipping, renderCategory, renderBlocking } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const navigate = useNavigate();
@@ -70,7 +81,9 @@ export function ProductsScreen({ banner, renderPublish, renderShipping, renderCa
   const [request, setRequest] = useState<PublishRequest | null>(null);
   const [isShipping, setIsShipping] = useState(false);
   const [isPlacing, setIsPlacing] = useState(false);
-  const [stillLive, setStillLive] = useState<StillLive | null>(null);
+  const refresh = useRefreshProducts();
+  /** The change that is shown, and whether it blocks; null for the earlier ones. */
+  const [blocking, setBlocking] = useState<{ readonly changeId: number; readonly blocked: boolean } | null>();
 
   const show = (next: ProductView, options: { readonly replace?: boolean } = {}) => {
     const pathname = paths.products(at, next.tab === 'all' ? undefined : next.tab);
@@ -92,6 +105,11 @@ export function ProductsScreen({ banner, renderPublish, renderShipping, renderCa
       <PageHeader
         title={t('title')}
         lead={list.count === null ? '\u00a0' : t('count', { n: format.number(list.count) })}
+        actions={
+          <Button variant="default" onClick={() => setBlocking(null)}>
+            {t('earlier')}
+          </Button>
+        }
       />
       {banner}
       <StatusTabs active={view.tab} addressOf={addressOfTab} />
@@ -107,7 +125,7 @@ export function ProductsScreen({ banner, renderPublish, renderShipping, renderCa
         // A shipping profile applies to the items of one platform.
         onShipping={renderShipping && at.scope !== 'all' ? () => setIsShipping(true) : null}
         onCategory={renderCategory ? () => setIsPlacing(true) : null}
-        onBlocked={(blocked, live) => setStillLive(live.length > 0 ? { selection: blocked, live } : null)}
+        onBlocking={(changeId, blocked) => setBlocking({ changeId, blocked })}
       />
       <div className={classes.table}>
         {list.isPending ? <TableSkeleton /> : null}
@@ -126,16 +144,20 @@ export function ProductsScreen({ banner, renderPublish, renderShipping, renderCa
         ) : null}
       </div>
       <RatesNotice rates={rates} />
-      {stillLive ? (
-        <StillLiveDialog
-          live={stillLive.live}
-          onClose={() => setStillLive(null)}
-          onEnd={() => {
-            setStillLive(null);
-            setRequest({ kind: 'end', count: null, ...stillLive });
-          }}
-        />
-      ) : null}
+      {blocking === undefined
+        ? null
+        : renderBlocking({
+            changeId: blocking?.changeId ?? null,
+            onConfirmed: ({ undoOf, counts, expected }) => {
+              if (!blocking) return;
+              const isBlocked = blocking.blocked === (undoOf === null);
+              showToast(isBlocked ? 'productsBlocked' : 'productsUnblocked', { count: counts.done + expected });
+            },
+            onClose: () => {
+              setBlocking(undefined);
+              void refresh();
+            },
+          })}
       {request ? renderPublish(request, () => setRequest(null)) : null}
       {isPlacing && renderCategory
         ? renderCategory({ selection: chosen, count: chosenCount, onClose: () => setIsPlacing(false) })

@@ -1,13 +1,11 @@
 import { Button, CloseButton } from '@mantine/core';
-import type { LiveListings, ProductSelection } from '@quayside/contract';
-import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import type { ProductSelection } from '@quayside/contract';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { ALL_OF_QUERY, EMPTY_SELECTION, isEmpty, type Selection } from '../../ui/data-table/selection.ts';
 import classes from './products-screen.module.css';
-import { useBlock } from './use-products.ts';
+import { usePrepareBlocking } from './use-products.ts';
 
 interface SelectionBarProps {
   readonly selection: Selection;
@@ -24,8 +22,8 @@ interface SelectionBarProps {
   readonly onShipping: (() => void) | null;
   /** Asks for a category of a site; null if the marketplace's sites share their categories. */
   readonly onCategory: (() => void) | null;
-  /** Called after blocking, with the listings that stay live. */
-  readonly onBlocked: (selection: ProductSelection, live: readonly LiveListings[]) => void;
+  /** Shows the preview of blocking or unblocking the selection. */
+  readonly onBlocking: (changeId: number, blocked: boolean) => void;
 }
 
 /** The number of selected products and the actions for them. Its height is constant, so that the first selection moves no row. */
@@ -59,23 +57,13 @@ function SelectionActions({
   onPublish,
   onShipping,
   onCategory,
-  onBlocked,
+  onBlocking,
 }: SelectionBarProps) {
   const { t } = useTranslation('products');
   const format = useFormat();
-  const block = useBlock();
+  const block = usePrepareBlocking();
   const setBlocked = (blocked: boolean) =>
-    block.mutate(
-      { selection: chosen, blocked },
-      {
-        onSuccess: ({ changed, live }) => {
-          showToast(blocked ? 'productsBlocked' : 'productsUnblocked', { count: changed });
-          onBlocked(chosen, live);
-          onSelect(EMPTY_SELECTION);
-        },
-        onError: (error) => toastFailure(error),
-      },
-    );
+    block.mutate({ selection: chosen, blocked }, { onSuccess: ({ changeId }) => onBlocking(changeId, blocked) });
   const n = count === null ? null : format.number(count);
   return (
     <>

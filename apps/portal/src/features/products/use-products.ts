@@ -152,21 +152,25 @@ export function useProductTotals() {
   );
 }
 
-export function useBlock() {
+/** Prepares blocking or unblocking, which the seller then looks at. */
+export function usePrepareBlocking() {
   const { id } = useUser();
   const { scope } = useAccount();
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (change: { readonly selection: ProductSelection; readonly blocked: boolean }) =>
-      call(products.block, {
+      call(products.prepareBlocking, {
         params: { id, platform: scope },
         body: { ...change.selection, blocked: change.blocked },
       }),
-    onSettled: () =>
-      Promise.all(
-        [products.list, products.listTotals, products.get].map((stale) =>
-          client.invalidateQueries({ queryKey: [stale.id] }),
-        ),
-      ),
+    onError: (error) => toastFailure(error),
   });
+}
+
+/** Reads again what a change of items shows differently. */
+export function useRefreshProducts() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [products.list, products.listTotals, products.get].map(({ id }) => client.invalidateQueries({ queryKey: [id] })),
+    );
 }

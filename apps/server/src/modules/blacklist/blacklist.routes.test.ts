@@ -1,5 +1,6 @@
 import { type BlacklistConsent, blacklist, history, type NewKeywords, products } from '@quayside/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { blockItems } from '../../../test/blocking.ts';
 import { eventually, signal } from '../../../test/eventually.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
@@ -65,10 +66,11 @@ const product = async (n: number) => {
 };
 const FREE = { blacklistingReason: '', isBlacklisted: false, keywords: [] };
 const block = (n: number, blocked: boolean) =>
-  server.as(owner).call(products.block, {
-    params: at('ebay') as { id: number; platform: 'ebay' },
-    body: { accountId: account.accountId, itemIds: [itemAt(n).itemId], blocked },
-  });
+  blockItems(
+    server.as(owner),
+    { id: owner.userId, platform: 'ebay' },
+    { accountId: account.accountId, itemIds: [itemAt(n).itemId], blocked },
+  );
 
 describe('blacklisting keywords', () => {
   it('reports how many items and live listings they block, blocks those, and ends the listings', async () => {

@@ -8,14 +8,17 @@ import type { ChangedRow, ChangeRef } from './kind.ts';
 export interface StoredRow extends ChangedRow<unknown>, TotalledRow {
   readonly position: number;
   readonly reason: ChangeReason | null;
+  /** The live listings that the reason of the preview concerns. */
+  readonly listings: number | null;
 }
 
-export interface NewRow extends Omit<StoredRow, 'position'> {
+export interface NewRow extends Omit<StoredRow, 'position' | 'listings'> {
+  readonly listings?: number | undefined;
   /** The values as people read them, for the search. */
   readonly words: readonly string[];
 }
 
-const COLUMNS = sql`r.position, r.row_key as key, r.item_id as "itemId", r.site, r.sku, r.label, r.before, r.after, r.state, r.reason`;
+const COLUMNS = sql`r.position, r.row_key as key, r.item_id as "itemId", r.site, r.sku, r.label, r.before, r.after, r.state, r.reason, r.listings`;
 
 /** Rows to which consent applies and that wait for it, or to be carried out. */
 const WAITING = sql`r.state in ('ready', 'warned')`;
@@ -34,11 +37,12 @@ export async function insertRows(
     words: [row.sku, row.label, ...words].filter((word) => word !== null && word !== '').join(' '),
   }));
   const inserted = await sql<StoredRow>`
-    insert into change_rows as r (user_id, change_id, position, row_key, item_id, site, sku, label, before, after, state, reason, search_keys)
+    insert into change_rows as r (user_id, change_id, position, row_key, item_id, site, sku, label, before, after, state, reason, listings,
+      search_keys)
     select ${userId}::bigint, ${changeId}::bigint, g.position, g.key, g."itemId", g.site, g.sku, g.label,
-      coalesce(g.before, 'null'), coalesce(g.after, 'null'), g.state, g.reason, search_keys(g.words)
+      coalesce(g.before, 'null'), coalesce(g.after, 'null'), g.state, g.reason, g.listings, search_keys(g.words)
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (position integer, key text, "itemId" bigint, site text, sku text,
-      label text, before jsonb, after jsonb, state text, reason text, words text)
+      label text, before jsonb, after jsonb, state text, reason text, listings integer, words text)
     order by g.position
     on conflict (user_id, change_id, row_key) do nothing returning ${COLUMNS}`.execute(tx);
   return inserted.rows;

@@ -96,6 +96,7 @@ async function prepareStep(tx: Tx, deps: StepDeps, change: StoredChange): Promis
     return newRow(kind, row, {
       state: reason ? 'refused' : (objection?.verdict ?? 'ready'),
       reason: reason ?? objection?.reason ?? null,
+      listings: objection?.listings,
     });
   });
   const stored = await insertRows(tx, change, judged, change.lastPosition);
@@ -203,7 +204,7 @@ const positionOf = ({ place }: StoredChange): number => (typeof place === 'numbe
 export function newRow<Value>(
   { shown }: Pick<AnyKind, 'shown'>,
   { key, itemId, site, sku, label, before, after }: ChangedRow<Value>,
-  verdict: Pick<NewRow, 'state' | 'reason'>,
+  verdict: Pick<NewRow, 'state' | 'reason' | 'listings'>,
 ): NewRow {
   const words = [before, after].map((value) => textOf(shown(value)));
   return { key, itemId, site, sku, label, before, after, ...verdict, words };

@@ -34,6 +34,8 @@ export interface ChangedRow<Value> {
 export interface Objection {
   readonly verdict: 'warned' | 'refused';
   readonly reason: ChangeReason;
+  /** The number of live listings that it concerns. */
+  readonly listings?: number;
 }
 
 /** The value of a thing now, under lock; with a reason if the row may not be carried out any more. */

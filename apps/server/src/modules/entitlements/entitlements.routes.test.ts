@@ -35,7 +35,10 @@ describe('settings', () => {
     expect(await admin.call(entitlements.updateSetting, change)).toEqual({ name: 'blocking-enabled', value: false });
     expect((await owner.call(session.get, {})).user.settings['blocking-enabled']).toBe(false);
     const block = { params: { ...params, platform: 'ebay' }, body: { accountId: 1, itemIds: [1], blocked: true } };
-    expect(await owner.refused(contract.products.block, block)).toMatchObject({ status: 403, error: 'no_access' });
+    expect(await owner.refused(contract.products.prepareBlocking, block)).toMatchObject({
+      status: 403,
+      error: 'no_access',
+    });
     const { list } = await owner.call(history.list, { params, query: {} });
     expect(list).toMatchObject([
       {

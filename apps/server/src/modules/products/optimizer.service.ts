@@ -29,7 +29,7 @@ export async function describeOptimizer(db: Db, userId: number): Promise<Listing
 
 /** Switches a check on or off for the whole business. It changes no item and no listing. */
 export async function switchCheck(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock }: { readonly db: Db; readonly clock: Pick<Clock, 'now'> },
   who: Who,
   check: ListingCheck,
   value: boolean,

@@ -8,6 +8,7 @@ import {
 } from '@quayside/contract';
 import { money } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { blockItems } from '../../../test/blocking.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildHomeVariant } from '../../../test/factories/home-listing.ts';
 import { buildItem, buildItems } from '../../../test/factories/item.ts';
@@ -177,10 +178,8 @@ describe('the filters', () => {
     await buildListing(database.db, account, BUS, { site: 'DE', state: 'Q' });
     await buildListing(database.db, account, SHIRT, { site: 'DE', state: 'F' });
     await buildListing(database.db, account, LAMP, { site: 'US', state: 'E' });
-    await server.as(owner).call(products.block, {
-      params: { id: owner.userId, platform: 'ebay' },
-      body: { accountId: account.accountId, itemIds: [LAMP.itemId], blocked: true },
-    });
+    const blocking = { accountId: account.accountId, itemIds: [LAMP.itemId], blocked: true };
+    await blockItems(server.as(owner), { id: owner.userId, platform: 'ebay' }, blocking);
     const check = (item: Item, is_eligible: boolean) => ({ user_id: owner.userId, item_id: item.itemId, is_eligible });
     // What a later run found for other sites does not hide that the train is on sale.
     await database.db
@@ -507,7 +506,7 @@ describe('totals', () => {
     await buildListing(database.db, account, third, { site: 'FR', state: 'P' });
     const params = { id: owner.userId, platform: 'ebay' } as const;
     const block = (blocked: boolean, itemIds: number[]) =>
-      server.as(owner).call(products.block, { params, body: { accountId: account.accountId, itemIds, blocked } });
+      blockItems(server.as(owner), params, { accountId: account.accountId, itemIds, blocked });
     await block(true, [first.itemId, second.itemId]);
     await block(false, [first.itemId]);
     await server.as(owner).call(products.countStock, {

@@ -1,4 +1,4 @@
-import type { ListingView, LiveListings, PriceBreakdownView, UnitView } from '@quayside/contract';
+import type { ListingView, PriceBreakdownView, UnitView } from '@quayside/contract';
 import type { Currency, ListingState, Money, Platform, PriceOwner, Reason, Site } from '@quayside/kernel';
 import { money, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
@@ -272,12 +272,23 @@ export async function setBlacklisted(
   return rows.map((row) => row.item_id);
 }
 
-/** Listings of these items that are live or being published, by selling account and site. */
-export async function countLive(tx: Tx, userId: number, itemIds: readonly number[]): Promise<LiveListings[]> {
-  const { rows } = await sql<LiveListings>`
-    select account_id as "accountId", site, count(*)::int as n from listings
-    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and state in ('L', 'P', 'Q')
-    group by account_id, site`.execute(tx);
+export interface BlockableItem {
+  readonly itemId: number;
+  readonly sku: string;
+  readonly title: string;
+  /** The letters of `BlacklistingLetter` that block it. */
+  readonly reason: string;
+  /** The listings that are live or being published. */
+  readonly live: number;
+}
+
+/** What a block of these items needs to know, ordered by id. */
+export async function listBlockable(db: Db, userId: number, itemIds: readonly number[]): Promise<BlockableItem[]> {
+  const { rows } = await sql<BlockableItem>`
+    select i.item_id as "itemId", i.sku, i.title, i.blacklisting_reason as reason, (
+      select count(*)::int from listings l where l.user_id = i.user_id and l.item_id = i.item_id and l.state in ('L', 'P', 'Q')) as live
+    from items i where i.user_id = ${userId} and i.item_id = any(${[...itemIds]}::bigint[])
+    order by i.item_id`.execute(db);
   return rows;
 }
 

@@ -1,12 +1,14 @@
 import { productsSchemas } from '@quayside/contract/products.schema';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/db.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { type ChangeDeps, prepareChange } from '../changes/index.ts';
 import { actorOf } from '../history/index.ts';
+import { blockingKind } from './blocking.kind.ts';
 import { describeOptimizer, switchCheck } from './optimizer.service.ts';
 import * as service from './products.service.ts';
+import { countSelected, settleSelection } from './selected-items.ts';
 
-export function productRoutes({ db, clock }: { readonly db: Db; readonly clock: Clock }): Route[] {
+export function productRoutes(deps: ChangeDeps): Route[] {
+  const { db, clock } = deps;
   return [
     route(productsSchemas.list, ({ who, params, query }) => service.list(db, who.userId, params.platform, query)),
     route(productsSchemas.listTotals, async ({ who, params, query }) => ({
@@ -14,11 +16,13 @@ export function productRoutes({ db, clock }: { readonly db: Db; readonly clock: 
     })),
     route(productsSchemas.get, ({ who, params }) => service.get(db, who.userId, params.platform, params.itemId)),
     route(productsSchemas.countSelection, ({ who, params, body }) =>
-      service.countSelected(db, who.userId, params.platform, body),
+      countSelected(db, who.userId, params.platform, body),
     ),
-    route(productsSchemas.block, ({ who, params, body: { blocked, ...selection } }) =>
-      service.block(db, who.userId, params.platform, selection, blocked, actorOf(who)),
-    ),
+    route(productsSchemas.prepareBlocking, async ({ who, params, body: { blocked: isBlocked, ...selection } }) => {
+      const selected = await settleSelection(db, who.userId, params.platform, selection);
+      const given = { userId: who.userId, settings: { ...selected, isBlocked }, actor: actorOf(who) };
+      return prepareChange(deps, blockingKind, given);
+    }),
     route(productsSchemas.countStock, ({ who, params, body }) =>
       service.countStock(db, who.userId, params.platform, { itemId: params.itemId, ...body }, actorOf(who)),
     ),

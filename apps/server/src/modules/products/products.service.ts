@@ -1,42 +1,16 @@
-import type {
-  AccountSelection,
-  LiveListings,
-  ProductDetail,
-  ProductPage,
-  ProductQuery,
-  ProductSelection,
-  SelectionCount,
-} from '@quayside/contract';
+import type { ProductDetail, ProductPage, ProductQuery } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { type Account, listAccounts } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { type Actor, recordGroup, recordHistory, recordInGroup } from '../history/index.ts';
+import type { Actor } from '../history/index.ts';
 import { countStock as countUnitStock } from '../stock/index.ts';
 import { refreshProductRows } from './product-rows.projection.ts';
 import { getProduct, listProducts, listTotals } from './products.list.ts';
 import * as repository from './products.repository.ts';
 import { findSameSku } from './same-sku.ts';
-import { countSelection, selectItemIds } from './selection.ts';
-
-/**
- * The user's accounts that a list covers.
- * @throws account_not_found for an account of another user or platform
- */
-async function accountsOf(
-  db: Db,
-  userId: number,
-  platform: Platform | 'all',
-  accountId: number | undefined,
-): Promise<Account[]> {
-  const accounts = (await listAccounts(db, userId)).filter((a) => platform === 'all' || a.platform === platform);
-  if (accountId === undefined) return accounts;
-  const account = accounts.find((candidate) => candidate.accountId === accountId);
-  if (!account) throw fail('account_not_found');
-  return [account];
-}
+import { accountsOf } from './selected-items.ts';
 
 export async function list(
   db: Db,
@@ -89,102 +63,6 @@ export async function get(db: Db, userId: number, platform: Platform, itemId: nu
     sameSku: item.isEnded ? [] : sameSku,
     importedAt: item.importedAt.toISOString(),
   };
-}
-
-/** Selections are processed in steps of this many items, all in one transaction. */
-const STEP = 5_000;
-
-/** From this many items on, a block becomes a history group. */
-const GROUPED_FROM = 10;
-
-/** @throws account_not_found, item_not_in_selection */
-export async function countSelected(
-  db: Db,
-  userId: number,
-  platform: Platform | 'all',
-  selection: ProductSelection,
-): Promise<SelectionCount> {
-  const accounts = await accountsOf(db, userId, platform, selection.accountId);
-  return countSelection(
-    db,
-    userId,
-    accounts.map(({ accountId }) => accountId),
-    selection,
-  );
-}
-
-/**
- * Blocks or unblocks items manually. Live listings stay live: a block only prevents new listings.
- * @throws account_not_found, nothing_selected, item_not_in_selection
- */
-export async function block(
-  db: Db,
-  userId: number,
-  platform: Platform | 'all',
-  selection: ProductSelection,
-  isBlocked: boolean,
-  actor: Actor,
-): Promise<Blocking> {
-  return withTransaction(db, async (tx) => {
-    const { accounts } = await countSelected(tx, userId, platform, selection);
-    if (accounts.length === 0) throw fail('nothing_selected');
-    const parts: Blocking[] = [];
-    for (const { accountId } of accounts) {
-      parts.push(await blockInAccount(tx, userId, { ...selection, accountId }, isBlocked, actor));
-    }
-    return {
-      changed: parts.reduce((sum, { changed }) => sum + changed, 0),
-      live: sumLive(parts.flatMap(({ live }) => live)),
-    };
-  });
-}
-
-interface Blocking {
-  readonly changed: number;
-  /** The listings that stay live after a block. */
-  readonly live: readonly LiveListings[];
-}
-
-function sumLive(parts: readonly LiveListings[]): LiveListings[] {
-  const sums = new Map<string, LiveListings>();
-  for (const part of parts) {
-    const key = `${part.site} ${part.accountId}`;
-    sums.set(key, { ...part, n: part.n + (sums.get(key)?.n ?? 0) });
-  }
-  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
-}
-
-async function blockInAccount(
-  tx: Tx,
-  userId: number,
-  selection: AccountSelection,
-  isBlocked: boolean,
-  actor: Actor,
-): Promise<Blocking> {
-  const { accountId } = selection;
-  const why = isBlocked ? 'blocked' : 'unblocked';
-  const change = { actor, field: 'blocked', before: !isBlocked, after: isBlocked, why } as const;
-  let changed = 0;
-  const live: LiveListings[] = [];
-  let groupId: number | undefined;
-  for (let after = 0; ; ) {
-    const itemIds = await selectItemIds(tx, userId, selection, after, STEP);
-    const last = itemIds.at(-1);
-    if (last === undefined) break;
-    after = last;
-    const blocked = await repository.setBlacklisted(tx, userId, itemIds, 'M', isBlocked);
-    changed += blocked.length;
-    if (isBlocked) live.push(...(await repository.countLive(tx, userId, itemIds)));
-    const entries = blocked.map((itemId) => ({ ...change, entity: 'item' as const, entityId: itemId, itemId }));
-    if (blocked.length >= GROUPED_FROM) {
-      groupId ??= await recordGroup(tx, userId, { ...change, entity: 'items', entityId: accountId }, null);
-    }
-    if (groupId === undefined) await recordHistory(tx, userId, entries);
-    else await recordInGroup(tx, userId, groupId, entries);
-    await refreshProductRows(tx, userId, blocked);
-  }
-  if (changed > 0) await emitEvents(tx, userId, [{ kind: 'items', accountId }]);
-  return { changed, live };
 }
 
 /**

@@ -82,14 +82,26 @@ function stateCondition(site: string, states: readonly string[]): RawBuilder<boo
 }
 
 /** Item ids of one account's part of a selection after an id, ascending. Runs and bulk changes use it to process any number of items. */
-export async function selectItemIds(
+export function selectItemIds(
   db: Db,
   userId: number,
   selection: AccountSelection,
   afterItemId: number,
   limit: number,
 ): Promise<number[]> {
-  const conditions = selectionConditions(userId, [selection.accountId], selection);
+  return selectItemIdsIn(db, userId, [selection.accountId], selection, afterItemId, limit);
+}
+
+/** The same for a selection across accounts. */
+export async function selectItemIdsIn(
+  db: Db,
+  userId: number,
+  accountIds: readonly number[],
+  selection: ProductSelection,
+  afterItemId: number,
+  limit: number,
+): Promise<number[]> {
+  const conditions = selectionConditions(userId, accountIds, selection);
   const { rows } = await sql<{ item_id: number }>`
     select r.item_id from product_rows r
     where ${sql.join(conditions, sql` and `)} and r.item_id > ${afterItemId}

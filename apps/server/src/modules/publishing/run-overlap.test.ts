@@ -1,6 +1,7 @@
 import { contract } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { blockItems } from '../../../test/blocking.ts';
 import { buildItem } from '../../../test/factories/item.ts';
 import type { TestLogin } from '../../../test/factories/seller.ts';
 import { holdWriters } from '../../../test/held-writers.ts';
@@ -18,7 +19,7 @@ const database = useTestDatabase();
 const runs = useUnsentRuns(database);
 const { listener, as, paramsOf, prepared, confirm, carryOut, started, getRun, outcomesOf } = runs;
 const { listingOn, desiredStatesOf, ref, goLive, end } = runs;
-const { publishing, products, pricing, translations } = contract;
+const { publishing, pricing, translations } = contract;
 let seller: TestLogin;
 let account: Account;
 let item: Item;
@@ -135,7 +136,7 @@ describe('the seller’s decisions after the preparation', () => {
     await confirm(runId);
     const { accountId } = account;
     const body = { accountId, itemIds: [item.itemId], blocked: true };
-    await as().call(products.block, { params: { id: seller.userId, platform: 'ebay' }, body });
+    await blockItems(as(), { id: seller.userId, platform: 'ebay' }, body);
     await carryOut(runId);
     expect((await getRun(runId)).counts).toMatchObject([{ outcome: 'skipped', reason: 'blacklisted_manual', n: 1 }]);
     expect(await listingOn('DE')).toBeUndefined();
@@ -190,10 +191,10 @@ describe('the seller’s decisions after the preparation', () => {
 
     const block = { accountId: account.accountId, itemIds: [item.itemId] };
     const at = { id: seller.userId, platform: 'ebay' } as const;
-    await as().call(products.block, { params: at, body: { ...block, blocked: true } });
+    await blockItems(as(), at, { ...block, blocked: true });
     await as().call(publishing.retry, { params: paramsOf(runId), body: {} });
     expect((await outcomesOf(runId)).map(([outcome]) => outcome)).toEqual(['failed', 'failed']);
-    await as().call(products.block, { params: at, body: { ...block, blocked: false } });
+    await blockItems(as(), at, { ...block, blocked: false });
     await as().call(publishing.retry, { params: paramsOf(runId), body: {} });
     expect((await outcomesOf(runId)).map(([outcome]) => outcome)).toEqual(['queued', 'queued']);
     expect(await listingOn('DE')).toMatchObject({ state: 'Q', title: ownTitle() });

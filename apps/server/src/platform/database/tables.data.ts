@@ -425,6 +425,7 @@ export interface CdiscountOfferTermTable {
  * state text not null
  * reason text
  * search_keys text not null
+ * listings integer
  * constraint change_rows_pkey PRIMARY KEY (user_id, change_id, "position")
  * constraint change_rows_state_check CHECK ((state = ANY (ARRAY['ready'::text, 'warned'::text, 'refused'::text, 'done'::text, 'skipped'::text, 'failed'::text])))
  * constraint change_rows_user_id_change_id_row_key_key UNIQUE (user_id, change_id, row_key)
@@ -446,6 +447,7 @@ export interface ChangeRowTable {
   state: string;
   reason: string | null;
   search_keys: string;
+  listings: number | null;
 }
 
 /*

@@ -213,7 +213,10 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
       listTotals: record({ params: listed, query: maybeAccount }),
       get: record({ params: items }),
       countSelection: record({ params: listed, body: record({ ...selection, accountId: optional(accountId) }) }),
-      block: record({ params: record({ id, platform }), body: record({ ...selection, blocked: fc.boolean() }) }),
+      prepareBlocking: record({
+        params: record({ id, platform }),
+        body: record({ ...selection, blocked: fc.boolean() }),
+      }),
       countStock: record({
         params: items,
         body: record({ unitId: oneOf(mine.unitIds), onHand: fc.integer({ min: 0, max: 10_000_000 }) }),

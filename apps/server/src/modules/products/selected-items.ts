@@ -1,0 +1,78 @@
+import type { ProductSelection, SelectionCount } from '@quayside/contract';
+import { productSelection } from '@quayside/contract/products.schema';
+import type { Platform } from '@quayside/kernel';
+import { z } from 'zod';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { type Account, listAccounts } from '../accounts/index.ts';
+import { countSelection, selectItemIdsIn } from './selection.ts';
+
+/**
+ * A selection as a previewed change keeps it in its settings. The accounts are those of the moment in which the seller chose, so that
+ * an account that is connected later is not among them.
+ */
+export const selectedItems = z.object({
+  accountIds: z.array(z.number().int()).readonly(),
+  selection: productSelection,
+});
+export type SelectedItems = z.output<typeof selectedItems>;
+
+/**
+ * Checks a selection before a change is prepared.
+ * @throws account_not_found, item_not_in_selection, nothing_selected
+ */
+export async function settleSelection(
+  db: Db,
+  userId: number,
+  platform: Platform | 'all',
+  selection: ProductSelection,
+): Promise<SelectedItems> {
+  const { accounts } = await countSelected(db, userId, platform, selection);
+  if (accounts.length === 0) throw fail('nothing_selected');
+  return { accountIds: accounts.map(({ accountId }) => accountId), selection };
+}
+
+/** A step of `findRows`: the next selected items after a place, by ascending id. */
+export async function findSelected(
+  tx: Tx,
+  userId: number,
+  { accountIds, selection }: SelectedItems,
+  after: number | null,
+  limit: number,
+): Promise<{ readonly itemIds: readonly number[]; readonly next: number | null }> {
+  const itemIds = await selectItemIdsIn(tx, userId, accountIds, selection, after ?? 0, limit);
+  return { itemIds, next: itemIds.length === limit ? (itemIds.at(-1) ?? null) : null };
+}
+
+/**
+ * The user's accounts that a list covers.
+ * @throws account_not_found for an account of another user or platform
+ */
+export async function accountsOf(
+  db: Db,
+  userId: number,
+  platform: Platform | 'all',
+  accountId: number | undefined,
+): Promise<Account[]> {
+  const accounts = (await listAccounts(db, userId)).filter((a) => platform === 'all' || a.platform === platform);
+  if (accountId === undefined) return accounts;
+  const account = accounts.find((candidate) => candidate.accountId === accountId);
+  if (!account) throw fail('account_not_found');
+  return [account];
+}
+
+/** @throws account_not_found, item_not_in_selection */
+export async function countSelected(
+  db: Db,
+  userId: number,
+  platform: Platform | 'all',
+  selection: ProductSelection,
+): Promise<SelectionCount> {
+  const accounts = await accountsOf(db, userId, platform, selection.accountId);
+  return countSelection(
+    db,
+    userId,
+    accounts.map(({ accountId }) => accountId),
+    selection,
+  );
+}
