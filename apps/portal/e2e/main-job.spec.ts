@@ -128,7 +128,9 @@ test('a new seller connects eBay, lists some items abroad and sees them go live'
   });
 });
 
-test('a listing can be ended from its item, and blocking says which listings stay live, and is taken back', async ({ page }) => {
+test('a listing can be ended from its item, and blocking says which listings stay live, and is taken back', async ({
+  page,
+}) => {
   await signIn(page, 'new');
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('link', { name: /^Listed/ }).click();

@@ -1458,7 +1458,6 @@ export interface ListingChecksOffTable {
  * site text not null
  * changes text[] not null default '{content}'::text[]
  * constraint listing_followers_pkey PRIMARY KEY (user_id, item_id, site)
- * constraint listing_followers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
  */
 export interface ListingFollowerTable {
   user_id: number;
