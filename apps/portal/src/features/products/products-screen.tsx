@@ -48,7 +48,7 @@ export interface ShippingRequest {
 export type CategoryRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onClose'>;
 
 /** A request to show blocking or unblocking, or the earlier ones. */
-export interface BlockingRequest {
+interface BlockingRequest {
   /** Null shows the earlier ones. */
   readonly changeId: number | null;
   readonly onConfirmed: (change: ChangeView) => void;

@@ -9,7 +9,7 @@ const settings = z.object({ ...selectedItems.shape, isBlocked: z.boolean() });
 type BlockingSettings = z.output<typeof settings>;
 
 /** A value says whether the seller blocks the item by hand. A keyword may block it as well. */
-export type BlockingKind = Kind<BlockingSettings, boolean, number>;
+type BlockingKind = Kind<BlockingSettings, boolean, number>;
 type Row = ChangedRow<boolean>;
 
 const isByHand = ({ reason }: Pick<BlockableItem, 'reason'>) => reason.includes('M');

@@ -15,7 +15,7 @@ export const selectedItems = z.object({
   accountIds: z.array(z.number().int()).readonly(),
   selection: productSelection,
 });
-export type SelectedItems = z.output<typeof selectedItems>;
+type SelectedItems = z.output<typeof selectedItems>;
 
 /**
  * Checks a selection before a change is prepared.
