@@ -12,6 +12,7 @@ import { dashboards } from './dashboards.ts';
 import { dataExport, dataExportErrors } from './data-export.ts';
 import { descriptions, descriptionsErrors } from './descriptions.ts';
 import { diary } from './diary.ts';
+import { engineTrust } from './engine-trust.ts';
 import { engines, enginesErrors } from './engines.ts';
 import { entitlements, entitlementsErrors } from './entitlements.ts';
 import { joinErrors, sharedErrors } from './errors.ts';
@@ -60,6 +61,7 @@ export * from './data-export.ts';
 export * from './descriptions.ts';
 export * from './diary.ts';
 export * from './ebay-login.ts';
+export * from './engine-trust.ts';
 export * from './engines.ts';
 export * from './entitlements.ts';
 export * from './errors.ts';
@@ -112,6 +114,7 @@ export const contract = {
   publishing,
   translations,
   siteTitles,
+  engineTrust,
   memory,
   pricing,
   glossary,

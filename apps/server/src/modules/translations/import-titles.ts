@@ -11,9 +11,10 @@ import { leftOutOf } from '../../platform/files/left-out.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { findForbiddenWords } from '../blacklist/index.ts';
 import type { Actor } from '../history/index.ts';
+import { noteLooks } from './engine-trust.service.ts';
 import type { TitlePlace, TitleRules } from './site-titles.repository.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
-import { storeSoon } from './store-consents.ts';
+import { STORED_AT_ONCE, storeSoon } from './store-consents.ts';
 import { insertWritten } from './title-consents.repository.ts';
 import { readTitleCsv, singleSpaced, type TitleFile, type TitleRow } from './title-csv.ts';
 import { findBySkus, findTaken, type SkuTitle } from './titles-of-skus.repository.ts';
@@ -216,7 +217,7 @@ async function storeFile(
   actor: Actor,
 ): Promise<{ changed: number }> {
   const read = await readTitles(file);
-  return withTransaction(deps.db, async (tx) => {
+  const written = await withTransaction(deps.db, async (tx) => {
     const { changes } = await planImport(tx, place, read);
     if (changes.length !== expected) throw fail('titles_changed', { vars: { actual: changes.length } });
     for await (const step of inSteps(changes)) {
@@ -228,6 +229,8 @@ async function storeFile(
     const itemIds = changes.map(({ item }) => item.itemId);
     const changed = await storeSoon(tx, deps, place, itemIds);
     if (changed !== expected) throw fail('titles_changed', { vars: { actual: changed } });
-    return { changed };
+    return itemIds;
   });
+  if (written.length <= STORED_AT_ONCE) await noteLooks(deps, place.userId, written, [place.site]);
+  return { changed: written.length };
 }

@@ -20,6 +20,7 @@ import { emitEvents } from '../events/index.ts';
 import type { Actor } from '../history/index.ts';
 import { lockItems } from '../products/index.ts';
 import type { TitleEngine } from './engine.service.ts';
+import { type EngineTrustDeps, noteLooks } from './engine-trust.service.ts';
 import { type AcceptableTitle, findUnchanged, listSiteTitles, readAcceptance } from './list-site-titles.ts';
 import { ownTitlesOf, settleOwnTitles } from './settle-own-titles.ts';
 import {
@@ -31,7 +32,7 @@ import {
   type TitlePlace,
   type TitleRules,
 } from './site-titles.repository.ts';
-import { storeSoon } from './store-consents.ts';
+import { STORED_AT_ONCE, storeSoon } from './store-consents.ts';
 import { countConsents, insertAcceptances } from './title-consents.repository.ts';
 import { TITLE_CSV_HEAD, titleCsvLines } from './title-csv.ts';
 import { enqueueMakeTitles } from './translations.enqueue.ts';
@@ -49,7 +50,7 @@ export interface TitleEngines {
   readonly whyUnasked: (error: ConnectorError) => UnaskedEngine;
 }
 
-export interface SiteTitleDeps extends TitleEngines {
+export interface SiteTitleDeps extends TitleEngines, EngineTrustDeps {
   readonly db: Db;
   readonly log: Log;
   readonly clock: Clock;
@@ -198,7 +199,7 @@ export async function acceptTitles(
 ): Promise<AcceptedTitles> {
   await rulesOf(deps, place);
   const given = [...new Map(titles.map((one) => [one.itemId, one])).values()];
-  return withTransaction(deps.db, async (tx) => {
+  const answer = await withTransaction(deps.db, async (tx) => {
     await lockItems(
       tx,
       place.userId,
@@ -212,6 +213,13 @@ export async function acceptTitles(
       changed: given.map(({ itemId }) => itemId).filter((itemId) => !accepted.has(itemId)),
     };
   });
+  await noteLooks(
+    deps,
+    place.userId,
+    given.map(({ itemId }) => itemId),
+    [place.site],
+  );
+  return answer;
 }
 
 export async function previewAcceptance(deps: SiteTitleDeps, place: TitlePlace): Promise<SiteTitleAcceptance> {
@@ -230,14 +238,16 @@ export async function acceptAllTitles(
   actor: Actor,
 ): Promise<{ accepted: number }> {
   await rulesOf(deps, place);
-  return withTransaction(deps.db, async (tx) => {
+  const accepted = await withTransaction(deps.db, async (tx) => {
     const { itemIds, digest } = await insertAcceptances(tx, place, actor);
     const isAsShown = itemIds.length === shown.expected && digest === shown.digest;
     if (!isAsShown) throw fail('titles_changed', { vars: { actual: itemIds.length } });
-    const accepted = await storeSoon(tx, deps, place, itemIds);
-    if (accepted !== shown.expected) throw fail('titles_changed', { vars: { actual: accepted } });
-    return { accepted };
+    const stored = await storeSoon(tx, deps, place, itemIds);
+    if (stored !== shown.expected) throw fail('titles_changed', { vars: { actual: stored } });
+    return itemIds;
   });
+  if (accepted.length <= STORED_AT_ONCE) await noteLooks(deps, place.userId, accepted, [place.site]);
+  return { accepted: accepted.length };
 }
 
 /**

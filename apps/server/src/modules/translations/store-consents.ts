@@ -6,6 +6,7 @@ import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { emitEvents } from '../events/index.ts';
 import type { Actor } from '../history/index.ts';
 import { getItems, type Item, lockItems } from '../products/index.ts';
+import { type EngineTrustDeps, noteLooks } from './engine-trust.service.ts';
 import { findUnchanged } from './list-site-titles.ts';
 import { ownTitlesOf, settleOwnTitles } from './settle-own-titles.ts';
 import type { TitlePlace } from './site-titles.repository.ts';
@@ -17,9 +18,9 @@ import { enqueueStoreTitles } from './translations.enqueue.ts';
 import { rememberAll, saveAcceptedTitles } from './translations.repository.ts';
 
 /** Titles stored in one transaction, during which their items are locked: less than a second of work. */
-const STEP = 250;
+export const STORED_AT_ONCE = 250;
 
-type StoreDeps = Pick<SiteTitleDeps, 'db' | 'jobs' | 'titlesChanged'>;
+type StoreDeps = Pick<SiteTitleDeps, 'db' | 'jobs' | 'titlesChanged'> & EngineTrustDeps;
 
 /**
  * Stores the titles that the seller has just consented to: a few at once, more in the background. Call it in the
@@ -33,7 +34,7 @@ export async function storeSoon(
   place: TitlePlace,
   itemIds: readonly number[],
 ): Promise<number> {
-  if (itemIds.length <= STEP) return storeStep(tx, deps, place, itemIds);
+  if (itemIds.length <= STORED_AT_ONCE) return storeStep(tx, deps, place, itemIds);
   await enqueueStoreTitles(deps.jobs, tx, place);
   return itemIds.length;
 }
@@ -49,10 +50,11 @@ export async function storeConsents(
 ): Promise<void> {
   for (let after = 0; ; ) {
     signal.throwIfAborted();
-    const itemIds = await listConsents(deps.db, place, after, STEP);
+    const itemIds = await listConsents(deps.db, place, after, STORED_AT_ONCE);
     const last = itemIds.at(-1);
     if (last === undefined) return;
     await withTransaction(deps.db, (tx) => storeStep(tx, deps, place, itemIds));
+    await noteLooks(deps, place.userId, itemIds, [place.site]);
     await noteProgress();
     after = last;
   }

@@ -19,8 +19,15 @@ export async function listManualTitles(db: Db, userId: number, itemIds: readonly
   return rows;
 }
 
-export async function saveManualTitle(tx: Tx, userId: number, title: ManualTitle): Promise<void> {
-  const values = { translation: title.translation, source_title: title.sourceTitle, is_accepted: false };
+/** @param made the engine that made the automatic title, and whether the person left that as it was */
+export async function saveManualTitle(
+  tx: Tx,
+  userId: number,
+  title: ManualTitle,
+  { engine, isAccepted }: { readonly engine: string | undefined; readonly isAccepted: boolean },
+): Promise<void> {
+  const looked = engine === undefined ? {} : { engine };
+  const values = { translation: title.translation, source_title: title.sourceTitle, is_accepted: isAccepted, ...looked };
   await tx
     .insertInto('manual_titles')
     .values({ user_id: userId, item_id: title.itemId, site: title.site, ...values })
@@ -30,7 +37,7 @@ export async function saveManualTitle(tx: Tx, userId: number, title: ManualTitle
     .execute();
 }
 
-/** Stores automatic titles as the seller's, replacing earlier ones. */
+/** Stores automatic titles as the seller's, replacing earlier ones, with the engine that made each. */
 export async function saveAcceptedTitles(
   tx: Tx,
   userId: number,
@@ -38,12 +45,14 @@ export async function saveAcceptedTitles(
   titles: readonly { readonly itemId: number; readonly title: string; readonly sourceTitle: string }[],
 ): Promise<void> {
   await sql`
-    insert into manual_titles (user_id, item_id, site, translation, source_title, is_accepted)
-    select ${userId}::bigint, g.item_id, ${site}::text, g.title, g.source_title, true
+    insert into manual_titles as m (user_id, item_id, site, translation, source_title, is_accepted, engine)
+    select ${userId}::bigint, g.item_id, ${site}::text, g.title, g.source_title, true, (
+      select substring(s.label from '^engine:(.*)$') from site_titles s
+      where s.user_id = ${userId} and s.site = ${site} and s.item_id = g.item_id and s.made_title = g.title)
     from unnest(${titles.map((one) => one.itemId)}::bigint[], ${titles.map((one) => one.title)}::text[],
       ${titles.map((one) => one.sourceTitle)}::text[]) as g (item_id, title, source_title)
     on conflict (user_id, item_id, site) do update set translation = excluded.translation, source_title = excluded.source_title,
-      is_accepted = true, updated_at = now()`.execute(tx);
+      is_accepted = true, engine = coalesce(excluded.engine, m.engine), updated_at = now()`.execute(tx);
 }
 
 export async function removeManualTitle(tx: Tx, userId: number, itemId: number, site: Site): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Room } from '../../platform/room.ts';
+import { engineTrustRoutes } from './engine-trust.service.ts';
 import { memoryRoutes } from './memory.routes.ts';
 import { siteTitleRoutes } from './site-titles.routes.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
@@ -11,7 +12,7 @@ export function createTranslationsRoom(deps: TranslationDeps & Omit<SiteTitleDep
   const titled: SiteTitleDeps = { ...deps, titleLimitOf: (platform) => titleLimitOf(deps, platform) };
   return {
     tables: translationsTables,
-    routes: [...translationRoutes(deps), ...siteTitleRoutes(titled), ...memoryRoutes(deps)],
+    routes: [...translationRoutes(deps), ...siteTitleRoutes(titled), ...engineTrustRoutes(deps), ...memoryRoutes(deps)],
     jobs: translationHandlers(titled),
   };
 }
