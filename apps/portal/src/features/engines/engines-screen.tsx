@@ -12,6 +12,7 @@ import { EngineTable } from './engine-table.tsx';
 import { ENGINE_TONES } from './engine-tones.ts';
 import classes from './engines.module.css';
 import { ModelsPanel } from './models-panel.tsx';
+import { TrustPanel } from './trust-panel.tsx';
 import { SetUpPanel } from './set-up-panel.tsx';
 import { useEngines, useTestEngine } from './use-engines.ts';
 
@@ -40,6 +41,7 @@ export function EnginesScreen() {
             </div>
           ) : null}
         </Panel>
+        <TrustPanel />
         {mayChange && engines.data ? (
           <SetUpPanel
             savedModel={list.find(({ engine }) => engine === 'llm')}

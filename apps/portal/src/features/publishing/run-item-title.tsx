@@ -8,6 +8,7 @@ import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
+import { TermOfferLine } from '../../lib/term-offer.tsx';
 import { titleLabel } from '../../lib/title-label.ts';
 import classes from './run-screen.module.css';
 import { TitleNotes } from './title-notes.tsx';
@@ -25,7 +26,10 @@ interface RunItemTitleProps {
 export const isWaiting = ({ state, kind }: Pick<RunView, 'state' | 'kind'>): boolean =>
   state === 'prepared' && kind === 'list';
 
-/** The title of a run item with its source. Enter saves a correction and moves to the next row, Escape restores. */
+/**
+ * The title of a run item with its source. Enter saves a correction, or accepts an engine's title, and moves to the next
+ * row; Escape restores.
+ */
 export function RunItemTitle({ runItem, isOpen, onNext }: RunItemTitleProps) {
   const { t } = useTranslation('publishing');
   const { t: tProducts } = useTranslation('products');
@@ -72,7 +76,8 @@ export function RunItemTitle({ runItem, isOpen, onNext }: RunItemTitleProps) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     const wanted = (typed ?? title).replace(/\s+/g, ' ').trim();
-    if (wanted !== '' && wanted !== title) write.mutate(wanted);
+    const isAccepted = wanted === title && label?.startsWith('engine:');
+    if (wanted !== '' && (wanted !== title || isAccepted)) write.mutate(wanted);
     else setTyped(null);
     onNext();
   };
@@ -92,6 +97,7 @@ export function RunItemTitle({ runItem, isOpen, onNext }: RunItemTitleProps) {
         onKeyDown={onKeyDown}
       />
       {notes}
+      <TermOfferLine offer={write.data?.term_offers[0]} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
+import { TermOfferLine } from '../../lib/term-offer.tsx';
 import { cleaned, isByHand, lengthOf } from './title-rows.ts';
 import classes from './titles.module.css';
 import { useWriteSiteTitle } from './use-titles.ts';
@@ -60,6 +61,7 @@ export function TitleField({ row, site, limit, onNext }: TitleFieldProps) {
   const counter =
     limit === null ? format.number(used) : t('field.used', { used: format.number(used), limit: format.number(limit) });
   return (
+    <>
     <Textarea
       aria-label={t('field.label', { title: row.sourceTitle })}
       className={classes.field ?? ''}
@@ -77,5 +79,7 @@ export function TitleField({ row, site, limit, onNext }: TitleFieldProps) {
       description={isChanged && over === 0 ? t('field.unsaved', { counter }) : counter}
       error={over > 0 ? t('field.over', { count: over }) : undefined}
     />
+    <TermOfferLine offer={write.data?.term_offers[0]} />
+    </>
   );
 }

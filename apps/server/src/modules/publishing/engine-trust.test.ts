@@ -1,5 +1,12 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { type EnginePlace, engines, engineTrust, LOOKS_UNTIL_TRUST, publishing, translations } from '@quayside/contract';
+import {
+  type EnginePlace,
+  engines,
+  engineTrust,
+  LOOKS_UNTIL_TRUST,
+  publishing,
+  translations,
+} from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
@@ -24,8 +31,6 @@ const server = useTestServer(database, {
   settings: () => ({
     ENGINES_URL: `${sandbox.url}/engines`,
     OPERATOR_ENGINE: 'libretranslate',
-    OPERATOR_ENGINE_KEY: 'quayside-demo-libretranslate',
-    OPERATOR_ENGINE_CHARACTERS: '100000',
   }),
 });
 const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: TITLES.length, varied: 0 });
@@ -75,9 +80,7 @@ describe('an engine’s title that passes every check', () => {
   it('waits for a look until the seller says otherwise, and is counted by site and engine', async () => {
     const run = await runs.prepare('list', null, ['DE', 'FR']);
     expect(countOf(run, { verdict: 'draft', reason: 'title_unseen' })).toBe(2 * TITLES.length);
-    expect(await unseen(run.runId)).toEqual(
-      ['DE', 'FR'].map((site) => ({ site, engine: 'deepl', n: TITLES.length })),
-    );
+    expect(await unseen(run.runId)).toEqual(['DE', 'FR'].map((site) => ({ site, engine: 'deepl', n: TITLES.length })));
     await decide(true, DEEPL_DE);
     expect(await unseen(run.runId)).toEqual([{ site: 'FR', engine: 'deepl', n: TITLES.length }]);
     const after = await runs.get(run.runId);
@@ -97,11 +100,8 @@ describe('an engine’s title that passes every check', () => {
     const expected = countOf(run, { verdict: 'ready' });
     await decide(false, DEEPL_DE);
     expect(countOf(await runs.get(run.runId), { verdict: 'draft' })).toBe(expected);
-    const answer = await caller().try(publishing.confirm, {
-      params: runs.params(run.runId),
-      body: { allowDrafts: false, expected },
-    });
-    expect(answer).toMatchObject({ error: 'run_changed' });
+    const consent = { params: runs.params(run.runId), body: { allowDrafts: false, expected } };
+    expect((await caller().refused(publishing.confirm, consent)).error).toBe('run_changed');
     expect(await historyOf('engine_trust_taken_back')).toHaveLength(1);
   });
 
@@ -158,7 +158,10 @@ describe('an engine’s title that passes every check', () => {
     await caller().call(engines.remove, { params: { ...ofUser(), engine: 'deepl' } });
     await database.pool.query('delete from translation_memory where user_id = $1', [shop.owner.userId]);
     const place: EnginePlace = { site: 'DE', engine: 'libretranslate' };
-    const run = await runs.prepare('list', shop.itemIds.slice(0, 2), ['DE']);
+    const selection = { accountId: shop.accountId, itemIds: shop.itemIds.slice(0, 2) };
+    const body = { kind: 'list' as const, selection, sites: ['DE' as const] };
+    const run = await caller().call(publishing.create, { params: ofUser(), body });
+    await server.runJob('publishing.prepare', { userId: shop.owner.userId, runId: run.runId });
     expect(await unseen(run.runId)).toEqual([{ ...place, n: 2 }]);
     expect(await placeOf(place)).toMatchObject({ isTrusted: false, looked: 0 });
     await decide(true, place);
