@@ -21,9 +21,14 @@ export function useTrustEngines() {
       call(engineTrust.update, { params: { id }, body }),
     onSettled: () =>
       Promise.all(
-        [engineTrust.list, publishing.get, publishing.list, publishing.listRunItems, publishing.listUnseen, siteTitles.get].map(
-          ({ id: called }) => client.invalidateQueries({ queryKey: [called] }),
-        ),
+        [
+          engineTrust.list,
+          publishing.get,
+          publishing.list,
+          publishing.listRunItems,
+          publishing.listUnseen,
+          siteTitles.get,
+        ].map(({ id: called }) => client.invalidateQueries({ queryKey: [called] })),
       ),
   });
 }

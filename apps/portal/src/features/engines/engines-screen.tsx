@@ -12,8 +12,8 @@ import { EngineTable } from './engine-table.tsx';
 import { ENGINE_TONES } from './engine-tones.ts';
 import classes from './engines.module.css';
 import { ModelsPanel } from './models-panel.tsx';
-import { TrustPanel } from './trust-panel.tsx';
 import { SetUpPanel } from './set-up-panel.tsx';
+import { TrustPanel } from './trust-panel.tsx';
 import { useEngines, useTestEngine } from './use-engines.ts';
 
 /** The translation engines of the business: state, usage, test, set-up and comparison. */

@@ -33,9 +33,7 @@ export function ReviewStage({ run }: { readonly run: RunView }) {
           <CheckStats run={run} />
           {isEnd ? null : <LinkButton onClick={() => setShown({})}>{t('runItems.all')}</LinkButton>}
         </Panel>
-        {isEnd ? null : (
-          <UnseenPanel run={run} onShow={() => setShown({ reason: 'title_unseen', verdict: 'draft' })} />
-        )}
+        {isEnd ? null : <UnseenPanel run={run} onShow={() => setShown({ reason: 'title_unseen', verdict: 'draft' })} />}
         <CausesPanel
           title={t(finding === 'allEnd' ? 'choose.endTitle' : isEnd ? 'checks.blockedEnd' : 'checks.blocked')}
           run={run}

@@ -62,24 +62,24 @@ export function TitleField({ row, site, limit, onNext }: TitleFieldProps) {
     limit === null ? format.number(used) : t('field.used', { used: format.number(used), limit: format.number(limit) });
   return (
     <>
-    <Textarea
-      aria-label={t('field.label', { title: row.sourceTitle })}
-      className={classes.field ?? ''}
-      data-title-of={row.itemId}
-      lang={siteFacts(site).language}
-      autosize
-      minRows={1}
-      maxRows={4}
-      maxLength={1_000}
-      readOnly={!mayWrite}
-      value={shown}
-      onChange={(event) => setTyped(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
-      onKeyDown={onKeyDown}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      description={isChanged && over === 0 ? t('field.unsaved', { counter }) : counter}
-      error={over > 0 ? t('field.over', { count: over }) : undefined}
-    />
-    <TermOfferLine offer={write.data?.term_offers[0]} />
+      <Textarea
+        aria-label={t('field.label', { title: row.sourceTitle })}
+        className={classes.field ?? ''}
+        data-title-of={row.itemId}
+        lang={siteFacts(site).language}
+        autosize
+        minRows={1}
+        maxRows={4}
+        maxLength={1_000}
+        readOnly={!mayWrite}
+        value={shown}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={onKeyDown}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={isChanged && over === 0 ? t('field.unsaved', { counter }) : counter}
+        error={over > 0 ? t('field.over', { count: over }) : undefined}
+      />
+      <TermOfferLine offer={write.data?.term_offers[0]} />
     </>
   );
 }

@@ -31,6 +31,7 @@ const server = useTestServer(database, {
   settings: () => ({
     ENGINES_URL: `${sandbox.url}/engines`,
     OPERATOR_ENGINE: 'libretranslate',
+    OPERATOR_ENGINE_KEY: 'quayside-demo-libretranslate',
   }),
 });
 const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: TITLES.length, varied: 0 });
