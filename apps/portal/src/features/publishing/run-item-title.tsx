@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { type RunItem, type RunView, translations } from '@quayside/contract';
+import { type RunItem, type RunView, type TermOffer, translations } from '@quayside/contract';
 import { mayDo, permissionFlags, siteFacts } from '@quayside/kernel';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
@@ -8,7 +8,6 @@ import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
-import { TermOfferLine } from '../../lib/term-offer.tsx';
 import { titleLabel } from '../../lib/title-label.ts';
 import classes from './run-screen.module.css';
 import { TitleNotes } from './title-notes.tsx';
@@ -20,6 +19,8 @@ interface RunItemTitleProps {
   readonly isOpen: boolean;
   /** Moves to the row below. */
   readonly onNext: () => void;
+  /** Gets the phrase that a correction changed, as a term to offer. */
+  readonly onWritten: (offer: TermOffer | undefined) => void;
 }
 
 /** Whether the seller can correct the title before the consent. A catalogue's title is not the seller's. */
@@ -30,7 +31,7 @@ export const isWaiting = ({ state, kind }: Pick<RunView, 'state' | 'kind'>): boo
  * The title of a run item with its source. Enter saves a correction, or accepts an engine's title, and moves to the next
  * row; Escape restores.
  */
-export function RunItemTitle({ runItem, isOpen, onNext }: RunItemTitleProps) {
+export function RunItemTitle({ runItem, isOpen, onNext, onWritten }: RunItemTitleProps) {
   const { t } = useTranslation('publishing');
   const { t: tProducts } = useTranslation('products');
   const format = useFormat();
@@ -45,7 +46,10 @@ export function RunItemTitle({ runItem, isOpen, onNext }: RunItemTitleProps) {
         params: { id: user.id, itemId },
         body: { new_translations: [{ site, translation }] },
       }),
-    onSuccess: () => Promise.all([refresh(), client.invalidateQueries({ queryKey: [translations.list.id] })]),
+    onSuccess: ({ term_offers: [offer] }) => {
+      onWritten(offer);
+      return Promise.all([refresh(), client.invalidateQueries({ queryKey: [translations.list.id] })]);
+    },
     onSettled: () => setTyped(null),
     onError: (error) => toastFailure(error),
   });
@@ -97,7 +101,6 @@ export function RunItemTitle({ runItem, isOpen, onNext }: RunItemTitleProps) {
         onKeyDown={onKeyDown}
       />
       {notes}
-      <TermOfferLine offer={write.data?.term_offers[0]} />
     </div>
   );
 }

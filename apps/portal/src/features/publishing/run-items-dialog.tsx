@@ -1,6 +1,6 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { RunItem, RunItemOutcome, RunItemVerdict, RunView } from '@quayside/contract';
+import type { RunItem, RunItemOutcome, RunItemVerdict, RunView, TermOffer } from '@quayside/contract';
 import type { ReasonCode, Site } from '@quayside/kernel';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { otherItemOf, reasonDetail } from '../../lib/reasons.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { TermOfferLine } from '../../lib/term-offer.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -53,6 +54,8 @@ export function RunItemsDialog({ run, filter: given, onClose }: RunItemsDialogPr
   const runItems = useRunItems(run.runId, filter);
   const place = useRef<HTMLDivElement>(null);
   const isOpen = isWaiting(run);
+  // Shown here, because a corrected title may leave a filtered list.
+  const [offer, setOffer] = useState<TermOffer>();
   const [previewed, setPreviewed] = useState<RunItem | null>(null);
   const list = runItems.data?.pages.flatMap((page) => page.list) ?? [];
   const leadOn = (runItem: RunItem) => {
@@ -102,6 +105,9 @@ export function RunItemsDialog({ run, filter: given, onClose }: RunItemsDialogPr
           {t('publishing:runItems.checked')} {t('publishing:runItems.keys')}
         </p>
       ) : null}
+      <p role="status" className={classes.note}>
+        <TermOfferLine offer={offer} />
+      </p>
       {runItems.isPending ? <Skeleton height={300} /> : null}
       {runItems.isError ? <ErrorState error={runItems.error} onRetry={() => runItems.refetch()} /> : null}
       {runItems.isSuccess && list.length === 0 ? <p>{t('publishing:runItems.empty')}</p> : null}
@@ -125,7 +131,9 @@ export function RunItemsDialog({ run, filter: given, onClose }: RunItemsDialogPr
               {
                 key: 'title',
                 title: t('publishing:runItems.column.title'),
-                cell: (runItem) => <RunItemTitle runItem={runItem} isOpen={isOpen} onNext={() => leadOn(runItem)} />,
+                cell: (runItem) => (
+                  <RunItemTitle runItem={runItem} isOpen={isOpen} onNext={() => leadOn(runItem)} onWritten={setOffer} />
+                ),
               },
               {
                 key: 'price',
