@@ -25,7 +25,7 @@ export const translations = {
   }),
   /**
    * A manual title overrides every automatic one; an empty translation removes it. Live listings are revised.
-   * The automatic title itself is accepted. If a correction of an engine's title changes one phrase, it is offered as a term.
+   * If a correction of an engine's title changes one phrase, it is offered as a term.
    */
   update: defineCall<
     {

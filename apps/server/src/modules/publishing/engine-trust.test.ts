@@ -155,6 +155,17 @@ describe('an engine’s title that passes every check', () => {
     expect((await verdictNow())?.verdict).not.toBe('ready');
   });
 
+  it('offers the phrase that the seller corrected as a term, and nothing for another change', async () => {
+    const [itemId = 0] = shop.itemIds;
+    const run = await runs.prepare('list', [itemId], ['DE']);
+    const [runItem] = await runs.runItems(run.runId);
+    const said = runItem?.title ?? '';
+    const { term_offers: offers } = await write(itemId, 'DE', said.replace('Hülle', 'Koffer'));
+    expect(offers).toEqual([{ site: 'DE', src_text: 'Case', dst_text: 'Koffer', src_lang: 'en', dst_lang: 'de' }]);
+    await database.pool.query("delete from translation_memory where origin = 'human'");
+    expect((await write(itemId, 'DE', 'Ein ganz anderer Titel')).term_offers).toEqual([]);
+  });
+
   it('waits in the same way if the operator’s engine made it', async () => {
     await caller().call(engines.remove, { params: { ...ofUser(), engine: 'deepl' } });
     await database.pool.query('delete from translation_memory where user_id = $1', [shop.owner.userId]);

@@ -1,5 +1,14 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { dashboards, engines, engineTrust, following, history, publishing, siteTitles, translations } from '@quayside/contract';
+import {
+  dashboards,
+  engines,
+  engineTrust,
+  following,
+  history,
+  publishing,
+  siteTitles,
+  translations,
+} from '@quayside/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
 import { eventually } from '../../../test/eventually.ts';

@@ -155,7 +155,10 @@ describe('the titles of a site', () => {
     await setUp();
     await setUp(1_000_000, 'libretranslate');
     await sandbox.control('faults', { kind: '5xx', operation: 'deepl.*' });
-    expect(await make({ again: true, ask: true })).toMatchObject({ counts: { ready: 1, draft: 2, missing: 0 }, unasked: null });
+    expect(await make({ again: true, ask: true })).toMatchObject({
+      counts: { ready: 1, draft: 2, missing: 0 },
+      unasked: null,
+    });
     expect(await rowOf('wooden box')).toMatchObject({ label: 'engine:libretranslate' });
   });
 

@@ -19,15 +19,15 @@ export async function listManualTitles(db: Db, userId: number, itemIds: readonly
   return rows;
 }
 
-/** @param made the engine that made the automatic title, and whether the person left that as it was */
+/** @param engine the engine that made the automatic title at which the person looked */
 export async function saveManualTitle(
   tx: Tx,
   userId: number,
   title: ManualTitle,
-  { engine, isAccepted }: { readonly engine: string | undefined; readonly isAccepted: boolean },
+  engine: string | undefined,
 ): Promise<void> {
   const looked = engine === undefined ? {} : { engine };
-  const values = { translation: title.translation, source_title: title.sourceTitle, is_accepted: isAccepted, ...looked };
+  const values = { translation: title.translation, source_title: title.sourceTitle, is_accepted: false, ...looked };
   await tx
     .insertInto('manual_titles')
     .values({ user_id: userId, item_id: title.itemId, site: title.site, ...values })

@@ -75,10 +75,6 @@ async function writeTitles(
     const sites = clean.map(({ site }) => site);
     const made = await titlesFor(tx, userId, [item], sites, item.titleLimit, { withoutHumans: true });
     const automatic = (site: Site) => made.get(item.itemId)?.get(site);
-    const isAccepted = (site: Site, text: string) => {
-      const title = automatic(site);
-      return title?.ok === true && title.title === text;
-    };
     const from = (await sourceLanguagesOf(tx, userId, [item]))(item);
     for (const { site, text } of clean) {
       // A title that the seller accepted or imported before this one must not replace it afterwards.
@@ -86,10 +82,8 @@ async function writeTitles(
       if (text === '') await removeManualTitle(tx, userId, item.itemId, site);
       else {
         const title = { itemId: item.itemId, site, translation: text, sourceTitle: item.title };
-        const looked = { engine: engineOf(automatic(site)), isAccepted: isAccepted(site, text) };
-        await saveManualTitle(tx, userId, title, looked);
-        // An accepted title is not remembered for other items, whose titles are accepted separately.
-        if (!looked.isAccepted) await rememberTitle(tx, userId, item, from, site, text);
+        await saveManualTitle(tx, userId, title, engineOf(automatic(site)));
+        await rememberTitle(tx, userId, item, from, site, text);
       }
     }
     await recordHistory(
@@ -104,7 +98,7 @@ async function writeTitles(
         field: 'manual-title',
         before: before.find((row) => row.site === site)?.translation ?? null,
         after: text || null,
-        why: text === '' ? 'title_taken_back' : isAccepted(site, text) ? 'title_accepted' : 'title_written',
+        why: text ? 'title_written' : 'title_taken_back',
       })),
     );
     await settleTitles(
