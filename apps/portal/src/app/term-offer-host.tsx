@@ -1,7 +1,7 @@
 import type { TermInput } from '@quayside/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { TermOfferContext } from '../lib/term-offer.tsx';
+import { TermOfferContext } from '../lib/term-offer.ts';
 
 const TermDialog = lazyPart(async () => ({
   default: (await import('../features/glossary/term-dialog.tsx')).TermDialog,

@@ -6,7 +6,7 @@ import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
-import { TermOfferLine } from '../../lib/term-offer.tsx';
+import { TermOfferLine } from '../../ui/term-offer-line.tsx';
 import { cleaned, isByHand, lengthOf } from './title-rows.ts';
 import classes from './titles.module.css';
 import { useWriteSiteTitle } from './use-titles.ts';
