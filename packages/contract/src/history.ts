@@ -74,6 +74,7 @@ export const HISTORY_FIELDS = [
   'safety',
   'producer-numbers',
   'translation-engine',
+  'engine-trust',
   'description',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
@@ -250,6 +251,9 @@ export const HISTORY_WHYS = [
   'engine_set_up',
   'engine_removed',
   'engines_reordered',
+  'engine_trusted',
+  'engine_trust_earned',
+  'engine_trust_taken_back',
   'description_chosen',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];

@@ -13,6 +13,7 @@ import { dashboards } from './dashboards.ts';
 import { dataExport, dataExportErrors } from './data-export.ts';
 import { descriptions, descriptionsErrors } from './descriptions.ts';
 import { diary } from './diary.ts';
+import { engineTrust } from './engine-trust.ts';
 import { engines, enginesErrors } from './engines.ts';
 import { entitlements, entitlementsErrors } from './entitlements.ts';
 import { joinErrors, sharedErrors } from './errors.ts';
@@ -62,6 +63,7 @@ export * from './data-export.ts';
 export * from './descriptions.ts';
 export * from './diary.ts';
 export * from './ebay-login.ts';
+export * from './engine-trust.ts';
 export * from './engines.ts';
 export * from './entitlements.ts';
 export * from './errors.ts';
@@ -114,6 +116,7 @@ export const contract = {
   publishing,
   translations,
   siteTitles,
+  engineTrust,
   memory,
   pricing,
   glossary,

@@ -1,6 +1,7 @@
 import type { FixCode } from '@quayside/kernel';
 import { z } from 'zod';
 import { DESCRIPTION_ENGINES } from './descriptions.ts';
+import { enginePlace } from './engine-trust.schema.ts';
 import {
   accountSelection,
   attributesSchema,
@@ -187,6 +188,9 @@ const runItemQuery = z.strictObject({
 });
 export type RunItemQuery = z.output<typeof runItemQuery>;
 
+const unseenTitles = z.object({ list: z.array(enginePlace.extend({ n: id })).readonly() });
+export type UnseenTitles = z.output<typeof unseenTitles>;
+
 const runItemPreview = runItem.extend({
   description: z.string(),
   images: z.array(z.string()).readonly(),
@@ -239,6 +243,7 @@ export const publishingSchemas = schemasFor(publishing, {
     query: runItemQuery,
     output: page(runItem),
   },
+  listUnseen: { params: runParams, output: unseenTitles },
   preview: {
     params: z.strictObject({ ...runParams.shape, itemId: pathId, site: siteSchema }),
     output: runItemPreview,

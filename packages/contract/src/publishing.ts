@@ -10,6 +10,7 @@ import type {
   RunView,
   TitleChanges,
   TitleEstimate,
+  UnseenTitles,
 } from './publishing.schema.ts';
 
 export type {
@@ -29,6 +30,7 @@ export type {
   TitleChange,
   TitleChanges,
   TitleEstimate,
+  UnseenTitles,
 } from './publishing.schema.ts';
 
 /** The error codes of this room → HTTP status. */
@@ -92,6 +94,16 @@ export const publishing = {
     path: '/v1/users/{id}/publish-runs/{runId}/items',
     userParam: 'id',
     summary: 'Items × sites of a run',
+    requiresScreen: 'publishing',
+    errors: ['run_not_found'],
+  }),
+  /** Titles of engines that pass every check and wait for a look, because the engine is not trusted on the site. */
+  listUnseen: defineCall<{ params: RunParams }, UnseenTitles>({
+    id: 'publishing.listUnseen',
+    method: 'GET',
+    path: '/v1/users/{id}/publish-runs/{runId}/unseen-titles',
+    userParam: 'id',
+    summary: 'How many titles of a run wait for a look, by site and engine',
     requiresScreen: 'publishing',
     errors: ['run_not_found'],
   }),

@@ -23,6 +23,17 @@ const output = z.object({
   translations: z.array(productTranslation).readonly(),
 });
 
+const termOffer = z.object({
+  site: siteSchema,
+  /** The phrase of the home title; null if it is not certain. */
+  src_text: z.string().nullable(),
+  dst_text: z.string(),
+  src_lang: z.string(),
+  dst_lang: z.string(),
+});
+/** A phrase that the seller corrected in an engine's title, as a term. */
+export type TermOffer = z.output<typeof termOffer>;
+
 /** Empty takes a title back. */
 const titleText = z
   .string()
@@ -42,6 +53,6 @@ export const translationsSchemas = schemasFor(translations, {
         .refine(isOnePerSite)
         .readonly(),
     }),
-    output,
+    output: output.extend({ term_offers: z.array(termOffer).readonly() }),
   },
 });

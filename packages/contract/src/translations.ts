@@ -1,9 +1,9 @@
 import type { Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 import type { ErrorStatuses } from './errors.ts';
-import type { ProductTranslation } from './translations.schema.ts';
+import type { ProductTranslation, TermOffer } from './translations.schema.ts';
 
-export type { ProductTranslation } from './translations.schema.ts';
+export type { ProductTranslation, TermOffer } from './translations.schema.ts';
 
 /** The error codes of this room → HTTP status. */
 export const translationsErrors = {
@@ -23,13 +23,16 @@ export const translations = {
     requiresScreen: 'products',
     errors: ['item_not_found'],
   }),
-  /** A manual title overrides every automatic one; an empty translation removes it. Live listings are revised. */
+  /**
+   * A manual title overrides every automatic one; an empty translation removes it. Live listings are revised.
+   * If a correction of an engine's title changes one phrase, it is offered as a term.
+   */
   update: defineCall<
     {
       params: UserParams & { itemId: number };
       body: { new_translations: readonly { site: Site; translation: string }[] };
     },
-    { translations: readonly ProductTranslation[] }
+    { translations: readonly ProductTranslation[]; term_offers: readonly TermOffer[] }
   >({
     id: 'translations.update',
     method: 'PUT',

@@ -26,6 +26,7 @@ export const REASONS = {
   nothing_translated: { fix: 'write_title' },
   nothing_to_translate: { fix: 'write_title' },
   drafts_not_allowed: { fix: 'allow_drafts' },
+  title_unseen: { fix: 'allow_drafts' },
   protected_too_long: { fix: 'write_title' },
   title_check_failed: { fix: 'write_title' },
   duplicate_title: { fix: 'write_title' },

@@ -4,6 +4,7 @@
  * Pure functions: no clock, no storage, no network.
  */
 export { isInOtherLanguage } from './answer-language.ts';
+export { changedTerm } from './changed-term.ts';
 export { areInOtherLanguage, checkSentence } from './description/check-sentence.ts';
 export { withoutAltTexts } from './description/pictures.ts';
 export { type SplitHtml, splitHtml } from './description/sentences.ts';

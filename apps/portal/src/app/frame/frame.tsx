@@ -20,6 +20,7 @@ import { noteScreen } from '../../lib/support-context.ts';
 import { prepareToasts } from '../../lib/toasts/show-toast.ts';
 import { FOOT_ID } from '../../ui/late-bar.tsx';
 import { CrashBoundary } from '../crash-screen.tsx';
+import { TermOfferHost } from '../term-offer-host.tsx';
 import { ActingBar } from './acting-bar.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -61,7 +62,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <main id="content" tabIndex={-1} className={classes.content}>
         <MailboxBar />
         <CrashBoundary isInFrame>
-          <UserArea>{children}</UserArea>
+          <TermOfferHost>
+            <UserArea>{children}</UserArea>
+          </TermOfferHost>
         </CrashBoundary>
       </main>
       <Footer />

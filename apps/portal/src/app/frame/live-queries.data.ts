@@ -15,7 +15,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
     'dashboards.getInventory', 'dashboards.getTodo',
     'categories.list',
   ],
-  run: ['dashboards.getTodo', 'publishing.get', 'publishing.list', 'publishing.listRunItems', 'categories.list', 'categories.listLacking', 'categories.getItem', 'categories.getSpecifics'],
+  run: ['dashboards.getTodo', 'publishing.get', 'publishing.list', 'publishing.listRunItems', 'publishing.listUnseen', 'categories.list', 'categories.listLacking', 'categories.getItem', 'categories.getSpecifics'],
   change: ['changes.get', 'changes.list', 'siteTitles.get', 'history.list'],
   listings: ['publishing.listTitleChanges', 'siteTitles.get', 'categories.listMatches', 'categories.listExemptions', 'categories.listLacking', 'categories.getSpecifics', 
     'health.get',
@@ -41,7 +41,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
   account: ['dashboards.getTodo', 'following.get', 'health.get', 'accounts.list', 'accounts.get', 'accounts.listReadiness', 'session.get', 'onboarding.list', 'onboarding.getCdiscount', 'taxes.get'],
   shipping: ['shipping.list', 'shipping.get', 'shipping.getDefault', 'shipping.getRates', 'shipping.listItems', 'shipping.getCoverage', 'shipping.listWithoutRoute', 'shipping.listPolicies', 'shipping.listModes', 'products.list', 'history.list'],
   terms: ['termsOfService.getLatest'],
-  user: ['dashboards.getTodo', 'compliance.get', 'compliance.listBrands', 'compliance.listLacking', 'compliance.getItem', 'descriptions.list', 'descriptions.getItem', 'descriptions.write', 'billing.getCurrent', 'billing.listPlans', 'billing.getPaymentDetails', 'billing.getTrial', 'invoices.list', 'session.get', 'onboarding.list', 'products.getOptimizer', 'history.list'],
+  user: ['dashboards.getTodo', 'engineTrust.list', 'compliance.get', 'compliance.listBrands', 'compliance.listLacking', 'compliance.getItem', 'descriptions.list', 'descriptions.getItem', 'descriptions.write', 'billing.getCurrent', 'billing.listPlans', 'billing.getPaymentDetails', 'billing.getTrial', 'invoices.list', 'session.get', 'onboarding.list', 'products.getOptimizer', 'history.list'],
   team: ['team.list', 'session.get', 'history.list'],
   notification: ['notifications.list'],
 };

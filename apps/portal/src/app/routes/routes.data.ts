@@ -164,7 +164,7 @@ export const ROUTES = [
   { id: 'products', path: '/:platform/:account/products/:tab?', group: 'products', screen: 'products', menus: ['main'], rooms: ['products', 'accounts'] },
   { id: 'item', path: '/:platform/:account/products/item/:itemId', group: 'products', screen: 'item', rooms: ['products', 'publishing', 'widgets'], isStep: true },
   { id: 'publishing', path: '/:platform/:account/publish', group: 'publishing', screen: 'runs', menus: ['main'], rooms: ['publishing'] },
-  { id: 'run', path: '/:platform/:account/publish/:runId', group: 'publishing', screen: 'run', rooms: ['publishing'], isStep: true },
+  { id: 'run', path: '/:platform/:account/publish/:runId', group: 'publishing', screen: 'run', rooms: ['publishing', 'glossary'], isStep: true },
   { id: 'orders', path: '/:platform/:account/orders', group: 'orders', screen: 'orders', menus: ['main'], rooms: ['orders', 'order-actions', 'files'] },
   { id: 'order', path: '/:platform/:account/orders/:orderId', group: 'orders', screen: 'order', rooms: ['orders', 'order-actions', 'history'], isStep: true },
   { id: 'shipping', path: '/shipping', group: 'shipping', screen: 'service', menus: ['main'], rooms: [] },
@@ -172,7 +172,7 @@ export const ROUTES = [
   { id: 'marketing', path: '/ebay/:account/marketing', group: 'marketing', menus: ['main'], ...NOT_BUILT },
 
   // Tools.
-  { id: 'titles', path: '/:platform/:account/tools/titles', group: 'products', screen: 'titles', menus: ['general'], rooms: ['translations', 'publishing', 'files'] },
+  { id: 'titles', path: '/:platform/:account/tools/titles', group: 'products', screen: 'titles', menus: ['general'], rooms: ['translations', 'publishing', 'files', 'glossary'] },
   { id: 'descriptions', path: '/all/:account/tools/descriptions', group: 'glossary', screen: 'descriptions', menus: ['general'], rooms: ['descriptions', 'widgets'] },
   { id: 'glossary', path: '/all/:account/tools/translation-manager', group: 'glossary', screen: 'glossary', menus: ['general'], rooms: ['glossary', 'files'] },
   { id: 'memory', path: '/all/:account/tools/translation-memory', group: 'glossary', screen: 'memory', menus: ['general'], rooms: ['translations', 'files'] },

@@ -13,6 +13,7 @@ import { ENGINE_TONES } from './engine-tones.ts';
 import classes from './engines.module.css';
 import { ModelsPanel } from './models-panel.tsx';
 import { SetUpPanel } from './set-up-panel.tsx';
+import { TrustPanel } from './trust-panel.tsx';
 import { useEngines, useTestEngine } from './use-engines.ts';
 
 /** The translation engines of the business: state, usage, test, set-up and comparison. */
@@ -40,6 +41,7 @@ export function EnginesScreen() {
             </div>
           ) : null}
         </Panel>
+        <TrustPanel />
         {mayChange && engines.data ? (
           <SetUpPanel
             savedModel={list.find(({ engine }) => engine === 'llm')}

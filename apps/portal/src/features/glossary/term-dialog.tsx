@@ -18,10 +18,18 @@ import { useSaveTerm, useTermPreview } from './use-glossary.ts';
 const TYPING_MS = 400;
 const NEW_TERM: TermInput = { src_text: '', dst_text: '', src_lang: 'en', dst_lang: 'de' };
 
-export function TermDialog({ term, onClose }: { readonly term: Term | null; readonly onClose: () => void }) {
+interface TermDialogProps {
+  /** Null for a new one. */
+  readonly term: Term | null;
+  /** What a new one begins with. */
+  readonly begun?: TermInput;
+  readonly onClose: () => void;
+}
+
+export function TermDialog({ term, begun = NEW_TERM, onClose }: TermDialogProps) {
   const { t } = useTranslation(['glossary', 'app']);
   const format = useFormat();
-  const [draft, setDraft] = useState<TermInput>(term ?? NEW_TERM);
+  const [draft, setDraft] = useState<TermInput>(term ?? begun);
   const [hasFailed, setHasFailed] = useState(false);
   const save = useSaveTerm();
   const [settled] = useDebouncedValue(draft, TYPING_MS);

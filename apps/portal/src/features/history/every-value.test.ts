@@ -174,6 +174,7 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
   ],
   safety: ['Kessel Werke GmbH'],
   'producer-numbers': ['DE1234567890123'],
+  'engine-trust': [{ engine: 'deepl', isTrusted: true }],
   'translation-engine': [{ engine: 'deepl', budget: 500_000 }, { engines: ['deepl', 'google'] }],
   description: [
     { choice: 'facts', template: null },

@@ -9,7 +9,8 @@ type Describer = (value: Recorded, format: Format, words: ValueWords) => string;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-const labelOf = (engine: unknown) => Object.entries(ENGINE_LABELS).find(([name]) => name === engine)?.[1] ?? '';
+const labelOf = (engine: unknown) =>
+  Object.entries({ ...ENGINE_LABELS, ebay: 'eBay' }).find(([name]) => name === engine)?.[1] ?? '';
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
 
 const DAY_S = DAY_MS / SECOND_MS;
@@ -112,6 +113,8 @@ const DESCRIBERS: Readonly<Record<string, Describer>> = {
     joined(words.platform(text(platform)), words.code('platformState', text(state)), text(programme)),
   'terms-of-service': ({ version }) => text(version),
   import: ({ account, platform }, _format, words) => joined(text(account), words.platform(text(platform))),
+  'engine-trust': ({ engine, isTrusted }, _format, words) =>
+    words.labelled(labelOf(engine), words.flag(isTrusted === true)),
   'translation-engine': ({ engine, model, url, budget, engines }, format) =>
     Array.isArray(engines)
       ? format.values(engines.map(labelOf))

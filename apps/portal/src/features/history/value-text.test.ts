@@ -45,6 +45,7 @@ test.each([
   ['terms-of-service', { type: 'wi', version: '6', is_accepted: true, file_uri: '/v1/x.pdf' }, '6'],
   ['platform', { platform: 'ebay', state: 'P', programme: null, trialLaunched: false }, 'eBay · P'],
   ['import', { account: 'harbour-toys-uk', platform: 'ebay' }, 'harbour-toys-uk · eBay'],
+  ['engine-trust', { engine: 'deepl', isTrusted: true }, 'DeepL: yes'],
   ['translation-engine', { engine: 'deepl', budget: 500_000 }, 'DeepL · 500,000'],
   [
     'translation-engine',

@@ -14,6 +14,7 @@ import { type RunItemFilter, RunItemsDialog } from './run-items-dialog.tsx';
 import classes from './run-screen.module.css';
 import { countVerdict, findingOf } from './run-summary.ts';
 import { SamplesPanel } from './samples-panel.tsx';
+import { UnseenPanel } from './unseen-panel.tsx';
 
 /** The results of the checks: causes with fixes, samples as buyers see them, and the consent. */
 export function ReviewStage({ run }: { readonly run: RunView }) {
@@ -32,6 +33,7 @@ export function ReviewStage({ run }: { readonly run: RunView }) {
           <CheckStats run={run} />
           {isEnd ? null : <LinkButton onClick={() => setShown({})}>{t('runItems.all')}</LinkButton>}
         </Panel>
+        {isEnd ? null : <UnseenPanel run={run} onShow={() => setShown({ reason: 'title_unseen', verdict: 'draft' })} />}
         <CausesPanel
           title={t(finding === 'allEnd' ? 'choose.endTitle' : isEnd ? 'checks.blockedEnd' : 'checks.blocked')}
           run={run}

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { type RunItem, type RunView, translations } from '@quayside/contract';
+import { type RunItem, type RunView, type TermOffer, translations } from '@quayside/contract';
 import { mayDo, permissionFlags, siteFacts } from '@quayside/kernel';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
@@ -21,14 +21,19 @@ interface RunItemTitleProps {
   readonly onNext: () => void;
   /** Tells whether the field holds what is not stored. */
   readonly onTyped: (isUnsaved: boolean) => void;
+  /** Gets the phrase that a correction changed, as a term to offer. */
+  readonly onWritten: (offer: TermOffer | undefined) => void;
 }
 
 /** Whether the seller can correct the title before the consent. A catalogue's title is not the seller's. */
 export const isWaiting = ({ state, kind }: Pick<RunView, 'state' | 'kind'>): boolean =>
   state === 'prepared' && kind === 'list';
 
-/** The title of a run item with its source. Enter saves a correction and moves to the next row, Escape restores. */
-export function RunItemTitle({ runItem, isOpen, onNext, onTyped }: RunItemTitleProps) {
+/**
+ * The title of a run item with its source. Enter saves a correction, or accepts an engine's title, and moves to the next
+ * row; Escape restores.
+ */
+export function RunItemTitle({ runItem, isOpen, onNext, onTyped, onWritten }: RunItemTitleProps) {
   const { t } = useTranslation('publishing');
   const { t: tProducts } = useTranslation('products');
   const format = useFormat();
@@ -47,7 +52,8 @@ export function RunItemTitle({ runItem, isOpen, onNext, onTyped }: RunItemTitleP
         params: { id: user.id, itemId },
         body: { new_translations: [{ site, translation }] },
       }),
-    onSuccess: async () => {
+    onSuccess: async ({ term_offers: [offer] }) => {
+      onWritten(offer);
       await Promise.all([refresh(), client.invalidateQueries({ queryKey: [translations.list.id] })]);
       change(null);
     },
@@ -80,7 +86,8 @@ export function RunItemTitle({ runItem, isOpen, onNext, onTyped }: RunItemTitleP
     if (event.key !== 'Enter') return;
     event.preventDefault();
     const wanted = (typed ?? title).replace(/\s+/g, ' ').trim();
-    if (wanted !== '' && wanted !== title) write.mutate(wanted);
+    const isAccepted = wanted === title && label?.startsWith('engine:');
+    if (wanted !== '' && (wanted !== title || isAccepted)) write.mutate(wanted);
     else change(null);
     onNext();
   };

@@ -1,6 +1,6 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { RunItem, RunItemOutcome, RunItemVerdict, RunView } from '@quayside/contract';
+import type { RunItem, RunItemOutcome, RunItemVerdict, RunView, TermOffer } from '@quayside/contract';
 import type { ReasonCode, Site } from '@quayside/kernel';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -20,6 +20,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
+import { TermOfferLine } from '../../ui/term-offer-line.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { isWaiting, RunItemTitle } from './run-item-title.tsx';
 import { runItemsCsv } from './run-items-csv.ts';
@@ -53,6 +54,8 @@ export function RunItemsDialog({ run, filter: given, onClose }: RunItemsDialogPr
   const runItems = useRunItems(run.runId, filter);
   const place = useRef<HTMLDivElement>(null);
   const isOpen = isWaiting(run);
+  // Shown here, because a corrected title may leave a filtered list.
+  const [offer, setOffer] = useState<TermOffer>();
   const [previewed, setPreviewed] = useState<RunItem | null>(null);
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
   const noteTyped = ({ itemId, site: at }: RunItem, isUnsaved: boolean) =>
@@ -114,6 +117,9 @@ export function RunItemsDialog({ run, filter: given, onClose }: RunItemsDialogPr
           {t('publishing:runItems.checked')} {t('publishing:runItems.keys')}
         </p>
       ) : null}
+      <p role="status" className={classes.note}>
+        <TermOfferLine offer={offer} />
+      </p>
       {runItems.isPending ? <Skeleton height={300} /> : null}
       {runItems.isError ? <ErrorState error={runItems.error} onRetry={() => runItems.refetch()} /> : null}
       {runItems.isSuccess && list.length === 0 ? <p>{t('publishing:runItems.empty')}</p> : null}
@@ -143,6 +149,7 @@ export function RunItemsDialog({ run, filter: given, onClose }: RunItemsDialogPr
                     isOpen={isOpen}
                     onNext={() => leadOn(runItem)}
                     onTyped={(isUnsaved) => noteTyped(runItem, isUnsaved)}
+                    onWritten={setOffer}
                   />
                 ),
               },

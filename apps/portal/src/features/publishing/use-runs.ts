@@ -1,11 +1,13 @@
 import {
   accounts,
+  engineTrust,
   type ProductSelection,
   products,
   publishing,
   type RunItem,
   type RunItemQuery,
   type RunRequest,
+  type RunView,
 } from '@quayside/contract';
 import type { ReasonCode, Site } from '@quayside/kernel';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -63,9 +65,26 @@ export function useRunItems(runId: number, filter: RunItemQuery) {
   });
 }
 
+/** Read again with each change of their number, which the run has. */
+export function useUnseenTitles({ runId, counts }: Pick<RunView, 'runId' | 'counts'>) {
+  const { id } = useUser();
+  const n = counts.reduce((sum, count) => sum + (count.reason === 'title_unseen' ? count.n : 0), 0);
+  return useQuery({
+    queryKey: [publishing.listUnseen.id, id, runId, n] as const,
+    queryFn: ({ signal }) => call(publishing.listUnseen, { params: { id, runId } }, { signal }),
+    enabled: n > 0,
+  });
+}
+
+/** After a title was written: its verdict may be another now, and that of every title of the engine. */
 export function useRefreshRunItems() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [publishing.listRunItems.id] });
+  return () =>
+    Promise.all(
+      [publishing.get, publishing.listRunItems, engineTrust.list].map(({ id }) =>
+        client.invalidateQueries({ queryKey: [id] }),
+      ),
+    );
 }
 
 /** Reads all run items of a filter, page by page. */

@@ -6,6 +6,7 @@ import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
+import { TermOfferLine } from '../../ui/term-offer-line.tsx';
 import { cleaned, isByHand, lengthOf } from './title-rows.ts';
 import classes from './titles.module.css';
 import { useWriteSiteTitle } from './use-titles.ts';
@@ -60,22 +61,25 @@ export function TitleField({ row, site, limit, onNext }: TitleFieldProps) {
   const counter =
     limit === null ? format.number(used) : t('field.used', { used: format.number(used), limit: format.number(limit) });
   return (
-    <Textarea
-      aria-label={t('field.label', { title: row.sourceTitle })}
-      className={classes.field ?? ''}
-      data-title-of={row.itemId}
-      lang={siteFacts(site).language}
-      autosize
-      minRows={1}
-      maxRows={4}
-      maxLength={1_000}
-      readOnly={!mayWrite}
-      value={shown}
-      onChange={(event) => setTyped(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
-      onKeyDown={onKeyDown}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      description={isChanged && over === 0 ? t('field.unsaved', { counter }) : counter}
-      error={over > 0 ? t('field.over', { count: over }) : undefined}
-    />
+    <>
+      <Textarea
+        aria-label={t('field.label', { title: row.sourceTitle })}
+        className={classes.field ?? ''}
+        data-title-of={row.itemId}
+        lang={siteFacts(site).language}
+        autosize
+        minRows={1}
+        maxRows={4}
+        maxLength={1_000}
+        readOnly={!mayWrite}
+        value={shown}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={onKeyDown}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={isChanged && over === 0 ? t('field.unsaved', { counter }) : counter}
+        error={over > 0 ? t('field.over', { count: over }) : undefined}
+      />
+      <TermOfferLine offer={write.data?.term_offers[0]} />
+    </>
   );
 }

@@ -19,8 +19,13 @@ export interface JudgedListing {
 /** The account that sells, and the one that owns the items. */
 type Seller = AccountRef & { readonly sourceAccountId: number };
 
-/** These reasons describe a listing's state and not an obstacle. */
-const NO_OBSTACLE: ReadonlySet<Reason['code']> = new Set(['home_site', 'already_listed', 'already_queued']);
+/** These reasons describe a listing's state, or a draft, and not an obstacle. */
+const NO_OBSTACLE: ReadonlySet<Reason['code']> = new Set([
+  'home_site',
+  'already_listed',
+  'already_queued',
+  'title_unseen',
+]);
 
 /**
  * Stores an obstacle of an item on a site as a blocked listing with its reason, and removes an obstacle that is gone. A

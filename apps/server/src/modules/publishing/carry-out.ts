@@ -192,7 +192,7 @@ async function queue(
     const isQueued = queued.has(listingKeyOf(runItem));
     changes.push({
       ...at(runItem),
-      ...(isQueued ? { outcome: 'queued' } : { outcome: 'skipped', reason: { code: 'already_queued' } }),
+      ...(isQueued ? { outcome: 'queued', reason: null } : { outcome: 'skipped', reason: { code: 'already_queued' } }),
     });
   }
   return changes;

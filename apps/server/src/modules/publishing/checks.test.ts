@@ -163,6 +163,13 @@ describe('an item on a site', () => {
     expect(reasonOf({ ...good, title: title(label, isDoubtful) })).toBe(expected);
   });
 
+  it('waits for a look at an engine’s title for that reason only if no check doubts it', () => {
+    const unseen = (isDoubtful: boolean) => ({ ...title('engine:deepl', isDoubtful), isUnseen: true });
+    const reason = { code: 'title_unseen' };
+    expect(judgeRunItem({ ...good, title: unseen(false) })).toEqual({ verdict: 'draft', reason });
+    expect(judgeRunItem({ ...good, title: unseen(true) })).toEqual({ verdict: 'draft' });
+  });
+
   it('may be listed again after an end, a failure or a cancelled run', () => {
     for (const listingState of ['E', 'F', 'N'] as const) expect(reasonOf({ ...good, listingState })).toBe('ready');
   });

@@ -96,7 +96,10 @@ export interface NewProductFacts
 
 export type Verdict =
   | { readonly verdict: 'ready' | 'draft' }
-  | { readonly verdict: 'blocked'; readonly reason: Reason };
+  | { readonly verdict: 'draft' | 'blocked'; readonly reason: Reason };
+
+/** The reason that the seller sees. */
+export const reasonOf = (verdict: Verdict): Reason | null => ('reason' in verdict ? verdict.reason : null);
 
 const blocked = (code: Reason['code'], params?: Reason['params']): Verdict => ({
   verdict: 'blocked',
@@ -296,7 +299,8 @@ function judgePriceOf({ site, price, floor, arePricesStopped, isRateTooOld }: Pl
   return price.unitPrices.size === 0 ? blocked('no_price') : undefined;
 }
 
-function judgeTitle({ title, titleHolder }: Pick<RunItemFacts, 'title' | 'titleHolder'>): Verdict {
+/** The verdict on an item's title alone. */
+export function judgeTitle({ title, titleHolder }: Pick<RunItemFacts, 'title' | 'titleHolder'>): Verdict {
   if (!title.ok) {
     if (title.reason === 'same_as_other') return blockedBy(title.other, title.detail);
     if (title.reason === 'protected_too_long') return blocked('protected_too_long', { length: title.detail });
@@ -305,6 +309,7 @@ function judgeTitle({ title, titleHolder }: Pick<RunItemFacts, 'title' | 'titleH
     return blocked('nothing_translated');
   }
   if (titleHolder) return blockedBy(titleHolder, title.title);
+  if (!title.isDoubtful && title.isUnseen) return { verdict: 'draft', reason: { code: 'title_unseen' } };
   return { verdict: title.isDoubtful ? 'draft' : 'ready' };
 }
 

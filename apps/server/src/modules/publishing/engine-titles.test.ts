@@ -64,7 +64,7 @@ describe('a response of an engine', () => {
   it('is listed as it was prepared if it is right', async () => {
     const itemId = shop.itemIds[HONEST] ?? 0;
     const { runItem, live } = await list(itemId);
-    expect(runItem).toMatchObject({ verdict: 'ready', titleLabel: 'engine:deepl' });
+    expect(runItem).toMatchObject({ verdict: 'draft', reason: 'title_unseen', titleLabel: 'engine:deepl' });
     expect(runItem?.title).toMatch(/^Harbour \w+ rot Holz .*30cm$/);
     expect(live).toBe(runItem?.title);
   });

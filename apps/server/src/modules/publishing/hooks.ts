@@ -11,7 +11,9 @@ import { writeDescriptionOf } from './content/described-on-site.ts';
 import { madeSpecifics } from './content/made-specifics.ts';
 import { createSayValues } from './content/said-values.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { followTrust, rejudgeTitles } from './rejudge-titles.ts';
 import { retitle } from './retitle.ts';
+import { lockPreparedRuns } from './runs.repository.ts';
 import { noteTitlesCame, noteTitlesChanged } from './title-changes.ts';
 
 /** How listings react to changed prices, titles or sources. Each hook runs in the transaction of the change. */
@@ -35,6 +37,10 @@ export interface PublishingHooks
     sites: readonly Site[],
     isByRule: boolean,
   ): Promise<void>;
+  /** Gives runs that wait for their consent the present titles of these items. Opens its own transactions. */
+  ownTitlesChanged(userId: number, itemIds: readonly number[], sites: readonly Site[]): Promise<void>;
+  /** Gives runs that wait for their consent the verdicts that follow from which engines are trusted. */
+  trustChanged(tx: Tx, userId: number): Promise<void>;
 }
 
 export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
@@ -58,6 +64,10 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
     async titlesChanged(tx, userId, itemIds, sites) {
       await retitle(tx, deps, userId, itemIds, sites);
     },
+
+    ownTitlesChanged: (userId, itemIds, sites) => rejudgeTitles(deps, userId, itemIds, sites),
+
+    trustChanged: async (tx, userId) => followTrust(tx, userId, await lockPreparedRuns(tx, userId)),
 
     titlesCame: (tx, account, itemIds, sites, isByRule) => noteTitlesCame(tx, deps, account, itemIds, sites, isByRule),
 

@@ -18,7 +18,7 @@ import { getItems, type Item } from '../products/index.ts';
 import { type ItemRoute, routesOf, shippingCost } from '../shipping/index.ts';
 import { availableOf } from '../stock/index.ts';
 import { type SiteTitle, titleLimitOf, titlesOfRun, translateValues } from '../translations/index.ts';
-import { judgeRunItem, type TitleHolder } from './checks.ts';
+import { judgeRunItem, reasonOf, type TitleHolder } from './checks.ts';
 import { aspectName, aspectsFor } from './content/aspects.ts';
 import { createSayValues, saidValues, unsaidOf } from './content/said-values.ts';
 import { withTitleFacts } from './content/title-facts.ts';
@@ -162,7 +162,7 @@ export async function judgeOwnItems(
         ...toRunItem(item, site, price, quantity, route),
         categoryId: category?.categoryId ?? null,
         verdict: verdict.verdict,
-        reason: verdict.verdict === 'blocked' ? verdict.reason : null,
+        reason: reasonOf(verdict),
         title: title.ok ? title.title : null,
         titleLabel: title.ok ? title.label : null,
         dropped: title.ok ? title.dropped : [],

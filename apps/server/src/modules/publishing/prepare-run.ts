@@ -9,11 +9,13 @@ import { wantTranslations } from '../descriptions/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { keepVerdicts } from '../listings/index.ts';
 import { refreshListingsAbroad, selectItemIds } from '../products/index.ts';
+import { holdTrust } from '../translations/index.ts';
 import { awaitedTexts } from './awaited-texts.ts';
 import { noteChecks } from './item-checks.repository.ts';
 import { runItemsToEnd, runItemsToList } from './judge-run-items.ts';
 import { enqueueCarryOut, enqueuePrepare, enqueuePreviewDue } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { followTrust } from './rejudge-titles.ts';
 import { gatherContext, type RunContext } from './run-context.ts';
 import { insertRunItems, type NewRunItem } from './run-items.repository.ts';
 import { offersToList } from './run-offers.ts';
@@ -235,6 +237,8 @@ async function prepareStep(
   const runItems = await runItemsOf(deps, account, run, itemIds, context);
   const awaited = context ? await awaitedTexts(deps.db, userId, runItems) : [];
   return withTransaction(deps.db, async (tx) => {
+    const isOver = itemIds.length === 0;
+    if (isOver) await holdTrust(tx, userId);
     const current = await lockRun(tx, userId, runId);
     if (current?.state !== 'preparing') return false;
     // Another worker has taken over and finished the step; it is not known yet which of the two continues.
@@ -244,13 +248,13 @@ async function prepareStep(
     const hasJudged = context ? await noteChecks(tx, userId, runId, itemIds) : false;
     await refreshListingsAbroad(tx, userId, moved);
     await wantTranslations(tx, deps.jobs, userId, awaited);
-    const last = itemIds.at(-1);
-    const isOver = last === undefined;
+    // The seller may have decided about engines since the first step.
+    if (isOver) await followTrust(tx, userId, [runId]);
     const previewsDue = current.previewsDue + runItems.filter(({ isPreviewDue }) => isPreviewDue).length;
     const plan = isOver ? await planOf(tx, { connector, clock: deps.clock }, run, EVERYTHING) : null;
     if (plan) deps.log.info({ userId, runId, plan }, planLine(plan));
     await updateRun(tx, userId, runId, {
-      cursor: last ?? run.cursor,
+      cursor: itemIds.at(-1) ?? run.cursor,
       items_prepared: current.itemsPrepared + itemIds.length,
       previews_due: previewsDue,
       paused_reason: null,

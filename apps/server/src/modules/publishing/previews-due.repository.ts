@@ -43,7 +43,7 @@ export async function settlePreviews(
       select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (item_id bigint, site text, reason_code text, reason_params jsonb)
     ),
     old as (
-      select c.item_id, c.site, c.verdict, c.outcome, g.reason_code as new_reason, g.reason_params as new_params
+      select c.item_id, c.site, c.verdict, c.outcome, c.reason_code as old_reason, g.reason_code as new_reason, g.reason_params as new_params
       from run_items c join given g on g.item_id = c.item_id and g.site = c.site
       where c.user_id = ${userId} and c.run_id = ${runId} and c.is_preview_due
       order by c.item_id, c.site for update of c
@@ -57,7 +57,7 @@ export async function settlePreviews(
       returning old.*
     ),
     moves as (
-      select site, verdict, '' as reason_code, outcome, -1 as n from changed where new_reason is not null
+      select site, verdict, coalesce(old_reason, '') as reason_code, outcome, -1 as n from changed where new_reason is not null
       union all
       select site, 'blocked', new_reason, outcome, 1 from changed where new_reason is not null
     ),

@@ -28,6 +28,7 @@ export function publishingRoutes(deps: PublishingDeps): Route[] {
     route(publishingSchemas.listRunItems, ({ who, params, query }) =>
       service.listRunItems(deps, who.userId, params.runId, query),
     ),
+    route(publishingSchemas.listUnseen, ({ who, params }) => service.listUnseenTitles(deps, who.userId, params.runId)),
     route(publishingSchemas.preview, ({ who, params }) =>
       service.previewRunItem(deps, who.userId, params.runId, params.itemId, params.site),
     ),

@@ -3,7 +3,7 @@ import type { Account } from '../accounts/index.ts';
 import { exemptionsOf } from '../categories/index.ts';
 import { type SiteTitle, titleLimitOf, titlesOfRun, translateValues } from '../translations/index.ts';
 import { noteSold, type RunCatalogue } from './catalogue.ts';
-import { judgeNewProduct, type NewProductFacts, type Verdict } from './checks.ts';
+import { judgeNewProduct, type NewProductFacts, reasonOf, type Verdict } from './checks.ts';
 import { saidValues } from './content/said-values.ts';
 import { holderOf, noteLiveTitles, requirementsFor, toRunItem } from './judge-run-items.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
@@ -102,7 +102,7 @@ export async function newProductsToList(
       ...toRunItem(item, site, price, quantity, route),
       categoryId: category?.categoryId ?? null,
       verdict: verdict.verdict,
-      reason: verdict.verdict === 'blocked' ? verdict.reason : null,
+      reason: reasonOf(verdict),
       title: title.ok ? title.title : null,
       titleLabel: title.ok ? title.label : null,
       dropped: title.ok ? title.dropped : [],

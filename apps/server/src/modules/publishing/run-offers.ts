@@ -18,7 +18,7 @@ import { routesOf } from '../shipping/index.ts';
 import { availableOf, findKeptElsewhere } from '../stock/index.ts';
 import { getTaxSettings } from '../taxes/index.ts';
 import { noteSold, type RunCatalogue } from './catalogue.ts';
-import { judgeOffer, type OfferFacts, type Verdict } from './checks.ts';
+import { judgeOffer, type OfferFacts, reasonOf, type Verdict } from './checks.ts';
 import { blockedAtHome, sumByItem, toRunItem } from './judge-run-items.ts';
 import { asSoldOn } from './kept-from-platform.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
@@ -147,7 +147,7 @@ function toOffer(
   return {
     ...toRunItem(item, site, price, quantity, route),
     verdict: verdict.verdict,
-    reason: verdict.verdict === 'blocked' ? verdict.reason : null,
+    reason: reasonOf(verdict),
     title,
     titleLabel: title === null ? null : CATALOGUE_LABEL,
     dropped: [],

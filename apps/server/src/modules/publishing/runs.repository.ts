@@ -90,6 +90,14 @@ export async function lockRun(tx: Tx, userId: number, runId: number): Promise<Ru
   return rows[0];
 }
 
+/** Locks the runs that wait for the seller's consent to listings, until the transaction ends. */
+export async function lockPreparedRuns(tx: Tx, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ run_id: number }>`
+    select run_id from publish_runs where user_id = ${userId} and state = 'prepared' and kind = 'list'
+    order by run_id for update`.execute(tx);
+  return rows.map((row) => row.run_id);
+}
+
 /**
  * Locks runs until the transaction ends, before their run items are settled. If two transactions each settle one of a
  * run's last two listings, the second must see the first's outcome, or neither finishes the run.

@@ -1,4 +1,12 @@
-import type { Page, RunItem, RunItemPreview, RunItemQuery, RunRequest, RunView } from '@quayside/contract';
+import type {
+  Page,
+  RunItem,
+  RunItemPreview,
+  RunItemQuery,
+  RunRequest,
+  RunView,
+  UnseenTitles,
+} from '@quayside/contract';
 import { destinationsFor, listingKeyOf, type Site } from '@quayside/kernel';
 import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -14,6 +22,7 @@ import { listManualTitles } from '../translations/index.ts';
 import { previewOf } from './preview.ts';
 import { enqueuePrepare } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { listUnseen } from './rejudge-titles.ts';
 import { toRunItem } from './run-item-view.ts';
 import { getRunItem, type RunItemRow, readRunItems } from './run-items.repository.ts';
 import { secondsLeftOf } from './run-plan.ts';
@@ -157,6 +166,12 @@ async function withWrittenTitles<R extends RunItemRow>(db: Db, userId: number, r
     const title = waiting.includes(row) ? written.get(listingKeyOf(row)) : undefined;
     return title === undefined ? row : { ...row, title, titleLabel: 'human', dropped: [] };
   });
+}
+
+/** @throws run_not_found */
+export async function listUnseenTitles(deps: PublishingDeps, userId: number, runId: number): Promise<UnseenTitles> {
+  if (!(await repository.getRun(deps.db, userId, runId))) throw fail('run_not_found');
+  return { list: await listUnseen(deps.db, userId, runId) };
 }
 
 function readPosition(cursor: string | undefined): { itemId: number; site: string } {

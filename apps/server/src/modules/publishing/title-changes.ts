@@ -88,7 +88,9 @@ async function applyTitles(
   const titles = await presentTitles(tx, deps, userId, listed);
   const judged = listed.map((listing) => ({ listing, made: titles.get(listingKeyOf(listing)) }));
   const outdated = judged.filter(({ listing, made }) => isOutdated(listing, made));
-  const followed = outdated.filter(({ made }) => isFollowed && made?.ok && made.label !== 'human' && !made.isDoubtful);
+  const followed = outdated.filter(
+    ({ made }) => isFollowed && made?.ok && made.label !== 'human' && !made.isDoubtful && !made.isUnseen,
+  );
   const left = outdated.filter((one) => !followed.includes(one));
   await markOutdatedTitles(
     tx,

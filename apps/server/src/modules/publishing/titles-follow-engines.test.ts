@@ -1,5 +1,14 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { dashboards, engines, following, history, publishing, siteTitles, translations } from '@quayside/contract';
+import {
+  dashboards,
+  engines,
+  engineTrust,
+  following,
+  history,
+  publishing,
+  siteTitles,
+  translations,
+} from '@quayside/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -13,7 +22,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 const SELLER = 'demo-shop-uk';
 const WORDS = [
   'Frobnicator Wibbling Gromlet Zorblatt Flumbert Quimzy Drobble Krampel',
-  'Snarfel Blonkit Trazzle Plimbo Vexley Grondit Yambo',
+  'Snarfel Blonkit Trazzle Plimbo Vexley Grondit Yambo Zandrel',
 ].flatMap((line) => line.split(' '));
 const titleOf = (word: string, what = 'Red Wooden Case') => `Harbour ${word} ${what} 30cm`;
 
@@ -33,6 +42,11 @@ const account = () => ({ id: shop.owner.userId, accountId: shop.accountId });
 const deepl = () => ({ id: shop.owner.userId, engine: 'deepl' as const });
 const setUp = (budget = 100_000) =>
   caller().call(engines.update, { params: deepl(), body: { key: 'quayside-demo-deepl:fx', budget } });
+const trust = (isTrusted: boolean) =>
+  caller().call(engineTrust.update, {
+    params: userParams(),
+    body: { places: [{ site: 'DE', engine: 'deepl' }], isTrusted },
+  });
 const used = async () => (await caller().call(engines.list, { params: userParams() })).engines[0]?.used ?? 0;
 const choose = (followsTitles: boolean) =>
   caller().call(following.update, { params: account(), body: { endsAbroad: false, followsTitles } });
@@ -133,6 +147,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await setUp();
+  await trust(true);
   await choose(true);
 });
 afterEach(async () => {
@@ -220,6 +235,18 @@ describe('a title that changed at home', () => {
     await eventually(async () => expect(await liveTitle(item)).toBe(title));
     expect(await listingOf(item)).toMatchObject({ isTitleOutdated: false });
     expect(await waiting()).toBe(before);
+  });
+
+  it('is only offered if the engine’s titles do not go live there without a look', async () => {
+    await trust(false);
+    const item = takeItem();
+    await rename(item, 'White Steel Watch');
+    await follow();
+    expect(await changeOf(item)).toMatchObject({
+      proposed: titleOf(item.word, 'weiß Stahl Uhr'),
+      label: 'engine:deepl',
+    });
+    expect(await listingOf(item)).toMatchObject({ title: titleOf(item.word, 'rot Holz Hülle'), isTitleOutdated: true });
   });
 
   it('never replaces what a person wrote, not even while the engine is asked', async () => {

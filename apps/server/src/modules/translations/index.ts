@@ -5,6 +5,7 @@ export {
   titlesOfRun,
 } from './engine.service.ts';
 export { type EngineQuestion, questionOf } from './engine-question.ts';
+export { holdTrust, listTrusted } from './engine-trust.repository.ts';
 export { judgeAnswer, judgeSentence } from './judge-answers.ts';
 export { createKnownWords, createValueTranslator } from './known-words.ts';
 export { remakeSiteTitles } from './make-site-titles.ts';

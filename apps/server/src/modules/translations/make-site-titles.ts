@@ -171,6 +171,6 @@ function madeTitleOf(
     dropped: made.dropped,
     reason: null,
     sameAs: null,
-    isDraft: made.isDoubtful,
+    isDraft: made.isDoubtful || made.isUnseen === true,
   };
 }

@@ -109,6 +109,7 @@ export async function digestInputs(db: Db, account: AccountRef): Promise<string>
     select md5(concat_ws(' ',
       (select concat(count(*), max(updated_at)) from glossary_terms where user_id = ${userId}),
       (select concat(count(*), max(updated_at)) from translation_memory where user_id = ${userId}),
+      (select concat(count(*), max(decided_at)) from engine_trust where user_id = ${userId}),
       ${items}::text)) as digest`.execute(db);
   return rows[0]?.digest ?? '';
 }

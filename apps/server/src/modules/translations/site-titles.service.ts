@@ -19,6 +19,7 @@ import { emitEvents } from '../events/index.ts';
 import type { Actor } from '../history/index.ts';
 import { lockItems } from '../products/index.ts';
 import type { TitleEngine } from './engine.service.ts';
+import { type EngineTrustDeps, noteLooks } from './engine-trust.service.ts';
 import { type AcceptableTitle, findUnchanged, listSiteTitles } from './list-site-titles.ts';
 import { ownTitlesOf, settleOwnTitles } from './settle-own-titles.ts';
 import {
@@ -47,7 +48,7 @@ export interface TitleEngines {
   readonly whyUnasked: (error: ConnectorError) => UnaskedEngine;
 }
 
-export interface SiteTitleDeps extends TitleEngines, ChangeDeps {
+export interface SiteTitleDeps extends TitleEngines, EngineTrustDeps, ChangeDeps {
   readonly clock: Clock;
   /** The maximum code points of a title on a platform. */
   readonly titleLimitOf: (platform: Platform | undefined) => number;
@@ -193,7 +194,7 @@ export async function acceptTitles(
 ): Promise<AcceptedTitles> {
   await rulesOf(deps, place);
   const given = [...new Map(titles.map((one) => [one.itemId, one])).values()];
-  return withTransaction(deps.db, async (tx) => {
+  const answer = await withTransaction(deps.db, async (tx) => {
     await lockItems(
       tx,
       place.userId,
@@ -207,6 +208,13 @@ export async function acceptTitles(
       changed: given.map(({ itemId }) => itemId).filter((itemId) => !accepted.has(itemId)),
     };
   });
+  await noteLooks(
+    deps,
+    place.userId,
+    given.map(({ itemId }) => itemId),
+    [place.site],
+  );
+  return answer;
 }
 
 /** Prepares accepting all drafts, to be looked at and confirmed. */

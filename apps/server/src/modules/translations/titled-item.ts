@@ -30,6 +30,8 @@ interface SameAsOther {
 export type SiteTitle = (TitleOutcome | SameAsOther) & {
   /** The source title has changed since a person wrote this one. */
   readonly isStale?: boolean;
+  /** An engine made it, whose titles the seller wants to see on the site before they go live. */
+  readonly isUnseen?: boolean;
 };
 
 export type WriteAsk = Pick<TitleInput, 'limit' | 'unlike'>;

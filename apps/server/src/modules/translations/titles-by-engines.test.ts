@@ -1,5 +1,5 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { engines, siteTitles } from '@quayside/contract';
+import { engines, engineTrust, siteTitles } from '@quayside/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
@@ -77,14 +77,14 @@ describe('the titles of a site', () => {
     expect(await make({ again: true, ask: true })).toMatchObject({
       state: 'made',
       isOutdated: false,
-      counts: { ready: 3, missing: 0 },
+      counts: { ready: 1, draft: 2, missing: 0 },
       toAsk: null,
       unasked: null,
     });
     expect(await rowOf('wooden box')).toMatchObject({
       title: 'Harbour rot Holz Kiste 30cm',
       label: 'engine:deepl',
-      state: 'ready',
+      state: 'draft',
     });
     // About as many as were told: the engine also gets marks around what it must keep.
     const once = await used();
@@ -94,12 +94,26 @@ describe('the titles of a site', () => {
     expect(await used()).toBe(once);
   });
 
+  it('wait for a look, until the seller lets the engine’s titles go live without one', async () => {
+    await setUp();
+    expect(await make({ again: true, ask: true })).toMatchObject({ counts: { ready: 1, draft: 2 } });
+    const decide = (isTrusted: boolean) => {
+      const body = { places: [{ site: 'DE' as const, engine: 'deepl' as const }], isTrusted };
+      return as().call(engineTrust.update, { params: { id: owner.userId }, body });
+    };
+    await decide(true);
+    expect(await summary()).toMatchObject({ isOutdated: true });
+    expect(await make()).toMatchObject({ counts: { ready: 3, draft: 0 } });
+    await decide(false);
+    expect(await make()).toMatchObject({ counts: { ready: 1, draft: 2 } });
+  });
+
   it('are asked again after a change of a term that occurs in them, and of no others', async () => {
     await setUp();
     await make({ again: true, ask: true });
     const once = await used();
     await addTerm('box', 'Truhe');
-    expect(await make()).toMatchObject({ counts: { ready: 2, missing: 1 }, toAsk: { titles: 1 } });
+    expect(await make()).toMatchObject({ counts: { ready: 1, draft: 1, missing: 1 }, toAsk: { titles: 1 } });
     await make({ again: true, ask: true });
     expect(await rowOf('wooden box')).toMatchObject({ title: 'Harbour rot Holz Truhe 30cm' });
     expect(await used()).toBeGreaterThan(once);
@@ -141,7 +155,10 @@ describe('the titles of a site', () => {
     await setUp();
     await setUp(1_000_000, 'libretranslate');
     await sandbox.control('faults', { kind: '5xx', operation: 'deepl.*' });
-    expect(await make({ again: true, ask: true })).toMatchObject({ counts: { ready: 3, missing: 0 }, unasked: null });
+    expect(await make({ again: true, ask: true })).toMatchObject({
+      counts: { ready: 1, draft: 2, missing: 0 },
+      unasked: null,
+    });
     expect(await rowOf('wooden box')).toMatchObject({ label: 'engine:libretranslate' });
   });
 
@@ -161,7 +178,7 @@ describe('the titles of a site', () => {
     expect(paid).toBeGreaterThan(0);
     expect(await summary()).toMatchObject({ state: 'making', toAsk: null });
     await run();
-    expect(await summary()).toMatchObject({ state: 'made', counts: { ready: 3, missing: 0 } });
+    expect(await summary()).toMatchObject({ state: 'made', counts: { ready: 1, draft: 2 } });
     expect(await used()).toBe(paid);
   });
 

@@ -9,6 +9,7 @@ import { findLiveUnder, listAcceptable, listOwnTitles } from './list-site-titles
 import { settleTitles, type TitlePlace } from './site-titles.repository.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
+import { noteLooksJob } from './translations.enqueue.ts';
 import { rememberAll, removeManualTitles, saveManualTitles } from './translations.repository.ts';
 
 const settings = z.object({
@@ -48,7 +49,7 @@ export function titleRow(
 }
 
 /** The seller's own titles of an account's items on a site: drafts that the seller accepts, and titles of a file. */
-export function titlesKind(deps: Pick<SiteTitleDeps, 'titlesChanged'>): TitlesKind {
+export function titlesKind(deps: Pick<SiteTitleDeps, 'titlesChanged' | 'jobs'>): TitlesKind {
   return {
     name: 'titles',
     settings,
@@ -106,6 +107,7 @@ export function titlesKind(deps: Pick<SiteTitleDeps, 'titlesChanged'>): TitlesKi
         itemIds.map((itemId) => ({ itemId, site })),
       );
       await deps.titlesChanged(tx, userId, itemIds, [site], actor);
+      await deps.jobs.enqueue(tx, noteLooksJob, { userId, itemIds, site });
       return { events: [{ kind: 'listings', accountId }] };
     },
   };

@@ -1,6 +1,7 @@
 import { listingKeyOf, type Site } from '@quayside/kernel';
 import type { TitleOutcome } from '@quayside/text';
 import type { Db } from '../../platform/database/db.ts';
+import { listTrusted } from './engine-trust.repository.ts';
 import { createTitleWriter } from './title-writer.ts';
 import type { SiteTitle, TitledItem } from './titled-item.ts';
 import { distinguishTitles, type ToldTitles } from './titles-apart.ts';
@@ -48,16 +49,22 @@ export async function titlesBeside(
   const writerOf = (on: Db, others: readonly TitledItem[]) => createTitleWriter(on, userId, others, sites);
   const asked = { userId, items, sites, limit, writer, writerOf };
   const told = await distinguishTitles(db, asked, options.isKept ?? false);
+  const trusted = new Set((await listTrusted(db, userId)).map(({ site, engine }) => `${site} engine:${engine}`));
+  const unlooked = (site: Site, title: SiteTitle): SiteTitle =>
+    title.ok && title.label.startsWith('engine:') && !trusted.has(`${site} ${title.label}`)
+      ? { ...title, isUnseen: true }
+      : title;
   const titleFor = (item: TitledItem, site: Site): SiteTitle => {
     const human = manualByCell.get(listingKeyOf({ itemId: item.itemId, site }));
     if (human) return { ...humanTitle(human.translation), isStale: human.sourceTitle !== item.title };
     const title = told.titleOf(item, site) ?? writer.write(item, site, { limit });
-    return options.isFirstCome && !title.ok && title.reason === 'same_as_other' ? title.equal : title;
+    const first = options.isFirstCome && !title.ok && title.reason === 'same_as_other' ? title.equal : title;
+    return unlooked(site, first);
   };
   const titles = new Map(
     items.map((item) => [item.itemId, new Map(sites.map((site) => [site, titleFor(item, site)]))]),
   );
-  return { titles, others: told.others };
+  return { titles, others: told.others.map((one) => ({ ...one, title: unlooked(one.site, one.title) })) };
 }
 
 function humanTitle(title: string): TitleOutcome {

@@ -26,6 +26,12 @@ export const followTitlesJob = defineJob({
   retry: { limit: 20, delaySeconds: 1, maxDelaySeconds: 60 },
 });
 
+/** What follows from the seller's own titles of items on a site, for titles that are stored in the background. */
+export const noteLooksJob = defineJob({
+  name: 'translations.note-looks',
+  payload: z.object({ userId: id, itemIds: z.array(id), site: z.enum(SITES as [(typeof SITES)[number]]) }),
+});
+
 export function enqueueMakeTitles(
   jobs: Pick<Jobs, 'enqueue'>,
   tx: Tx,

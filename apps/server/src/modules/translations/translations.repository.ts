@@ -23,9 +23,11 @@ export type NewManualTitle = Pick<ManualTitle, 'itemId' | 'sourceTitle'> & {
   readonly title: string;
   /** Whether it is the automatic title. */
   readonly isAccepted: boolean;
+  /** The engine that made the automatic title at which the person looked, if that is another one. */
+  readonly engine?: string | undefined;
 };
 
-/** Stores titles as the seller's own, replacing earlier ones. */
+/** Stores titles as the seller's own, replacing earlier ones, each with the engine at whose title a person looked. */
 export async function saveManualTitles(
   tx: Tx,
   userId: number,
@@ -33,13 +35,15 @@ export async function saveManualTitles(
   titles: readonly NewManualTitle[],
 ): Promise<void> {
   await sql`
-    insert into manual_titles (user_id, item_id, site, translation, source_title, is_accepted)
-    select ${userId}::bigint, g.item_id, ${site}::text, g.title, g.source_title, g.is_accepted
+    insert into manual_titles as m (user_id, item_id, site, translation, source_title, is_accepted, engine)
+    select ${userId}::bigint, g.item_id, ${site}::text, g.title, g.source_title, g.is_accepted, coalesce(g.engine, (
+      select substring(s.label from '^engine:(.*)$') from site_titles s
+      where s.user_id = ${userId} and s.site = ${site} and s.item_id = g.item_id and s.made_title = g.title))
     from unnest(${titles.map((one) => one.itemId)}::bigint[], ${titles.map((one) => one.title)}::text[],
-      ${titles.map((one) => one.sourceTitle)}::text[], ${titles.map((one) => one.isAccepted)}::boolean[])
-      as g (item_id, title, source_title, is_accepted)
+      ${titles.map((one) => one.sourceTitle)}::text[], ${titles.map((one) => one.isAccepted)}::boolean[],
+      ${titles.map((one) => one.engine ?? null)}::text[]) as g (item_id, title, source_title, is_accepted, engine)
     on conflict (user_id, item_id, site) do update set translation = excluded.translation, source_title = excluded.source_title,
-      is_accepted = excluded.is_accepted, updated_at = now()`.execute(tx);
+      is_accepted = excluded.is_accepted, engine = coalesce(excluded.engine, m.engine), updated_at = now()`.execute(tx);
 }
 
 export async function removeManualTitles(

@@ -1,5 +1,6 @@
 import type { Room } from '../../platform/room.ts';
 import type { AnyKind } from '../changes/index.ts';
+import { engineTrustRoutes } from './engine-trust.service.ts';
 import { memoryRoutes } from './memory.routes.ts';
 import { siteTitleRoutes } from './site-titles.routes.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
@@ -16,7 +17,12 @@ export function createTranslationsRoom(deps: TranslationDeps & Omit<SiteTitleDep
   const titles = titlesKind(titled);
   return {
     tables: translationsTables,
-    routes: [...translationRoutes(deps), ...siteTitleRoutes(titled, titles), ...memoryRoutes(deps)],
+    routes: [
+      ...translationRoutes(deps),
+      ...siteTitleRoutes(titled, titles),
+      ...engineTrustRoutes(deps),
+      ...memoryRoutes(deps),
+    ],
     jobs: translationHandlers(titled),
     ports: { kinds: [titles] },
   };

@@ -1,21 +1,25 @@
-import type { ProductTranslation } from '@quayside/contract';
+import type { ProductTranslation, TermOffer } from '@quayside/contract';
 import { translationsSchemas } from '@quayside/contract/translations.schema';
 import { type Site, siteFacts } from '@quayside/kernel';
-import { memoryEntry, titleLength } from '@quayside/text';
+import { changedTerm, memoryEntry, type TextLanguage, targetLanguage, titleLength } from '@quayside/text';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type Actor, actorOf, recordHistory } from '../history/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
+import { type EngineTrustDeps, noteLooks } from './engine-trust.service.ts';
+import { createKnownWords } from './known-words.ts';
 import { settleTitles } from './site-titles.repository.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
 import { findHolders, type TitleCell } from './title-digests.repository.ts';
+import { targetOf } from './title-target.ts';
+import type { SiteTitle } from './titled-item.ts';
 import { titlesFor } from './titles.service.ts';
 import { findTranslatable, type TranslatableItem, type TranslatableItemDeps } from './translatable-item.ts';
 import { listManualTitles, remember, removeManualTitles, saveManualTitles } from './translations.repository.ts';
 
-export interface TranslationDeps extends TranslatableItemDeps {
+export interface TranslationDeps extends TranslatableItemDeps, EngineTrustDeps {
   /** Updates live listings with the person's title. Runs in the transaction of the change. */
   readonly titlesChanged: (
     tx: Tx,
@@ -40,8 +44,14 @@ export function translationRoutes(deps: TranslationDeps): Route[] {
     }),
     route(translationsSchemas.update, async ({ who, params, body }) => {
       const item = await requireItem(who.userId, params.itemId);
-      await writeTitles(deps, who.userId, item, body.new_translations, actorOf(who));
-      return { translations: await describe(deps.db, who.userId, item) };
+      const offers = await writeTitles(deps, who.userId, item, body.new_translations, actorOf(who));
+      await noteLooks(
+        deps,
+        who.userId,
+        [item.itemId],
+        body.new_translations.map(({ site }) => site),
+      );
+      return { translations: await describe(deps.db, who.userId, item), term_offers: offers };
     }),
   ];
 }
@@ -52,16 +62,28 @@ async function writeTitles(
   item: TranslatableItem,
   inputs: readonly { site: Site; translation: string }[],
   actor: Actor,
-): Promise<void> {
+): Promise<TermOffer[]> {
   const clean = inputs.map((input) => ({ site: input.site, text: input.translation.replace(/\s+/g, ' ').trim() }));
   if (clean.some(({ site }) => !item.sites.includes(site))) throw fail('site_not_supported');
   if (clean.some(({ text }) => titleLength(text) > item.titleLimit)) {
     throw fail('title_too_long', { vars: { limit: item.titleLimit } });
   }
-  await withTransaction(deps.db, async (tx) => {
+  return withTransaction(deps.db, async (tx) => {
     await lockItems(tx, userId, [item.itemId]);
     const before = await listManualTitles(tx, userId, [item.itemId]);
-    for (const { site, text } of clean) await writeTitle(tx, userId, item, site, text);
+    const sites = clean.map(({ site }) => site);
+    const made = await titlesFor(tx, userId, [item], sites, item.titleLimit, { withoutHumans: true });
+    const automatic = (site: Site) => made.get(item.itemId)?.get(site);
+    const from = (await sourceLanguagesOf(tx, userId, [item]))(item);
+    for (const { site, text } of clean) {
+      if (text === '') await removeManualTitles(tx, userId, site, [item.itemId]);
+      else {
+        const engine = engineOf(automatic(site));
+        const title = { itemId: item.itemId, title: text, sourceTitle: item.title, isAccepted: false, engine };
+        await saveManualTitles(tx, userId, site, [title]);
+        await rememberTitle(tx, userId, item, from, site, text);
+      }
+    }
     await recordHistory(
       tx,
       userId,
@@ -77,26 +99,46 @@ async function writeTitles(
         why: text ? 'title_written' : 'title_taken_back',
       })),
     );
-    const sites = clean.map(({ site }) => site);
     await settleTitles(
       tx,
       userId,
       sites.map((site) => ({ itemId: item.itemId, site })),
     );
     await deps.titlesChanged(tx, userId, [item.itemId], sites, actor);
+    return clean.flatMap(({ site, text }) => termOffer(item, from, site, automatic(site), text) ?? []);
   });
 }
 
-/** An empty text removes the manual title. A written one is remembered for titles that differ only in their slots. */
-async function writeTitle(tx: Tx, userId: number, item: TranslatableItem, site: Site, text: string): Promise<void> {
-  if (text === '') return removeManualTitles(tx, userId, site, [item.itemId]);
-  const title = { itemId: item.itemId, title: text, sourceTitle: item.title, isAccepted: false };
-  await saveManualTitles(tx, userId, site, [title]);
-  const brand = item.brand ?? undefined;
-  const entry = memoryEntry(item.title, text, brand);
-  if (entry === undefined) return;
-  const from = (await sourceLanguagesOf(tx, userId, [item]))(item);
-  await remember(tx, userId, { from, to: siteFacts(site).language, ...entry, origin: 'human' });
+/** The engine that made a title. */
+const engineOf = (title: SiteTitle | undefined): string | undefined =>
+  title?.ok && title.label.startsWith('engine:') ? title.label.slice('engine:'.length) : undefined;
+
+/** Remembers a title for titles that differ only in their slots. */
+async function rememberTitle(
+  tx: Tx,
+  userId: number,
+  item: TranslatableItem,
+  from: TextLanguage,
+  site: Site,
+  text: string,
+): Promise<void> {
+  const entry = memoryEntry(item.title, text, item.brand ?? undefined);
+  if (entry) await remember(tx, userId, { from, to: siteFacts(site).language, ...entry, origin: 'human' });
+}
+
+/** What the seller may want said always, after correcting one phrase of an engine's title. */
+function termOffer(
+  item: TranslatableItem,
+  from: TextLanguage,
+  site: Site,
+  made: SiteTitle | undefined,
+  text: string,
+): TermOffer | undefined {
+  if (!made?.ok || engineOf(made) === undefined) return undefined;
+  const known = createKnownWords(from, site);
+  const term = changedTerm({ source: item.title, before: made.title, after: text, known });
+  const dst_lang = targetLanguage(targetOf(site));
+  return term && { site, src_text: term.source ?? null, dst_text: term.after, src_lang: from, dst_lang };
 }
 
 async function describe(db: Db, userId: number, item: TranslatableItem): Promise<ProductTranslation[]> {

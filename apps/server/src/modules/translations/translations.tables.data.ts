@@ -3,6 +3,7 @@ import type { RoomTables } from '../../platform/database/room-tables.ts';
 export const translationsTables = {
   exported: [
     { file: 'manual-titles', table: 'manual_titles' },
+    { file: 'engine-trust', table: 'engine_trust' },
     { file: 'translations', table: 'translation_memory', without: ['asked_terms'] },
     { file: 'value-translations', table: 'value_translations', without: ['asked_terms'] },
   ],

@@ -839,6 +839,25 @@ export interface EnergyLabelTable {
 }
 
 /*
+ * user_id bigint not null
+ * site text not null
+ * engine text not null
+ * is_trusted boolean not null
+ * decided_by jsonb not null
+ * decided_at timestamp with time zone not null
+ * constraint engine_trust_pkey PRIMARY KEY (user_id, site, engine)
+ * constraint engine_trust_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface EngineTrustTable {
+  user_id: number;
+  site: string;
+  engine: string;
+  is_trusted: boolean;
+  decided_by: ColumnType<Json, string, string>;
+  decided_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/*
  * platform text not null
  * person_hash bytea not null
  * erased_at timestamp with time zone not null default now()
@@ -1656,8 +1675,10 @@ export interface ManualPriceTable {
  * by_customer boolean not null default true
  * updated_at timestamp with time zone not null default now()
  * is_accepted boolean not null default false
+ * engine text
  * constraint manual_titles_pkey PRIMARY KEY (user_id, item_id, site)
  * CREATE INDEX manual_titles_digest ON manual_titles USING btree (user_id, site, md5(lower(translation)), item_id)
+ * CREATE INDEX manual_titles_engine ON manual_titles USING btree (user_id, site, engine) WHERE (engine IS NOT NULL)
  */
 export interface ManualTitleTable {
   user_id: number;
@@ -1668,6 +1689,7 @@ export interface ManualTitleTable {
   by_customer: Generated<boolean>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   is_accepted: Generated<boolean>;
+  engine: string | null;
 }
 
 /*
@@ -3921,6 +3943,7 @@ export interface Tables {
   dispatch_listings: DispatchListingTable;
   document_uploads: DocumentUploadTable;
   energy_labels: EnergyLabelTable;
+  engine_trust: EngineTrustTable;
   erased_people: ErasedPeopleTable;
   exchange_rates: ExchangeRateTable;
   expiry_warnings: ExpiryWarningTable;

@@ -4,12 +4,20 @@ import { optional, record, type ValidInputs } from '../arbitraries.ts';
 import type { Holdings } from '../world.ts';
 
 /** Calls about translation engines. Their keys are wrong, so nothing is translated. */
-export function inputs(mine: Holdings): Pick<ValidInputs, 'engines'> {
+export function inputs(mine: Holdings): Pick<ValidInputs, 'engines' | 'engineTrust'> {
   const id = fc.constant(mine.login.userId);
   const engine = fc.constantFrom(...HOSTED_ENGINES);
   const params = record({ id, engine });
   const key = fc.constantFrom('wrong', 'wrong:fx');
+  const place = record({ site: fc.constantFrom('DE' as const, 'FR', 'US'), engine });
   return {
+    engineTrust: {
+      list: record({ params: record({ id }) }),
+      update: record({
+        params: record({ id }),
+        body: record({ places: fc.array(place, { minLength: 1, maxLength: 4 }), isTrusted: fc.boolean() }),
+      }),
+    },
     engines: {
       list: record({ params: record({ id }) }),
       update: record({

@@ -253,6 +253,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         }),
       }),
       get: record({ params: runs }),
+      listUnseen: record({ params: runs }),
       listRunItems: record({
         params: runs,
         query: record({
