@@ -1,11 +1,4 @@
 import type { Clock } from '@quayside/connector-kit';
-import { createAmazon } from './amazon.ts';
-import { createAzure } from './azure.ts';
-import { createDeepl } from './deepl.ts';
-import { createGoogle } from './google.ts';
-import { createLibreTranslate } from './libretranslate.ts';
-import { createLlm } from './llm/llm.ts';
-import { createOffline } from './offline/offline.ts';
 import type { OfflineTranslator } from './offline/offline-translator.ts';
 import type { EngineClient, EngineKey, EngineName, HOSTED_ENGINES } from './port.ts';
 
@@ -21,21 +14,25 @@ export interface EngineSurroundings {
 }
 
 type HostedName = (typeof HOSTED_ENGINES)[number];
-const CREATE: Readonly<Record<HostedName, (key: EngineKey, url: string | undefined, clock: Clock) => EngineClient>> = {
-  deepl: createDeepl,
-  google: createGoogle,
-  azure: createAzure,
-  amazon: createAmazon,
-  libretranslate: createLibreTranslate,
-  llm: createLlm,
+type Create = (key: EngineKey, url: string | undefined, clock: Clock) => EngineClient;
+/** Loads a client when it is first needed, because most installations use one engine at most. */
+const LOAD: Readonly<Record<HostedName, () => Promise<Create>>> = {
+  deepl: async () => (await import('./deepl.ts')).createDeepl,
+  google: async () => (await import('./google.ts')).createGoogle,
+  azure: async () => (await import('./azure.ts')).createAzure,
+  amazon: async () => (await import('./amazon.ts')).createAmazon,
+  libretranslate: async () => (await import('./libretranslate.ts')).createLibreTranslate,
+  llm: async () => (await import('./llm/llm.ts')).createLlm,
 };
 
-export function createEngine(
+export async function createEngine(
   name: EngineName,
   key: EngineKey,
   { urls, clock, offline }: EngineSurroundings,
-): EngineClient {
-  return name === 'offline' ? createOffline(offline) : CREATE[name](key, urls[name], clock);
+): Promise<EngineClient> {
+  if (name !== 'offline') return (await LOAD[name]())(key, urls[name], clock);
+  const { createOffline } = await import('./offline/offline.ts');
+  return createOffline(offline);
 }
 
 /** Groups texts into calls within the engine's limits. A text that is too long for any call is skipped. */

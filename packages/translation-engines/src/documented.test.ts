@@ -185,7 +185,7 @@ describe('each engine’s documented API', () => {
   it.each(RECORDED)('$engine: the documented example', async (one) => {
     next = { status: 200, body: one.answer };
     const texts = [{ text: one.text, kept: one.kept }];
-    const answers = await engineOf(one.engine, one.key).translate({ from: 'en', to: one.to, texts });
+    const answers = await (await engineOf(one.engine, one.key)).translate({ from: 'en', to: one.to, texts });
     expect(answers).toEqual([one.understood]);
     expect(seen.path).toBe(one.path);
     expect(seen.headers).toMatchObject(one.headers);
@@ -195,7 +195,8 @@ describe('each engine’s documented API', () => {
 
   it.each(REFUSALS)('%s: status %i %j', async (engine, status, body, kind, code) => {
     next = { status, body };
-    const asked = engineOf(engine, { key: 'k', secret: 's', region: 'us-east-1' }).translate({
+    const client = await engineOf(engine, { key: 'k', secret: 's', region: 'us-east-1' });
+    const asked = client.translate({
       from: 'en',
       to: 'de',
       texts: [{ text: 'Hello', kept: [] }],
@@ -205,8 +206,8 @@ describe('each engine’s documented API', () => {
     expect(error).toMatchObject({ kind, ...(code === undefined ? {} : { code }) });
   });
 
-  it('respects the limits of a call', () => {
-    const client = engineOf('deepl', { key: 'k' });
+  it('respects the limits of a call', async () => {
+    const client = await engineOf('deepl', { key: 'k' });
     const texts = Array.from({ length: 120 }, (_, index) => ({ text: `Title ${index}`, kept: [] }));
     const sizes = batchesOf(client, [...texts, { text: 'x'.repeat(40_000), kept: [] }], (text) => text).map(
       ({ length }) => length,

@@ -20,7 +20,7 @@ describe('a language model in the sandbox', () => {
   let sandbox: RunningSandbox;
   const key = { key: 'quayside-demo-llm', model: 'quayside-demo-model' };
   const engine = () => engineAt(key, `${sandbox.url}/engines/llm`);
-  const ask = (texts = TEXTS) => engine().translate({ ...pair, texts });
+  const ask = async (texts = TEXTS) => (await engine()).translate({ ...pair, texts });
   const fault = (kind: string, count = 1) => sandbox.control('faults', { kind, operation: 'llm.*', count });
 
   beforeAll(async () => {
@@ -67,14 +67,14 @@ describe('a language model in the sandbox', () => {
 
   it('says what each call charges, and estimates more before', async () => {
     const charged: number[] = [];
-    await engine().translate({ ...pair, texts: TEXTS, onCharge: (units) => charged.push(units) });
+    await (await engine()).translate({ ...pair, texts: TEXTS, onCharge: (units) => charged.push(units) });
     expect(charged).toHaveLength(1);
     expect(charged[0]).toBeGreaterThan(100);
-    expect(engine().charactersOf(TEXTS)).toBeGreaterThan(charged[0] ?? 0);
+    expect((await engine()).charactersOf(TEXTS)).toBeGreaterThan(charged[0] ?? 0);
   });
 
   it('names an unknown model', async () => {
-    const asked = engineAt({ ...key, model: 'x' }, `${sandbox.url}/engines/llm`);
+    const asked = await engineAt({ ...key, model: 'x' }, `${sandbox.url}/engines/llm`);
     const answer = asked.translate({ ...pair, texts: TEXTS });
     await expect(answer).rejects.toMatchObject({ kind: 'rejected', code: 'model_not_found' });
   });
@@ -99,7 +99,8 @@ describe('a server with the chat API', () => {
     body: { choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }] },
   });
   const engine = (key = 'k') => engineAt({ key, model: 'm' }, `${url}/v1`);
-  const one = (key?: string) => engine(key).translate({ ...pair, texts: [{ text: 'red case', kept: [] }] });
+  const one = async (key?: string) =>
+    (await engine(key)).translate({ ...pair, texts: [{ text: 'red case', kept: [] }] });
   const ROW = '{"rows":[{"id":1,"source":"red case","translation":"rotes Etui"}]}';
 
   beforeAll(async () => {
@@ -132,7 +133,7 @@ describe('a server with the chat API', () => {
       about: { brand: 'Acme', category: 'Cases', material: 'Leather' },
       refused: { answer: 'Acme Etui 30 cm', because: ['colour_changed: red'] },
     };
-    await engine().translate({ ...pair, texts: [text], limit: 80 });
+    await (await engine()).translate({ ...pair, texts: [text], limit: 80 });
     const [first] = seen;
     expect(first).toMatchObject({ path: '/v1/chat/completions', authorization: 'Bearer k', body: { temperature: 0 } });
     expect(first?.body).toMatchObject({
@@ -160,7 +161,7 @@ describe('a server with the chat API', () => {
     ['response_format', { detail: [{ loc: ['body', 'response_format'], msg: 'extra fields not permitted' }] }],
   ] as const)('is asked without %s if its model rejects that, from then on: %j', async (name, body) => {
     answers = [() => ({ status: 400, body })];
-    const asked = engine();
+    const asked = await engine();
     for (const _again of [1, 2]) {
       expect(await asked.translate({ ...pair, texts: [{ text: 'red case', kept: [] }] })).toEqual(['rotes Etui']);
     }
@@ -234,7 +235,7 @@ describe('a server with the chat API', () => {
     const content = JSON.stringify({ rows });
     answers = [() => said(content), () => said(content)];
     const texts = rows.map(({ source }) => ({ text: source, kept: [] }));
-    expect(await engine().translate({ ...pair, texts })).toEqual(['', '', '']);
+    expect(await (await engine()).translate({ ...pair, texts })).toEqual(['', '', '']);
   });
 });
 
@@ -242,7 +243,7 @@ describe('an address that a seller has entered', () => {
   it.each(['https://127.0.0.1:1/v1', 'https://localhost:1/v1', 'http://example.com/v1', 'https://169.254.169.254/v1'])(
     'is not called if it is in this machine or its network, or unencrypted: %s',
     async (url) => {
-      const asked = engineAt({ key: 'k', model: 'm', url }).translate({ ...pair, texts: TEXTS });
+      const asked = (await engineAt({ key: 'k', model: 'm', url })).translate({ ...pair, texts: TEXTS });
       await expect(asked).rejects.toMatchObject({ kind: 'unavailable', code: 'EHOSTUNREACH' });
     },
   );

@@ -56,8 +56,8 @@ function translatorOf(options: { readonly idleMs?: number; readonly texts?: stri
   });
   translators.push(offline);
   const engine = createEngine('offline', { key: '' }, { urls: {}, clock: systemClock, offline });
-  const ask = (to: string, texts: readonly (string | EngineText)[], from = 'en') =>
-    engine.translate({
+  const ask = async (to: string, texts: readonly (string | EngineText)[], from = 'en') =>
+    (await engine).translate({
       from,
       to,
       texts: texts.map((one) => (typeof one === 'string' ? { text: one, kept: [] } : one)),

@@ -21,8 +21,8 @@ const engine = (name: HostedName, key = KEYS[name]) =>
     clock,
     offline: createOfflineTranslator({ folder: '' }),
   });
-const ask = (name: HostedName, key?: EngineKey) =>
-  engine(name, key).translate({
+const ask = async (name: HostedName, key?: EngineKey) =>
+  (await engine(name, key)).translate({
     from: 'en',
     to: 'de',
     texts: [{ text: 'Acme & Sons black cable 30 cm', kept: ['Acme & Sons', '30 cm'] }],
@@ -92,7 +92,7 @@ const pair = { from: 'en', to: 'de' };
 describe.each(HOSTED_ENGINES)('a seller’s term at %s', (name) => {
   it('is written as the seller has it, and does not overlap protected text', async () => {
     const texts = [CABLE, { ...CABLE, text: 'Cable & Co cable', kept: ['Cable & Co'] }];
-    expect(await engine(name).translate({ ...pair, texts })).toEqual([
+    expect(await (await engine(name)).translate({ ...pair, texts })).toEqual([
       'Acme schwarz Strippe 30 cm',
       'Cable & Co Strippe',
     ]);
@@ -109,9 +109,10 @@ async function countOf(name: 'deepl' | 'amazon', owner: string): Promise<number>
 }
 
 describe.each(['deepl', 'amazon'] as const)('the glossary at %s', (name) => {
-  const said = async (glossary: string) => (await engine(name).translate({ ...pair, texts: [CABLE], glossary }))[0];
-  const keeper = () => {
-    const { glossaries } = engine(name);
+  const said = async (glossary: string) =>
+    (await (await engine(name)).translate({ ...pair, texts: [CABLE], glossary }))[0];
+  const keeper = async () => {
+    const { glossaries } = await engine(name);
     if (!glossaries) throw new Error(`${name} keeps no glossaries`);
     return glossaries;
   };
@@ -122,30 +123,30 @@ describe.each(['deepl', 'amazon'] as const)('the glossary at %s', (name) => {
 
   it('is stored once, found again by its content, and replaced when a term changes', async () => {
     const owner = ownerOf();
-    const first = await keeper().keep({ ...pair, owner, terms: termsOf('Strippe') });
+    const first = await (await keeper()).keep({ ...pair, owner, terms: termsOf('Strippe') });
     expect(await said(first)).toBe('Acme schwarz Strippe 30 cm');
-    expect(await keeper().keep({ ...pair, owner, terms: termsOf('Strippe') })).toBe(first);
-    const second = await keeper().keep({ ...pair, owner, terms: termsOf('Leitung') });
+    expect(await (await keeper()).keep({ ...pair, owner, terms: termsOf('Strippe') })).toBe(first);
+    const second = await (await keeper()).keep({ ...pair, owner, terms: termsOf('Leitung') });
     expect(await said(second)).toBe('Acme schwarz Leitung 30 cm');
-    await keeper().remove(owner);
+    await (await keeper()).remove(owner);
     await expect(said(second)).rejects.toMatchObject({ kind: 'rejected', code: 'glossary-gone' });
   });
 
   it('is never duplicated, however many callers there are, and never belongs to another business', async () => {
     const [owner, other] = [ownerOf(), ownerOf()];
-    const foreign = await keeper().keep({ ...pair, owner: other, terms: termsOf('Fremdes') });
+    const foreign = await (await keeper()).keep({ ...pair, owner: other, terms: termsOf('Fremdes') });
     const kept = await Promise.all(
-      Array.from({ length: 6 }, () => keeper().keep({ ...pair, owner, terms: termsOf('Strippe') })),
+      Array.from({ length: 6 }, async () => (await keeper()).keep({ ...pair, owner, terms: termsOf('Strippe') })),
     );
-    const found = await keeper().keep({ ...pair, owner, terms: termsOf('Strippe') });
+    const found = await (await keeper()).keep({ ...pair, owner, terms: termsOf('Strippe') });
     expect(kept).toContain(found);
     expect(await countOf(name, owner)).toBe(1);
     expect(await said(found)).toBe('Acme schwarz Strippe 30 cm');
-    const french = await keeper().keep({ from: 'en', to: 'fr', owner, terms: termsOf('Cordon') });
+    const french = await (await keeper()).keep({ from: 'en', to: 'fr', owner, terms: termsOf('Cordon') });
     expect(await said(found)).toBe('Acme schwarz Strippe 30 cm');
     const inFrench = { from: 'en', to: 'fr', texts: [CABLE], glossary: french };
-    expect(await engine(name).translate(inFrench)).toEqual(['Acme noir Cordon 30 cm']);
-    await keeper().remove(owner);
+    expect(await (await engine(name)).translate(inFrench)).toEqual(['Acme noir Cordon 30 cm']);
+    await (await keeper()).remove(owner);
     await expect(said(found)).rejects.toMatchObject({ code: 'glossary-gone' });
     expect(await said(foreign)).toBe('Acme schwarz Fremdes 30 cm');
   });
@@ -155,7 +156,7 @@ describe.each(['deepl', 'amazon'] as const)('the glossary at %s', (name) => {
     const fault =
       name === 'deepl' ? { operation: 'deepl.createGlossary', count: 1 } : { operation: 'amazon.*', count: 2 };
     await sandbox.control('faults', { kind: 'quota-used', ...fault });
-    const kept = keeper().keep({ ...pair, owner: ownerOf(), terms: termsOf('Strippe') });
+    const kept = (await keeper()).keep({ ...pair, owner: ownerOf(), terms: termsOf('Strippe') });
     await expect(kept).rejects.toMatchObject({ kind: 'rate-limited', code: 'quota' });
   });
 });

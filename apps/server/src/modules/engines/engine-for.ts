@@ -16,12 +16,12 @@ export async function engineFor(deps: EnginesDeps, userId: number, name: EngineN
   const stored = (await listEngines(deps.db, userId)).find(({ engine }) => engine === name);
   if (!stored) {
     const operator = deps.operatorEngine;
-    return operator?.engine === name ? { engine: operatorEngine(deps, userId, operator) } : { why: 'not_set_up' };
+    return operator?.engine === name ? { engine: await operatorEngine(deps, userId, operator) } : { why: 'not_set_up' };
   }
   if (stored.state === 'key_refused') return { why: 'key_refused' };
   const isPaused = stored.pausedUntil !== null && stored.pausedUntil > deps.clock.now();
   if (isPaused) return { why: stored.state === 'quota_used' ? 'budget_reached' : 'unreachable' };
-  return { engine: ownEngine(deps, userId, stored) };
+  return { engine: await ownEngine(deps, userId, stored) };
 }
 
 /** The names of the engines that a business may use: its own in their order, then the operator's. */

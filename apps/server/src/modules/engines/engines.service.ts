@@ -229,8 +229,8 @@ export async function enginesOf(deps: EnginesDeps, userId: number): Promise<Titl
   const own = (await repository.listEngines(deps.db, userId)).filter(
     ({ state, pausedUntil }) => state !== 'key_refused' && (pausedUntil === null || pausedUntil <= now),
   );
-  return [
+  return Promise.all([
     ...own.map((stored) => ownEngine(deps, userId, stored)),
     ...(deps.operatorEngine ? [operatorEngine(deps, userId, deps.operatorEngine)] : []),
-  ];
+  ]);
 }

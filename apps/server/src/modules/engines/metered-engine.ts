@@ -51,7 +51,7 @@ const UNREACHABLE_PAUSE_MS = 2 * MINUTE_MS;
 
 export const monthOf = (clock: Clock) => `${clock.now().toISOString().slice(0, 7)}-01`;
 
-export function ownEngine(deps: EnginesDeps, userId: number, stored: StoredEngine): TitleEngine {
+export function ownEngine(deps: EnginesDeps, userId: number, stored: StoredEngine): Promise<TitleEngine> {
   const key = JSON.parse(deps.box.open(stored.sealedKey, keyContext(userId, stored.engine))) as EngineKey;
   return meteredEngine(deps, userId, {
     engine: stored.engine,
@@ -68,7 +68,7 @@ const clientOf = ({ engineUrls: urls, clock, offline }: EnginesDeps, engine: Eng
 /** Best effort: if the engine cannot be reached, it keeps them until its account is closed. */
 export async function removeKeptTerms(deps: EnginesDeps, userId: number, stored: StoredEngine): Promise<void> {
   const key = JSON.parse(deps.box.open(stored.sealedKey, keyContext(userId, stored.engine))) as EngineKey;
-  const { glossaries } = clientOf(deps, stored.engine, key);
+  const { glossaries } = await clientOf(deps, stored.engine, key);
   try {
     await glossaries?.remove(String(userId));
   } catch (error) {
@@ -80,7 +80,7 @@ export function operatorEngine(
   deps: EnginesDeps,
   userId: number,
   { engine, key, budget }: OperatorEngine,
-): TitleEngine {
+): Promise<TitleEngine> {
   // The operator's language model may be on this machine, unlike one that a business enters.
   const engineUrls = key.url === undefined ? deps.engineUrls : { ...deps.engineUrls, [engine]: key.url };
   return meteredEngine({ ...deps, engineUrls }, userId, { engine, key, meter: `operator:${engine}`, budget });
@@ -98,13 +98,13 @@ interface Metered {
  * An engine whose characters are reserved before each call, and counted after the response. What its responses say
  * about its state is stored.
  */
-function meteredEngine(
+async function meteredEngine(
   deps: EnginesDeps,
   userId: number,
   { engine, key, meter, budget, stored }: Metered,
-): TitleEngine {
+): Promise<TitleEngine> {
   const { db, clock } = deps;
-  const client = clientOf(deps, engine, key);
+  const client = await clientOf(deps, engine, key);
   const keeping = createTermKeeping({ db, clock, client, userId, meter });
   return {
     name: engine,
