@@ -110,8 +110,9 @@ export async function repeatFailed(tx: Tx, { userId, changeId }: ChangeRef): Pro
 /** Removes at most so many rows of a change. @returns how many */
 export async function removeRows(tx: Tx, { userId, changeId }: ChangeRef, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from change_rows where user_id = ${userId} and change_id = ${changeId} and position in (
-      select position from change_rows where user_id = ${userId} and change_id = ${changeId}
-      order by position limit ${most})`.execute(tx);
+    delete from change_rows where user_id = ${userId} and change_id = ${changeId} and position <= (
+      select max(position) from (
+        select position from change_rows where user_id = ${userId} and change_id = ${changeId}
+        order by position limit ${most}) as next)`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
