@@ -1,5 +1,6 @@
 import { DESCRIPTION_ENGINES, type RunRequest, type TitleEstimate } from '@quayside/contract';
 import { platformOfSite } from '@quayside/kernel';
+import { saidValues } from '../facts/content/said-values.ts';
 import { getItems, selectItemIds } from '../products/index.ts';
 import {
   type PlannedStep,
@@ -9,7 +10,6 @@ import {
   wantedTitles,
   wantedValues,
 } from '../translations/index.ts';
-import { saidValues } from './content/said-values.ts';
 import { ASKING_STEP, STEP } from './prepare-run.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { countItems, placesOf } from './runs.service.ts';

@@ -4,16 +4,16 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
+import type { TitleHolder } from '../facts/checks.ts';
+import { refusalsOf } from '../facts/drafts.ts';
+import { judgeOwnItems } from '../facts/judge-own-items.ts';
+import { gatherContext, type RunContext } from '../facts/judging.ts';
 import { keepVerdicts } from '../listings/index.ts';
 import { refreshListingsAbroad } from '../products/index.ts';
-import type { TitleHolder } from './checks.ts';
 import { noteChecks } from './item-checks.repository.ts';
-import { judgeOwnItems } from './judge-run-items.ts';
 import { dropPreviews, listPreviewsDue, type PreviewDue, settlePreviews } from './previews-due.repository.ts';
 import { enqueueCarryOut, enqueuePreviewDue } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
-import { gatherContext, type RunContext } from './run-context.ts';
-import { refusalsOf } from './run-drafts.ts';
 import { getRun, lockRun, type RunRow, updateRun } from './runs.repository.ts';
 
 /** Listings previewed in one transaction: at Amazon's rate, some twenty seconds. */

@@ -1,9 +1,10 @@
 import type { Room } from '../../platform/room.ts';
 import type { LeaveAccountPort } from '../accounts/index.ts';
 import type { ContentSource, OutcomeListener } from '../dispatch/index.ts';
+import { type ContentSourceDeps, createContentSource } from '../facts/content/content-source.ts';
+import { titleEnginesOf } from '../facts/judging.ts';
 import type { WaitingPreparations } from '../sync/index.ts';
 import type { TitleEngine } from '../translations/index.ts';
-import { type ContentSourceDeps, createContentSource } from './content/content-source.ts';
 import { createPublishingHooks, type PublishingHooks } from './hooks.ts';
 import { cancelAccountRun, countListingsLeft, endSomeListings, keepOtherListings } from './leave-account.ts';
 import { createPublishingListener } from './outcomes.ts';
@@ -12,7 +13,6 @@ import { publishingHandlers } from './publishing.jobs.ts';
 import { publishingRoutes } from './publishing.routes.ts';
 import { publishingTables } from './publishing.tables.data.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
-import { titleEnginesOf } from './run-context.ts';
 import { listPreparationsInWait } from './runs.repository.ts';
 
 export interface PublishingRoom extends Room<OutcomeListener> {

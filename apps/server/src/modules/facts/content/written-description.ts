@@ -5,8 +5,8 @@ import { sizeConvertersOf } from '../../charts/index.ts';
 import { type Setting, translatedTexts, type Written, type WrittenOfItem } from '../../descriptions/index.ts';
 import { findListedTitle } from '../../listings/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
+import type { PublishingDeps } from '../../publishing/publishing-deps.ts';
 import { sourceLanguagesOf, titleLimitOf, titlesFor } from '../../translations/index.ts';
-import type { PublishingDeps } from '../publishing-deps.ts';
 import { createWords } from './words-of.ts';
 
 /** An item's description on a site, from the item's current data. */

@@ -9,14 +9,14 @@ import { sizeConvertersOf } from '../charts/index.ts';
 import { descriptionSettingsOf } from '../descriptions/index.ts';
 import { CATALOGUE_LABEL } from '../listings/index.ts';
 import { getItems, type Item } from '../products/index.ts';
+import { runItemFields } from '../publishing/run-item-view.ts';
+import type { RunItemRow } from '../publishing/run-items.repository.ts';
+import type { RunRow } from '../publishing/runs.repository.ts';
 import { availableOf } from '../stock/index.ts';
 import { aspectsFor, specificsFor } from './content/aspects.ts';
-import { describeOnSite } from './content/described-on-site.ts';
 import { createSayValues } from './content/said-values.ts';
 import { withTitleFacts } from './content/title-facts.ts';
-import { runItemFields } from './run-item-view.ts';
-import type { RunItemRow } from './run-items.repository.ts';
-import type { RunRow } from './runs.repository.ts';
+import { describeOnSite } from './content/written-description.ts';
 
 /** The listing as the buyer will see it; undefined if its item no longer exists. */
 export async function previewOf(

@@ -14,20 +14,20 @@ import { listProducerNumbers, safetyOf } from '../compliance/index.ts';
 import { CATALOGUE_LABEL, listListings } from '../listings/index.ts';
 import { floorsOf, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
+import type { PublishingDeps } from '../publishing/publishing-deps.ts';
+import type { NewRunItem } from '../publishing/run-items.repository.ts';
+import type { RunRow } from '../publishing/runs.repository.ts';
 import { routesOf } from '../shipping/index.ts';
 import { availableOf, findKeptElsewhere } from '../stock/index.ts';
 import { getTaxSettings } from '../taxes/index.ts';
 import { noteSold, type RunCatalogue } from './catalogue.ts';
 import { judgeOffer, type OfferFacts, type Verdict } from './checks.ts';
-import { blockedAtHome, sumByItem, toRunItem } from './judge-run-items.ts';
-import { asSoldOn } from './kept-from-platform.ts';
-import type { PublishingDeps } from './publishing-deps.ts';
-import { codesOf, createClaims } from './run-claims.ts';
-import type { RunContext } from './run-context.ts';
-import type { NewRunItem } from './run-items.repository.ts';
-import { type NewProductPlace, newProductsToList } from './run-new-products.ts';
-import { restrictionsOn } from './run-restrictions.ts';
-import type { RunRow } from './runs.repository.ts';
+import { codesOf, createClaims } from './claims.ts';
+import { asSoldOn } from './held-items.ts';
+import { type NewProductPlace, newProductsToList } from './judge-new-products.ts';
+import { blockedAtHome, sumByItem, toRunItem } from './judge-own-items.ts';
+import type { RunContext } from './judging.ts';
+import { restrictionsOn } from './restrictions.ts';
 
 /**
  * Prepares offers for products in the marketplace's own catalogue: a verdict on each item, with the product's title,

@@ -13,9 +13,9 @@ import {
   siteSku,
 } from '../listings/index.ts';
 import type { Item } from '../products/index.ts';
+import type { RunItemRow } from '../publishing/run-items.repository.ts';
 import { routesOf, shippingCost, shippingKey } from '../shipping/index.ts';
 import { ensureTargets } from '../stock/index.ts';
-import type { RunItemRow } from './run-items.repository.ts';
 
 /** A listing of a run, as it will be sent. */
 export interface ListingPlan {

@@ -9,12 +9,12 @@ import {
 import { type CategoryOf, createRequirementsReader, mapCategories, type RequirementsOf } from '../categories/index.ts';
 import { arePricesStopped, listTooOldPairs } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
+import type { PublishingDeps } from '../publishing/publishing-deps.ts';
+import { listTitles } from '../publishing/run-items.repository.ts';
+import type { RunRow } from '../publishing/runs.repository.ts';
 import { oneByOne, type SiteTitle, type TitleEngine } from '../translations/index.ts';
 import { openCatalogue, type RunCatalogue } from './catalogue.ts';
 import type { TitleHolder } from './checks.ts';
-import type { PublishingDeps } from './publishing-deps.ts';
-import { listTitles } from './run-items.repository.ts';
-import type { RunRow } from './runs.repository.ts';
 
 /** Facts about the whole run, read once. */
 export interface RunContext {

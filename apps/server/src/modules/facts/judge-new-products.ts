@@ -1,17 +1,17 @@
 import { listingKeyOf, type Safety } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
 import { exemptionsOf } from '../categories/index.ts';
+import type { PublishingDeps } from '../publishing/publishing-deps.ts';
+import type { NewRunItem } from '../publishing/run-items.repository.ts';
 import { type SiteTitle, titleLimitOf, titlesOfRun, translateValues } from '../translations/index.ts';
 import { noteSold, type RunCatalogue } from './catalogue.ts';
 import { judgeNewProduct, type NewProductFacts, type Verdict } from './checks.ts';
+import { codesOf, createClaims } from './claims.ts';
 import { saidValues } from './content/said-values.ts';
-import { holderOf, noteLiveTitles, requirementsFor, toRunItem } from './judge-run-items.ts';
-import type { PublishingDeps } from './publishing-deps.ts';
-import { codesOf, createClaims } from './run-claims.ts';
-import { type RunContext, titleKey } from './run-context.ts';
-import { refusalsOf } from './run-drafts.ts';
-import type { NewRunItem } from './run-items.repository.ts';
-import { restrictionsOn } from './run-restrictions.ts';
+import { refusalsOf } from './drafts.ts';
+import { holderOf, noteLiveTitles, requirementsFor, toRunItem } from './judge-own-items.ts';
+import { type RunContext, titleKey } from './judging.ts';
+import { restrictionsOn } from './restrictions.ts';
 
 /** An item on a site whose catalogue has no product for it, so that the listing describes one. */
 export interface NewProductPlace {

@@ -15,6 +15,9 @@ import { acceptedLabelsOf, listProducerNumbers, safetyOf } from '../compliance/i
 import { findLiveTitles, type ListingKeyRow, listListings, overlongSku } from '../listings/index.ts';
 import { breakdownView, floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
+import type { PublishingDeps } from '../publishing/publishing-deps.ts';
+import type { NewRunItem } from '../publishing/run-items.repository.ts';
+import type { RunRow } from '../publishing/runs.repository.ts';
 import { type ItemRoute, routesOf, shippingCost } from '../shipping/index.ts';
 import { availableOf } from '../stock/index.ts';
 import { type SiteTitle, titleLimitOf, titlesOfRun, translateValues } from '../translations/index.ts';
@@ -22,11 +25,8 @@ import { judgeRunItem, type TitleHolder } from './checks.ts';
 import { aspectName, aspectsFor } from './content/aspects.ts';
 import { createSayValues, saidValues, unsaidOf } from './content/said-values.ts';
 import { withTitleFacts } from './content/title-facts.ts';
-import type { PublishingDeps } from './publishing-deps.ts';
-import { type RunContext, titleKey } from './run-context.ts';
-import { type DraftPlace, refusalsOf } from './run-drafts.ts';
-import type { NewRunItem } from './run-items.repository.ts';
-import type { RunRow } from './runs.repository.ts';
+import { type DraftPlace, refusalsOf } from './drafts.ts';
+import { type RunContext, titleKey } from './judging.ts';
 
 /** The number of categories requested in parallel. */
 const CATEGORY_CALLS = 8;

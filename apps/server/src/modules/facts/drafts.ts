@@ -7,13 +7,13 @@ import { sizeConvertersOf } from '../charts/index.ts';
 import { descriptionSettingsOf } from '../descriptions/index.ts';
 import { type SkuRule, siteSku } from '../listings/index.ts';
 import type { Item } from '../products/index.ts';
+import type { PublishingDeps } from '../publishing/publishing-deps.ts';
 import { type SiteTitle, sourceLanguagesOf } from '../translations/index.ts';
 import type { RunCatalogue } from './catalogue.ts';
 import type { NewProductFacts } from './checks.ts';
 import { createSayValues } from './content/said-values.ts';
 import { createWords } from './content/words-of.ts';
-import type { PublishingDeps } from './publishing-deps.ts';
-import type { RunContext } from './run-context.ts';
+import type { RunContext } from './judging.ts';
 
 /** A listing that the marketplace previews before the seller consents to it. */
 export interface DraftPlace {

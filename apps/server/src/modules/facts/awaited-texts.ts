@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { descriptionSettingsOf, isAwaited, translatedTexts } from '../descriptions/index.ts';
 import { CATALOGUE_LABEL } from '../listings/index.ts';
 import { getItems } from '../products/index.ts';
-import type { NewRunItem } from './run-items.repository.ts';
+import type { NewRunItem } from '../publishing/run-items.repository.ts';
 
 /**
  * The items of a run whose own texts an engine is to translate for their sites. It begins while the seller reads the run's titles; what is

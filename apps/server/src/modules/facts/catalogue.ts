@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { OpenedAccount } from '../accounts/index.ts';
 import type { Item } from '../products/index.ts';
-import type { RunRow } from './runs.repository.ts';
+import type { RunRow } from '../publishing/runs.repository.ts';
 
 /** The parts of a marketplace's catalogue that a run needs if a listing is an offer for a catalogue product. */
 export interface RunCatalogue {
