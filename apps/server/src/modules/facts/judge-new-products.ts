@@ -1,16 +1,14 @@
 import { listingKeyOf, type Safety } from '@quayside/kernel';
-import type { Account } from '../accounts/index.ts';
-import { exemptionsOf } from '../categories/index.ts';
-import type { PublishingDeps } from '../publishing/publishing-deps.ts';
-import type { NewRunItem } from '../publishing/run-items.repository.ts';
-import { type SiteTitle, titleLimitOf, titlesOfRun, translateValues } from '../translations/index.ts';
+import type { SiteTitle } from '../translations/index.ts';
 import { noteSold, type RunCatalogue } from './catalogue.ts';
 import { judgeNewProduct, type NewProductFacts, type Verdict } from './checks.ts';
 import { codesOf, createClaims } from './claims.ts';
-import { saidValues } from './content/said-values.ts';
+import { createReaders } from './content/readers.ts';
+import { loadAudiences } from './content/said-values.ts';
 import { refusalsOf } from './drafts.ts';
-import { holderOf, noteLiveTitles, requirementsFor, toRunItem } from './judge-own-items.ts';
-import { type RunContext, titleKey } from './judging.ts';
+import { type JudgedItem, judgedItem } from './judged-item.ts';
+import { type FactsDeps, holderOf, type Judging, titleKey } from './judging.ts';
+import { loadListingFacts } from './listing-facts.ts';
 import { restrictionsOn } from './restrictions.ts';
 
 /** An item on a site whose catalogue has no product for it, so that the listing describes one. */
@@ -18,39 +16,28 @@ export interface NewProductPlace {
   readonly facts: Omit<NewProductFacts, 'category' | 'requirements' | 'isFreeOfCodes' | 'title' | 'titleHolder'>;
   /** Pieces by unit. */
   readonly quantities: ReadonlyMap<number, number>;
-  readonly quantity: number;
   readonly safety: Safety | undefined;
 }
 
 /**
- * For a run of another platform's items: a verdict on each that is a new product at the marketplace. The requirements
- * of its category, and what the marketplace would reject, are known before the seller consents.
+ * For items of another platform: a verdict on each that is a new product at the marketplace. The requirements of its
+ * category, and what the marketplace would reject, are known before the seller consents.
  */
-export async function newProductsToList(
-  deps: PublishingDeps,
-  account: Account,
+export async function judgeNewProducts(
+  deps: FactsDeps,
+  judging: Judging,
   places: readonly NewProductPlace[],
-  context: RunContext,
   catalogue: RunCatalogue,
-): Promise<NewRunItem[]> {
+): Promise<JudgedItem[]> {
   if (places.length === 0) return [];
-  const { db } = deps;
-  const { userId, accountId, platform } = account;
+  const { userId, accountId, platform } = judging.account;
   const items = [...new Map(places.map(({ facts: { item } }) => [item.itemId, item])).values()];
   const sites = [...new Set(places.map(({ facts: { site } }) => site))];
-  const limit = titleLimitOf(deps, platform);
-  const [titles, isExempt] = await Promise.all([
-    titlesOfRun({ db, log: deps.log, engines: context.engines }, userId, items, sites, limit),
-    exemptionsOf(db, userId, accountId),
-  ]);
-  await translateValues(
-    { db, log: deps.log, engines: context.engines },
-    userId,
-    await saidValues(db, userId, items, sites),
-  );
-  await noteLiveTitles(deps, account, items, titles, context);
-  const categoryOf = await context.mapCategories(items, sites, titles);
-  const requirements = await requirementsFor(context, items, sites, categoryOf);
+  const query = { userId, accountId, platform, items, sites };
+  const facts = await loadListingFacts(deps.db, query, ['isExempt', 'home', 'givenTo', 'settingOf']);
+  const titles = await judging.titlesFor(query, facts.home);
+  const readerOf = createReaders(facts, await loadAudiences(deps.db, userId, facts.home, items, sites));
+  const categoryOf = await judging.categoriesFor(query, titles);
   const factsOf = (place: NewProductPlace): NewProductFacts => {
     const { item, site } = place.facts;
     const title = titles.get(item.itemId)?.get(site) ?? NO_TITLE;
@@ -58,10 +45,10 @@ export async function newProductsToList(
     return {
       ...place.facts,
       category,
-      requirements: category && requirements.get(`${site} ${category.categoryId}`),
-      isFreeOfCodes: category !== undefined && isExempt(item.brand, category.categoryId),
+      requirements: category?.requirements,
+      isFreeOfCodes: category !== undefined && facts.isExempt(item.brand, category.categoryId),
       title,
-      titleHolder: holderOf(context.titles, site, item.itemId, title),
+      titleHolder: holderOf(judging, site, item.itemId, title),
     };
   };
   const judged = new Map<NewProductPlace, JudgedPlace>();
@@ -70,19 +57,24 @@ export async function newProductsToList(
   for (let waiting = places; waiting.length > 0; ) {
     const claims = createClaims();
     const round = waiting.flatMap((place): JudgedPlace[] => {
-      const facts = factsOf(place);
-      const verdict = judgeNewProduct(facts);
-      return verdict.verdict === 'blocked' || claims.take(facts.item.itemId, keysOf(facts))
-        ? [{ place, facts, title: facts.title, verdict }]
+      const known = factsOf(place);
+      const verdict = judgeNewProduct(known);
+      return verdict.verdict === 'blocked' || claims.take(known.item.itemId, keysOf(known))
+        ? [{ place, facts: known, verdict }]
         : [];
     });
-    const open = round
+    const drafts = round
       .filter(({ verdict }) => verdict.verdict !== 'blocked')
-      .map(({ place: { quantities, safety }, facts, title }) => ({ facts, title, quantities, safety }));
-    const refusals = await refusalsOf(deps, account, open, context, catalogue.check);
+      .map(({ place: { quantities, safety }, ...one }) => ({
+        facts: one.facts,
+        title: one.facts.title,
+        quantities,
+        safety,
+      }));
+    const refusals = await refusalsOf(deps, judging, { places: drafts, readerOf }, catalogue.check);
     const restrictions = await restrictionsOn(
       catalogue,
-      open.map(({ facts }) => facts).filter(({ item, site }) => !refusals.has(listingKeyOf({ ...item, site }))),
+      drafts.map((draft) => draft.facts).filter(({ item, site }) => !refusals.has(listingKeyOf({ ...item, site }))),
     );
     for (const one of round) {
       const { item, site, title } = one.facts;
@@ -91,23 +83,14 @@ export async function newProductsToList(
       const isOpen = one.verdict.verdict !== 'blocked';
       judged.set(one.place, isOpen && refused ? { ...one, verdict: { verdict: 'blocked', reason: refused } } : one);
       if (!isOpen || refused) continue;
-      noteSold(catalogue, item);
-      if (title.ok) context.titles.set(titleKey(site, title.title), item);
+      noteSold(catalogue, item.itemId, item.units);
+      if (title.ok) judging.titles.set(titleKey(site, title.title), item);
     }
     waiting = waiting.filter((place) => !judged.has(place));
   }
-  return [...judged.values()].map(({ place: { quantity }, facts, title, verdict }): NewRunItem => {
-    const { item, site, price, route, category } = facts;
-    return {
-      ...toRunItem(item, site, price, quantity, route),
-      categoryId: category?.categoryId ?? null,
-      verdict: verdict.verdict,
-      reason: verdict.verdict === 'blocked' ? verdict.reason : null,
-      title: title.ok ? title.title : null,
-      titleLabel: title.ok ? title.label : null,
-      dropped: title.ok ? title.dropped : [],
-    };
-  });
+  return [...judged.values()].map(({ facts: known, verdict }) =>
+    judgedItem(known, verdict, known.title, known.category?.categoryId ?? null),
+  );
 }
 
 const NO_TITLE: SiteTitle = { ok: false, reason: 'empty_title', detail: '' };
@@ -115,7 +98,6 @@ const NO_TITLE: SiteTitle = { ok: false, reason: 'empty_title', detail: '' };
 interface JudgedPlace {
   readonly place: NewProductPlace;
   readonly facts: NewProductFacts;
-  readonly title: SiteTitle;
   readonly verdict: Verdict;
 }
 

@@ -1,157 +1,114 @@
 import type { CatalogueProduct } from '@quayside/connector-kit';
-import {
-  createTaxFinder,
-  lackingDuty,
-  listingKeyOf,
-  NO_SAFETY,
-  type Site,
-  siteFacts,
-  toGtin14,
-} from '@quayside/kernel';
-import type { Account } from '../accounts/index.ts';
-import { matchesOf, type ProductMatch } from '../categories/index.ts';
-import { listProducerNumbers, safetyOf } from '../compliance/index.ts';
-import { CATALOGUE_LABEL, listListings } from '../listings/index.ts';
-import { floorsOf, pricesFor } from '../pricing/index.ts';
+import { listingKeyOf, type Site, siteFacts, toGtin14 } from '@quayside/kernel';
+import type { ProductMatch } from '../categories/index.ts';
+import { CATALOGUE_LABEL } from '../listings/index.ts';
 import { getItems, type Item } from '../products/index.ts';
-import type { PublishingDeps } from '../publishing/publishing-deps.ts';
-import type { NewRunItem } from '../publishing/run-items.repository.ts';
-import type { RunRow } from '../publishing/runs.repository.ts';
-import { routesOf } from '../shipping/index.ts';
-import { availableOf, findKeptElsewhere } from '../stock/index.ts';
-import { getTaxSettings } from '../taxes/index.ts';
 import { noteSold, type RunCatalogue } from './catalogue.ts';
 import { judgeOffer, type OfferFacts, type Verdict } from './checks.ts';
 import { codesOf, createClaims } from './claims.ts';
 import { asSoldOn } from './held-items.ts';
-import { type NewProductPlace, newProductsToList } from './judge-new-products.ts';
-import { blockedAtHome, sumByItem, toRunItem } from './judge-own-items.ts';
-import type { RunContext } from './judging.ts';
+import { judgeNewProducts, type NewProductPlace } from './judge-new-products.ts';
+import { blockedAtHome, type JudgedItem, judgedItem } from './judged-item.ts';
+import type { FactsDeps, Judging } from './judging.ts';
+import { DUTY_FACTS, lackedDuty, loadListingFacts } from './listing-facts.ts';
 import { restrictionsOn } from './restrictions.ts';
 
+const JUDGED = [
+  ...DUTY_FACTS,
+  ...(['prices', 'floors', 'stock', 'keptElsewhere', 'states', 'routes', 'taxesOf', 'matchOf'] as const),
+] as const;
+
 /**
- * Prepares offers for products in the marketplace's own catalogue: a verdict on each item, with the product's title,
- * the price and the quantity.
+ * For products in the marketplace's own catalogue: a verdict on each item, with the product's title, the price and the
+ * quantity.
  */
-export async function offersToList(
-  deps: PublishingDeps,
-  account: Account,
-  run: RunRow,
+export async function judgeOffers(
+  deps: FactsDeps,
+  judging: Judging,
   itemIds: readonly number[],
-  context: RunContext,
   catalogue: RunCatalogue,
-): Promise<NewRunItem[]> {
-  const { db } = deps;
-  const { readiness, arePricesStopped } = context;
-  const { userId, accountId, sourceSite } = account;
-  const capabilities = deps.connectors.get(account.platform)?.capabilities;
-  const items = await asSoldOn(db, userId, account.platform, await getItems(db, userId, itemIds));
-  const sites = run.sites.filter((site) => site !== sourceSite);
-  const [prices, stock, keptElsewhere, listings, floors, products, routes, taxes, safety, numbers, matchOf] =
-    await Promise.all([
-      pricesFor(db, userId, accountId, items, sites),
-      availableOf(db, userId, itemIds),
-      findKeptElsewhere(db, userId, itemIds),
-      listListings(db, userId, itemIds),
-      floorsOf(db, account, itemIds, sites),
-      findOnEach(catalogue, sites, items.flatMap(gtinsOf)),
-      routesOf(db, account, itemIds),
-      getTaxSettings(db, userId, accountId),
-      safetyOf(db, userId, itemIds),
-      listProducerNumbers(db, userId),
-      matchesOf(db, userId, itemIds, sites),
-    ]);
-  const taxesOf = createTaxFinder(taxes);
-  const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
-  const available = sumByItem(stock);
+): Promise<readonly JudgedItem[]> {
+  const { db, connectors } = deps;
+  const { account, abroad: sites } = judging;
+  const { userId, accountId, platform, sourceSite } = account;
+  const capabilities = connectors.get(platform)?.capabilities;
+  const items = await asSoldOn(db, userId, platform, await getItems(db, userId, itemIds));
+  const [facts, products] = await Promise.all([
+    loadListingFacts(db, { userId, accountId, platform, items, sites }, JUDGED),
+    findOnEach(catalogue, sites, items.flatMap(gtinsOf)),
+  ]);
   const fresh: NewProductPlace[] = [];
-  const offers: OfferPlace[] = [];
+  const offers: OfferFacts[] = [];
   const atHome = items.flatMap((item) =>
-    run.sites.flatMap((site): NewRunItem[] => {
-      const price = prices.get(item.itemId)?.get(site);
+    judging.sites.flatMap((site): JudgedItem[] => {
+      const { itemId } = item;
+      const price = facts.prices.get(itemId)?.get(site);
       if (!price) return [blockedAtHome(item, site)];
-      const quantity = available.get(item.itemId) ?? 0;
-      const route = routes.of(item, site);
       const found = products.get(site) ?? NONE;
-      const match = matchOf(item.itemId, site);
-      const facts = {
-        item,
-        site,
+      const match = facts.matchOf(itemId, site);
+      const key = listingKeyOf({ itemId, site });
+      const place = {
+        ...{ item, site, price, match },
         homeSite: sourceSite,
-        listingState: states.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
-        available: quantity,
+        listingState: facts.states.get(key) ?? null,
+        available: facts.stock.ofItem(item),
         isConditionSold: capabilities?.conditions.includes(item.condition) ?? true,
-        readiness: readiness.get(site),
-        route,
-        price,
-        floor: floors.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
-        lackedDuty: lackingDuty(site, safety.get(item.itemId) ?? NO_SAFETY, numbers),
-        arePricesStopped,
-        isRateTooOld: context.tooOldPairs.has(item.price.currency + siteFacts(site).currency),
-        isStockKeptElsewhere: keptElsewhere.has(item.itemId),
+        readiness: judging.readiness.get(site),
+        route: facts.routes.of(item, site),
+        floor: facts.floors.get(key) ?? null,
+        lackedDuty: lackedDuty(facts, item, site),
+        arePricesStopped: judging.arePricesStopped,
+        isRateTooOld: judging.tooOldPairs.has(item.price.currency + siteFacts(site).currency),
+        isStockKeptElsewhere: facts.keptElsewhere.has(itemId),
         isSold: (gtin: string) => isSoldByAnother(catalogue, item, gtin),
       };
       const newness = catalogue.check ? newnessOf(item, found, match) : undefined;
       if (newness) {
-        const quantities = new Map(item.units.map(({ unitId }) => [unitId, stock.get(unitId)?.available ?? 0]));
-        fresh.push({ facts: { ...facts, ...newness, match }, quantities, quantity, safety: safety.get(item.itemId) });
+        fresh.push({
+          facts: { ...place, ...newness },
+          quantities: facts.stock.ofUnits(item),
+          safety: facts.compliance.safetyOf(itemId),
+        });
         return [];
       }
-      const lacksTaxes = capabilities?.statesTaxes === true && taxesOf(item) === null;
-      offers.push({ facts: { ...facts, products: found, match, lacksTaxes }, quantity });
+      const lacksTaxes = capabilities?.statesTaxes === true && facts.taxesOf(item) === null;
+      offers.push({ ...place, products: found, lacksTaxes });
       return [];
     }),
   );
-  const judged = await judgeOffers(catalogue, offers);
-  const described = await newProductsToList(deps, account, fresh, context, catalogue);
+  const judged = await judgeInRounds(catalogue, offers);
+  const described = await judgeNewProducts(deps, judging, fresh, catalogue);
   return [...atHome, ...judged, ...described];
 }
 
-interface OfferPlace {
-  readonly facts: OfferFacts;
-  readonly quantity: number;
-}
-
 /** Of several items with one code, one is judged in each round, so that one that is restricted keeps no other back. */
-async function judgeOffers(catalogue: RunCatalogue, places: readonly OfferPlace[]): Promise<NewRunItem[]> {
-  const judged = new Map<OfferPlace, Verdict>();
-  for (let waiting = places; waiting.length > 0; ) {
+async function judgeInRounds(catalogue: RunCatalogue, offers: readonly OfferFacts[]): Promise<JudgedItem[]> {
+  const judged = new Map<OfferFacts, Verdict>();
+  for (let waiting = offers; waiting.length > 0; ) {
     const claims = createClaims();
-    const round = waiting.flatMap((place) => {
-      const verdict = judgeOffer(place.facts);
-      const { item } = place.facts;
-      return verdict.verdict === 'blocked' || claims.take(item.itemId, codesOf(item)) ? [{ place, verdict }] : [];
+    const round = waiting.flatMap((offer) => {
+      const verdict = judgeOffer(offer);
+      const isJudged = verdict.verdict === 'blocked' || claims.take(offer.item.itemId, codesOf(offer.item));
+      return isJudged ? [{ offer, verdict }] : [];
     });
     const open = round.filter(({ verdict }) => verdict.verdict !== 'blocked');
     const restricted = await restrictionsOn(
       catalogue,
-      open.map(({ place }) => place.facts),
+      open.map(({ offer }) => offer),
     );
-    for (const { place, verdict } of round) {
-      const { item, site } = place.facts;
-      const reason = restricted.get(listingKeyOf({ itemId: item.itemId, site }));
+    for (const { offer, verdict } of round) {
+      const { itemId, units } = offer.item;
+      const reason = restricted.get(listingKeyOf({ itemId, site: offer.site }));
       const final: Verdict = reason && verdict.verdict !== 'blocked' ? { verdict: 'blocked', reason } : verdict;
-      judged.set(place, final);
-      if (final.verdict !== 'blocked') noteSold(catalogue, item);
+      judged.set(offer, final);
+      if (final.verdict !== 'blocked') noteSold(catalogue, itemId, units);
     }
-    waiting = waiting.filter((place) => !judged.has(place));
+    waiting = waiting.filter((offer) => !judged.has(offer));
   }
-  return [...judged].map(([place, verdict]) => toOffer(place, verdict));
-}
-
-function toOffer(
-  { facts: { item, site, price, route, products }, quantity }: OfferPlace,
-  verdict: Verdict,
-): NewRunItem {
-  const title = titleOf(item, products);
-  return {
-    ...toRunItem(item, site, price, quantity, route),
-    verdict: verdict.verdict,
-    reason: verdict.verdict === 'blocked' ? verdict.reason : null,
-    title,
-    titleLabel: title === null ? null : CATALOGUE_LABEL,
-    dropped: [],
-  };
+  return [...judged].map(([offer, verdict]) => {
+    const title = titleOf(offer.item, offer.products);
+    return { ...judgedItem(offer, verdict, undefined), title, titleLabel: title === null ? null : CATALOGUE_LABEL };
+  });
 }
 
 type Products = ReadonlyMap<string, CatalogueProduct>;

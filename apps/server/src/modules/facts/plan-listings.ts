@@ -1,25 +1,28 @@
 import type { ReadingConnector } from '@quayside/connector-kit';
-import type { Site } from '@quayside/kernel';
+import type { PriceBreakdownView } from '@quayside/contract';
+import type { Currency, PriceOwner, Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Account, listReadiness } from '../accounts/index.ts';
-import { type DesiredState, PRIORITY } from '../dispatch/index.ts';
-import {
-  claimSkus,
-  desiredContent,
-  hashedSku,
-  type QueuedListing,
-  type SkuClaim,
-  type SkuRule,
-  siteSku,
-} from '../listings/index.ts';
+import { claimSkus, hashedSku, type QueuedListing, type SkuClaim, type SkuRule, siteSku } from '../listings/index.ts';
 import type { Item } from '../products/index.ts';
-import type { RunItemRow } from '../publishing/run-items.repository.ts';
 import { routesOf, shippingCost, shippingKey } from '../shipping/index.ts';
-import { ensureTargets } from '../stock/index.ts';
+import type { HeldItems } from './held-items.ts';
 
-/** A listing of a run, as it will be sent. */
-export interface ListingPlan {
-  readonly runItem: RunItemRow;
+/** What a seller has consented to: an item on a site under a title and for a price. */
+export interface ConsentedItem {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly title: string | null;
+  readonly titleLabel: string | null;
+  readonly priceMinor: number | null;
+  readonly currency: Currency | null;
+  readonly priceOwner: PriceOwner | null;
+  readonly priceBreakdown: (PriceBreakdownView & { readonly units: Readonly<Record<string, number>> }) | null;
+}
+
+/** A listing as it will be sent. */
+export interface ListingPlan<C extends ConsentedItem> {
+  readonly consented: C;
   readonly item: Item;
   readonly listing: QueuedListing;
   readonly units: readonly {
@@ -30,71 +33,69 @@ export interface ListingPlan {
   }[];
 }
 
-/** @param stock by unit id, locked until the transaction ends (`holdAvailable`) */
-export async function planListings(
+/** Items without all that a listing needs are left out. */
+export async function planListings<C extends ConsentedItem>(
   tx: Tx,
   account: Account,
   connector: ReadingConnector,
-  runItems: readonly RunItemRow[],
-  items: ReadonlyMap<number, Item>,
-  stock: ReadonlyMap<number, number>,
-): Promise<ListingPlan[]> {
+  all: readonly C[],
+  { items, stock }: HeldItems,
+): Promise<ListingPlan<C>[]> {
   const { userId, accountId } = account;
-  const known = runItems.flatMap((runItem) => {
-    const item = items.get(runItem.itemId);
-    return item && item.units.length > 0 ? [{ runItem, item }] : [];
+  const known = all.flatMap((consented) => {
+    const item = items.get(consented.itemId);
+    return item && item.units.length > 0 ? [{ consented, item }] : [];
   });
   const skus = await claimSkus(
     tx,
     userId,
     accountId,
-    known.flatMap(({ runItem, item }) => skuClaims(runItem, item, connector.capabilities)),
+    known.flatMap(({ consented: { site }, item }) => skuClaims(item, site, connector.capabilities)),
   );
   const settings = new Map((await listReadiness(tx, userId, accountId)).map((row) => [row.site, row.settings]));
   const routes = await routesOf(tx, account, [...items.keys()]);
-  return known.flatMap(({ runItem, item }): ListingPlan[] => {
-    const route = routes.of(item, runItem.site);
+  return known.flatMap(({ consented, item }): ListingPlan<C>[] => {
+    const { site, title, currency, priceBreakdown } = consented;
+    const route = routes.of(item, site);
     const isGroup = item.units.length > 1;
-    const skuOf = (unitId: number | null) => skus.get(`${item.itemId}/${unitId ?? 0}/${runItem.site}`);
+    const skuOf = (unitId: number | null) => skus.get(`${item.itemId}/${unitId ?? 0}/${site}`);
     const units = item.units.flatMap((unit) => {
       const sku = skuOf(unit.unitId);
-      const priceMinor = runItem.priceBreakdown?.units[unit.unitId] ?? runItem.priceMinor;
+      const priceMinor = priceBreakdown?.units[unit.unitId] ?? consented.priceMinor;
       return sku && priceMinor !== null
         ? [{ unitId: unit.unitId, sku, priceMinor, quantity: stock.get(unit.unitId) ?? 0 }]
         : [];
     });
     const listingKey = isGroup ? skuOf(null) : units[0]?.sku;
-    if (!listingKey || !runItem.title || !runItem.currency || runItem.priceMinor === null || !runItem.priceBreakdown)
-      return [];
-    const { units: _unitPrices, ...breakdown } = runItem.priceBreakdown;
+    if (!listingKey || !title || !currency || consented.priceMinor === null || !priceBreakdown) return [];
+    const { units: _unitPrices, ...breakdown } = priceBreakdown;
     return [
       {
-        runItem,
+        consented,
         item,
         units,
         listing: {
           itemId: item.itemId,
-          site: runItem.site,
+          site,
           listingKey,
           isGroup,
-          title: runItem.title,
-          titleLabel: runItem.titleLabel ?? '',
-          priceMinor: runItem.priceMinor,
-          currency: runItem.currency,
-          priceOwner: runItem.priceOwner ?? 'source',
+          title,
+          titleLabel: consented.titleLabel ?? '',
+          priceMinor: consented.priceMinor,
+          currency,
+          priceOwner: consented.priceOwner ?? 'source',
           priceBreakdown: { ...breakdown, shipping: shippingCost(route) },
           shippingKey: shippingKey(route),
           quantity: units.reduce((sum, unit) => sum + unit.quantity, 0),
-          settings: settings.get(runItem.site) ?? {},
+          settings: settings.get(site) ?? {},
         },
       },
     ];
   });
 }
 
-function skuClaims(runItem: RunItemRow, item: Item, rule: SkuRule): SkuClaim[] {
+function skuClaims(item: Item, site: Site, rule: SkuRule): SkuClaim[] {
   const { itemId } = item;
-  const { site } = runItem;
   const claimFor = (unitId: number | null, sku: string, unique: string): SkuClaim => ({
     itemId,
     unitId,
@@ -106,85 +107,4 @@ function skuClaims(runItem: RunItemRow, item: Item, rule: SkuRule): SkuClaim[] {
   return item.units.length > 1
     ? [claimFor(null, item.sku || item.externalId, `${item.externalId}/group`), ...units]
     : units;
-}
-
-/** The site whose stock this site shares; null if it has its own stock. */
-type PoolOf = (site: Site) => Site | null;
-
-/** A shared stock is sent to the home site, because the item exists there before anywhere else. */
-export function poolsOf({ sourceSite }: Account, { capabilities }: ReadingConnector): PoolOf {
-  return (site) => {
-    const sites = capabilities.sharedStockSites.find((group) => group.includes(site));
-    return (sites?.includes(sourceSite) ? sourceSite : sites?.[0]) ?? null;
-  };
-}
-
-export async function makeTargets(
-  tx: Tx,
-  account: Account,
-  plans: readonly ListingPlan[],
-  poolOf: PoolOf,
-): Promise<void> {
-  await ensureTargets(
-    tx,
-    account.userId,
-    plans.flatMap(({ item, listing, units }) =>
-      units.map((unit) => ({
-        accountId: account.accountId,
-        listingKey: listing.listingKey,
-        marketplaceSku: unit.sku,
-        site: listing.site,
-        itemId: item.itemId,
-        unitId: unit.unitId,
-        isHome: false,
-        isVariant: listing.isGroup,
-        isLive: false,
-        listingId: null,
-        pool: poolOf(listing.site),
-      })),
-    ),
-  );
-}
-
-export function desiredStatesOf(
-  account: Account,
-  runId: number,
-  { listing, units }: ListingPlan,
-  poolOf: PoolOf,
-  notBefore: Date | undefined,
-): DesiredState[] {
-  const common = {
-    userId: account.userId,
-    accountId: account.accountId,
-    leaseKey: listing.listingKey,
-    site: listing.site,
-    itemId: listing.itemId,
-    isHome: false as const,
-    runId,
-  };
-  const { currency, priceOwner: owner } = listing;
-  return [
-    {
-      ...desiredContent(account.userId, { ...listing, accountId: account.accountId }),
-      runId,
-      ...(notBefore ? { notBefore } : {}),
-    },
-    ...units.flatMap((unit): DesiredState[] => [
-      {
-        ...common,
-        changeKind: 'price',
-        targetKey: unit.sku,
-        payload: { minor: unit.priceMinor, currency, owner },
-        priority: PRIORITY.price,
-      },
-      {
-        ...common,
-        changeKind: 'stock',
-        targetKey: unit.sku,
-        payload: { quantity: unit.quantity },
-        ridesOnly: poolOf(listing.site) !== null,
-        priority: PRIORITY.stockUp,
-      },
-    ]),
-  ];
 }

@@ -1,7 +1,6 @@
 import { listingKeyOf, type Reason } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
-import { sameTitle, type TitleHolder } from '../facts/checks.ts';
-import { titleKey } from '../facts/judging.ts';
+import { sameTitle, type TitleHolder, titleKey } from '../facts/index.ts';
 import { CATALOGUE_LABEL, findLiveTitles, type ListingKeyRow } from '../listings/index.ts';
 import type { Item } from '../products/index.ts';
 import { lockTitles, marketOf, type TitleCell } from '../translations/index.ts';

@@ -1,7 +1,7 @@
 import { type AccountRef, listingKeyOf } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { type FailedState, sendAgain } from '../dispatch/index.ts';
-import { reasonAgainst } from '../facts/checks.ts';
+import { reasonAgainst } from '../facts/index.ts';
 import { changeListings, holdQueueing, type ListingChange, listListings } from '../listings/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { findTakenTitles } from './equal-titles.ts';

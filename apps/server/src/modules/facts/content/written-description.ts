@@ -1,41 +1,19 @@
 import type { Site } from '@quayside/kernel';
 import type { Db } from '../../../platform/database/db.ts';
-import { categoriesOf, fieldsOf, listRequirements, specificsOf } from '../../categories/index.ts';
-import { sizeConvertersOf } from '../../charts/index.ts';
-import { type Setting, translatedTexts, type Written, type WrittenOfItem } from '../../descriptions/index.ts';
+import type { AccountsDeps } from '../../accounts/index.ts';
+import type { Setting, WrittenOfItem } from '../../descriptions/index.ts';
 import { findListedTitle } from '../../listings/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
-import type { PublishingDeps } from '../../publishing/publishing-deps.ts';
-import { sourceLanguagesOf, titleLimitOf, titlesFor } from '../../translations/index.ts';
-import { createWords } from './words-of.ts';
-
-/** An item's description on a site, from the item's current data. */
-export async function describeOnSite(
-  db: Db,
-  userId: number,
-  item: Item,
-  { site, title, setting }: { readonly site: Site; readonly title: string; readonly setting: Setting },
-): Promise<Written> {
-  const category = (await categoriesOf(db, userId, [item], [site]))(item, site);
-  const [known] = category ? await listRequirements(db, item.platform, [site], [category.categoryId]) : [];
-  const { describeItem } = await import('./description.ts');
-  return describeItem(item, {
-    ...{ site, title, setting, words: createWords() },
-    from: (await sourceLanguagesOf(db, userId, [item]))(item),
-    converter: (await sizeConvertersOf(db, userId, [item]))(item),
-    given: (await specificsOf(db, userId, [item.itemId], [site]))(item.itemId, site),
-    fields: fieldsOf(known?.requirements),
-    categoryPath: category?.path,
-    translated: (await translatedTexts(db, userId, [item], site, setting))(item),
-  });
-}
+import { titleLimitOf, titlesFor } from '../../translations/index.ts';
+import { loadListingFacts } from '../listing-facts.ts';
+import { loadReaders, READER_FACTS } from './readers.ts';
 
 /**
- * The same by the item's id, under the title that the listing has or would get; undefined if the item does not belong
- * to the seller.
+ * An item's description on a site with these settings, from the item's current data and under the title that the
+ * listing has or would get; undefined if the item does not belong to the seller.
  */
-export async function writeDescriptionOf(
-  deps: Pick<PublishingDeps, 'connectors'>,
+export async function writeDescription(
+  deps: Pick<AccountsDeps, 'connectors'>,
   db: Db,
   userId: number,
   itemId: number,
@@ -44,13 +22,21 @@ export async function writeDescriptionOf(
 ): Promise<WrittenOfItem | undefined> {
   const [item] = await getItems(db, userId, [itemId]);
   if (!item) return undefined;
-  const title = (await findListedTitle(db, userId, itemId, site)) ?? (await titleOn(deps, db, userId, item, site));
   const { accountId, platform, title: sourceTitle } = item;
-  return { ...(await describeOnSite(db, userId, item, { site, title, setting })), accountId, platform, sourceTitle };
+  const query = { userId, accountId, platform, items: [item], sites: [site] };
+  const found = await loadListingFacts(db, query, READER_FACTS);
+  const facts = { ...found, settingOf: () => setting };
+  const [{ readerOf }, listed, { describeItem }] = await Promise.all([
+    loadReaders(db, query, site, facts),
+    findListedTitle(db, userId, itemId, site),
+    import('./description.ts'),
+  ]);
+  const title = listed ?? (await titleOn(deps, db, userId, item, site));
+  return { ...describeItem(item, title, readerOf(item)), accountId, platform, sourceTitle };
 }
 
 async function titleOn(
-  deps: Pick<PublishingDeps, 'connectors'>,
+  deps: Pick<AccountsDeps, 'connectors'>,
   db: Db,
   userId: number,
   item: Item,

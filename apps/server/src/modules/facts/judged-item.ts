@@ -1,0 +1,88 @@
+import type { PriceBreakdownView, RunItemVerdict } from '@quayside/contract';
+import type { Currency, PriceOwner, Reason, Site } from '@quayside/kernel';
+import { breakdownView, type PriceDecision } from '../pricing/index.ts';
+import type { Item } from '../products/index.ts';
+import { type ItemRoute, shippingCost } from '../shipping/index.ts';
+import type { SiteTitle } from '../translations/index.ts';
+import type { Verdict } from './checks.ts';
+
+/** An item on a site with the verdict on it, and what would be listed. */
+export interface JudgedItem {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly verdict: RunItemVerdict;
+  readonly reason: Reason | null;
+  readonly title: string | null;
+  readonly titleLabel: string | null;
+  /** The item's title at home when this one was made. */
+  readonly homeTitle: string | null;
+  /** Parts of the source title that the title lacks. */
+  readonly dropped: readonly string[];
+  readonly price: JudgedPrice | null;
+  readonly quantity: number | null;
+  readonly categoryId: string | null;
+  /** The marketplace is to preview the listing before it is sent. */
+  readonly isPreviewDue?: boolean;
+}
+
+export interface JudgedPrice {
+  readonly minor: number;
+  readonly currency: Currency;
+  readonly owner: PriceOwner;
+  readonly breakdown: PriceBreakdownView;
+  /** By unit id, in minor units; the consented price is the price that is sent. */
+  readonly units: Readonly<Record<string, number>>;
+}
+
+/** What a verdict is about. */
+interface Offered {
+  readonly item: Item;
+  readonly site: Site;
+  readonly price: PriceDecision;
+  /** Pieces of all units. */
+  readonly available: number;
+  readonly route: ItemRoute;
+}
+
+export function judgedItem(
+  { item, site, price, available, route }: Offered,
+  verdict: Verdict,
+  title: SiteTitle | undefined,
+  categoryId: string | null = item.categoryId,
+): JudgedItem {
+  return {
+    itemId: item.itemId,
+    site,
+    verdict: verdict.verdict,
+    reason: verdict.verdict === 'blocked' ? verdict.reason : null,
+    title: title?.ok ? title.title : null,
+    titleLabel: title?.ok ? title.label : null,
+    homeTitle: item.title,
+    dropped: title?.ok ? title.dropped : [],
+    price: {
+      minor: price.price.minor,
+      currency: price.price.currency,
+      owner: price.owner,
+      breakdown: { ...breakdownView(price.breakdown), shipping: shippingCost(route) },
+      units: Object.fromEntries([...price.unitPrices].map(([unitId, unitPrice]) => [unitId, unitPrice.minor])),
+    },
+    quantity: available,
+    categoryId,
+  };
+}
+
+export function blockedAtHome(item: Item, site: Site): JudgedItem {
+  return {
+    itemId: item.itemId,
+    site,
+    verdict: 'blocked',
+    reason: { code: 'home_site' },
+    title: null,
+    titleLabel: null,
+    homeTitle: item.title,
+    dropped: [],
+    price: null,
+    quantity: null,
+    categoryId: item.categoryId,
+  };
+}
