@@ -19,7 +19,7 @@ import type { SiteTitle } from '../translations/index.ts';
 import { type Aspects, missingAspects } from './content/aspects.ts';
 
 /** The facts that determine whether an item can be listed on a site, for every kind of listing. */
-interface PlaceFacts {
+export interface PlaceFacts {
   readonly item: Item;
   readonly site: Site;
   /** The home country of the account that sells. */

@@ -1,25 +1,17 @@
 import type { DraftEntry, ListingProblem } from '@quayside/connector-kit';
-import { listingKeyOf, type Reason, type Safety, type Site } from '@quayside/kernel';
+import { listingKeyOf, type Reason, type Site } from '@quayside/kernel';
 import { conditionIn } from '@quayside/kernel/categories';
 import { type SkuRule, siteSku } from '../listings/index.ts';
 import type { Item } from '../products/index.ts';
-import type { SiteTitle } from '../translations/index.ts';
 import type { RunCatalogue } from './catalogue.ts';
 import type { NewProductFacts } from './checks.ts';
 import type { ReaderOf } from './content/readers.ts';
 import type { FactsDeps, Judging } from './judging.ts';
+import type { KnownPlace } from './place-facts.ts';
 
 /** A listing that the marketplace previews before the seller consents to it. */
-export interface DraftPlace {
-  readonly facts: Pick<
-    NewProductFacts,
-    'item' | 'site' | 'price' | 'route' | 'category' | 'requirements' | 'isWithoutCodes' | 'isFreeOfCodes'
-  >;
-  readonly title: SiteTitle;
-  /** Pieces by unit. */
-  readonly quantities: ReadonlyMap<number, number>;
-  readonly safety: Safety | undefined;
-}
+export type DraftPlace = KnownPlace &
+  Pick<NewProductFacts, 'category' | 'requirements' | 'title' | 'isWithoutCodes' | 'isFreeOfCodes'>;
 
 export interface Drafts {
   readonly places: readonly DraftPlace[];
@@ -58,8 +50,7 @@ async function entriesOf(
   const rule = connectors.get(account.platform)?.capabilities;
   if (!rule || places.length === 0) return [];
   const { contentOf } = await import('./content/listing-content.ts');
-  return places.map(({ facts, title, safety, quantities }) => {
-    const { item, site, price, category, requirements } = facts;
+  return places.map(({ item, site, title, price, category, requirements, ...place }) => {
     const isGroup = item.units.length > 1;
     const skus = Object.fromEntries(item.units.map((unit) => [unit.unitId, plainSku(item, unit.sku, site, rule)]));
     const content = contentOf(
@@ -79,18 +70,18 @@ async function entriesOf(
       ...content,
       categoryId: category?.categoryId ?? '',
       condition: conditionIn(item.condition, requirements?.conditions) ?? item.condition,
-      ...(safety ? { safety } : {}),
-      ...(facts.route.listing?.kind === 'own'
-        ? { shipping: { by: 'id', policyId: facts.route.listing.policyId } }
+      ...(place.safety ? { safety: place.safety } : {}),
+      ...(place.route.listing?.kind === 'own'
+        ? { shipping: { by: 'id', policyId: place.route.listing.policyId } }
         : {}),
-      ...(facts.isWithoutCodes && facts.isFreeOfCodes ? { isFreeOfCodes: true } : {}),
+      ...(place.isWithoutCodes && place.isFreeOfCodes ? { isFreeOfCodes: true } : {}),
       units: content.units.map((unit) => {
         const unitId = unitOf.get(unit.sku) ?? 0;
         return {
           ...unit,
-          ...(facts.isWithoutCodes ? { gtin: null } : {}),
+          ...(place.isWithoutCodes ? { gtin: null } : {}),
           price: price.unitPrices.get(unitId) ?? price.price,
-          quantity: quantities.get(unitId) ?? 0,
+          quantity: place.quantities.get(unitId) ?? 0,
         };
       }),
       mayHaveBeenSent: false,

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@quayside/connector-kit';
-import { listingKeyOf, type Site, siteFacts, toGtin14 } from '@quayside/kernel';
+import { listingKeyOf, type Site, toGtin14 } from '@quayside/kernel';
 import type { ProductMatch } from '../categories/index.ts';
 import { CATALOGUE_LABEL } from '../listings/index.ts';
 import { getItems, type Item } from '../products/index.ts';
@@ -10,13 +10,11 @@ import { asSoldOn } from './held-items.ts';
 import { judgeNewProducts, type NewProductPlace } from './judge-new-products.ts';
 import { blockedAtHome, type JudgedItem, judgedItem } from './judged-item.ts';
 import type { FactsDeps, Judging } from './judging.ts';
-import { DUTY_FACTS, lackedDuty, loadListingFacts } from './listing-facts.ts';
+import { loadListingFacts } from './listing-facts.ts';
+import { PLACE_FACTS, placeFactsOf } from './place-facts.ts';
 import { restrictionsOn } from './restrictions.ts';
 
-const JUDGED = [
-  ...DUTY_FACTS,
-  ...(['prices', 'floors', 'stock', 'keptElsewhere', 'states', 'routes', 'taxesOf', 'matchOf'] as const),
-] as const;
+const JUDGED = [...PLACE_FACTS, 'keptElsewhere', 'taxesOf', 'matchOf'] as const;
 
 /**
  * For products in the marketplace's own catalogue: a verdict on each item, with the product's title, the price and the
@@ -30,8 +28,8 @@ export async function judgeOffers(
 ): Promise<readonly JudgedItem[]> {
   const { db, connectors } = deps;
   const { account, abroad: sites } = judging;
-  const { userId, accountId, platform, sourceSite } = account;
-  const capabilities = connectors.get(platform)?.capabilities;
+  const { userId, accountId, platform } = account;
+  const { statesTaxes } = connectors.get(platform)?.capabilities ?? {};
   const items = await asSoldOn(db, userId, platform, await getItems(db, userId, itemIds));
   const [facts, products] = await Promise.all([
     loadListingFacts(db, { userId, accountId, platform, items, sites }, JUDGED),
@@ -41,38 +39,18 @@ export async function judgeOffers(
   const offers: OfferFacts[] = [];
   const atHome = items.flatMap((item) =>
     judging.sites.flatMap((site): JudgedItem[] => {
-      const { itemId } = item;
-      const price = facts.prices.get(itemId)?.get(site);
-      if (!price) return [blockedAtHome(item, site)];
       const found = products.get(site) ?? NONE;
-      const match = facts.matchOf(itemId, site);
-      const key = listingKeyOf({ itemId, site });
+      const match = facts.matchOf(item.itemId, site);
+      const known = placeFactsOf(deps, judging, facts, { item, site });
+      if (!known) return [blockedAtHome(item, site)];
       const place = {
-        ...{ item, site, price, match },
-        homeSite: sourceSite,
-        listingState: facts.states.get(key) ?? null,
-        available: facts.stock.ofItem(item),
-        isConditionSold: capabilities?.conditions.includes(item.condition) ?? true,
-        readiness: judging.readiness.get(site),
-        route: facts.routes.of(item, site),
-        floor: facts.floors.get(key) ?? null,
-        lackedDuty: lackedDuty(facts, item, site),
-        arePricesStopped: judging.arePricesStopped,
-        isRateTooOld: judging.tooOldPairs.has(item.price.currency + siteFacts(site).currency),
-        isStockKeptElsewhere: facts.keptElsewhere.has(itemId),
+        ...{ ...known, match, products: found },
+        isStockKeptElsewhere: facts.keptElsewhere.has(item.itemId),
         isSold: (gtin: string) => isSoldByAnother(catalogue, item, gtin),
       };
       const newness = catalogue.check ? newnessOf(item, found, match) : undefined;
-      if (newness) {
-        fresh.push({
-          facts: { ...place, ...newness },
-          quantities: facts.stock.ofUnits(item),
-          safety: facts.compliance.safetyOf(itemId),
-        });
-        return [];
-      }
-      const lacksTaxes = capabilities?.statesTaxes === true && facts.taxesOf(item) === null;
-      offers.push({ ...place, products: found, lacksTaxes });
+      if (newness) fresh.push({ ...place, ...newness });
+      else offers.push({ ...place, lacksTaxes: statesTaxes === true && facts.taxesOf(item) === null });
       return [];
     }),
   );
@@ -143,7 +121,7 @@ function newnessOf(
   { units }: Item,
   products: Products,
   match: ProductMatch | undefined,
-): Pick<NewProductPlace['facts'], 'isWithoutCodes' | 'products'> | undefined {
+): Pick<NewProductPlace, 'isWithoutCodes' | 'products'> | undefined {
   if (match && !match.isSame) return { isWithoutCodes: true, products: NONE };
   const codes = units.map(({ gtin }) => toGtin14(gtin));
   if (codes.every((code) => code === undefined)) return { isWithoutCodes: true, products: NONE };

@@ -1,4 +1,4 @@
-import { listingKeyOf, siteFacts } from '@quayside/kernel';
+import { listingKeyOf } from '@quayside/kernel';
 import { fieldsOf, listedSpecifics } from '../categories/index.ts';
 import { overlongSku } from '../listings/index.ts';
 import { getItems } from '../products/index.ts';
@@ -10,20 +10,11 @@ import { withTitleFacts } from './content/title-facts.ts';
 import { type DraftPlace, refusalsOf } from './drafts.ts';
 import { blockedAtHome, type JudgedItem, judgedItem } from './judged-item.ts';
 import { type FactsDeps, holderOf, type Judging, titleKey } from './judging.ts';
-import { DUTY_FACTS, lackedDuty, loadListingFacts } from './listing-facts.ts';
+import { loadListingFacts } from './listing-facts.ts';
+import { PLACE_FACTS, placeFactsOf } from './place-facts.ts';
 
 const OWN_CODES = { isWithoutCodes: false, isFreeOfCodes: false };
-const JUDGED = [
-  ...DUTY_FACTS,
-  'prices',
-  'floors',
-  'stock',
-  'states',
-  'routes',
-  'home',
-  'givenTo',
-  'settingOf',
-] as const;
+const JUDGED = [...PLACE_FACTS, 'home', 'givenTo', 'settingOf'] as const;
 
 /**
  * For listings whose content comes from the seller: a verdict on each item on each of the sites, with its title, price
@@ -63,7 +54,7 @@ export async function draftOwnItems(
 ): Promise<DraftedItems> {
   const { db, connectors } = deps;
   const { account, abroad } = judging;
-  const { userId, accountId, platform, sourceSite } = account;
+  const { userId, accountId, platform } = account;
   const items = await getItems(db, userId, itemIds);
   const capabilities = connectors.get(platform)?.capabilities;
   const query = { userId, accountId, platform, items, sites: abroad };
@@ -74,50 +65,26 @@ export async function draftOwnItems(
   const drafts = new Map<string, DraftPlace>();
   const judged = items.flatMap((item) =>
     judging.sites.map((site): JudgedItem => {
-      const { itemId } = item;
-      const title = titles.get(itemId)?.get(site);
-      const price = facts.prices.get(itemId)?.get(site);
-      if (!title || !price) return blockedAtHome(item, site);
-      const key = listingKeyOf({ itemId, site });
+      const title = titles.get(item.itemId)?.get(site);
       const category = categoryOf(item, site);
       const requirements = category?.requirements;
+      const place = placeFactsOf(deps, judging, facts, { item, site, requirements });
+      if (!title || !place) return blockedAtHome(item, site);
       const audience = audienceOf(item, site);
-      const place = { item, site, price, available: facts.stock.ofItem(item), route: facts.routes.of(item, site) };
+      const given = facts.givenTo(item.itemId, site);
+      const nameThere = (name: string) => aspectName(name, site, item.platform);
+      const known = { ...place, category, requirements, title };
       const verdict = judgeOwnListing({
-        ...place,
-        homeSite: sourceSite,
-        listingState: facts.states.get(key) ?? null,
-        readiness: judging.readiness.get(site),
-        category,
-        requirements,
-        aspects: listedSpecifics(
-          aspectsFor(withTitleFacts(item), audience),
-          facts.givenTo(itemId, site),
-          fieldsOf(requirements),
-        ),
-        varying: new Set(
-          item.units.flatMap(({ specifics }) =>
-            Object.keys(specifics).map((name) => aspectName(name, site, item.platform)),
-          ),
-        ),
+        ...known,
+        aspects: listedSpecifics(aspectsFor(withTitleFacts(item), audience), given, fieldsOf(requirements)),
+        varying: new Set(item.units.flatMap(({ specifics }) => Object.keys(specifics).map(nameThere))),
         unsaid: unsaidOf(item, audience),
         longSku: capabilities ? overlongSku(item, capabilities) : null,
-        isConditionSold: capabilities?.conditions.includes(item.condition) ?? true,
-        title,
-        titleHolder: holderOf(judging, site, itemId, title),
-        floor: facts.floors.get(key) ?? null,
-        lackedDuty: lackedDuty(facts, item, site, requirements),
-        arePricesStopped: judging.arePricesStopped,
-        isRateTooOld: judging.tooOldPairs.has(item.price.currency + siteFacts(site).currency),
+        titleHolder: holderOf(judging, site, item.itemId, title),
       });
       if (verdict.verdict !== 'blocked') {
         if (title.ok) judging.titles.set(titleKey(site, title.title), item);
-        drafts.set(key, {
-          facts: { ...place, category, requirements, ...OWN_CODES },
-          title,
-          quantities: facts.stock.ofUnits(item),
-          safety: facts.compliance.safetyOf(itemId),
-        });
+        drafts.set(listingKeyOf({ ...item, site }), { ...known, ...OWN_CODES });
       }
       return judgedItem(place, verdict, title, category?.categoryId ?? null);
     }),

@@ -1,10 +1,10 @@
 import type { PriceBreakdownView, RunItemVerdict } from '@quayside/contract';
 import type { Currency, PriceOwner, Reason, Site } from '@quayside/kernel';
-import { breakdownView, type PriceDecision } from '../pricing/index.ts';
+import { breakdownView } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
-import { type ItemRoute, shippingCost } from '../shipping/index.ts';
+import { shippingCost } from '../shipping/index.ts';
 import type { SiteTitle } from '../translations/index.ts';
-import type { Verdict } from './checks.ts';
+import type { PlaceFacts, Verdict } from './checks.ts';
 
 /** An item on a site with the verdict on it, and what would be listed. */
 export interface JudgedItem {
@@ -34,18 +34,8 @@ export interface JudgedPrice {
   readonly units: Readonly<Record<string, number>>;
 }
 
-/** What a verdict is about. */
-interface Offered {
-  readonly item: Item;
-  readonly site: Site;
-  readonly price: PriceDecision;
-  /** Pieces of all units. */
-  readonly available: number;
-  readonly route: ItemRoute;
-}
-
 export function judgedItem(
-  { item, site, price, available, route }: Offered,
+  { item, site, price, available, route }: PlaceFacts,
   verdict: Verdict,
   title: SiteTitle | undefined,
   categoryId: string | null = item.categoryId,
@@ -71,18 +61,13 @@ export function judgedItem(
   };
 }
 
-export function blockedAtHome(item: Item, site: Site): JudgedItem {
-  return {
-    itemId: item.itemId,
-    site,
-    verdict: 'blocked',
-    reason: { code: 'home_site' },
-    title: null,
-    titleLabel: null,
-    homeTitle: item.title,
-    dropped: [],
-    price: null,
-    quantity: null,
-    categoryId: item.categoryId,
-  };
+/** What is known of a listing that is not to be made. */
+export const NOT_OFFERED = {
+  ...{ title: null, titleLabel: null, homeTitle: null, dropped: [] },
+  ...{ price: null, quantity: null, categoryId: null },
+} as const;
+
+export function blockedAtHome({ itemId, title, categoryId }: Item, site: Site): JudgedItem {
+  const reason = { code: 'home_site' } as const;
+  return { ...NOT_OFFERED, itemId, site, verdict: 'blocked', reason, homeTitle: title, categoryId };
 }

@@ -86,7 +86,8 @@ export function lackedDuty(
   ...place: Parameters<Duty['lacking']>
 ): Reason | undefined {
   for (const name of DUTY_FACTS) {
-    const reason = facts[name].lacking(...place);
+    const duty: Duty = facts[name];
+    const reason = duty.lacking(...place);
     if (reason) return reason;
   }
   return undefined;

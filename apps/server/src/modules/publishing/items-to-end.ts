@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts';
-import type { JudgedItem } from '../facts/index.ts';
+import { type JudgedItem, NOT_OFFERED } from '../facts/index.ts';
 import { listListings, ON_SITE } from '../listings/index.ts';
 import type { RunRow } from './runs.repository.ts';
 
@@ -8,17 +8,5 @@ export async function itemsToEnd(db: Db, run: RunRow, itemIds: readonly number[]
   const listings = await listListings(db, run.userId, itemIds);
   return listings
     .filter((row) => ON_SITE.includes(row.state) && row.accountId === run.accountId && run.sites.includes(row.site))
-    .map(({ itemId, site }) => ({
-      itemId,
-      site,
-      verdict: 'ready',
-      reason: null,
-      title: null,
-      titleLabel: null,
-      homeTitle: null,
-      dropped: [],
-      price: null,
-      quantity: null,
-      categoryId: null,
-    }));
+    .map(({ itemId, site }) => ({ ...NOT_OFFERED, itemId, site, verdict: 'ready', reason: null }));
 }
