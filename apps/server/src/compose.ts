@@ -17,6 +17,7 @@ import { createDispatchRoom, type OutcomeListener } from './modules/dispatch/ind
 import { createEnginesRoom } from './modules/engines/index.ts';
 import { createEntitlementsRoom } from './modules/entitlements/index.ts';
 import { createEventsRoom } from './modules/events/index.ts';
+import { createFactsRoom } from './modules/facts/index.ts';
 import { createGlossaryRoom } from './modules/glossary/index.ts';
 import { createHealthRoom } from './modules/health/index.ts';
 import { createHelpRoom } from './modules/help/index.ts';
@@ -69,7 +70,8 @@ export function compose(options: ComposeOptions): Composition {
   const dashboards = createDashboardsRoom(given);
   const dispatch = createDispatchRoom(trading);
   const engines = createEnginesRoom(trading);
-  const publishing = createPublishingRoom({ ...trading, ...engines.ports, termsOf: findConnectorTerms });
+  const facts = createFactsRoom({ ...trading, ...engines.ports, termsOf: findConnectorTerms });
+  const publishing = createPublishingRoom({ ...trading, ...engines.ports, ...entitlements.ports });
   const { hooks, preparations, leaving } = publishing.ports;
   const pricing = createPricingRoom(trading);
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
@@ -82,7 +84,12 @@ export function compose(options: ComposeOptions): Composition {
     ...session.ports,
     ...entitlements.ports,
   });
-  const translations = createTranslationsRoom({ ...given, ...engines.ports, ...publishing.ports, ...hooks });
+  const translations = createTranslationsRoom({
+    ...given,
+    ...engines.ports,
+    titleEnginesOf: facts.ports.titleEnginesOf,
+    ...hooks,
+  });
   const help = createHelpRoom(given);
   const demo = createDemoRoom({ ...trading, connectShop: onboarding.ports.connectDemoShop });
 
@@ -106,11 +113,11 @@ export function compose(options: ComposeOptions): Composition {
     createComplianceRoom(trading),
     createGlossaryRoom({ db }),
     blacklist,
-    createCategoriesRoom({ ...trading, hooks }),
+    createCategoriesRoom({ ...trading, hooks: facts.ports.hooks }),
     createChartsRoom(given),
     translations,
     createChangesRoom({ ...given, kinds: [...products.ports.kinds, ...translations.ports.kinds] }),
-    createDescriptionsRoom({ ...trading, ...engines.ports, hooks }),
+    createDescriptionsRoom({ ...trading, ...engines.ports, hooks: facts.ports.hooks }),
     createListingsRoom({
       ...given,
       follow: {
@@ -121,6 +128,7 @@ export function compose(options: ComposeOptions): Composition {
         rates: followPrices('rate_changed'),
       },
     }),
+    facts,
     publishing,
     dispatch,
     orders,
@@ -158,7 +166,7 @@ export function compose(options: ComposeOptions): Composition {
     startSender() {
       const sender = dispatch.ports.startSender({
         accounts: accounts.ports.forSending,
-        content: publishing.ports.content,
+        content: facts.ports.content,
         gate: pricing.ports.gate,
         listeners: rooms.flatMap((room) => room.listeners ?? []),
       });

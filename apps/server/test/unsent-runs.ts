@@ -4,9 +4,10 @@ import { money, type Site } from '@quayside/kernel';
 import { beforeAll, beforeEach } from 'vitest';
 import type { Account } from '../src/modules/accounts/index.ts';
 import type { EndedResult } from '../src/modules/dispatch/index.ts';
+import type { JudgedItem } from '../src/modules/facts/index.ts';
 import type { Item } from '../src/modules/products/index.ts';
 import { createPublishingListener } from '../src/modules/publishing/outcomes.ts';
-import { insertRunItems, type NewRunItem } from '../src/modules/publishing/run-items.repository.ts';
+import { insertRunItems } from '../src/modules/publishing/run-items.repository.ts';
 import { insertRun, updateRun } from '../src/modules/publishing/runs.repository.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { withTransaction } from '../src/platform/database/database.ts';
@@ -199,7 +200,7 @@ export function useUnsentRuns(database: Pick<TestDatabase, 'db' | 'connectionStr
   };
 }
 
-function runItemOf(site: Site, kind: 'list' | 'end', of: Item): NewRunItem {
+function runItemOf(site: Site, kind: 'list' | 'end', of: Item): JudgedItem {
   const price = money(2_399, 'EUR');
   const breakdown = {
     source: of.price,

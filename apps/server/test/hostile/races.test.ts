@@ -1,7 +1,8 @@
 import { contract } from '@quayside/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { insertRunItems, type NewRunItem } from '../../src/modules/publishing/run-items.repository.ts';
+import type { JudgedItem } from '../../src/modules/facts/index.ts';
+import { insertRunItems } from '../../src/modules/publishing/run-items.repository.ts';
 import { insertRun, updateRun } from '../../src/modules/publishing/runs.repository.ts';
 import { withTransaction } from '../../src/platform/database/database.ts';
 import { useHostileWorld } from './setup.ts';
@@ -18,7 +19,7 @@ const times = <T>(n: number, work: (index: number) => Promise<T>) =>
 async function preparedRun(): Promise<number> {
   const { account, itemIds, login } = world.mine;
   const { userId, accountId } = account;
-  const runItem = (itemId: number): NewRunItem => ({
+  const runItem = (itemId: number): JudgedItem => ({
     itemId,
     site: 'IT',
     verdict: 'ready',

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import type { Account } from '../../src/modules/accounts/index.ts';
+import type { JudgedItem } from '../../src/modules/facts/index.ts';
 import { recordGroup, recordInGroup, SYSTEM } from '../../src/modules/history/index.ts';
 import type { Item } from '../../src/modules/products/index.ts';
-import { insertRunItems, type NewRunItem, settleRunItems } from '../../src/modules/publishing/run-items.repository.ts';
+import { insertRunItems, settleRunItems } from '../../src/modules/publishing/run-items.repository.ts';
 import { insertRun, updateRun } from '../../src/modules/publishing/runs.repository.ts';
 import { setPlatform } from '../../src/modules/sellers/index.ts';
 import { createSession } from '../../src/modules/session/session.repository.ts';
@@ -118,7 +119,7 @@ async function buildInvitations(db: Db, { userId, loginId }: TestLogin): Promise
 
 async function buildRuns(db: Db, account: Account, itemIds: readonly number[]): Promise<number[]> {
   const { userId, accountId } = account;
-  const runItem = (itemId: number): NewRunItem => ({
+  const runItem = (itemId: number): JudgedItem => ({
     itemId,
     site: 'DE',
     verdict: 'ready',

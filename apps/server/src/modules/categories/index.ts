@@ -6,5 +6,5 @@ export { matchesOf, type ProductMatch } from './matches.repository.ts';
 export type { CategoryHooks, MadeSpecific } from './ports.ts';
 export { listRequirements } from './requirements.repository.ts';
 export { createRequirementsReader, type RequirementsOf } from './requirements.ts';
-export { fieldsOf, listedSpecifics, requiredLabels, requiresLabel } from './specific-fields.ts';
+export { fieldsOf, listedSpecifics } from './specific-fields.ts';
 export { specificsOf } from './specifics-of.ts';

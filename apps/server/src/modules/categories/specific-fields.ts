@@ -1,4 +1,4 @@
-import type { CategoryAspect, CategoryDuty, CategoryRequirements } from '@quayside/connector-kit';
+import type { CategoryAspect, CategoryRequirements } from '@quayside/connector-kit';
 import { CATEGORY_LIMITS } from '@quayside/contract';
 import { fitValues, type SpecificField, type SpecificNeed } from '@quayside/kernel/specifics';
 
@@ -12,18 +12,6 @@ export function fieldsOf(requirements: CategoryRequirements | undefined): Specif
     ...conditionalAspects.map(fieldAs('optional')),
     ...optionalAspects.map(fieldAs('optional')),
   ];
-}
-
-/** Whether goods in the category are rejected without an energy label. */
-export function requiresLabel(requirements: CategoryRequirements | undefined): boolean {
-  return requirements?.duties?.some(({ duty, isRequired }) => duty === 'energy-label' && isRequired) ?? false;
-}
-
-/** Whether goods of the category are not taken without hazard statements, and without safety warnings. */
-export function requiredLabels(requirements: CategoryRequirements | undefined) {
-  const isRequired = (duty: CategoryDuty['duty']) =>
-    requirements?.duties?.some((one) => one.duty === duty && one.isRequired) ?? false;
-  return { hazards: isRequired('hazardous-materials'), warnings: isRequired('product-safety') };
 }
 
 const fieldAs =

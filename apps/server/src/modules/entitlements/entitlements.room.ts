@@ -7,6 +7,7 @@ import type { SetUpPlatforms } from './access.repository.ts';
 import { entitlementRoutes } from './entitlements.routes.ts';
 import { loadAccess, type PlatformStates } from './entitlements.service.ts';
 import { entitlementsTables } from './entitlements.tables.data.ts';
+import { refuseDisabledSites } from './site-entitlements.service.ts';
 
 export interface EntitlementsRoomDeps extends PlatformStates {
   readonly db: Db;
@@ -19,6 +20,8 @@ export interface EntitlementsRoom extends Room {
   readonly ports: {
     /** Loads the access that decides a caller's rights. */
     loadAccess(who: Who): Promise<AccessUser>;
+    /** @throws site_disabled */
+    readonly refuseDisabledSites: typeof refuseDisabledSites;
   };
 }
 
@@ -27,6 +30,6 @@ export function createEntitlementsRoom(deps: EntitlementsRoomDeps): Entitlements
   return {
     tables: entitlementsTables,
     routes: entitlementRoutes(deps),
-    ports: { loadAccess: (who) => loadAccess(db, clock, who, connectors) },
+    ports: { loadAccess: (who) => loadAccess(db, clock, who, connectors), refuseDisabledSites },
   };
 }

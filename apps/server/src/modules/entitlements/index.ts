@@ -2,4 +2,4 @@ export { getUserAccess, type SetUpPlatforms, type UserAccess } from './access.re
 export { ensureEntitlement } from './entitlements.repository.ts';
 export { createEntitlementsRoom } from './entitlements.room.ts';
 export { storeSwitch } from './entitlements.service.ts';
-export { chooseTargets, refuseDisabledSites } from './site-entitlements.service.ts';
+export { chooseTargets } from './site-entitlements.service.ts';

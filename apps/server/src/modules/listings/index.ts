@@ -12,6 +12,7 @@ export {
   NOT_OVER,
   ON_SITE,
 } from './listed.ts';
+export { ensureListingTargets } from './listing-targets.ts';
 export {
   type ContentRow,
   changeListings,

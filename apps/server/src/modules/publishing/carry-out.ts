@@ -6,15 +6,13 @@ import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, getAccount } from '../accounts/index.ts';
 import { lookaheadUntil, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
+import { holdItems, planListings, reasonAgainst } from '../facts/index.ts';
 import { recordForCause } from '../history/index.ts';
-import { findListed, holdQueueing, ON_SITE, queueListings, sendEnds } from '../listings/index.ts';
-import { getItems, type Item, lockItems, refreshListingsAbroad } from '../products/index.ts';
-import { holdAvailable } from '../stock/index.ts';
-import { reasonAgainst } from './checks.ts';
+import { ensureListingTargets, findListed, holdQueueing, ON_SITE, queueListings, sendEnds } from '../listings/index.ts';
+import { type Item, refreshListingsAbroad } from '../products/index.ts';
+import { desiredStatesOf, poolsOf } from './desired-states.ts';
 import { findEqualTitles } from './equal-titles.ts';
-import { asSoldOn } from './kept-from-platform.ts';
 import { followLaterDecisions } from './later-decisions.ts';
-import { desiredStatesOf, makeTargets, planListings, poolsOf } from './plan-listings.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { listNextRunItems, type RunItemChange, type RunItemRow, settleRunItems } from './run-items.repository.ts';
 import { giveUpWaiting, isGivenUp } from './run-stopping.service.ts';
@@ -128,17 +126,15 @@ async function queue(
   const { userId, runId } = run;
   const at = (runItem: RunItemRow) => ({ runId, itemId: runItem.itemId, site: runItem.site });
   const itemIds = [...new Set(runItems.map((runItem) => runItem.itemId))];
-  const stock = await holdAvailable(tx, userId, itemIds);
-  await lockItems(tx, userId, itemIds);
-  const found = await asSoldOn(tx, userId, account.platform, await getItems(tx, userId, itemIds));
-  const items = new Map(found.map((item) => [item.itemId, item]));
+  const held = await holdItems(tx, account, itemIds);
+  const { items } = held;
   const verdictOf = (runItem: RunItemRow) => blockSince(items.get(runItem.itemId)) ?? consentFor(run, runItem);
   const chosen = runItems.filter((runItem) => verdictOf(runItem) === 'go');
   const changes = runItems.flatMap((runItem): RunItemChange[] => {
     const verdict = verdictOf(runItem);
     return verdict === 'go' ? [] : [{ ...at(runItem), ...verdict }];
   });
-  const planned = await planListings(tx, account, connector, chosen, items, stock);
+  const planned = await planListings(tx, account, connector, chosen, held);
   const equal = await findEqualTitles(
     tx,
     userId,
@@ -150,12 +146,12 @@ async function queue(
     { userId, accountId: account.accountId, sourceAccountId: run.sourceAccountId, runId },
     plans.map((plan) => plan.listing),
   );
-  const going = plans.filter(({ runItem }) => queued.has(listingKeyOf(runItem)));
+  const going = plans.filter(({ consented }) => queued.has(listingKeyOf(consented)));
   const poolOf = poolsOf(account, connector);
   // A run that fits in one step does not need to wait for more.
   const isLarge = connector.bulk !== undefined && run.itemsTotal >= Math.max(connector.bulk.from, STEP + 1);
   const notBefore = isLarge ? lookaheadUntil(deps.clock) : undefined;
-  await makeTargets(tx, account, going, poolOf);
+  await ensureListingTargets(tx, account, going, poolOf);
   await setDesiredState(
     tx,
     going.flatMap((plan) => desiredStatesOf(account, runId, plan, poolOf, notBefore)),
@@ -164,19 +160,19 @@ async function queue(
     tx,
     deps,
     { userId, accountId: account.accountId, sourceAccountId: run.sourceAccountId },
-    going.map((plan) => plan.runItem),
+    going.map(({ consented }) => consented),
     items,
   );
   await recordForCause(
     tx,
     userId,
     `run:${runId}`,
-    going.map(({ runItem, listing }) => ({
+    going.map(({ item: { itemId }, listing }) => ({
       actor: consentedBy(run),
       entity: 'listing' as const,
-      entityId: runItem.itemId,
-      itemId: runItem.itemId,
-      site: runItem.site,
+      entityId: itemId,
+      itemId,
+      site: listing.site,
       field: 'state',
       before: null,
       after: { state: 'Q', title: listing.title, price: money(listing.priceMinor, listing.currency) },

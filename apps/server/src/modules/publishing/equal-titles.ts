@@ -1,10 +1,9 @@
 import { listingKeyOf, type Reason } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
+import { sameTitle, type TitleHolder, titleKey } from '../facts/index.ts';
 import { CATALOGUE_LABEL, findLiveTitles, type ListingKeyRow } from '../listings/index.ts';
 import type { Item } from '../products/index.ts';
 import { lockTitles, marketOf, type TitleCell } from '../translations/index.ts';
-import { sameTitle, type TitleHolder } from './checks.ts';
-import { titleKey } from './run-context.ts';
 
 interface TitledListing extends TitleCell {
   readonly sku: string;

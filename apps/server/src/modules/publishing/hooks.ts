@@ -1,15 +1,9 @@
 import type { AccountRef, Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
-import type { CategoryHooks } from '../categories/index.ts';
-import { sizeConvertersOf } from '../charts/index.ts';
-import type { DescriptionHooks } from '../descriptions/index.ts';
 import type { Actor } from '../history/index.ts';
 import type { Follow } from '../listings/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
 import { remakeSiteTitles, titleLimitOf } from '../translations/index.ts';
-import { writeDescriptionOf } from './content/described-on-site.ts';
-import { madeSpecifics } from './content/made-specifics.ts';
-import { createSayValues } from './content/said-values.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { followTrust, rejudgeTitles } from './rejudge-titles.ts';
 import { retitle } from './retitle.ts';
@@ -17,10 +11,7 @@ import { lockPreparedRuns } from './runs.repository.ts';
 import { noteTitlesCame, noteTitlesChanged } from './title-changes.ts';
 
 /** How listings react to changed prices, titles or sources. Each hook runs in the transaction of the change. */
-export interface PublishingHooks
-  extends CategoryHooks,
-    DescriptionHooks,
-    Omit<SourceChangeHook, 'holdBlacklist' | 'itemsStored'> {
+export interface PublishingHooks extends Omit<SourceChangeHook, 'holdBlacklist' | 'itemsStored'> {
   /** Makes the titles of these items' listings again after a change here. */
   titlesFollow: Follow;
   titlesChanged(
@@ -50,16 +41,6 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
         isFollowed: true,
         actor: { kind: 'rule', id: null },
       }),
-
-    writeDescription: (db, userId, itemId, site, setting) =>
-      writeDescriptionOf(deps, db, userId, itemId, site, setting),
-
-    async madeSpecifics(db, userId, items, sites) {
-      const converters = await sizeConvertersOf(db, userId, items);
-      const sayValues = await createSayValues(db, userId, items, sites);
-      return (item, site) =>
-        madeSpecifics(item, { site, translate: sayValues(item, site), converter: converters(item) });
-    },
 
     async titlesChanged(tx, userId, itemIds, sites) {
       await retitle(tx, deps, userId, itemIds, sites);

@@ -4,21 +4,19 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { CallFailure } from '../../platform/http/fail.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
-import { type Account, markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
-import { wantTranslations } from '../descriptions/index.ts';
+import { markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
+import { findAwaitedTexts, type JudgedItem, type Judging, judgeItems } from '../facts/index.ts';
 import { keepVerdicts } from '../listings/index.ts';
 import { refreshListingsAbroad, selectItemIds } from '../products/index.ts';
 import { holdTrust } from '../translations/index.ts';
-import { awaitedTexts } from './awaited-texts.ts';
 import { noteChecks } from './item-checks.repository.ts';
-import { runItemsToEnd, runItemsToList } from './judge-run-items.ts';
+import { itemsToEnd } from './items-to-end.ts';
+import { openRun } from './open-run.ts';
 import { enqueueCarryOut, enqueuePrepare, enqueuePreviewDue } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { followTrust } from './rejudge-titles.ts';
-import { gatherContext, type RunContext } from './run-context.ts';
-import { insertRunItems, type NewRunItem } from './run-items.repository.ts';
-import { offersToList } from './run-offers.ts';
+import { insertRunItems } from './run-items.repository.ts';
 import { EVERYTHING, planLine, planOf } from './run-plan.ts';
 import { giveUpWaiting } from './run-stopping.service.ts';
 import {
@@ -36,6 +34,12 @@ export const STEP = 250;
 /** Smaller if each offer costs a call. */
 export const ASKING_STEP = 50;
 /**
+ * The number of a run's own listings that the marketplace previews while the run is prepared. Amazon previews five per
+ * second, so that a large run would be prepared for hours. Those left are previewed afterwards, and before they are sent.
+ */
+const MOST_PREVIEWED = 1_000;
+
+/**
  * Prepares a run from its current state: decides, checks, translates and prices every item × site, and updates the
  * counts. Nothing is sent. A killed preparation continues after its last finished step.
  */
@@ -51,9 +55,9 @@ export async function prepareRun(
   try {
     const opened = await openAccount(deps, userId, started.accountId, run.signal);
     consent = opened.consent;
-    const context = started.kind === 'list' ? await gatherContext(deps, opened, started) : undefined;
+    const judging = started.kind === 'list' ? await openRun(deps, opened, started) : undefined;
     const selection = await getSelection(deps.db, userId, runId);
-    while (await prepareStep(deps, opened, runId, selection, context)) {
+    while (await prepareStep(deps, opened, runId, selection, judging)) {
       await run.noteProgress();
       run.signal.throwIfAborted();
     }
@@ -202,18 +206,14 @@ export async function resumePreparing(
   );
 }
 
-function runItemsOf(
+function judge(
   deps: PublishingDeps,
-  account: Account,
-  run: RunRow,
+  judging: Judging,
+  { itemsPrepared }: RunRow,
   itemIds: readonly number[],
-  context: RunContext | undefined,
-): Promise<NewRunItem[]> {
-  if (!context) return runItemsToEnd(deps, run, itemIds);
-  const { catalogue } = context;
-  return catalogue
-    ? offersToList(deps, account, run, itemIds, context, catalogue)
-    : runItemsToList(deps, account, run, itemIds, context);
+): Promise<readonly JudgedItem[]> {
+  const isPreviewLater = itemsPrepared * judging.abroad.length >= MOST_PREVIEWED;
+  return judgeItems(deps, judging, itemIds, { isPreviewLater });
 }
 
 /** @returns whether there is more to prepare */
@@ -222,7 +222,7 @@ async function prepareStep(
   { account, connector }: OpenedAccount,
   runId: number,
   selection: AccountSelection,
-  context: RunContext | undefined,
+  judging: Judging | undefined,
 ): Promise<boolean> {
   const { userId } = account;
   const run = await getRun(deps.db, userId, runId);
@@ -232,10 +232,10 @@ async function prepareStep(
     userId,
     selection,
     run.cursor,
-    context?.catalogue?.restrictionsOf || context?.checkOwn ? ASKING_STEP : STEP,
+    judging?.catalogue?.restrictionsOf || judging?.checkOwn ? ASKING_STEP : STEP,
   );
-  const runItems = await runItemsOf(deps, account, run, itemIds, context);
-  const awaited = context ? await awaitedTexts(deps.db, userId, runItems) : [];
+  const runItems = judging ? await judge(deps, judging, run, itemIds) : await itemsToEnd(deps.db, run, itemIds);
+  const wantTexts = judging && (await findAwaitedTexts(deps.db, userId, runItems));
   return withTransaction(deps.db, async (tx) => {
     const isOver = itemIds.length === 0;
     if (isOver) await holdTrust(tx, userId);
@@ -244,10 +244,10 @@ async function prepareStep(
     // Another worker has taken over and finished the step; it is not known yet which of the two continues.
     if (current.cursor !== run.cursor) return true;
     await insertRunItems(tx, userId, runId, runItems);
-    const moved = context ? await keepVerdicts(tx, run, runItems) : [];
-    const hasJudged = context ? await noteChecks(tx, userId, runId, itemIds) : false;
+    const moved = judging ? await keepVerdicts(tx, run, runItems) : [];
+    const hasJudged = judging ? await noteChecks(tx, userId, runId, itemIds) : false;
     await refreshListingsAbroad(tx, userId, moved);
-    await wantTranslations(tx, deps.jobs, userId, awaited);
+    await wantTexts?.(tx, deps.jobs);
     // The seller may have decided about engines since the first step.
     if (isOver) await followTrust(tx, userId, [runId]);
     const previewsDue = current.previewsDue + runItems.filter(({ isPreviewDue }) => isPreviewDue).length;

@@ -1,19 +1,16 @@
 import { ConnectorError } from '@quayside/connector-kit';
-import { listingKeyOf, type Reason } from '@quayside/kernel';
+import { listingKeyOf } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
-import { type Account, openAccount } from '../accounts/index.ts';
+import { openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
+import { type Judging, openJudging, previewItems } from '../facts/index.ts';
 import { keepVerdicts } from '../listings/index.ts';
 import { refreshListingsAbroad } from '../products/index.ts';
-import type { TitleHolder } from './checks.ts';
 import { noteChecks } from './item-checks.repository.ts';
-import { judgeOwnItems } from './judge-run-items.ts';
-import { dropPreviews, listPreviewsDue, type PreviewDue, settlePreviews } from './previews-due.repository.ts';
+import { dropPreviews, listPreviewsDue, settlePreviews } from './previews-due.repository.ts';
 import { enqueueCarryOut, enqueuePreviewDue } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
-import { gatherContext, type RunContext } from './run-context.ts';
-import { refusalsOf } from './run-drafts.ts';
 import { getRun, lockRun, type RunRow, updateRun } from './runs.repository.ts';
 
 /** Listings previewed in one transaction: at Amazon's rate, some twenty seconds. */
@@ -40,8 +37,8 @@ export async function previewDue(
   try {
     const opened = await openAccount(deps, userId, started.accountId, run.signal);
     // The titles that the run has given are its own, and no duplicates of what is previewed.
-    const context = { ...(await gatherContext(deps, opened, started)), titles: new Map<string, TitleHolder>() };
-    while (await previewStep(deps, opened.account, runId, context)) {
+    const judging = await openJudging(deps, opened, started.sites);
+    while (await previewStep(deps, judging, runId)) {
       await run.noteProgress();
       run.signal.throwIfAborted();
     }
@@ -58,17 +55,12 @@ export async function previewDue(
 }
 
 /** @returns whether there may be more to preview */
-async function previewStep(
-  deps: PublishingDeps,
-  account: Account,
-  runId: number,
-  context: RunContext,
-): Promise<boolean> {
-  const { userId } = account;
+async function previewStep(deps: PublishingDeps, judging: Judging, runId: number): Promise<boolean> {
+  const { userId } = judging.account;
   const run = await getRun(deps.db, userId, runId);
   if (!isAwaited(run)) return false;
   const due = await listPreviewsDue(deps.db, userId, runId, STEP);
-  const refusals = await refusalsAmong(deps, account, run, due, context);
+  const refusals = await previewItems(deps, judging, due);
   return withTransaction(deps.db, async (tx) => {
     const current = await lockRun(tx, userId, runId);
     if (!isAwaited(current)) return false;
@@ -91,22 +83,6 @@ async function previewStep(
     ]);
     return due.length > 0;
   });
-}
-
-async function refusalsAmong(
-  deps: PublishingDeps,
-  account: Account,
-  run: RunRow,
-  due: readonly PreviewDue[],
-  context: RunContext,
-): Promise<ReadonlyMap<string, Reason>> {
-  const { checkOwn } = context;
-  if (!checkOwn || due.length === 0) return new Map();
-  const itemIds = [...new Set(due.map(({ itemId }) => itemId))];
-  const { drafts } = await judgeOwnItems(deps, account, run, itemIds, context);
-  // What is in the way of a listing since the preparation is told when it is carried out.
-  const places = due.flatMap((one) => drafts.get(listingKeyOf(one)) ?? []);
-  return refusalsOf(deps, account, places, context, checkOwn);
 }
 
 async function previewLater(

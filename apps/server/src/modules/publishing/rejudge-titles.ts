@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { emitEvents } from '../events/index.ts';
 import { getItems } from '../products/index.ts';
 import { listTrusted, titleLimitOf, titlesFor } from '../translations/index.ts';
-import { judgeTitle, reasonOf } from './checks.ts';
+import { judgeTitle, reasonOf } from '../facts/index.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { lockPreparedRuns } from './runs.repository.ts';
 

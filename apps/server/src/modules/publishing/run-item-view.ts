@@ -1,5 +1,6 @@
-import type { RunItem } from '@quayside/contract';
-import { REASONS } from '@quayside/kernel';
+import type { RunItem, RunItemPreview } from '@quayside/contract';
+import { type Currency, REASONS, siteFacts } from '@quayside/kernel';
+import type { ListingPreview } from '../facts/index.ts';
 import type { RunItemRow, ShownRunItem } from './run-items.repository.ts';
 
 export function toRunItem(row: ShownRunItem): RunItem {
@@ -7,7 +8,7 @@ export function toRunItem(row: ShownRunItem): RunItem {
 }
 
 /** A run item's own data, without its item's. */
-export function runItemFields(row: RunItemRow): Omit<RunItem, 'sku' | 'sourceTitle' | 'imageUrl'> {
+function runItemFields(row: RunItemRow): Omit<RunItem, 'sku' | 'sourceTitle' | 'imageUrl'> {
   return {
     itemId: row.itemId,
     site: row.site,
@@ -21,5 +22,20 @@ export function runItemFields(row: RunItemRow): Omit<RunItem, 'sku' | 'sourceTit
     dropped: row.dropped,
     price: row.priceMinor === null || row.currency === null ? null : { minor: row.priceMinor, currency: row.currency },
     quantity: row.quantity,
+  };
+}
+
+/** The run item as a listing, with its prices. */
+export function toPreview(row: RunItemRow, { units, ...listing }: ListingPreview): RunItemPreview {
+  const currency: Currency = row.currency ?? siteFacts(row.site).currency;
+  const { units: unitPrices = {}, ...breakdown } = row.priceBreakdown ?? { units: {} };
+  return {
+    ...runItemFields(row),
+    ...listing,
+    units: units.map(({ unitId, ...unit }) => ({
+      ...unit,
+      price: { minor: unitPrices[unitId] ?? row.priceMinor ?? 0, currency },
+    })),
+    priceBreakdown: row.priceBreakdown ? (breakdown as RunItemPreview['priceBreakdown']) : null,
   };
 }

@@ -1,50 +1,16 @@
-import type {
-  PriceBreakdownView,
-  RunItemOutcome,
-  RunItemQuery,
-  RunItemVerdict,
-  RunKind,
-  RunState,
-} from '@quayside/contract';
-import { type Currency, isAgainByName, type PriceOwner, REASON_CODES, type Reason, type Site } from '@quayside/kernel';
+import type { RunItemOutcome, RunItemQuery, RunItemVerdict, RunKind, RunState } from '@quayside/contract';
+import { isAgainByName, REASON_CODES, type Reason, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { contains } from '../../platform/database/search.ts';
-
-/** The result of preparing one item on one site. */
-export interface NewRunItem {
-  readonly itemId: number;
-  readonly site: Site;
-  readonly verdict: RunItemVerdict;
-  readonly reason: Reason | null;
-  readonly title: string | null;
-  readonly titleLabel: string | null;
-  /** The item's title at home when this one was made. */
-  readonly homeTitle: string | null;
-  /** Parts of the source title that the title lacks. */
-  readonly dropped: readonly string[];
-  readonly price: RunItemPrice | null;
-  readonly quantity: number | null;
-  readonly categoryId: string | null;
-  /** The marketplace is to preview the listing before it is sent. */
-  readonly isPreviewDue?: boolean;
-}
-
-export interface RunItemPrice {
-  readonly minor: number;
-  readonly currency: Currency;
-  readonly owner: PriceOwner;
-  readonly breakdown: PriceBreakdownView;
-  /** By unit id, in minor units; the consented price is the price that is sent. */
-  readonly units: Readonly<Record<string, number>>;
-}
+import type { ConsentedItem, JudgedItem } from '../facts/index.ts';
 
 /** Stores prepared run items and their counts, in two statements. */
 export async function insertRunItems(
   tx: Tx,
   userId: number,
   runId: number,
-  runItems: readonly NewRunItem[],
+  runItems: readonly JudgedItem[],
 ): Promise<void> {
   if (runItems.length === 0) return;
   const rows = runItems.map((runItem) => ({
@@ -137,22 +103,14 @@ export async function settleRunItems(tx: Tx, userId: number, changes: readonly R
     on conflict (user_id, run_id, site, verdict, reason_code, outcome) do update set n = t.n + excluded.n`.execute(tx);
 }
 
-export interface RunItemRow {
-  readonly itemId: number;
-  readonly site: Site;
+export interface RunItemRow extends ConsentedItem {
   readonly verdict: RunItemVerdict;
   readonly outcome: RunItemOutcome;
   readonly reasonCode: Reason['code'] | null;
   readonly reasonParams: Readonly<Record<string, string | number>> | null;
-  readonly title: string | null;
-  readonly titleLabel: string | null;
   /** Null for a run that was prepared before these were stored. */
   readonly homeTitle: string | null;
   readonly dropped: readonly string[];
-  readonly priceMinor: number | null;
-  readonly currency: Currency | null;
-  readonly priceOwner: PriceOwner | null;
-  readonly priceBreakdown: (PriceBreakdownView & { readonly units: Readonly<Record<string, number>> }) | null;
   readonly quantity: number | null;
   readonly categoryId: string | null;
 }

@@ -4,12 +4,11 @@ import { withTransaction } from '../../platform/database/database.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
-import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
+import { reasonAgainst } from '../facts/index.ts';
 import { actorOf, recordGroup } from '../history/index.ts';
 import { changeListings, holdQueueing, listListings, sendContents, sendEnds } from '../listings/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
-import { reasonAgainst } from './checks.ts';
 import { findTakenTitles } from './equal-titles.ts';
 import { notePresentPause } from './outcomes.ts';
 import { enqueueCarryOut } from './publishing.enqueue.ts';
@@ -39,7 +38,7 @@ export async function confirmRun(
     const account = await getAccount(tx, userId, run.accountId);
     if (account?.tokenState !== 'A') throw fail('account_disconnected');
     // A site may have been switched off since the run was prepared.
-    if (run.kind === 'list') await refuseDisabledSites(tx, userId, run.accountId, run.sites);
+    if (run.kind === 'list') await deps.refuseDisabledSites(tx, userId, run.accountId, run.sites);
     const counts = (await repository.listCounts(tx, userId, [runId])).get(runId) ?? [];
     const actual = countConsented(counts, consent);
     if (actual !== consent.expected || actual === 0) throw fail('run_changed', { vars: { actual } });

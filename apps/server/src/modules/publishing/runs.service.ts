@@ -15,15 +15,14 @@ import { pageOf, readCursorAs, readIdCursor, writeCursor, writeIdCursor } from '
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { type Account, getAccount } from '../accounts/index.ts';
-import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
+import { previewOf } from '../facts/index.ts';
 import { countSelection } from '../products/index.ts';
 import { listManualTitles } from '../translations/index.ts';
-import { previewOf } from './preview.ts';
 import { enqueuePrepare } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { listUnseen } from './rejudge-titles.ts';
-import { toRunItem } from './run-item-view.ts';
+import { toPreview, toRunItem } from './run-item-view.ts';
 import { getRunItem, type RunItemRow, readRunItems } from './run-items.repository.ts';
 import { secondsLeftOf } from './run-plan.ts';
 import * as repository from './runs.repository.ts';
@@ -40,7 +39,7 @@ export async function createRun(deps: PublishingDeps, who: Who, request: RunRequ
   const { source, seller, sites } = await placesOf(deps, userId, request);
   // Live listings may be ended even if their site is switched off or access is lost.
   if (request.kind === 'list') {
-    await refuseDisabledSites(deps.db, userId, seller.accountId, sites);
+    await deps.refuseDisabledSites(deps.db, userId, seller.accountId, sites);
     if (seller !== source && !mayTakeItems(seller)) throw fail('account_disconnected');
   }
   const itemsTotal = await countItems(deps, userId, source, request);
@@ -194,7 +193,7 @@ export async function previewRunItem(
   const [runItem] = await withWrittenTitles(deps.db, userId, found ? [found] : []);
   const preview = runItem && (await previewOf(deps, run, runItem));
   if (!preview) throw fail('listing_not_found');
-  return preview;
+  return toPreview(runItem, preview);
 }
 
 function toView(row: repository.RunRow, counts: RunView['counts'], now: Date): RunView {

@@ -1,4 +1,6 @@
 import type { Site } from '@quayside/kernel';
+import type { SizeConverter } from '@quayside/kernel/sizes/size-converter';
+import type { TextLanguage } from '@quayside/text';
 import type { Db } from '../../../platform/database/db.ts';
 import { sizeConvertersOf } from '../../charts/index.ts';
 import type { Item } from '../../products/index.ts';
@@ -7,18 +9,28 @@ import { type Audience, aspectsFor, specificsFor } from './aspects.ts';
 import { codedAspects, codedSpecifics, needsCodes } from './coded-aspects.ts';
 import { withTitleFacts } from './title-facts.ts';
 
-/** Says the values of an item's specifics in a site's language. */
-export type SayValuesOf = (item: Pick<Item, 'accountId'>, site: Site) => SayValue;
+/** How items are stated at home: in which language, and how their sizes are converted. */
+export interface Home {
+  readonly languageOf: (item: Pick<Item, 'accountId'>) => TextLanguage;
+  readonly converters: (item: Item) => SizeConverter;
+}
+
+export type AudienceOf = (item: Item, site: Site) => Audience;
+
+export async function loadHome(db: Db, userId: number, items: readonly Item[]): Promise<Home> {
+  const [languageOf, converters] = await Promise.all([
+    sourceLanguagesOf(db, userId, items),
+    sizeConvertersOf(db, userId, items),
+  ]);
+  return { languageOf, converters };
+}
 
 /** The values that listings of these items state in words, beside names, codes and converted sizes. */
-export async function saidValues(
-  db: Db,
-  userId: number,
+export function saidValues(
+  { languageOf, converters }: Home,
   items: readonly Item[],
   sites: readonly Site[],
-): Promise<readonly SaidValue[]> {
-  const languageOf = await sourceLanguagesOf(db, userId, items);
-  const converters = await sizeConvertersOf(db, userId, items);
+): readonly SaidValue[] {
   const said: SaidValue[] = [];
   for (const item of items) {
     const from = languageOf(item);
@@ -45,20 +57,21 @@ function stateAll(item: Item, audience: Audience): void {
   }
 }
 
-export async function createSayValues(
+/** The buyers of items on sites, with the words that are known for the items' values. No engine is asked here. */
+export async function loadAudiences(
   db: Db,
   userId: number,
+  home: Home,
   items: readonly Item[],
   sites: readonly Site[],
-): Promise<SayValuesOf> {
-  const languageOf = await sourceLanguagesOf(db, userId, items);
-  const sayer = await createValueSayer(db, userId, await saidValues(db, userId, items, sites));
+): Promise<AudienceOf> {
+  const sayer = await createValueSayer(db, userId, saidValues(home, items, sites));
   const known = new Map<string, SayValue>();
   return (item, site) => {
-    const key = `${languageOf(item)} ${site}`;
-    const say = known.get(key) ?? sayer(languageOf(item), site);
-    known.set(key, say);
-    return say;
+    const from = home.languageOf(item);
+    const translate = known.get(`${from} ${site}`) ?? sayer(from, site);
+    known.set(`${from} ${site}`, translate);
+    return { site, translate, converter: home.converters(item) };
   };
 }
 

@@ -9,12 +9,16 @@ import { createWords } from './words-of.ts';
 
 const words = createWords();
 type Given = Parameters<typeof testItem>[0];
-function describeOn(site: Site, given: Given, reader: Partial<DescribedFor> = {}) {
+function describeOn(
+  site: Site,
+  given: Given,
+  { title = 'Titel', ...reader }: Partial<DescribedFor> & { readonly title?: string } = {},
+) {
   const item = testItem(given);
-  return describeItem(item, {
-    ...{ site, from: 'en', title: 'Titel', setting: { choice: 'facts', engine: null, template: null }, words },
+  return describeItem(item, title, {
+    ...{ site, from: 'en', setting: { choice: 'facts', engine: null, template: null }, words },
     converter: createSizeConverter(item, 'UK', []),
-    ...{ given: {}, fields: [], categoryPath: undefined, ...reader },
+    ...{ given: {}, fields: [], categoryPath: undefined, translated: undefined, ...reader },
   });
 }
 const text = (html: string) => html.replace(/<[^>]*>/g, '\n').replace(/\n+/g, '\n');

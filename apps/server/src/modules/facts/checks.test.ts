@@ -5,7 +5,7 @@ import type { PriceDecision } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
 import type { ItemRoute } from '../shipping/index.ts';
 import type { SiteTitle } from '../translations/index.ts';
-import { judgeOffer, judgeRunItem, type OfferFacts, type RunItemFacts } from './checks.ts';
+import { judgeOffer, judgeOwnListing, type OfferFacts, type OwnListingFacts } from './checks.ts';
 
 const UNIT = 7;
 
@@ -68,7 +68,7 @@ const route = (shipping: ItemRoute['shipping']): ItemRoute => ({
 });
 
 /** An item that may go live; each test removes one of its properties. */
-const good: RunItemFacts = {
+const good: OwnListingFacts = {
   item,
   site: 'DE',
   homeSite: 'UK',
@@ -92,12 +92,12 @@ const good: RunItemFacts = {
   isRateTooOld: false,
 };
 
-const blacklisted = (blacklistingReason: string): Partial<RunItemFacts> => ({
+const blacklisted = (blacklistingReason: string): Partial<OwnListingFacts> => ({
   item: { ...item, isBlacklisted: true, blacklistingReason },
 });
 
 /** Problems with their reasons, in the order in which they are shown. */
-const TROUBLES: readonly (readonly [ReasonCode, Partial<RunItemFacts>])[] = [
+const TROUBLES: readonly (readonly [ReasonCode, Partial<OwnListingFacts>])[] = [
   ['home_site', { site: 'UK' }],
   ['ended_at_home', { item: { ...item, isEnded: true } }],
   ['blacklisted_manual', blacklisted('MKC')],
@@ -132,8 +132,8 @@ const TROUBLES: readonly (readonly [ReasonCode, Partial<RunItemFacts>])[] = [
   ['duplicate_title', { titleHolder: { itemId: 7, sku: 'TRAIN-7' } }],
 ];
 
-const reasonOf = (facts: RunItemFacts) => {
-  const verdict = judgeRunItem(facts);
+const reasonOf = (facts: OwnListingFacts) => {
+  const verdict = judgeOwnListing(facts);
   return verdict.verdict === 'blocked' ? verdict.reason.code : verdict.verdict;
 };
 
@@ -166,8 +166,8 @@ describe('an item on a site', () => {
   it('waits for a look at an engine’s title for that reason only if no check doubts it', () => {
     const unseen = (isDoubtful: boolean) => ({ ...title('engine:deepl', isDoubtful), isUnseen: true });
     const reason = { code: 'title_unseen' };
-    expect(judgeRunItem({ ...good, title: unseen(false) })).toEqual({ verdict: 'draft', reason });
-    expect(judgeRunItem({ ...good, title: unseen(true) })).toEqual({ verdict: 'draft' });
+    expect(judgeOwnListing({ ...good, title: unseen(false) })).toEqual({ verdict: 'draft', reason });
+    expect(judgeOwnListing({ ...good, title: unseen(true) })).toEqual({ verdict: 'draft' });
   });
 
   it('may be listed again after an end, a failure or a cancelled run', () => {
@@ -198,15 +198,15 @@ describe('an item on a site', () => {
       ...requirements,
       requiredAspects: ['Marke', 'Farbe'].map((name) => ({ name, allowedValues: [], isSelectionOnly: false })),
     };
-    expect(judgeRunItem({ ...good, aspects: {}, requirements: twoAspects })).toEqual({
+    expect(judgeOwnListing({ ...good, aspects: {}, requirements: twoAspects })).toEqual({
       verdict: 'blocked',
       reason: { code: 'missing_aspects', params: { aspects: 'Marke, Farbe' } },
     });
-    expect(judgeRunItem({ ...good, readiness: { isReady: false, gaps: ['location', 'return_policy'] } })).toEqual({
+    expect(judgeOwnListing({ ...good, readiness: { isReady: false, gaps: ['location', 'return_policy'] } })).toEqual({
       verdict: 'blocked',
       reason: { code: 'site_not_ready', params: { site: 'DE', gaps: 'location, return_policy' } },
     });
-    expect(judgeRunItem({ ...good, title: refusedTitle('protected_too_long', '91') })).toEqual({
+    expect(judgeOwnListing({ ...good, title: refusedTitle('protected_too_long', '91') })).toEqual({
       verdict: 'blocked',
       reason: { code: 'protected_too_long', params: { length: '91' } },
     });

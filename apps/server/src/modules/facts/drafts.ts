@@ -1,41 +1,31 @@
 import type { DraftEntry, ListingProblem } from '@quayside/connector-kit';
-import { listingKeyOf, type Reason, type Safety, type Site } from '@quayside/kernel';
+import { listingKeyOf, type Reason, type Site } from '@quayside/kernel';
 import { conditionIn } from '@quayside/kernel/categories';
-import type { Account } from '../accounts/index.ts';
-import { fieldsOf, specificsOf } from '../categories/index.ts';
-import { sizeConvertersOf } from '../charts/index.ts';
-import { descriptionSettingsOf } from '../descriptions/index.ts';
 import { type SkuRule, siteSku } from '../listings/index.ts';
 import type { Item } from '../products/index.ts';
-import { type SiteTitle, sourceLanguagesOf } from '../translations/index.ts';
 import type { RunCatalogue } from './catalogue.ts';
 import type { NewProductFacts } from './checks.ts';
-import { createSayValues } from './content/said-values.ts';
-import { createWords } from './content/words-of.ts';
-import type { PublishingDeps } from './publishing-deps.ts';
-import type { RunContext } from './run-context.ts';
+import type { ReaderOf } from './content/readers.ts';
+import type { FactsDeps, Judging } from './judging.ts';
+import type { KnownPlace } from './place-facts.ts';
 
 /** A listing that the marketplace previews before the seller consents to it. */
-export interface DraftPlace {
-  readonly facts: Pick<
-    NewProductFacts,
-    'item' | 'site' | 'price' | 'route' | 'category' | 'requirements' | 'isWithoutCodes' | 'isFreeOfCodes'
-  >;
-  readonly title: SiteTitle;
-  /** Pieces by unit. */
-  readonly quantities: ReadonlyMap<number, number>;
-  readonly safety: Safety | undefined;
+export type DraftPlace = KnownPlace &
+  Pick<NewProductFacts, 'category' | 'requirements' | 'title' | 'isWithoutCodes' | 'isFreeOfCodes'>;
+
+export interface Drafts {
+  readonly places: readonly DraftPlace[];
+  readonly readerOf: ReaderOf;
 }
 
 /** Why the marketplace would reject listings, by `listingKeyOf`, in its own words if it gave any. */
 export async function refusalsOf(
-  deps: PublishingDeps,
-  account: Account,
-  places: readonly DraftPlace[],
-  context: RunContext,
+  deps: Pick<FactsDeps, 'connectors'>,
+  judging: Judging,
+  { places, readerOf }: Drafts,
   check: RunCatalogue['check'],
 ): Promise<ReadonlyMap<string, Reason>> {
-  const drafts = await draftsOf(deps, account, places, context);
+  const drafts = await entriesOf(deps, judging, { places, readerOf });
   const refusals = new Map<string, Reason>();
   for (const site of new Set(drafts.map((draft) => draft.site))) {
     const there = drafts.filter((draft) => draft.site === site);
@@ -52,32 +42,15 @@ export async function refusalsOf(
 }
 
 /** The listings as they would be sent now. */
-async function draftsOf(
-  { db, connectors }: PublishingDeps,
-  { userId, platform }: Account,
-  places: readonly DraftPlace[],
-  { readiness }: Pick<RunContext, 'readiness'>,
+async function entriesOf(
+  { connectors }: Pick<FactsDeps, 'connectors'>,
+  { account, readiness }: Judging,
+  { places, readerOf }: Drafts,
 ): Promise<readonly { readonly itemId: number; readonly site: Site; readonly entry: DraftEntry }[]> {
-  const rule = connectors.get(platform)?.capabilities;
+  const rule = connectors.get(account.platform)?.capabilities;
   if (!rule || places.length === 0) return [];
-  const items = [...new Set(places.map(({ facts: { item } }) => item))];
-  const sites = [...new Set(places.map(({ facts: { site } }) => site))];
   const { contentOf } = await import('./content/listing-content.ts');
-  const words = createWords();
-  const [sayValues, converters, givenTo, languageOf, settingOf] = await Promise.all([
-    createSayValues(db, userId, items, sites),
-    sizeConvertersOf(db, userId, items),
-    specificsOf(
-      db,
-      userId,
-      items.map(({ itemId }) => itemId),
-      sites,
-    ),
-    sourceLanguagesOf(db, userId, items),
-    descriptionSettingsOf(db, userId),
-  ]);
-  return places.map(({ facts, title, safety, quantities }) => {
-    const { item, site, price, category, requirements } = facts;
+  return places.map(({ item, site, title, price, category, requirements, ...place }) => {
     const isGroup = item.units.length > 1;
     const skus = Object.fromEntries(item.units.map((unit) => [unit.unitId, plainSku(item, unit.sku, site, rule)]));
     const content = contentOf(
@@ -90,31 +63,25 @@ async function draftsOf(
         settings: readiness.get(site)?.settings ?? {},
         skus,
       },
-      {
-        ...{ site, translate: sayValues(item, site), converter: converters(item) },
-        from: languageOf(item),
-        given: givenTo(item.itemId, site),
-        fields: fieldsOf(requirements),
-        ...{ categoryPath: category?.path, setting: settingOf(site), words, translated: undefined },
-      },
+      readerOf(item, site, category && { path: category.path, requirements }),
     );
     const unitOf = new Map(item.units.map((unit) => [skus[unit.unitId], unit.unitId]));
     const entry: DraftEntry = {
       ...content,
       categoryId: category?.categoryId ?? '',
       condition: conditionIn(item.condition, requirements?.conditions) ?? item.condition,
-      ...(safety ? { safety } : {}),
-      ...(facts.route.listing?.kind === 'own'
-        ? { shipping: { by: 'id', policyId: facts.route.listing.policyId } }
+      ...(place.safety ? { safety: place.safety } : {}),
+      ...(place.route.listing?.kind === 'own'
+        ? { shipping: { by: 'id', policyId: place.route.listing.policyId } }
         : {}),
-      ...(facts.isWithoutCodes && facts.isFreeOfCodes ? { isFreeOfCodes: true } : {}),
+      ...(place.isWithoutCodes && place.isFreeOfCodes ? { isFreeOfCodes: true } : {}),
       units: content.units.map((unit) => {
         const unitId = unitOf.get(unit.sku) ?? 0;
         return {
           ...unit,
-          ...(facts.isWithoutCodes ? { gtin: null } : {}),
+          ...(place.isWithoutCodes ? { gtin: null } : {}),
           price: price.unitPrices.get(unitId) ?? price.price,
-          quantity: quantities.get(unitId) ?? 0,
+          quantity: place.quantities.get(unitId) ?? 0,
         };
       }),
       mayHaveBeenSent: false,

@@ -1,7 +1,6 @@
 import { DESCRIPTION_LIMIT } from '@quayside/contract';
-import { countries, hasCodedSpecifics, platformOfSite, type Site, siteFacts } from '@quayside/kernel';
+import { countries, hasCodedSpecifics, platformOfSite, siteFacts } from '@quayside/kernel';
 import { packQuantityIn } from '@quayside/kernel/matching';
-import type { SizeConverter } from '@quayside/kernel/sizes/size-converter';
 import type { SpecificField } from '@quayside/kernel/specifics';
 import { type TextLanguage, targetLanguage } from '@quayside/text';
 import {
@@ -13,18 +12,11 @@ import {
   type Picture,
   writeDescription,
 } from '@quayside/text/description';
-import {
-  hasVisibleContent,
-  type Setting,
-  safeHtml,
-  type Translated,
-  viewOf,
-  type Written,
-} from '../../descriptions/index.ts';
+import { hasVisibleContent, safeHtml, viewOf, type Written } from '../../descriptions/index.ts';
 import type { Item } from '../../products/index.ts';
-import { type Aspects, aspectName, offeredValue } from './aspects.ts';
+import { aspectName, offeredValue } from './aspects.ts';
+import type { Reader } from './readers.ts';
 import { withTitleFacts } from './title-facts.ts';
-import type { WordsOf } from './words-of.ts';
 
 /** The highest limit of all marketplaces; each of the others uses its beginning. */
 const LONGEST = DESCRIPTION_LIMIT;
@@ -33,31 +25,15 @@ const REST = /^(?:other|sonstiges?|autres?|altr[oi]|otr[oa]s?|overige?)$/iu;
 /** As many as eBay's gallery takes. */
 const MOST_PICTURES = 24;
 
-/** Who reads a description, and on which site. */
-export interface DescribedFor {
-  readonly site: Site;
-  /** The language of the item's home site. */
-  readonly from: TextLanguage;
-  readonly title: string;
-  readonly setting: Setting;
-  readonly converter: SizeConverter;
-  /** Specifics that the seller set for the item on the site. */
-  readonly given: Aspects;
-  /** The requirements of the item's category on the site. */
-  readonly fields: readonly SpecificField[];
-  /** The names of the category on the site, from the top level down. */
-  readonly categoryPath: readonly string[] | undefined;
-  readonly words: WordsOf;
-  /** The item's own text as an engine translated it; undefined where none is asked. */
-  readonly translated?: Translated | undefined;
-}
+/** Values are translated only if they are known words. */
+export type DescribedFor = Omit<Reader, 'translate'>;
 
 /**
  * A listing's description in HTML: from facts in the buyer's language, in the seller's template if there is one, with
  * the seller's own text if the setting and its language allow it. Facts without a translation are left out and listed.
  */
-export function describeItem(item: Item, reader: DescribedFor): Written {
-  const { site, title, setting } = reader;
+export function describeItem(item: Item, title: string, reader: DescribedFor): Written {
+  const { site, setting } = reader;
   const translated = setting.choice === 'none' ? undefined : reader.translated;
   const told = { translated: translated ? viewOf(translated) : null };
   if (setting.choice === 'none') {

@@ -19,7 +19,7 @@ import type { SiteTitle } from '../translations/index.ts';
 import { type Aspects, missingAspects } from './content/aspects.ts';
 
 /** The facts that determine whether an item can be listed on a site, for every kind of listing. */
-interface PlaceFacts {
+export interface PlaceFacts {
   readonly item: Item;
   readonly site: Site;
   /** The home country of the account that sells. */
@@ -51,7 +51,7 @@ export interface TitleHolder {
  * Facts for a listing whose content comes from the seller. All are loaded beforehand, so that the decision needs no
  * I/O.
  */
-export interface RunItemFacts extends PlaceFacts {
+export interface OwnListingFacts extends PlaceFacts {
   /** The item's category on the site; undefined if unknown. */
   readonly category: { readonly categoryId: string } | undefined;
   /** Undefined if the category does not exist on the site. */
@@ -86,7 +86,7 @@ export interface OfferFacts extends PlaceFacts {
 export interface NewProductFacts
   extends PlaceFacts,
     Pick<OfferFacts, 'isStockKeptElsewhere' | 'isSold' | 'products' | 'match'>,
-    Pick<RunItemFacts, 'requirements' | 'title' | 'titleHolder'> {
+    Pick<OwnListingFacts, 'requirements' | 'title' | 'titleHolder'> {
   readonly category: { readonly categoryId: string; readonly path: readonly string[] } | undefined;
   /** Whether the item has no codes, or those of another product. */
   readonly isWithoutCodes: boolean;
@@ -110,7 +110,7 @@ const blocked = (code: Reason['code'], params?: Reason['params']): Verdict => ({
  * Whether the item may go live on the site, and if not, the one reason to show. The seller's own decisions are checked
  * first, then the item, then what was derived from it, so that the reason shown is the one to fix first.
  */
-export function judgeRunItem(facts: RunItemFacts): Verdict {
+export function judgeOwnListing(facts: OwnListingFacts): Verdict {
   return (
     judgeDecision(facts) ??
     judgeCondition(facts) ??
@@ -192,7 +192,7 @@ function judgeCondition({ item, isConditionSold }: PlaceFacts): Verdict | undefi
   return isConditionSold ? undefined : blocked('condition_not_sold', { condition: item.condition });
 }
 
-function judgeItem({ item, site, category, available, longSku }: RunItemFacts): Verdict | undefined {
+function judgeItem({ item, site, category, available, longSku }: OwnListingFacts): Verdict | undefined {
   if (available <= 0) return blocked('out_of_stock');
   if (item.images.length === 0) return blocked('no_image');
   // An offer for a catalogue product has the product's category.
@@ -215,7 +215,7 @@ export function isReadyBut(readiness: PlaceFacts['readiness'], gap: string): boo
   return readiness.isReady || (readiness.gaps.length > 0 && readiness.gaps.every((one) => one === gap));
 }
 
-function judgeSite(facts: RunItemFacts): Verdict | undefined {
+function judgeSite(facts: OwnListingFacts): Verdict | undefined {
   const { item, site, requirements, aspects, varying, unsaid } = facts;
   const unready = judgeReadiness(facts);
   if (unready) return unready;
@@ -300,7 +300,7 @@ function judgePriceOf({ site, price, floor, arePricesStopped, isRateTooOld }: Pl
 }
 
 /** The verdict on an item's title alone. */
-export function judgeTitle({ title, titleHolder }: Pick<RunItemFacts, 'title' | 'titleHolder'>): Verdict {
+export function judgeTitle({ title, titleHolder }: Pick<OwnListingFacts, 'title' | 'titleHolder'>): Verdict {
   if (!title.ok) {
     if (title.reason === 'same_as_other') return blockedBy(title.other, title.detail);
     if (title.reason === 'protected_too_long') return blocked('protected_too_long', { length: title.detail });

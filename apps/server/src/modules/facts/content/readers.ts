@@ -1,0 +1,67 @@
+import type { Site } from '@quayside/kernel';
+import type { SpecificField } from '@quayside/kernel/specifics';
+import type { TextLanguage } from '@quayside/text';
+import type { Db } from '../../../platform/database/db.ts';
+import { fieldsOf } from '../../categories/index.ts';
+import { type Setting, type Translated, type TranslatedOf, translatedTexts } from '../../descriptions/index.ts';
+import type { Item } from '../../products/index.ts';
+import type { Category, FactQuery, ListingFacts } from '../listing-facts.ts';
+import type { Aspects, Audience } from './aspects.ts';
+import { type AudienceOf, loadAudiences } from './said-values.ts';
+import { createWords, type WordsOf } from './words-of.ts';
+
+/** Who reads a listing, and all that its words depend on besides its item. */
+export interface Reader extends Audience {
+  /** The specifics that the seller set for the item on the site. */
+  readonly given: Aspects;
+  /** The requirements of the item's category on the site. */
+  readonly fields: readonly SpecificField[];
+  /** The language of the item's home site. */
+  readonly from: TextLanguage;
+  /** The names of the category on the site, from the top level down. */
+  readonly categoryPath: readonly string[] | undefined;
+  /** How the site's listings are described. */
+  readonly setting: Setting;
+  readonly words: WordsOf;
+  /** The item's own text as an engine translated it; undefined where none is asked. */
+  readonly translated: Translated | undefined;
+}
+
+export const READER_FACTS = ['home', 'givenTo', 'settingOf', 'categoryOf'] as const;
+interface ReaderFacts extends Omit<ListingFacts<(typeof READER_FACTS)[number]>, 'settingOf'> {
+  readonly settingOf: (site: Site) => Setting;
+}
+
+/** The readers of items on one site, with the own texts that engines have translated. */
+export async function loadReaders(db: Db, { userId, items }: FactQuery, site: Site, facts: ReaderFacts) {
+  const [audienceOf, translatedOf] = await Promise.all([
+    loadAudiences(db, userId, facts.home, items, [site]),
+    translatedTexts(db, userId, items, site, facts.settingOf(site)),
+  ]);
+  const readerOf = createReaders(facts, audienceOf, translatedOf);
+  return { translatedOf, readerOf: (item: Item) => readerOf(item, site, facts.categoryOf(item, site)) };
+}
+
+export type ReaderOf = (
+  item: Item,
+  site: Site,
+  category: Pick<Category, 'path' | 'requirements'> | undefined,
+) => Reader;
+
+export function createReaders(
+  { home, givenTo, settingOf }: Omit<ReaderFacts, 'categoryOf'>,
+  audienceOf: AudienceOf,
+  translatedOf: TranslatedOf = () => undefined,
+): ReaderOf {
+  const words = createWords();
+  return (item, site, category) => ({
+    ...audienceOf(item, site),
+    given: givenTo(item.itemId, site),
+    fields: fieldsOf(category?.requirements),
+    from: home.languageOf(item),
+    categoryPath: category?.path,
+    setting: settingOf(site),
+    words,
+    translated: translatedOf(item),
+  });
+}

@@ -1,0 +1,40 @@
+import type { Room } from '../../platform/room.ts';
+import type { CategoryHooks } from '../categories/index.ts';
+import type { DescriptionHooks } from '../descriptions/index.ts';
+import type { ContentSource } from '../dispatch/index.ts';
+import type { TitleEngine } from '../translations/index.ts';
+import { type ContentSourceDeps, createContentSource } from './content/content-source.ts';
+import { madeSpecifics } from './content/made-specifics.ts';
+import { loadAudiences, loadHome } from './content/said-values.ts';
+import { writeDescription } from './content/written-description.ts';
+import type { FactsDeps } from './judging.ts';
+import { titleEnginesOf } from './title-engines.ts';
+
+export interface FactsRoom extends Room {
+  readonly ports: {
+    /** The content of listings on their sites. */
+    readonly content: ContentSource;
+    /** What listings say, for the rooms that let sellers change it. */
+    readonly hooks: CategoryHooks & DescriptionHooks;
+    /** The engines of a business's titles outside a run. */
+    readonly titleEnginesOf: (userId: number) => Promise<readonly TitleEngine[]>;
+  };
+}
+
+export function createFactsRoom(deps: FactsDeps & ContentSourceDeps): FactsRoom {
+  return {
+    ports: {
+      content: createContentSource(deps),
+      hooks: {
+        async madeSpecifics(db, userId, items, sites) {
+          const home = await loadHome(db, userId, items);
+          const audienceOf = await loadAudiences(db, userId, home, items, sites);
+          return (item, site) => madeSpecifics(item, audienceOf(item, site));
+        },
+        writeDescription: (db, userId, itemId, site, setting) =>
+          writeDescription(deps, db, userId, itemId, site, setting),
+      },
+      titleEnginesOf: (userId) => titleEnginesOf(deps, userId),
+    },
+  };
+}

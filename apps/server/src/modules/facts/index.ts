@@ -1,0 +1,11 @@
+export { findAwaitedTexts } from './awaited-texts.ts';
+export { noteSold } from './catalogue.ts';
+export { judgeTitle, reasonAgainst, reasonOf, sameTitle, type TitleHolder } from './checks.ts';
+export { type AskedStep, estimateAsking, findAsked } from './estimate-asking.ts';
+export { createFactsRoom } from './facts.room.ts';
+export { holdItems } from './held-items.ts';
+export { judgeItems, previewItems } from './judge.ts';
+export { type JudgedItem, NOT_OFFERED } from './judged-item.ts';
+export { type FactsDeps, type Judging, openJudging, titleKey } from './judging.ts';
+export { type ConsentedItem, type ListingPlan, planListings } from './plan-listings.ts';
+export { type ListingPreview, previewOf } from './preview.ts';
