@@ -30,7 +30,11 @@ export function ReviewStage({ run }: { readonly run: RunView }) {
         <PreviewsNotice run={run} />
         <Panel title={t('checks.title')}>
           <CheckStats run={run} />
-          {isEnd ? null : <LinkButton onClick={() => setShown({})}>{t('runItems.all')}</LinkButton>}
+          {isEnd ? null : (
+            <p className={classes.all}>
+              <LinkButton onClick={() => setShown({})}>{t('runItems.all')}</LinkButton>
+            </p>
+          )}
         </Panel>
         <CausesPanel
           title={t(finding === 'allEnd' ? 'choose.endTitle' : isEnd ? 'checks.blockedEnd' : 'checks.blocked')}
