@@ -23,15 +23,18 @@ export function useListWindow<Page extends { readonly count: number | null }, Ro
   list: UseInfiniteQueryResult<InfiniteData<Page>>,
   rowsOf: (page: Page) => readonly Row[],
 ): ListWindow<Row> {
-  const { isFetching, fetchNextPage, fetchPreviousPage } = list;
+  const { isFetching, isFetchNextPageError, isFetchPreviousPageError, fetchNextPage, fetchPreviousPage } = list;
   const pages = list.data?.pages;
   const rows = useMemo(() => pages?.flatMap(rowsOf) ?? [], [pages, rowsOf]);
+  // A page that could not be loaded waits for the seller, because it would be asked for without end.
+  const canNext = !isFetching && !isFetchNextPageError;
+  const canPrevious = !isFetching && !isFetchPreviousPageError;
   const needNext = useCallback(() => {
-    if (!isFetching) void fetchNextPage();
-  }, [fetchNextPage, isFetching]);
+    if (canNext) void fetchNextPage();
+  }, [fetchNextPage, canNext]);
   const needPrevious = useCallback(() => {
-    if (!isFetching) void fetchPreviousPage();
-  }, [fetchPreviousPage, isFetching]);
+    if (canPrevious) void fetchPreviousPage();
+  }, [fetchPreviousPage, canPrevious]);
   return {
     rows,
     count: pages?.find(({ count }) => count !== null)?.count ?? null,

@@ -1,25 +1,27 @@
-import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../error-state.tsx';
 import classes from './list.module.css';
 
+/** The query that finds the rows: all at once, or in pages that are read forwards or both ways. */
+interface ListQuery {
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+  readonly isFetchNextPageError?: boolean;
+  readonly fetchNextPage?: () => unknown;
+  readonly isFetchPreviousPageError?: boolean;
+  readonly fetchPreviousPage?: () => unknown;
+}
+
 interface ListBodyProps {
-  /** The query that finds the rows. */
-  readonly list: {
-    readonly isPending: boolean;
-    readonly error: unknown;
-    readonly refetch: () => unknown;
-    /** Of a query in pages. */
-    readonly isFetchNextPageError?: boolean;
-    readonly fetchNextPage?: () => unknown;
-  };
+  readonly list: ListQuery;
   /** No row is loaded. */
   readonly isEmpty: boolean;
   /** Says why there are no rows, and what to do about it. */
   readonly empty: ReactNode;
   /** Rows are on their way although the query has found none. */
   readonly isComing?: boolean;
-  /** Takes the place of the rows while they load. */
+  /** Takes the place of the rows while they load; plain elements, because components would delay the first row. */
   readonly skeleton?: ReactNode;
   /** The rows, and a `ListFoot` if they are read in pages. */
   readonly children: ReactNode;
@@ -28,8 +30,8 @@ interface ListBodyProps {
 /** The rows of a list, or what is in their place: loading, failed, none. */
 export function ListBody({ list, isEmpty, empty, isComing = false, skeleton, children }: ListBodyProps) {
   if (isEmpty) {
-    if (list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
-    if (list.isPending || isComing) return skeleton ?? <Skeleton height={240} aria-busy="true" />;
+    if (list.error) return <ErrorState error={list.error} onRetry={() => retry(list)} />;
+    if (list.isPending || isComing) return skeleton ?? <div className={classes.skeleton} aria-busy="true" />;
     return empty;
   }
   return (
@@ -38,13 +40,16 @@ export function ListBody({ list, isEmpty, empty, isComing = false, skeleton, chi
       {/* The loaded rows stay in sight when the next ones, or newer ones, could not be loaded. */}
       {list.error ? (
         <div className={classes.partial}>
-          <ErrorState
-            isBar
-            error={list.error}
-            onRetry={(list.isFetchNextPageError && list.fetchNextPage) || list.refetch}
-          />
+          <ErrorState isBar error={list.error} onRetry={() => retry(list)} />
         </div>
       ) : null}
     </>
   );
+}
+
+/** Asks again for what has failed. */
+function retry(list: ListQuery): void {
+  if (list.isFetchNextPageError) list.fetchNextPage?.();
+  else if (list.isFetchPreviousPageError) list.fetchPreviousPage?.();
+  else list.refetch();
 }
