@@ -80,7 +80,7 @@ test('a file is checked before it is imported, its terms are grouped, and a sele
   await expectAccessible(page);
   await resizeTo(page, NARROW);
   expect(await beyondTheEdge(page)).toEqual([]);
-  await page.getByRole('status').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Remove' }).click();
   await expect(dialog(page).getByRole('heading', { name: 'Remove 2 terms?' })).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();

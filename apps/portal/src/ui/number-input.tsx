@@ -39,9 +39,9 @@ export function PercentInput(props: NumberInputProps) {
   return <DecimalInput {...props} decimals={2} isFixed={false} unit="%" marks={PERCENT} />;
 }
 
-/** A whole number: pieces, days. */
+/** A whole number: pieces, days, characters. */
 export function CountInput(props: NumberInputProps & { readonly unit?: string }) {
-  return <DecimalInput {...props} decimals={0} isFixed={false} marks={NO_MARKS} />;
+  return <DecimalInput {...props} decimals={0} isFixed={false} isGrouped marks={NO_MARKS} />;
 }
 
 const PERCENT = ['%', '\u066A', '\uFF05'];
@@ -63,6 +63,8 @@ interface DecimalInputProps extends NumberInputProps {
   readonly decimals: number;
   /** Shows all decimals once the field loses focus. */
   readonly isFixed: boolean;
+  /** Groups the digits while the field does not have the focus: 500,000. */
+  readonly isGrouped?: boolean;
   readonly unit?: string;
   /** Symbols that a pasted number may have before or after it. */
   readonly marks: readonly string[];
@@ -73,9 +75,10 @@ interface DecimalInputProps extends NumberInputProps {
  * or rejected, and shows its parsed value at once (specification, section 5). No floating point is used.
  */
 function DecimalInput(props: DecimalInputProps) {
-  const { value, decimals, isFixed, mayBeNegative = false } = props;
+  const { value, decimals, isFixed, isGrouped = false, mayBeNegative = false } = props;
   const { t } = useTranslation('widgets');
-  const { locale } = useFormat();
+  const format = useFormat();
+  const { locale } = format;
   const style = useMemo(() => numberStyle(locale), [locale]);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -83,8 +86,11 @@ function DecimalInput(props: DecimalInputProps) {
   const [typed, setTyped] = useState({ text: '' });
   // True from the first key until the field loses focus; the focus event may arrive after the key.
   const [isTyping, setIsTyping] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const written = typeof value === 'number' ? writeNumber(value, style, decimals, isFixed) : '';
+  const write = (n: number) =>
+    isGrouped && !isFocused ? format.number(n) : writeNumber(n, style, decimals, isFixed);
+  const written = typeof value === 'number' ? write(value) : '';
   const shown = isTyping || value === 'unreadable' ? typed.text : written;
 
   // Without this, a rejected key would move the caret to the end.
@@ -92,6 +98,11 @@ function DecimalInput(props: DecimalInputProps) {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
+
+  // The text changes with the focus, which would drop the selection that the Tab key makes.
+  useLayoutEffect(() => {
+    if (isFocused && isGrouped) input.current?.select();
+  }, [isFocused, isGrouped]);
 
   const judge = (text: string): EnteredNumber => {
     const entered = readNumber(text, style, decimals);
@@ -135,7 +146,9 @@ function DecimalInput(props: DecimalInputProps) {
       error={refused === null ? problem : t('number.notPasted', { text: refused })}
       classNames={{ input: classes.input ?? '', section: classes.unit ?? '' }}
       {...(props.unit ? { rightSection: props.unit, rightSectionWidth: props.unit.length > 1 ? 48 : 30 } : {})}
+      onFocus={() => setIsFocused(true)}
       onBlur={() => {
+        setIsFocused(false);
         setIsTyping(false);
         setRefused(null);
       }}

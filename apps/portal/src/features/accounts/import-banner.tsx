@@ -9,7 +9,7 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { LateBar } from '../../ui/late-bar.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import classes from './import-banner.module.css';
-import { isUnderWay, isWorthShowing, secondsLeft, settledItems } from './import-progress.ts';
+import { isListing, isUnderWay, isWorthShowing, secondsLeft, settledItems } from './import-progress.ts';
 import { useImportActions, useLatestImport } from './use-accounts.ts';
 
 const ImportProblems = lazyPart(async () => ({ default: (await import('./import-problems.tsx')).ImportProblems }));
@@ -56,7 +56,7 @@ function Banner({ accountId, latest, name }: ImportProps & { readonly latest: Im
             label={t('import.title')}
             total={Math.max(latest.total, 1)}
             parts={
-              latest.phase === 'listing'
+              isListing(latest)
                 ? [{ tone: 'info', n: latest.listed + latest.skipped }]
                 : [
                     { tone: 'ok', n: latest.imported + latest.updated },
@@ -125,7 +125,7 @@ function ImportSentence({ view }: { readonly view: ImportView }) {
     case 'running': {
       const listed = format.number(view.listed + view.skipped);
       const total = format.number(view.total);
-      if (view.phase === 'listing') {
+      if (isListing(view)) {
         return view.total > 0 ? t('import.listing', { listed, total }) : t('import.listingOpen', { listed });
       }
       const left = secondsLeft(view);

@@ -4,23 +4,22 @@ import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useImportProblems } from './use-accounts.ts';
 
 /** The listings that an import could not read, also in part, or left out, with reasons. */
 export function ImportProblems({ importId, onClose }: { readonly importId: number; readonly onClose: () => void }) {
-  const { t } = useTranslation(['accounts', 'import-problems', 'app']);
+  const { t } = useTranslation(['accounts', 'import-problems']);
   const problems = useImportProblems(importId);
   return (
     <Dialog title={t('accounts:import.problems')} onClose={onClose} placement="side" width={640}>
-      {problems.isPending ? <Spinner /> : null}
-      {problems.isError ? <ErrorState error={problems.error} onRetry={() => problems.refetch()} /> : null}
-      {problems.data ? (
+      <ListBody list={problems} isEmpty={!problems.data} empty={null} skeleton={<Spinner />}>
         <PlainTable
           label={t('accounts:import.problems')}
-          rows={problems.data.pages.flatMap((page) => page.list)}
+          rows={problems.data?.pages.flatMap((page) => page.list) ?? []}
           rowKey={(row) => `${row.externalId} ${row.text}`}
           columns={[
             {
@@ -41,17 +40,12 @@ export function ImportProblems({ importId, onClose }: { readonly importId: numbe
             },
           ]}
         />
-      ) : null}
-      {problems.hasNextPage ? (
-        <Button variant="default" loading={problems.isFetchingNextPage} onClick={() => problems.fetchNextPage()}>
-          {t('app:more')}
-        </Button>
-      ) : null}
-      {problems.data ? (
-        <Button variant="subtle" loading={problems.isFetchingNextPage} onClick={() => void save()}>
-          {t('import-problems:download')}
-        </Button>
-      ) : null}
+        <ListFoot list={problems}>
+          <Button variant="subtle" loading={problems.isFetchingNextPage} onClick={() => void save()}>
+            {t('import-problems:download')}
+          </Button>
+        </ListFoot>
+      </ListBody>
     </Dialog>
   );
 

@@ -1,6 +1,6 @@
 import type { ImportView } from '@quayside/contract';
 import { expect, test } from 'vitest';
-import { isUnderWay, isWorthShowing, secondsLeft, settledItems } from './import-progress.ts';
+import { isListing, isUnderWay, isWorthShowing, secondsLeft, settledItems } from './import-progress.ts';
 
 const view: ImportView = {
   importId: 1,
@@ -29,6 +29,12 @@ test('the time left is the open items divided by the pace of the last minute', (
 test('a skipped listing is not waited for', () => {
   expect(settledItems({ ...view, skipped: 200 })).toBe(600);
   expect(secondsLeft({ ...view, skipped: 200 })).toBe(20);
+});
+
+test('an import is about the list until the first details are counted, whatever was left out before', () => {
+  expect(isListing({ ...view, phase: 'listing' })).toBe(true);
+  expect(isListing({ ...view, imported: 0, updated: 0, failed: 0, skipped: 3 })).toBe(true);
+  expect(isListing(view)).toBe(false);
 });
 
 test('a finished import shows its skipped items for a day, and its unreadable items until the next import', () => {

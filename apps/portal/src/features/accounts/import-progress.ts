@@ -5,6 +5,14 @@ export function settledItems(view: ImportView): number {
   return view.imported + view.updated + view.failed + view.skipped;
 }
 
+/**
+ * Whether the import is still about the list of listings. The first details are in the list of products a moment before the import
+ * counts them here, and "0 of 300 read" above 120 products would be untrue.
+ */
+export function isListing(view: ImportView): boolean {
+  return view.phase === 'listing' || view.imported + view.updated + view.failed === 0;
+}
+
 /** Estimated seconds until the import ends at the pace of the last minute; null while the pace or the total is unknown. */
 export function secondsLeft(view: ImportView): number | null {
   if (view.phase !== 'details' || !view.pace || view.pace <= 0 || view.total === 0) return null;

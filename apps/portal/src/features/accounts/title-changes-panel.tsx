@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { siteFacts } from '@quayside/kernel';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -50,16 +50,13 @@ export function TitleChangesPanel({ accountId }: { readonly accountId: number })
           },
         ]}
       />
-      {changes.hasNextPage ? (
-        <Button variant="default" loading={changes.isFetchingNextPage} onClick={() => changes.fetchNextPage()}>
-          {t('following.more')}
-        </Button>
-      ) : null}
-      {automatic > 0 ? (
-        <ChangeButton loading={follow.isPending} onClick={() => follow.mutate(automatic)}>
-          {t('following.followNow', { count: automatic })}
-        </ChangeButton>
-      ) : null}
+      <ListFoot list={changes}>
+        {automatic > 0 ? (
+          <ChangeButton loading={follow.isPending} onClick={() => follow.mutate(automatic)}>
+            {t('following.followNow', { count: automatic })}
+          </ChangeButton>
+        ) : null}
+      </ListFoot>
     </Panel>
   );
 }

@@ -1,5 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { blacklist, KEYWORD_SCOPES } from '@quayside/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,7 +9,10 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
+import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './blacklist-screen.module.css';
@@ -21,17 +23,14 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import { SingleKeyword } from './single-keyword.tsx';
 import { type KeywordPlace, useKeywords } from './use-blacklist.ts';
 
-const TYPING_MS = 250;
-
 /** The keywords of a platform. The address names the one that is open: `?keyword=lego&of=all`. */
 export function BlacklistScreen() {
-  const { t } = useTranslation(['blacklist', 'app']);
+  const { t } = useTranslation('blacklist');
   const format = useFormat();
   const { id } = useUser();
   const { scope } = useAccount();
   const [address, setAddress] = useSearchParams();
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [search, setSearch] = useState('');
   const [open, setOpen] = useState<'add' | 'import' | null>(null);
   const [removed, setRemoved] = useState<KeywordPlace | null>(null);
   const keywords = useKeywords(scope, search);
@@ -43,8 +42,8 @@ export function BlacklistScreen() {
   return (
     <>
       <PageHeader
-        title={t('blacklist:title')}
-        lead={t('blacklist:lead')}
+        title={t('title')}
+        lead={t('lead')}
         actions={
           <>
             {count > 0 ? (
@@ -54,55 +53,40 @@ export function BlacklistScreen() {
                 href={addressOf(blacklist.exportCsv.path, { params: { id, platform: scope } })}
                 download
               >
-                {t('blacklist:export')}
+                {t('export')}
               </Button>
             ) : null}
             <ChangeButton variant="default" onClick={() => setOpen('import')}>
-              {t('blacklist:import.open')}
+              {t('import.open')}
             </ChangeButton>
-            <ChangeButton onClick={() => setOpen('add')}>{t('blacklist:add')}</ChangeButton>
+            <ChangeButton onClick={() => setOpen('add')}>{t('add')}</ChangeButton>
           </>
         }
       />
-      <div className={classes.toolbar}>
-        <TextInput
-          type="search"
-          aria-label={t('blacklist:search')}
-          placeholder={t('blacklist:search')}
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+      <Toolbar>
+        <SearchField label={t('search')} value={search} onSearch={setSearch} />
         {keywords.isSuccess ? (
-          <span className={classes.soft}>{t('blacklist:count', { count, n: format.number(count) })}</span>
+          <span className={classes.soft}>{t('count', { count, n: format.number(count) })}</span>
         ) : null}
-      </div>
+      </Toolbar>
       <Panel flush>
-        {keywords.isPending ? <Skeleton height={240} /> : null}
-        {keywords.isError ? <ErrorState error={keywords.error} onRetry={() => keywords.refetch()} /> : null}
-        {keywords.isSuccess && list.length === 0 ? (
-          <EmptyState title={t(search ? 'blacklist:emptySearch.title' : 'blacklist:empty.title')}>
-            {t(search ? 'blacklist:emptySearch.text' : 'blacklist:empty.text')}
-          </EmptyState>
-        ) : null}
-        {list.length > 0 ? (
+        <ListBody
+          list={keywords}
+          isEmpty={list.length === 0}
+          empty={
+            <EmptyState title={t(search ? 'emptySearch.title' : 'empty.title')}>
+              {t(search ? 'emptySearch.text' : 'empty.text')}
+            </EmptyState>
+          }
+        >
           <KeywordTable
             keywords={list}
             onOpen={(one) => setAddress({ keyword: one.keyword, of: one.platform })}
             onRemove={setRemoved}
           />
-        ) : null}
+          <ListFoot list={keywords} />
+        </ListBody>
       </Panel>
-      {keywords.hasNextPage ? (
-        <Button
-          variant="default"
-          mt="md"
-          loading={keywords.isFetchingNextPage}
-          onClick={() => keywords.fetchNextPage()}
-        >
-          {t('app:more')}
-        </Button>
-      ) : null}
       {open === 'add' ? <KeywordDialog scope={scope} keyword={null} onClose={() => setOpen(null)} /> : null}
       {open === 'import' ? <ImportDialog scope={scope} onClose={() => setOpen(null)} /> : null}
       {keyword !== null && platform ? (

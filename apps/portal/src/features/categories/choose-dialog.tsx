@@ -1,5 +1,4 @@
-import { Button, NativeSelect, Radio, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button, NativeSelect, Radio, Skeleton } from '@mantine/core';
 import type { CategoryChoice } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { useState } from 'react';
@@ -10,12 +9,14 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { CountedDialog } from '../../ui/counted-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
 import classes from './categories.module.css';
 import { marketplaceOf } from './marketplace-of.ts';
 import { pathText } from './path-text.ts';
 import { useChoose, useSuggestions } from './use-categories.ts';
 
-const TYPING_MS = 400;
+/** The pause in typing after which the marketplace is asked. */
+const ASKING_MS = 400;
 
 interface ChooseDialogProps {
   /** The sites to choose from; the first one is picked. */
@@ -36,8 +37,7 @@ export function ChooseDialog({ sites, words, target, isChosen, lead, onClose }: 
   const format = useFormat();
   const [site, setSite] = useState<Site>(sites[0]);
   const marketplace = marketplaceOf(site);
-  const [typed, setTyped] = useState(words);
-  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [search, setSearch] = useState(words);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const found = useSuggestions(site, search);
   const choose = useChoose(({ items }, { categoryId }) => {
@@ -88,14 +88,15 @@ export function ChooseDialog({ sites, words, target, isChosen, lead, onClose }: 
             }}
           />
         ) : null}
-        <TextInput
-          data-autofocus
-          type="search"
+        <SearchField
           label={t('categories:choose.search')}
+          isLabelShown
           description={t('categories:choose.hint', { site: format.site(site) })}
+          isFocusedFirst
           maxLength={200}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          delayMs={ASKING_MS}
+          value={search}
+          onSearch={setSearch}
         />
         {found.isLoading ? <Skeleton height={120} /> : null}
         {found.isError ? <ErrorState error={found.error} onRetry={() => found.refetch()} /> : null}

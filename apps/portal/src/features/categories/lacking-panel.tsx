@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Skeleton } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import { CATEGORY_LIMITS, type LackingItem, SPECIFICS_SHOWN } from '@quayside/contract';
 import { listingSitesOf, platformOfSite, type Site } from '@quayside/kernel';
 import { useState } from 'react';
@@ -10,7 +10,9 @@ import { paths } from '../../lib/paths.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { CountedDialog } from '../../ui/counted-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
+import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
@@ -28,7 +30,7 @@ const rowKey = ({ itemId, site }: LackingItem) => `${itemId}/${site}`;
 
 /** The specifics that sites require: those that items lack, or all of them, with a field for each. */
 export function LackingPanel() {
-  const { t } = useTranslation(['categories', 'app']);
+  const { t } = useTranslation('categories');
   const format = useFormat();
   const at = useAccount();
   const [show, setShow] = useState<Shown>('required');
@@ -53,107 +55,97 @@ export function LackingPanel() {
     setPicked(new Set());
   };
   return (
-    <Panel title={t('categories:lacking.title')} flush>
-      <div className={classes.bar}>
+    <Panel title={t('lacking.title')} flush>
+      <Toolbar isInset>
         <NativeSelect
-          label={t('categories:specifics.show.label')}
+          label={t('specifics.show.label')}
           value={show}
-          data={SPECIFICS_SHOWN.map((value) => ({ value, label: t(`categories:specifics.show.${value}`) }))}
+          data={SPECIFICS_SHOWN.map((value) => ({ value, label: t(`specifics.show.${value}`) }))}
           onChange={(event) => navigateTo({ show: event.currentTarget.value as Shown })}
         />
         <NativeSelect
-          label={t('categories:specifics.site')}
+          label={t('specifics.site')}
           value={site ?? ''}
           data={[
-            { value: '', label: t('categories:specifics.allSites') },
+            { value: '', label: t('specifics.allSites') },
             ...sites.map((one) => ({ value: one, label: format.site(one) })),
           ]}
           onChange={(event) => navigateTo({ site: (event.currentTarget.value || null) as Site | null })}
         />
-      </div>
-      {lacking.isPending ? <Skeleton height={120} /> : null}
-      {lacking.isError ? <ErrorState error={lacking.error} onRetry={() => lacking.refetch()} /> : null}
-      {lacking.isSuccess && list.length === 0 ? (
-        <EmptyState title={t('categories:lacking.empty')}>{t('categories:lacking.emptyText')}</EmptyState>
-      ) : null}
-      {list.length > 0 ? (
-        <>
-          <FillBar
-            list={list}
-            chosen={chosen}
-            show={show}
-            isPending={change.isPending}
-            onFill={(fill) => change.ask({ change: 'fill', ...fill })}
-          />
-          <PlainTable
-            label={t('categories:lacking.title')}
-            isStacking
-            rows={list}
-            rowKey={rowKey}
-            columns={[
-              {
-                key: 'item',
-                title: t('categories:lacking.item'),
-                cell: (item) => (
-                  <>
-                    <Checkbox
-                      aria-label={t('categories:specifics.pick', { name: item.title, site: format.site(item.site) })}
-                      checked={picked.has(rowKey(item))}
-                      onChange={(event) => {
-                        const next = new Set(picked);
-                        if (event.currentTarget.checked) next.add(rowKey(item));
-                        else next.delete(rowKey(item));
-                        setPicked(next);
-                      }}
-                    />
-                    <Link to={paths.item(at, item.itemId)}>{item.title}</Link>
-                    <span className={classes.line}>{item.sku}</span>
-                  </>
-                ),
-              },
-              {
-                key: 'site',
-                title: t('categories:mapping.there'),
-                cell: ({ site: there, category }) => (
-                  <>
-                    <SitePlate site={there} /> {pathText(category?.path ?? [])}
-                  </>
-                ),
-              },
-              {
-                key: 'specifics',
-                title: t('categories:specifics.title'),
-                cell: (item) => (
-                  <SpecificFields
-                    item={item}
-                    draft={draft}
-                    onDraft={(key, values) => setDraft((before) => ({ ...before, [key]: values }))}
+      </Toolbar>
+      <ListBody
+        list={lacking}
+        isEmpty={list.length === 0}
+        empty={<EmptyState title={t('lacking.empty')}>{t('lacking.emptyText')}</EmptyState>}
+      >
+        <FillBar
+          list={list}
+          chosen={chosen}
+          show={show}
+          isPending={change.isPending}
+          onFill={(fill) => change.ask({ change: 'fill', ...fill })}
+        />
+        <PlainTable
+          label={t('lacking.title')}
+          isStacking
+          rows={list}
+          rowKey={rowKey}
+          columns={[
+            {
+              key: 'item',
+              title: t('lacking.item'),
+              cell: (item) => (
+                <>
+                  <Checkbox
+                    aria-label={t('specifics.pick', { name: item.title, site: format.site(item.site) })}
+                    checked={picked.has(rowKey(item))}
+                    onChange={(event) => {
+                      const next = new Set(picked);
+                      if (event.currentTarget.checked) next.add(rowKey(item));
+                      else next.delete(rowKey(item));
+                      setPicked(next);
+                    }}
                   />
-                ),
-              },
-            ]}
-          />
-        </>
-      ) : null}
-      {list.length > 0 || lacking.hasNextPage ? (
-        <div className={classes.bar}>
+                  <Link to={paths.item(at, item.itemId)}>{item.title}</Link>
+                  <span className={classes.line}>{item.sku}</span>
+                </>
+              ),
+            },
+            {
+              key: 'site',
+              title: t('mapping.there'),
+              cell: ({ site: there, category }) => (
+                <>
+                  <SitePlate site={there} /> {pathText(category?.path ?? [])}
+                </>
+              ),
+            },
+            {
+              key: 'specifics',
+              title: t('specifics.title'),
+              cell: (item) => (
+                <SpecificFields
+                  item={item}
+                  draft={draft}
+                  onDraft={(key, values) => setDraft((before) => ({ ...before, [key]: values }))}
+                />
+              ),
+            },
+          ]}
+        />
+        <ListFoot list={lacking}>
           <ChangeButton
             loading={change.isPending}
-            blockedBecause={changed.length === 0 ? t('categories:lacking.nothing') : undefined}
+            blockedBecause={changed.length === 0 ? t('lacking.nothing') : undefined}
             onClick={() => change.ask({ change: 'give', specifics: changed })}
           >
-            {t('categories:lacking.save')}
+            {t('lacking.save')}
           </ChangeButton>
-          {lacking.hasNextPage ? (
-            <Button variant="default" loading={lacking.isFetchingNextPage} onClick={() => lacking.fetchNextPage()}>
-              {t('categories:more')}
-            </Button>
-          ) : null}
-          <span className={classes.line}>
-            {t('categories:lacking.then')} <Link to={paths.products(at)}>{t('categories:lacking.products')}</Link>
+          <span>
+            {t('lacking.then')} <Link to={paths.products(at)}>{t('lacking.products')}</Link>
           </span>
-        </div>
-      ) : null}
+        </ListFoot>
+      </ListBody>
       <CountedDialog question={change.question} />
     </Panel>
   );

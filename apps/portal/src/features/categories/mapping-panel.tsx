@@ -1,5 +1,4 @@
-import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { NativeSelect } from '@mantine/core';
 import type { HomeCategory } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { SURE_CONFIDENCE } from '@quayside/kernel/categories';
@@ -9,7 +8,10 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
+import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './categories.module.css';
@@ -18,14 +20,11 @@ import { marketplaceOf } from './marketplace-of.ts';
 import { pathText } from './path-text.ts';
 import { useHomeCategories } from './use-categories.ts';
 
-const TYPING_MS = 250;
-
 /** The categories at home with the corresponding category of one site. */
 export function MappingPanel() {
-  const { t } = useTranslation(['categories', 'app']);
+  const { t } = useTranslation('categories');
   const format = useFormat();
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [search, setSearch] = useState('');
   const found = useHomeCategories(search);
   const [picked, setPicked] = useState<Site | null>(null);
   const [changing, setChanging] = useState<HomeCategory | null>(null);
@@ -35,42 +34,31 @@ export function MappingPanel() {
   // A platform whose sites share their categories has nothing to map.
   if (found.isSuccess && !site) return null;
   return (
-    <Panel title={t('categories:mapping.title')} flush>
-      <div className={classes.bar}>
+    <Panel title={t('mapping.title')} flush>
+      <Toolbar isInset>
         <NativeSelect
-          label={t('categories:site')}
+          label={t('site')}
           value={site ?? ''}
           data={sites.map((one) => ({ value: one, label: format.site(one) }))}
           onChange={(event) => setPicked(event.currentTarget.value as Site)}
         />
-        <TextInput
-          type="search"
-          label={t('categories:mapping.search')}
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </div>
-      {found.isPending ? <Skeleton height={160} /> : null}
-      {found.isError ? <ErrorState error={found.error} onRetry={() => found.refetch()} /> : null}
-      {found.isSuccess && list.length === 0 ? (
-        <EmptyState title={t(search ? 'categories:mapping.none' : 'categories:mapping.empty')} />
-      ) : null}
-      {site && list.length > 0 ? <MappingTable list={list} site={site} onChange={setChanging} /> : null}
-      {found.hasNextPage ? (
-        <div className={classes.bar}>
-          <Button variant="default" loading={found.isFetchingNextPage} onClick={() => found.fetchNextPage()}>
-            {t('categories:more')}
-          </Button>
-        </div>
-      ) : null}
+        <SearchField label={t('mapping.search')} isLabelShown value={search} onSearch={setSearch} />
+      </Toolbar>
+      <ListBody
+        list={found}
+        isEmpty={list.length === 0}
+        empty={<EmptyState title={t(search ? 'mapping.none' : 'mapping.empty')} />}
+      >
+        {site ? <MappingTable list={list} site={site} onChange={setChanging} /> : null}
+        <ListFoot list={found} />
+      </ListBody>
       {changing && site ? (
         <ChooseDialog
           sites={[site]}
           words={changing.home.path.at(-1) ?? ''}
           target={{ homeCategoryId: changing.home.id }}
           isChosen={changing.mappings.some((one) => one.site === site && one.source === 'chosen')}
-          lead={t('categories:choose.forCategory', { name: pathText(changing.home.path), count: changing.items })}
+          lead={t('choose.forCategory', { name: pathText(changing.home.path), count: changing.items })}
           onClose={() => setChanging(null)}
         />
       ) : null}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { DoubtfulMatch } from '@quayside/contract';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
@@ -6,6 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
@@ -15,30 +15,30 @@ import { useDecideMatch, useMatches } from './use-new-products.ts';
 
 /** Items next to the catalogue products that may be different ones. Renders nothing if there is no doubt. */
 export function MatchesPanel() {
-  const { t } = useTranslation(['categories', 'app']);
+  const { t } = useTranslation('categories');
   const at = useAccount();
   const matches = useMatches();
   const decide = useDecideMatch();
   const list = matches.data?.pages.flatMap((page) => page.list) ?? [];
   if (matches.isError)
     return (
-      <Panel title={t('categories:matches.title')}>
+      <Panel title={t('matches.title')}>
         <ErrorState error={matches.error} onRetry={() => matches.refetch()} />
       </Panel>
     );
   if (list.length === 0) return null;
   return (
-    <Panel title={t('categories:matches.title')} flush>
-      <p className={classes.bar}>{t('categories:matches.lead')}</p>
+    <Panel title={t('matches.title')} flush>
+      <p className={classes.bar}>{t('matches.lead')}</p>
       <PlainTable
-        label={t('categories:matches.title')}
+        label={t('matches.title')}
         isStacking
         rows={list}
         rowKey={({ itemId, site }) => `${itemId}/${site}`}
         columns={[
           {
             key: 'yours',
-            title: t('categories:matches.yours'),
+            title: t('matches.yours'),
             cell: ({ itemId, sku, title, brand, pack, imageUrl }) => (
               <Side brand={brand} pack={pack} imageUrl={imageUrl} line={sku}>
                 <Link to={paths.item(at, itemId)}>{title}</Link>
@@ -47,16 +47,16 @@ export function MatchesPanel() {
           },
           {
             key: 'theirs',
-            title: t('categories:matches.theirs'),
+            title: t('matches.theirs'),
             cell: ({ site, product: { title, brand, pack, imageUrl, gtin } }) => (
-              <Side brand={brand} pack={pack} imageUrl={imageUrl} line={t('categories:matches.code', { gtin })}>
+              <Side brand={brand} pack={pack} imageUrl={imageUrl} line={t('matches.code', { gtin })}>
                 <SitePlate site={site} /> {title}
               </Side>
             ),
           },
           {
             key: 'decision',
-            title: t('categories:matches.decision'),
+            title: t('matches.decision'),
             cell: (match) => (
               <Decision
                 match={match}
@@ -69,13 +69,7 @@ export function MatchesPanel() {
           },
         ]}
       />
-      {matches.hasNextPage ? (
-        <div className={classes.bar}>
-          <Button variant="default" loading={matches.isFetchingNextPage} onClick={() => matches.fetchNextPage()}>
-            {t('categories:more')}
-          </Button>
-        </div>
-      ) : null}
+      <ListFoot list={matches} />
     </Panel>
   );
 }

@@ -1,5 +1,3 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import type { ChangeRow, ChangeRowState, ChangeView, ShownValue } from '@quayside/contract';
 import { siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
@@ -8,20 +6,20 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
+import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './changes.module.css';
 import { ROW_STATES, TONES } from './row-states.ts';
 import { useChangeRows } from './use-changes.ts';
 
-const TYPING_MS = 250;
-
 /** Every row of a change, to be searched and filtered. */
 export function ChangeRows({ change }: { readonly change: ChangeView }) {
   const { t } = useTranslation(['changes', 'app']);
   const format = useFormat();
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ChangeRowState | undefined>();
   const { counts } = change;
   const filled = ROW_STATES.filter((state) => counts[state] > 0);
@@ -34,8 +32,8 @@ export function ChangeRows({ change }: { readonly change: ChangeView }) {
   const isFiltered = state !== undefined || search !== '';
   const counted = (label: string, n: number) => t('app:labelled', { label, value: format.number(n) });
   return (
-    <>
-      <div className={classes.toolbar}>
+    <div>
+      <Toolbar>
         <Choice
           label={t('changes:show.label')}
           value={state ?? 'all'}
@@ -45,29 +43,22 @@ export function ChangeRows({ change }: { readonly change: ChangeView }) {
             ...filled.map((one) => ({ value: one, label: counted(t(`changes:state.${one}`), counts[one]) })),
           ]}
         />
-        <TextInput
-          type="search"
-          aria-label={t('changes:search')}
-          placeholder={t('changes:search')}
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </div>
-      {rows.isPending ? <Skeleton height={240} /> : null}
-      {rows.isError ? <ErrorState error={rows.error} onRetry={() => rows.refetch()} /> : null}
-      {rows.isSuccess && list.length === 0 && change.state !== 'preparing' ? (
-        <EmptyState title={t(isFiltered ? 'changes:emptyFilter.title' : 'changes:empty.title')}>
-          {t(isFiltered ? 'changes:emptyFilter.text' : 'changes:empty.text')}
-        </EmptyState>
-      ) : null}
-      {list.length > 0 ? <RowTable rows={list} /> : null}
-      {rows.hasNextPage ? (
-        <Button variant="default" loading={rows.isFetchingNextPage} onClick={() => rows.fetchNextPage()}>
-          {t('app:more')}
-        </Button>
-      ) : null}
-    </>
+        <SearchField label={t('changes:search')} value={search} onSearch={setSearch} />
+      </Toolbar>
+      <ListBody
+        list={rows}
+        isEmpty={list.length === 0}
+        isComing={change.state === 'preparing'}
+        empty={
+          <EmptyState title={t(isFiltered ? 'changes:emptyFilter.title' : 'changes:empty.title')}>
+            {t(isFiltered ? 'changes:emptyFilter.text' : 'changes:empty.text')}
+          </EmptyState>
+        }
+      >
+        <RowTable rows={list} />
+        <ListFoot list={rows} />
+      </ListBody>
+    </div>
   );
 }
 

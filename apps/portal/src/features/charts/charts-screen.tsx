@@ -1,5 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import type { ChartList } from '@quayside/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +10,9 @@ import { paths } from '../../lib/paths.ts';
 import { useMayChange } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
+import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -20,21 +21,19 @@ import classes from './charts.module.css';
 import { useChartConsent } from './use-chart-consent.ts';
 import { useCharts } from './use-charts.ts';
 
-const TYPING_MS = 250;
-
 /** The seller's own charts, and the built-in ones that apply where there is none. */
 export function ChartsScreen() {
-  const { t } = useTranslation(['charts', 'app']);
+  const { t } = useTranslation('charts');
   const at = useAccount();
   const mayChange = useMayChange();
   const create = mayChange ? (
     <Button component={Link} to={paths.chart(at)}>
-      {t('charts:create')}
+      {t('create')}
     </Button>
   ) : null;
   return (
     <>
-      <PageHeader title={t('charts:title')} lead={t('charts:lead')} actions={create} />
+      <PageHeader title={t('title')} lead={t('lead')} actions={create} />
       <div className={classes.screen}>
         <OwnCharts />
         <BuiltInCharts />
@@ -44,10 +43,9 @@ export function ChartsScreen() {
 }
 
 function OwnCharts() {
-  const { t } = useTranslation(['charts', 'app']);
+  const { t } = useTranslation('charts');
   const format = useFormat();
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const charts = useCharts('own', search, page);
   const consent = useChartConsent({
@@ -60,42 +58,37 @@ function OwnCharts() {
   const remove = ({ id }: ChartList['charts'][number]) => consent.ask({ chartId: Number(id), chart: null });
   return (
     <Panel
-      title={t('charts:own')}
-      aside={charts.isSuccess ? t('charts:count', { count: total, n: format.number(total) }) : null}
+      title={t('own')}
+      aside={charts.isSuccess ? t('count', { count: total, n: format.number(total) }) : null}
       flush
     >
-      <div className={classes.bar}>
-        <TextInput
-          type="search"
-          w={300}
-          mx="md"
-          mb="sm"
-          aria-label={t('charts:search')}
-          placeholder={t('charts:search')}
-          maxLength={100}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
+      <Toolbar isInset>
+        <SearchField
+          label={t('search')}
+          value={search}
+          onSearch={(words) => {
+            setSearch(words);
             setPage(1);
           }}
         />
-      </div>
-      {charts.isPending ? <Skeleton height={160} /> : null}
-      {charts.isError ? <ErrorState error={charts.error} onRetry={() => charts.refetch()} /> : null}
-      {charts.isSuccess && list.length === 0 ? (
-        <EmptyState title={t(search ? 'charts:emptySearch' : 'charts:empty.title')}>
-          {search ? null : t('charts:empty.text')}
-        </EmptyState>
-      ) : null}
-      {list.length > 0 ? <ChartTable label={t('charts:own')} charts={list} onRemove={remove} /> : null}
+      </Toolbar>
+      <ListBody
+        list={charts}
+        isEmpty={list.length === 0}
+        empty={
+          <EmptyState title={t(search ? 'emptySearch' : 'empty.title')}>{search ? null : t('empty.text')}</EmptyState>
+        }
+      >
+        <ChartTable label={t('own')} charts={list} onRemove={remove} />
+      </ListBody>
       {pages > 1 ? (
         <div className={classes.bar}>
           <Button variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {t('charts:previous')}
+            {t('previous')}
           </Button>
-          <span>{t('charts:page', { page: format.number(page), pages: format.number(pages) })}</span>
+          <span>{t('page', { page: format.number(page), pages: format.number(pages) })}</span>
           <Button variant="default" disabled={page === pages} onClick={() => setPage(page + 1)}>
-            {t('charts:next')}
+            {t('next')}
           </Button>
         </div>
       ) : null}
@@ -109,9 +102,9 @@ function BuiltInCharts() {
   const charts = useCharts('default', '', 1);
   return (
     <Panel title={t('builtIn.title')} flush>
-      {charts.isPending ? <Skeleton height={240} /> : null}
-      {charts.isError ? <ErrorState error={charts.error} onRetry={() => charts.refetch()} /> : null}
-      {charts.data ? <ChartTable label={t('builtIn.title')} charts={charts.data.charts} /> : null}
+      <ListBody list={charts} isEmpty={charts.data === undefined} empty={null}>
+        <ChartTable label={t('builtIn.title')} charts={charts.data?.charts ?? []} />
+      </ListBody>
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
@@ -13,26 +13,26 @@ import { useUnmapped } from './use-charts.ts';
 
 /** Variants whose size is not in the chart: they keep their size on these sites, with the name of its system. */
 export function UnmappedPanel({ chartId }: { readonly chartId: number | string }) {
-  const { t } = useTranslation(['charts', 'app']);
+  const { t } = useTranslation('charts');
   const format = useFormat();
   const unmapped = useUnmapped(chartId);
   const variants = unmapped.data?.pages.flatMap((page) => page.variants) ?? [];
   return (
-    <Panel title={t('charts:unmapped.title')} flush>
-      {unmapped.isPending ? <Skeleton height={120} /> : null}
-      {unmapped.isError ? <ErrorState error={unmapped.error} onRetry={() => unmapped.refetch()} /> : null}
-      {unmapped.isSuccess && variants.length === 0 && !unmapped.hasNextPage ? (
-        <EmptyState title={t('charts:unmapped.empty')} />
-      ) : null}
-      {variants.length > 0 ? (
+    <Panel title={t('unmapped.title')} flush>
+      <ListBody
+        list={unmapped}
+        // A page may have no such variant, and the next one some.
+        isEmpty={variants.length === 0 && !unmapped.hasNextPage}
+        empty={<EmptyState title={t('unmapped.empty')} />}
+      >
         <PlainTable
-          label={t('charts:unmapped.title')}
+          label={t('unmapped.title')}
           rows={variants}
           rowKey={({ item_id, sku, size }) => `${item_id}/${sku}/${size}`}
           columns={[
             {
               key: 'item',
-              title: t('charts:column.item'),
+              title: t('column.item'),
               cell: ({ item_id, account_id, platform, title, sku }) => (
                 <>
                   <Link to={paths.item({ scope: platform, account: { id: account_id } }, item_id)}>{title}</Link>
@@ -40,10 +40,10 @@ export function UnmappedPanel({ chartId }: { readonly chartId: number | string }
                 </>
               ),
             },
-            { key: 'size', title: t('charts:unmapped.size'), cell: ({ size }) => size },
+            { key: 'size', title: t('unmapped.size'), cell: ({ size }) => size },
             {
               key: 'sites',
-              title: t('charts:unmapped.sites'),
+              title: t('unmapped.sites'),
               cell: ({ sites }) => (
                 <span className={classes.bar}>
                   {sites.map((site) => (
@@ -55,12 +55,8 @@ export function UnmappedPanel({ chartId }: { readonly chartId: number | string }
             },
           ]}
         />
-      ) : null}
-      {unmapped.hasNextPage ? (
-        <Button variant="default" m="md" loading={unmapped.isFetchingNextPage} onClick={() => unmapped.fetchNextPage()}>
-          {t('app:more')}
-        </Button>
-      ) : null}
+        <ListFoot list={unmapped} />
+      </ListBody>
     </Panel>
   );
 }

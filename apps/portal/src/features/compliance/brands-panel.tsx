@@ -1,5 +1,3 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import type { BrandSafety } from '@quayside/contract';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -7,21 +5,20 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
+import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import classes from './compliance.module.css';
 import { EntryForm } from './entry-form.tsx';
 import { useBrands } from './use-compliance.ts';
-
-const TYPING_MS = 250;
 
 /** The brands of the items, each with its manufacturer. */
 export function BrandsPanel() {
   const { t } = useTranslation('compliance');
   const format = useFormat();
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [search, setSearch] = useState('');
   const [changing, setChanging] = useState<BrandSafety | null>(null);
   const brands = useBrands(search);
   const list = brands.data?.pages.flatMap((page) => page.list) ?? [];
@@ -32,19 +29,10 @@ export function BrandsPanel() {
   };
   return (
     <Panel title={t('brands.title')} flush>
-      <div className={classes.inset}>
-        <TextInput
-          type="search"
-          label={t('brands.search')}
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </div>
-      {brands.isPending ? <Skeleton height={120} /> : null}
-      {brands.isError ? <ErrorState error={brands.error} onRetry={() => brands.refetch()} /> : null}
-      {brands.isSuccess && list.length === 0 ? <EmptyState title={t('brands.none')} /> : null}
-      {list.length > 0 ? (
+      <Toolbar isInset>
+        <SearchField label={t('brands.search')} isLabelShown value={search} onSearch={setSearch} />
+      </Toolbar>
+      <ListBody list={brands} isEmpty={list.length === 0} empty={<EmptyState title={t('brands.none')} />}>
         <PlainTable
           label={t('brands.title')}
           isStacking
@@ -71,14 +59,8 @@ export function BrandsPanel() {
             },
           ]}
         />
-      ) : null}
-      {brands.hasNextPage ? (
-        <div className={classes.inset}>
-          <Button variant="default" loading={brands.isFetchingNextPage} onClick={() => brands.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+        <ListFoot list={brands} />
+      </ListBody>
       {changing ? (
         <Dialog title={t('changeOf', { name: changing.brand })} width={760} onClose={() => setChanging(null)}>
           <EntryForm

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { ComplianceView, LackingSafetyItem } from '@quayside/contract';
 import type { SafetyDuty } from '@quayside/kernel';
 import { useState } from 'react';
@@ -9,7 +9,9 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
+import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './compliance.module.css';
@@ -27,7 +29,7 @@ export function LackingPanel({ counts }: { readonly counts: ComplianceView['lack
   const list = lacking.data?.pages.flatMap((page) => page.list) ?? [];
   return (
     <Panel title={t('lacking.title')} flush>
-      <div className={classes.inset}>
+      <Toolbar isInset>
         <NativeSelect
           label={t('lacking.which')}
           value={duty ?? ''}
@@ -44,11 +46,8 @@ export function LackingPanel({ counts }: { readonly counts: ComplianceView['lack
           ]}
           onChange={(event) => setDuty((event.currentTarget.value || null) as SafetyDuty | null)}
         />
-      </div>
-      {lacking.isPending ? <Skeleton height={120} /> : null}
-      {lacking.isError ? <ErrorState error={lacking.error} onRetry={() => lacking.refetch()} /> : null}
-      {lacking.isSuccess && list.length === 0 ? <EmptyState title={t('lacking.none')} /> : null}
-      {list.length > 0 ? (
+      </Toolbar>
+      <ListBody list={lacking} isEmpty={list.length === 0} empty={<EmptyState title={t('lacking.none')} />}>
         <PlainTable
           label={t('lacking.title')}
           isStacking
@@ -88,14 +87,8 @@ export function LackingPanel({ counts }: { readonly counts: ComplianceView['lack
             },
           ]}
         />
-      ) : null}
-      {lacking.hasNextPage ? (
-        <div className={classes.inset}>
-          <Button variant="default" loading={lacking.isFetchingNextPage} onClick={() => lacking.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+        <ListFoot list={lacking} />
+      </ListBody>
       {changing ? (
         <ItemDialog itemId={changing.itemId} title={changing.title} onClose={() => setChanging(null)} />
       ) : null}

@@ -1,5 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { glossary, type Term } from '@quayside/contract';
 import { useMemo, useState } from 'react';
 import { addressOf } from '../../lib/api/address.ts';
@@ -10,7 +9,11 @@ import { useUser } from '../../lib/session.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
+import { SelectionBar } from '../../ui/list/selection-bar.tsx';
+import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './glossary-screen.module.css';
@@ -21,14 +24,11 @@ import { TermDialog } from './term-dialog.tsx';
 import { TermTable } from './term-table.tsx';
 import { useTerms, useTermUsage } from './use-glossary.ts';
 
-const TYPING_MS = 250;
-
 export function GlossaryScreen() {
   const { t } = useTranslation(['glossary', 'app']);
   const format = useFormat();
   const { id } = useUser();
-  const [typed, setTyped] = useState('');
-  const [query] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [query, setQuery] = useState('');
   const [target, setTarget] = useState('');
   const [edited, setEdited] = useState<Term | 'new' | null>(null);
   const [isImporting, setIsImporting] = useState(false);
@@ -66,15 +66,8 @@ export function GlossaryScreen() {
           </>
         }
       />
-      <div className={classes.toolbar}>
-        <TextInput
-          type="search"
-          aria-label={t('glossary:search')}
-          placeholder={t('glossary:search')}
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+      <Toolbar>
+        <SearchField label={t('glossary:search')} value={query} onSearch={setQuery} />
         <Choice
           label={t('glossary:to')}
           value={target}
@@ -87,27 +80,28 @@ export function GlossaryScreen() {
         {terms.isSuccess ? (
           <span className={classes.count}>{t('glossary:count', { count, n: format.number(count) })}</span>
         ) : null}
-      </div>
-      {chosen.length > 0 ? (
-        <div className={classes.selection} role="status">
-          <span>{t('glossary:selected', { count: chosen.length, n: format.number(chosen.length) })}</span>
-          <ChangeButton variant="default" size="xs" color="red" onClick={() => setRemoved(chosen)}>
-            {t('glossary:removeShort')}
-          </ChangeButton>
-          <Button variant="subtle" size="xs" onClick={() => setSelected(new Set())}>
-            {t('glossary:deselect')}
-          </Button>
-        </div>
-      ) : null}
+      </Toolbar>
+      <SelectionBar
+        isNone={chosen.length === 0}
+        status={
+          chosen.length === 0 ? '' : t('glossary:selected', { count: chosen.length, n: format.number(chosen.length) })
+        }
+        onClear={() => setSelected(new Set())}
+      >
+        <ChangeButton variant="default" color="red" onClick={() => setRemoved(chosen)}>
+          {t('glossary:removeShort')}
+        </ChangeButton>
+      </SelectionBar>
       <Panel flush>
-        {terms.isPending ? <Skeleton height={240} /> : null}
-        {terms.isError ? <ErrorState error={terms.error} onRetry={() => terms.refetch()} /> : null}
-        {terms.isSuccess && list.length === 0 ? (
-          <EmptyState title={t(isFiltered ? 'glossary:emptySearch.title' : 'glossary:empty.title')}>
-            {t(isFiltered ? 'glossary:emptySearch.text' : 'glossary:empty.text')}
-          </EmptyState>
-        ) : null}
-        {list.length > 0 ? (
+        <ListBody
+          list={terms}
+          isEmpty={list.length === 0}
+          empty={
+            <EmptyState title={t(isFiltered ? 'glossary:emptySearch.title' : 'glossary:empty.title')}>
+              {t(isFiltered ? 'glossary:emptySearch.text' : 'glossary:empty.text')}
+            </EmptyState>
+          }
+        >
           <TermTable
             terms={list}
             usage={usage}
@@ -116,13 +110,9 @@ export function GlossaryScreen() {
             onEdit={edit}
             onRemove={setRemoved}
           />
-        ) : null}
+          <ListFoot list={terms} />
+        </ListBody>
       </Panel>
-      {terms.hasNextPage ? (
-        <Button variant="default" mt="md" loading={terms.isFetchingNextPage} onClick={() => terms.fetchNextPage()}>
-          {t('app:more')}
-        </Button>
-      ) : null}
       {isImporting ? <ImportDialog onClose={() => setIsImporting(false)} /> : null}
       {removed.length > 0 ? (
         <RemoveDialog terms={removed} onRemoved={() => setSelected(new Set())} onClose={() => setRemoved([])} />

@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core';
 import type { FailedTarget, FailureCause } from '@quayside/contract';
 import { Link } from 'react-router';
 import { type AccountPlace, usePlaceOf } from '../../lib/account-place.ts';
@@ -6,7 +5,8 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import classes from './health.module.css';
@@ -28,10 +28,7 @@ export function FailuresDialog({ at, cause, title, onClose }: FailuresDialogProp
   const list = failures.data?.pages.flatMap((page) => page.list) ?? [];
   return (
     <Dialog title={title} onClose={onClose} placement="side" width={860}>
-      {failures.isPending ? <Skeleton height={300} /> : null}
-      {failures.isError ? <ErrorState error={failures.error} onRetry={() => failures.refetch()} /> : null}
-      {failures.isSuccess && list.length === 0 ? <p>{t('health:failures.none')}</p> : null}
-      {list.length > 0 ? (
+      <ListBody list={failures} isEmpty={list.length === 0} empty={<p>{t('health:failures.none')}</p>}>
         <PlainTable
           label={title}
           rows={list}
@@ -63,17 +60,8 @@ export function FailuresDialog({ at, cause, title, onClose }: FailuresDialogProp
             },
           ]}
         />
-      ) : null}
-      {failures.hasNextPage ? (
-        <Button
-          variant="default"
-          mt="md"
-          loading={failures.isFetchingNextPage}
-          onClick={() => failures.fetchNextPage()}
-        >
-          {t('app:more')}
-        </Button>
-      ) : null}
+        <ListFoot list={failures} />
+      </ListBody>
     </Dialog>
   );
 }

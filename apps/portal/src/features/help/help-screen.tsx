@@ -1,7 +1,5 @@
-import { Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Skeleton } from '@mantine/core';
 import { HELP_TOPICS } from '@quayside/contract';
-import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -9,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Redirect } from '../../lib/redirect.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -16,8 +15,6 @@ import { ArticleList } from './article-list.tsx';
 import classes from './help.module.css';
 import { useArticles } from './use-help.ts';
 
-/** The pause in typing after which the search begins. */
-const TYPING_MS = 250;
 /** More than the number of articles. */
 const ALL_ARTICLES = 100;
 
@@ -25,33 +22,30 @@ const ALL_ARTICLES = 100;
 export function HelpScreen() {
   const { t } = useTranslation('help');
   const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState(params.get('query') ?? '');
-  const [asked] = useDebouncedValue(typed.trim(), TYPING_MS);
-  useEffect(() => {
+  const asked = params.get('query')?.trim() ?? '';
+  const ask = (words: string) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
-        if (asked === '') after.delete('query');
-        else after.set('query', asked);
+        if (words === '') after.delete('query');
+        else after.set('query', words);
         return after;
       },
       { replace: true },
     );
-  }, [asked, setParams]);
   const about = params.get('about');
   if (about !== null) return <ArticleAbout code={about} />;
   return (
     <div className={classes.page}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <search>
-        <TextInput
-          type="search"
-          size="md"
+        <SearchField
           label={t('search')}
+          isLabelShown
           placeholder={t('searchHint')}
-          value={typed}
           maxLength={200}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          value={asked}
+          onSearch={ask}
         />
       </search>
       {asked === '' ? <Topics /> : <Found query={asked} />}

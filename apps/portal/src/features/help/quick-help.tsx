@@ -1,5 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { QUICK_HELP_RESULTS } from '@quayside/contract';
 import { supportChannels } from '@quayside/kernel';
 import { useState } from 'react';
@@ -8,14 +7,12 @@ import { paths } from '../../lib/paths.ts';
 import { useMaybeUser } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
 import { ArticleList } from './article-list.tsx';
 import { ArticlePopup } from './article-popup.tsx';
 import classes from './help.module.css';
 import { useArticles } from './use-help.ts';
-
-/** The pause in typing after which the search begins. */
-const TYPING_MS = 250;
 
 interface QuickHelpProps {
   /** The view on the screen; its articles are shown at first. */
@@ -27,8 +24,7 @@ interface QuickHelpProps {
 export function QuickHelp({ view, onClose }: QuickHelpProps) {
   const { t } = useTranslation('help');
   const hasCentre = supportChannels(useMaybeUser()).help_center;
-  const [typed, setTyped] = useState('');
-  const [asked] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [asked, setAsked] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
   const ofScreen = useArticles({ screen: view ?? '', limit: QUICK_HELP_RESULTS }, view !== undefined);
   const isOfScreen = asked === '' && view !== undefined && ofScreen.data?.count !== 0;
@@ -41,25 +37,28 @@ export function QuickHelp({ view, onClose }: QuickHelpProps) {
     <>
       <Dialog title={t('quick')} onClose={onClose} placement="side" width={420}>
         <search>
-          <TextInput
-            data-autofocus
-            type="search"
+          <SearchField
             label={t('search')}
-            value={typed}
+            isLabelShown
+            isFocusedFirst
             maxLength={200}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            value={asked}
+            onSearch={setAsked}
           />
         </search>
         <p role="status" className={classes.found}>
           {isOfScreen && ofScreen.data ? t('ofScreen') : null}
           {asked !== '' && shown.data ? t('found', { count: shown.data.count }) : null}
         </p>
-        {shown.data && shown.data.count > 0 ? (
-          <ArticleList articles={shown.data.results} language={shown.data.language} onArticle={setOpened} />
-        ) : null}
-        {shown.isPending ? <Skeleton height={240} /> : null}
-        {shown.isError ? <ErrorState error={shown.error} onRetry={() => shown.refetch()} /> : null}
-        {shown.data?.count === 0 ? <EmptyState title={t('nothing.title')}>{t('nothing.text')}</EmptyState> : null}
+        <ListBody
+          list={shown}
+          isEmpty={!shown.data || shown.data.count === 0}
+          empty={<EmptyState title={t('nothing.title')}>{t('nothing.text')}</EmptyState>}
+        >
+          {shown.data ? (
+            <ArticleList articles={shown.data.results} language={shown.data.language} onArticle={setOpened} />
+          ) : null}
+        </ListBody>
         <div className={classes.onward}>
           {hasCentre ? (
             <Button

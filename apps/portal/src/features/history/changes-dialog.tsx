@@ -1,8 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import type { HistoryEntry } from '@quayside/contract';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { groupUnitOf } from './together.ts';
 import { useHistory } from './use-history.ts';
@@ -24,9 +23,9 @@ export function ChangesDialog({ group, onClose }: ChangesDialogProps) {
   });
   return (
     <Dialog title={title} onClose={onClose} placement="side" width={960}>
-      {history.isPending ? <Skeleton height={300} /> : null}
-      {history.isError ? <ErrorState error={history.error} onRetry={() => history.refetch()} /> : null}
-      {history.isSuccess ? <HistoryTable history={history} label={title} isTogether /> : null}
+      <ListBody list={history} isEmpty={!history.data} empty={null}>
+        <HistoryTable history={history} label={title} isTogether />
+      </ListBody>
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { HISTORY_PEOPLE, HISTORY_SUBJECTS, HISTORY_VIEWS, type HistoryEntry } from '@quayside/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -27,7 +27,7 @@ export function HistoryScreen() {
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <div className={classes.filters}>
+      <Toolbar>
         <Segments
           label={t('view.label')}
           value={choice.view}
@@ -46,7 +46,7 @@ export function HistoryScreen() {
           options={SUBJECTS.map((value) => ({ value, label: t(`about.${value}`) }))}
           onChange={choose('about')}
         />
-      </div>
+      </Toolbar>
       <p className={classes.note}>{t(`view.${choice.view}Text`)}</p>
       <Panel flush>
         <Changes {...choice} />
@@ -60,18 +60,19 @@ function Changes(choice: ReturnType<typeof readChoice>) {
   const history = useHistory(choice);
   const [opened, setOpened] = useState<HistoryEntry | null>(null);
   const isChosen = choice.people !== undefined || choice.about !== undefined;
-  if (history.isPending) return <Skeleton height={320} m="md" />;
-  if (history.isLoadingError) return <ErrorState error={history.error} onRetry={() => history.refetch()} />;
-  if (history.data.pages[0]?.list.length === 0) {
-    return (
-      <EmptyState title={t(isChosen ? 'none.title' : 'empty.title')}>
-        {t(isChosen ? 'none.text' : 'empty.text')}
-      </EmptyState>
-    );
-  }
   return (
     <>
-      <HistoryTable history={history} onOpen={setOpened} />
+      <ListBody
+        list={history}
+        isEmpty={!history.data?.pages[0]?.list.length}
+        empty={
+          <EmptyState title={t(isChosen ? 'none.title' : 'empty.title')}>
+            {t(isChosen ? 'none.text' : 'empty.text')}
+          </EmptyState>
+        }
+      >
+        <HistoryTable history={history} onOpen={setOpened} />
+      </ListBody>
       {opened ? <ChangesDialog group={opened} onClose={() => setOpened(null)} /> : null}
     </>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { HistoryEntry } from '@quayside/contract';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -6,6 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import classes from './history.module.css';
@@ -29,12 +29,12 @@ interface HistoryTableProps {
 
 /** Changes with their authors, and a link to older ones. */
 export function HistoryTable({ history, isOfOneItem = false, isTogether = false, label, onOpen }: HistoryTableProps) {
-  const { t, i18n } = useTranslation(['history', 'app']);
+  const { t, i18n } = useTranslation('history');
   const format = useFormat();
   const words = valueWordsOf(i18n);
   const item: PlainColumn<HistoryEntry> = {
     key: 'item',
-    title: t('history:column.item'),
+    title: t('column.item'),
     cell: (entry) =>
       entry.under === null ? (
         <Subject entry={entry} />
@@ -44,29 +44,29 @@ export function HistoryTable({ history, isOfOneItem = false, isTogether = false,
   };
   const actor: PlainColumn<HistoryEntry> = {
     key: 'actor',
-    title: t('history:column.actor'),
+    title: t('column.actor'),
     cell: (entry) => <Actor entry={entry} />,
   };
   const why: PlainColumn<HistoryEntry> = {
     key: 'why',
-    title: t('history:column.why'),
+    title: t('column.why'),
     cell: (entry) => inWords(i18n, 'why', entry.why),
   };
   return (
     <>
       <PlainTable
-        label={label ?? t('history:title')}
+        label={label ?? t('title')}
         rows={history.data?.pages.flatMap((page) => page.list) ?? []}
         rowKey={(entry) => entry.id}
         columns={[
           {
             key: 'at',
-            title: t('history:column.at'),
+            title: t('column.at'),
             cell: (entry) => <span className={classes.moment}>{format.moment(entry.at)}</span>,
           },
           {
             key: 'field',
-            title: t('history:column.field'),
+            title: t('column.field'),
             cell: (entry) => (
               <span className={classes.what}>
                 {entry.site ? <SitePlate site={entry.site} /> : null} {inWords(i18n, 'field', entry.field)}
@@ -76,17 +76,13 @@ export function HistoryTable({ history, isOfOneItem = false, isTogether = false,
           ...(isOfOneItem ? [] : [item]),
           {
             key: 'change',
-            title: t('history:column.change'),
+            title: t('column.change'),
             cell: (entry) => <Change entry={entry} words={words} />,
           },
           ...(isTogether ? [] : [actor, why]),
         ]}
       />
-      {history.hasNextPage ? (
-        <Button variant="subtle" m="sm" loading={history.isFetchingNextPage} onClick={() => history.fetchNextPage()}>
-          {t('app:more')}
-        </Button>
-      ) : null}
+      <ListFoot list={history} />
     </>
   );
 }

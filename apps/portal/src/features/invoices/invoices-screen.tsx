@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type Invoice, invoices as invoicesCalls } from '@quayside/contract';
 import { Link } from 'react-router';
 import { addressOf } from '../../lib/api/address.ts';
@@ -9,7 +9,8 @@ import { useUser } from '../../lib/session.ts';
 import { useVatBasis } from '../../lib/use-vat-basis.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -21,7 +22,7 @@ import { useInvoices } from './use-invoices.ts';
 const TONES: Readonly<Record<Invoice['status'], Tone>> = { open: 'warn', paid: 'ok', credited: 'off' };
 
 export function InvoicesScreen() {
-  const { t } = useTranslation(['invoices', 'app']);
+  const { t } = useTranslation('invoices');
   const { id } = useUser();
   const invoices = useInvoices();
   const list = invoices.data?.pages.flatMap((page) => page.data) ?? [];
@@ -30,8 +31,8 @@ export function InvoicesScreen() {
   return (
     <>
       <PageHeader
-        title={t('invoices:title')}
-        lead={t('invoices:lead')}
+        title={t('title')}
+        lead={t('lead')}
         actions={
           year ? (
             <Button
@@ -40,7 +41,7 @@ export function InvoicesScreen() {
               href={addressOf(invoicesCalls.exportYear.path, { params: { id }, query: { year: Number(year) } })}
               download
             >
-              {t('invoices:export', { year })}
+              {t('export', { year })}
             </Button>
           ) : null
         }
@@ -50,31 +51,23 @@ export function InvoicesScreen() {
           tone="warn"
           action={
             <Button component={Link} to={paths.paymentMethod} size="xs">
-              {t('invoices:pay')}
+              {t('pay')}
             </Button>
           }
         >
-          {t('invoices:unpaid', { count: unpaid })}
+          {t('unpaid', { count: unpaid })}
         </Notice>
       ) : null}
       <Panel flush>
-        {invoices.isPending ? <Skeleton height={240} /> : null}
-        {invoices.isError ? <ErrorState error={invoices.error} onRetry={() => invoices.refetch()} /> : null}
-        {invoices.isSuccess && list.length === 0 ? (
-          <EmptyState title={t('invoices:empty.title')}>{t('invoices:empty.text')}</EmptyState>
-        ) : null}
-        {list.length > 0 ? <InvoiceTable invoices={list} /> : null}
-      </Panel>
-      {invoices.hasNextPage ? (
-        <Button
-          variant="default"
-          mt="md"
-          loading={invoices.isFetchingNextPage}
-          onClick={() => invoices.fetchNextPage()}
+        <ListBody
+          list={invoices}
+          isEmpty={list.length === 0}
+          empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
         >
-          {t('app:more')}
-        </Button>
-      ) : null}
+          <InvoiceTable invoices={list} />
+          <ListFoot list={invoices} />
+        </ListBody>
+      </Panel>
     </>
   );
 }

@@ -8,18 +8,18 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { usedRates } from '../../lib/rates.ts';
 import { EMPTY_SELECTION, type Selection } from '../../ui/data-table/selection.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RatesNotice } from '../../ui/rates-notice.tsx';
 import { NoOrders } from './no-orders.tsx';
+import { type OrderSelection, OrderSelectionBar } from './order-selection-bar.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import classes from './orders-screen.module.css';
 import { OrdersTable } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import { filterOf, type OrdersView, parseView, searchOf, type Tab } from './orders-view.ts';
-import { type OrderSelection, SelectionBar } from './selection-bar.tsx';
 import { useOrderList } from './use-orders.ts';
 
 const PrivacyDialog = lazyPart(async () => ({ default: (await import('./privacy-dialog.tsx')).PrivacyDialog }));
@@ -40,7 +40,7 @@ export function OrdersScreen({ renderViewActions, renderActions }: OrdersScreenP
   const list = useOrderList(view);
   const { selection, select } = useSelection(`${at.scope} ${at.account.id} ${searchOf({ ...view, fromEnd: false })}`);
   const [isPrivacy, setPrivacy] = useState(false);
-  const onHold = list.rows.filter(({ acceptance }) => acceptance?.state === 'on_hold').length;
+  const onHold = list.window.rows.filter(({ acceptance }) => acceptance?.state === 'on_hold').length;
 
   const addressOf = (next: OrdersView) => ({ pathname: paths.orders(at), search: searchOf(next) });
   const show = (next: OrdersView, options: { readonly replace?: boolean } = {}) =>
@@ -48,7 +48,7 @@ export function OrdersScreen({ renderViewActions, renderActions }: OrdersScreenP
   const filter = { ...filterOf(view), ...(at.scope === 'all' ? {} : { accountId: at.account.id }) };
   const chosen: OrderSelection =
     selection.kind === 'query'
-      ? { filter, count: list.count }
+      ? { filter, count: list.window.count }
       : { orderIds: [...selection.keys], count: selection.keys.size };
   return (
     <>
@@ -76,27 +76,27 @@ export function OrdersScreen({ renderViewActions, renderActions }: OrdersScreenP
       ) : null}
       <OrderTabs active={view.tab} addressOf={(tab: Tab) => addressOf({ ...view, tab, fromEnd: false })} />
       <OrdersToolbar view={view} onShow={show} />
-      <SelectionBar
+      <OrderSelectionBar
         selection={selection}
-        count={list.count}
+        count={list.window.count}
         hasWords={view.query.trim() !== ''}
-        canExtend={list.hasNextPage || list.hasPreviousPage}
+        canExtend={list.window.hasNext || list.window.hasPrevious}
         isLoaded={list.isSuccess && !list.isPlaceholderData}
         onSelect={select}
       >
         {renderActions(chosen, () => select(EMPTY_SELECTION))}
-      </SelectionBar>
+      </OrderSelectionBar>
       <section className={classes.table} aria-label={t('title')}>
-        {list.isPending ? <div className={classes.skeleton} aria-busy="true" /> : null}
-        {list.isError ? <ErrorState error={list.error} onRetry={() => list.refetch()} /> : null}
-        {list.isSuccess && list.rows.length === 0 ? (
-          <NoOrders view={view} all={addressOf(parseView(new URLSearchParams()))} />
-        ) : null}
-        {list.rows.length > 0 ? (
+        <ListBody
+          list={list}
+          isEmpty={list.window.rows.length === 0}
+          empty={<NoOrders view={view} all={addressOf(parseView(new URLSearchParams()))} />}
+          skeleton={<div className={classes.skeleton} aria-busy="true" />}
+        >
           <OrdersTable view={view} list={list} selection={selection} onSelect={select} onShow={show} />
-        ) : null}
+        </ListBody>
       </section>
-      <RatesNotice rates={usedRates(list.rows.flatMap(({ homeTotal }) => homeTotal?.rate ?? []))} hasValues />
+      <RatesNotice rates={usedRates(list.window.rows.flatMap(({ homeTotal }) => homeTotal?.rate ?? []))} hasValues />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { Order, OrderSort } from '@quayside/contract';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,7 +7,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { DataTable, type End } from '../../ui/data-table/data-table.tsx';
 import type { Selection } from '../../ui/data-table/selection.ts';
-import classes from './orders-screen.module.css';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { type OrdersView, searchOf } from './orders-view.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
 import type { useOrderList } from './use-orders.ts';
@@ -33,7 +32,7 @@ export function OrdersTable({ view, list, selection, onSelect, onShow }: OrdersT
   const rowKey = useCallback((order: Order) => order.id, []);
   const question = `${at.scope} ${at.account.id} ${searchOf(view)}`;
   // Another page is shown at once; only changes within the loaded pages are held back.
-  const steady = useSteadyRows(list.rows, `${question} ${JSON.stringify(list.data?.pageParams)}`);
+  const steady = useSteadyRows(list.window.rows, `${question} ${JSON.stringify(list.data?.pageParams)}`);
   const jump = (to: End) => {
     const fromEnd = to === 'last';
     // The end may no longer be among the loaded pages.
@@ -45,20 +44,12 @@ export function OrdersTable({ view, list, selection, onSelect, onShow }: OrdersT
       <DataTable
         label={t('title')}
         columns={columns}
-        rows={steady.rows}
+        list={{ ...list.window, rows: steady.rows }}
         rowKey={rowKey}
         rowName={(order) => order.externalId}
         rowHeight={ROW_HEIGHT}
-        count={list.count}
         questionKey={question}
-        place={null}
-        onMove={noMove}
         startsAtEnd={view.fromEnd}
-        isStale={list.isPlaceholderData}
-        hasPrevious={list.hasPreviousPage}
-        hasNext={list.hasNextPage}
-        onNeedPrevious={list.needPrevious}
-        onNeedNext={list.needNext}
         selection={selection}
         onSelect={onSelect}
         sort={{ key: view.sort, order: view.order }}
@@ -68,32 +59,15 @@ export function OrdersTable({ view, list, selection, onSelect, onShow }: OrdersT
         }
         onJump={jump}
         texts={{ selectAll: t('selectAll'), selectRow: (name) => t('selectRow', { name }) }}
-        renderFooter={(jumpTo) => (
-          <div className={classes.foot}>
-            <span className={classes.keys}>{t('keys')}</span>
-            <div>
-              {/* Always rendered, because a live region only announces changes of its content. */}
-              <span role="status">
-                {steady.waiting > 0 ? (
-                  <UnstyledButton onClick={steady.showWaiting} className={classes.jump}>
-                    {t('waiting', { count: steady.waiting })}
-                  </UnstyledButton>
-                ) : null}
-              </span>
-              <UnstyledButton onClick={() => jumpTo('first')} className={classes.jump}>
-                {t('jumpFirst')}
-              </UnstyledButton>
-              <UnstyledButton onClick={() => jumpTo('last')} className={classes.jump}>
-                {t('jumpLast')}
-              </UnstyledButton>
-            </div>
-          </div>
-        )}
+        news={
+          // Always rendered, because a live region only announces changes of its content.
+          <span role="status">
+            {steady.waiting > 0 ? (
+              <LinkButton onClick={steady.showWaiting}>{t('waiting', { count: steady.waiting })}</LinkButton>
+            ) : null}
+          </span>
+        }
       />
     </div>
   );
-}
-
-function noMove(): void {
-  // The list starts at its top each time.
 }

@@ -1,10 +1,10 @@
-import { type InputOf, type OrderSettings, orders } from '@quayside/contract';
+import { type InputOf, type OrderSettings, orders, type SalesPage } from '@quayside/contract';
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
 import { type AccountScope, useAccount } from '../../lib/account.ts';
 import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
+import { useListWindow } from '../../ui/data-table/use-list-window.ts';
 import { filterOf, type OrdersView } from './orders-view.ts';
 
 const PAGE_SIZE = 100;
@@ -43,6 +43,8 @@ function listQuery({ userId, at: { scope, account }, view }: Asked) {
   });
 }
 
+const rowsOf = (page: SalesPage) => page.sales;
+
 /** A window of the list of orders that grows and shrinks at both ends while scrolling. */
 export function useOrderList(view: OrdersView) {
   const { id: userId } = useUser();
@@ -59,23 +61,11 @@ export function useOrderList(view: OrdersView) {
         ? before
         : undefined,
   });
-  const pages = list.data?.pages;
-  const rows = useMemo(() => pages?.flatMap((page) => page.sales) ?? [], [pages]);
-  const { fetchNextPage, fetchPreviousPage, isFetching } = list;
-  const needNext = useCallback(() => {
-    if (!isFetching) void fetchNextPage();
-  }, [fetchNextPage, isFetching]);
-  const needPrevious = useCallback(() => {
-    if (!isFetching) void fetchPreviousPage();
-  }, [fetchPreviousPage, isFetching]);
   return {
     ...list,
-    rows,
-    /** Null while unknown, and for a search with more results than are counted. */
-    count: pages?.find(({ count }) => count !== null)?.count ?? null,
-    freshness: pages?.[0]?.freshness ?? [],
-    needNext,
-    needPrevious,
+    /** Its count is null for a search with more results than are counted. */
+    window: useListWindow(list, rowsOf),
+    freshness: list.data?.pages[0]?.freshness ?? [],
     /** Reads the list from its start or end, whatever is loaded. */
     startAnew(fromEnd: boolean): void {
       const { queryKey } = listQuery({ userId, at, view: { ...view, fromEnd } });

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { Product, ProductSort } from '@quayside/contract';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,7 +10,6 @@ import type { Selection } from '../../ui/data-table/selection.ts';
 import { useFromList } from './back-to-list.tsx';
 import { keepListPlace, type ListPlace } from './list-memory.ts';
 import type { ProductView } from './product-view.ts';
-import classes from './products-screen.module.css';
 import { useProductColumns } from './use-product-columns.tsx';
 import type { useProductList } from './use-products.ts';
 
@@ -49,20 +47,14 @@ export function ProductTable(props: ProductTableProps) {
     <DataTable
       label={t('title')}
       columns={columns}
-      rows={list.rows}
+      list={list.window}
       rowKey={rowKey}
       rowName={(product) => product.title}
       rowHeight={ROW_HEIGHT[view.density]}
-      count={list.count}
       questionKey={question}
       place={place?.table ?? null}
-      onMove={(table) => keepListPlace(question, { table, cursor: list.cursorOf(table.row), count: list.count })}
+      onMove={(table) => keepListPlace(question, { table, cursor: list.cursorOf(table.row), count: list.window.count })}
       startsAtEnd={view.fromEnd}
-      isStale={list.isPlaceholderData}
-      hasPrevious={list.hasPreviousPage}
-      hasNext={list.hasNextPage}
-      onNeedPrevious={list.needPrevious}
-      onNeedNext={list.needNext}
       selection={selection}
       onSelect={onSelect}
       sort={{ key: view.sort, order: view.order }}
@@ -70,19 +62,6 @@ export function ProductTable(props: ProductTableProps) {
       onOpen={(product) => void navigate(paths.item(placeOf(product.accountId, at), product.id), { state: fromList })}
       onJump={jump}
       texts={{ selectAll: t('selectAll'), selectRow: (name) => t('selectRow', { name }) }}
-      renderFooter={(jumpTo) => (
-        <div className={classes.foot}>
-          <span className={classes.keys}>{t('keys')}</span>
-          <div>
-            <UnstyledButton onClick={() => jumpTo('first')} className={classes.jump}>
-              {t('jumpFirst')}
-            </UnstyledButton>
-            <UnstyledButton onClick={() => jumpTo('last')} className={classes.jump}>
-              {t('jumpLast')}
-            </UnstyledButton>
-          </div>
-        </div>
-      )}
     />
   );
 }

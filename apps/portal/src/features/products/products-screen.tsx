@@ -10,17 +10,17 @@ import { paths } from '../../lib/paths.ts';
 import { useRates } from '../../lib/rates.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { EMPTY_SELECTION } from '../../ui/data-table/selection.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RatesNotice } from '../../ui/rates-notice.tsx';
 import { NoProducts } from './no-products.tsx';
+import { ProductSelectionBar } from './product-selection-bar.tsx';
 import { ProductTable } from './product-table.tsx';
+import { ProductToolbar } from './product-toolbar.tsx';
 import { filterOf, isNarrowed, type ProductView, parseView, searchOf, type Tab } from './product-view.ts';
 import classes from './products-screen.module.css';
-import { SelectionBar } from './selection-bar.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
-import { Toolbar } from './toolbar.tsx';
 import { useListMemory } from './use-list-memory.ts';
 import { useProductList, useRefreshProducts } from './use-products.ts';
 
@@ -98,13 +98,13 @@ export function ProductsScreen(props: ProductsScreenProps) {
     ...(at.scope === 'all' ? {} : { accountId: at.account.id }),
     ...(selection.kind === 'query' ? { filter: filterOf(view) } : { itemIds: [...selection.keys] }),
   };
-  const chosenCount = selection.kind === 'query' ? list.count : selection.keys.size;
+  const chosenCount = selection.kind === 'query' ? list.window.count : selection.keys.size;
 
   return (
     <>
       <PageHeader
         title={t('title')}
-        lead={list.count === null ? '\u00a0' : t('count', { n: format.number(list.count) })}
+        lead={list.window.count === null ? '\u00a0' : t('count', { n: format.number(list.window.count) })}
         actions={
           <Button variant="default" onClick={() => setBlocking(null)}>
             {t('earlier')}
@@ -113,13 +113,13 @@ export function ProductsScreen(props: ProductsScreenProps) {
       />
       {banner}
       <StatusTabs active={view.tab} addressOf={addressOfTab} />
-      <Toolbar view={view} onShow={show} />
-      <SelectionBar
+      <ProductToolbar view={view} onShow={show} />
+      <ProductSelectionBar
         selection={selection}
         chosen={chosen}
-        count={list.count}
+        count={list.window.count}
         isSearch={isNarrowed(view)}
-        canExtend={list.hasNextPage || list.hasPreviousPage}
+        canExtend={list.window.hasNext || list.window.hasPrevious}
         onSelect={select}
         onPublish={(kind) => setRequest({ kind, selection: chosen, count: chosenCount })}
         // A shipping profile applies to the items of one platform.
@@ -128,10 +128,12 @@ export function ProductsScreen(props: ProductsScreenProps) {
         onBlocking={(changeId, blocked) => setBlocking({ changeId, blocked })}
       />
       <div className={classes.table}>
-        {list.isPending ? <TableSkeleton /> : null}
-        {list.isError ? <ErrorState error={list.error} onRetry={() => list.refetch()} /> : null}
-        {list.isSuccess && list.rows.length === 0 ? <NoProducts view={view} /> : null}
-        {list.rows.length > 0 ? (
+        <ListBody
+          list={list}
+          isEmpty={list.window.rows.length === 0}
+          empty={<NoProducts view={view} />}
+          skeleton={<TableSkeleton />}
+        >
           <ProductTable
             view={view}
             list={list}
@@ -141,7 +143,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
             question={question}
             place={place}
           />
-        ) : null}
+        </ListBody>
       </div>
       <RatesNotice rates={rates} />
       {blocking === undefined

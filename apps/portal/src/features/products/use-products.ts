@@ -1,4 +1,4 @@
-import { type ProductSelection, products } from '@quayside/contract';
+import { type ProductPage, type ProductSelection, products } from '@quayside/contract';
 import {
   infiniteQueryOptions,
   type QueryClient,
@@ -7,11 +7,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { type AccountScope, useAccount } from '../../lib/account.ts';
 import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
+import { useListWindow } from '../../ui/data-table/use-list-window.ts';
 import type { ListPlace } from './list-memory.ts';
 import { filterOf, type ProductView } from './product-view.ts';
 
@@ -80,6 +81,8 @@ export function prefetchProducts(client: QueryClient, asked: Asked): Promise<voi
   return client.prefetchInfiniteQuery({ ...listQuery(asked), retry: false });
 }
 
+const rowsOf = (page: ProductPage) => page.list;
+
 /** A window of the product list that grows and shrinks at both ends while scrolling. */
 export function useProductList(view: ProductView, question: string, place: ListPlace | null) {
   const { id: userId } = useUser();
@@ -93,27 +96,16 @@ export function useProductList(view: ProductView, question: string, place: ListP
     placeholderData: (before, last) =>
       last && placeOf(last.queryKey) === placeOf(asked.queryKey) ? before : undefined,
   });
+  const loaded = useListWindow(list, rowsOf);
   const pages = list.data?.pages;
   const params = list.data?.pageParams;
-  const rows = useMemo(() => pages?.flatMap((page) => page.list) ?? [], [pages]);
-  const { fetchNextPage, fetchPreviousPage, isFetching } = list;
-  const needNext = useCallback(() => {
-    if (!isFetching) void fetchNextPage();
-  }, [fetchNextPage, isFetching]);
-  const needPrevious = useCallback(() => {
-    if (!isFetching) void fetchPreviousPage();
-  }, [fetchPreviousPage, isFetching]);
   // The count of a search arrives with its first page, which may be dropped or, after going back, never loaded.
   const counted = useRef<{ readonly of: string; readonly count: number } | null>(null);
-  const fresh = list.isPlaceholderData ? undefined : pages?.find(({ count }) => count !== null)?.count;
-  if (fresh !== undefined && fresh !== null) counted.current = { of: question, count: fresh };
+  if (!loaded.isStale && loaded.count !== null) counted.current = { of: question, count: loaded.count };
   const known = counted.current?.of === question ? counted.current.count : (place?.count ?? null);
   return {
     ...list,
-    rows,
-    count: list.isPlaceholderData ? (pages?.[0]?.count ?? null) : known,
-    needNext,
-    needPrevious,
+    window: { ...loaded, count: loaded.isStale ? (pages?.[0]?.count ?? null) : known },
     /** The cursor of the page with this item; null for the first page. */
     cursorOf(itemId: number): string | null {
       const index = pages?.findIndex((page) => page.list.some(({ id }) => id === itemId)) ?? -1;

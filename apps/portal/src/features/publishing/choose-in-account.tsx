@@ -102,6 +102,12 @@ function ChooseOnWay(props: ChooseOnWayProps) {
       width={560}
       footer={
         <>
+          {/* Beside the button, so that nobody prepares a run without having seen what it uses. */}
+          {kind === 'list' && chosen.length > 0 ? (
+            <div className={classes.estimate}>
+              <TitleEstimate request={request} />
+            </div>
+          ) : null}
           {count === null || chosen.length === 0 ? null : (
             <span className={classes.sum}>
               {t('publishing:choose.sum', {
@@ -159,7 +165,6 @@ function ChooseOnWay(props: ChooseOnWayProps) {
           </p>
         </>
       )}
-      {kind === 'list' && chosen.length > 0 ? <TitleEstimate request={request} /> : null}
     </Dialog>
   );
 }

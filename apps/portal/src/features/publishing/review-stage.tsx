@@ -31,7 +31,11 @@ export function ReviewStage({ run }: { readonly run: RunView }) {
         <PreviewsNotice run={run} />
         <Panel title={t('checks.title')}>
           <CheckStats run={run} />
-          {isEnd ? null : <LinkButton onClick={() => setShown({})}>{t('runItems.all')}</LinkButton>}
+          {isEnd ? null : (
+            <p className={classes.all}>
+              <LinkButton onClick={() => setShown({})}>{t('runItems.all')}</LinkButton>
+            </p>
+          )}
         </Panel>
         {isEnd ? null : <UnseenPanel run={run} onShow={() => setShown({ reason: 'title_unseen', verdict: 'draft' })} />}
         <CausesPanel

@@ -1,5 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import type { RunItem, RunItemOutcome, RunItemVerdict, RunView, TermOffer } from '@quayside/contract';
 import type { ReasonCode, Site } from '@quayside/kernel';
 import { IconDownload } from '@tabler/icons-react';
@@ -14,9 +13,12 @@ import { otherItemOf, reasonDetail } from '../../lib/reasons.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { HelpLink } from '../../ui/help-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
+import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
@@ -26,8 +28,6 @@ import { isWaiting, RunItemTitle } from './run-item-title.tsx';
 import { runItemsCsv } from './run-items-csv.ts';
 import classes from './run-screen.module.css';
 import { useRunItemExport, useRunItems } from './use-runs.ts';
-
-const TYPING_MS = 250;
 
 export interface RunItemFilter {
   readonly reason?: ReasonCode;
@@ -44,11 +44,10 @@ interface RunItemsDialogProps {
 
 /** The listings behind a figure, each with its title to search and correct, its reason and a link to its item. */
 export function RunItemsDialog({ run, filter: given, onClose }: RunItemsDialogProps) {
-  const { t } = useTranslation(['publishing', 'app']);
+  const { t } = useTranslation('publishing');
   const format = useFormat();
   const at = usePlaceOf()(run.sourceAccountId, useAccount());
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [search, setSearch] = useState('');
   const [site, setSite] = useState<Site | ''>('');
   const filter = { ...given, ...(search ? { query: search } : {}), ...(site ? { site } : {}) };
   const runItems = useRunItems(run.runId, filter);
@@ -72,77 +71,61 @@ export function RunItemsDialog({ run, filter: given, onClose }: RunItemsDialogPr
   const why = (runItem: RunItem) => {
     if (runItem.reason === null) return '';
     const detail = reasonDetail(runItem.reasonParams);
-    return `${t(`publishing:reason.${runItem.reason}`)}${detail ? ` (${detail})` : ''}`;
+    return `${t(`reason.${runItem.reason}`)}${detail ? ` (${detail})` : ''}`;
   };
   const exported = useRunItemExport(run.runId, filter, (all) => {
     const text = runItemsCsv(all, {
-      heading: (column) => t(`publishing:runItems.export.${column}`),
-      verdict: (runItem) => t(`publishing:runItems.verdict.${runItem.verdict}`),
-      outcome: (runItem) => t(`publishing:runItems.outcome.${runItem.outcome}`),
+      heading: (column) => t(`runItems.export.${column}`),
+      verdict: (runItem) => t(`runItems.verdict.${runItem.verdict}`),
+      outcome: (runItem) => t(`runItems.outcome.${runItem.outcome}`),
       why,
     });
     saveFile(`quayside-run-${run.runId}.csv`, text, 'text/csv;charset=utf-8');
   });
   return (
-    <Dialog
-      title={t('publishing:runItems.title')}
-      onClose={onClose}
-      placement="side"
-      width={960}
-      isSaved={unsaved.size === 0}
-    >
-      <div className={classes.filter}>
-        <TextInput
-          type="search"
-          aria-label={t('publishing:runItems.search')}
-          placeholder={t('publishing:runItems.search')}
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+    <Dialog title={t('runItems.title')} onClose={onClose} placement="side" width={960} isSaved={unsaved.size === 0}>
+      <Toolbar>
+        <SearchField label={t('runItems.search')} value={search} onSearch={setSearch} />
         {given.site === undefined && run.sites.length > 1 ? (
           <Choice
-            label={t('publishing:runItems.column.site')}
+            label={t('runItems.column.site')}
             value={site}
             onChange={(value) => setSite(run.sites.find((one) => one === value) ?? '')}
             options={[
-              { value: '', label: t('publishing:runItems.anySite') },
+              { value: '', label: t('runItems.anySite') },
               ...run.sites.map((one) => ({ value: one, label: format.site(one) })),
             ]}
           />
         ) : null}
-      </div>
+      </Toolbar>
       {isOpen ? (
         <p className={classes.note}>
-          {t('publishing:runItems.checked')} {t('publishing:runItems.keys')}
+          {t('runItems.checked')} {t('runItems.keys')}
         </p>
       ) : null}
       <p role="status" className={classes.note}>
         <TermOfferLine offer={offer} />
       </p>
-      {runItems.isPending ? <Skeleton height={300} /> : null}
-      {runItems.isError ? <ErrorState error={runItems.error} onRetry={() => runItems.refetch()} /> : null}
-      {runItems.isSuccess && list.length === 0 ? <p>{t('publishing:runItems.empty')}</p> : null}
-      {list.length > 0 ? (
+      <ListBody list={runItems} isEmpty={list.length === 0} empty={<p>{t('runItems.empty')}</p>}>
         <div ref={place}>
           <PlainTable
-            label={t('publishing:runItems.title')}
+            label={t('runItems.title')}
             rows={list}
             rowKey={(runItem) => `${runItem.itemId} ${runItem.site}`}
             columns={[
               {
                 key: 'item',
-                title: t('publishing:runItems.column.item'),
+                title: t('runItems.column.item'),
                 cell: (runItem) => <Link to={paths.item(at, runItem.itemId)}>{runItem.sourceTitle}</Link>,
               },
               {
                 key: 'site',
-                title: t('publishing:runItems.column.site'),
+                title: t('runItems.column.site'),
                 cell: (runItem) => <SitePlate site={runItem.site} />,
               },
               {
                 key: 'title',
-                title: t('publishing:runItems.column.title'),
+                title: t('runItems.column.title'),
                 cell: (runItem) => (
                   <RunItemTitle
                     runItem={runItem}
@@ -155,58 +138,46 @@ export function RunItemsDialog({ run, filter: given, onClose }: RunItemsDialogPr
               },
               {
                 key: 'price',
-                title: t('publishing:runItems.column.price'),
+                title: t('runItems.column.price'),
                 isNumber: true,
                 cell: (runItem) => (runItem.price ? format.money(runItem.price) : '–'),
               },
               {
                 key: 'why',
-                title: t('publishing:runItems.column.why'),
+                title: t('runItems.column.why'),
                 cell: (runItem) => <Why text={why(runItem)} runItem={runItem} at={at} />,
               },
               {
                 key: 'preview',
-                title: t('publishing:runItems.column.preview'),
+                title: t('runItems.column.preview'),
                 cell: (runItem) =>
                   runItem.title === null ? null : (
                     <LinkButton
-                      aria-label={t('publishing:runItems.preview', {
+                      aria-label={t('runItems.preview', {
                         sku: runItem.sku,
                         site: format.site(runItem.site),
                       })}
                       onClick={() => setPreviewed(runItem)}
                     >
-                      {t('publishing:runItems.column.preview')}
+                      {t('runItems.column.preview')}
                     </LinkButton>
                   ),
               },
             ]}
           />
         </div>
-      ) : null}
-      {list.length > 0 ? (
-        <Button
-          variant="default"
-          mt="md"
-          me="md"
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          loading={exported.isPending}
-          onClick={() => exported.mutate()}
-        >
-          {t('publishing:runItems.export.button')}
-        </Button>
-      ) : null}
+        <ListFoot list={runItems}>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            loading={exported.isPending}
+            onClick={() => exported.mutate()}
+          >
+            {t('runItems.export.button')}
+          </Button>
+        </ListFoot>
+      </ListBody>
       {exported.isError ? <Notice tone="bad">{exported.error.message}</Notice> : null}
-      {runItems.hasNextPage ? (
-        <Button
-          variant="default"
-          mt="md"
-          loading={runItems.isFetchingNextPage}
-          onClick={() => runItems.fetchNextPage()}
-        >
-          {t('app:more')}
-        </Button>
-      ) : null}
       {previewed ? <PreviewDialog runId={run.runId} runItem={previewed} onClose={() => setPreviewed(null)} /> : null}
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { RunView } from '@quayside/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +10,8 @@ import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -23,7 +24,7 @@ import { waysOf } from './ways.ts';
 
 /** All runs of the account, newest first, and the action that ends all of Quayside's listings. */
 export function RunsScreen() {
-  const { t } = useTranslation(['publishing', 'app']);
+  const { t } = useTranslation('publishing');
   const at = useAccount();
   const { accounts } = useUser();
   const runs = useRuns();
@@ -32,36 +33,35 @@ export function RunsScreen() {
   return (
     <>
       <PageHeader
-        title={t('publishing:runs.title')}
-        lead={t('publishing:runs.lead')}
+        title={t('runs.title')}
+        lead={t('runs.lead')}
         actions={
           <ChangeButton variant="default" onClick={() => setIsEnding(true)}>
-            {t('publishing:runs.endAll')}
+            {t('runs.endAll')}
           </ChangeButton>
         }
       />
       <Panel flush>
-        {runs.isPending ? <Skeleton height={240} /> : null}
-        {runs.isError ? <ErrorState error={runs.error} onRetry={() => runs.refetch()} /> : null}
-        {runs.isSuccess && list.length === 0 ? (
-          <EmptyState
-            title={t('publishing:runs.empty.title')}
-            action={
-              <Button component={Link} to={paths.products(at)}>
-                {t('publishing:runs.empty.action')}
-              </Button>
-            }
-          >
-            {t('publishing:runs.empty.text')}
-          </EmptyState>
-        ) : null}
-        {list.length > 0 ? <RunTable runs={list} /> : null}
+        <ListBody
+          list={runs}
+          isEmpty={list.length === 0}
+          empty={
+            <EmptyState
+              title={t('runs.empty.title')}
+              action={
+                <Button component={Link} to={paths.products(at)}>
+                  {t('runs.empty.action')}
+                </Button>
+              }
+            >
+              {t('runs.empty.text')}
+            </EmptyState>
+          }
+        >
+          <RunTable runs={list} />
+          <ListFoot list={runs} />
+        </ListBody>
       </Panel>
-      {runs.hasNextPage ? (
-        <Button variant="default" mt="md" loading={runs.isFetchingNextPage} onClick={() => runs.fetchNextPage()}>
-          {t('app:more')}
-        </Button>
-      ) : null}
       {isEnding ? (
         <ChooseSites
           kind="end"

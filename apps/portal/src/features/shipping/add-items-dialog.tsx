@@ -1,5 +1,3 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import type { AssignmentInput, Product, ProductFilter, ShippingProfileView } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { useState } from 'react';
@@ -10,14 +8,15 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
+import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './shipping.module.css';
 import { TouchDialog } from './touch-dialog.tsx';
 import { useConsent } from './use-consent.ts';
 import { useItemSearch } from './use-item-search.ts';
-
-const TYPING_MS = 250;
 
 /** The filters of the product list that help to find items for a profile. */
 const FILTERS = {
@@ -37,10 +36,9 @@ interface AddItemsDialogProps {
 
 /** Finds items of a platform, and assigns this profile to one, several or all of the results. */
 export function AddItemsDialog({ profile, platform, onClose }: AddItemsDialogProps) {
-  const { t } = useTranslation(['shipping', 'app']);
+  const { t } = useTranslation('shipping');
   const format = useFormat();
-  const [typed, setTyped] = useState('');
-  const [query] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [query, setQuery] = useState('');
   const [filterName, setFilterName] = useState<FilterName>('all');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const filter: ProductFilter = { ...FILTERS[filterName], ...(query ? { query } : {}) };
@@ -57,7 +55,7 @@ export function AddItemsDialog({ profile, platform, onClose }: AddItemsDialogPro
   if (consent.question) return <TouchDialog {...consent.question} />;
   return (
     <Dialog
-      title={t('shipping:add.title', { name: profile.profile.name })}
+      title={t('add.title', { name: profile.profile.name })}
       placement="side"
       width={680}
       onClose={onClose}
@@ -70,7 +68,7 @@ export function AddItemsDialog({ profile, platform, onClose }: AddItemsDialogPro
               loading={consent.isPending && chosen.size === 0}
               onClick={() => assign({ platform, filter })}
             >
-              {count === null ? t('shipping:add.allFound') : t('shipping:add.all', { count })}
+              {count === null ? t('add.allFound') : t('add.all', { count })}
             </ChangeButton>
           ) : null}
           <ChangeButton
@@ -79,46 +77,28 @@ export function AddItemsDialog({ profile, platform, onClose }: AddItemsDialogPro
             disabled={chosen.size === 0}
             onClick={() => assign({ platform, itemIds: [...chosen] })}
           >
-            {t('shipping:add.chosen', { count: chosen.size })}
+            {t('add.chosen', { count: chosen.size })}
           </ChangeButton>
         </>
       }
     >
-      <div className={classes.stack}>
-        <p className={classes.soft}>{t('shipping:add.lead')}</p>
-        <div className={classes.bar}>
-          <TextInput
-            type="search"
-            data-autofocus
-            className={classes.grow ?? ''}
-            aria-label={t('shipping:add.search')}
-            placeholder={t('shipping:add.search')}
-            maxLength={200}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+      <div>
+        <p className={classes.soft}>{t('add.lead')}</p>
+        <Toolbar>
+          <SearchField label={t('add.search')} isFocusedFirst maxLength={200} value={query} onSearch={setQuery} />
           <Choice
-            label={t('shipping:add.filter.label')}
+            label={t('add.filter.label')}
             value={filterName}
             onChange={(value) => setFilterName(FILTER_NAMES.find((name) => name === value) ?? 'all')}
-            options={FILTER_NAMES.map((value) => ({ value, label: t(`shipping:add.filter.${value}`) }))}
+            options={FILTER_NAMES.map((value) => ({ value, label: t(`add.filter.${value}`) }))}
           />
-        </div>
-        {found.isPending ? <Skeleton height={240} /> : null}
-        {found.isError ? <ErrorState error={found.error} onRetry={() => found.refetch()} /> : null}
-        {found.isSuccess && rows.length === 0 ? <EmptyState title={t('shipping:add.nothing')} /> : null}
-        {rows.length > 0 ? (
+        </Toolbar>
+        <ListBody list={found} isEmpty={rows.length === 0} empty={<EmptyState title={t('add.nothing')} />}>
           <FoundItems rows={rows} chosen={chosen} onToggle={(id) => setChosen(toggled(chosen, id))} />
-        ) : null}
-        {found.hasNextPage ? (
-          <div>
-            <Button variant="default" loading={found.isFetchingNextPage} onClick={() => found.fetchNextPage()}>
-              {t('app:more')}
-            </Button>
-          </div>
-        ) : null}
+          <ListFoot list={found} />
+        </ListBody>
         <p className={classes.soft} role="status">
-          {count === null ? '' : t('shipping:add.found', { n: format.number(count) })}
+          {count === null ? '' : t('add.found', { n: format.number(count) })}
         </p>
       </div>
     </Dialog>

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { AssignmentInput, ShippingItemPage, ShippingProfileView } from '@quayside/contract';
 import { PLATFORMS, type Platform } from '@quayside/kernel';
 import { useState } from 'react';
@@ -14,8 +13,9 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { EMPTY_SELECTION, type Selection } from '../../ui/data-table/selection.ts';
+import { type ListWindow, useListWindow } from '../../ui/data-table/use-list-window.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Thumb } from '../../ui/thumb.tsx';
@@ -27,6 +27,9 @@ import { useProfileItems } from './use-shipping.ts';
 import { WeightDialog } from './weight-dialog.tsx';
 
 type Item = ShippingItemPage['list'][number];
+
+const keyOf = ({ itemId }: Item) => itemId;
+const rowsOf = (page: ShippingItemPage) => page.list;
 
 interface ItemsPanelProps {
   readonly profile: ShippingProfileView;
@@ -49,12 +52,14 @@ export function ItemsPanel({ profile, platform, onPlatform }: ItemsPanelProps) {
     },
   });
   const platforms = PLATFORMS.filter((one) => accounts.some((account) => account.platform === one));
-  const rows = items.data?.pages.flatMap((page) => page.list) ?? [];
-  const count = items.data?.pages[0]?.count ?? null;
-  const chosen = selection.kind === 'some' ? [...selection.keys] : rows.map(({ itemId }) => itemId);
+  const loaded = useListWindow(items, rowsOf);
+  const chosen = selection.kind === 'some' ? [...selection.keys] : loaded.rows.map(keyOf);
   const asked: AssignmentInput = { platform, itemIds: chosen };
   return (
-    <Panel title={t('shipping:items.title')} aside={count === null ? null : t('app:unit.items', { count })}>
+    <Panel
+      title={t('shipping:items.title')}
+      aside={loaded.count === null ? null : t('app:unit.items', { count: loaded.count })}
+    >
       <div className={classes.stack}>
         <div className={classes.bar}>
           {platforms.length > 1 ? (
@@ -84,26 +89,22 @@ export function ItemsPanel({ profile, platform, onPlatform }: ItemsPanelProps) {
             {chosen.length > 0 ? t('shipping:items.chosen', { n: format.number(chosen.length) }) : ''}
           </span>
         </div>
-        {items.isPending ? <Skeleton height={240} /> : null}
-        {items.isError ? <ErrorState error={items.error} onRetry={() => items.refetch()} /> : null}
-        {items.isSuccess && rows.length === 0 ? (
-          <EmptyState title={t('shipping:items.empty.title')}>
-            {t(profile.profile.is_default ? 'shipping:items.empty.default' : 'shipping:items.empty.text')}
-          </EmptyState>
-        ) : null}
-        {rows.length > 0 ? (
+        <ListBody
+          list={items}
+          isEmpty={loaded.rows.length === 0}
+          empty={
+            <EmptyState title={t('shipping:items.empty.title')}>
+              {t(profile.profile.is_default ? 'shipping:items.empty.default' : 'shipping:items.empty.text')}
+            </EmptyState>
+          }
+        >
           <ItemTable
             question={`${profile.id} ${platform}`}
-            rows={rows}
-            count={count}
-            hasNext={items.hasNextPage}
-            onNeedNext={() => {
-              if (!items.isFetching) void items.fetchNextPage();
-            }}
+            list={loaded}
             selection={selection}
             onSelect={setSelection}
           />
-        ) : null}
+        </ListBody>
       </div>
       {open === 'add' ? <AddItemsDialog profile={profile} platform={platform} onClose={() => setOpen(null)} /> : null}
       {open === 'weight' ? (
@@ -123,10 +124,7 @@ export function ItemsPanel({ profile, platform, onPlatform }: ItemsPanelProps) {
 
 interface ItemTableProps {
   readonly question: string;
-  readonly rows: readonly Item[];
-  readonly count: number | null;
-  readonly hasNext: boolean;
-  readonly onNeedNext: () => void;
+  readonly list: ListWindow<Item>;
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
 }
@@ -143,32 +141,18 @@ function ItemTable(props: ItemTableProps) {
     <DataTable
       label={t('items.title')}
       columns={columns}
-      rows={props.rows}
+      list={props.list}
       rowKey={keyOf}
       rowName={({ title }) => title}
       rowHeight={ROW_HEIGHT}
-      count={props.count}
       questionKey={props.question}
-      startsAtEnd={false}
-      isStale={false}
-      hasPrevious={false}
-      hasNext={props.hasNext}
-      onNeedPrevious={() => undefined}
-      onNeedNext={props.onNeedNext}
       selection={props.selection}
       onSelect={props.onSelect}
-      sort={{ key: 'title', order: 'asc' }}
-      onSort={() => undefined}
       onOpen={({ accountId, itemId }) => void navigate(paths.item(placeOf(accountId, at), itemId))}
-      onJump={() => undefined}
-      place={null}
-      onMove={() => undefined}
       texts={{ selectAll: t('items.selectAll'), selectRow: (name) => t('items.select', { name }) }}
     />
   );
 }
-
-const keyOf = ({ itemId }: Item) => itemId;
 
 function useItemColumns(): readonly Column<Item>[] {
   const { t } = useTranslation('shipping');

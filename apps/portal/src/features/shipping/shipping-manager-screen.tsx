@@ -1,5 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import type { ShippingProfilePage } from '@quayside/contract';
 import { SHIPPING_LIMITS } from '@quayside/kernel';
 import { useState } from 'react';
@@ -11,7 +10,10 @@ import { paths } from '../../lib/paths.ts';
 import { useMayChange } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
+import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ChosenProfile } from './chosen-profile.tsx';
@@ -26,17 +28,15 @@ import { useConsent } from './use-consent.ts';
 import { useShippingProfiles } from './use-shipping.ts';
 
 type Summary = ShippingProfilePage['list'][number];
-const TYPING_MS = 250;
 /** With fewer profiles, a search field is unnecessary. */
 const WORTH_SEARCHING = 8;
 
 export function ShippingManagerScreen() {
-  const { t } = useTranslation(['shipping', 'app']);
+  const { t } = useTranslation('shipping');
   const format = useFormat();
   const at = useAccount();
   const mayChange = useMayChange();
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [search, setSearch] = useState('');
   const profiles = useShippingProfiles(search);
   const [removed, setRemoved] = useState<Summary | null>(null);
   const consent = useConsent({ onDone: () => showToast('shippingProfileRemoved') });
@@ -44,43 +44,37 @@ export function ShippingManagerScreen() {
   const count = profiles.data?.pages[0]?.count ?? 0;
   const create = mayChange ? (
     <Button component={Link} to={paths.shippingProfile(at)}>
-      {t('shipping:create')}
+      {t('create')}
     </Button>
   ) : null;
   return (
     <>
-      <PageHeader title={t('shipping:title')} lead={t('shipping:lead')} actions={create} />
+      <PageHeader title={t('title')} lead={t('lead')} actions={create} />
       <div className={classes.screen}>
         <MissingPanel />
         <DefaultPanel profiles={list} />
         <Panel
-          title={t('shipping:profiles')}
-          aside={t('shipping:profileCount', { n: format.number(count), most: format.number(SHIPPING_LIMITS.profiles) })}
+          title={t('profiles')}
+          aside={t('profileCount', { n: format.number(count), most: format.number(SHIPPING_LIMITS.profiles) })}
           flush
         >
           {count > WORTH_SEARCHING || search !== '' ? (
-            <div className={classes.padded}>
-              <TextInput
-                type="search"
-                aria-label={t('shipping:search')}
-                placeholder={t('shipping:search')}
-                maxLength={100}
-                value={typed}
-                onChange={(event) => setTyped(event.currentTarget.value)}
-              />
-            </div>
+            <Toolbar isInset>
+              <SearchField label={t('search')} value={search} onSearch={setSearch} />
+            </Toolbar>
           ) : null}
-          {profiles.isPending ? <Skeleton height={180} /> : null}
-          {profiles.isError ? <ErrorState error={profiles.error} onRetry={() => profiles.refetch()} /> : null}
-          {profiles.isSuccess && list.length === 0 ? (
-            <EmptyState
-              title={t(search === '' ? 'shipping:empty.title' : 'shipping:emptySearch')}
-              action={search === '' ? create : null}
-            >
-              {search === '' ? t('shipping:empty.text') : null}
-            </EmptyState>
-          ) : null}
-          {list.length > 0 ? (
+          <ListBody
+            list={profiles}
+            isEmpty={list.length === 0}
+            empty={
+              <EmptyState
+                title={t(search === '' ? 'empty.title' : 'emptySearch')}
+                action={search === '' ? create : null}
+              >
+                {search === '' ? t('empty.text') : null}
+              </EmptyState>
+            }
+          >
             <ProfileTable
               profiles={list}
               onRemove={(profile) => {
@@ -88,15 +82,9 @@ export function ShippingManagerScreen() {
                 consent.ask({ change: 'remove', profileId: profile.id });
               }}
             />
-          ) : null}
+            <ListFoot list={profiles} />
+          </ListBody>
         </Panel>
-        {profiles.hasNextPage ? (
-          <div>
-            <Button variant="default" loading={profiles.isFetchingNextPage} onClick={() => profiles.fetchNextPage()}>
-              {t('app:more')}
-            </Button>
-          </div>
-        ) : null}
         {list.length > 0 ? <ChosenProfile profiles={list} /> : null}
         <ModesPanels />
       </div>
@@ -104,14 +92,14 @@ export function ShippingManagerScreen() {
         <TouchDialog
           {...consent.question}
           isRemoval
-          title={t('shipping:remove.title', { name: removed.name })}
+          title={t('remove.title', { name: removed.name })}
           intro={
             <RemovalIntro
               isDefault={removed.is_default}
               items={removed.items.reduce((sum, one) => sum + one.count, 0)}
             />
           }
-          confirm={t('shipping:remove.confirm')}
+          confirm={t('remove.confirm')}
         />
       ) : null}
     </>

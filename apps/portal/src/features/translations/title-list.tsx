@@ -1,5 +1,3 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import type { SiteTitleShow, SiteTitleSummary } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { useMemo, useState } from 'react';
@@ -11,15 +9,17 @@ import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ListBody } from '../../ui/list/list-body.tsx';
+import { ListFoot } from '../../ui/list/list-foot.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
+import { SelectionBar } from '../../ui/list/selection-bar.tsx';
+import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { canAccept } from './title-rows.ts';
 import { TitleTable } from './title-table.tsx';
-import classes from './titles.module.css';
 import { useAcceptTitles, usePrepareAcceptance, useSiteTitles } from './use-titles.ts';
 
-const TYPING_MS = 250;
 const SHOWS = [
   'all',
   'waiting',
@@ -41,8 +41,7 @@ export function TitleList(props: {
   const format = useFormat();
   const [address] = useSearchParams();
   const [show, setShow] = useState<Show>(SHOWS.find((one) => one === address.get('show')) ?? 'all');
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const isMaking = summary.state === 'making';
   const titles = useSiteTitles(site, { show, ...(search ? { query: search } : {}) }, isMaking || summary.storing > 0);
@@ -58,8 +57,8 @@ export function TitleList(props: {
   const numbers = numbersOf(summary);
   const isFiltered = show !== 'all' || search !== '';
   // An empty list is older than the summary while titles are being made, or when the summary has counted some.
-  const isBehind = !isFiltered && !titles.isError && (isMaking || numbers.all > 0);
-  const isComing = titles.isPending || (rows.length === 0 && (titles.isFetching || isBehind));
+  const isBehind = !isFiltered && (isMaking || numbers.all > 0);
+  const counted = (count: number) => ({ count, n: format.number(count) });
   const acceptChosen = () =>
     accept.mutate(chosen, {
       onSuccess: ({ accepted }) => {
@@ -70,7 +69,7 @@ export function TitleList(props: {
     });
   return (
     <>
-      <div className={classes.toolbar}>
+      <Toolbar>
         <Choice
           label={t('translations:show.label')}
           value={show}
@@ -83,14 +82,7 @@ export function TitleList(props: {
             label: t('app:labelled', { label: t(`translations:show.${one}`), value: format.number(numbers[one]) }),
           }))}
         />
-        <TextInput
-          type="search"
-          aria-label={t('translations:search')}
-          placeholder={t('translations:search')}
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <SearchField label={t('translations:search')} value={search} onSearch={setSearch} />
         <ChangeButton
           variant="default"
           needs="manual-title-management-enabled"
@@ -100,46 +92,34 @@ export function TitleList(props: {
         >
           {t('translations:acceptAll')}
         </ChangeButton>
-      </div>
-      {chosen.length > 0 ? (
-        <div className={classes.toolbar} role="status">
-          <span>{t('translations:selected', { count: chosen.length, n: format.number(chosen.length) })}</span>
-          <ChangeButton
-            size="xs"
-            needs="manual-title-management-enabled"
-            loading={accept.isPending}
-            onClick={acceptChosen}
-          >
-            {t('translations:accept', { count: chosen.length, n: format.number(chosen.length) })}
-          </ChangeButton>
-          <Button variant="subtle" size="xs" onClick={() => setSelected(new Set())}>
-            {t('translations:select.none')}
-          </Button>
-        </div>
-      ) : null}
+      </Toolbar>
+      <SelectionBar
+        isNone={chosen.length === 0}
+        status={chosen.length === 0 ? '' : t('translations:selected', counted(chosen.length))}
+        onClear={() => setSelected(new Set())}
+      >
+        <ChangeButton needs="manual-title-management-enabled" loading={accept.isPending} onClick={acceptChosen}>
+          {t('translations:accept', counted(chosen.length))}
+        </ChangeButton>
+      </SelectionBar>
       {accept.data && accept.data.changed > 0 ? (
-        <Notice tone="warn">
-          {t('translations:changed', { count: accept.data.changed, n: format.number(accept.data.changed) })}
-        </Notice>
+        <Notice tone="warn">{t('translations:changed', counted(accept.data.changed))}</Notice>
       ) : null}
       <Panel flush>
-        {isComing ? <Skeleton height={240} /> : null}
-        {titles.isError ? <ErrorState error={titles.error} onRetry={() => titles.refetch()} /> : null}
-        {titles.isSuccess && rows.length === 0 && !isComing ? (
-          <EmptyState title={t(isFiltered ? 'translations:emptyFilter.title' : 'translations:empty.title')}>
-            {t(isFiltered ? 'translations:emptyFilter.text' : 'translations:empty.text')}
-          </EmptyState>
-        ) : null}
-        {rows.length > 0 ? (
+        <ListBody
+          list={titles}
+          isEmpty={rows.length === 0}
+          isComing={titles.isFetching || isBehind}
+          empty={
+            <EmptyState title={t(isFiltered ? 'translations:emptyFilter.title' : 'translations:empty.title')}>
+              {t(isFiltered ? 'translations:emptyFilter.text' : 'translations:empty.text')}
+            </EmptyState>
+          }
+        >
           <TitleTable site={site} rows={rows} limit={summary.limit} selected={selected} onSelect={setSelected} />
-        ) : null}
+          <ListFoot list={titles}>{t('translations:keys')}</ListFoot>
+        </ListBody>
       </Panel>
-      {rows.length > 0 ? <p className={classes.soft}>{t('translations:keys')}</p> : null}
-      {titles.hasNextPage ? (
-        <Button variant="default" loading={titles.isFetchingNextPage} onClick={() => titles.fetchNextPage()}>
-          {t('app:more')}
-        </Button>
-      ) : null}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
+import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TitleList } from './title-list.tsx';
@@ -43,14 +44,14 @@ export function TitlesScreen({ renderChange }: TitlesScreenProps) {
         <Notice tone="info">{t('noSite')}</Notice>
       ) : (
         <>
-          <div className={classes.toolbar}>
+          <Toolbar>
             <Choice
               label={t('site')}
               value={site}
               onChange={(value) => setAddress({ site: value }, { replace: true })}
               options={sites.map((one) => ({ value: one, label: format.site(one) }))}
             />
-          </div>
+          </Toolbar>
           <SiteTitlesPart key={`${account.id} ${site}`} site={site} renderChange={renderChange} />
         </>
       )}
@@ -96,7 +97,7 @@ function SiteTitlesPart({ site, renderChange }: TitlesScreenProps & { readonly s
   const { storing, toAsk, unasked } = summary.data;
   return (
     <>
-      <div className={classes.toolbar}>
+      <Toolbar>
         <Freshness at={madeAt} />
         <ChangeButton
           variant="default"
@@ -123,7 +124,7 @@ function SiteTitlesPart({ site, renderChange }: TitlesScreenProps & { readonly s
           {t('earlier')}
         </Button>
         {isOutdated ? <span className={classes.soft}>{t('outdated')}</span> : null}
-      </div>
+      </Toolbar>
       {toAsk ? (
         <Notice tone="info">
           {t('ask.count', {

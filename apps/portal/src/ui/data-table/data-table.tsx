@@ -16,46 +16,42 @@ import {
   selectLoaded,
   toggle,
 } from './selection.ts';
+import { TableFooter } from './table-footer.tsx';
 import { placeAt, type TablePlace } from './table-place.ts';
 import { TableRow } from './table-row.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
+import type { ListWindow } from './use-list-window.ts';
 import { useTop } from './use-top.ts';
 import { useWayBack } from './use-way-back.ts';
 
 export type End = 'first' | 'last';
 
-export interface DataTableProps<Row> {
+interface DataTableProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
-  /** The loaded window of the list, in order. */
-  readonly rows: readonly Row[];
+  readonly list: ListWindow<Row>;
   readonly rowKey: (row: Row) => number;
   readonly rowName: (row: Row) => string;
   readonly rowHeight: number;
-  /** The number of rows of the whole list; null until it is known. */
-  readonly count: number | null;
   /** Identifies the query. A new value scrolls to the start (or end) and clears the active row. */
   readonly questionKey: string;
-  readonly startsAtEnd: boolean;
-  /** Whether the rows still belong to the previous query. */
-  readonly isStale: boolean;
-  readonly hasPrevious: boolean;
-  readonly hasNext: boolean;
-  readonly onNeedPrevious: () => void;
-  readonly onNeedNext: () => void;
+  /** The list is read from its end. */
+  readonly startsAtEnd?: boolean;
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
-  readonly sort: SortState;
-  readonly onSort: (sort: SortState) => void;
+  /** The order of the rows; absent if the seller can not choose it. */
+  readonly sort?: SortState;
+  readonly onSort?: (sort: SortState) => void;
   readonly onOpen: (row: Row) => void;
-  /** Loads the end of the list; the table scrolls there as soon as it has arrived. */
-  readonly onJump: (to: End) => void;
+  /** Loads an end of the list; the table scrolls there as soon as it has arrived. Absent without a footer. */
+  readonly onJump?: (to: End) => void;
   /** The table's position when this query was last left. */
-  readonly place: TablePlace | null;
-  readonly onMove: (place: TablePlace) => void;
+  readonly place?: TablePlace | null;
+  readonly onMove?: (place: TablePlace) => void;
   readonly texts: { readonly selectAll: string; readonly selectRow: (name: string) => string };
-  readonly renderFooter?: (jump: (to: End) => void) => ReactNode;
+  /** What has happened to the list meanwhile, in the footer. */
+  readonly news?: ReactNode;
 }
 
 /** More rows are requested when the view is this many rows from the edge of the loaded rows. */
@@ -67,8 +63,8 @@ const HEAD_HEIGHT = 34;
 
 /** A table of any length: only visible rows are rendered, pages load from both sides, and the keyboard can do everything that the mouse can. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, rowHeight, selection, onSelect } = props;
-  const { hasNext, hasPrevious, onNeedNext, onNeedPrevious } = props;
+  const { list, columns, rowKey, rowHeight, selection, onSelect, startsAtEnd = false, place = null } = props;
+  const { rows, hasNext, hasPrevious, needNext, needPrevious } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
   const [activeKey, setActiveKey] = useState<number | null>(null);
@@ -94,29 +90,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const wayBack = useWayBack(scroller, keys, rowHeight);
 
-  const isLoaded = rows.length > 0 && !props.isStale;
+  const isLoaded = rows.length > 0 && !list.isStale;
   const items = virtual.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
     if (!isLoaded) return;
-    if (hasNext && last + REACH >= rows.length) onNeedNext();
-    if (hasPrevious && first - REACH <= 0) onNeedPrevious();
-  }, [first, last, isLoaded, rows.length, hasNext, hasPrevious, onNeedNext, onNeedPrevious]);
+    if (hasNext && last + REACH >= rows.length) needNext();
+    if (hasPrevious && first - REACH <= 0) needPrevious();
+  }, [first, last, isLoaded, rows.length, hasNext, hasPrevious, needNext, needPrevious]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes or its first rows arrive, not per page
   useLayoutEffect(() => {
     const element = scroller.current;
-    const isBack = isLoaded && wayBack.goBackTo(props.place);
-    if (element && isLoaded && !isBack) element.scrollTop = props.startsAtEnd ? element.scrollHeight : 0;
-    setActiveKey(isBack ? (props.place?.active ?? null) : null);
+    const isBack = isLoaded && wayBack.goBackTo(place);
+    if (element && isLoaded && !isBack) element.scrollTop = startsAtEnd ? element.scrollHeight : 0;
+    setActiveKey(isBack ? (place?.active ?? null) : null);
   }, [props.questionKey, isLoaded]);
 
   const isEndHere = (to: End) =>
-    isLoaded && (to === 'last') === props.startsAtEnd && !(to === 'last' ? hasNext : hasPrevious);
+    isLoaded && (to === 'last') === startsAtEnd && !(to === 'last' ? hasNext : hasPrevious);
   const jump = (to: End) => {
     setJumpingTo(to);
-    if (!isEndHere(to)) props.onJump(to);
+    if (!isEndHere(to)) props.onJump?.(to);
   };
   const hasArrived = jumpingTo !== null && isEndHere(jumpingTo);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each jump, when its end is here
@@ -130,8 +126,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const { onMove } = props;
   const noteMove = () => {
-    const place = isLoaded ? placeAt(keys, scroller.current?.scrollTop ?? 0, rowHeight, activeKey) : null;
-    if (place) onMove(place);
+    const at = isLoaded ? placeAt(keys, scroller.current?.scrollTop ?? 0, rowHeight, activeKey) : null;
+    if (at) onMove?.(at);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolling is noted as it happens
   useEffect(noteMove, [activeKey]);
@@ -159,10 +155,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ref={scroller}
         role="grid"
         aria-label={props.label}
-        aria-rowcount={props.count === null ? -1 : props.count + 1}
+        aria-rowcount={list.count === null ? -1 : list.count + 1}
         aria-multiselectable="true"
         aria-activedescendant={activeKey === null ? undefined : `${id}-${activeKey}`}
-        aria-busy={props.isStale}
+        aria-busy={list.isStale}
         tabIndex={0}
         className={classes.scroller}
         style={{ '--table-top': `${top}px` }}
@@ -208,7 +204,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           })}
         </div>
       </div>
-      {props.renderFooter?.(jump)}
+      {props.onJump ? <TableFooter news={props.news} onJump={jump} /> : null}
     </div>
   );
 }

@@ -6,8 +6,8 @@ import classes from './data-table.module.css';
 interface HeadRowProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly template: string;
-  readonly sort: SortState;
-  readonly onSort: (sort: SortState) => void;
+  readonly sort: SortState | undefined;
+  readonly onSort: ((sort: SortState) => void) | undefined;
   readonly selectAllLabel: string;
   readonly areAllSelected: boolean;
   readonly onToggleAll: () => void;
@@ -33,12 +33,12 @@ export function HeadRow<Row>(props: HeadRowProps<Row>) {
 
 function HeadCell<Row>(props: {
   readonly column: Column<Row>;
-  readonly sort: SortState;
-  readonly onSort: (sort: SortState) => void;
+  readonly sort: SortState | undefined;
+  readonly onSort: ((sort: SortState) => void) | undefined;
 }) {
-  const { column, sort } = props;
+  const { column, sort, onSort } = props;
   const { sortKey } = column;
-  const isSorted = sortKey !== undefined && sort.key === sortKey;
+  const isSorted = sortKey !== undefined && sort?.key === sortKey;
   return (
     <div
       role="columnheader"
@@ -46,14 +46,14 @@ function HeadCell<Row>(props: {
       data-number={column.isNumber}
       aria-sort={isSorted ? (sort.order === 'asc' ? 'ascending' : 'descending') : undefined}
     >
-      {sortKey === undefined ? (
+      {sortKey === undefined || !sort || !onSort ? (
         column.title
       ) : (
         <button
           type="button"
           title={column.hint}
           aria-description={column.hint}
-          onClick={() => props.onSort(nextSort(sort, sortKey))}
+          onClick={() => onSort(nextSort(sort, sortKey))}
         >
           {column.title}
           <span aria-hidden="true">{isSorted ? (sort.order === 'asc' ? ' ↑' : ' ↓') : ''}</span>

@@ -1,5 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import type { MemoryPair } from '@quayside/contract';
 import { useState } from 'react';
 import { toastFailure } from '../../../lib/failures/toast-failure.ts';
@@ -8,19 +7,18 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ListBody } from '../../../ui/list/list-body.tsx';
+import { ListFoot } from '../../../ui/list/list-foot.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import { Toolbar } from '../../../ui/list/toolbar.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PlainTable } from '../../../ui/plain-table.tsx';
-import classes from '../titles.module.css';
 import { useForget, useMemoryEntries } from './use-memory.ts';
-
-const TYPING_MS = 250;
 
 export function MemoryList({ pair }: { readonly pair: MemoryPair }) {
   const { t } = useTranslation(['translations', 'app']);
   const format = useFormat();
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [search, setSearch] = useState('');
   const [isForgetting, setIsForgetting] = useState(false);
   const entries = useMemoryEntries(pair, search);
   const forget = useForget(pair);
@@ -31,26 +29,20 @@ export function MemoryList({ pair }: { readonly pair: MemoryPair }) {
     forget.mutate(sources, { onSuccess: () => setIsForgetting(false), onError: (error) => toastFailure(error) });
   return (
     <>
-      <div className={classes.toolbar}>
-        <TextInput
-          type="search"
-          aria-label={t('translations:memory.search')}
-          placeholder={t('translations:memory.search')}
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+      <Toolbar>
+        <SearchField label={t('translations:memory.search')} value={search} onSearch={setSearch} />
         <ChangeButton variant="default" color="red" onClick={() => setIsForgetting(true)}>
           {t('translations:memory.forgetAll')}
         </ChangeButton>
-      </div>
+      </Toolbar>
       <Panel flush>
-        {entries.isPending ? <Skeleton height={240} /> : null}
-        {entries.isError ? <ErrorState error={entries.error} onRetry={() => entries.refetch()} /> : null}
-        {entries.isSuccess && list.length === 0 ? (
-          <EmptyState title={t('translations:memory.none.title')}>{t('translations:memory.none.text')}</EmptyState>
-        ) : null}
-        {list.length > 0 ? (
+        <ListBody
+          list={entries}
+          isEmpty={list.length === 0}
+          empty={
+            <EmptyState title={t('translations:memory.none.title')}>{t('translations:memory.none.text')}</EmptyState>
+          }
+        >
           <PlainTable
             label={t('translations:memory.title')}
             rows={list}
@@ -85,14 +77,9 @@ export function MemoryList({ pair }: { readonly pair: MemoryPair }) {
               },
             ]}
           />
-        ) : null}
+          <ListFoot list={entries}>{t('translations:memory.slots')}</ListFoot>
+        </ListBody>
       </Panel>
-      {list.length > 0 ? <p className={classes.soft}>{t('translations:memory.slots')}</p> : null}
-      {entries.hasNextPage ? (
-        <Button variant="default" loading={entries.isFetchingNextPage} onClick={() => entries.fetchNextPage()}>
-          {t('app:more')}
-        </Button>
-      ) : null}
       {isForgetting ? (
         <Dialog
           title={t('translations:memory.forgetAll')}

@@ -1,10 +1,9 @@
-import { Button, CloseButton } from '@mantine/core';
 import type { SalesQuery } from '@quayside/contract';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ALL_OF_QUERY, EMPTY_SELECTION, isEmpty, type Selection } from '../../ui/data-table/selection.ts';
-import classes from './orders-screen.module.css';
+import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 
 /** The selected orders: individual ones, or all matches of a filter. */
 export type OrderSelection =
@@ -15,7 +14,7 @@ export type OrderSelection =
 const COUNTED = 10_000;
 const COUNTED_BY_WORDS = 100;
 
-interface SelectionBarProps {
+interface OrderSelectionBarProps {
   readonly selection: Selection;
   /** The number of orders in the view; null if unknown. */
   readonly count: number | null;
@@ -30,16 +29,9 @@ interface SelectionBarProps {
   readonly children: ReactNode;
 }
 
-/** The number of selected orders and the actions for them. Its height is constant, so that the first selection moves no row. */
-export function SelectionBar({
-  selection,
-  count,
-  hasWords,
-  canExtend,
-  isLoaded,
-  onSelect,
-  children,
-}: SelectionBarProps) {
+/** The number of selected orders and the actions for them. */
+export function OrderSelectionBar(props: OrderSelectionBarProps) {
+  const { selection, count, hasWords, canExtend, isLoaded, onSelect, children } = props;
   const { t } = useTranslation('orders');
   const format = useFormat();
   const n = count === null ? null : format.number(count);
@@ -50,30 +42,19 @@ export function SelectionBar({
     if (count !== null) return t('count', { count, n });
     return t('countMany', { n: format.number(hasWords ? COUNTED_BY_WORDS : COUNTED) });
   };
-  const isNone = isEmpty(selection);
+  const extend = {
+    text: n === null ? t('selectQuery') : t('selectQueryCount', { n }),
+    onExtend: () => onSelect(ALL_OF_QUERY),
+  };
   return (
-    <section className={classes.selection} data-none={isNone} aria-label={t('selection')}>
-      {/* Always rendered, because a live region only announces changes of its content. */}
-      <strong role="status">{status()}</strong>
-      {isNone ? (
-        <span className={classes.soft}>{t('selectHint')}</span>
-      ) : (
-        <>
-          {children}
-          {selection.kind === 'some' && canExtend ? (
-            <Button variant="subtle" onClick={() => onSelect(ALL_OF_QUERY)}>
-              {n === null ? t('selectQuery') : t('selectQueryCount', { n })}
-            </Button>
-          ) : null}
-          <CloseButton
-            className={classes.clear}
-            size="lg"
-            aria-label={t('clear')}
-            title={t('clear')}
-            onClick={() => onSelect(EMPTY_SELECTION)}
-          />
-        </>
-      )}
-    </section>
+    <SelectionBar
+      isNone={isEmpty(selection)}
+      status={status()}
+      hint={t('selectHint')}
+      extend={selection.kind === 'some' && canExtend ? extend : null}
+      onClear={() => onSelect(EMPTY_SELECTION)}
+    >
+      {children}
+    </SelectionBar>
   );
 }

@@ -1,13 +1,12 @@
-import { Button, CloseButton } from '@mantine/core';
 import type { ProductSelection } from '@quayside/contract';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { ALL_OF_QUERY, EMPTY_SELECTION, isEmpty, type Selection } from '../../ui/data-table/selection.ts';
-import classes from './products-screen.module.css';
+import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 import { usePrepareBlocking } from './use-products.ts';
 
-interface SelectionBarProps {
+interface ProductSelectionBarProps {
   readonly selection: Selection;
   readonly chosen: ProductSelection;
   /** The number of items in the view; null if unknown. */
@@ -26,9 +25,9 @@ interface SelectionBarProps {
   readonly onBlocking: (changeId: number, blocked: boolean) => void;
 }
 
-/** The number of selected products and the actions for them. Its height is constant, so that the first selection moves no row. */
-export function SelectionBar(props: SelectionBarProps) {
-  const { selection, count, isSearch } = props;
+/** The number of selected products and the actions for them. */
+export function ProductSelectionBar(props: ProductSelectionBarProps) {
+  const { selection, count, isSearch, canExtend, onSelect } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const n = count === null ? null : format.number(count);
@@ -38,33 +37,29 @@ export function SelectionBar(props: SelectionBarProps) {
     if (isSearch && count !== null) return t('found', { count });
     return '';
   };
-  const isNone = isEmpty(selection);
+  const extend = {
+    text: n === null ? t('selectQuery') : t('selectQueryCount', { n }),
+    onExtend: () => onSelect(ALL_OF_QUERY),
+  };
   return (
-    <section className={classes.selection} data-none={isNone} aria-label={t('selection')}>
-      {/* Always rendered, because a live region only announces changes of its content. */}
-      <strong role="status">{status()}</strong>
-      {isNone ? <span className={classes.soft}>{t('selectHint')}</span> : <SelectionActions {...props} />}
-    </section>
+    <SelectionBar
+      isNone={isEmpty(selection)}
+      status={status()}
+      hint={t('selectHint')}
+      extend={selection.kind === 'some' && canExtend ? extend : null}
+      onClear={() => onSelect(EMPTY_SELECTION)}
+    >
+      <SelectionActions {...props} />
+    </SelectionBar>
   );
 }
 
-function SelectionActions({
-  selection,
-  chosen,
-  count,
-  canExtend,
-  onSelect,
-  onPublish,
-  onShipping,
-  onCategory,
-  onBlocking,
-}: SelectionBarProps) {
+function SelectionActions(props: ProductSelectionBarProps) {
+  const { chosen, onPublish, onShipping, onCategory, onBlocking } = props;
   const { t } = useTranslation('products');
-  const format = useFormat();
   const block = usePrepareBlocking();
   const setBlocked = (blocked: boolean) =>
     block.mutate({ selection: chosen, blocked }, { onSuccess: ({ changeId }) => onBlocking(changeId, blocked) });
-  const n = count === null ? null : format.number(count);
   return (
     <>
       <ChangeButton onClick={() => onPublish('list')}>{t('publish')}</ChangeButton>
@@ -99,18 +94,6 @@ function SelectionActions({
       >
         {t('unblock')}
       </ChangeButton>
-      {selection.kind === 'some' && canExtend ? (
-        <Button variant="subtle" onClick={() => onSelect(ALL_OF_QUERY)}>
-          {n === null ? t('selectQuery') : t('selectQueryCount', { n })}
-        </Button>
-      ) : null}
-      <CloseButton
-        className={classes.clear}
-        size="lg"
-        aria-label={t('clear')}
-        title={t('clear')}
-        onClick={() => onSelect(EMPTY_SELECTION)}
-      />
     </>
   );
 }
