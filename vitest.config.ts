@@ -23,6 +23,8 @@ export default defineConfig({
     // A worker loads modules once for all of its files. A file that changes what modules share undoes its change.
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    // What a file becomes is kept between runs by its content, its path, this file and package-lock.json.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.build/test-modules' },
     // These end what hangs. A machine of which others take nine tenths is slow, not broken.
     testTimeout: 300_000,
     hookTimeout: 600_000,

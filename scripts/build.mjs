@@ -35,7 +35,7 @@ export const PROGRAMS = {
     inputs: ['apps/server/src', ...PACKAGES, ...TOOLS],
   },
   sandbox: {
-    entries: { main: 'apps/sandbox/src/main.ts' },
+    entries: { main: 'apps/sandbox/src/main.ts', host: 'apps/sandbox/src/host.ts' },
     outdir: 'apps/sandbox/dist',
     inputs: ['apps/sandbox/src', ...TOOLS],
   },

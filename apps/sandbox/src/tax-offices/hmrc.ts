@@ -11,18 +11,15 @@ const NUMBER = /^(?:\d{9}|\d{12})$/;
 
 const failed = (status: number, code: string, message: string): Answer => ({ status, body: { code, message } });
 
-/** The tokens of the running sandbox, with the time until which each is accepted. */
-const tokens = new Map<string, number>();
-
 /** `POST /oauth/token` with the grant `client_credentials`. */
-export function issueToken({ clock }: World, { body }: FastifyRequest): Answer {
+export function issueToken({ clock, taxOffices }: World, { body }: FastifyRequest): Answer {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   if (given['grant_type'] !== 'client_credentials')
     return { status: 400, body: { error: 'unsupported_grant_type', error_description: 'unsupported grant type' } };
   if (given['client_id'] !== CLIENT.id || given['client_secret'] !== CLIENT.secret)
     return { status: 401, body: { error: 'invalid_client', error_description: 'invalid client id or secret' } };
   const token = randomBytes(16).toString('hex');
-  tokens.set(token, clock.now() + TOKEN_SECONDS * 1000);
+  taxOffices.tokens.set(token, clock.now() + TOKEN_SECONDS * 1000);
   return {
     status: 200,
     body: { access_token: token, token_type: 'bearer', expires_in: TOKEN_SECONDS, scope: 'read:vat' },
@@ -42,7 +39,7 @@ export function lookUp(
   if (headers.accept !== ACCEPTED)
     return failed(406, 'ACCEPT_HEADER_INVALID', 'The accept header is missing or invalid');
   const [, token = ''] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
-  if (isStruck('revoked-token') || (tokens.get(token) ?? 0) <= clock.now())
+  if (isStruck('revoked-token') || (taxOffices.tokens.get(token) ?? 0) <= clock.now())
     return failed(401, 'INVALID_CREDENTIALS', 'Invalid Authentication information provided');
   const { target, requester } = params;
   const wrong = [target, ...(requester === undefined ? [] : [requester])].find((number) => !NUMBER.test(number));

@@ -29,6 +29,8 @@ export interface TaxOffices {
   readonly troubles: Map<string, Trouble>;
   /** The calls that run now, by country. */
   readonly running: Map<string, number>;
+  /** The tokens of the British register, with the time until which each is accepted. */
+  readonly tokens: Map<string, number>;
   /** Answers so far, which number them. */
   answered: number;
 }
@@ -37,5 +39,6 @@ export const openTaxOffices = (): TaxOffices => ({
   invalid: new Set(),
   troubles: new Map(),
   running: new Map(),
+  tokens: new Map(),
   answered: 0,
 });

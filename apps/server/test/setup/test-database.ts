@@ -30,7 +30,9 @@ export async function createTestDatabase<T = Tables>({
   isBare = false,
 }: TestDatabaseOptions = {}): Promise<TestDatabase<T>> {
   const name = `quayside_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
-  await onServer(`create database ${name} template ${isBare ? 'template0' : inject('templateDatabase')}`);
+  const template = isBare ? 'template0' : inject('templateDatabase');
+  // Its files are copied. By default their pages would be copied through the log.
+  await onServer(`create database ${name} template ${template} strategy file_copy`);
   const url = new URL(inject('serverUrl'));
   url.pathname = `/${name}`;
   const connectionString = url.href;

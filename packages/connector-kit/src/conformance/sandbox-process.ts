@@ -3,79 +3,105 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
-const START_MS = 120_000;
 
 export interface RunningSandbox {
   readonly url: string;
-  /** Calls the sandbox's control API: buyers, faults, and actions of the seller at the marketplace. */
-  control<T>(path: string, fields?: object): Promise<T>;
+  /** A call of `/control/api`: buyers, faults, and actions of the seller at the marketplace. A body makes it a POST. */
+  control<T = unknown>(path: string, body?: object): Promise<T>;
+  clearFaults(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the sandbox as a separate process with its own data directory.
+ * Starts a new sandbox with its own data directory and a free port, in a process that this one's sandboxes share.
+ * @param catalogueRows below the header `sku,title,category,brand,price,currency,quantity`; default: the built-in catalogue
  * @param settings environment variables of the sandbox
  */
 export async function startSandbox(
   catalogueRows?: readonly string[],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningSandbox> {
-  const directory = await mkdtemp(join(tmpdir(), 'quayside-connector-'));
+  const directory = await mkdtemp(join(tmpdir(), 'quayside-sandbox-'));
   const port = await freePort();
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
+  const url = `http://127.0.0.1:${port}`;
+  const env: Record<string, string> = {
     SANDBOX_PORT: String(port),
     SANDBOX_DATA: join(directory, 'data'),
-    SANDBOX_PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SANDBOX_PUBLIC_URL: url,
     ...settings,
   };
   if (catalogueRows) {
     env.SANDBOX_CATALOG = join(directory, 'catalogue.csv');
-    await writeFile(
-      env.SANDBOX_CATALOG,
-      ['sku,title,category,brand,price,currency,quantity', ...catalogueRows].join('\n'),
-    );
+    const header = 'sku,title,category,brand,price,currency,quantity';
+    await writeFile(env.SANDBOX_CATALOG, [header, ...catalogueRows].join('\n'));
   }
-  const child = spawn(process.execPath, ['apps/sandbox/dist/main.js'], {
-    cwd: repository,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await healthy(url, child);
+  await ask(port, env);
+
+  async function request(path: string, init: RequestInit): Promise<unknown> {
+    const answer = await fetch(`${url}/control/api/${path}`, init);
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  }
+
   return {
     url,
-    async control<T>(path: string, fields?: object): Promise<T> {
-      const answer = await fetch(`${url}/control/api/${path}`, {
-        ...(fields === undefined
-          ? {}
-          : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }),
-      });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-      return (await answer.json()) as T;
+    async control<T>(path: string, body?: object) {
+      const headers = { 'content-type': 'application/json' };
+      return (await request(path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {})) as T;
+    },
+    async clearFaults() {
+      await request('faults', { method: 'DELETE' });
     },
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      await ask(port);
       await rm(directory, { recursive: true, force: true });
     },
   };
 }
 
-async function healthy(url: string, child: ChildProcess): Promise<void> {
-  const started = Date.now();
-  while (Date.now() - started < START_MS) {
-    if (child.exitCode !== null) throw new Error(`the sandbox ended with ${child.exitCode}`);
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await pause(100);
-  }
-  throw new Error('the sandbox did not become ready');
+let host: ChildProcess | undefined;
+/** The ports of the sandboxes for which this process stays alive. */
+const running = new Set<number>();
+
+/** Starts the sandbox on the port, or stops it if there are no settings. */
+function ask(port: number, env?: Readonly<Record<string, string>>): Promise<void> {
+  host ??= startHost();
+  const asked = host;
+  asked.ref();
+  asked.channel?.ref();
+  running.add(port);
+  return new Promise((resolve, reject) => {
+    const settle = (error?: string) => {
+      asked.off('message', hear).off('exit', end);
+      if (env === undefined || error !== undefined) running.delete(port);
+      if (running.size === 0) {
+        asked.unref();
+        asked.channel?.unref();
+      }
+      if (error === undefined) resolve();
+      else reject(new Error(error));
+    };
+    const hear = (answer: { readonly port: number; readonly error?: string }) => {
+      if (answer.port === port) settle(answer.error);
+    };
+    const end = () => settle('The process of the sandboxes has ended');
+    asked.on('message', hear).once('exit', end).send({ port, env });
+  });
+}
+
+/** It ends with this process. */
+function startHost(): ChildProcess {
+  const child = spawn(process.execPath, ['apps/sandbox/dist/host.js'], {
+    cwd: repository,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.once('exit', () => {
+    host = undefined;
+  });
+  return child;
 }
 
 function freePort(): Promise<number> {

@@ -10,6 +10,7 @@ import { type Places, preparePlaces } from './places.ts';
 import {
   adoptPostmaster,
   findPostmaster,
+  type PostgresSettings,
   type Postmaster,
   SOCKET_PORT,
   startPostmaster,
@@ -22,6 +23,8 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** The directory of an installed PostgreSQL's programs (15 or newer), instead of those from npm. */
   binDir?: string | undefined;
+  /** Settings that differ from Quayside's; a server that already runs keeps its own. */
+  settings?: PostgresSettings;
   log: Log;
 }
 
@@ -112,7 +115,7 @@ function ensureRunning(places: Places, options: EmbeddedPostgresOptions): Promis
     const binaries = prepareBinaries(places.home, options.binDir);
     await prepareCluster(places, binaries);
     const logFile = join(options.dataDir, 'logs', 'postgres.log');
-    const started = await startPostmaster(places, binaries, logFile);
+    const started = await startPostmaster(places, binaries, logFile, options.settings);
     await createDatabase(places);
     return started;
   });

@@ -23,8 +23,11 @@ const ORPHANS_MAY_LINGER_MS = 2_000;
 const START_RETRIES_FOR_MS = 120_000;
 const LOG_ROTATES_AT_BYTES = 10_000_000;
 
+/** Settings of a PostgreSQL server by their name in `postgresql.conf`. */
+export type PostgresSettings = Readonly<Record<string, string>>;
+
 /** Differences from PostgreSQL's defaults. Durability (`fsync`, `synchronous_commit`, `full_page_writes`) stays on. */
-const SETTINGS: Readonly<Record<string, string>> = {
+const SETTINGS: PostgresSettings = {
   listen_addresses: '',
   max_connections: '100',
   shared_buffers: '128MB',
@@ -68,13 +71,19 @@ export async function adoptPostmaster(places: Places): Promise<Postmaster | unde
 /**
  * Starts the server detached, so that it survives this process and Ctrl-C. First waits for and clears what a killed server left: its pid
  * file, and backends with its shared memory.
+ * @param settings that differ from ours
  * @throws with PostgreSQL's own reason if it does not start
  */
-export async function startPostmaster(places: Places, binaries: Binaries, logFile: string): Promise<Postmaster> {
+export async function startPostmaster(
+  places: Places,
+  binaries: Binaries,
+  logFile: string,
+  settings: PostgresSettings = {},
+): Promise<Postmaster> {
   const startedAt = Date.now();
   for (;;) {
     clearLockFiles(places);
-    const attempt = await spawnPostmaster(places, binaries, logFile);
+    const attempt = await spawnPostmaster(places, binaries, logFile, settings);
     if (attempt.postmaster !== undefined) return attempt.postmaster;
     const orphans = listBackends(places);
     const passed = Date.now() - startedAt;
@@ -105,12 +114,14 @@ async function spawnPostmaster(
   places: Places,
   binaries: Binaries,
   logFile: string,
+  others: PostgresSettings,
 ): Promise<{ postmaster?: Postmaster; reason?: string }> {
   rotate(logFile);
   const logFd = openSync(logFile, 'a', 0o600);
   const logStart = statSync(logFile).size;
   const settings = {
     ...SETTINGS,
+    ...others,
     cluster_name: clusterName(places),
     unix_socket_directories: places.socketDir,
     port: String(SOCKET_PORT),
