@@ -2,7 +2,7 @@ import type { TextLanguage } from '../language.ts';
 import { titleLength } from '../parts.ts';
 import { hasPromise } from '../promises.ts';
 import { wordsOf } from '../unlike.ts';
-import { changedBrands, withoutBrands } from './brands.ts';
+import { changedBrands, namesBrand, withoutBrands } from './brands.ts';
 import { changedQuantities } from './changed-numbers.ts';
 import { changedDenials, denies } from './denials.ts';
 import { isPlainWord, otherLanguageOf, untranslatedIn } from './languages.ts';
@@ -120,9 +120,12 @@ const SHAPE_CODES = {
  * the answer is a title. Hard findings refuse it, soft ones need a person's look.
  */
 export function checkTranslation(input: CheckedTranslation): TranslationFindings {
-  const { source, from, to, limit } = input;
+  const { from, to, limit } = input;
   const brand = (input.brand ?? '').trim();
   const result = input.result.normalize('NFC');
+  // A title may name the item's brand although its source does not.
+  const isNamed = brand !== '' && !namesBrand(input.source, brand) && namesBrand(result, brand);
+  const source = isNamed ? `${brand} ${input.source}` : input.source;
   const shapes = shapeOf(source, result);
   const hard: Finding<HardCode>[] = shapes.map(({ code, detail }) => ({ code: SHAPE_CODES[code], detail }));
   if (shapes.some(({ code }) => code === 'empty')) return { hard, soft: [] };
@@ -152,7 +155,7 @@ export function checkTranslation(input: CheckedTranslation): TranslationFindings
   const untranslated = untranslatedIn(source, result, from, to, [brand, ...brands.kept]);
   if (foreign?.isWhole) find('other_language', foreign.language);
   if (untranslated.isWhole || untranslated.left.length > 1) find('untranslated', untranslated.left.join(', '));
-  const soft = softFindings(input, before, after, foreign?.isWhole === false, untranslated.left);
+  const soft = softFindings({ ...input, source }, before, after, foreign?.isWhole === false, untranslated.left);
   // Where the source denies, the other word for it is one that the tables lack.
   for (const { code, name, lost, added } of mild) {
     if (code === 'negation' && denies(before)) continue;
