@@ -101,6 +101,12 @@ export const denies = ({ line, language }: Denial): boolean =>
   countOf(marked(line, language, () => false)) > 0 ||
   denyingSenses.some((sense) => saidIn(line, sense.in(language)).any);
 
+/** Whether a title denies in a word that no table compares ("unposted"). */
+export const deniesElsewhere = ({ line, language }: Denial): boolean => {
+  const { elsewhere } = wordsFor(language);
+  return elsewhere !== undefined && line.search(elsewhere) >= 0;
+};
+
 export interface Denial {
   readonly line: string;
   readonly language: TextLanguage;
@@ -137,7 +143,10 @@ export function changedDenials(source: Denial, result: Denial, text: string): De
     // "No Pull" is "Anti-Zug"; "No Wipe" and "BPA Free" may stay.
     const names = source.line.match(/(?<= )(?:no \p{L}{3,}|\p{L}{3,} free)(?= )/gu) ?? [];
     const isNamed = names.some((name) => result.line.includes(` ${name} `));
-    const isAgainst = / anti(?: |tir|trac|rutsch|slip|scivol|desli|vaho|calc|od|olor|geruch)| (?:gegen|contre|contro|contra|pas) /u.test(after);
+    // "No Damage" is "unbeschädigt".
+    const isAgainst = / anti(?:tir|trac|rutsch|slip|scivol|desli|vaho|calc|od|olor|geruch)| (?:gegen|contre|contro|contra|pas|inta[ct]t\p{L}*|un(?:be|ge|ver|zer)\p{L}+t\p{L}*) /u.test(
+      after.replace(/ anti (?=(\p{L}+) )/gu, (anti, word: string) => (source.line.includes(` ${word} `) ? anti : ' contra ')),
+    );
     return isNamed || isAgainst ? undefined : 'negation_missing';
   }
   if (counts.after + jointsOf(after, text, result.language) < counts.before) return 'negation_missing';

@@ -9,7 +9,7 @@ m: m, mtr, mtrs, metre, metres, meter, meters, metro, metri, metros, mt, lfm
 km: km, kilometre, kilometer
 in: inch, inches, ", zoll, pouce, pouces, po, pollice, pollici, pulgada, pulgadas
 ft: ft, foot, feet, ', fuss, pied, pieds, piede, piedi, pie, pies
-yd: yd, yds, yard, yards
+yd: yd, yds, yard, yards, yarda, yardas, yardes, iarde
 mg: mg
 g: g, gr, gram, grams, gramme, grammes, gramm, grammi, gramos
 gsm: gsm, g/m square, g m square, g/qm
@@ -78,11 +78,14 @@ export const NUMBER_WORDS = `
 6 | sechs*, sixth, vi | six | sechs | six | sei | seis
 7 | sieben*, seventh, vii | seven | sieben | sept | sette | siete
 8 | acht*, viii | eight | acht | huit | otto | ocho
-9 | neuf, ix | nine | neun | | nove | nueve
+9 | neuf, ix, 375 | nine | neun | | nove | nueve
 10 | zehn* | ten | zehn | dix | dieci | diez
 12 | zwolf*, xii | twelve, dozen | zwolf, dutzend | douze, douzaine | dodici, dozzina | doce, docena
 100 | full, fully, pure | | | | |
 925 | sterling* | | | | |
+375 | 9, 9ct, 9k, 9kt | | | | |
+585 | 14, 14ct, 14k, 14kt | | | | |
+750 | 18, 18ct, 18k, 18kt | | | | |
 20 | | twenty | zwanzig | vingt | venti | veinte
 `;
 
@@ -90,6 +93,7 @@ export const NUMBER_WORDS = `
 export const NUMBER_PHRASES: readonly (readonly [RegExp, string])[] = [
   // "1:43"
   [/(?<![\p{N}.,:/])1 ?: ?(?=\p{N}{2,3}(?![\p{N}:]))/gu, '1/'],
+  [/(?<![\p{L}\p{N}])(?:4wd|4x4|awd|allrad(?:antrieb)?)(?![\p{L}\p{N}])/giu, ' 4WD '],
   // "2in1", "(x10)"
   [/(?<=\p{N}) ?-?(?:in|en)-?(?=1(?!\p{N}))/giu, ' in '],
   [/(?<![\p{L}\p{N}])x(?=\p{N}{1,3}(?![\p{L}\p{N}]))/gu, 'x '],
