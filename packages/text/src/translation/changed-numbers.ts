@@ -1,4 +1,5 @@
 import type { TextLanguage } from '../language.ts';
+import { isConverted } from './converted.ts';
 import {
   type Amount,
   NUMBER,
@@ -18,6 +19,9 @@ export interface QuantityFinding {
 
 const countOf = (amounts: readonly Amount[], value: string): number =>
   amounts.filter((amount) => amount.value === value).length;
+
+/** "1.43 scale" is "1:43". */
+const scaleOf = (value: string): string => value.replace(/^1[.](?=\p{Nd}{2}$)/u, '1/');
 
 const fits = (amount: Amount, unit: string): boolean => amount.unit === unit || amount.mayHave === unit;
 
@@ -57,18 +61,32 @@ export function changedQuantities(
   const after = quantitiesOf(plain(result), to, new Set(before.amounts.map(({ value }) => value)));
   const findings: QuantityFinding[] = [];
   const values = (of: Quantities) => new Set(of.amounts.map(({ value }) => value));
-  for (const value of new Set([...values(before), ...before.words])) {
+  const known = { before: values(before), after: values(after) };
+  const isMadeOf = (added: Amount) => before.amounts.some((amount) => isConverted(amount, added));
+  const isTurnedInto = (lost: Amount) =>
+    after.amounts.some((amount) => !known.before.has(amount.value) && isConverted(lost, amount));
+  // "Speed Six" is a name where it stays as it is.
+  const kept = new Set(quantitiesOf(plain(result), from).words);
+  for (const value of new Set([...known.before, ...before.words])) {
     const wanted = Math.max(countOf(before.amounts, value), before.words.includes(value) ? 1 : 0);
     const there = countOf(after.amounts, value) + (after.explained.has(value) ? 1 : 0);
-    const isCode = there < wanted && saysNumber(result, value);
-    if (there < wanted && !isCode) findings.push({ kind: 'number_missing', detail: value });
+    const isSaid = () =>
+      saysNumber(result, value) ||
+      known.after.has(scaleOf(value)) ||
+      (before.words.includes(value) && kept.has(value)) ||
+      before.amounts.some((amount) => amount.value === value && isTurnedInto(amount));
+    if (there < wanted && !isSaid()) findings.push({ kind: 'number_missing', detail: value });
   }
-  for (const value of new Set([...values(after), ...after.words])) {
+  for (const value of new Set([...known.after, ...after.words])) {
     const made = Math.max(countOf(after.amounts, value), after.words.includes(value) ? 1 : 0);
     const allowed =
       countOf(before.amounts, value) + (before.explained.has(value) || after.codes.includes(value) ? 1 : 0);
     const isOne = value === '1' && after.explained.has('1') && made === 1;
-    if (made > allowed && !isOne && !saysNumber(source, value)) findings.push({ kind: 'number_added', detail: value });
+    const isSaid = () =>
+      saysNumber(source, value) ||
+      [...known.before].some((other) => scaleOf(other) === value) ||
+      after.amounts.some((amount) => amount.value === value && isMadeOf(amount));
+    if (made > allowed && !isOne && !isSaid()) findings.push({ kind: 'number_added', detail: value });
   }
   const turned = turnedMeasure(source, result);
   if (turned !== undefined) findings.push({ kind: 'number_missing', detail: turned });
@@ -97,32 +115,31 @@ const isSizeWord = (code: string, source: string): boolean => {
   return word !== undefined && wordLine(source).includes(` ${word} `);
 };
 
+/** What else a written unit may be: "250 Degrees" of heat, "Baby Vest 12-18m". */
+const READ_AS: Readonly<Record<string, readonly string[]>> = { degree: ['celsius'], m: ['month'] };
+
 /** Ages and gauges are said with and without their unit ("Age 7-8", "7-8 ans"; "00 gauge", "scala 00"). */
-const AGES = new Set(['year', 'month', 'gauge']);
+const MAY_BE_BARE = new Set(['year', 'month', 'gauge']);
+
+/** What is a word of one of the languages where no unit was: pounds are books in French, feet steps, metres rules. */
+const MAY_BE_WORDS = new Set(['lb', 'ft', 'm', 'oz', 'bar']);
 
 function changedUnits(before: Quantities, after: Quantities, result: string): QuantityFinding[] {
   return before.amounts.flatMap(({ value, unit }): QuantityFinding[] => {
     const same = after.amounts.filter((amount) => amount.value === value);
     if (same.length === 0) return [];
     if (unit !== undefined) {
-      if (same.some((amount) => fits(amount, unit))) return [];
-      if (AGES.has(unit) && same.every((amount) => amount.unit === undefined)) return [];
-      // "Oven Glove 250 Degrees"
-      if (unit === 'degree' && same.some((amount) => fits(amount, 'celsius'))) return [];
-      // "Baby Vest 12-18m"
-      if (unit === 'm' && same.some((amount) => fits(amount, 'month'))) return [];
+      if ([unit, ...(READ_AS[unit] ?? [])].some((read) => same.some((amount) => fits(amount, read)))) return [];
+      if (MAY_BE_BARE.has(unit) && same.every((amount) => amount.unit === undefined)) return [];
       // "40 GB 1980s Stamps": here it is a country.
       if (unit === 'gb' && /(?<!\p{Nd} ?)(?<!\p{L})GB(?!\p{L})/u.test(result)) return [];
       return [{ kind: 'unit_changed', detail: `${value} ${unit}` }];
     }
-    const given = same.filter((amount) => amount.unit === undefined || AGES.has(amount.unit));
+    const given = same.filter((amount) => amount.unit === undefined || MAY_BE_BARE.has(amount.unit));
     const isCarried = before.amounts.some(
       (other) => other.value === value && other !== undefined && (other.mayHave ?? other.unit),
     );
-    // Pounds are books in French, feet steps, metres rules, and a bar serves drinks.
-    const added = same.find(
-      (amount) => amount.unit !== undefined && !['lb', 'ft', 'm', 'oz', 'bar'].includes(amount.unit),
-    );
+    const added = same.find((amount) => amount.unit !== undefined && !MAY_BE_WORDS.has(amount.unit));
     if (given.length > 0 || isCarried || added === undefined) return [];
     return [{ kind: 'unit_changed', detail: `${value} ${added.unit ?? ''}` }];
   });

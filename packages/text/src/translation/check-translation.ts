@@ -2,12 +2,13 @@ import type { TextLanguage } from '../language.ts';
 import { titleLength } from '../parts.ts';
 import { hasPromise } from '../promises.ts';
 import { wordsOf } from '../unlike.ts';
-import { changedBrands, withoutBrands } from './brands.ts';
+import { changedBrands, namesBrand, withoutBrands } from './brands.ts';
 import { changedQuantities } from './changed-numbers.ts';
-import { changedDenials, denies } from './denials.ts';
+import { changedDenials, type Denial, denies, deniesElsewhere } from './denials.ts';
 import { isPlainWord, otherLanguageOf, untranslatedIn } from './languages.ts';
 import { lostPurpose } from './purpose.ts';
-import { type Difference, demandingWords, differences, hardSenses, opposed, softSenses } from './senses.ts';
+import { type Difference, demandingWords, differences, hardSenses, isExchanged, opposed, saysOpposite, softSenses } from './senses.ts';
+import type { SenseCode } from './senses.data.ts';
 import { odditiesOf, shapeOf } from './shape.ts';
 import { termsMissed, type WantedTerm } from './terms.ts';
 import { fold, LONGEST_TITLE, weight, wordLine, wordsIn } from './text.ts';
@@ -82,12 +83,26 @@ export interface CheckedTranslation {
 /** Materials that a buyer pays for. */
 const CLAIMED_MATERIALS: ReadonlySet<string> = new Set(['leather', 'silk', 'wool', 'diamond']);
 
-/** Conditions that titles say in more words than a table holds. */
-const MILD_CONDITIONS: ReadonlySet<string> = new Set(['likenew', 'working', 'damaged', 'sealed']);
+/** What titles say in more words than a table holds, or leave to the noun ("upper arm", "Babyflasche"). */
+const DOUBTFUL: ReadonlySet<string> = new Set([
+  ...['likenew', 'working', 'damaged', 'sealed', 'wired'],
+  ...['upper', 'lower', 'inner', 'outer', 'men', 'women', 'boys', 'girls', 'baby'],
+  ...['turquoise', 'cyan', 'magenta', 'blonde', 'burgundy', 'beige'],
+]);
 
-/** Differences that a person judges: of such a condition, or a word like "seamless" that the source lacks. */
-const isMild = ({ code, name, added }: Difference<string>): boolean =>
-  MILD_CONDITIONS.has(name) || (code === 'negation' && added !== undefined);
+const isLost = ({ lost }: Difference<string>): boolean => lost !== undefined;
+
+/**
+ * Differences that a person judges: what is doubtful, unless the title says another of its kind instead, and a word
+ * like "seamless" of which the source says nothing.
+ */
+function isMild(one: Difference<SenseCode>, all: readonly Difference<SenseCode>[], before: Denial, after: Denial): boolean {
+  if (one.code === 'negation') return !isLost(one) && (denies(before) || !saysOpposite(before.line, one.name));
+  if (!DOUBTFUL.has(one.name)) return false;
+  return one.code === 'condition'
+    ? !all.some((other) => other.code === one.code && isLost(other) !== isLost(one))
+    : !isExchanged(one.code, before, after);
+}
 
 const QUANTITY_CODES = {
   number_missing: 'number_missing',
@@ -120,9 +135,12 @@ const SHAPE_CODES = {
  * the answer is a title. Hard findings refuse it, soft ones need a person's look.
  */
 export function checkTranslation(input: CheckedTranslation): TranslationFindings {
-  const { source, from, to, limit } = input;
+  const { from, to, limit } = input;
   const brand = (input.brand ?? '').trim();
   const result = input.result.normalize('NFC');
+  // A title may name the item's brand although its source does not.
+  const isNamed = brand !== '' && !namesBrand(input.source, brand) && namesBrand(result, brand);
+  const source = isNamed ? `${brand} ${input.source}` : input.source;
   const shapes = shapeOf(source, result);
   const hard: Finding<HardCode>[] = shapes.map(({ code, detail }) => ({ code: SHAPE_CODES[code], detail }));
   if (shapes.some(({ code }) => code === 'empty')) return { hard, soft: [] };
@@ -140,8 +158,8 @@ export function checkTranslation(input: CheckedTranslation): TranslationFindings
   const denial = changedDenials(before, after, result);
   if (denial !== undefined) find(denial, denial === 'negation_added' ? result : source);
   const senses = differences(hardSenses, before, after);
-  const mild = senses.filter(isMild);
-  for (const { code, name, lost, added } of senses.filter((one) => !isMild(one))) {
+  const mild = senses.filter((one) => isMild(one, senses, before, after));
+  for (const { code, name, lost, added } of senses.filter((one) => !mild.includes(one))) {
     find(
       code === 'negation' ? 'negation_missing' : SENSE_CODES[code],
       lost ?? added ?? name,
@@ -152,10 +170,10 @@ export function checkTranslation(input: CheckedTranslation): TranslationFindings
   const untranslated = untranslatedIn(source, result, from, to, [brand, ...brands.kept]);
   if (foreign?.isWhole) find('other_language', foreign.language);
   if (untranslated.isWhole || untranslated.left.length > 1) find('untranslated', untranslated.left.join(', '));
-  const soft = softFindings(input, before, after, foreign?.isWhole === false, untranslated.left);
+  const soft = softFindings({ ...input, source }, before, after, foreign?.isWhole === false, untranslated.left);
   // Where the source denies, the other word for it is one that the tables lack.
   for (const { code, name, lost, added } of mild) {
-    if (code === 'negation' && denies(before)) continue;
+    if (code === 'negation' && (denies(before) || deniesElsewhere(before))) continue;
     soft.push({
       code: 'quality_changed',
       detail: lost ?? added ?? name,

@@ -53,7 +53,7 @@ export const DENIALS: Readonly<Record<TextLanguage, DenialWords>> = {
 
 /** Words by which a source says nothing of a denial, although its translation may ("slip-on": "sans lacets"). */
 export const DENIED_ELSEWHERE: Readonly<Record<TextLanguage, string>> = {
-  en: 'balance bike*, only, slip on, clip on, pull on, plain, solid, bare, naked, loose, empty, needs, needed, self adhesive, stick on, bandeau, contactless, touchless, sugar, hypoallergenic, pain, invisible, *(?<!stain)less, wire, open toe, leak*, spill*, un*ed, un*en, un*ung, un*own, un*orn, unbuilt, unmade, unread, unbound, unlit, uncut, dis*ed, spares, parts, faulty, broken, dead, failed, incomplete, stateless, region, silent, quiet, hands, adhesive, rust, anti, nude, raw, barefoot, exclud*, alone',
+  en: 'unsafe, unsuitable, balance bike*, only, slip on, clip on, pull on, plain, solid, bare, naked, loose, empty, needs, needed, self adhesive, stick on, bandeau, contactless, touchless, sugar, hypoallergenic, pain, invisible, *(?<!stain)less, wire, open toe, leak*, spill*, un*ed, un*en, un*ung, un*own, un*orn, unbuilt, unmade, unread, unbound, unlit, uncut, dis*ed, spares, parts, faulty, broken, dead, failed, incomplete, stateless, region, silent, quiet, hands, adhesive, rust, anti, nude, raw, barefoot, exclud*, alone',
   de: 'unbe*, unge*, unver*, unvoll*, unsi*, leer*, defekt*, bastler*, *los, *lose*, *frei, *freie*, kaputt*, pur, nackt*, anti*, einzeln*, ersatzteil*, nur',
   fr: 'uni, unis, unie, vide*, nu, nue, brut*, anti*, inox*, inutilis*, incompl*, invisib*, indolor*, inodor*, infroiss*, defectueu*, panne, hs, vrac, pieces',
   it: 'vuot*, nud*, anti*, in*, s*, guast*, difettos*, sfus*, ricambi',

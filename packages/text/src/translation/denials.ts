@@ -59,37 +59,53 @@ const marked = (line: string, language: TextLanguage, isSaid: (sense: Sense<stri
 const REACH = 4;
 
 interface Things {
+  readonly sure: ReadonlySet<number>;
   readonly denied: ReadonlySet<number>;
   readonly there: ReadonlySet<number>;
 }
 
-/** The things that a text denies and those that it says are there. */
-const thingsOf = (line: string, language: TextLanguage, most = REACH): Things => {
+/** The things that a text surely denies, `near` words from the denial, those it may deny, and those that are there. */
+const thingsOf = (line: string, language: TextLanguage, near: number): Things => {
   const { things, stop, and } = wordsFor(language);
   const words = wordsIn(line);
   const isDenied = words.map(() => false);
+  const isNear = words.map(() => false);
+  const inside = (isPicked: (place: number) => boolean | undefined) => {
+    const text = ` ${words.map((word, place) => (isPicked(place) ? word : '#')).join(' ')} `;
+    return new Set(things.flatMap((thing, place) => (thing && text.search(thing) >= 0 ? [place] : [])));
+  };
   for (const [place, word] of words.entries()) {
     if (word !== '>' && word !== '<') continue;
     const step = word === '>' ? 1 : -1;
-    let reach = most;
+    let reach = REACH;
+    let nearest = near;
     for (let at = place + step; reach > 0 && at >= 0 && at < words.length; at += step) {
       const passed = words[at] ?? '';
       if (stop.has(passed) || passed === '>' || passed === '<') break;
+      const change = and.has(passed) ? 1 : -1;
       isDenied[at] = true;
-      reach += and.has(passed) ? 1 : -1;
+      isNear[at] = nearest > 0;
+      reach += change;
+      nearest += nearest > 0 || change > 0 ? change : 0;
     }
   }
-  const pick = (wanted: boolean) =>
-    ` ${words.map((word, place) => (isDenied[place] === wanted ? word : '#')).join(' ')} `;
-  const inside = (text: string) =>
-    new Set(things.flatMap((thing, place) => (thing && text.search(thing) >= 0 ? [place] : [])));
-  return { denied: inside(pick(true)), there: inside(pick(false)) };
+  return {
+    sure: inside((place) => isNear[place]),
+    denied: inside((place) => isDenied[place]),
+    there: inside((place) => !isDenied[place]),
+  };
 };
 
 /** Whether a title denies anything, in any word. */
 export const denies = ({ line, language }: Denial): boolean =>
   countOf(marked(line, language, () => false)) > 0 ||
   denyingSenses.some((sense) => saidIn(line, sense.in(language)).any);
+
+/** Whether a title denies in a word that no table compares ("unposted"). */
+export const deniesElsewhere = ({ line, language }: Denial): boolean => {
+  const { elsewhere } = wordsFor(language);
+  return elsewhere !== undefined && line.search(elsewhere) >= 0;
+};
 
 export interface Denial {
   readonly line: string;
@@ -127,8 +143,9 @@ export function changedDenials(source: Denial, result: Denial, text: string): De
     // "No Pull" is "Anti-Zug"; "No Wipe" and "BPA Free" may stay.
     const names = source.line.match(/(?<= )(?:no \p{L}{3,}|\p{L}{3,} free)(?= )/gu) ?? [];
     const isNamed = names.some((name) => result.line.includes(` ${name} `));
-    const isAgainst = / anti(?: |tir|trac|rutsch|slip|scivol|desli|vaho|calc)| (?:gegen|contre|contro|contra) /u.test(
-      after,
+    // "No Damage" is "unbeschädigt".
+    const isAgainst = / anti(?:tir|trac|rutsch|slip|scivol|desli|vaho|calc|od|olor|geruch)| (?:gegen|contre|contro|contra|pas|inta[ct]t\p{L}*|un(?:be|ge|ver|zer)\p{L}+t\p{L}*) /u.test(
+      after.replace(/ anti (?=(\p{L}+) )/gu, (anti, word: string) => (source.line.includes(` ${word} `) ? anti : ' contra ')),
     );
     return isNamed || isAgainst ? undefined : 'negation_missing';
   }
@@ -139,10 +156,12 @@ export function changedDenials(source: Denial, result: Denial, text: string): De
   const open = only ? before.replace(onlySense.in(source.language).strong ?? '', '#') : before;
   const isElsewhere = elsewhere !== undefined && open.search(elsewhere) >= 0;
   if (counts.before === 0 && counts.after > 0) return isElsewhere ? undefined : 'negation_added';
-  const denied = { before: thingsOf(before, source.language), after: thingsOf(after, result.language) };
+  const denied = {
+    before: thingsOf(before, source.language, 2),
+    after: thingsOf(after, result.language, 1),
+  };
   const isTurned = (one: Things, other: Things) =>
-    [...one.denied].some((thing) => !one.there.has(thing) && other.there.has(thing) && !other.denied.has(thing));
-  const nearest = thingsOf(after, result.language, 1);
-  const isMoved = isTurned(denied.before, denied.after) || (counts.before > 0 && isTurned(nearest, denied.before));
+    [...one.sure].some((thing) => !one.there.has(thing) && other.there.has(thing) && !other.denied.has(thing));
+  const isMoved = isTurned(denied.before, denied.after) || (counts.before > 0 && isTurned(denied.after, denied.before));
   return isMoved ? 'negation_moved' : undefined;
 }

@@ -45,6 +45,8 @@ const OF_LIST = 1.2;
 const LEAD = 1;
 /** Where only one word is known to be of the other language. */
 const LONE_LEAD = 2.2;
+/** The same where nothing tells the right language. */
+const UNRIVALLED_LEAD = 1.7;
 /** Where only endings and letters tell another language. */
 const SHAPES_LEAD = 1.2;
 /** From so many words of another language on, a title is of two languages. */
@@ -82,12 +84,13 @@ export function otherLanguageOf(
 ): { readonly language: TextLanguage; readonly isWhole: boolean } | undefined {
   const known = new Set(wordsIn(wordLine(source)));
   const own = wordsOf(result).filter(({ folded }) => !known.has(folded));
-  const right = scoreOf(own, to, 'en');
   for (const language of LANGUAGES.filter((one) => one !== to && one !== from)) {
     const foreign = own.filter(({ folded, written }) => tells(folded, language, to) || isSpelt(written, language, to));
+    const right = scoreOf(own, to, language);
     const lead = scoreOf(own, language, to) - right;
-    const isSure = foreign.length > 1 || own.length < 4 || right === 0;
-    if (foreign.length > 0 && lead >= (isSure ? LEAD : LONE_LEAD)) return { language, isWhole: true };
+    const isLone = foreign.length === 1 && own.length > 3;
+    const wanted = isLone ? (right > 0 ? LONE_LEAD : UNRIVALLED_LEAD) : LEAD;
+    if (foreign.length > 0 && lead >= wanted) return { language, isWhole: true };
     if (lead >= SHAPES_LEAD) return { language, isWhole: false };
     if (foreign.filter(({ folded }) => folded.length > 2).length >= MIXED) return { language, isWhole: false };
   }

@@ -9,16 +9,18 @@ m: m, mtr, mtrs, metre, metres, meter, meters, metro, metri, metros, mt, lfm
 km: km, kilometre, kilometer
 in: inch, inches, ", zoll, pouce, pouces, po, pollice, pollici, pulgada, pulgadas
 ft: ft, foot, feet, ', fuss, pied, pieds, piede, piedi, pie, pies
-yd: yd, yds, yard, yards
+yd: yd, yds, yard, yards, yarda, yardas, yardes, iarde
 mg: mg
 g: g, gr, gram, grams, gramme, grammes, gramm, grammi, gramos
 gsm: gsm, g/m square, g m square, g/qm
-kg: kg, kgs, kilo, kilos, kilogramm
+kg: kg, kgs, kilo, kilos, kilogramm, kilograms, kilogrammes, chili
 oz: oz, ounce, ounces, unze, unzen, once, onces, oncia, once, onza, onzas
 lb: lb, lbs, pound, pounds, pfund, livre, livres, libbra, libbre, libra, libras
 ml: ml
 cl: cl
 l: l, lt, ltr, ltrs, litre, litres, liter, liters, litro, litri, litros
+gal: gallon, gallons, gallone, galloni, galones
+floz: fl oz, fl. oz., floz
 pt: pint, pints, pinte, pintes, pinta, pinte, pintas
 cc: cc, ccm, cm cubed
 w: w, watt, watts, vatio, vatios
@@ -54,7 +56,11 @@ celsius: celsius
 fahrenheit: fahrenheit
 year: years, year, yrs, yr, jahre, jahren, jahr, ans, an, anni, anno, anos, ano
 month: months, month, mths, mth, monate, monaten, monat, mois, mesi, mese, meses, mes
-hour: hours, hour, hrs, stunden, heures, ore, horas
+hour: h, hr, hours, hour, hrs, std, stunden, heures, ore, horas
+minute: min, mins, minute, minutes, minuten, minuti, minutos
+iu: iu, ie, ui
+den: den, denier, deniers, denari, denieres
+ohm: ohm, ohms, ohmios, Ω
 gauge: gauge
 `;
 
@@ -72,16 +78,25 @@ export const NUMBER_WORDS = `
 6 | sechs*, sixth, vi | six | sechs | six | sei | seis
 7 | sieben*, seventh, vii | seven | sieben | sept | sette | siete
 8 | acht*, viii | eight | acht | huit | otto | ocho
-9 | neuf, ix | nine | neun | | nove | nueve
+9 | neuf, ix, 375 | nine | neun | | nove | nueve
 10 | zehn* | ten | zehn | dix | dieci | diez
 12 | zwolf*, xii | twelve, dozen | zwolf, dutzend | douze, douzaine | dodici, dozzina | doce, docena
 100 | full, fully, pure | | | | |
 925 | sterling* | | | | |
+375 | 9, 9ct, 9k, 9kt | | | | |
+585 | 14, 14ct, 14k, 14kt | | | | |
+750 | 18, 18ct, 18k, 18kt | | | | |
 20 | | twenty | zwanzig | vingt | venti | veinte
 `;
 
 /** Whole phrases of numbers that are brought to digits before anything is counted. */
 export const NUMBER_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // "1:43"
+  [/(?<![\p{N}.,:/])1 ?: ?(?=\p{N}{2,3}(?![\p{N}:]))/gu, '1/'],
+  [/(?<![\p{L}\p{N}])(?:4wd|4x4|awd|allrad(?:antrieb)?)(?![\p{L}\p{N}])/giu, ' 4WD '],
+  // "2in1", "(x10)"
+  [/(?<=\p{N}) ?-?(?:in|en)-?(?=1(?!\p{N}))/giu, ' in '],
+  [/(?<![\p{L}\p{N}])x(?=\p{N}{1,3}(?![\p{L}\p{N}]))/gu, 'x '],
   // "n° 12", "Nr. 12", "No.12"
   [/(?<![\p{L}\p{N}])(?:n[°o.]|n[ro]s?\.|num\.) ?(?=\p{N})/giu, ' '],
   // "-5°C", "-5 C", "250 degrees Celsius"

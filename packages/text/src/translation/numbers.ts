@@ -46,8 +46,8 @@ const SLASHES = [
   new RegExp(`(?<=\\p{Nd}[\\s-]?(?:${alternatives}))\\/(?=\\p{Nd})`, 'giu'),
   /(?<=\p{Ll}{3})\/(?=\p{Nd}|\p{L}{3})(?!min)|(?<=\p{Nd})\/(?=\p{L}?\p{Ll}{3})/gu,
 ];
-/** Words in quotes, of which the second is no sign of inches. */
-const QUOTED = /(?<![^\s(])"(?! )([^"]*)"/gu;
+/** Words in quotes, of which the second is no sign of inches or feet. */
+const QUOTED = /(?<![^\s(])(["'])(?! )([^"']*)\1(?![\p{L}\p{N}])/gu;
 const INCHES = /(?<=\p{Nd}) ?in(?=\s*(?:$|[x×,)\]/.-]|by\b))/giu;
 
 export const plainValue = (written: string): string => {
@@ -85,7 +85,7 @@ const SIZES: readonly (readonly [RegExp, string])[] = [
   [/^(?:xxxl|3xl)$/iu, '3XL'],
   [/^(?:xxxxl|4xl)$/iu, '4XL'],
 ];
-/** What follows the digits of a count, an ordinal or an age, and is no code: "6er", "12-teilig", "2nd", "100pcs". */
+/** What follows the digits of a count, an ordinal or an age, and is no code: "6er", "12-teilig", "2nd", "100PCS". */
 const COUNTERS =
   /^(\p{Nd}+)\.?(?:er|ers|fach|teilig\p{L}*|st|nd|rd|th|e|ere|re|eme|ieme|ª|º|a|o|pc|pcs|pk|pce|pack|x|pz|pzs|uds|ud|stk|tlg|s|ft|mm|door|seater|tlg|ème|ère|d|de|p)$/iu;
 export const ROMAN_VALUE: Readonly<Record<string, string>> = {
@@ -109,6 +109,7 @@ const isCodeWord = (word: string): boolean =>
     /\p{L}/u.test(word) &&
     (!AMOUNT.test(word) || /^\p{Nd}+D$/u.test(word)) &&
     !COUNTERS.test(fold(word.split('-')[0] ?? '')) &&
+    !/^\p{Nd}+\p{Ll}{3,}$/u.test(word) &&
     !/^\p{Nd}+-\p{L}/u.test(word));
 
 const bareOf = (word: string): string => word.replace(/^[^\p{L}\p{Nd}]+|[^\p{L}\p{Nd}"'%°]+$/gu, '');
@@ -117,7 +118,7 @@ const codeOf = (word: string): string => SIZES.find(([form]) => form.test(word))
 
 /** Words before a letter that is a model, a class or a size. */
 const LETTER_HEADS = new Set(
-  'size model type class grade vitamin mk mark series version group usb modell typ klasse grosse gr serie taille modele classe vitamine taglia misura modello tipo talla modelo clase vitamina tg'.split(
+  'letter buchstabe lettre lettera letra initial size model type class grade vitamin mk mark series version group usb modell typ klasse grosse gr serie taille modele classe vitamine taglia misura modello tipo talla modelo clase vitamina tg'.split(
     ' ',
   ),
 );
@@ -155,7 +156,7 @@ export function quantitiesOf(
 ): Quantities {
   const phrased = NUMBER_PHRASES.reduce((text, [from, to]) => text.replace(from, to), unaccented(plainSigns(title)));
   const text = SLASHES.reduce((made, slash) => made.replace(slash, ' / '), phrased)
-    .replace(QUOTED, ' $1 ')
+    .replace(QUOTED, ' $2 ')
     .replace(INCHES, ' inch ')
     .replace(/(?<!\p{Nd})\p{Nd}{1,3}(?:[ {2}]\p{Nd}{3})+(?!\p{Nd})/gu, (spaced) => {
       const value = spaced.replace(/\s/gu, '');
@@ -208,7 +209,7 @@ export const saysCode = (title: string, code: string): boolean => {
   const same = SIZES.find(([, size]) => size === code)?.[0].source.replace(/^\^|\$$/gu, '');
   const flags = /^\p{L}{1,2}$/u.test(code) ? 'u' : 'iu';
   return new RegExp(
-    `(?<![\\p{L}\\p{Nd}])(?:${same ?? parts.join('[-\\s./]{0,2}')})(?![\\p{L}\\p{Nd}])`,
+    `(?<![\\p{L}\\p{Nd}])(?:${same ?? parts.join('[-\\s.,/]{0,2}')})(?![\\p{L}\\p{Nd}])`,
     same ? 'iu' : flags,
   ).test(text);
 };

@@ -1,5 +1,5 @@
 import type { TextLanguage } from '../language.ts';
-import { HARD_SENSES } from './senses.data.ts';
+import { HARD_SENSES, type SenseCode } from './senses.data.ts';
 import { OPPOSITES, SOFT_SENSES } from './soft-senses.data.ts';
 import { anyOf, found, without, wordsIn } from './text.ts';
 
@@ -100,6 +100,27 @@ export interface Difference<Code extends string> {
 
 /** A word that stands in both titles as it is, is part of a name ("Red Dead Redemption"). */
 const isKept = (words: readonly string[], other: string): boolean => words.every((word) => other.includes(` ${word} `));
+
+/** Whether each of two titles says something of a kind that the other does not ("girls", "women"). */
+export function isExchanged(
+  code: SenseCode,
+  source: { readonly line: string; readonly language: TextLanguage },
+  result: { readonly line: string; readonly language: TextLanguage },
+): boolean {
+  const said = hardSenses
+    .filter((sense) => sense.code === code)
+    .map((sense) => [source, result].map(({ line, language }) => saidIn(line, sense.in(language)).strong.length > 0));
+  return said.some(([before, after]) => before && !after) && said.some(([before, after]) => after && !before);
+}
+
+/** Whether an English title says the contrary of a sense that is a denial ("framed" of "unframed", "sleeve" of "sleeveless"). */
+export const saysOpposite = (line: string, name: string): boolean => {
+  const forms = hardSenses.find((sense) => sense.name === name)?.in('en');
+  return (
+    forms !== undefined &&
+    wordsIn(line).some((word) => saidIn(` un${word} ${word.replace(/s$/u, '')}less `, forms).strong.length > 0)
+  );
+};
 
 /** Which senses the one title has and the other lacks. */
 export function differences<Code extends string>(

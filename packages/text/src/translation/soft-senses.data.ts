@@ -6,12 +6,12 @@ export type SoftCode = 'material' | 'age';
 
 export const SOFT_SENSES: Readonly<Record<SoftCode, string>> = {
   material: `
-leather | leather, ?faux, ?leatherette, ?suede, ?sheepskin, ?fur, ?hide, ?skin | leder*, *leder*, ?lederoptik, ?wildleder | cuir, !cuir chevelu, ?simili*, ?daim | pelle, cuoio, ?ecopelle, ?scamosciat*, ?similpelle | cuero, piel, ?polipiel, ?ante
+leather | leather, ?faux, ?leatherette, ?suede, ?sheepskin, ?fur, ?hide, ?skin | leder*, *leder*, ?lederoptik, ?wildleder | cuir, !cuir chevelu, ?simili*, ?daim | pelle, cuoio, ?ecopelle, ?scamosciat*, ?similpelle | cuero, piel, !piel sensible, !piel seca, !piel grasa, !piel mixta, ?polipiel, ?ante
 wood | wood, wooden, ?*wood, ?koa, ?rattan, ?bamboo, ?timber, ?oak, ?pine, ?teak, ?walnut, ?mahogany, ?acacia, ?beech, ?cedar, ?log*, ?rosewood, ?ebony, ?maple, ?birch, ?spruce, ?ash | holz*, *holz*, ?eiche*, ?kiefer*, ?teak*, ?nussbaum*, ?mahagoni*, ?buche*, ?zeder*, ?akazie*, ?esche*, ?palisander*, ?weide*, ?birke*, ?fichte*, ?ahorn* | bois, ?chene, ?pin, ?teck, ?noyer, ?acajou, ?hetre, ?acacia, ?frene, ?palissandre, ?saule, ?cedre, ?bouleau, ?sapin, ?erable | legno, lignea, ?legna, ?rovere, ?pino, ?teak, ?noce, ?mogano, ?faggio, ?acacia, ?frassino, ?palissandro, ?salice, ?cedro, ?betulla, ?abete, ?acero | madera, ?lena, ?roble, ?pino, ?teca, ?nogal, ?caoba, ?haya, ?acacia, ?fresno, ?palisandro, ?sauce, ?mimbre, ?cedro, ?abedul, ?abeto, ?arce
-cotton | cotton | baumwoll*, *baumwolle, ?cotton | coton | cotone | algodon
+cotton | cotton | baumwoll*, *baumwolle, ?biber*, ?flanell*, ?cotton | coton | cotone | algodon
 cashmere | cashmere, pashmina | kaschmir*, cashmere, pashmina | cachemire, cashmere, pashmina | cashmere, cachemire, pashmina | cachemir*, cashmere, pashmina
 wool | wool, ?*wool, ?fleece, woollen, woolen, merino, ?cashmere | woll*, *woll*, merino*, ?kaschmir*, !*baumwoll* | laine, merinos, ?cachemire | lana, merino, ?cashmere | lana, merino, merina, ?cachemira
-silk | silk, silky, ?tang | seide*, seiden*, *seide, !seidenpapier* | soie, !papier de soie | seta, ?serica | seda
+silk | silk, ?silky, ?tang | seide*, seiden*, *seide, !seidenpapier* | soie, !papier de soie | seta, ?serica | seda
 linen | linen, flax | leinen*, *leinen | lin | lino | lino
 sisal | sisal | sisal* | sisal | sisal | sisal
 jute | jute, hessian, ?burlap | jute*, ?sackleinen | jute, ?toile | juta, iuta, ?tela | yute, ?arpillera
@@ -35,7 +35,7 @@ pine | pine, !pine cone* | kiefer*, ?pinie* | pin | pino | pino
 teak | teak | teak* | teck | teak | teca, teak
 diamond | diamond, diamonds, ?stylus, ?needle | diamant*, brillant*, *brillant | diamant* | diamant* | diamante*
 pearl | pearl, pearls, ?bead, ?beads, ?beaded | perlen*, *perlen*, *perle, ?perl* | perle, perles | perla, perle, ?perlin*, ?madreperl* | perla, perlas, ?nacar*
-suede | suede, ?nubuck, ?velvet, ?velour, ?corduroy | wildleder*, veloursleder* , ?nubuk* | daim, ?suedine, ?velours, ?nubuck | camoscio, scamosciat*, ?nabuk | ante, ?nobuk, ?serraje
+suede | suede, ?nubuck, ?velvet, ?velour, ?corduroy | wildleder*, veloursleder* , ?nubuk* | daim, ?suedine, ?simili*, ?velours, ?nubuck | camoscio, scamosciat*, ?nabuk | ante, ?antelin*, ?nobuk, ?serraje
 velvet | velvet, ?corduroy, ?velour, ?plush | samt* | velours | velluto | terciopelo
 bronze | bronze | bronze*, *bronze | bronze | bronzo | bronce
 marble | marble | marmor* | marbre | marmo | marmol
