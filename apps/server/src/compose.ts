@@ -74,15 +74,19 @@ export function compose(options: ComposeOptions): Composition {
   const pricing = createPricingRoom(trading);
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
   const blacklist = createBlacklistRoom({ db });
-  const hook = { ...hooks, ...blacklist.ports.storedItems };
-  const sync = createSyncRoom({ ...trading, pollOrders: orders.ports.watchOrders, hook, preparations });
+  const sync = createSyncRoom({
+    ...trading,
+    ...blacklist.ports,
+    pollOrders: orders.ports.watchOrders,
+    preparations,
+  });
   const accounts = createAccountsRoom({ ...trading, ...orders.ports, ...sync.ports, ...dispatch.ports, leaving });
   const onboarding = createOnboardingRoom({
     ...trading,
     ...session.ports,
     ...entitlements.ports,
   });
-  const translations = createTranslationsRoom({ ...given, ...engines.ports, ...publishing.ports, ...hooks });
+  const translations = createTranslationsRoom({ ...given, ...engines.ports, ...publishing.ports });
   const help = createHelpRoom(given);
   const demo = createDemoRoom({ ...trading, connectShop: onboarding.ports.connectDemoShop });
 
@@ -114,7 +118,7 @@ export function compose(options: ComposeOptions): Composition {
     createListingsRoom({
       ...given,
       follow: {
-        titles: hooks.titlesFollow,
+        titles: translations.ports.followTitles,
         shipping: followShipping,
         taxes: followTaxes,
         rules: followPrices('rule_changed'),

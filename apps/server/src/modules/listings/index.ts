@@ -1,6 +1,8 @@
 export { desiredContent, type ListingTarget, sendContents, sendEnds, sendFollowUps } from './desired.ts';
 export { endListingsOf } from './end-listings.ts';
 export { type FollowDeps, keepFollowers } from './followers.service.ts';
+export { readFollowing } from './following.repository.ts';
+export { updateFollowing } from './following.service.ts';
 export { type ChangingListings, countFound, type FoundListings, foundIn, foundOf } from './found-listings.ts';
 export {
   CATALOGUE_LABEL,

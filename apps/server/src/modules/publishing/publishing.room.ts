@@ -17,7 +17,6 @@ import { listPreparationsInWait } from './runs.repository.ts';
 
 export interface PublishingRoom extends Room<OutcomeListener> {
   readonly ports: {
-    /** What listings do when prices, titles or sources change. */
     readonly hooks: PublishingHooks;
     /** The content of listings on their sites. */
     readonly content: ContentSource;

@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/database/db.ts';
 import { type FailedState, sendAgain } from '../dispatch/index.ts';
 import { changeListings, holdQueueing, type ListingChange, listListings } from '../listings/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
+import { findTakenTitles } from '../translations/index.ts';
 import { reasonAgainst } from './checks.ts';
-import { findTakenTitles } from './equal-titles.ts';
 import { type RunItemChange, settleRunItems } from './run-items.repository.ts';
 import { finishRuns, lockRun, updateRun } from './runs.repository.ts';
 

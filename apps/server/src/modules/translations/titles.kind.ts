@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { ChangeContext, ChangedRow, HeldValue, Kind, Objection } from '../changes/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
 import { findLiveUnder, listAcceptable, listOwnTitles } from './list-site-titles.ts';
+import { followOwnTitles } from './listing-titles.ts';
 import { settleTitles, type TitlePlace } from './site-titles.repository.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
@@ -48,7 +49,7 @@ export function titleRow(
 }
 
 /** The seller's own titles of an account's items on a site: drafts that the seller accepts, and titles of a file. */
-export function titlesKind(deps: Pick<SiteTitleDeps, 'titlesChanged'>): TitlesKind {
+export function titlesKind(deps: Pick<SiteTitleDeps, 'connectors'>): TitlesKind {
   return {
     name: 'titles',
     settings,
@@ -92,7 +93,7 @@ export function titlesKind(deps: Pick<SiteTitleDeps, 'titlesChanged'>): TitlesKi
     },
 
     async apply(tx, context, rows) {
-      const { userId, actor, settings, isUndo } = context;
+      const { userId, settings, isUndo } = context;
       const { accountId, site } = settings;
       const itemIds = rows.map(idOf);
       const given = rows.flatMap((row) => (row.after ? [{ itemId: idOf(row), ...row.after }] : []));
@@ -105,7 +106,7 @@ export function titlesKind(deps: Pick<SiteTitleDeps, 'titlesChanged'>): TitlesKi
         userId,
         itemIds.map((itemId) => ({ itemId, site })),
       );
-      await deps.titlesChanged(tx, userId, itemIds, [site], actor);
+      await followOwnTitles(tx, deps, userId, itemIds, [site]);
       return { events: [{ kind: 'listings', accountId }] };
     },
   };

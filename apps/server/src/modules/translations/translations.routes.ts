@@ -8,6 +8,7 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type Actor, actorOf, recordHistory } from '../history/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
+import { followOwnTitles } from './listing-titles.ts';
 import { settleTitles } from './site-titles.repository.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
 import { findHolders, type TitleCell } from './title-digests.repository.ts';
@@ -15,18 +16,7 @@ import { titlesFor } from './titles.service.ts';
 import { findTranslatable, type TranslatableItem, type TranslatableItemDeps } from './translatable-item.ts';
 import { listManualTitles, remember, removeManualTitles, saveManualTitles } from './translations.repository.ts';
 
-export interface TranslationDeps extends TranslatableItemDeps {
-  /** Updates live listings with the person's title. Runs in the transaction of the change. */
-  readonly titlesChanged: (
-    tx: Tx,
-    userId: number,
-    itemIds: readonly number[],
-    sites: readonly Site[],
-    actor: Actor,
-  ) => Promise<void>;
-}
-
-export function translationRoutes(deps: TranslationDeps): Route[] {
+export function translationRoutes(deps: TranslatableItemDeps): Route[] {
   const requireItem = async (userId: number, itemId: number) => {
     const item = await findTranslatable(deps, userId, itemId);
     if (!item) throw fail('item_not_found');
@@ -47,7 +37,7 @@ export function translationRoutes(deps: TranslationDeps): Route[] {
 }
 
 async function writeTitles(
-  deps: TranslationDeps,
+  deps: TranslatableItemDeps,
   userId: number,
   item: TranslatableItem,
   inputs: readonly { site: Site; translation: string }[],
@@ -83,7 +73,7 @@ async function writeTitles(
       userId,
       sites.map((site) => ({ itemId: item.itemId, site })),
     );
-    await deps.titlesChanged(tx, userId, [item.itemId], sites, actor);
+    await followOwnTitles(tx, deps, userId, [item.itemId], sites);
   });
 }
 
