@@ -2,6 +2,7 @@ import type { HistoryWhy } from '@quayside/contract';
 import { type AccountRef, listingKeyOf, money, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
@@ -99,7 +100,7 @@ async function readUnits(
   changes: readonly PriceChange[],
 ): Promise<UnitRow[]> {
   const { rows } = await sql<UnitRow>`
-    select t.item_id as "itemId", t.unit_id as "unitId", t.site, t.marketplace_sku as sku, t.listing_key as "listingKey",
+    ${prepared} select t.item_id as "itemId", t.unit_id as "unitId", t.site, t.marketplace_sku as sku, t.listing_key as "listingKey",
       t.is_variant as "isVariant"
     from stock_targets t
     join unnest(${changes.map((change) => change.itemId)}::bigint[], ${changes.map((change) => change.site)}::text[]) as c (item_id, site)
