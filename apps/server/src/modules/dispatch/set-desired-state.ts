@@ -156,7 +156,7 @@ async function upsert(
         due_at = case when d.state = 'due' then least(d.due_at, excluded.due_at) when (d.state, excluded.state) = ('idle', 'idle') then d.due_at
           else excluded.due_at end,
         attempts = 0, last_error = null, updated_at = now()
-  where ${isNews} returning 1
+      where ${isNews} returning 1
     )
     select ${sql.raw(signalSql('dispatch'))} where exists (select from changed)`.execute(tx);
 }
