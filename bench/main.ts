@@ -1,5 +1,6 @@
 import { measureImport } from './import-storage.ts';
 import { createFloorMeter } from './lib/floor.ts';
+import { listOnGermany } from './lib/live-listings.ts';
 import { startLoadClient } from './lib/load.ts';
 import { measureMatching } from './lib/matching.ts';
 import { serveFloor, serveGateway } from './lib/servers.ts';
@@ -33,7 +34,7 @@ try {
   await measureImport(db, shop, floor, LARGE - SMALL, SMALL);
   await pool.query('vacuum analyze');
   await measureProductList(load, shop, ports, LARGE);
-  await measurePriceChanges(db, shop, floor);
+  await measurePriceChanges(db, shop, await listOnGermany(db, shop, 1_000));
   await measurePublishRun(floor);
 
   await gateway.close();

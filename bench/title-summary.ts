@@ -32,7 +32,7 @@ try {
   const place: TitlePlace = { userId: account.userId, accountId: account.accountId, site: 'DE' };
   const deps = {
     db,
-    titleLimitOf: () => 80,
+    connectors: new Map(),
     titleEnginesOf: async () => [],
     whyAway: async () => undefined,
   };

@@ -15,6 +15,7 @@ import { withTransaction } from '../../apps/server/src/platform/database/databas
 import type { Db } from '../../apps/server/src/platform/database/db.ts';
 import { newToken } from '../../apps/server/src/platform/ids.ts';
 import { createSecretBox } from '../../apps/server/src/platform/secrets.ts';
+import { storeDeps } from '../../apps/server/test/factories/store-deps.ts';
 
 export const box = createSecretBox(['a secret of the benchmarks, long enough']);
 
@@ -76,13 +77,7 @@ export async function importListings(db: Db, account: Account, from: number, cou
     const listings = Array.from({ length: size }, (_, index) => listingAt(from + done + index));
     const now = new Date();
     const observation = { observedAt: now, monotonicAt: now, ordersSeenAt: null, cause: 'import:bench' };
-    await withTransaction(db, (tx) =>
-      storeBatch(tx, account, { listings, partly: [] }, observation, {
-        holdBlacklist: async () => undefined,
-        itemsStored: async () => undefined,
-        titlesChangedAtHome: async () => undefined,
-      }),
-    );
+    await withTransaction(db, (tx) => storeBatch(tx, storeDeps, account, { listings, partly: [] }, observation));
   }
 }
 

@@ -76,8 +76,12 @@ export function compose(options: ComposeOptions): Composition {
   const pricing = createPricingRoom(trading);
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
   const blacklist = createBlacklistRoom({ db });
-  const hook = { ...hooks, ...blacklist.ports.storedItems };
-  const sync = createSyncRoom({ ...trading, pollOrders: orders.ports.watchOrders, hook, preparations });
+  const sync = createSyncRoom({
+    ...trading,
+    ...blacklist.ports,
+    pollOrders: orders.ports.watchOrders,
+    preparations,
+  });
   const accounts = createAccountsRoom({ ...trading, ...orders.ports, ...sync.ports, ...dispatch.ports, leaving });
   const onboarding = createOnboardingRoom({
     ...trading,
@@ -121,7 +125,7 @@ export function compose(options: ComposeOptions): Composition {
     createListingsRoom({
       ...given,
       follow: {
-        titles: hooks.titlesFollow,
+        titles: translations.ports.followTitles,
         shipping: followShipping,
         taxes: followTaxes,
         rules: followPrices('rule_changed'),

@@ -30,6 +30,7 @@ import { createLog } from '../../src/platform/log.ts';
 import { createSecretBox } from '../../src/platform/secrets.ts';
 import { createThrottle } from '../../src/platform/throttle.ts';
 import { buildSeller } from '../factories/seller.ts';
+import { storeDeps } from '../factories/store-deps.ts';
 import { homeContentOf } from './home-content.ts';
 import { desiredStatesOf, type ShopDesiredStates, type ShopItem } from './shop-desired-states.ts';
 
@@ -204,12 +205,7 @@ async function importHome(db: Db, { account, connector, session }: OpenedAccount
     result.ok && result.listing.variants.length === 0 ? [result.listing] : [],
   );
   const observation = { observedAt, monotonicAt: observedAt, ordersSeenAt: null, cause: 'first' };
-  const hook = {
-    holdBlacklist: async () => undefined,
-    itemsStored: async () => undefined,
-    titlesChangedAtHome: async () => undefined,
-  };
-  await withTransaction(db, (tx) => storeBatch(tx, account, { listings: single, partly: [] }, observation, hook));
+  await withTransaction(db, (tx) => storeBatch(tx, storeDeps, account, { listings: single, partly: [] }, observation));
 }
 
 async function readItems(

@@ -5,19 +5,14 @@ import { storeBatch } from '../../src/modules/sync/index.ts';
 import { withTransaction } from '../../src/platform/database/database.ts';
 import type { Db } from '../../src/platform/database/db.ts';
 import { buildHomeListing } from './home-listing.ts';
+import { storeDeps } from './store-deps.ts';
 
 /** Items as an import stores them: with units, stock, home targets, history and list rows. In the given order. */
 export async function buildItems(db: Db, account: Account, listings: readonly Partial<HomeListing>[]): Promise<Item[]> {
   const full = listings.map((listing) => buildHomeListing(listing));
   const observedAt = new Date();
   const observation = { observedAt, monotonicAt: observedAt, ordersSeenAt: null, cause: 'import:factory' };
-  await withTransaction(db, (tx) =>
-    storeBatch(tx, account, { listings: full, partly: [] }, observation, {
-      holdBlacklist: async () => undefined,
-      itemsStored: async () => undefined,
-      titlesChangedAtHome: async () => undefined,
-    }),
-  );
+  await withTransaction(db, (tx) => storeBatch(tx, storeDeps, account, { listings: full, partly: [] }, observation));
   const rows = await db
     .selectFrom('items')
     .select(['item_id', 'external_id'])

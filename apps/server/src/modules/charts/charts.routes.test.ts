@@ -9,8 +9,8 @@ import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Account } from '../accounts/index.ts';
-import type { Item } from '../products/index.ts';
 import { createContentSource } from '../facts/content/content-source.ts';
+import type { Item } from '../products/index.ts';
 import { titlesFor } from '../translations/index.ts';
 
 const database = useTestDatabase();

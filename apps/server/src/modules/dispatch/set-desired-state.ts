@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
-import { signal } from '../../platform/database/signals.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { signalSql } from '../../platform/database/signals.ts';
 import type { DesiredState } from './ports.ts';
 
 /** The kind of marketplace call that carries a kind of change. */
@@ -31,7 +32,6 @@ export async function setDesiredState(tx: Tx, desiredStates: readonly DesiredSta
     tx,
     latest.filter((state) => !rests(state)),
   );
-  await signal(tx, 'dispatch');
 }
 
 function keyOf(state: DesiredState): string {
@@ -61,10 +61,14 @@ function callOf(state: DesiredState): DispatchCall {
 }
 
 /**
- * Adds missing rows of the listings and locks them against a change of `is_live`. A price that is set while its listing goes live is
+ * Locks rows of the listings against a change of `is_live`, and adds those that are missing. A price that is set while its listing goes live is
  * either seen by that outcome or sees it, so no price stays unsent.
  */
 async function ensureListings(tx: Tx, desiredStates: readonly DesiredState[]): Promise<void> {
+  const keyOfListing = ({ userId, accountId, leaseKey, site }: ListingKey) =>
+    JSON.stringify([userId, accountId, leaseKey, site]);
+  const wanted = new Set(desiredStates.map(keyOfListing));
+  if ((await holdListings(tx, desiredStates)) === wanted.size) return;
   const keys = listingColumns(desiredStates);
   await sql`
     insert into dispatch_listings (user_id, account_id, lease_key, site, is_home, is_live)
@@ -77,15 +81,19 @@ async function ensureListings(tx: Tx, desiredStates: readonly DesiredState[]): P
 
 type ListingKey = Pick<DesiredState, 'userId' | 'accountId' | 'leaseKey' | 'site' | 'isHome'>;
 
-/** Locks these listings until the transaction ends, so that no outcome changes whether they are live. */
-export async function holdListings(tx: Tx, listings: readonly ListingKey[]): Promise<void> {
-  if (listings.length === 0) return;
-  await sql`
-    select from dispatch_listings l
+/**
+ * Locks these listings until the transaction ends, so that no outcome changes whether they are live.
+ * @returns how many there are
+ */
+export async function holdListings(tx: Tx, listings: readonly ListingKey[]): Promise<number> {
+  if (listings.length === 0) return 0;
+  const { rows } = await sql`
+    ${prepared} select from dispatch_listings l
     where (l.user_id, l.account_id, l.lease_key, l.site) in (select s.user_id, s.account_id, s.lease_key, s.site
       from ${listingColumns(listings)} as s (user_id, account_id, lease_key, site, is_home))
     order by l.user_id, l.account_id, l.lease_key, l.site
     for share`.execute(tx);
+  return rows.length;
 }
 
 function listingColumns(desiredStates: readonly ListingKey[]) {
@@ -111,6 +119,7 @@ async function findEnding(tx: Tx, contents: readonly DesiredState[]): Promise<Re
   );
 }
 
+/** Stores states, and tells the sender if any of them is news. */
 async function upsert(
   tx: Tx,
   desiredStates: readonly DesiredState[],
@@ -119,34 +128,37 @@ async function upsert(
 ): Promise<void> {
   if (desiredStates.length === 0) return;
   await sql`
-    insert into desired_states as d
-      (user_id, account_id, target_key, change_kind, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
-       due_at, state)
-    select s.user_id, s.account_id, s.target_key, s.change_kind, s.site, s.is_home, s.lease_key, s.call, s.item_id, s.payload,
-      s.priority, s.run_id, s.rides_only,
-      coalesce(s.not_before, now()), case when s.rests or s.rides_only or s.call = 'update' and not l.is_live then 'idle' else 'due' end
-    from unnest(${desiredStates.map((state) => state.userId)}::bigint[], ${desiredStates.map((state) => state.accountId)}::bigint[],
-      ${desiredStates.map((state) => state.targetKey)}::text[], ${desiredStates.map((state) => state.changeKind)}::text[], ${desiredStates.map((state) => state.site)}::text[],
-      ${desiredStates.map((state) => state.isHome)}::boolean[], ${desiredStates.map((state) => state.leaseKey)}::text[], ${desiredStates.map(callOf)}::text[],
-      ${desiredStates.map((state) => state.itemId)}::bigint[], ${desiredStates.map((state) => JSON.stringify(state.payload))}::jsonb[],
-      ${desiredStates.map((state) => state.priority)}::smallint[], ${desiredStates.map((state) => state.runId ?? null)}::bigint[],
-      ${desiredStates.map(ridesOnly)}::boolean[], ${desiredStates.map(notBefore)}::timestamptz[], ${desiredStates.map(rests)}::boolean[])
-      as s (user_id, account_id, target_key, change_kind, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
-        not_before, rests)
-    join dispatch_listings l using (user_id, account_id, lease_key, site)
-    order by s.user_id, s.account_id, s.lease_key, s.site, s.target_key, s.change_kind
-    on conflict (user_id, account_id, target_key, change_kind, site) do update set
-      generation = d.generation + 1, payload = excluded.payload, lease_key = excluded.lease_key, rides_only = excluded.rides_only,
-      item_id = excluded.item_id, priority = excluded.priority, run_id = coalesce(excluded.run_id, d.run_id),
-      -- What is under way or may have arrived is settled first; its outcome finds the newer generation. A content that is due was set
-      -- after the end, which would have withdrawn it.
-      state = case when d.state in ('sending', 'uncertain') or (d.state, d.change_kind) = ('due', 'content') then d.state
-        else excluded.state end,
-      -- A state that waits already keeps its turn: a state that is set again and again must not be put off each time.
-      due_at = case when d.state = 'due' then least(d.due_at, excluded.due_at) when (d.state, excluded.state) = ('idle', 'idle') then d.due_at
-        else excluded.due_at end,
-      attempts = 0, last_error = null, updated_at = now()
-    where ${isNews}`.execute(tx);
+    ${prepared} with changed as (
+      insert into desired_states as d
+        (user_id, account_id, target_key, change_kind, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
+         due_at, state)
+      select s.user_id, s.account_id, s.target_key, s.change_kind, s.site, s.is_home, s.lease_key, s.call, s.item_id, s.payload,
+        s.priority, s.run_id, s.rides_only,
+        coalesce(s.not_before, now()), case when s.rests or s.rides_only or s.call = 'update' and not l.is_live then 'idle' else 'due' end
+      from unnest(${desiredStates.map((state) => state.userId)}::bigint[], ${desiredStates.map((state) => state.accountId)}::bigint[],
+        ${desiredStates.map((state) => state.targetKey)}::text[], ${desiredStates.map((state) => state.changeKind)}::text[], ${desiredStates.map((state) => state.site)}::text[],
+        ${desiredStates.map((state) => state.isHome)}::boolean[], ${desiredStates.map((state) => state.leaseKey)}::text[], ${desiredStates.map(callOf)}::text[],
+        ${desiredStates.map((state) => state.itemId)}::bigint[], ${desiredStates.map((state) => JSON.stringify(state.payload))}::jsonb[],
+        ${desiredStates.map((state) => state.priority)}::smallint[], ${desiredStates.map((state) => state.runId ?? null)}::bigint[],
+        ${desiredStates.map(ridesOnly)}::boolean[], ${desiredStates.map(notBefore)}::timestamptz[], ${desiredStates.map(rests)}::boolean[])
+        as s (user_id, account_id, target_key, change_kind, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
+          not_before, rests)
+      join dispatch_listings l using (user_id, account_id, lease_key, site)
+      order by s.user_id, s.account_id, s.lease_key, s.site, s.target_key, s.change_kind
+      on conflict (user_id, account_id, target_key, change_kind, site) do update set
+        generation = d.generation + 1, payload = excluded.payload, lease_key = excluded.lease_key, rides_only = excluded.rides_only,
+        item_id = excluded.item_id, priority = excluded.priority, run_id = coalesce(excluded.run_id, d.run_id),
+        -- What is under way or may have arrived is settled first; its outcome finds the newer generation. A content that is due was set
+        -- after the end, which would have withdrawn it.
+        state = case when d.state in ('sending', 'uncertain') or (d.state, d.change_kind) = ('due', 'content') then d.state
+          else excluded.state end,
+        -- A state that waits already keeps its turn: a state that is set again and again must not be put off each time.
+        due_at = case when d.state = 'due' then least(d.due_at, excluded.due_at) when (d.state, excluded.state) = ('idle', 'idle') then d.due_at
+          else excluded.due_at end,
+        attempts = 0, last_error = null, updated_at = now()
+      where ${isNews} returning 1
+    )
+    select ${sql.raw(signalSql('dispatch'))} where exists (select from changed)`.execute(tx);
 }
 
 /**

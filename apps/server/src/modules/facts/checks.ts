@@ -15,7 +15,7 @@ import type { ProductMatch } from '../categories/index.ts';
 import type { PriceDecision } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
 import { type ItemRoute, noShipping } from '../shipping/index.ts';
-import type { SiteTitle } from '../translations/index.ts';
+import { type SiteTitle, sameTitle } from '../translations/index.ts';
 import { type Aspects, missingAspects } from './content/aspects.ts';
 
 /** The facts that determine whether an item can be listed on a site, for every kind of listing. */
@@ -315,9 +315,4 @@ export function judgeTitle({ title, titleHolder }: Pick<OwnListingFacts, 'title'
 
 function blockedBy({ itemId, sku }: TitleHolder, title: string): Verdict {
   return { verdict: 'blocked', reason: sameTitle({ itemId, sku }, title) };
-}
-
-/** The reason of an item whose title another one has. */
-export function sameTitle({ itemId, sku }: TitleHolder, title: string): Reason {
-  return { code: 'duplicate_title', params: { title, itemId, sku } };
 }

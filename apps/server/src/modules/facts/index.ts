@@ -1,6 +1,6 @@
 export { findAwaitedTexts } from './awaited-texts.ts';
 export { noteSold } from './catalogue.ts';
-export { judgeTitle, reasonAgainst, reasonOf, sameTitle, type TitleHolder } from './checks.ts';
+export { judgeTitle, reasonAgainst, reasonOf, type TitleHolder } from './checks.ts';
 export { type AskedStep, estimateAsking, findAsked } from './estimate-asking.ts';
 export { createFactsRoom } from './facts.room.ts';
 export { holdItems } from './held-items.ts';

@@ -2,6 +2,7 @@ import type { HistoryField, HistoryPeople, HistorySubject, HistoryView, HistoryW
 import type { Site } from '@quayside/kernel';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.data.ts';
 import type { Actor } from './actor.ts';
 
@@ -55,7 +56,7 @@ export async function insertEntries(
 ): Promise<number[]> {
   if (entries.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
-    insert into history (user_id, group_id, actor_kind, actor_id, entity, entity_id, item_id, site, field, before, after, why)
+    ${prepared} insert into history (user_id, group_id, actor_kind, actor_id, entity, entity_id, item_id, site, field, before, after, why)
     select ${userId}::bigint, ${groupId}::bigint, * from unnest(
       ${entries.map((e) => e.actor.kind)}::text[], ${entries.map((e) => e.actor.id)}::bigint[],
       ${entries.map((e) => e.entity)}::text[], ${entries.map((e) => e.entityId)}::bigint[],

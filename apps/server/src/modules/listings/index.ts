@@ -1,6 +1,8 @@
 export { desiredContent, type ListingTarget, sendContents, sendEnds, sendFollowUps } from './desired.ts';
 export { endListingsOf } from './end-listings.ts';
 export { type FollowDeps, keepFollowers } from './followers.service.ts';
+export { readFollowing } from './following.repository.ts';
+export { updateFollowing } from './following.service.ts';
 export { type ChangingListings, countFound, type FoundListings, foundIn, foundOf } from './found-listings.ts';
 export {
   CATALOGUE_LABEL,
@@ -26,7 +28,7 @@ export {
 } from './listings.repository.ts';
 export { createListingsRoom } from './listings.room.ts';
 export { type JudgedListing, keepVerdicts, releaseBlocked } from './obstacles.repository.ts';
-export type { Follow, Place } from './ports.ts';
+export type { Follow, FollowingListing, Place } from './ports.ts';
 export { storePrices } from './prices.repository.ts';
 export { holdQueueing, lockQueueing } from './queueing.repository.ts';
 export { findFollowing } from './send-followers.ts';

@@ -5,6 +5,6 @@ export const listingsTables = {
     { file: 'marketplace-skus', table: 'marketplace_skus' },
     { file: 'listings', table: 'listings' },
   ],
-  leftOut: { derived: ['listing_totals'], working: ['listing_followers'] },
+  leftOut: { derived: ['listing_totals'], working: ['home_following', 'listing_followers'] },
   reads: ['desired_states', 'items', 'marketplace_accounts', 'stock_targets'],
 } as const satisfies RoomTables;

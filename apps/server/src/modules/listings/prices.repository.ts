@@ -2,6 +2,7 @@ import type { PriceBreakdownView } from '@quayside/contract';
 import { listingKeyOf, type Money, type PriceOwner, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 
 /** The price of an item on a site, as it is stored with the listing. */
 export interface ListingPrice {
@@ -22,7 +23,7 @@ export async function storePrices(
   prices: readonly ListingPrice[],
 ): Promise<ReadonlyMap<string, number | null>> {
   const { rows } = await sql<{ itemId: number; site: Site; before: number | null }>`
-    with given as materialized (
+    ${prepared} with given as materialized (
       select g.*, l.price_minor as old_minor
       from rows from (
         unnest(${prices.map((one) => one.itemId)}::bigint[], ${prices.map((one) => one.site)}::text[],

@@ -2,11 +2,7 @@ import { type AccountRef, listingKeyOf, type Platform, type Site } from '@quaysi
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { NOT_OVER } from './listed.ts';
-
-interface Place {
-  readonly itemId: number;
-  readonly site: Site;
-}
+import type { Place } from './ports.ts';
 
 /**
  * Listings of other items that have one of these titles on its site, live or being published, on any of the seller's
@@ -47,12 +43,12 @@ export async function findListedTitle(db: Db, userId: number, itemId: number, si
 export async function storeTitles(
   tx: Tx,
   userId: number,
-  titled: readonly (Place & { readonly title: string; readonly label: string })[],
+  titled: readonly (Place & { readonly title: string; readonly titleLabel: string })[],
 ): Promise<void> {
   await sql`
     update listings l set title = c.title, title_label = c.label, updated_at = now()
     from unnest(${titled.map((c) => c.itemId)}::bigint[], ${titled.map((c) => c.site)}::text[], ${titled.map((c) => c.title)}::text[],
-      ${titled.map((c) => c.label)}::text[]) as c (item_id, site, title, label)
+      ${titled.map((c) => c.titleLabel)}::text[]) as c (item_id, site, title, label)
     where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site`.execute(tx);
 }
 

@@ -88,17 +88,18 @@ async function raise(
   if (below.length === 0) return;
   const sites = [...new Set(below.map(({ site }) => site))];
   const items = await getItems(tx, userId, [...new Set(below.map(({ itemId }) => itemId))]);
-  const before = await pricesFor(tx, userId, accountId, items, sites);
+  const varied = items.filter(({ hasVariants }) => hasVariants);
+  const before = varied.length > 0 ? await pricesFor(tx, userId, accountId, varied, sites) : undefined;
   await saveRaises(tx, userId, below);
-  const byId = new Map(items.map((item) => [item.itemId, item]));
+  const byId = new Map(varied.map((item) => [item.itemId, item]));
   await recordHistory(
     tx,
     userId,
     below.flatMap(({ itemId, site, floor }): HistoryInput[] => {
       const item = byId.get(itemId);
-      const decision = before.get(itemId)?.get(site);
+      const decision = before?.get(itemId)?.get(site);
       // The listing's history has its own price, not those of its variations.
-      if (!item?.hasVariants || !decision) return [];
+      if (!item || !decision) return [];
       return item.units.flatMap(({ unitId, sku }) => {
         const price = decision.unitPrices.get(unitId);
         if (!price || price.minor >= floor.minor) return [];

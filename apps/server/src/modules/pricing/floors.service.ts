@@ -137,6 +137,7 @@ export async function settleNewFloors(
   changed: readonly ChangedFloor[],
   { consent, actor }: { readonly consent: BelowConsent | undefined; readonly actor: Actor },
 ): Promise<void> {
+  if (changed.length === 0) return;
   const below: (LiveBelow & { readonly accountId: number })[] = [];
   for (const { accountId } of await listAccounts(tx, userId)) {
     const ofRules = await repository.listRuleFloors(tx, userId, accountId);
@@ -165,6 +166,7 @@ export async function freeOldFloors(
   changed: readonly ChangedFloor[],
   { expected, actor }: { readonly expected: number | undefined; readonly actor: Actor },
 ): Promise<number> {
+  if (changed.length === 0) return 0;
   const freed: FreedPrices[] = [];
   const highest = new Map<Site, Money | null>();
   let raised = 0;

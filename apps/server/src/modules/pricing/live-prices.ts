@@ -2,11 +2,12 @@ import type { HistoryWhy } from '@quayside/contract';
 import { type AccountRef, listingKeyOf, money, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
-import { type Follow, findListed, NOT_OVER, storePrices } from '../listings/index.ts';
+import { type Follow, type FollowingListing, findListed, NOT_OVER, storePrices } from '../listings/index.ts';
 import { getItems, type Item, lockItems, refreshPricesAbroad } from '../products/index.ts';
 import { breakdownView } from './price-view.ts';
 import { type PriceDecision, pricesFor } from './pricing.service.ts';
@@ -99,7 +100,7 @@ async function readUnits(
   changes: readonly PriceChange[],
 ): Promise<UnitRow[]> {
   const { rows } = await sql<UnitRow>`
-    select t.item_id as "itemId", t.unit_id as "unitId", t.site, t.marketplace_sku as sku, t.listing_key as "listingKey",
+    ${prepared} select t.item_id as "itemId", t.unit_id as "unitId", t.site, t.marketplace_sku as sku, t.listing_key as "listingKey",
       t.is_variant as "isVariant"
     from stock_targets t
     join unnest(${changes.map((change) => change.itemId)}::bigint[], ${changes.map((change) => change.site)}::text[]) as c (item_id, site)
@@ -136,22 +137,7 @@ function toDesiredState(
   ];
 }
 
-/**
- * Reprices these items on these sites, and their listings follow. The items are locked before anything is read, so that
- * of two concurrent changes the later one sees the decision of the earlier one.
- */
-export async function repriceItems(
-  tx: Tx,
-  target: AccountRef,
-  itemIds: readonly number[],
-  sites: readonly Site[],
-  cause: PriceCause,
-): Promise<number> {
-  await lockItems(tx, target.userId, itemIds);
-  return repriceLocked(tx, target, await getItems(tx, target.userId, itemIds), sites, cause);
-}
-
-/** The same for a caller that has already locked and read these items. */
+/** Reprices these items on these sites, and their listings follow. The caller has locked the items before it read them. */
 export async function repriceLocked(
   tx: Tx,
   target: AccountRef,
@@ -159,31 +145,72 @@ export async function repriceLocked(
   sites: readonly Site[],
   cause: PriceCause,
 ): Promise<number> {
-  const prices = await pricesFor(tx, target.userId, target.accountId, items, sites);
-  const changes = [...prices].flatMap(([itemId, bySite]) =>
+  return applyPrices(tx, target, await decidePrices(tx, target, items, sites), cause);
+}
+
+async function decidePrices(
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+  items: readonly Item[],
+  sites: readonly Site[],
+): Promise<PriceChange[]> {
+  const prices = await pricesFor(tx, userId, accountId, items, sites);
+  return [...prices].flatMap(([itemId, bySite]) =>
     [...bySite].map(([site, decision]): PriceChange => ({ itemId, site, decision })),
   );
-  return applyPrices(tx, target, changes, cause);
+}
+
+/** Prices by the rules of the account that sells. */
+export interface DecidedPrices {
+  readonly accountId: number;
+  readonly changes: readonly PriceChange[];
+}
+
+/** Decides the prices of listings, each by the rules of the account that sells it. Their items are locked. */
+async function decideFor(tx: Tx, userId: number, listings: readonly FollowingListing[]): Promise<DecidedPrices[]> {
+  const items = await getItems(tx, userId, [...new Set(listings.map(({ itemId }) => itemId))]);
+  const decided: DecidedPrices[] = [];
+  for (const [accountId, own] of groupBy(listings, (listing) => listing.accountId)) {
+    const itemIds = new Set(own.map(({ itemId }) => itemId));
+    const sites = [...new Set(own.map(({ site }) => site))];
+    const ownItems = items.filter(({ itemId }) => itemIds.has(itemId));
+    decided.push({ accountId, changes: await decidePrices(tx, { userId, accountId }, ownItems, sites) });
+  }
+  return decided;
+}
+
+/** The same for the listings of these items on these sites (null: all). */
+export async function decideListed(
+  tx: Tx,
+  userId: number,
+  itemIds: readonly number[],
+  sites: readonly Site[] | null,
+): Promise<DecidedPrices[]> {
+  return decideFor(tx, userId, await findListed(tx, userId, itemIds, sites, NOT_OVER));
+}
+
+export async function applyDecided(
+  tx: Tx,
+  userId: number,
+  decided: readonly DecidedPrices[],
+  cause: PriceCause,
+): Promise<void> {
+  for (const { accountId, changes } of decided) await applyPrices(tx, { userId, accountId }, changes, cause);
 }
 
 /** Lets listings follow a change of rules, or of exchange rates. */
 export function followPrices(changed: 'rule_changed' | 'rate_changed'): Follow {
-  return async (tx, userId, listings) => {
-    for (const [accountId, own] of groupBy(listings, (listing) => listing.accountId)) {
-      const itemIds = [...new Set(own.map(({ itemId }) => itemId))];
-      const sites = [...new Set(own.map(({ site }) => site))];
-      await repriceItems(tx, { userId, accountId }, itemIds, sites, {
-        actor: { kind: 'rule', id: null },
-        why: ({ owner }) => {
-          if (owner === 'manual') return 'manual_price_set';
-          return owner === 'floor' ? 'raised_to_floor' : changed;
-        },
-      });
-    }
-  };
+  return async (tx, userId, listings) =>
+    applyDecided(tx, userId, await decideFor(tx, userId, listings), {
+      actor: { kind: 'rule', id: null },
+      why: ({ owner }) => {
+        if (owner === 'manual') return 'manual_price_set';
+        return owner === 'floor' ? 'raised_to_floor' : changed;
+      },
+    });
 }
 
-/** Reprices the listings of these items on these sites (null: all), each by the rules of the account that sells it. */
+/** Reprices the listings of these items on these sites (null: all). */
 export async function repriceListed(
   tx: Tx,
   userId: number,
@@ -192,10 +219,5 @@ export async function repriceListed(
   cause: PriceCause,
 ): Promise<void> {
   await lockItems(tx, userId, itemIds);
-  const listed = await findListed(tx, userId, itemIds, sites, NOT_OVER);
-  for (const [accountId, own] of groupBy(listed, (listing) => listing.accountId)) {
-    const ownItems = [...new Set(own.map(({ itemId }) => itemId))];
-    const ownSites = [...new Set(own.map(({ site }) => site))];
-    await repriceItems(tx, { userId, accountId }, ownItems, ownSites, cause);
-  }
+  await applyDecided(tx, userId, await decideListed(tx, userId, itemIds, sites), cause);
 }

@@ -2,6 +2,7 @@ import type { ManualPrice, ManualPriceInput } from '@quayside/contract';
 import { isUnusualMove, itemSitesOf, listingKeyOf, type Money, money, type Site, siteFacts } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { listAccounts } from '../accounts/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
@@ -16,7 +17,7 @@ import {
   requireFloors,
   settleNewFloors,
 } from './floors.service.ts';
-import { repriceListed } from './live-prices.ts';
+import { applyDecided, type DecidedPrices, decideListed } from './live-prices.ts';
 import { floorsOf } from './price-limits.ts';
 import * as repository from './pricing.repository.ts';
 import { pricesFor, WHOLE_ITEM } from './pricing.service.ts';
@@ -101,7 +102,7 @@ export async function setManual(
   await withTransaction(deps.db, async (tx) => {
     await lockItems(tx, userId, [item.itemId]);
     const live = await listLivePrices(tx, userId, item.itemId, sites);
-    const paid = await pricesNow(tx, userId, item, live);
+    const paid = await unitPricesNow(tx, userId, item, live);
     const changed = await changeFloors(tx, userId, item.itemId, floors, actor);
     await requireAboveFloors(tx, userId, { item, account, live }, inputs);
     const before = await repository.listManualPrices(tx, userId, [item.itemId]);
@@ -133,9 +134,11 @@ export async function setManual(
       });
     }
     await recordHistory(tx, userId, history);
-    requireConsent(live, paid, await pricesNow(tx, userId, item, live), expected);
-    const priced = [...new Set(inputs.map(({ site }) => site))];
-    await repriceListed(tx, userId, [item.itemId], priced, {
+    const decided = await decideListed(tx, userId, [item.itemId], sites);
+    requireConsent(live, paid, paidAfter(item, decided), expected);
+    const isPriced = ({ site }: { readonly site: Site }) => inputs.some((input) => input.site === site);
+    const priced = decided.map((own) => ({ ...own, changes: own.changes.filter(isPriced) }));
+    await applyDecided(tx, userId, priced, {
       actor,
       why: ({ owner }) => {
         if (owner === 'floor') return 'raised_to_floor';
@@ -181,14 +184,27 @@ async function requireAboveFloors(
 /** The prices that apply on each site: the item's, or those of its variations. */
 type Paid = ReadonlyMap<Site, readonly Money[]>;
 
-async function pricesNow(tx: Tx, userId: number, item: ManuallyPriced, live: readonly LivePrice[]): Promise<Paid> {
+/** The prices of variations before a change; an item without variations has one price, which its listing states. */
+async function unitPricesNow(tx: Tx, userId: number, item: ManuallyPriced, live: readonly LivePrice[]): Promise<Paid> {
   const paid = new Map<Site, readonly Money[]>();
-  for (const { site, accountId } of live) {
-    const decision = (await pricesFor(tx, userId, accountId, [item], [site])).get(item.itemId)?.get(site);
-    if (!decision) continue;
-    paid.set(site, item.hasVariants ? [...decision.unitPrices.values()] : [decision.price]);
+  if (!item.hasVariants) return paid;
+  for (const [accountId, own] of groupBy(live, (listing) => listing.accountId)) {
+    const sites = own.map(({ site }) => site);
+    const decisions = (await pricesFor(tx, userId, accountId, [item], sites)).get(item.itemId);
+    for (const [site, { unitPrices }] of decisions ?? []) paid.set(site, [...unitPrices.values()]);
   }
   return paid;
+}
+
+function paidAfter({ hasVariants }: ManuallyPriced, decided: readonly DecidedPrices[]): Paid {
+  return new Map(
+    decided.flatMap(({ changes }) =>
+      changes.map(({ site, decision: { price, unitPrices } }) => [
+        site,
+        hasVariants ? [...unitPrices.values()] : [price],
+      ]),
+    ),
+  );
 }
 
 /** @throws price_unusual if the number of sites with an unusual price change differs from the one shown */
@@ -196,7 +212,6 @@ function requireConsent(live: readonly LivePrice[], before: Paid, after: Paid, e
   const unusual = live.flatMap(({ site, price: paidNow }) => {
     const prices = after.get(site) ?? [];
     const percents = prices.flatMap((price, index) => {
-      // An item without variations has one price, which its listing states.
       const paid = prices.length === 1 ? paidNow : before.get(site)?.[index];
       return paid && isUnusualMove(paid, price) ? [Math.round((price.minor / paid.minor - 1) * 100)] : [];
     });

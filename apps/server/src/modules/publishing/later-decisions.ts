@@ -2,11 +2,8 @@ import { type AccountRef, listingKeyOf, type Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { repriceLocked } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
-import { readFollowing } from '../sync/index.ts';
-import { listManualTitles } from '../translations/index.ts';
+import { followOwnTitles, listManualTitles, noteRenamed } from '../translations/index.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
-import { retitle } from './retitle.ts';
-import { noteTitlesChanged } from './title-changes.ts';
 
 interface QueuedRunItem {
   readonly itemId: number;
@@ -45,18 +42,16 @@ export async function followLaterDecisions(
   const outdated = runItems.filter(isOutdated);
   for (const site of sites) {
     const ids = outdated.filter((runItem) => runItem.site === site).map((runItem) => runItem.itemId);
-    if (ids.length > 0) await retitle(tx, deps, target.userId, ids, [site]);
+    if (ids.length > 0) await followOwnTitles(tx, deps, target.userId, ids, [site]);
   }
 
   // A title that is made now may differ for other reasons too. The seller agreed to the prepared one.
   const renamed = runItems.filter(
     ({ itemId, homeTitle }) => homeTitle !== null && homeTitle !== items.get(itemId)?.title,
   );
-  if (renamed.length === 0) return;
-  const { followsTitles } = await readFollowing(tx, target.userId, target.sourceAccountId);
-  const how = { isFollowed: followsTitles, actor: { kind: 'import', id: null } } as const;
+  const home = { userId: target.userId, accountId: target.sourceAccountId };
   for (const site of sites) {
     const ids = renamed.filter((runItem) => runItem.site === site).map((runItem) => runItem.itemId);
-    if (ids.length > 0) await noteTitlesChanged(tx, deps, target.userId, ids, how, [site]);
+    if (ids.length > 0) await noteRenamed(tx, deps, home, ids, [site]);
   }
 }

@@ -14,7 +14,6 @@ import { listPreparationsInWait } from './runs.repository.ts';
 
 export interface PublishingRoom extends Room<OutcomeListener> {
   readonly ports: {
-    /** What listings do when prices, titles or sources change. */
     readonly hooks: PublishingHooks;
     /** The preparations that wait for their account. */
     readonly preparations: {

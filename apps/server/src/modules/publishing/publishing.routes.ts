@@ -3,12 +3,12 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
+import { followTitleChanges, listTitleChanges } from '../translations/index.ts';
 import { estimateTitles } from './estimate-titles.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import * as steering from './run-steering.service.ts';
 import { cancelRun } from './run-stopping.service.ts';
 import * as service from './runs.service.ts';
-import { followTitleChanges, listTitleChanges } from './title-changes.ts';
 
 /** The default number of titles per page. */
 const TITLES = 50;

@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { emitEvents } from '../events/index.ts';
+import { judgeTitle, reasonOf } from '../facts/index.ts';
 import { getItems } from '../products/index.ts';
 import { listTrusted, titleLimitOf, titlesFor } from '../translations/index.ts';
-import { judgeTitle, reasonOf } from '../facts/index.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { lockPreparedRuns } from './runs.repository.ts';
 

@@ -9,7 +9,7 @@ import { reasonAgainst } from '../facts/index.ts';
 import { actorOf, recordGroup } from '../history/index.ts';
 import { changeListings, holdQueueing, listListings, sendContents, sendEnds } from '../listings/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
-import { findTakenTitles } from './equal-titles.ts';
+import { findTakenTitles } from '../translations/index.ts';
 import { notePresentPause } from './outcomes.ts';
 import { enqueueCarryOut } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';

@@ -4,15 +4,14 @@ import { type FailedState, sendAgain } from '../dispatch/index.ts';
 import { reasonAgainst } from '../facts/index.ts';
 import { changeListings, holdQueueing, type ListingChange, listListings } from '../listings/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
-import { findTakenTitles } from './equal-titles.ts';
+import { findTakenTitles } from '../translations/index.ts';
 import { type RunItemChange, settleRunItems } from './run-items.repository.ts';
 import { finishRuns, lockRun, updateRun } from './runs.repository.ts';
 
 /**
  * Resends what the marketplace had rejected, with the listings and run items that depend on it. An item that the seller
  * has blocked or ended since is unchanged. A listing whose title another item has by now stays failed with that reason.
- * Locks are taken in the same order as for a run's own retry: queueing, run, items, titles, desired states, run items,
- * listings. Call it before every other lock of the transaction.
+ * Call it before every other lock of the transaction.
  * @returns how many are being sent again, and the runs that they belong to
  */
 export async function sendFailedAgain(

@@ -7,7 +7,7 @@ import { failedProblem, noteHomeProblems } from './home-problems.ts';
 import { recordHomeEnds } from './record-home-ends.ts';
 import { foundAgain, lookAgain } from './second-look.ts';
 import { storeBatch } from './store-batch.ts';
-import type { SyncDeps } from './sync-deps.ts';
+import type { StepDeps } from './sync-deps.ts';
 
 /** The number of items looked at and ended in one transaction. */
 const STEP = 500;
@@ -23,7 +23,7 @@ export interface KnownItem {
  * @param mayEnd asked in the transaction that ends them
  */
 export async function endAbsent(
-  deps: Pick<SyncDeps, 'db' | 'clock' | 'hook'>,
+  deps: StepDeps,
   opened: OpenedAccount,
   items: readonly KnownItem[],
   cause: string,
@@ -43,7 +43,7 @@ export async function endAbsent(
       const itemIds = step.filter(({ externalId }) => gone.has(externalId)).map(({ itemId }) => itemId);
       const ended = await recordHomeEnds(tx, account, itemIds, { kind: 'marketplace', id: null });
       const observation = { observedAt, monotonicAt: deps.clock.toMonotonic(observedAt), ordersSeenAt: null, cause };
-      const { incomplete } = await storeBatch(tx, account, foundAgain(look), observation, deps.hook);
+      const { incomplete } = await storeBatch(tx, deps, account, foundAgain(look), observation);
       const found = [...look.doubtful.map(failedProblem), ...incomplete];
       await noteHomeProblems(tx, account, { found, read: look.gone });
       if (ended.length + look.there.length > 0) await emitEvents(tx, userId, [{ kind: 'items', accountId }]);

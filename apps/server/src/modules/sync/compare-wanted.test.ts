@@ -2,6 +2,7 @@ import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAccount, testBox } from '../../../test/factories/account.ts';
 import { buildSeller } from '../../../test/factories/seller.ts';
+import { storeDeps } from '../../../test/factories/store-deps.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -35,13 +36,8 @@ const depsOf = () => ({
   box: testBox,
   throttle: { take: async () => undefined, penalise: async () => undefined },
   requestLogs: createRequestLogBook(database.db, log),
+  ...storeDeps,
   connectors: new Map([['cdiscount' as const, connector]]),
-  jobs: { enqueue: async () => undefined },
-  hook: {
-    holdBlacklist: async () => undefined,
-    itemsStored: async () => undefined,
-    titlesChangedAtHome: async () => undefined,
-  },
   pollOrders: async () => clock.now(),
 });
 let account: Account;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
 import { buildOwner } from '../../../test/factories/seller.ts';
+import { storeDeps } from '../../../test/factories/store-deps.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -14,11 +15,6 @@ const database = useTestDatabase();
 const ITEMS = 12;
 const GONE = 5;
 const STEP = 2;
-const hook = {
-  titlesChangedAtHome: async () => undefined,
-  holdBlacklist: async () => undefined,
-  itemsStored: async () => undefined,
-};
 
 const gone = new ConnectorError('not-found', 'The listing has ended.');
 
@@ -68,7 +64,7 @@ it('a list that is read again after a kill counts each listing once, and missing
     if (looks > 1) throw new Error('killed');
   };
   const opened = openedOf(account);
-  const deps = { db, clock: systemClock, hook };
+  const deps = { ...storeDeps, db, clock: systemClock };
   await expect(finishImport(deps, opened, importId, { ...killed, noteProgress: lastLook }, STEP)).rejects.toThrow();
   expect(await live()).toHaveLength(ITEMS - STEP);
   expect(await view()).toMatchObject({ state: 'running' });

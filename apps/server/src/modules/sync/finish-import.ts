@@ -14,12 +14,10 @@ import { recordHomeEnds } from './record-home-ends.ts';
 import { lockRunning } from './running-import.ts';
 import { foundAgain, lookAgain, type SecondLook } from './second-look.ts';
 import { storeBatch } from './store-batch.ts';
-import type { SyncDeps } from './sync-deps.ts';
+import type { StepDeps } from './sync-deps.ts';
 
 /** The number of items ended in one transaction. */
 const STEP = 1_000;
-
-type FinishDeps = Pick<SyncDeps, 'db' | 'clock' | 'hook'>;
 
 /**
  * Ends items that the complete list no longer contains, step by step, unless so many are missing that the seller must
@@ -27,7 +25,7 @@ type FinishDeps = Pick<SyncDeps, 'db' | 'clock' | 'hook'>;
  * states unreadably. After a kill, the next run continues.
  */
 export async function finishImport(
-  deps: FinishDeps,
+  deps: StepDeps,
   opened: OpenedAccount,
   importId: number,
   run: Pick<JobRun, 'signal' | 'noteProgress'>,
@@ -48,7 +46,7 @@ export async function finishImport(
 
 /** Finishes the import if no item is missing, or too many are. @returns the next missing items otherwise */
 async function finishIfWhole(
-  { clock }: FinishDeps,
+  { clock }: StepDeps,
   tx: Tx,
   { userId, accountId, importId }: AccountRef & { readonly importId: number },
   step: number,
@@ -80,7 +78,7 @@ async function finishIfWhole(
 
 /** Ends what is gone, stores what is there after all, and names what cannot be read: then none of them is missing any more. */
 async function applyLook(
-  { clock, hook }: FinishDeps,
+  deps: StepDeps,
   tx: Tx,
   account: Account & { readonly importId: number },
   missing: readonly repository.Unlisted[],
@@ -97,9 +95,9 @@ async function applyLook(
     ended.map(({ itemId }) => itemId),
     { kind: 'import', id: null },
   );
-  const monotonicAt = clock.toMonotonic(observedAt);
+  const monotonicAt = deps.clock.toMonotonic(observedAt);
   const observation = { observedAt, monotonicAt, ordersSeenAt: null, cause: `import:${importId}` };
-  const { incomplete, ...counts } = await storeBatch(tx, account, foundAgain(look), observation, hook);
+  const { incomplete, ...counts } = await storeBatch(tx, deps, account, foundAgain(look), observation);
   const done = look.there.map(({ listing }) => listing.externalId);
   await repository.settleRows(tx, userId, importId, { done, ...counts });
   await noteProblems(tx, userId, importId, [...look.doubtful.map(failedProblem), ...incomplete]);

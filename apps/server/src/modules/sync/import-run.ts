@@ -173,7 +173,7 @@ async function storeResults(
     // Quantities of known units are left to the regular comparison, which knows which orders have been read.
     const monotonicAt = deps.clock.toMonotonic(observedAt);
     const observation = { observedAt, monotonicAt, ordersSeenAt: null, cause: `import:${importId}` };
-    const counts = await storeBatch(tx, account, results, observation, deps.hook);
+    const counts = await storeBatch(tx, deps, account, results, observation);
     const done = listings.map((listing) => listing.externalId);
     await repository.settleRows(tx, account.userId, importId, { done, ...counts });
     await noteProblems(tx, account.userId, importId, [...failed.map(failedProblem), ...counts.incomplete]);

@@ -3,8 +3,7 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
-import { readFollowing } from './following.repository.ts';
-import { updateFollowing } from './following.service.ts';
+import { readFollowing, updateFollowing } from '../listings/index.ts';
 import * as service from './imports.service.ts';
 
 export function importRoutes(deps: service.ImportDeps): Route[] {

@@ -4,7 +4,7 @@ import { emitEvents } from '../events/index.ts';
 import { sortResults } from './detail-results.ts';
 import { failedProblem, noteHomeProblems } from './home-problems.ts';
 import { storeBatch } from './store-batch.ts';
-import type { SyncDeps } from './sync-deps.ts';
+import type { StepDeps } from './sync-deps.ts';
 
 /** The number of listings whose details are read and stored together. */
 export const LISTINGS_PER_STEP = 120;
@@ -16,7 +16,7 @@ export const LISTINGS_PER_STEP = 120;
  * @throws the error that prevented some listings from being read, after storing the others
  */
 export async function readAndStore(
-  deps: Pick<SyncDeps, 'db' | 'clock' | 'hook'>,
+  deps: StepDeps,
   { account, connector, session }: OpenedAccount,
   externalIds: readonly string[],
   { observedAt, cause }: { readonly observedAt: Date; readonly cause: string },
@@ -26,7 +26,7 @@ export async function readAndStore(
   const monotonicAt = deps.clock.toMonotonic(observedAt);
   await withTransaction(deps.db, async (tx) => {
     const observation = { observedAt, monotonicAt, ordersSeenAt: null, cause };
-    const { incomplete } = await storeBatch(tx, account, results, observation, deps.hook);
+    const { incomplete } = await storeBatch(tx, deps, account, results, observation);
     const found = [...results.failed.filter(({ unreadable }) => unreadable).map(failedProblem), ...incomplete];
     const withProblem = new Set(found.map(({ label }) => label));
     const read = results.listings.map(({ externalId }) => externalId).filter((id) => !withProblem.has(id));

@@ -1,10 +1,9 @@
 import type { AccountRef } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
-import { endListingsOf } from '../listings/index.ts';
+import { endListingsOf, readFollowing } from '../listings/index.ts';
 import { endItems, refreshProductRows } from '../products/index.ts';
 import { followEndsAtHome } from '../stock/index.ts';
-import { readFollowing } from './following.repository.ts';
 
 /**
  * Marks items whose home listing has ended and takes them off sale abroad, in one transaction: their stock becomes zero, pending listings

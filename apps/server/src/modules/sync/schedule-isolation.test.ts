@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { buildAccount, testBox } from '../../../test/factories/account.ts';
 import { buildOwner } from '../../../test/factories/seller.ts';
+import { storeDeps } from '../../../test/factories/store-deps.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
@@ -40,13 +41,8 @@ beforeAll(async () => {
       box: testBox,
       throttle: { take: async () => undefined, penalise: async () => undefined },
       requestLogs: createRequestLogBook(db, log),
+      ...storeDeps,
       connectors: new Map([['cdiscount', connector]]),
-      jobs: { enqueue: async () => undefined },
-      hook: {
-        holdBlacklist: async () => undefined,
-        itemsStored: async () => undefined,
-        titlesChangedAtHome: async () => undefined,
-      },
       preparations: { list: async () => [], resume: async () => undefined },
       pollIntervalMs: 100,
       async pollOrders({ account: { accountId } }) {

@@ -1,7 +1,7 @@
 import { type HomeListing, unreadableHome } from '@quayside/connector-kit';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
-import type { Actor } from '../history/index.ts';
+import type { StoredItemsPort } from '../blacklist/index.ts';
 import { repriceListed } from '../pricing/index.ts';
 import { refreshProductRows, type StoredItem, storeListings } from '../products/index.ts';
 import {
@@ -11,24 +11,13 @@ import {
   recordImportedStock,
   renameHomeTargets,
 } from '../stock/index.ts';
+import { followHomeTitles, type TitleChangeDeps } from '../translations/index.ts';
 import type { SortedResults } from './detail-results.ts';
-import { readFollowing } from './following.repository.ts';
 import { recordImported } from './import-history.ts';
 import { type NotedProblem, problemOf } from './import-problems.repository.ts';
 
-/** Reacts to changes at the source of items: titles abroad are updated. Provided by compose.ts. */
-export interface SourceChangeHook {
-  /** Called before items are written: keywords of the blacklist do not change until the transaction ends. */
-  holdBlacklist(tx: Tx, userId: number): Promise<void>;
-  /** Compares stored items with the blacklist. */
-  itemsStored(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void>;
-  /** Titles abroad follow if the seller wants that, otherwise they are marked as outdated. */
-  titlesChangedAtHome(
-    tx: Tx,
-    userId: number,
-    itemIds: readonly number[],
-    how: { readonly isFollowed: boolean; readonly actor: Actor },
-  ): Promise<void>;
+export interface StoreDeps extends TitleChangeDeps {
+  readonly storedItems: StoredItemsPort;
 }
 
 export interface StoredBatch {
@@ -45,16 +34,17 @@ export interface StoredBatch {
  */
 export async function storeBatch(
   tx: Tx,
+  deps: StoreDeps,
   account: Account,
   { listings, partly }: Pick<SortedResults, 'listings' | 'partly'>,
   observation: Observation,
-  hook: SourceChangeHook,
 ): Promise<StoredBatch> {
   const { userId } = account;
-  await hook.holdBlacklist(tx, userId);
+  const { storedItems } = deps;
+  await storedItems.holdBlacklist(tx, userId);
   const stored = await storeListings(tx, account, listings, partly);
-  const renamed = stored.flatMap((item) => item.renamed.map((unit) => ({ ...unit, listingKey: item.externalId })));
-  await renameHomeTargets(tx, account, renamed);
+  const renamedUnits = stored.flatMap((item) => item.renamed.map((unit) => ({ ...unit, listingKey: item.externalId })));
+  await renameHomeTargets(tx, account, renamedUnits);
   // A variation may have ended, or a listing may have returned.
   await followEndsAtHome(
     tx,
@@ -79,9 +69,11 @@ export async function storeBatch(
   const changed = stored.filter((item) => item.changes.length > 0).map((item) => item.itemId);
   const cause = { actor: { kind: 'rule', id: null }, why: 'source_changed' } as const;
   if (changed.length > 0) await repriceListed(tx, userId, changed, null, cause);
-  await noteTitles(tx, account, stored, hook);
+  const isRenamed = ({ changes }: StoredItem) => changes.some(({ field }) => field === 'title');
+  const renamed = stored.filter(isRenamed).map(({ itemId }) => itemId);
+  if (renamed.length > 0) await followHomeTitles(tx, deps, account, renamed);
   // After the titles, so that the listing of an item that is now blocked is ended and not renamed.
-  await hook.itemsStored(
+  await storedItems.itemsStored(
     tx,
     userId,
     stored.map((item) => item.itemId),
@@ -101,24 +93,6 @@ export async function storeBatch(
       ),
     ].map((unreadable) => problemOf(unreadable, 'done')),
   };
-}
-
-async function noteTitles(
-  tx: Tx,
-  { userId, accountId }: Account,
-  stored: readonly StoredItem[],
-  hook: SourceChangeHook,
-): Promise<void> {
-  const titled = stored.filter(({ changes }) => changes.some(({ field }) => field === 'title'));
-  if (titled.length === 0) return;
-  const { followsTitles } = await readFollowing(tx, userId, accountId);
-  const how = { isFollowed: followsTitles, actor: { kind: 'import', id: null } } as const;
-  await hook.titlesChangedAtHome(
-    tx,
-    userId,
-    titled.map(({ itemId }) => itemId),
-    how,
-  );
 }
 
 /** Goods that the marketplace stores and ships: whole listings, or some variations. */

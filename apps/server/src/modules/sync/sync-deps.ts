@@ -1,11 +1,11 @@
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { AccountsDeps } from '../accounts/index.ts';
-import type { SourceChangeHook } from './store-batch.ts';
+import type { StoreDeps } from './store-batch.ts';
 
 /** Dependencies of imports and their schedule. */
-export interface SyncDeps extends AccountsDeps {
-  readonly jobs: Pick<Jobs, 'enqueue'>;
+export interface SyncDeps extends AccountsDeps, StoreDeps {
   readonly log: Log;
-  readonly hook: SourceChangeHook;
 }
+
+/** Dependencies of storing what was read of listings. */
+export type StepDeps = Pick<SyncDeps, 'db' | 'clock' | keyof StoreDeps>;

@@ -5,8 +5,10 @@ import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { emitEvents } from '../events/index.ts';
 import { getItems, type Item, lockItems } from '../products/index.ts';
 import { missingTitles, translateMissing } from './engine.service.ts';
-import { remakeSiteTitles } from './make-site-titles.ts';
+import { lockTitlesOf, remakeSiteTitles } from './make-site-titles.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
+import { noteTitlesCame } from './title-changes.ts';
+import { titleLimitOf } from './title-limit.ts';
 import { targetOf } from './title-target.ts';
 import {
   listDueSellers,
@@ -107,7 +109,7 @@ async function readTitles(deps: SiteTitleDeps, db: Db, { userId, waits }: Group)
   const items = await getItems(db, userId, itemIds);
   const sites = SITES.filter((site) => targetOf(site) === waits[0]?.language);
   const cells = await listTitledListings(db, userId, itemIds, sites);
-  const limit = deps.titleLimitOf(items[0]?.platform);
+  const limit = titleLimitOf(deps, items[0]?.platform);
   const found = await titlesFor(db, userId, items, [...new Set(cells.map(({ site }) => site))], limit);
   const titles = new Map<number, Map<Site, SiteTitle>>();
   for (const { itemId, site } of cells) {
@@ -134,7 +136,8 @@ async function settle(tx: Tx, deps: SiteTitleDeps, group: Group, mayAskAgain: (k
   const came = cells.filter(({ itemId }) => !missing.has(itemId));
   const sites = [...new Set(came.map(({ site }) => site))];
   const cameIds = [...new Set(came.map(({ itemId }) => itemId))];
-  if (came.length > 0) await deps.titlesCame(tx, { userId, accountId }, cameIds, sites, isByRule);
+  await lockTitlesOf(tx, userId, itemIds, cells);
+  if (came.length > 0) await noteTitlesCame(tx, deps, { userId, accountId }, cameIds, sites, isByRule);
   // A title that waits for the seller is counted where they look for it, even if they have never had the site's titles made.
   const overIds = new Set(over.map(({ itemId }) => itemId));
   const seen = cells.filter(({ itemId }) => overIds.has(itemId));

@@ -19,7 +19,8 @@ import {
   type TitlePlace,
 } from './site-titles.repository.ts';
 import type { SiteTitleDeps, UnaskedEngine } from './site-titles.service.ts';
-import { forgetDigests } from './title-digests.repository.ts';
+import { forgetDigests, lockTitles } from './title-digests.repository.ts';
+import { titleLimitOf } from './title-limit.ts';
 import type { SiteTitle } from './titled-item.ts';
 import { titlesBeside, titlesFor } from './titles.service.ts';
 
@@ -69,7 +70,7 @@ async function askFor(
   { userId, site }: TitlePlace,
   items: readonly Item[],
 ): Promise<UnaskedEngine | undefined> {
-  const limit = deps.titleLimitOf(items[0]?.platform);
+  const limit = titleLimitOf(deps, items[0]?.platform);
   const titles = await titlesFor(deps.db, userId, items, [site], limit);
   if ((await missingTitles(deps.db, userId, items, titles)).length === 0) return undefined;
   const engines = await deps.titleEnginesOf(userId);
@@ -79,11 +80,12 @@ async function askFor(
 }
 
 async function makeSteps(
-  { db, titleLimitOf }: SiteTitleDeps,
+  deps: SiteTitleDeps,
   place: TitlePlace,
   run: Run,
   before?: (items: readonly Item[]) => Promise<void>,
 ): Promise<void> {
+  const { db } = deps;
   const { userId, site } = place;
   for (let after = 0; ; ) {
     const itemIds = await listItemIds(db, place, after, STEP);
@@ -92,7 +94,7 @@ async function makeSteps(
     const items = await getItems(db, userId, itemIds);
     await before?.(items);
     // The titles are made before the transaction, so that items are locked for a shorter time.
-    const made = await make(db, userId, items, [site], titleLimitOf);
+    const made = await make(db, deps, userId, items, [site]);
     await withTransaction(db, async (tx) => {
       await lockItems(tx, userId, [...new Set(made.map(({ itemId }) => itemId))]);
       await keepMadeTitles(tx, userId, made);
@@ -104,12 +106,24 @@ async function makeSteps(
 }
 
 /**
+ * Locks all titles of a transaction that gives listings titles and then makes the stored titles of their items again. The items are locked.
+ */
+export async function lockTitlesOf(
+  tx: Tx,
+  userId: number,
+  itemIds: readonly number[],
+  listings: readonly { readonly site: Site }[],
+): Promise<void> {
+  await lockTitles(tx, userId, [...listings.map(({ site }) => site), ...(await listTitledSites(tx, userId, itemIds))]);
+}
+
+/**
  * Makes the stored titles of items again, in the transaction in which their home titles changed.
  * @param also places whose titles are made and stored in any case
  */
 export async function remakeSiteTitles(
   tx: Tx,
-  { titleLimitOf }: Pick<SiteTitleDeps, 'titleLimitOf'>,
+  deps: Pick<SiteTitleDeps, 'connectors'>,
   userId: number,
   itemIds: readonly number[],
   also: readonly { readonly itemId: number; readonly site: Site }[] = [],
@@ -120,7 +134,7 @@ export async function remakeSiteTitles(
   const items = await getItems(tx, userId, itemIds);
   const kept = new Set(titled);
   const named = new Set(also.map(listingKeyOf));
-  const made = await make(tx, userId, items, sites, titleLimitOf);
+  const made = await make(tx, deps, userId, items, sites);
   await keepMadeTitles(
     tx,
     userId,
@@ -130,12 +144,12 @@ export async function remakeSiteTitles(
 
 async function make(
   db: Db,
+  deps: Pick<SiteTitleDeps, 'connectors'>,
   userId: number,
   items: readonly Item[],
   sites: readonly Site[],
-  titleLimitOf: SiteTitleDeps['titleLimitOf'],
 ): Promise<MadeTitle[]> {
-  const limit = titleLimitOf(items[0]?.platform);
+  const limit = titleLimitOf(deps, items[0]?.platform);
   const { titles, others } = await titlesBeside(db, userId, items, sites, limit, { withoutHumans: true, isKept: true });
   const made = items.flatMap((item) =>
     sites.flatMap((site) => {

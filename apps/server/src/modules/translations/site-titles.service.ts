@@ -7,7 +7,7 @@ import type {
   SiteTitleSummary,
   SiteTitles,
 } from '@quayside/contract';
-import { type AccountRef, type Platform, type Site, sitesOf } from '@quayside/kernel';
+import { sitesOf } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -21,6 +21,7 @@ import { lockItems } from '../products/index.ts';
 import type { TitleEngine } from './engine.service.ts';
 import { type EngineTrustDeps, noteLooks } from './engine-trust.service.ts';
 import { type AcceptableTitle, findUnchanged, listSiteTitles } from './list-site-titles.ts';
+import { followOwnTitles } from './listing-titles.ts';
 import { ownTitlesOf, settleOwnTitles } from './settle-own-titles.ts';
 import {
   countTitles,
@@ -31,7 +32,9 @@ import {
   type TitlePlace,
   type TitleRules,
 } from './site-titles.repository.ts';
+import type { TitleChangeDeps } from './title-changes.ts';
 import { TITLE_CSV_HEAD, titleCsvLines } from './title-csv.ts';
+import { titleLimitOf } from './title-limit.ts';
 import { type TitlesKind, titleLane } from './titles.kind.ts';
 import { enqueueMakeTitles } from './translations.enqueue.ts';
 import { saveManualTitles } from './translations.repository.ts';
@@ -48,29 +51,8 @@ export interface TitleEngines {
   readonly whyUnasked: (error: ConnectorError) => UnaskedEngine;
 }
 
-export interface SiteTitleDeps extends TitleEngines, EngineTrustDeps, ChangeDeps {
+export interface SiteTitleDeps extends TitleEngines, EngineTrustDeps, ChangeDeps, TitleChangeDeps {
   readonly clock: Clock;
-  /** The maximum code points of a title on a platform. */
-  readonly titleLimitOf: (platform: Platform | undefined) => number;
-  /** Updates live listings with the seller's title. Runs in the transaction of the change. */
-  readonly titlesChanged: (
-    tx: Tx,
-    userId: number,
-    itemIds: readonly number[],
-    sites: readonly Site[],
-    actor: Actor,
-  ) => Promise<void>;
-  /**
-   * Lets the listings of items on sites follow that were marked because their titles were missing, which are known now.
-   * Runs in a transaction that holds the items' locks.
-   */
-  readonly titlesCame: (
-    tx: Tx,
-    account: AccountRef,
-    itemIds: readonly number[],
-    sites: readonly Site[],
-    isByRule: boolean,
-  ) => Promise<void>;
 }
 
 const PAGE = 50;
@@ -83,19 +65,16 @@ const MAKING_MS = 3_600_000;
  * Checks the account and site, and returns the rules for titles there.
  * @throws account_not_found, site_not_supported
  */
-export async function rulesOf(
-  deps: Pick<SiteTitleDeps, 'db' | 'titleLimitOf'>,
-  place: TitlePlace,
-): Promise<TitleRules> {
+export async function rulesOf(deps: Pick<SiteTitleDeps, 'db' | 'connectors'>, place: TitlePlace): Promise<TitleRules> {
   const { userId, accountId, site } = place;
   const account = await getAccount(deps.db, userId, accountId);
   if (!account) throw fail('account_not_found');
   if (site === account.sourceSite || !sitesOf(account.platform).includes(site)) throw fail('site_not_supported');
-  const limit = deps.titleLimitOf(account.platform);
+  const limit = titleLimitOf(deps, account.platform);
   return { ...place, platform: account.platform, limit: limit < Number.MAX_SAFE_INTEGER ? limit : null };
 }
 
-type SummaryDeps = Pick<SiteTitleDeps, 'db' | 'titleLimitOf' | 'titleEnginesOf' | 'whyAway'>;
+type SummaryDeps = Pick<SiteTitleDeps, 'db' | 'connectors' | 'titleEnginesOf' | 'whyAway'>;
 
 export async function summaryOf(deps: SummaryDeps, place: TitlePlace): Promise<SiteTitleSummary> {
   const { limit } = await rulesOf(deps, place);
@@ -219,7 +198,7 @@ export async function acceptTitles(
 
 /** Prepares accepting all drafts, to be looked at and confirmed. */
 export async function prepareAcceptance(
-  deps: Pick<SiteTitleDeps, 'titleLimitOf'> & ChangeDeps,
+  deps: Pick<SiteTitleDeps, 'connectors'> & ChangeDeps,
   kind: TitlesKind,
   place: TitlePlace,
   actor: Actor,
@@ -251,6 +230,6 @@ async function accept(
     titles.map((one) => ({ ...one, isAccepted: true })),
   );
   await settleOwnTitles(tx, place, titles, before, 'title_accepted', actor);
-  await deps.titlesChanged(tx, userId, itemIds, [site], actor);
+  await followOwnTitles(tx, deps, userId, itemIds, [site]);
   await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { ChangeContext, ChangedRow, HeldValue, Kind, Objection } from '../changes/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
 import { findLiveUnder, listAcceptable, listOwnTitles } from './list-site-titles.ts';
+import { followOwnTitles } from './listing-titles.ts';
 import { settleTitles, type TitlePlace } from './site-titles.repository.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
@@ -49,7 +50,7 @@ export function titleRow(
 }
 
 /** The seller's own titles of an account's items on a site: drafts that the seller accepts, and titles of a file. */
-export function titlesKind(deps: Pick<SiteTitleDeps, 'titlesChanged' | 'jobs'>): TitlesKind {
+export function titlesKind(deps: Pick<SiteTitleDeps, 'connectors' | 'jobs'>): TitlesKind {
   return {
     name: 'titles',
     settings,
@@ -93,7 +94,7 @@ export function titlesKind(deps: Pick<SiteTitleDeps, 'titlesChanged' | 'jobs'>):
     },
 
     async apply(tx, context, rows) {
-      const { userId, actor, settings, isUndo } = context;
+      const { userId, settings, isUndo } = context;
       const { accountId, site } = settings;
       const itemIds = rows.map(idOf);
       const given = rows.flatMap((row) => (row.after ? [{ itemId: idOf(row), ...row.after }] : []));
@@ -106,7 +107,7 @@ export function titlesKind(deps: Pick<SiteTitleDeps, 'titlesChanged' | 'jobs'>):
         userId,
         itemIds.map((itemId) => ({ itemId, site })),
       );
-      await deps.titlesChanged(tx, userId, itemIds, [site], actor);
+      await followOwnTitles(tx, deps, userId, itemIds, [site]);
       await deps.jobs.enqueue(tx, noteLooksJob, { userId, itemIds, site });
       return { events: [{ kind: 'listings', accountId }] };
     },

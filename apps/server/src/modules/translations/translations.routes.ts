@@ -10,6 +10,7 @@ import { type Actor, actorOf, recordHistory } from '../history/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
 import { type EngineTrustDeps, noteLooks } from './engine-trust.service.ts';
 import { createKnownWords } from './known-words.ts';
+import { followOwnTitles } from './listing-titles.ts';
 import { settleTitles } from './site-titles.repository.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
 import { findHolders, type TitleCell } from './title-digests.repository.ts';
@@ -19,16 +20,7 @@ import { titlesFor } from './titles.service.ts';
 import { findTranslatable, type TranslatableItem, type TranslatableItemDeps } from './translatable-item.ts';
 import { listManualTitles, remember, removeManualTitles, saveManualTitles } from './translations.repository.ts';
 
-export interface TranslationDeps extends TranslatableItemDeps, EngineTrustDeps {
-  /** Updates live listings with the person's title. Runs in the transaction of the change. */
-  readonly titlesChanged: (
-    tx: Tx,
-    userId: number,
-    itemIds: readonly number[],
-    sites: readonly Site[],
-    actor: Actor,
-  ) => Promise<void>;
-}
+export interface TranslationDeps extends TranslatableItemDeps, EngineTrustDeps {}
 
 export function translationRoutes(deps: TranslationDeps): Route[] {
   const requireItem = async (userId: number, itemId: number) => {
@@ -57,7 +49,7 @@ export function translationRoutes(deps: TranslationDeps): Route[] {
 }
 
 async function writeTitles(
-  deps: TranslationDeps,
+  deps: TranslatableItemDeps,
   userId: number,
   item: TranslatableItem,
   inputs: readonly { site: Site; translation: string }[],
@@ -104,7 +96,7 @@ async function writeTitles(
       userId,
       sites.map((site) => ({ itemId: item.itemId, site })),
     );
-    await deps.titlesChanged(tx, userId, [item.itemId], sites, actor);
+    await followOwnTitles(tx, deps, userId, [item.itemId], sites);
     return clean.flatMap(({ site, text }) => termOffer(item, from, site, automatic(site), text) ?? []);
   });
 }

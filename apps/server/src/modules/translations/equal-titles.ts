@@ -1,13 +1,17 @@
-import { listingKeyOf, type Reason } from '@quayside/kernel';
+import { listingKeyOf, type Reason, type Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
-import { sameTitle, type TitleHolder, titleKey } from '../facts/index.ts';
 import { CATALOGUE_LABEL, findLiveTitles, type ListingKeyRow } from '../listings/index.ts';
 import type { Item } from '../products/index.ts';
-import { lockTitles, marketOf, type TitleCell } from '../translations/index.ts';
+import { lockTitles, marketOf, type TitleCell, titleKeyOf } from './title-digests.repository.ts';
 
 interface TitledListing extends TitleCell {
   readonly sku: string;
   readonly titleLabel: string;
+}
+
+/** The reason of an item whose title another one has. */
+export function sameTitle({ itemId, sku }: Pick<Item, 'itemId' | 'sku'>, title: string): Reason {
+  return { code: 'duplicate_title', params: { title, itemId, sku } };
 }
 
 /**
@@ -26,13 +30,14 @@ export async function findEqualTitles(
     userId,
     own.map(({ site }) => site),
   );
+  const keyOf = (site: Site, title: string) => `${site} ${titleKeyOf(title)}`;
   const live = await findLiveTitles(tx, userId, own);
-  const holders = new Map<string, TitleHolder>(
-    live.map(({ site, title, itemId, sku }) => [titleKey(site, title), { itemId, sku }]),
+  const holders = new Map<string, Pick<Item, 'itemId' | 'sku'>>(
+    live.map(({ site, title, itemId, sku }) => [keyOf(site, title), { itemId, sku }]),
   );
   const equal = new Map<string, Reason>();
   for (const one of own) {
-    const key = titleKey(one.site, one.title);
+    const key = keyOf(one.site, one.title);
     const holder = holders.get(key);
     if (holder && holder.itemId !== one.itemId) equal.set(listingKeyOf(one), sameTitle(holder, one.title));
     else if (!holder) holders.set(key, one);

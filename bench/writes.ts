@@ -1,0 +1,21 @@
+import { listOnGermany } from './lib/live-listings.ts';
+import { createShop, importListings } from './lib/shop.ts';
+import { openTempDatabase } from './lib/temp-database.ts';
+import { measurePriceChanges } from './price-changes.ts';
+import { measureRuleChange } from './rule-change.ts';
+
+/** Measures what changes of prices cost, in a shop of 10,000 live listings. Manually: `npm run bench writes`. */
+const ITEMS = 10_000;
+
+const database = await openTempDatabase();
+try {
+  const { db, pool } = database;
+  const shop = await createShop(db);
+  await importListings(db, shop.account, 0, ITEMS);
+  const itemIds = await listOnGermany(db, shop, ITEMS);
+  await pool.query('vacuum analyze');
+  await measurePriceChanges(db, shop, itemIds);
+  await measureRuleChange(db, shop);
+} finally {
+  await database.remove();
+}
