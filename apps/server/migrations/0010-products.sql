@@ -19,8 +19,6 @@ create table items (
   condition text not null default 'NEW',
   price_minor bigint not null,
   currency text not null,
-  cost_minor bigint,
-  cost_currency text,
   images text[] not null default '{}',
   attributes jsonb not null default '{}',
   has_variants boolean not null default false,

@@ -9,9 +9,6 @@ create table orders (
   status text not null,
   total_minor bigint not null,
   currency text not null,
-  -- Of orders that were stored before buyers were encrypted. The job `orders.seal-buyers` empties them.
-  buyer_username text,
-  ship_to_name text,
   ship_to_country text,
   -- fulfillable, or oversold if there was not enough stock.
   stock_status text not null default 'fulfillable',
@@ -71,7 +68,7 @@ create table orders (
   fingerprint bytea,
   -- The number of the order that has taken over all its lines.
   replaced_by text,
-  -- `buyer_words` are in an earlier spelling. The job `orders.seal-buyers` makes them again.
+  -- `buyer_words` are in an earlier spelling. The job `orders.renew-buyer-words` makes them again.
   has_old_words boolean not null default false,
   primary key (user_id, order_id)
 );
@@ -90,7 +87,6 @@ create index orders_recent_of_account on orders (user_id, account_id, ordered_at
 create index orders_search on orders using gin (user_id, search_text gin_trgm_ops);
 create index orders_to_answer on orders (user_id, account_id) where answer in ('open', 'on_hold', 'accept', 'decline');
 create index orders_to_erase on orders (user_id, buyer_done_at) where buyer_erased_at is null;
-create index orders_to_seal on orders (user_id, order_id) where buyer_username is not null or ship_to_name is not null;
 create index orders_to_ship on orders (user_id, account_id, ship_by)
   where status = 'paid' and not is_fulfilled_by_marketplace;
 create index orders_urgent on orders (user_id, urgency, order_id);

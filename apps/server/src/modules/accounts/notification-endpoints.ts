@@ -53,7 +53,7 @@ export function mountMarketplaceNotificationEndpoints(
 
       scope.post(path, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const header = request.headers['x-ebay-signature'];
+        const header = request.headers[notifications.signatureHeader];
         try {
           const notification = await notifications.read(body, typeof header === 'string' ? header : undefined, context);
           if (!notification) {
