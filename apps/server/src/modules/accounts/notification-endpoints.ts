@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail } from '../../platform/http/fail.ts';
 import { createForgeryLog } from './forgery-log.ts';
 import { createMarketplaceNotificationKeys } from './notification-keys.repository.ts';
-import { type MarketplaceNotificationDeps, takeMarketplaceNotification } from './notifications.service.ts';
+import { type MarketplaceNotificationDeps, receiveMarketplaceNotification } from './notifications.service.ts';
 import type { Connectors } from './open-account.ts';
 import type { RequestLogBook } from './request-log.ts';
 
@@ -60,7 +60,7 @@ export function mountMarketplaceNotificationEndpoints(
             forgeries.count();
             throw fail('not_signed');
           }
-          await takeMarketplaceNotification(deps, platform, notification);
+          await receiveMarketplaceNotification(deps, platform, notification);
         } catch (error) {
           // The marketplace delivers it again later.
           if (error instanceof ConnectorError) throw fail('unavailable', { cause: error });

@@ -1,5 +1,5 @@
 import type { ItemSpecific } from '@quayside/contract';
-import type { Site } from '@quayside/kernel';
+import type { ItemOnSite, Site } from '@quayside/kernel';
 import { fitValues, type SpecificField } from '@quayside/kernel/specifics';
 import type { Db } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
@@ -11,7 +11,7 @@ import { fieldsOf, unknownField } from './specific-fields.ts';
 import { type SiteSpecifics, specificsOf } from './specifics-of.ts';
 
 /** An item on a site, with its category there and all its specifics. */
-export interface Place {
+export interface ListingSpecifics {
   readonly item: Item;
   readonly site: Site;
   readonly category: PlacedCategory | undefined;
@@ -21,23 +21,21 @@ export interface Place {
   readonly detail?: string | null;
 }
 
-type Pair = { readonly itemId: number; readonly site: Site };
-
 /** The stored categories of items on sites. Calls no marketplace, and leaves out items of other users. */
-export async function readPlaces(
+export async function loadListingSpecifics(
   db: Db,
   { madeSpecifics }: Pick<CategoryHooks, 'madeSpecifics'>,
   { userId, platform }: Account,
-  pairs: readonly Pair[],
-): Promise<Place[]> {
-  const itemIds = [...new Set(pairs.map(({ itemId }) => itemId))];
-  const sites = [...new Set(pairs.map(({ site }) => site))];
+  listings: readonly ItemOnSite[],
+): Promise<ListingSpecifics[]> {
+  const itemIds = [...new Set(listings.map(({ itemId }) => itemId))];
+  const sites = [...new Set(listings.map(({ site }) => site))];
   const found = await getItems(db, userId, itemIds);
   const items = new Map(found.map((item) => [item.itemId, item]));
   const categoryOf = await categoriesOf(db, userId, found, sites);
   const ownOf = await specificsOf(db, userId, itemIds, sites);
   const madeOf = await madeSpecifics(db, userId, found, sites);
-  const placed = pairs.flatMap(({ itemId, site }) => {
+  const placed = listings.flatMap(({ itemId, site }) => {
     const item = items.get(itemId);
     return item ? [{ item, site, category: categoryOf(item, site) }] : [];
   });
