@@ -11,8 +11,8 @@ import { systemClock } from '../../platform/clock.ts';
 import { resealAll } from '../../platform/resealing.ts';
 import { createSecretBox } from '../../platform/secrets.ts';
 import { sealBuyer } from './buyer-box.ts';
-import { sealedBuyers, sealedOrdersAside, sealedSearchKeys } from './index.ts';
-import { readSearchKey } from './search-keys.repository.ts';
+import { sealedBuyers, sealedOrdersAside } from './buyers.repository.ts';
+import { readSearchKey, sealedSearchKeys } from './search-keys.repository.ts';
 
 const TEST_SECRET = 'a secret of the tests, long enough';
 const SELLER = 'harbour-toys-uk';
