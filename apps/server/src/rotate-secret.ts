@@ -1,7 +1,8 @@
-import { sealedTokens } from './modules/accounts/index.ts';
-import { sealedEngineKeys } from './modules/engines/index.ts';
-import { sealedBuyers, sealedOrdersAside, sealedSearchKeys } from './modules/orders/index.ts';
-import { sealedAuthenticators } from './modules/session/index.ts';
+import { sealedTokens } from './modules/accounts/tokens.repository.ts';
+import { sealedEngineKeys } from './modules/engines/engines.repository.ts';
+import { sealedBuyers, sealedOrdersAside } from './modules/orders/buyers.repository.ts';
+import { sealedSearchKeys } from './modules/orders/search-keys.repository.ts';
+import { sealedAuthenticators } from './modules/session/second-factor/second-factor.repository.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { createDatabase } from './platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fetchTitles } from './modules/engines/index.ts';
+import { fetchTitles } from './modules/engines/fetch-titles.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { errorMessage } from './platform/errors.ts';
 

@@ -4,7 +4,7 @@ import { createEbayConnector } from '@quayside/connector-ebay';
 import { connecting, imports, onboarding, products, type ShippingPreviewInput, shipping } from '@quayside/contract';
 import { convert, money, type Platform, type Site } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rateTable } from '../src/modules/pricing/index.ts';
+import { loadRateTable } from '../src/modules/pricing/index.ts';
 import { connectAmazonShop } from './amazon-shop.ts';
 import { confirmTaxes } from './confirm-taxes.ts';
 import { connectShop } from './consent.ts';
@@ -131,7 +131,7 @@ const deliveryThere = async () =>
   );
 
 async function deliveryExpected(skus: Iterable<string>, code: string) {
-  const rate = (await rateTable(database.db))('GBP', 'EUR');
+  const rate = (await loadRateTable(database.db))('GBP', 'EUR');
   if (!rate) throw new Error('There is no rate from pounds to euros');
   return Object.fromEntries(
     [...skus].map((sku) => {

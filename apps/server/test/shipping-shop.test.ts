@@ -2,7 +2,7 @@ import { createEbayConnector } from '@quayside/connector-ebay';
 import { type ShippingRateInput, shipping } from '@quayside/contract';
 import { convert, money, type Site, siteFacts } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type RateTable, rateTable } from '../src/modules/pricing/index.ts';
+import { loadRateTable, type RateTable } from '../src/modules/pricing/index.ts';
 import { useEbayShop } from './ebay-shop.ts';
 import { eventually } from './eventually.ts';
 import { ALL_DRAFTS, countOf } from './runs.ts';
@@ -98,7 +98,7 @@ const shippingExpected = (all: readonly Shipped[]) =>
   );
 
 beforeAll(async () => {
-  rates = await rateTable(database.db);
+  rates = await loadRateTable(database.db);
   const { rows } = await database.pool.query<{ item_id: number; sku: string; price_minor: number }>(
     'select item_id, sku, price_minor from items where user_id = $1 order by item_id',
     [shop.owner.userId],

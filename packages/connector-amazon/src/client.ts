@@ -1,4 +1,4 @@
-import { type AccountSession, ConnectorError, MESSAGE, parseJson, requireHeld } from '@quayside/connector-kit';
+import { type AccountSession, ConnectorError, MESSAGE, parseJson, requireMembers } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import { createDocuments, readText, wholeText } from './documents.ts';
 import type { Rest } from './rest.ts';
@@ -68,7 +68,7 @@ export function createClient(rest: Rest) {
           pageSize: String(SEARCH_LIMIT),
         },
         isRepeatable: true,
-        holds: { items: 'list' },
+        members: { items: 'list' },
       });
       return body?.items ?? [];
     },
@@ -89,7 +89,7 @@ export function createClient(rest: Rest) {
           ...(pageToken === undefined ? {} : { pageToken }),
         },
         isRepeatable: true,
-        holds: { items: 'list' },
+        members: { items: 'list' },
       }),
 
     /** The number of the seller's listings on the site. */
@@ -100,7 +100,7 @@ export function createClient(rest: Rest) {
         path: `${LISTINGS}/${encodeURIComponent(session.externalId)}`,
         query: { ...on(site), pageSize: '1' },
         isRepeatable: true,
-        holds: { items: 'list' },
+        members: { items: 'list' },
       });
       return body?.numberOfResults;
     },
@@ -113,7 +113,7 @@ export function createClient(rest: Rest) {
         path: `${LISTINGS}/${encodeURIComponent(sellerId)}`,
         query: { marketplaceIds: MARKETPLACE_IDS[0] ?? '', pageSize: '1' },
         isRepeatable: true,
-        holds: { items: 'list' },
+        members: { items: 'list' },
       }),
 
     getItem: (
@@ -129,7 +129,7 @@ export function createClient(rest: Rest) {
         path: itemPath(session, sku),
         query: { ...on(site, alsoOn), includedData: includedData.join(',') },
         isRepeatable: true,
-        holds: { sku: 'value' },
+        members: { sku: 'value' },
       }),
 
     putItem: (session: AccountSession, site: Site, sku: string, body: PutBody) =>
@@ -140,7 +140,7 @@ export function createClient(rest: Rest) {
         query: on(site),
         body,
         isRepeatable: false,
-        holds: { status: 'value' },
+        members: { status: 'value' },
       }),
 
     /** Asks whether a submission would be accepted, without any change. It counts as a submission. */
@@ -152,7 +152,7 @@ export function createClient(rest: Rest) {
         query: { ...on(site), mode: 'VALIDATION_PREVIEW' },
         body,
         isRepeatable: true,
-        holds: { status: 'value' },
+        members: { status: 'value' },
       }),
 
     patchItem: (session: AccountSession, site: Site, sku: string, body: PatchBody) =>
@@ -163,7 +163,7 @@ export function createClient(rest: Rest) {
         query: on(site),
         body,
         isRepeatable: false,
-        holds: { status: 'value' },
+        members: { status: 'value' },
       }),
 
     deleteItem: (session: AccountSession, site: Site, sku: string) =>
@@ -173,7 +173,7 @@ export function createClient(rest: Rest) {
         path: itemPath(session, sku),
         query: on(site),
         isRepeatable: false,
-        holds: { status: 'value' },
+        members: { status: 'value' },
       }),
 
     ...createDocuments(rest),
@@ -185,7 +185,7 @@ export function createClient(rest: Rest) {
         method: 'GET',
         path: '/sellers/v1/account',
         isRepeatable: true,
-        holds: { payload: 'object' },
+        members: { payload: 'object' },
       });
       return body?.payload;
     },
@@ -196,7 +196,7 @@ export function createClient(rest: Rest) {
         method: 'GET',
         path: '/sellers/v1/marketplaceParticipations',
         isRepeatable: true,
-        holds: { payload: 'list' },
+        members: { payload: 'list' },
       });
       return body?.payload ?? [];
     },
@@ -218,7 +218,7 @@ export function createClient(rest: Rest) {
           ],
         },
         isRepeatable: true,
-        holds: { responses: 'list' },
+        members: { responses: 'list' },
       });
       return body?.responses?.[0]?.body?.payload?.Offers ?? [];
     },
@@ -246,7 +246,7 @@ export function createClient(rest: Rest) {
             ...(nextToken === undefined ? {} : { nextToken }),
           },
           isRepeatable: true,
-          holds: { payload: 'object' },
+          members: { payload: 'object' },
         });
         found.push(...(body?.payload?.inventorySummaries ?? []));
         nextToken = body?.pagination?.nextToken;
@@ -261,7 +261,7 @@ export function createClient(rest: Rest) {
         path: '/orders/2026-01-01/orders',
         query,
         isRepeatable: true,
-        holds: { orders: 'list' },
+        members: { orders: 'list' },
       }),
 
     async getOrder(session: AccountSession, orderId: string, includedData: string): Promise<Order | undefined> {
@@ -271,7 +271,7 @@ export function createClient(rest: Rest) {
         path: `/orders/2026-01-01/orders/${encodeURIComponent(orderId)}`,
         query: { includedData },
         isRepeatable: true,
-        holds: { order: 'object' },
+        members: { order: 'object' },
       });
       return answer?.order;
     },
@@ -311,7 +311,7 @@ export function createClient(rest: Rest) {
           ...(pageToken === undefined ? {} : { pageToken }),
         },
         isRepeatable: true,
-        holds: { items: 'list' },
+        members: { items: 'list' },
       }),
 
     async getRestrictions(session: AccountSession, site: Site, asin: string, conditionType: string) {
@@ -325,7 +325,7 @@ export function createClient(rest: Rest) {
           ...{ sellerId: session.externalId, reasonLocale: locale },
         },
         isRepeatable: true,
-        holds: { restrictions: 'list' },
+        members: { restrictions: 'list' },
       });
       return body?.restrictions ?? [];
     },
@@ -343,7 +343,7 @@ export function createClient(rest: Rest) {
           ...(itemName === undefined ? {} : { itemName, searchLocale: locale }),
         },
         isRepeatable: true,
-        holds: { productTypes: 'list', productTypeVersion: 'value' },
+        members: { productTypes: 'list', productTypeVersion: 'value' },
       });
     },
 
@@ -367,7 +367,7 @@ export function createClient(rest: Rest) {
         throw new ConnectorError('unavailable', 'Amazon did not say where the product type’s schema is.');
       const text = await readText(rest, session, { url }, wholeText, MESSAGE.bytes);
       const schema = parseJson(new TextEncoder().encode(text));
-      requireHeld(schema, { isRepeatable: true, holds: { properties: 'object' } }, 'Amazon');
+      requireMembers(schema, { isRepeatable: true, members: { properties: 'object' } }, 'Amazon');
       return schema as ProductTypeSchema;
     },
   };

@@ -88,7 +88,7 @@ export function createDocuments(rest: Rest) {
         method: 'GET',
         path: `${FEEDS}/feeds/${encodeURIComponent(feedId)}`,
         isRepeatable: true,
-        holds: { processingStatus: 'value' },
+        members: { processingStatus: 'value' },
       }),
 
     async readFeedDocument(session: AccountSession, documentId: string): Promise<string> {
@@ -119,7 +119,7 @@ export function createDocuments(rest: Rest) {
         method: 'GET',
         path: `${REPORTS}/reports/${encodeURIComponent(reportId)}`,
         isRepeatable: true,
-        holds: { processingStatus: 'value' },
+        members: { processingStatus: 'value' },
       }),
 
     async readReportDocument<T>(

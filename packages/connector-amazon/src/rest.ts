@@ -1,11 +1,11 @@
 import type { FileHandle } from 'node:fs/promises';
 import {
   type AccountSession,
+  type AnswerMembers,
   ConnectorError,
   FILE,
-  type HeldMembers,
   parseJson,
-  requireHeld,
+  requireMembers,
   type Transport,
   type TransportRequest,
   type TransportResponse,
@@ -27,7 +27,7 @@ export interface RestCall {
   readonly body?: object;
   readonly isRepeatable: boolean;
   /** See `ExpectedAnswer`. */
-  readonly holds?: HeldMembers;
+  readonly members?: AnswerMembers;
 }
 
 export interface Rest {
@@ -89,7 +89,7 @@ export function createRest(config: AmazonConfig, transport: Transport, oauth: Am
       // The work was done; only its result is unknown.
       if (body === undefined && response.bytes.length > 0)
         throw new ConnectorError(call.isRepeatable ? 'unavailable' : 'unknown', 'Amazon’s answer is not JSON.');
-      requireHeld(body, call, 'Amazon');
+      requireMembers(body, call, 'Amazon');
       return body as T | undefined;
     },
 

@@ -1,4 +1,4 @@
-import { type AccountSession, ConnectorError, failedBy, type HeldMembers } from '@quayside/connector-kit';
+import { type AccountSession, type AnswerMembers, ConnectorError, failedBy } from '@quayside/connector-kit';
 import { CALLS, ORDERS, PACKAGES } from './operations.ts';
 import type { Rest } from './rest.ts';
 import { SALES_CHANNEL } from './sites.ts';
@@ -36,7 +36,7 @@ const REPORT_PAGES = 100;
 interface Items<T> {
   readonly items?: readonly T[];
 }
-const LIST: HeldMembers = { items: 'list' };
+const LIST: AnswerMembers = { items: 'list' };
 
 export type CdiscountClient = ReturnType<typeof createClient>;
 
@@ -46,10 +46,10 @@ export function createClient(rest: Rest) {
     session: AccountSession,
     name: string,
     path: string,
-    holds: HeldMembers,
+    members: AnswerMembers,
     query?: Readonly<Record<string, string>>,
   ): Promise<T | undefined> => {
-    const call = { name, bucket: CALLS, method: 'GET', path, isRepeatable: true, holds } as const;
+    const call = { name, bucket: CALLS, method: 'GET', path, isRepeatable: true, members } as const;
     return (await rest.call<T>(session, { ...call, ...(query ? { query } : {}) })).body;
   };
 
@@ -71,7 +71,7 @@ export function createClient(rest: Rest) {
         path,
         query: { ...query, limit, ...(cursor === undefined ? {} : { cursor }) },
         isRepeatable: true,
-        holds: LIST,
+        members: LIST,
       });
       found.push(...(body?.items ?? []));
       cursor = nextCursor(headers.get('link'));
@@ -250,7 +250,7 @@ export function createClient(rest: Rest) {
           pageSize: String(PAGE_SIZE),
         },
         isRepeatable: true,
-        holds: LIST,
+        members: LIST,
       });
       const orders = body?.items ?? [];
       return { orders, isFull: orders.length >= PAGE_SIZE };
@@ -289,7 +289,7 @@ export function createClient(rest: Rest) {
         path: '/cancellation-reasons',
         query: { userType: 'Seller', orderStatus, salesChannel: SALES_CHANNEL },
         isRepeatable: true,
-        holds: LIST,
+        members: LIST,
       });
       return body?.items ?? [];
     },

@@ -1,9 +1,9 @@
 import {
   type AccountSession,
+  type AnswerMembers,
   ConnectorError,
-  type HeldMembers,
   parseJson,
-  requireHeld,
+  requireMembers,
   type Transport,
   type TransportResponse,
 } from '@quayside/connector-kit';
@@ -30,7 +30,7 @@ export interface RestCall {
   readonly body?: object;
   readonly isRepeatable: boolean;
   /** See `ExpectedAnswer`. */
-  readonly holds?: HeldMembers;
+  readonly members?: AnswerMembers;
 }
 
 export interface RestAnswer<T> {
@@ -83,7 +83,7 @@ export function createRest(config: CdiscountConfig, transport: Transport, tokens
       if (body === undefined && call.isRepeatable && response.bytes.length > 0) {
         throw new ConnectorError('unavailable', 'Octopia’s answer is not JSON.');
       }
-      requireHeld(body, call, 'Octopia');
+      requireMembers(body, call, 'Octopia');
       return { body: body as T | undefined, headers };
     },
   };

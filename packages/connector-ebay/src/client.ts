@@ -46,7 +46,7 @@ export function createClient(rest: Rest) {
         name: 'getUser',
         host: 'apiz',
         path: '/commerce/identity/v1/user/',
-        holds: { userId: 'value' },
+        members: { userId: 'value' },
       }),
 
     async getOptedInPrograms(session: AccountSession): Promise<string[]> {
@@ -54,7 +54,7 @@ export function createClient(rest: Rest) {
         operation: 'ebay.account',
         name: 'getOptedInPrograms',
         path: `${ACCOUNT}/program/get_opted_in_programs`,
-        holds: { programs: 'list' },
+        members: { programs: 'list' },
       });
       return (body?.programs ?? []).flatMap(({ programType }) => programType ?? []);
     },
@@ -64,7 +64,7 @@ export function createClient(rest: Rest) {
         operation: 'ebay.account',
         name: 'getPrivileges',
         path: `${ACCOUNT}/privilege`,
-        holds: { sellerRegistrationCompleted: 'value', sellingLimit: 'object' },
+        members: { sellerRegistrationCompleted: 'value', sellingLimit: 'object' },
       }),
 
     /** @param kind `fulfillment`, `payment` or `return`. */
@@ -75,7 +75,7 @@ export function createClient(rest: Rest) {
         path: `${ACCOUNT}/${kind}_policy`,
         query: { marketplace_id: ebaySite(site).marketplaceId },
         language: site,
-        holds: { [POLICY_LISTS[kind].key]: 'list' },
+        members: { [POLICY_LISTS[kind].key]: 'list' },
       });
       return body?.[POLICY_LISTS[kind].key] ?? [];
     },
@@ -103,7 +103,7 @@ export function createClient(rest: Rest) {
         operation: 'ebay.feed',
         name: 'getInventoryTask',
         path: `${FEED}/inventory_task/${encodeURIComponent(taskId)}`,
-        holds: { status: 'value' },
+        members: { status: 'value' },
       }),
 
     async downloadResult(session: AccountSession, taskId: string, saveTo: FileHandle): Promise<void> {
@@ -125,7 +125,7 @@ export function createClient(rest: Rest) {
         operation: 'ebay.taxonomy',
         name: 'getDefaultCategoryTreeId',
         path: `${TAXONOMY}/get_default_category_tree_id`,
-        holds: { categoryTreeId: 'value' },
+        members: { categoryTreeId: 'value' },
         query: { marketplace_id: ebaySite(site).marketplaceId },
         inLanguageOf: site,
         as: 'application',

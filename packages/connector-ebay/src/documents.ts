@@ -37,7 +37,7 @@ export function createDocumentChannel(rest: Rest): DocumentChannel {
         path: `${DOCUMENTS}/create_document_from_url`,
         body: { documentUrl: url, documentType: KINDS[kind], languages: [LANGUAGES[language]] },
         isRepeatable: false,
-        holds: { documentId: 'value' },
+        members: { documentId: 'value' },
       });
       if (!body?.documentId) throw new ConnectorError('unknown', 'eBay named no document.');
       return body.documentId;
@@ -51,7 +51,7 @@ export function createDocumentChannel(rest: Rest): DocumentChannel {
         host: 'apim',
         path: `${DOCUMENTS}/${encodeURIComponent(documentId)}`,
         isRepeatable: true,
-        holds: { documentStatus: 'value' },
+        members: { documentStatus: 'value' },
       });
       if (body?.documentStatus === 'ACCEPTED') return 'accepted';
       return UNDECIDED.has(body?.documentStatus) ? 'asked' : 'refused';

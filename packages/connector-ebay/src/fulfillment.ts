@@ -20,7 +20,7 @@ export function createFulfillmentCalls(rest: Rest) {
         path: ORDERS,
         query,
         isRepeatable: true,
-        holds: { orders: 'list' },
+        members: { orders: 'list' },
       });
       return body;
     },
@@ -32,7 +32,7 @@ export function createFulfillmentCalls(rest: Rest) {
         method: 'GET',
         path: pathOf(orderId),
         isRepeatable: true,
-        holds: { orderId: 'value', lineItems: 'list' },
+        members: { orderId: 'value', lineItems: 'list' },
       });
       return body;
     },
@@ -75,7 +75,7 @@ export function createFulfillmentCalls(rest: Rest) {
         method: 'GET',
         path: parcelsOf(orderId),
         isRepeatable: true,
-        holds: { fulfillments: 'list', total: 'value' },
+        members: { fulfillments: 'list', total: 'value' },
       });
       return body?.fulfillments ?? [];
     },

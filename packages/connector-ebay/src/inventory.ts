@@ -70,7 +70,7 @@ export function createInventoryCalls(rest: Rest) {
         path: `${INVENTORY}/bulk_get_inventory_item`,
         body: { requests: skus.map((sku) => ({ sku })) },
         inLanguageOf: site,
-        holds: { responses: 'list' },
+        members: { responses: 'list' },
       });
       return body?.responses ?? [];
     },
@@ -81,7 +81,7 @@ export function createInventoryCalls(rest: Rest) {
         path: `${INVENTORY}/offer`,
         query: { sku, marketplace_id: ebaySite(site).marketplaceId, format: 'FIXED_PRICE' },
         inLanguageOf: site,
-        holds: { offers: 'list' },
+        members: { offers: 'list' },
       });
       return body?.offers ?? [];
     },
@@ -101,7 +101,7 @@ export function createInventoryCalls(rest: Rest) {
         method: 'POST',
         path: `${INVENTORY}/offer/${encodeURIComponent(offerId)}/withdraw`,
         inLanguageOf: site,
-        holds: { listingId: 'value', warnings: 'list' },
+        members: { listingId: 'value', warnings: 'list' },
       }),
 
     getGroup: (session: AccountSession, site: Site, key: string) =>
@@ -109,7 +109,7 @@ export function createInventoryCalls(rest: Rest) {
         name: 'getInventoryItemGroup',
         path: `${INVENTORY}/inventory_item_group/${encodeURIComponent(key)}`,
         inLanguageOf: site,
-        holds: { inventoryItemGroupKey: 'value', variantSKUs: 'texts' },
+        members: { inventoryItemGroupKey: 'value', variantSKUs: 'texts' },
       }),
 
     replaceGroup: (session: AccountSession, site: Site, key: string, group: InventoryItemGroup) =>
@@ -144,7 +144,7 @@ export function createInventoryCalls(rest: Rest) {
         name: 'getInventoryLocations',
         path: `${INVENTORY}/location`,
         query: { limit: '100', offset: '0' },
-        holds: { locations: 'list' },
+        members: { locations: 'list' },
       });
       return body?.locations ?? [];
     },

@@ -6,7 +6,7 @@ import type { FulfillmentPolicy, FulfillmentPolicyRequest } from './wire.ts';
 
 const POLICIES = '/sell/account/v1/fulfillment_policy';
 const OPERATION = 'ebay.account';
-const HOLDS = { fulfillmentPolicyId: 'value' } as const;
+const MEMBERS = { fulfillmentPolicyId: 'value' } as const;
 
 export type PolicyCalls = ReturnType<typeof createPolicyCalls>;
 
@@ -22,7 +22,7 @@ export function createPolicyCalls(rest: Rest) {
         query: { marketplace_id: ebaySite(site).marketplaceId },
         language: site,
         isRepeatable: true,
-        holds: { fulfillmentPolicies: 'list' },
+        members: { fulfillmentPolicies: 'list' },
       });
       return body?.fulfillmentPolicies ?? [];
     },
@@ -34,7 +34,7 @@ export function createPolicyCalls(rest: Rest) {
         method: 'GET',
         path: `${POLICIES}/${encodeURIComponent(policyId)}`,
         isRepeatable: true,
-        holds: HOLDS,
+        members: MEMBERS,
       });
       return body;
     },
@@ -53,7 +53,7 @@ export function createPolicyCalls(rest: Rest) {
         body: policy,
         language: site,
         isRepeatable: false,
-        holds: HOLDS,
+        members: MEMBERS,
       });
       return body;
     },
@@ -72,7 +72,7 @@ export function createPolicyCalls(rest: Rest) {
         body: policy,
         language: site,
         isRepeatable: false,
-        holds: HOLDS,
+        members: MEMBERS,
       });
     },
   };

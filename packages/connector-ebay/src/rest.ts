@@ -1,11 +1,11 @@
 import type { FileHandle } from 'node:fs/promises';
 import {
   type AccountSession,
+  type AnswerMembers,
   ConnectorError,
   FILE,
-  type HeldMembers,
   parseJson,
-  requireHeld,
+  requireMembers,
   type SigningKey,
   type Transport,
   type TransportContext,
@@ -45,7 +45,7 @@ export interface RestCall {
   readonly saveTo?: FileHandle;
   readonly isRepeatable: boolean;
   /** See `ExpectedAnswer`. */
-  readonly holds?: HeldMembers;
+  readonly members?: AnswerMembers;
   readonly timeoutMs?: number;
 }
 
@@ -122,7 +122,7 @@ export function createRest(config: EbayConfig, transport: Transport, oauth: Ebay
       as: 'application',
       // An unused key does no harm.
       isRepeatable: true,
-      holds: { jwe: 'value', privateKey: 'value' },
+      members: { jwe: 'value', privateKey: 'value' },
     };
     const { body } = answerOf<NewSigningKey>(await asApplication(session, requestOf(call)), call);
     return toSigningKey(body ?? {}, session.clock.now());
@@ -190,7 +190,7 @@ function isLanguageRefused(response: TransportResponse): boolean {
 function answerOf<T>(response: TransportResponse, call: RestCall): RestAnswer<T> {
   if (response.status < 200 || response.status > 299) throw refusal(response, call.isRepeatable);
   const body = isJson(response) ? readable(response, call.isRepeatable) : undefined;
-  requireHeld(body, call, 'eBay');
+  requireMembers(body, call, 'eBay');
   return { ...response, body: body as T | undefined };
 }
 

@@ -31,8 +31,8 @@ export function parseJson(bytes: Uint8Array): unknown {
 }
 
 /** The type of a member: a text, number or boolean; an object; a list of objects; a list of texts. */
-export type HeldKind = 'value' | 'object' | 'list' | 'texts';
-export type HeldMembers = Readonly<Record<string, HeldKind>>;
+export type MemberKind = 'value' | 'object' | 'list' | 'texts';
+export type AnswerMembers = Readonly<Record<string, MemberKind>>;
 
 /** The caller's expectations of a response. */
 export interface ExpectedAnswer {
@@ -41,7 +41,7 @@ export interface ExpectedAnswer {
    * The members of which every response to this call has at least one, each of its type. Absent if a response may have none of them or no
    * body.
    */
-  readonly holds?: HeldMembers;
+  readonly members?: AnswerMembers;
 }
 
 /**
@@ -49,11 +49,11 @@ export interface ExpectedAnswer {
  * skipped and listings would count as ended.
  * @throws ConnectorError `unavailable` for a read; `unknown` for a write, because it may have been done
  */
-export function requireHeld(body: unknown, { isRepeatable, holds }: ExpectedAnswer, marketplace: string): void {
-  if (holds === undefined) return;
-  const members = Object.entries(holds);
-  const isNoneOfThem = !isObject(body) || !members.some(([name]) => name in body);
-  const wrong = isNoneOfThem ? undefined : members.find(([name, kind]) => !isOfKind(body[name], kind));
+export function requireMembers(body: unknown, { isRepeatable, members }: ExpectedAnswer, marketplace: string): void {
+  if (members === undefined) return;
+  const expected = Object.entries(members);
+  const isNoneOfThem = !isObject(body) || !expected.some(([name]) => name in body);
+  const wrong = isNoneOfThem ? undefined : expected.find(([name, kind]) => !isOfKind(body[name], kind));
   if (!isNoneOfThem && !wrong) return;
   const why = wrong ? `its ${wrong[0]} is of another kind` : 'it is none to this call';
   throw new ConnectorError(isRepeatable ? 'unavailable' : 'unknown', `${marketplace}’s answer cannot be read: ${why}.`);
@@ -64,7 +64,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** A missing or null member fits every type, because marketplaces omit empty members. */
-function isOfKind(value: unknown, kind: HeldKind): boolean {
+function isOfKind(value: unknown, kind: MemberKind): boolean {
   if (value === undefined || value === null) return true;
   switch (kind) {
     case 'value':

@@ -3,6 +3,8 @@ import type { ConnectContext, Throttle } from './runtime.ts';
 
 /** Signed messages that a marketplace sends to this installation. */
 export interface MarketplaceNotificationChannel {
+  /** The header of a delivery that has its signature, in lower case. */
+  readonly signatureHeader: string;
   /**
    * Computes the response that proves ownership of the address.
    * @param endpoint the address exactly as registered at the marketplace
@@ -11,7 +13,7 @@ export interface MarketplaceNotificationChannel {
   /**
    * Reads a delivery. Null if its signature is invalid, because its sender is then unknown.
    * @param body the bytes as received
-   * @param signature the signature header
+   * @param signature the value of the signature header
    * @throws ConnectorError if the signer's key is not available now: it was not requested, or the marketplace is unreachable
    */
   read(

@@ -47,12 +47,12 @@ function readSecrets(path: string): Secrets {
 export function openSecretFile(dataDir: string): () => Secrets {
   const path = pathOf(dataDir);
   readOrMakeSecrets(dataDir);
-  let held: { readonly stamp: string; readonly secrets: Secrets } | undefined;
+  let known: { readonly stamp: string; readonly secrets: Secrets } | undefined;
   return () => {
     const { ino, mtimeMs, size } = statSync(path);
     const stamp = `${ino}:${mtimeMs}:${size}`;
-    if (held?.stamp !== stamp) held = { stamp, secrets: readSecrets(path) };
-    return held.secrets;
+    if (known?.stamp !== stamp) known = { stamp, secrets: readSecrets(path) };
+    return known.secrets;
   };
 }
 

@@ -90,7 +90,7 @@ export async function takeTokens(
 }
 
 /** The content of a bucket after the last call; undefined before the first one. */
-export async function lastTaken(
+export async function findLastTaken(
   db: Db,
   accountKey: string,
   operation: string,

@@ -20,19 +20,11 @@ export interface TestDatabase<T = Tables> {
   drop(): Promise<void>;
 }
 
-interface TestDatabaseOptions {
-  /** Without any table, for a test that migrates it itself. */
-  readonly isBare?: boolean;
-}
-
 /** Copies the template, which takes about a tenth of a second. Test files use `useTestDatabase`. */
-export async function createTestDatabase<T = Tables>({
-  isBare = false,
-}: TestDatabaseOptions = {}): Promise<TestDatabase<T>> {
+export async function createTestDatabase<T = Tables>(): Promise<TestDatabase<T>> {
   const name = `quayside_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
-  const template = isBare ? 'template0' : inject('templateDatabase');
-  // Its files are copied. By default their pages would be copied through the log.
-  await onServer(`create database ${name} template ${template} strategy file_copy`);
+  // The template's files are copied. By default their pages would be copied through the log.
+  await onServer(`create database ${name} template ${inject('templateDatabase')} strategy file_copy`);
   const url = new URL(inject('serverUrl'));
   url.pathname = `/${name}`;
   const connectionString = url.href;
@@ -61,7 +53,7 @@ export async function createTestDatabase<T = Tables>({
 const OVERLAP = 'client is already executing a query';
 
 /** Gives the test file its own database for the duration of its tests; its members are available from the first test on. */
-export function useTestDatabase<T = Tables>(options: TestDatabaseOptions = {}): Omit<TestDatabase<T>, 'drop'> {
+export function useTestDatabase<T = Tables>(): Omit<TestDatabase<T>, 'drop'> {
   let database: TestDatabase<T> | undefined;
   const made = (): TestDatabase<T> => {
     if (database === undefined)
@@ -74,7 +66,7 @@ export function useTestDatabase<T = Tables>(options: TestDatabaseOptions = {}): 
   };
   beforeAll(async () => {
     process.on('warning', note);
-    database = await createTestDatabase<T>(options);
+    database = await createTestDatabase<T>();
   });
   afterAll(async () => {
     await database?.drop();

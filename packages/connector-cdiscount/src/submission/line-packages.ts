@@ -111,13 +111,13 @@ export function createLinePackages(client: CdiscountClient): LinePackages {
         for (const part of parts) {
           const filled = await fillPackage(client, session, type, part);
           for (const [reference, error] of filled.refused) refused.set(reference, error);
-          const [first, ...others] = filled.taken;
+          const [first, ...others] = filled.accepted;
           if (!first) continue;
           const size = others.length === 0 ? { only: first.sellerExternalReference } : {};
           const way: TicketPackage = { id: filled.packageId, type, ...size };
           filledLines.set(
             way.id,
-            filled.taken.map((line) => ({ type, line })),
+            filled.accepted.map((line) => ({ type, line })),
           );
           const [oldest] = filledLines.keys();
           if (filledLines.size > LARGEST_MEMORY && oldest !== undefined) filledLines.delete(oldest);

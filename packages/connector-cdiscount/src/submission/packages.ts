@@ -5,7 +5,7 @@ import type { OfferRequest, PackageType } from '../wire.ts';
 /** The lines of a package that Octopia accepted, and the rejections of the others by reference. */
 export interface Filled {
   readonly packageId: string;
-  readonly taken: readonly OfferRequest[];
+  readonly accepted: readonly OfferRequest[];
   readonly refused: ReadonlyMap<string, ConnectorError>;
 }
 
@@ -21,16 +21,16 @@ export async function fillPackage(
   lines: readonly OfferRequest[],
 ): Promise<Filled> {
   const packageId = await client.createOfferPackage(session, type).catch(nothingDone);
-  const taken: OfferRequest[] = [];
+  const accepted: OfferRequest[] = [];
   const refused = new Map<string, ConnectorError>();
   for (const chunk of chunked(lines, LINES_OF_CALL)) {
     const refusals = await sendInHalves(chunk, async (part) => {
       await client.addOfferRequests(session, packageId, part).catch(nothingDone);
-      taken.push(...part);
+      accepted.push(...part);
     });
     for (const [{ sellerExternalReference }, error] of refusals) refused.set(sellerExternalReference, error);
   }
-  return { packageId, taken, refused };
+  return { packageId, accepted, refused };
 }
 
 /**

@@ -50,6 +50,7 @@ export function createMarketplaceNotifications(
   const keys = createSigningKeys(askForKey);
 
   return {
+    signatureHeader: 'x-ebay-signature',
     answerChallenge: (challenge, endpoint) =>
       createHash('sha256').update(challenge).update(verificationToken).update(endpoint).digest('hex'),
 

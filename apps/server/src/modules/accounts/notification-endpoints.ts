@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail } from '../../platform/http/fail.ts';
 import { createForgeryLog } from './forgery-log.ts';
 import { createMarketplaceNotificationKeys } from './notification-keys.repository.ts';
-import { type MarketplaceNotificationDeps, takeMarketplaceNotification } from './notifications.service.ts';
+import { type MarketplaceNotificationDeps, receiveMarketplaceNotification } from './notifications.service.ts';
 import type { Connectors } from './open-account.ts';
 import type { RequestLogBook } from './request-log.ts';
 
@@ -53,14 +53,14 @@ export function mountMarketplaceNotificationEndpoints(
 
       scope.post(path, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const header = request.headers['x-ebay-signature'];
+        const header = request.headers[notifications.signatureHeader];
         try {
           const notification = await notifications.read(body, typeof header === 'string' ? header : undefined, context);
           if (!notification) {
             forgeries.count();
             throw fail('not_signed');
           }
-          await takeMarketplaceNotification(deps, platform, notification);
+          await receiveMarketplaceNotification(deps, platform, notification);
         } catch (error) {
           // The marketplace delivers it again later.
           if (error instanceof ConnectorError) throw fail('unavailable', { cause: error });

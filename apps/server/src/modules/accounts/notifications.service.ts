@@ -30,7 +30,7 @@ export interface MarketplaceNotificationDeps extends CloseDeps {
 }
 
 /** Stores a delivery and enqueues its work, once however often it is delivered. */
-export async function takeMarketplaceNotification(
+export async function receiveMarketplaceNotification(
   deps: Pick<MarketplaceNotificationDeps, 'db' | 'clock' | 'jobs'>,
   platform: Platform,
   notification: MarketplaceNotification,

@@ -97,15 +97,15 @@ export async function breakToken(
   accountId: number,
   consent: number,
 ): Promise<'new' | 'known' | 'replaced'> {
-  const held = await tx
+  const token = await tx
     .selectFrom('account_tokens')
     .select(['state', 'version'])
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst();
-  if (held && held.version !== consent) return 'replaced';
-  if (held?.state !== 'A') return 'known';
+  if (token && token.version !== consent) return 'replaced';
+  if (token?.state !== 'A') return 'known';
   await tx
     .updateTable('account_tokens')
     .set({ state: 'B', updated_at: sql`now()` })

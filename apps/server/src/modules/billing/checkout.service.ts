@@ -21,7 +21,7 @@ import { orUnavailable } from './or-unavailable.ts';
 import { findPendingPayment, getPayment, insertPayment, type Payment } from './payments.repository.ts';
 import { type Customer, offerFor } from './plans.service.ts';
 import { getSubscription } from './subscriptions.repository.ts';
-import { vatProofOf } from './vat-registers/vat-proof.ts';
+import { loadVatProof } from './vat-registers/vat-proof.ts';
 
 const STATUSES: Readonly<Record<Payment['status'], CheckoutStatus>> = {
   pending: 'pending',
@@ -109,7 +109,7 @@ async function startPayment(
   const net = priceOf(plan, interval, buyer.currency, offer?.percent ?? 0);
   const end = periodEnd(now, interval, now);
   const [anchor, to] = [now.toISOString(), end.toISOString()];
-  const vatProof = await vatProofOf(tx, who.userId, buyer);
+  const vatProof = await loadVatProof(tx, who.userId, buyer);
   const line = { kind: 'plan' as const, plan, interval, net, from: anchor, to };
   const amounts = amountsOf(deps.supplier, { ...buyer, vatProof }, [line], now);
   if (amounts.total !== input.total) throw fail('plan_price_changed');

@@ -21,7 +21,7 @@ import { draftOf, previewMove, requireConsent } from './move.service.ts';
 import type { Customer } from './plans.service.ts';
 import { setQuestions } from './vat-registers/vat-answers.repository.ts';
 import { recordVerdict } from './vat-registers/vat-history.ts';
-import { vatProofOf } from './vat-registers/vat-proof.ts';
+import { loadVatProof } from './vat-registers/vat-proof.ts';
 import { askWhileSaving } from './vat-registers/vat-questions.service.ts';
 
 /** The stored details, or a draft from the data given at sign-up. */
@@ -31,7 +31,7 @@ export async function readInvoiceDetails(db: Db, { userId, access }: Customer): 
     return {
       ...stored,
       vatIdCheck: await getVatIdCheck(db, userId),
-      vatProof: await vatProofOf(db, userId, stored),
+      vatProof: await loadVatProof(db, userId, stored),
     };
   }
   const seller = await getSeller(db, userId);
@@ -91,7 +91,7 @@ export async function saveInvoiceDetails(
     ]);
     await emitEvents(tx, who.userId, [{ kind: 'user' }]);
   });
-  return { ...details, vatIdCheck, vatProof: await vatProofOf(deps.db, who.userId, details) };
+  return { ...details, vatIdCheck, vatProof: await loadVatProof(deps.db, who.userId, details) };
 }
 
 /** Records the check that `problemsOf` has just made. */

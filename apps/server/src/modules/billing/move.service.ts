@@ -16,7 +16,7 @@ import { getInvoiceDetails } from './customers.repository.ts';
 import type { Customer } from './plans.service.ts';
 import { getSubscription, type Subscription } from './subscriptions.repository.ts';
 import { readKept } from './usage.repository.ts';
-import { vatProofOf } from './vat-registers/vat-proof.ts';
+import { loadVatProof } from './vat-registers/vat-proof.ts';
 
 type Place = Pick<InvoiceDetails, 'country' | 'postalCode' | 'currency' | 'vatId'>;
 
@@ -41,7 +41,7 @@ export async function previewMove(
   // Without a postal code, the one in the country so far is meant.
   const postalCode = asked.postalCode ?? (asked.country === from.country ? from.postalCode : '');
   const to = { ...asked, postalCode };
-  const [proofBefore, proofAfter] = [await vatProofOf(db, userId, from), await vatProofOf(db, userId, to)];
+  const [proofBefore, proofAfter] = [await loadVatProof(db, userId, from), await loadVatProof(db, userId, to)];
   const at = running?.periodEnd ?? clock.now();
   const kept = await readKept(db, userId);
   return {

@@ -30,7 +30,7 @@ import { getInvoiceDetails } from './customers.repository.ts';
 import { findPendingPayment } from './payments.repository.ts';
 import { getSubscription, type Subscription } from './subscriptions.repository.ts';
 import { readUsage } from './usage.repository.ts';
-import { vatProofOf } from './vat-registers/vat-proof.ts';
+import { loadVatProof } from './vat-registers/vat-proof.ts';
 
 /** The user data that the price list needs. */
 export interface Customer {
@@ -49,7 +49,7 @@ export function offerFor({ access }: Customer, before: Subscription | undefined)
 /**
  * The currency of a user's prices: that of the subscription, of the invoice details, of the business, or else euros.
  */
-export async function currencyFor(db: Db, customer: Customer, subscription?: Subscription): Promise<BillingCurrency> {
+export async function findCurrency(db: Db, customer: Customer, subscription?: Subscription): Promise<BillingCurrency> {
   if (subscription && subscription.state !== 'ended') return subscription.currency;
   const details = await getInvoiceDetails(db, customer.userId);
   if (details) return details.currency;
@@ -67,7 +67,7 @@ export async function listPlans(
 ): Promise<PlanList> {
   const subscription = await getSubscription(db, customer.userId);
   const isRunning = subscription !== undefined && subscription.state !== 'ended';
-  const currency = await currencyFor(db, customer, subscription);
+  const currency = await findCurrency(db, customer, subscription);
   const offer = isRunning ? null : offerFor(customer, subscription);
   const percent = isRunning ? discountAt(subscription, clock.now()) : (offer?.percent ?? 0);
   const plans = PLAN_IDS.map((id) => ({
@@ -163,7 +163,7 @@ export async function priceChange(
     currency: subscription.currency,
   };
   const lines = change.effective === 'now' ? linesOf(change, subscription, choice) : [];
-  const vatProof = await vatProofOf(db, customer.userId, buyer);
+  const vatProof = await loadVatProof(db, customer.userId, buyer);
   return { change, amounts: amountsOf(supplier, { ...buyer, currency: subscription.currency, vatProof }, lines, now) };
 }
 

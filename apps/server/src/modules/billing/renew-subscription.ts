@@ -20,7 +20,7 @@ import {
   type Subscription,
   updateSubscription,
 } from './subscriptions.repository.ts';
-import { vatProofOf } from './vat-registers/vat-proof.ts';
+import { loadVatProof } from './vat-registers/vat-proof.ts';
 
 const BATCH = 100;
 
@@ -81,7 +81,7 @@ async function beginPeriod(deps: BillingDeps, tx: Tx, userId: number, before: Su
   const details = await getInvoiceDetails(tx, userId);
   if (!details) throw new Error(`User ${userId} has a plan without invoice details`);
   const buyer = { ...details, currency: before.currency };
-  const vatProof = await vatProofOf(tx, userId, details);
+  const vatProof = await loadVatProof(tx, userId, details);
   const [from, to] = [start.toISOString(), until.toISOString()];
   const amounts = amountsOf(
     deps.supplier,

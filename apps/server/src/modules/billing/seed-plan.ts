@@ -8,7 +8,7 @@ import { applyStanding } from './platform-states.ts';
 import { TEST_METHODS } from './provider/test-methods.data.ts';
 import { recordTestPayment } from './provider/test-provider.ts';
 import { getSubscription, startSubscription } from './subscriptions.repository.ts';
-import { vatProofOf } from './vat-registers/vat-proof.ts';
+import { loadVatProof } from './vat-registers/vat-proof.ts';
 
 const METHOD = 'test_card_success';
 
@@ -36,7 +36,7 @@ export async function seedPlan(
   const [from, to] = [now.toISOString(), end.toISOString()];
   const by = details.vatId === '' ? null : vatIdCheckFor(details.country);
   await setInvoiceDetails(tx, userId, details, by && { on: dayOf(now), by });
-  const vatProof = await vatProofOf(tx, userId, details);
+  const vatProof = await loadVatProof(tx, userId, details);
   const line = { kind: 'plan' as const, ...choice, net, from, to };
   const amounts = amountsOf(supplier, { ...details, vatProof }, [line], now);
   const intent = {

@@ -1,7 +1,7 @@
 import type { Usage } from '@quayside/contract';
 import { exceededLimits, PLANS, planForUsage, priceOf } from '@quayside/kernel';
 import type { BillingDeps } from './billing-deps.ts';
-import { type Customer, currencyFor } from './plans.service.ts';
+import { type Customer, findCurrency } from './plans.service.ts';
 import { getSubscription } from './subscriptions.repository.ts';
 import { readUsage } from './usage.repository.ts';
 
@@ -9,7 +9,7 @@ export async function describeUsage({ db, clock }: BillingDeps, customer: Custom
   const usage = await readUsage(db, customer.userId, clock.now());
   const subscription = await getSubscription(db, customer.userId);
   const plan = subscription && subscription.state !== 'ended' ? subscription.plan : null;
-  const currency = await currencyFor(db, customer, subscription);
+  const currency = await findCurrency(db, customer, subscription);
   const recommended = planForUsage(usage);
   return {
     usage,

@@ -56,8 +56,9 @@ export async function readUpdate(
   after: ChangedKeyword,
 ): Promise<KeywordChange> {
   const before = await requireKeyword(db, userId, place);
-  const [taken] = await repository.findKeywords(db, userId, [after]);
-  if (taken && taken.keywordId !== before.keywordId) throw fail('keyword_exists', { vars: { keyword: taken.keyword } });
+  const [existing] = await repository.findKeywords(db, userId, [after]);
+  if (existing && existing.keywordId !== before.keywordId)
+    throw fail('keyword_exists', { vars: { keyword: existing.keyword } });
   return { after: requireWords(after), before };
 }
 

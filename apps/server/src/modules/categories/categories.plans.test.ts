@@ -3,8 +3,8 @@ import { buildAccount } from '../../../test/factories/account.ts';
 import { buildSeller } from '../../../test/factories/seller.ts';
 import { type WatchedDatabase, watchDatabase } from '../../../test/setup/plans.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
-import { listHomeCategories, listLivePlaces } from './home-categories.repository.ts';
-import { listLackingRows, listPlaces } from './specifics.repository.ts';
+import { listHomeCategories, listLive } from './home-categories.repository.ts';
+import { listLackingRows, listLiveOrBlocked } from './specifics.repository.ts';
 
 /** The items of the tested seller, in a hundred categories; the other seller has as many. */
 const ITEMS = 10_000;
@@ -40,16 +40,16 @@ beforeAll(async () => {
 describe(`with ${ITEMS.toLocaleString('en')} items on five sites`, () => {
   const query = { site: undefined, itemIds: undefined, after: { itemId: 0, site: '' }, limit: 200 };
 
-  it('reads placements and missing specifics a page at a time, through indexes', async () => {
+  it('reads listings and missing specifics a page at a time, through indexes', async () => {
     const { db } = watched;
-    const places = await listPlaces(db, userId, accountId, query);
+    const places = await listLiveOrBlocked(db, userId, accountId, query);
     expect(places).toHaveLength(200);
     expect(
-      await listPlaces(db, userId, accountId, { ...query, site: 'DE', after: { itemId: 500, site: 'DE' } }),
+      await listLiveOrBlocked(db, userId, accountId, { ...query, site: 'DE', after: { itemId: 500, site: 'DE' } }),
     ).toHaveLength(200);
     expect(await listLackingRows(db, userId, accountId, query)).toHaveLength(200);
     const itemIds = [...new Set(places.map(({ itemId }) => itemId))];
-    expect((await listLivePlaces(db, userId, itemIds, ['DE', 'FR'])).length).toBeGreaterThan(itemIds.length);
+    expect((await listLive(db, userId, itemIds, ['DE', 'FR'])).length).toBeGreaterThan(itemIds.length);
     expect(await watched.faults(BIG)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { ConnectorError } from '@quayside/connector-kit';
 import type { CategoryChoice, CategoryChosen, CategoryTouched } from '@quayside/contract';
-import { type AccountRef, type Platform, platformOfSite, type Site } from '@quayside/kernel';
+import { type AccountRef, type ItemOnSite, type Platform, platformOfSite, type Site } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { rehearse } from '../../platform/database/rehearse.ts';
@@ -11,7 +11,7 @@ import { type FollowDeps, foundIn, keepFollowers, lockQueueing } from '../listin
 import { countSelection, selectItemIds } from '../products/index.ts';
 import { categoriesOf, type PlacedItem } from './categories-of.ts';
 import { freeMapping, removeItemCategories, setItemCategories } from './choices.repository.ts';
-import { listHomesOf, listItemsOf, listLivePlaces } from './home-categories.repository.ts';
+import { listHomesOf, listItemsOf, listLive } from './home-categories.repository.ts';
 import { keepMappings, listItemCategories } from './mappings.repository.ts';
 import type { CategoryHooks } from './ports.ts';
 import { createRequirementsReader } from './requirements.ts';
@@ -34,7 +34,7 @@ type Channel = NonNullable<OpenedAccount['connector']['categories']>;
  */
 async function openChannel(
   deps: AccountsDeps,
-  { userId, accountId, site }: AskedPlace,
+  { userId, accountId, site }: AskedSite,
   signal: AbortSignal,
 ): Promise<{ readonly opened: OpenedAccount; readonly channel: Channel }> {
   const platform = platformOfSite(site);
@@ -56,7 +56,7 @@ async function findSeller({ db }: AccountsDeps, userId: number, platform: Platfo
   return seller.accountId;
 }
 
-interface AskedPlace extends AccountRef {
+interface AskedSite extends AccountRef {
   readonly site: Site;
 }
 
@@ -69,12 +69,12 @@ const ANSWER_WITHIN_MS = 8_000;
  */
 export async function askMarketplace<T>(
   deps: AccountsDeps,
-  place: AskedPlace,
+  at: AskedSite,
   ask: (opened: OpenedAccount, channel: Channel) => Promise<T>,
 ): Promise<T> {
   const limit = AbortSignal.timeout(ANSWER_WITHIN_MS);
   try {
-    const { opened, channel } = await openChannel(deps, place, limit);
+    const { opened, channel } = await openChannel(deps, at, limit);
     return await ask(opened, channel);
   } catch (error) {
     if (!(error instanceof ConnectorError))
@@ -92,8 +92,8 @@ export async function previewChoice(
   choice: Choice,
   actor: Actor,
 ): Promise<CategoryTouched> {
-  const place = await checkChoice(deps, account, choice, actor);
-  return rehearse(deps.db, (tx) => store(tx, deps, place, choice));
+  const checked = await checkChoice(deps, account, choice, actor);
+  return rehearse(deps.db, (tx) => store(tx, deps, checked, choice));
 }
 
 /**
@@ -107,10 +107,10 @@ export async function chooseCategory(
   { expected, ...choice }: CategoryChoice,
   actor: Actor,
 ): Promise<CategoryChosen> {
-  const place = await checkChoice(deps, account, choice, actor);
+  const checked = await checkChoice(deps, account, choice, actor);
   return withTransaction(deps.db, async (tx) => {
     await lockQueueing(tx, account.userId);
-    const { items, live } = await store(tx, deps, place, choice);
+    const { items, live } = await store(tx, deps, checked, choice);
     if (live !== (expected ?? 0)) throw fail('live_listings_changed', { vars: { actual: live } });
     return { items, live };
   });
@@ -121,7 +121,7 @@ async function checkChoice(
   { userId, accountId }: AccountRef,
   { site, categoryId, homeCategoryId, selection }: Choice,
   actor: Actor,
-): Promise<Place> {
+): Promise<CheckedChoice> {
   if (!(await getAccount(deps.db, userId, accountId))) throw fail('account_not_found');
   // This is known without the marketplace, which saves a call.
   if (selection) await countSelection(deps.db, userId, [accountId], selection);
@@ -140,7 +140,7 @@ async function checkChoice(
   return { userId, accountId, treeVersion, actor };
 }
 
-interface Place {
+interface CheckedChoice {
   readonly userId: number;
   readonly accountId: number;
   readonly treeVersion: string;
@@ -150,7 +150,7 @@ interface Place {
 async function store(
   tx: Tx,
   { jobs, clock }: CategoriesDeps,
-  { userId, accountId, treeVersion, actor }: Place,
+  { userId, accountId, treeVersion, actor }: CheckedChoice,
   { site, categoryId, path, homeCategoryId, selection }: Choice,
 ): Promise<CategoryTouched> {
   const now = clock.now();
@@ -167,7 +167,7 @@ async function store(
     why: categoryId === null ? 'category_freed' : 'category_chosen',
   } as const;
   const recordedIds: number[] = [];
-  const following: { readonly itemId: number; readonly site: Site }[] = [];
+  const following: ItemOnSite[] = [];
   let items = 0;
   for (let after = 0; ; ) {
     const itemIds = await nextOf(after);
@@ -218,7 +218,7 @@ interface Placed extends PlacedItem {
 
 /** The items that are live on the site, with their categories. */
 async function listPlaced(tx: Tx, userId: number, itemIds: readonly number[], site: Site): Promise<Placed[]> {
-  const live = (await listLivePlaces(tx, userId, itemIds, [site])).map(({ itemId }) => itemId);
+  const live = (await listLive(tx, userId, itemIds, [site])).map(({ itemId }) => itemId);
   const items = await listHomesOf(tx, userId, live);
   const categoryOf = await categoriesOf(tx, userId, items, [site]);
   return items.map((item) => ({ ...item, before: categoryOf(item, site)?.categoryId }));

@@ -22,8 +22,8 @@ export async function exemptionsOf(
   const { rows } = await sql<CodeExemption>`
     select brand, category_id as "categoryId" from code_exemptions
     where user_id = ${userId} and account_id = ${accountId}`.execute(db);
-  const held = new Set(rows.map(({ brand, categoryId }) => `${categoryId} ${brand}`));
-  return (brand, categoryId) => held.has(`${categoryId} ${brandKey(brand)}`);
+  const exempt = new Set(rows.map(({ brand, categoryId }) => `${categoryId} ${brand}`));
+  return (brand, categoryId) => exempt.has(`${categoryId} ${brandKey(brand)}`);
 }
 
 export async function declareExemption(
@@ -60,7 +60,7 @@ export interface ExemptionRow extends CodeExemption {
   readonly isDeclared: boolean;
 }
 
-export interface ExemptionPlace {
+export interface ExemptionAfter {
   readonly sellerId: number;
   readonly brand: string;
   readonly categoryId: string;
@@ -74,7 +74,7 @@ export async function listExemptions(
   db: Db,
   userId: number,
   accountId: number,
-  after: ExemptionPlace,
+  after: ExemptionAfter,
   limit: number,
 ): Promise<ExemptionRow[]> {
   const { rows } = await sql<ExemptionRow>`

@@ -1,5 +1,5 @@
 import { chunked } from '@quayside/connector-kit';
-import type { AccountRef, Site } from '@quayside/kernel';
+import type { AccountRef, ItemOnSite } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
@@ -8,7 +8,7 @@ import { foundIn, keepFollowers } from '../listings/index.ts';
 import { lockItems } from '../products/index.ts';
 import { enqueueFill } from './categories.enqueue.ts';
 import type { CategoriesDeps } from './choose-category.ts';
-import { listLivePlaces } from './home-categories.repository.ts';
+import { listLive } from './home-categories.repository.ts';
 import {
   insertConsents,
   listConsentAccounts,
@@ -24,13 +24,11 @@ import { listSpecifics, type SpecificChange, setSpecifics } from './specifics.re
 /** Specifics stored in one transaction, during which their items are locked: less than a second of work. */
 export const STEP = 500;
 
-type Places = readonly { readonly itemId: number; readonly site: Site }[];
-
 interface Changing {
   /** The changes that differ from what the seller has set, whether that is stored already or not. */
   readonly changes: readonly SpecificChange[];
   /** The live listings that they affect. */
-  readonly live: Places;
+  readonly live: readonly ItemOnSite[];
 }
 
 const keyOf = ({ itemId, site, name }: SpecificKey) => `${itemId} ${site} ${name}`;
@@ -76,7 +74,7 @@ async function compare(
     isSameValues(replaced, one.values) ? [] : [{ ...one, replaced }],
   );
   const changed = new Set(changes.map(({ itemId, site }) => `${itemId} ${site}`));
-  const live = (await listLivePlaces(db, userId, itemIds, sites)).filter(({ itemId, site }) =>
+  const live = (await listLive(db, userId, itemIds, sites)).filter(({ itemId, site }) =>
     changed.has(`${itemId} ${site}`),
   );
   return { changes, unstored, live };

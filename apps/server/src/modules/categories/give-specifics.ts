@@ -11,9 +11,9 @@ import { countFound, foundIn, keepFollowers } from '../listings/index.ts';
 import { lockItems } from '../products/index.ts';
 import type { CategoriesDeps } from './choose-category.ts';
 import { isSameValues, readChanging, STEP, storeLater } from './fill-in-steps.ts';
-import { listLivePlaces } from './home-categories.repository.ts';
-import { type LackingPlace, readShown } from './lacking.ts';
-import { type Place, readPlaces } from './places.ts';
+import { listLive } from './home-categories.repository.ts';
+import { type LackingAfter, readShown } from './lacking.ts';
+import { type ListingSpecifics, loadListingSpecifics } from './listing-specifics.ts';
 import { removeConsents } from './specific-consents.repository.ts';
 import { listSpecifics, type SpecificChange, setSpecifics } from './specifics.repository.ts';
 
@@ -117,7 +117,7 @@ async function store(
   const changes = asked.filter((one) => !isSameValues(before.get(keyOf(one)) ?? null, one.values));
   await setSpecifics(tx, userId, changes, deps.clock.now());
   const changed = new Set(changes.map(({ itemId, site }) => `${itemId} ${site}`));
-  const live = (await listLivePlaces(tx, userId, itemIds, sites)).filter(({ itemId, site }) =>
+  const live = (await listLive(tx, userId, itemIds, sites)).filter(({ itemId, site }) =>
     changed.has(`${itemId} ${site}`),
   );
   const following = await keepFollowers(tx, deps, userId, foundIn(live));
@@ -140,29 +140,29 @@ async function fitting(
   account: Account,
   { specifics }: Given,
 ): Promise<readonly SpecificChange[]> {
-  const pairs = new Map(specifics.map(({ itemId, site }) => [`${itemId} ${site}`, { itemId, site }]));
-  const places = new Map(
-    (await readPlaces(db, hooks, account, [...pairs.values()]))
+  const asked = new Map(specifics.map(({ itemId, site }) => [`${itemId} ${site}`, { itemId, site }]));
+  const listings = new Map(
+    (await loadListingSpecifics(db, hooks, account, [...asked.values()]))
       .filter(({ item }) => item.accountId === account.accountId)
-      .map((place) => [`${place.item.itemId} ${place.site}`, place]),
+      .map((listing) => [`${listing.item.itemId} ${listing.site}`, listing]),
   );
-  if (places.size < pairs.size) throw fail('item_not_found');
+  if (listings.size < asked.size) throw fail('item_not_found');
   for (const { itemId, site, name, values } of specifics) {
-    refuseUnfit(places.get(`${itemId} ${site}`), name, values);
+    refuseUnfit(listings.get(`${itemId} ${site}`), name, values);
   }
   return specifics;
 }
 
 /** @throws specific_not_taken */
-function refuseUnfit(place: Place | undefined, name: string, values: readonly string[] | null): void {
-  const field = place?.specifics.find((one) => one.name === name);
+function refuseUnfit(listing: ListingSpecifics | undefined, name: string, values: readonly string[] | null): void {
+  const field = listing?.specifics.find((one) => one.name === name);
   if (!field || values === null) return;
   const problem = specificProblem(field, values);
   if (problem) throw fail('specific_not_taken', { fields: { 'body.values': problem }, vars: { name } });
 }
 
 /**
- * The placements to which a value applies: those whose category knows the specific.
+ * The listings to which a value applies: those whose category knows the specific.
  * @throws nothing_selected, specific_not_taken
  */
 async function found(
@@ -171,15 +171,15 @@ async function found(
   { site, name, values, itemIds, show, isEmptyOnly }: Filled,
 ): Promise<readonly SpecificChange[]> {
   const changes: SpecificChange[] = [];
-  for (let after: LackingPlace | null = { itemId: 0, site: '' }; after; ) {
+  for (let after: LackingAfter | null = { itemId: 0, site: '' }; after; ) {
     const query = { site, itemIds, after, limit: STEP };
     const step: Awaited<ReturnType<typeof readShown>> = await readShown(deps, account, show, query);
-    for (const place of step.places) {
-      const specific = place.specifics.find((one) => one.name === name);
+    for (const listing of step.listings) {
+      const specific = listing.specifics.find((one) => one.name === name);
       if (!specific || specific.origin === 'variations') continue;
       if (isEmptyOnly && specific.values.length > 0) continue;
-      refuseUnfit(place, name, values);
-      changes.push({ itemId: place.item.itemId, site: place.site as Site, name, values });
+      refuseUnfit(listing, name, values);
+      changes.push({ itemId: listing.item.itemId, site: listing.site as Site, name, values });
     }
     after = step.last;
   }

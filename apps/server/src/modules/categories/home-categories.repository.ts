@@ -1,4 +1,4 @@
-import type { Site } from '@quayside/kernel';
+import type { ItemOnSite, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { contains } from '../../platform/database/search.ts';
@@ -87,12 +87,12 @@ export async function listHomesOf(db: Db, userId: number, itemIds: readonly numb
 }
 
 /** The items that are live on these sites, or being published. */
-export async function listLivePlaces(
+export async function listLive(
   db: Db,
   userId: number,
   itemIds: readonly number[],
   sites: readonly Site[],
-): Promise<{ readonly itemId: number; readonly site: Site }[]> {
+): Promise<ItemOnSite[]> {
   const { rows } = await sql<{ itemId: number; site: Site }>`
     select item_id as "itemId", site from listings
     where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and site = any(${[...sites]}::text[])

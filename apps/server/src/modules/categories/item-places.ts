@@ -4,10 +4,10 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import type { CategoriesDeps } from './choose-category.ts';
-import { listLivePlaces } from './home-categories.repository.ts';
+import { listLive } from './home-categories.repository.ts';
 import { viewOf } from './lacking.ts';
+import { loadListingSpecifics } from './listing-specifics.ts';
 import { listItemCategories, listMappings } from './mappings.repository.ts';
-import { readPlaces } from './places.ts';
 
 type Deps = Pick<CategoriesDeps, 'db' | 'hooks' | 'connectors'>;
 
@@ -48,7 +48,7 @@ export async function listItemPlaces(deps: Deps, account: Account, itemId: numbe
   const own = new Map((await listItemCategories(db, userId, [itemId], sites)).map((one) => [one.site, one]));
   const found = home === null ? [] : await listMappings(db, userId, [accountId], [home], sites);
   const mappings = new Map(found.map((one) => [one.site, one]));
-  const live = new Set((await listLivePlaces(db, userId, [itemId], sites)).map(({ site }) => site));
+  const live = new Set((await listLive(db, userId, [itemId], sites)).map(({ site }) => site));
   return sites.map((site): ItemPlace => {
     const isLive = live.has(site);
     const choice = own.get(site);
@@ -74,7 +74,7 @@ export async function readItemSpecifics(
   site: Site,
 ): Promise<LackingItem> {
   await requireItem(deps, account, itemId);
-  const [place] = await readPlaces(deps.db, deps.hooks, account, [{ itemId, site }]);
-  if (!place) throw fail('item_not_found');
-  return viewOf(place);
+  const [listing] = await loadListingSpecifics(deps.db, deps.hooks, account, [{ itemId, site }]);
+  if (!listing) throw fail('item_not_found');
+  return viewOf(listing);
 }

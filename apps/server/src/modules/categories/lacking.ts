@@ -2,22 +2,22 @@ import type { ItemSpecific, LackingItem, LackingQuery } from '@quayside/contract
 import type { Site } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
-import { type Place, readPlaces } from './places.ts';
+import { type ListingSpecifics, loadListingSpecifics } from './listing-specifics.ts';
 import type { CategoryHooks } from './ports.ts';
 import { unknownField } from './specific-fields.ts';
-import { listLackingRows, listPlaces, type PlaceQuery } from './specifics.repository.ts';
+import { type ListingQuery, listLackingRows, listLiveOrBlocked } from './specifics.repository.ts';
 
-/** The placement after which the next page starts. */
-export interface LackingPlace {
+/** The listing after which the next page starts. */
+export interface LackingAfter {
   readonly itemId: number;
   readonly site: string;
 }
 
 export type Shown = NonNullable<LackingQuery['show']>;
 
-/** The number of placements that one statement reads. */
+/** The number of listings that one statement reads. */
 const STEP = 200;
-/** The maximum number of placements that one call reads, whatever it finds. */
+/** The maximum number of listings that one call reads, whatever it finds. */
 const MOST_CHECKED = 1_000;
 
 interface Deps {
@@ -30,16 +30,16 @@ export async function listLacking(
   deps: Deps,
   account: Account,
   { show, site }: { readonly show: Shown; readonly site: Site | undefined },
-  start: LackingPlace,
+  start: LackingAfter,
   limit: number,
-): Promise<{ readonly list: LackingItem[]; readonly next: LackingPlace | null }> {
+): Promise<{ readonly list: LackingItem[]; readonly next: LackingAfter | null }> {
   const list: LackingItem[] = [];
   let after = start;
   for (let looked = 0; looked < MOST_CHECKED; looked += STEP) {
     // One more than is shown, to determine whether there is a next page.
     const step = show === 'recommended' ? STEP : Math.min(STEP, limit + 1 - list.length);
-    const { places, last } = await readShown(deps, account, show, { site, itemIds: undefined, after, limit: step });
-    list.push(...places.map((place) => viewOf(show === 'all' ? filledIn(place) : place)));
+    const { listings, last } = await readShown(deps, account, show, { site, itemIds: undefined, after, limit: step });
+    list.push(...listings.map((listing) => viewOf(show === 'all' ? filledIn(listing) : listing)));
     const end = list[limit - 1];
     if (list.length > limit && end) return { list: list.slice(0, limit), next: { itemId: end.itemId, site: end.site } };
     if (!last) return { list, next: null };
@@ -49,30 +49,30 @@ export async function listLacking(
 }
 
 /**
- * One step through the placements that have something to show.
+ * One step through the listings that have something to show.
  * @returns `last`: where the step ended; null if there are no more
  */
 export async function readShown(
   { db, hooks }: Deps,
   account: Account,
   show: Shown,
-  query: PlaceQuery,
-): Promise<{ readonly places: Place[]; readonly last: LackingPlace | null }> {
+  query: ListingQuery,
+): Promise<{ readonly listings: ListingSpecifics[]; readonly last: LackingAfter | null }> {
   const { userId, accountId } = account;
   const lacking = show === 'required' ? await listLackingRows(db, userId, accountId, query) : undefined;
-  const rows = lacking ?? (await listPlaces(db, userId, accountId, query));
+  const rows = lacking ?? (await listLiveOrBlocked(db, userId, accountId, query));
   const kept = new Map(lacking?.map((row) => [`${row.itemId} ${row.site}`, row]));
-  const read = await readPlaces(db, hooks, account, rows);
-  const places = read.flatMap((place): Place[] => {
-    const row = kept.get(`${place.item.itemId} ${place.site}`);
+  const read = await loadListingSpecifics(db, hooks, account, rows);
+  const listings = read.flatMap((listing): ListingSpecifics[] => {
+    const row = kept.get(`${listing.item.itemId} ${listing.site}`);
     const specifics = row
-      ? namesIn(row.names).map((name) => place.specifics.find((one) => one.name === name) ?? unknownSpecific(name))
-      : place.specifics.filter((specific) => isShown(specific, show));
+      ? namesIn(row.names).map((name) => listing.specifics.find((one) => one.name === name) ?? unknownSpecific(name))
+      : listing.specifics.filter((specific) => isShown(specific, show));
     const detail = row?.detail ?? null;
-    return specifics.length > 0 || detail !== null ? [{ ...place, specifics, detail }] : [];
+    return specifics.length > 0 || detail !== null ? [{ ...listing, specifics, detail }] : [];
   });
   const last = rows.at(-1);
-  return { places, last: last && rows.length === query.limit ? { itemId: last.itemId, site: last.site } : null };
+  return { listings, last: last && rows.length === query.limit ? { itemId: last.itemId, site: last.site } : null };
 }
 
 const namesIn = (joined: string): string[] => (joined === '' ? [] : joined.split(', '));
@@ -87,12 +87,12 @@ function isShown({ need, origin }: ItemSpecific, show: Shown): boolean {
 }
 
 /** Without specifics that are neither requested nor set. */
-function filledIn(place: Place): Place {
-  const specifics = place.specifics.filter(({ need, origin }) => need !== 'optional' || origin !== 'none');
-  return { ...place, specifics };
+function filledIn(listing: ListingSpecifics): ListingSpecifics {
+  const specifics = listing.specifics.filter(({ need, origin }) => need !== 'optional' || origin !== 'none');
+  return { ...listing, specifics };
 }
 
-export function viewOf({ item, site, category, specifics, detail = null }: Place): LackingItem {
+export function viewOf({ item, site, category, specifics, detail = null }: ListingSpecifics): LackingItem {
   return {
     itemId: item.itemId,
     sku: item.sku,

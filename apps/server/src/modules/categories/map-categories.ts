@@ -28,7 +28,7 @@ export interface MapRequest {
 }
 
 /** A category at home, with one of the sites on which a counterpart is needed. */
-interface Pair {
+interface Unmapped {
   readonly accountId: number;
   readonly home: string;
   readonly site: Site;
@@ -68,8 +68,8 @@ export async function mapCategories(
     Promise.all(sites.map((site) => channel.version(session, site))),
   ]);
   const mappings = new Map(stored.map((one) => [mappingKey(one), one]));
-  const pairs = sites.flatMap((site, at) =>
-    [...homes.values()].flatMap((of): Pair[] => {
+  const unmapped = sites.flatMap((site, at) =>
+    [...homes.values()].flatMap((of): Unmapped[] => {
       const [{ accountId = 0, categoryId, categoryPath = [] } = {}] = of;
       const home = categoryId ?? '';
       const known = mappings.get(mappingKey({ accountId, homeCategoryId: home, site }));
@@ -80,15 +80,15 @@ export async function mapCategories(
     }),
   );
   const translators = new Map(sites.map((site) => [site, createValueTranslator(site)]));
-  const found = await mapBounded(pairs, CALLS_AT_ONCE, async (pair): Promise<Mapping> => {
-    const { known, site, treeVersion } = pair;
+  const found = await mapBounded(unmapped, CALLS_AT_ONCE, async (one): Promise<Mapping> => {
+    const { known, site, treeVersion } = one;
     // The seller's choice stays as long as the site has the category.
     if (known?.source === 'chosen') {
       const isThere = known.categoryId !== null && (await requirementsOf(site, known.categoryId)) !== undefined;
       if (isThere) return { ...known, treeVersion };
     }
     const suggest = (words: string) => channel.suggest(session, site, words);
-    return suggestFor(pair, suggest, translators.get(site) ?? ((value) => value));
+    return suggestFor(one, suggest, translators.get(site) ?? ((value) => value));
   });
   await keepMappings(db, userId, found, clock.now());
   for (const one of found) mappings.set(mappingKey(one), one);
@@ -98,7 +98,7 @@ export async function mapCategories(
 type Suggest = (words: string) => ReturnType<CategoryChannel['suggest']>;
 
 async function suggestFor(
-  { accountId, home, site, path, titles, treeVersion }: Pair,
+  { accountId, home, site, path, titles, treeVersion }: Unmapped,
   suggest: Suggest,
   translate: (value: string) => string,
 ): Promise<Mapping> {

@@ -41,8 +41,8 @@ export function listedSpecifics(made: Values, own: Values, fields: readonly Spec
   return Object.fromEntries(
     Object.entries({ ...made, ...own }).flatMap(([name, values]) => {
       const field = known.get(name);
-      const taken = field ? fitValues(field, values) : [...values];
-      return taken.length > 0 ? [[name, taken]] : [];
+      const fitting = field ? fitValues(field, values) : [...values];
+      return fitting.length > 0 ? [[name, fitting]] : [];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Site } from '@quayside/kernel';
+import type { ItemOnSite, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -60,8 +60,8 @@ export interface LackingRow {
   readonly detail: string | null;
 }
 
-/** Which placements are read, by item and site. */
-export interface PlaceQuery {
+/** Which listings are read, by item and site. */
+export interface ListingQuery {
   readonly site: Site | undefined;
   /** Only these items. */
   readonly itemIds: readonly number[] | undefined;
@@ -74,12 +74,12 @@ const ofItems = (itemIds: readonly number[] | undefined) =>
   itemIds ? sql`and item_id = any(${[...itemIds]}::bigint[])` : sql``;
 
 /** Where the account's items are live, being published or held. An offer for a catalogue product has no specifics. */
-export async function listPlaces(
+export async function listLiveOrBlocked(
   db: Db,
   userId: number,
   accountId: number,
-  { site, itemIds, after, limit }: PlaceQuery,
-): Promise<{ readonly itemId: number; readonly site: Site }[]> {
+  { site, itemIds, after, limit }: ListingQuery,
+): Promise<ItemOnSite[]> {
   const { rows } = await sql<{ itemId: number; site: Site }>`
     select item_id as "itemId", site from listings
     where user_id = ${userId} and coalesce(source_account_id, account_id) = ${accountId} and state <> 'E' and title_label is distinct from 'catalogue'
@@ -93,7 +93,7 @@ export async function listLackingRows(
   db: Db,
   userId: number,
   accountId: number,
-  { site, itemIds, after, limit }: PlaceQuery,
+  { site, itemIds, after, limit }: ListingQuery,
 ): Promise<LackingRow[]> {
   const { rows } = await sql<LackingRow>`
     select item_id as "itemId", site, reason #>> '{params,detail}' as detail,

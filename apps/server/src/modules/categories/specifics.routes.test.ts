@@ -137,7 +137,7 @@ describe('specifics that a site recommends', () => {
     expect(again?.specifics.map((one) => one.name) ?? []).not.toContain(name);
   });
 
-  it('pages through the placements without omitting or repeating one', async () => {
+  it('pages through the listings without omitting or repeating one', async () => {
     const all = await listed({ show: 'all' });
     expect(all.length).toBeGreaterThan(1);
     const paged: LackingItem[] = [];

@@ -55,7 +55,7 @@ export function contextOf(kind: AnyKind, change: StoredChange): ChangeContext<un
  * @param size the most rows that are carried out
  * @returns whether more is to be done
  */
-export async function takeStep(tx: Tx, deps: StepDeps, ref: ChangeRef, size: number): Promise<boolean> {
+export async function doStep(tx: Tx, deps: StepDeps, ref: ChangeRef, size: number): Promise<boolean> {
   const change = await lockChange(tx, ref);
   if (change?.state === 'preparing') return prepareStep(tx, deps, change);
   return change?.state === 'applying' ? applyStep(tx, deps, change, size) : false;

@@ -31,7 +31,7 @@ export function changesRoutes(deps: WorkDeps): Route[] {
   }
 
   /** The change, for a caller who may make changes of its kind. @throws change_not_found, no_access, forbidden */
-  async function held(asked: Asked): Promise<StoredChange> {
+  async function allowed(asked: Asked): Promise<StoredChange> {
     const { change, kind } = await seen(asked);
     if (!hasScreenAccess(kind.call, await asked.access())) throw fail('no_access');
     if (!mayDo(asked.who.role, kind.call.duty ?? 'work')) throw fail('forbidden');
@@ -70,11 +70,11 @@ export function changesRoutes(deps: WorkDeps): Route[] {
         .send(await writeResultFile(db, kind, change, request.language));
     }),
     route(schemas.confirm, async (request) =>
-      confirmChange(deps, await held(request), request.body.expected, actorOf(request.who)),
+      confirmChange(deps, await allowed(request), request.body.expected, actorOf(request.who)),
     ),
-    route(schemas.cancel, async (request) => cancelChange(deps, await held(request))),
-    route(schemas.retry, async (request) => retryChange(deps, await held(request))),
-    route(schemas.undo, async (request) => undoChange(deps, await held(request), actorOf(request.who))),
+    route(schemas.cancel, async (request) => cancelChange(deps, await allowed(request))),
+    route(schemas.retry, async (request) => retryChange(deps, await allowed(request))),
+    route(schemas.undo, async (request) => undoChange(deps, await allowed(request), actorOf(request.who))),
   ];
 }
 

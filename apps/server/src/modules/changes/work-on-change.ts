@@ -5,7 +5,7 @@ import type { JobRun } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import { removeRows } from './change-rows.repository.ts';
-import { passOver, STEP, type StepDeps, takeStep } from './change-steps.ts';
+import { doStep, passOver, STEP, type StepDeps } from './change-steps.ts';
 import { enqueueWork } from './changes.enqueue.ts';
 import { listOld, listUnderWay, removeChange } from './changes.repository.ts';
 import type { ChangeRef } from './kind.ts';
@@ -29,7 +29,7 @@ export async function workOnChange(
   for (let size = STEP, isLeft = true; isLeft; ) {
     run.signal.throwIfAborted();
     try {
-      isLeft = await withTransaction(deps.db, (tx) => takeStep(tx, deps, ref, size));
+      isLeft = await withTransaction(deps.db, (tx) => doStep(tx, deps, ref, size));
       size = Math.min(size * 2, STEP);
     } catch (error) {
       if (!run.isLastAttempt || run.signal.aborted) throw error;
@@ -47,7 +47,7 @@ export async function workOnChange(
  */
 export async function workSoon(deps: WorkDeps, ref: ChangeRef): Promise<void> {
   try {
-    await withTransaction(deps.db, (tx) => takeStep(tx, deps, ref, STEP));
+    await withTransaction(deps.db, (tx) => doStep(tx, deps, ref, STEP));
   } catch (error) {
     deps.log.warn({ err: error, ...ref }, 'The first step of a change failed');
   }

@@ -76,8 +76,8 @@ async function readBefore(db: Db, userId: number, { chartId, input }: ChartChang
   const before = chartId === undefined ? undefined : await requireChart(db, userId, chartId);
   if (!input) return before;
   refuseFlaws(input);
-  const taken = await repository.findAtPlace(db, userId, input);
-  if (taken && taken.id !== chartId) throw fail('chart_conflict');
+  const existing = await repository.findAtPlace(db, userId, input);
+  if (existing && existing.id !== chartId) throw fail('chart_conflict');
   if (before) return before;
   const { total } = await repository.listPage(db, userId, { search: undefined, offset: 0, limit: 1 });
   if (total >= CHART_LIMITS.charts) throw fail('too_many_charts', { vars: { most: CHART_LIMITS.charts } });

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { listItemsAt, type Place } from './places.repository.ts';
-import { homesOf, sizeConvertersWith } from './size-converters.ts';
+import { loadHomes, sizeConvertersWith } from './size-converters.ts';
 import { gapsOf, sitesOfItem, sizesOn, variantSizesOf } from './variant-sizes.ts';
 
 /** The charts before a change and after it. */
@@ -36,7 +36,7 @@ const EXAMPLES = 10;
 
 /** The effect of a change of charts on items and listings. Reliable in the transaction that makes the change. */
 export async function countChange(db: Db, userId: number, change: ChartsChange): Promise<CountedChange> {
-  const homes = await homesOf(db, userId);
+  const homes = await loadHomes(db, userId);
   const [was, is] = [sizeConvertersWith(homes, change.before), sizeConvertersWith(homes, change.after)];
   const changes: ChangedListing[] = [];
   const examples: ChartPreview['examples'][number][] = [];

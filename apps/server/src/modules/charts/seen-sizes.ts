@@ -11,7 +11,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { getItems } from '../products/index.ts';
 import { listCharts } from './charts.repository.ts';
 import { listItemsAt, type Place } from './places.repository.ts';
-import { homesOf, sizeConvertersWith } from './size-converters.ts';
+import { loadHomes, sizeConvertersWith } from './size-converters.ts';
 import { gapsOf, sitesOfItem, variantSizesOf } from './variant-sizes.ts';
 
 export type ChartKey = NonNullable<SizeResult['chart']>;
@@ -36,7 +36,7 @@ const WEARER = ['Department', 'department', 'target_gender', 'age_range_descript
  * evaluated once.
  */
 export async function countSizes(db: Db, userId: number): Promise<Map<ChartKey, SizesSeen>> {
-  const homes = await homesOf(db, userId);
+  const homes = await loadHomes(db, userId);
   const charts = await listCharts(db, userId);
   const counts = new Map<ChartKey, { variants: number; unmapped: number }>();
   for (const group of await listGroups(db, userId)) {
@@ -88,7 +88,7 @@ export async function listUnmapped(
   userId: number,
   { chart, place, after }: { readonly chart: ChartKey; readonly place: Place; readonly after: number },
 ): Promise<{ readonly variants: Unmapped['variants']; readonly next: number | null }> {
-  const homes = await homesOf(db, userId);
+  const homes = await loadHomes(db, userId);
   const converters = sizeConvertersWith(homes, await listCharts(db, userId));
   const variants: Unmapped['variants'][number][] = [];
   let last = after;

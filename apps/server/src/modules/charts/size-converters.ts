@@ -28,7 +28,7 @@ export async function sizeConvertersOf(
     brands: [...new Set(items.flatMap(({ brand }) => brand ?? []))],
     categoryIds: [...new Set(items.flatMap(({ categoryId }) => categoryId ?? []))],
   });
-  return sizeConvertersWith(await homesOf(db, userId), charts);
+  return sizeConvertersWith(await loadHomes(db, userId), charts);
 }
 
 /** The same with charts that need not be stored. */
@@ -37,6 +37,6 @@ export function sizeConvertersWith(homes: ReadonlyMap<number, Site>, charts: rea
 }
 
 /** Accounts with their home sites. */
-export async function homesOf(db: Db, userId: number): Promise<Map<number, Site>> {
+export async function loadHomes(db: Db, userId: number): Promise<Map<number, Site>> {
   return new Map((await listAccounts(db, userId)).map(({ accountId, sourceSite }) => [accountId, sourceSite]));
 }

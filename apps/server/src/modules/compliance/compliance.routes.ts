@@ -9,7 +9,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
 import { type ComplianceDeps, previewEntry, updateEntry, updateNumbers } from './compliance.service.ts';
 import { listDocuments } from './documents.repository.ts';
-import { energyLabelsOf } from './energy-labels.repository.ts';
+import { loadEnergyLabels } from './energy-labels.repository.ts';
 import { previewEnergyLabel, updateEnergyLabel } from './energy-labels.service.ts';
 import { findSafetyEntry, findSafetyItem, listBrands, listProducerNumbers } from './safety.repository.ts';
 import { readSafetyLabels } from './safety-labels.service.ts';
@@ -46,7 +46,7 @@ export function complianceRoutes(deps: ComplianceDeps): Route[] {
       const item = await findSafetyItem(db, userId, itemId);
       if (!item) throw fail('item_not_found');
       const holds = joinSafety(item.entries);
-      const energyLabel = (await energyLabelsOf(db, userId, [itemId])).get(itemId) ?? null;
+      const energyLabel = (await loadEnergyLabels(db, userId, [itemId])).get(itemId) ?? null;
       return {
         energyLabel,
         brand: item.brand,

@@ -1,9 +1,9 @@
-import { ENERGY_SITES, type EnergyLabel, isEnergyLabelWhole, type Site } from '@quayside/kernel';
+import { ENERGY_SITES, type EnergyLabel, type ItemOnSite, isEnergyLabelWhole, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 /** The labels of these items, where the seller has entered one. */
-export async function energyLabelsOf(
+export async function loadEnergyLabels(
   db: Db,
   userId: number,
   itemIds: readonly number[],
@@ -20,7 +20,7 @@ export async function acceptedLabelsOf(
   userId: number,
   itemIds: readonly number[],
 ): Promise<ReadonlyMap<number, EnergyLabel>> {
-  const labels = await energyLabelsOf(db, userId, itemIds);
+  const labels = await loadEnergyLabels(db, userId, itemIds);
   return new Map([...labels].filter(([, label]) => isEnergyLabelWhole(label)));
 }
 
@@ -44,11 +44,7 @@ export async function saveEnergyLabel(
 }
 
 /** Live listings of an item on sites that show the label. */
-export async function listLabelled(
-  db: Db,
-  userId: number,
-  itemId: number,
-): Promise<{ readonly itemId: number; readonly site: Site }[]> {
+export async function listLabelled(db: Db, userId: number, itemId: number): Promise<ItemOnSite[]> {
   const { rows } = await sql<{ itemId: number; site: Site }>`
     select item_id as "itemId", site from listings
     where user_id = ${userId} and item_id = ${itemId} and site = any(${[...ENERGY_SITES]}::text[]) and state in ('L', 'P', 'Q')

@@ -1,5 +1,5 @@
 import type { EnergyLabelInput } from '@quayside/contract';
-import type { EnergyLabel, Site } from '@quayside/kernel';
+import type { EnergyLabel, ItemOnSite, Site } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -8,10 +8,10 @@ import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { foundIn, keepFollowers, lockQueueing } from '../listings/index.ts';
 import type { ComplianceDeps } from './compliance.service.ts';
-import { energyLabelsOf, listLabelled, saveEnergyLabel } from './energy-labels.repository.ts';
+import { listLabelled, loadEnergyLabels, saveEnergyLabel } from './energy-labels.repository.ts';
 import { findSafetyItem, lockCompliance } from './safety.repository.ts';
 
-type Touched = readonly { readonly itemId: number; readonly site: Site }[];
+type Touched = readonly ItemOnSite[];
 
 /**
  * The live listings that would show another label. A label that is removed stays at the marketplace.
@@ -19,7 +19,7 @@ type Touched = readonly { readonly itemId: number; readonly site: Site }[];
  */
 async function touchedBy(db: Db | Tx, userId: number, itemId: number, label: EnergyLabel | null): Promise<Touched> {
   if (!(await findSafetyItem(db, userId, itemId))) throw fail('item_not_found');
-  const before = (await energyLabelsOf(db, userId, [itemId])).get(itemId);
+  const before = (await loadEnergyLabels(db, userId, [itemId])).get(itemId);
   const isSame = (Object.keys(label ?? {}) as (keyof EnergyLabel)[]).every(
     (field) => before?.[field] === label?.[field],
   );
@@ -51,7 +51,7 @@ export async function updateEnergyLabel(
     const touched = await touchedBy(tx, userId, itemId, label);
     const live = touched.length;
     if (live !== (expected ?? 0)) throw fail('live_listings_changed', { vars: { actual: live } });
-    const before = (await energyLabelsOf(tx, userId, [itemId])).get(itemId);
+    const before = (await loadEnergyLabels(tx, userId, [itemId])).get(itemId);
     await saveEnergyLabel(tx, userId, itemId, label);
     await keepFollowers(tx, { jobs }, userId, foundIn(touched));
     await recordHistory(tx, userId, [

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
-import { type HomeAmounts, homeAmounts } from '../pricing/index.ts';
+import { type HomeAmounts, loadHomeAmounts } from '../pricing/index.ts';
 import { dayIn, daysUpTo, monthsUpTo } from './calendar.ts';
 import { readFreshness, readListingTotals, readProductTotals } from './kept-totals.repository.ts';
 import { listSales, type SalesRow } from './sales-days.repository.ts';
@@ -50,7 +50,7 @@ async function getSales(
   const [rows, asOf, amounts] = await Promise.all([
     listSales(db, scope.userId, { platforms, accountIds }, { from: buckets[0] ?? today, to: today, bucket }),
     readFreshness(db, scope.userId, accountIds, ['orders']),
-    homeAmounts(db, scope.userId, clock.now()),
+    loadHomeAmounts(db, scope.userId, clock.now()),
   ]);
   const sumOf = (some: readonly SalesRow[]) => sumIn(some, amounts);
   const total = sumOf(rows);

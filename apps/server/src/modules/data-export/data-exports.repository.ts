@@ -121,7 +121,7 @@ export interface Column {
 }
 
 /** The columns of a table in their order, without the user's id and what the database works out from the others. */
-export async function columnsOf(tx: Tx, table: string, without: readonly string[]): Promise<string[]> {
+export async function listColumns(tx: Tx, table: string, without: readonly string[]): Promise<string[]> {
   const { rows } = await sql<Column>`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`.execute(

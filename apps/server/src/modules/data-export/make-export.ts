@@ -39,7 +39,7 @@ export async function makeExport(deps: DataExportDeps, userId: number, signal: A
     const counts: Record<string, number> = {};
     for (const exported of exportedTables(deps.tables())) {
       signal.throwIfAborted();
-      const columns = await repository.columnsOf(tx, exported.table, exported.without ?? []);
+      const columns = await repository.listColumns(tx, exported.table, exported.without ?? []);
       counts[exported.file] = await writeTable(tx, file, userId, exported, columns);
       rows += counts[exported.file] ?? 0;
     }

@@ -25,7 +25,7 @@ import type { DescriptionHooks } from './ports.ts';
 import { safeHtml } from './safe-html.ts';
 import { isSame, type Setting, STANDARD } from './setting.ts';
 import { checkTemplate } from './template.ts';
-import { askedItems, isAwaited, keepTranslated, translatedTexts, viewOf } from './translated-texts.ts';
+import { isAwaited, keepTranslated, loadAskedItems, translatedTexts, viewOf } from './translated-texts.ts';
 
 export interface DescriptionsDeps extends EngineDeps, FollowDeps {
   readonly hooks: DescriptionHooks;
@@ -196,7 +196,7 @@ export async function translateItem(
   const [item] = await getItems(db, userId, [itemId]);
   if (!item) throw fail('item_not_found');
   if (!(await enginesToChoose(deps, db, userId)).includes(name)) throw fail('description_engine_wrong');
-  const asked = await askedItems(db, userId, [item], site);
+  const asked = await loadAskedItems(db, userId, [item], site);
   if (asked.length === 0) return { translated: null };
   const found = await engineOf(deps, userId, name);
   const place = answerPlace(userId, site, name);

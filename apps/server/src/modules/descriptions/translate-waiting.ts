@@ -10,7 +10,7 @@ import { descriptionSettingsOf } from './descriptions.repository.ts';
 import type { DescriptionsDeps } from './descriptions.service.ts';
 import { engineOf } from './engine-choice.ts';
 import type { SettingOf } from './setting.ts';
-import { askedItems, isAwaited, translatedTexts } from './translated-texts.ts';
+import { isAwaited, loadAskedItems, translatedTexts } from './translated-texts.ts';
 import { listWaits, markSent, setProblem, takeWaits, type Unasked, type Wait } from './waits.repository.ts';
 
 /** Items whose texts are asked for together. */
@@ -60,7 +60,7 @@ async function translateFor(
     userId,
     waits.map(({ itemId }) => itemId),
   );
-  const asked = await askedItems(deps.db, userId, items, site);
+  const asked = await loadAskedItems(deps.db, userId, items, site);
   if (asked.length === 0) return undefined;
   const found = await engineOf(deps, userId, name);
   if ('why' in found) return found.why;

@@ -32,7 +32,12 @@ export interface AskedItem {
 }
 
 /** The items whose own text is in another language than the site's, and says something. */
-export async function askedItems(db: Db, userId: number, items: readonly TextItem[], site: Site): Promise<AskedItem[]> {
+export async function loadAskedItems(
+  db: Db,
+  userId: number,
+  items: readonly TextItem[],
+  site: Site,
+): Promise<AskedItem[]> {
   const { language } = siteFacts(site);
   const languageOf = await sourceLanguagesOf(db, userId, items);
   const terms = new Map<TextLanguage, SellerTerms>();
@@ -59,7 +64,7 @@ export async function translatedTexts(
   { engine }: Pick<Setting, 'engine'>,
 ): Promise<TranslatedOf> {
   if (engine === null) return NONE;
-  const asked = await askedItems(db, userId, items, site);
+  const asked = await loadAskedItems(db, userId, items, site);
   const { language } = siteFacts(site);
   const hashes = new Set(asked.flatMap(({ own }) => own.sentences.map(({ hash }) => hash)));
   const answers = await listAnswers(db, { userId, engine, language }, [...hashes]);

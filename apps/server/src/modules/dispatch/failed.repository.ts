@@ -185,55 +185,55 @@ export async function sendAgain(
 }
 
 /** Prices of live listings that the gate rejected, by reason; only of the given sites or the given item, if set. */
-export interface HeldPrices {
+export interface RefusedPrices {
   readonly code: 'price_below_floor' | 'prices_stopped' | 'rate_stale';
   readonly sites?: readonly Site[];
   readonly itemId?: number;
 }
 
-function ofHeld(account: AccountRef, { code, sites, itemId }: HeldPrices) {
+function ofRefused(account: AccountRef, { code, sites, itemId }: RefusedPrices) {
   const onSites = sites === undefined ? sql`` : sql`and site = any(${[...sites]}::text[])`;
   const ofItem = itemId === undefined ? sql`` : sql`and item_id = ${itemId}`;
   return sql`${ofCause(account, { changeKind: 'price', code, marketplaceCode: '' })} ${onSites} ${ofItem}`;
 }
 
 /** How many prices the gate holds back on each site. */
-export async function groupHeld(db: Db, account: AccountRef, held: HeldPrices): Promise<Map<Site, number>> {
+export async function groupRefused(db: Db, account: AccountRef, refused: RefusedPrices): Promise<Map<Site, number>> {
   const { rows } = await sql<{ site: Site; n: number }>`
-    select site, count(*)::int as n from desired_states where ${ofHeld(account, held)} group by site`.execute(db);
+    select site, count(*)::int as n from desired_states where ${ofRefused(account, refused)} group by site`.execute(db);
   return new Map(rows.map(({ site, n }) => [site, n]));
 }
 
 /** How many prices the gate holds back. */
-export async function countHeld(db: Db, account: AccountRef, held: HeldPrices): Promise<number> {
-  const bySite = await groupHeld(db, account, held);
+export async function countRefused(db: Db, account: AccountRef, refused: RefusedPrices): Promise<number> {
+  const bySite = await groupRefused(db, account, refused);
   return [...bySite.values()].reduce((sum, n) => sum + n, 0);
 }
 
 /** A price that the gate holds back. */
-export interface HeldPrice extends FailedState {
+export interface RefusedPrice extends FailedState {
   readonly price: PricePayload;
 }
 
-/** Prices that the gate held back up to a given time, in order after a target. Nothing is locked. */
-export async function findHeld(
+/** Prices that the gate refused up to a given time, in order after a target. Nothing is locked. */
+export async function findRefused(
   db: Db,
   account: AccountRef,
-  held: HeldPrices,
+  refused: RefusedPrices,
   from: { until: Date; after: { targetKey: string; site: string }; limit: number },
-): Promise<HeldPrice[]> {
-  const { rows } = await sql<HeldPrice>`
+): Promise<RefusedPrice[]> {
+  const { rows } = await sql<RefusedPrice>`
     select target_key as "targetKey", change_kind as "changeKind", site, is_home as "isHome", item_id as "itemId", run_id as "runId", generation,
       payload as price
     from desired_states
-    where ${ofHeld(account, held)} and updated_at <= ${from.until}
+    where ${ofRefused(account, refused)} and updated_at <= ${from.until}
       and (target_key, site) > (${from.after.targetKey}, ${from.after.site})
     order by target_key, site limit ${from.limit}`.execute(db);
   return rows;
 }
 
 /** Every seller's accounts of which the gate holds back prices for one reason. Reads a few rows per account with failures. */
-export async function listHeldAccounts(db: Db, code: HeldPrices['code']): Promise<AccountRef[]> {
+export async function listRefusedAccounts(db: Db, code: RefusedPrices['code']): Promise<AccountRef[]> {
   const { rows } = await sql<AccountRef>`
     with recursive failing as (
       (select user_id, account_id from desired_states where state = 'failed' order by user_id, account_id limit 1)
@@ -245,10 +245,10 @@ export async function listHeldAccounts(db: Db, code: HeldPrices['code']): Promis
       ) later
     )
     select f.user_id as "userId", f.account_id as "accountId" from failing f cross join lateral (
-      -- The limit makes PostgreSQL look up each account instead of reading every held price.
+      -- The limit makes PostgreSQL look up each account instead of reading every refused price.
       select 1 from desired_states
       where user_id = f.user_id and account_id = f.account_id and state = 'failed' and change_kind = 'price'
         and ${CODE} = ${code} and ${MARKETPLACE_CODE} = '' limit 1
-    ) held`.execute(db);
+    ) refused`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { OperationLimit } from '@quayside/connector-kit';
 import type { Db } from '../../platform/database/db.ts';
-import { lastTaken } from '../../platform/throttle.ts';
+import { findLastTaken } from '../../platform/throttle.ts';
 import type { OpenAccount } from './ports.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function mayLeave(
   const operation = connector.bulk?.rationedBy;
   const limit = connector.capabilities.operationLimits.find((one) => one.operation === operation);
   if (operation === undefined || !limit) return true;
-  const taken = await lastTaken(db, session.accountKey, operation);
+  const taken = await findLastTaken(db, session.accountKey, operation);
   if (!taken) return true;
   const sinceMs = now.getTime() - taken.at.getTime();
   return sinceMs >= holdBackMs(limit, taken.left);

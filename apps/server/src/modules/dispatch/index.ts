@@ -4,18 +4,18 @@ export { lookaheadUntil } from './bulk.repository.ts';
 export { createDispatchRoom } from './dispatch.room.ts';
 export {
   countFailed,
-  countHeld,
+  countRefused,
   type FailedCause,
   type FailedGroup,
   type FailedState,
   findFailed,
-  findHeld,
+  findRefused,
   groupFailed,
-  groupHeld,
-  type HeldPrice,
-  type HeldPrices,
+  groupRefused,
   listFailed,
-  listHeldAccounts,
+  listRefusedAccounts,
+  type RefusedPrice,
+  type RefusedPrices,
   sampleWords,
   sendAgain,
 } from './failed.repository.ts';
@@ -41,7 +41,7 @@ export {
   listQueueLanes,
 } from './queue.repository.ts';
 export { holdListings, resumeContents, setDesiredState } from './set-desired-state.ts';
-export { unsettledTargets } from './settled.ts';
+export { findUnsettledTargets } from './settled.ts';
 export {
   type QueuedShipment,
   queueShipment,

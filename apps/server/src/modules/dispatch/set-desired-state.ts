@@ -28,7 +28,7 @@ export async function setDesiredState(tx: Tx, desiredStates: readonly DesiredSta
     sql`(excluded.change_kind in ('content', 'end') or d.payload <> excluded.payload or d.state = 'failed' or (d.rides_only and not excluded.rides_only)
          or (d.state = 'idle' and d.sent_generation < d.generation and excluded.state = 'due'))`,
   );
-  await takeBackOpposites(
+  await withdrawOpposites(
     tx,
     latest.filter((state) => !rests(state)),
   );
@@ -165,8 +165,8 @@ async function upsert(
  * The later of a listing's content and end withdraws the other. Possible effects of the withdrawn one are read back: an
  * end without a listing id reads back anyway, and content is marked as possibly sent.
  */
-async function takeBackOpposites(tx: Tx, desiredStates: readonly DesiredState[]): Promise<void> {
-  await takeBackEnds(
+async function withdrawOpposites(tx: Tx, desiredStates: readonly DesiredState[]): Promise<void> {
+  await withdrawEnds(
     tx,
     desiredStates.filter((state) => state.changeKind === 'content'),
   );
@@ -185,11 +185,11 @@ function keysOf(listings: readonly ListingPlace[]) {
 
 /** These listings end, so their outstanding contents rest. They stay unsent, and `resumeContents` finds them. */
 export async function restContents(tx: Tx, ending: readonly ListingPlace[]): Promise<void> {
-  await takeBack(tx, 'content', ending, sql`sent_generation`);
+  await withdraw(tx, 'content', ending, sql`sent_generation`);
 }
 
-async function takeBackEnds(tx: Tx, listings: readonly ListingPlace[]): Promise<void> {
-  const rows = await takeBack(tx, 'end', listings, sql`generation`);
+async function withdrawEnds(tx: Tx, listings: readonly ListingPlace[]): Promise<void> {
+  const rows = await withdraw(tx, 'end', listings, sql`generation`);
   if (rows.length === 0) return;
   await sql`
     update desired_states d set state = 'uncertain'
@@ -206,7 +206,7 @@ interface TakenBack {
   readonly site: string;
 }
 
-async function takeBack(
+async function withdraw(
   tx: Tx,
   changeKind: 'content' | 'end',
   listings: readonly ListingPlace[],

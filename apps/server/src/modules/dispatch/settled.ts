@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { ChangeKind } from './ports.ts';
 
 /** The keys of these targets whose latest desired state the marketplace has not confirmed. */
-export async function unsettledTargets(
+export async function findUnsettledTargets(
   db: Db,
   userId: number,
   targets: readonly { accountId: number; targetKey: string; site: Site; changeKind: ChangeKind }[],

@@ -1,4 +1,4 @@
-import type { AccountRef, Site } from '@quayside/kernel';
+import type { AccountRef, ItemOnSite, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 
@@ -56,7 +56,7 @@ export async function withdrawContents(
 }
 
 interface WithdrawnEnds {
-  readonly withdrawn: readonly { readonly itemId: number; readonly site: Site }[];
+  readonly withdrawn: readonly ItemOnSite[];
   /** Counts ends that are in progress or may have arrived; they are settled as usual. */
   readonly left: number;
 }

@@ -1,5 +1,4 @@
 export { type EngineFor, whyUnasked } from './engine-for.ts';
 export { sealedEngineKeys } from './engines.repository.ts';
 export { createEnginesRoom } from './engines.room.ts';
-export { fetchTitles } from './fetch-titles.ts';
 export type { OperatorEngine } from './metered-engine.ts';

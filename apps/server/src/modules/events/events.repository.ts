@@ -43,7 +43,7 @@ export async function listEvents(db: Db, userId: number, after: number, limit: n
   return rows.map((row) => ({ id: row.event_id, event: row.payload as UserEvent }));
 }
 
-export async function lastEventId(db: Db, userId: number): Promise<number> {
+export async function findLastEventId(db: Db, userId: number): Promise<number> {
   const row = await db
     .selectFrom('user_event_counters')
     .select('last_event_id')

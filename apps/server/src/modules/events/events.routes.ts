@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { hashToken } from '../../platform/ids.ts';
 import type { EventFeed } from './event-feed.ts';
-import { lastEventId, type StoredEvent } from './events.repository.ts';
+import { findLastEventId, type StoredEvent } from './events.repository.ts';
 
 /** Proxies drop a connection that is silent for a minute; a comment line keeps it open. */
 const HEARTBEAT_MS = 20_000;
@@ -27,7 +27,7 @@ export function eventRoutes(deps: EventRouteDeps): Route[] {
     route(eventsSchemas.stream, async ({ who, query, raw }) => {
       const header = raw.request.headers['last-event-id'];
       const requested = typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : query.after;
-      const position = requested ?? (await lastEventId(deps.db, who.userId));
+      const position = requested ?? (await findLastEventId(deps.db, who.userId));
       const stream = raw.reply.raw;
       const subscriber = {
         userId: who.userId,

@@ -1,2 +1,2 @@
-export { emitEvents, lastEventId } from './events.repository.ts';
+export { emitEvents, findLastEventId } from './events.repository.ts';
 export { createEventsRoom } from './events.room.ts';

@@ -132,13 +132,13 @@ export async function insertTerm(tx: Tx, userId: number, term: TermInput): Promi
 /** SQLSTATE of a unique constraint violation. */
 const UNIQUE_VIOLATION = '23505';
 
-/** @returns `taken` if another term of the seller has this source and language pair; the transaction is then aborted */
+/** @returns `exists` if another term of the seller has this source and language pair; the transaction is then aborted */
 export async function updateTerm(
   tx: Tx,
   userId: number,
   termId: number,
   term: TermInput,
-): Promise<Term | 'taken' | undefined> {
+): Promise<Term | 'exists' | undefined> {
   try {
     const row = await tx
       .updateTable('glossary_terms')
@@ -149,7 +149,7 @@ export async function updateTerm(
       .executeTakeFirst();
     return row && toTerm(row);
   } catch (error) {
-    if (errorCode(error) === UNIQUE_VIOLATION) return 'taken';
+    if (errorCode(error) === UNIQUE_VIOLATION) return 'exists';
     throw error;
   }
 }

@@ -53,7 +53,7 @@ export function glossaryRoutes(deps: GlossaryDeps): Route[] {
         if (!before) throw fail('term_not_found');
         const after = await repository.updateTerm(tx, who.userId, params.termId, body);
         if (!after) throw fail('term_not_found');
-        if (after === 'taken') throw fail('term_exists');
+        if (after === 'exists') throw fail('term_exists');
         await recordTerms(tx, who.userId, actorOf(who), [{ before, after }]);
         return after;
       }),

@@ -91,7 +91,7 @@ export async function follow(
   }
 }
 
-/** Enqueues a job for each seller with followers: a job may have been given up, and a migration adds rows without a job. */
+/** Enqueues a job for each seller with followers: a job may have been given up. */
 export async function followAll({ db, jobs }: Pick<ListingsDeps, 'db' | 'jobs'>): Promise<void> {
   for (const userId of await repository.listFollowed(db)) {
     await withTransaction(db, (tx) => enqueueFollow(jobs, tx, userId));

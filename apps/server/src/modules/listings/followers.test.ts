@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { z } from 'zod';
 import { eventually, signal } from '../../../test/eventually.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildSeller } from '../../../test/factories/seller.ts';
@@ -9,9 +7,6 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import { defineJob } from '../../platform/jobs/define-job.ts';
-import { createJobs } from '../../platform/jobs/jobs.ts';
-import { createLog } from '../../platform/log.ts';
 import { lockItems } from '../products/index.ts';
 import { keepFollowers, takeFollowers } from './followers.service.ts';
 import { foundIn } from './found-listings.ts';
@@ -21,13 +16,9 @@ import type { Change } from './ports.ts';
 const ITEMS = 700;
 const STEP = 300;
 const START = { itemId: 0, site: '' };
-const MIGRATIONS = ['0285-listing-followers', '0610-listings-follow-changes', '0611-prices-follow-in-the-queue'].map(
-  (name) => new URL(`../../../migrations/${name}.sql`, import.meta.url),
-);
 
 const database = useTestDatabase();
 const server = useTestServer(database);
-const log = createLog({ name: 'test', level: 'silent' });
 let userId: number;
 let itemIds: readonly number[];
 
@@ -162,60 +153,4 @@ it('finds again what was left without a job, for each seller', async () => {
   await server.runJob('listings.follow-all', {});
   const { rows } = await database.pool.query("select data from jobs.job where name = 'listings.follow' order by data");
   expect(rows).toEqual([{ data: { userId } }, { data: { userId: other } }]);
-});
-
-it('takes over what waited in the places before, in tables and in jobs', async () => {
-  const other = await buildSeller(database.db);
-  await database.pool.query(
-    `insert into listings (user_id, item_id, site, account_id, state, currency)
-     values ($1, 1, 'DE', 1, 'B', null), ($1, 2, 'DE', 1, 'E', null), ($1, 3, 'DE', 1, 'L', 'EUR'), ($1, 4, 'UK', 1, 'L', 'GBP')`,
-    [other],
-  );
-  const { rows: accounts } = await database.pool.query('select account_id from items limit 1');
-  const { account_id: accountId } = accounts[0];
-  const before = (name: string) => defineJob({ name, payload: z.looseObject({}) });
-  const [sizes, taxes, shipping] = [
-    before('publishing.follow-sizes'),
-    before('publishing.follow-taxes'),
-    before('publishing.follow-shipping'),
-  ];
-  const [rules, rates] = [before('publishing.reprice'), before('publishing.follow-rates')];
-  const jobs = createJobs({ connectionString: database.connectionString, log });
-  await jobs.start([sizes, taxes, shipping, rules, rates]);
-  await withTransaction(database.db, async (tx) => {
-    const listed = [at(0), at(1), at(3)].map((itemId) => [itemId, 'DE', itemId === at(3)]);
-    await jobs.enqueue(tx, sizes, { userId, listings: listed });
-    await jobs.enqueue(tx, sizes, { userId, listings: [[at(3), 'DE', false]] });
-    await jobs.enqueue(tx, taxes, { userId, accountId, itemIds: [at(4), at(5)] });
-    await jobs.enqueue(tx, shipping, { userId: other });
-    await jobs.enqueue(tx, rules, { userId: other, accountId: 1, sites: ['DE'] });
-    await jobs.enqueue(tx, rates, { pairs: [{ from: 'EUR', to: 'GBP' }] });
-  });
-  await jobs.stop(0);
-  await database.pool.query('drop table listing_followers');
-  for (const [table, ids] of [
-    ['description_followers', [at(1), at(2)]],
-    ['safety_followers', [at(2), at(4)]],
-  ] as const) {
-    await database.pool.query(
-      `create table ${table} (user_id bigint, item_id bigint, site text, primary key (user_id, item_id, site))`,
-    );
-    await database.pool.query(`insert into ${table} select $1, unnest($2::bigint[]), 'DE'`, [userId, ids]);
-  }
-  for (const migration of MIGRATIONS) await database.pool.query(readFileSync(migration, 'utf8'));
-  const { rows } = await database.pool.query(
-    'select user_id, item_id, site, changes from listing_followers order by user_id, item_id',
-  );
-  expect(
-    rows.map((row) => [row.user_id === other ? `other ${row.item_id}` : row.item_id, row.site, row.changes]),
-  ).toEqual([
-    ...[0, 1, 2].map((index) => [at(index), 'DE', ['content']]),
-    [at(3), 'DE', ['content', 'titles']],
-    [at(4), 'DE', ['content', 'taxes']],
-    [at(5), 'DE', ['taxes']],
-    ['other 1', 'DE', ['shipping']],
-    ['other 3', 'DE', ['shipping', 'rules']],
-    ['other 4', 'UK', ['shipping', 'rates']],
-  ]);
-  expect((await database.pool.query("select 1 from jobs.job where name like '%follow%'")).rows).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ListingState, Site } from '@quayside/kernel';
+import type { ItemOnSite, ListingState, Site } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
@@ -11,7 +11,7 @@ export interface ChangingListings {
 }
 
 /** Known listings as a query. */
-export function foundIn(listings: readonly { readonly itemId: number; readonly site: Site }[]): FoundListings {
+export function foundIn(listings: readonly ItemOnSite[]): FoundListings {
   const [itemIds, sites] = [listings.map(({ itemId }) => itemId), listings.map(({ site }) => site)];
   return sql`select distinct item_id, site from unnest(${itemIds}::bigint[], ${sites}::text[]) as l (item_id, site)`;
 }

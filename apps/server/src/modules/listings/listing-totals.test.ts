@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { money } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { buildListing } from '../../../test/factories/listing.ts';
@@ -8,7 +7,6 @@ import { useUnsentRuns } from '../../../test/unsent-runs.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { changeListings } from './listings.repository.ts';
 
-const MIGRATION = new URL('../../../migrations/0355-listing-totals.sql', import.meta.url);
 const database = useTestDatabase();
 const runs = useUnsentRuns(database);
 
@@ -58,17 +56,6 @@ describe('the stored totals of listings', () => {
       ]),
     );
     expect(await runs.listingOn('DE')).toMatchObject({ state: 'E', reason, quantity: 7 });
-    await expectCountsKept();
-  });
-
-  it('are counted from the listings by the migration, because some had counted a listing twice', async () => {
-    await build();
-    await database.pool.query('update listing_totals set n = n - 1');
-    await database.pool.query(
-      `insert into listing_totals (user_id, account_id, site, state, n) values ($1, $2, 'FR', 'L', 4)`,
-      [runs.seller.userId, runs.account.accountId],
-    );
-    await database.pool.query(readFileSync(MIGRATION, 'utf8'));
     await expectCountsKept();
   });
 });

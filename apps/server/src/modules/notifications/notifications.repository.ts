@@ -30,7 +30,7 @@ export async function insertNotification(tx: Tx, userId: number, html: string, n
 }
 
 /** The id of the newest notification that a login has read; 0 if none. */
-export async function lastRead(db: Db, userId: number, loginId: number): Promise<number> {
+export async function findLastRead(db: Db, userId: number, loginId: number): Promise<number> {
   const row = await db
     .selectFrom('notification_marks')
     .select('last_read_id')

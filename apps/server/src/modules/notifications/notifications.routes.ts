@@ -15,7 +15,7 @@ const PAGE = 20;
 
 export function notificationRoutes({ db, clock }: { readonly db: Db; readonly clock: Clock }): Route[] {
   const countUnread = async ({ userId, loginId }: Who) =>
-    repository.countAfter(db, userId, await repository.lastRead(db, userId, loginId), MAX_UNREAD_COUNTED);
+    repository.countAfter(db, userId, await repository.findLastRead(db, userId, loginId), MAX_UNREAD_COUNTED);
   return [
     route(schemas.list, async ({ who, query }) => {
       const limit = query.limit ?? PAGE;
@@ -24,7 +24,7 @@ export function notificationRoutes({ db, clock }: { readonly db: Db; readonly cl
           beforeId: query.cursor === undefined ? undefined : readIdCursor(query.cursor),
           limit: limit + 1,
         }),
-        repository.lastRead(db, who.userId, who.loginId),
+        repository.findLastRead(db, who.userId, who.loginId),
         countUnread(who),
       ]);
       const { shown, nextCursor } = pageOf(rows, limit, (last) => writeIdCursor(last.id));

@@ -75,15 +75,15 @@ export function usualFees(offers: ReadonlyMap<string, OfferTerms>): Map<string, 
 }
 
 export function compare(asked: OfferTerms, offers: ReadonlyMap<string, OfferTerms>): Comparison {
-  const held = [...offers.values()];
+  const present = [...offers.values()];
   const differing = [...offers].flatMap(([sku, terms]) => (isSameTerms(asked, terms) ? [] : [sku]));
   return {
     differing,
     counts: {
       offers: offers.size,
       differing: differing.length,
-      handling: held.filter(({ handlingDays }) => handlingDays !== asked.handlingDays).length,
-      delivery: held.filter(({ delivery }) => !isSameDelivery(asked.delivery, delivery)).length,
+      handling: present.filter(({ handlingDays }) => handlingDays !== asked.handlingDays).length,
+      delivery: present.filter(({ delivery }) => !isSameDelivery(asked.delivery, delivery)).length,
     },
   };
 }

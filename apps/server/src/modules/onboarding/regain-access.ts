@@ -24,7 +24,7 @@ export async function regainAccess(deps: RegainDeps, signal: AbortSignal): Promi
     const key = `${account.userId}:${account.accountId}`;
     if (deps.regaining.isWaiting(key)) return;
     await deps.regaining.run(key, async () => {
-      if (await isAccepted(deps, account, signal)) await takeUp(deps, account);
+      if (await isAccepted(deps, account, signal)) await resumeAccount(deps, account);
     });
   });
 }
@@ -41,7 +41,7 @@ async function isAccepted(deps: RegainDeps, { userId, accountId }: Account, sign
   }
 }
 
-async function takeUp(deps: RegainDeps, { userId, accountId, consent }: Account): Promise<void> {
+async function resumeAccount(deps: RegainDeps, { userId, accountId, consent }: Account): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     if (await markAuthMended(tx, userId, accountId, consent)) await resumeWork(deps, tx, userId, accountId);
   });

@@ -70,7 +70,7 @@ export function planShipments(rows: readonly ShipmentRow[], ground: ShippingGrou
   const problems: ShipmentFileProblem[] = [];
   for (const row of rows) {
     try {
-      takeRow(row, open, ground);
+      assignRow(row, open, ground);
     } catch (error) {
       if (!(error instanceof BadRow)) throw error;
       const { code, column } = error;
@@ -106,7 +106,7 @@ function openOrders({ orders, lines, shipments }: ShippingGround): Map<string, O
   return groupBy(open, ({ order }) => order.externalId);
 }
 
-function takeRow(row: ShipmentRow, open: ReadonlyMap<string, OpenOrder[]>, ground: ShippingGround): void {
+function assignRow(row: ShipmentRow, open: ReadonlyMap<string, OpenOrder[]>, ground: ShippingGround): void {
   if (row.order === '') throw new BadRow('order_missing', 'order');
   const [found, other] = open.get(row.order) ?? [];
   if (!found) throw new BadRow(isShortenedNumber(row.order) ? 'number_shortened' : 'order_unknown', 'order');

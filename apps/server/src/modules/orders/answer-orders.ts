@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { type OutcomeListener, queueOrderAnswers, withdrawOrderAnswers } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory, SYSTEM } from '../history/index.ts';
-import { levelsOf } from '../stock/index.ts';
+import { loadLevels } from '../stock/index.ts';
 import {
   type AwaitingOrder,
   lockAnswers,
@@ -102,7 +102,7 @@ type StockCheck = (line: OrderLineFacts) => boolean;
 /** Checks stock including reservations: if all reservations fit the quantity on hand, every order is covered. */
 async function createStockCheck(tx: Tx, userId: number, lines: readonly OrderLineFacts[]): Promise<StockCheck> {
   const itemIds = [...new Set(lines.flatMap(({ itemId }) => itemId ?? []))];
-  const levels = new Map((await levelsOf(tx, userId, itemIds)).map((level) => [level.unitId, level]));
+  const levels = new Map((await loadLevels(tx, userId, itemIds)).map((level) => [level.unitId, level]));
   return ({ unitId }) => {
     const level = unitId === null ? undefined : levels.get(unitId);
     // Stock that was never counted is the marketplace's responsibility.

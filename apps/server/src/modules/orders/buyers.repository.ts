@@ -6,24 +6,23 @@ import { type BuyerColumns, buyerContext, setAsideContext } from './buyer-box.ts
 import { wordsLiteral } from './orders.repository.ts';
 
 /** Every column about a buyer, emptied. */
-const NOTHING = sql`buyer_sealed = null, aside_sealed = null, buyer_key = null, buyer_words = '{}', buyer_username = null,
-  ship_to_name = null, has_old_words = false`;
+const NOTHING = sql`buyer_sealed = null, aside_sealed = null, buyer_key = null, buyer_words = '{}', has_old_words = false`;
 
 /**
  * Removes people from their orders.
+ * @param keys the keyed hashes of their names at the marketplace
  * @returns the ids of those orders
  */
 export async function forgetBuyers(
   tx: Tx,
   userId: number,
   platform: Platform,
-  people: { readonly keys: readonly Buffer[]; readonly usernames: readonly string[] },
+  keys: readonly Buffer[],
   now: Date,
 ): Promise<number[]> {
   const { rows } = await sql<{ orderId: number }>`
     update orders set ${NOTHING}, buyer_erased_at = ${now}
-    where user_id = ${userId} and platform = ${platform}
-      and (buyer_key = any(${[...people.keys]}::bytea[]) or buyer_username = any(${[...people.usernames]}::text[]))
+    where user_id = ${userId} and platform = ${platform} and buyer_key = any(${[...keys]}::bytea[])
     returning order_id as "orderId"`.execute(tx);
   return rows.map(({ orderId }) => orderId);
 }
@@ -68,47 +67,6 @@ export async function eraseDone(tx: Tx, userId: number, before: Date, now: Date,
       order by buyer_done_at limit ${limit} for update skip locked)
     returning order_id as "orderId"`.execute(tx);
   return rows.map(({ orderId }) => orderId);
-}
-
-export interface PlainBuyer {
-  readonly orderId: number;
-  readonly accountId: number;
-  readonly platform: Platform;
-  readonly externalId: string;
-  readonly username: string | null;
-  readonly name: string | null;
-}
-
-export async function listUsersToSeal(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ userId: number }>`
-    select distinct user_id as "userId" from orders where buyer_username is not null or ship_to_name is not null`.execute(
-    db,
-  );
-  return rows.map(({ userId }) => userId);
-}
-
-/** Locks orders whose buyers were stored before buyers were encrypted. */
-export async function lockPlainBuyers(tx: Tx, userId: number, limit: number): Promise<PlainBuyer[]> {
-  const { rows } = await sql<PlainBuyer>`
-    select order_id as "orderId", account_id as "accountId", platform, external_id as "externalId", buyer_username as username,
-      ship_to_name as name
-    from orders where user_id = ${userId} and (buyer_username is not null or ship_to_name is not null)
-    order by order_id limit ${limit} for update`.execute(tx);
-  return rows;
-}
-
-export async function storeSealed(
-  tx: Tx,
-  userId: number,
-  buyers: readonly (BuyerColumns & { readonly orderId: number })[],
-): Promise<void> {
-  await sql`
-    update orders o set buyer_sealed = n.sealed, buyer_key = n.key, buyer_words = n.words::bigint[], buyer_username = null,
-      ship_to_name = null
-    from unnest(${buyers.map(({ orderId }) => orderId)}::bigint[], ${buyers.map(({ sealed }) => sealed)}::bytea[],
-      ${buyers.map(({ key }) => key)}::bytea[], ${buyers.map(({ words }) => wordsLiteral(words))}::text[])
-      as n (order_id, sealed, key, words)
-    where o.user_id = ${userId} and o.order_id = n.order_id`.execute(tx);
 }
 
 export interface OldWordsOrder {

@@ -30,8 +30,8 @@ export async function eraseBuyer(
   // A poll in progress may have read that nobody is erased. Its orders are stored before the buyer is looked for.
   await lockCursors(tx, userId, platform);
   const key = await readSearchKey(tx, box, userId);
-  const people = { usernames, keys: usernames.map((username) => key.person(platform, username)) };
-  const orderIds = await forgetBuyers(tx, userId, platform, people, clock.now());
+  const keys = usernames.map((username) => key.person(platform, username));
+  const orderIds = await forgetBuyers(tx, userId, platform, keys, clock.now());
   await recordHistory(
     tx,
     userId,

@@ -1,5 +1,5 @@
 /** Orders: read by polling; each reserves stock once; listed newest first. */
-export { sealedBuyers, sealedOrdersAside } from './buyers.repository.ts';
+export { sealedBuyers } from './buyers.repository.ts';
 export { readSetBack } from './order-cursors.repository.ts';
 export { settleOrder } from './order-lines.service.ts';
 export { countOrders } from './order-totals.repository.ts';

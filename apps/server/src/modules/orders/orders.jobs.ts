@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { eraseDoneBuyers, type RetentionDeps, renewBuyerWords, sealPlainBuyers } from './retention.service.ts';
+import { eraseDoneBuyers, type RetentionDeps, renewBuyerWords } from './retention.service.ts';
 
 /** Every hour: erases buyers who are due. */
 const eraseJob = defineJob({
@@ -9,9 +9,9 @@ const eraseJob = defineJob({
   cron: '53 * * * *',
   expireInSeconds: 3_000,
 });
-/** Every minute: encrypts buyers that an earlier version stored unencrypted, and renews the words by which it finds them. */
-const sealJob = defineJob({
-  name: 'orders.seal-buyers',
+/** Every minute: renews the words of buyers that an earlier version made in another spelling. */
+const wordsJob = defineJob({
+  name: 'orders.renew-buyer-words',
   payload: z.object({}),
   cron: '* * * * *',
   expireInSeconds: 3_000,
@@ -23,8 +23,7 @@ export function orderHandlers(deps: RetentionDeps): JobHandler[] {
       const erased = await eraseDoneBuyers(deps, signal);
       if (erased > 0) log.info({ erased }, 'Buyers of delivered orders were erased');
     }),
-    handleJob(sealJob, async (_payload, { signal }) => {
-      await sealPlainBuyers(deps, signal);
+    handleJob(wordsJob, async (_payload, { signal }) => {
       await renewBuyerWords(deps, signal);
     }),
   ];

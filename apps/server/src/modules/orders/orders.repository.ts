@@ -125,7 +125,6 @@ export async function upsertOrders(
       buyer_sealed = case when known.buyer_erased_at is null then excluded.buyer_sealed end,
       buyer_key = case when known.buyer_erased_at is null then excluded.buyer_key end,
       buyer_words = case when known.buyer_erased_at is null then excluded.buyer_words else '{}' end, has_old_words = false,
-      buyer_username = null, ship_to_name = null,
       buyer_done_at = excluded.buyer_done_at, shipped_at = coalesce(known.shipped_at, excluded.shipped_at)
     returning external_id, order_id`.execute(tx);
   return new Map(rows.map((row) => [row.external_id, row.order_id]));

@@ -9,7 +9,7 @@ import { type Route, route, type Who } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
 import { readRefunded } from '../dispatch/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import { type HomeAmounts, homeAmounts } from '../pricing/index.ts';
+import { type HomeAmounts, loadHomeAmounts } from '../pricing/index.ts';
 import { answerOrder } from './answer-order.service.ts';
 import { openBuyer } from './buyer-box.ts';
 import { readRetentionDays } from './buyers.repository.ts';
@@ -23,13 +23,13 @@ import { type RecheckDeps, recheckOrder } from './recheck-order.ts';
 import { setRetentionDays } from './retention.service.ts';
 import { keepSearchKey } from './search-keys.repository.ts';
 import { canShip, type ShippingDeps, shipOrder } from './ship-order.service.ts';
-import { timelineOf } from './timeline.ts';
+import { loadTimeline } from './timeline.ts';
 
 export type OrderRoutesDeps = ShippingDeps & RecheckDeps;
 
 export function orderRoutes(deps: OrderRoutesDeps): Route[] {
   const { db, clock, box } = deps;
-  const amountsOf = (userId: number) => homeAmounts(db, userId, clock.now());
+  const amountsOf = (userId: number) => loadHomeAmounts(db, userId, clock.now());
   const view = (userId: number, row: OrderRow & OrderParts, amounts: HomeAmounts): Order =>
     viewOf(row, row.lines ?? [], row.shipments ?? [], {
       amounts,
@@ -42,7 +42,7 @@ export function orderRoutes(deps: OrderRoutesDeps): Route[] {
     return detailOf(view(userId, order, await amountsOf(userId)), order, openBuyer(box, userId, order), {
       retentionDays: await readRetentionDays(db, userId),
       refundedMinor: await readRefunded(db, userId, orderId),
-      timeline: await timelineOf(db, userId, order, order.lines ?? []),
+      timeline: await loadTimeline(db, userId, order, order.lines ?? []),
     });
   };
   return [

@@ -3,7 +3,7 @@ import type { RoomTables } from '../../platform/database/room-tables.ts';
 export const ordersTables = {
   exported: [
     // Buyers stay sealed: a file is kept for days, and nobody could erase them in it.
-    { file: 'orders', table: 'orders', without: ['buyer_username', 'ship_to_name', 'buyer_sealed', 'buyer_key', 'buyer_words', 'aside_sealed'], },
+    { file: 'orders', table: 'orders', without: ['buyer_sealed', 'buyer_key', 'buyer_words', 'aside_sealed'], },
     { file: 'order-settings', table: 'order_settings' },
     { file: 'order-lines', table: 'order_lines' },
   ],

@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Sender } from '../dispatch/index.ts';
 import { SYSTEM } from '../history/index.ts';
-import { countStock, levelsOf } from '../stock/index.ts';
+import { countStock, loadLevels } from '../stock/index.ts';
 
 const SITES = ['DE', 'FR', 'US'] as const;
 
@@ -117,7 +117,7 @@ describe('an order', () => {
 
   it('that is read again changes nothing', async () => {
     const before = await storedOrders();
-    const levels = await levelsOf(
+    const levels = await loadLevels(
       database.db,
       shop.userId,
       shop.items.map((i) => i.itemId),
@@ -126,7 +126,7 @@ describe('an order', () => {
     await shop.pollOrders();
     expect(await storedOrders()).toEqual(before);
     expect(
-      await levelsOf(
+      await loadLevels(
         database.db,
         shop.userId,
         shop.items.map((i) => i.itemId),

@@ -29,15 +29,15 @@ type Line = ExternalOrder['lines'][number];
 const isNameless = ({ externalId }: Line): boolean => externalId === ALL_LINES;
 
 function recognized(lines: readonly Line[], stored: readonly OrderLineFacts[]): readonly Line[] {
-  const taken = new Set(lines.map(({ externalId }) => externalId));
+  const recognized = new Set(lines.map(({ externalId }) => externalId));
   return lines.map((line) => {
     if (!isNameless(line)) return line;
     const alike = stored.filter(
-      (one) => !taken.has(one.externalId) && one.sku === line.sku && one.listingId === line.listingId,
+      (one) => !recognized.has(one.externalId) && one.sku === line.sku && one.listingId === line.listingId,
     );
     const found = alike.find(({ quantity }) => quantity === line.quantity) ?? alike[0];
     if (!found) return line;
-    taken.add(found.externalId);
+    recognized.add(found.externalId);
     return { ...line, externalId: found.externalId };
   });
 }

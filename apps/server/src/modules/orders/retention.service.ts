@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import { openBuyer, sealBuyer, wordsOfBuyer } from './buyer-box.ts';
+import { openBuyer, wordsOfBuyer } from './buyer-box.ts';
 import * as buyers from './buyers.repository.ts';
 import type { EraseDeps } from './erase-buyer.ts';
 import { readSearchKey } from './search-keys.repository.ts';
@@ -43,33 +43,6 @@ export async function eraseDoneBuyers({ db, clock }: RetentionDeps, signal?: Abo
 }
 
 /**
- * Encrypts buyers that were stored before buyers were encrypted.
- * @returns how many
- */
-export async function sealPlainBuyers({ db, box }: RetentionDeps, signal?: AbortSignal): Promise<number> {
-  let sealed = 0;
-  for (const userId of await buyers.listUsersToSeal(db)) {
-    const key = await readSearchKey(db, box, userId);
-    for (let count = STEP; count === STEP; sealed += count) {
-      signal?.throwIfAborted();
-      count = await withTransaction(db, async (tx) => {
-        const plain = await buyers.lockPlainBuyers(tx, userId, STEP);
-        await buyers.storeSealed(
-          tx,
-          userId,
-          plain.map(({ orderId, accountId, platform, externalId, username, name }) => ({
-            orderId,
-            ...sealBuyer(box, key, { userId, accountId, platform }, externalId, { ...NOTHING, username, name }),
-          })),
-        );
-        return plain.length;
-      });
-    }
-  }
-  return sealed;
-}
-
-/**
  * Makes the words again by which buyers are found, if an earlier version made them in another spelling.
  * @returns of how many orders
  */
@@ -95,16 +68,6 @@ export async function renewBuyerWords({ db, box }: RetentionDeps, signal?: Abort
   }
   return renewed;
 }
-
-const NOTHING = {
-  email: null,
-  phone: null,
-  lines: [],
-  city: null,
-  region: null,
-  postalCode: null,
-  note: null,
-} as const;
 
 /** Sets after how many days the business's buyers are erased. */
 export async function setRetentionDays(db: Db, who: Who, days: number): Promise<void> {

@@ -14,7 +14,7 @@ const MARKETPLACE = { kind: 'marketplace', name: null } as const;
 const NOTHING = { why: null, status: null, detail: null, stock: null } as const;
 
 /** Everything that happened to an order, oldest first: at the marketplace, here, and to its stock. */
-export async function timelineOf(
+export async function loadTimeline(
   db: Db,
   userId: number,
   order: OrderDetailRow,

@@ -4,7 +4,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { listAccounts } from '../accounts/index.ts';
-import { countHeld, groupHeld, type HeldPrices } from '../dispatch/index.ts';
+import { countRefused, groupRefused, type RefusedPrices } from '../dispatch/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import type { FollowDeps } from '../listings/index.ts';
 import { lockItems } from '../products/index.ts';
@@ -12,7 +12,7 @@ import { carryOutBelow, repriceToFloor, requireConsentBelow } from './below-floo
 import { findLiveBelow, type LiveBelow } from './live-below.ts';
 import * as repository from './price-limits.repository.ts';
 import { countRaised, lowerRaise } from './price-raises.ts';
-import { enqueueSendHeld } from './pricing.enqueue.ts';
+import { enqueueSendRefused } from './pricing.enqueue.ts';
 import { placeOf, requireSites, type SellingAccount } from './selling-account.ts';
 
 export interface FloorDeps extends FollowDeps {
@@ -33,9 +33,9 @@ export async function getFloors(
   const others = (await listAccounts(db, userId)).filter(({ accountId }) => accountId !== account.accountId);
   for (const { accountId } of [...others, account]) {
     for (const { site, floor } of await repository.listRuleFloors(db, userId, accountId)) byRule.set(site, floor);
-    const held = await groupHeld(db, { userId, accountId }, { code: 'price_below_floor', itemId });
+    const refused = await groupRefused(db, { userId, accountId }, { code: 'price_below_floor', itemId });
     const raised = await countRaised(db, { userId, accountId }, itemId);
-    for (const [site, n] of [...held, ...raised]) waiting.set(site, (waiting.get(site) ?? 0) + n);
+    for (const [site, n] of [...refused, ...raised]) waiting.set(site, (waiting.get(site) ?? 0) + n);
   }
   return itemSitesOf(placeOf(account)).map((site) => ({
     site,
@@ -47,7 +47,7 @@ export async function getFloors(
 
 /** The numbers that the seller saw and agreed to. */
 export interface FloorConsent {
-  /** The prices that the old floor held back or raised: they leave, or fall, now. */
+  /** The prices that the old floor refused or raised: they leave, or fall, now. */
   readonly expected?: number | undefined;
   /** What becomes of listings that are on sale below the new floor. */
   readonly below?: BelowConsent | undefined;
@@ -178,7 +178,7 @@ export async function freeOldFloors(
     });
     for (const { site, after } of effective) highest.set(site, higherOf(highest.get(site) ?? null, after));
     const sites = effective.filter(({ before, after }) => isLower(before, after)).map(({ site }) => site);
-    freed.push({ accountId, held: { code: 'price_below_floor', sites, itemId } });
+    freed.push({ accountId, refused: { code: 'price_below_floor', sites, itemId } });
     const bySite = await countRaised(tx, { userId, accountId }, itemId);
     raised += sites.reduce((sum, site) => sum + (bySite.get(site) ?? 0), 0);
   }
@@ -199,7 +199,7 @@ function isLower(before: Money | null, after: Money | null): boolean {
 /** Prices of an account that may now be sent. */
 interface FreedPrices {
   readonly accountId: number;
-  readonly held: HeldPrices;
+  readonly refused: RefusedPrices;
 }
 
 /**
@@ -216,10 +216,10 @@ export async function freePrices(
   alsoChanged = 0,
 ): Promise<number> {
   let actual = alsoChanged;
-  for (const { accountId, held } of freed) {
-    if (held.sites?.length === 0) continue;
-    const waiting = await countHeld(tx, { userId, accountId }, held);
-    if (waiting > 0) await enqueueSendHeld(jobs, tx, { userId, accountId }, held);
+  for (const { accountId, refused } of freed) {
+    if (refused.sites?.length === 0) continue;
+    const waiting = await countRefused(tx, { userId, accountId }, refused);
+    if (waiting > 0) await enqueueSendRefused(jobs, tx, { userId, accountId }, refused);
     actual += waiting;
   }
   if (actual > 0 && actual !== expected) throw fail('prices_changed', { vars: { actual } });

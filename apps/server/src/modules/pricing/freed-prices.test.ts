@@ -10,7 +10,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { saveStop } from './price-limits.repository.ts';
 
-/* A price that the price gate has just rejected is not stored as held back yet when the seller lifts the limit. */
+/* A price that the price gate has just rejected is not stored as refused yet when the seller lifts the limit. */
 
 const SITE = 'US';
 
@@ -46,17 +46,17 @@ const heldBack = async () => {
   );
   return rows;
 };
-/** The waiting jobs that send held prices again. */
+/** The waiting jobs that send refused prices again. */
 const queued = async () => {
   const { rows } = await database.pool.query<{ data: object }>(
-    `select data from jobs.job where name = 'pricing.send-held' and state = 'created' order by created_on`,
+    `select data from jobs.job where name = 'pricing.send-refused' and state = 'created' order by created_on`,
   );
   return rows.map(({ data }) => data);
 };
 /** Looks for freed prices as the schedule does, and runs the jobs that it queues. */
 const sendFreed = async () => {
   await server.runJob('pricing.send-freed', {});
-  for (const data of await queued()) await server.runJob('pricing.send-held', data);
+  for (const data of await queued()) await server.runJob('pricing.send-refused', data);
 };
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ async function liftMeanwhile(send: () => Promise<unknown>, lift: () => Promise<u
   await settled(async () => expect(await heldBack()).toHaveLength(1));
 }
 
-describe('a price that is held back although its limit is gone', () => {
+describe('a price that is refused although its limit is gone', () => {
   it('is sent if the seller resumed prices between the verdict and its outcome', async () => {
     const itemId = itemAt(0);
     await setStop(true);
@@ -127,13 +127,13 @@ describe('a price that is held back although its limit is gone', () => {
   });
 
   it('is sent without the prices whose floor still holds', async () => {
-    const [held, freed] = [itemAt(0), itemAt(1)];
+    const [refused, freed] = [itemAt(0), itemAt(1)];
     await waitBelowFloor([
-      { itemId: held, minor: 13_000, floor: 14_000 },
+      { itemId: refused, minor: 13_000, floor: 14_000 },
       { itemId: freed, minor: 13_500, floor: 14_000 },
     ]);
     await startPrices(2);
-    const low = [held, freed].map((itemId) => ({ itemId, code: 'price_below_floor' }));
+    const low = [refused, freed].map((itemId) => ({ itemId, code: 'price_below_floor' }));
     await settled(async () => expect(await heldBack()).toEqual(low));
     // As if the lower floor had come between the verdict and its outcome.
     await database.pool.query('update price_floors set floor_minor = 12000 where item_id = $1', [freed]);
@@ -142,7 +142,7 @@ describe('a price that is held back although its limit is gone', () => {
     ]);
     await sendFreed();
     await settled(async () => expect(await livePrice(freed)).toBe('135.00'));
-    expect(await heldBack()).toEqual([{ itemId: held, code: 'price_below_floor' }]);
+    expect(await heldBack()).toEqual([{ itemId: refused, code: 'price_below_floor' }]);
     const { rows: after } = await database.pool.query('select 1 from send_attempts where outcome = $1', [
       'refused_by_gate',
     ]);

@@ -65,8 +65,8 @@ async function waitBelowFloor(itemId: number, minor: number, setTheFloor: () => 
   await reasonBecomes(itemId, 'prices_stopped');
   await setTheFloor();
   await server.as(shop.owner).call(pricing.setStop, stopInput(false, { expected: 1 }));
-  const held = { code: 'prices_stopped' };
-  await server.runJob('pricing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
+  const refused = { code: 'prices_stopped' };
+  await server.runJob('pricing.send-refused', { userId: shop.owner.userId, accountId: shop.accountId, refused });
   await reasonBecomes(itemId, 'price_below_floor');
 }
 /** The price gate's rejections for this item, in order. */
@@ -97,8 +97,8 @@ describe('the lowest price of an item', () => {
     expect(await refusals(itemId)).toEqual(['kill_switch', 'below_floor']);
     // The marketplace was never asked.
     const { list } = await server.as(shop.owner).call(history.list, { ...users(), query: { itemId, limit: 20 } });
-    const held = list.filter(({ why, actor }) => why === 'update_held' && actor.kind === 'system');
-    expect(held.map(({ after }) => after)).toMatchObject([
+    const refused = list.filter(({ why, actor }) => why === 'update_held' && actor.kind === 'system');
+    expect(refused.map(({ after }) => after)).toMatchObject([
       { reason: { code: 'price_below_floor' } },
       { reason: { code: 'prices_stopped' } },
     ]);
@@ -123,10 +123,10 @@ describe('the lowest price of an item', () => {
     const { sentAgain } = await server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, 8_000, 1));
     expect(sentAgain).toBe(1);
     const below = { code: 'price_below_floor', sites: ['US'], itemId };
-    await server.runJob('pricing.send-held', {
+    await server.runJob('pricing.send-refused', {
       userId: shop.owner.userId,
       accountId: shop.accountId,
-      held: below,
+      refused: below,
     });
     await eventually(async () => expect(await livePrice(itemId)).toBe('90.00'));
     await eventually(async () => expect((await listingOf(itemId)).listing?.reason).toBeNull());
@@ -142,8 +142,8 @@ describe('the lowest price of an item', () => {
     expect(refusal).toMatchObject({ status: 409, error: 'prices_changed' });
     const { sentAgain } = await server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, 10_000, 1));
     expect(sentAgain).toBe(1);
-    const held = { code: 'price_below_floor', sites: ['US'], itemId };
-    await server.runJob('pricing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
+    const refused = { code: 'price_below_floor', sites: ['US'], itemId };
+    await server.runJob('pricing.send-refused', { userId: shop.owner.userId, accountId: shop.accountId, refused });
     await eventually(async () => expect(await livePrice(itemId)).toBe('105.00'));
 
     // Without its own floor, the item has the rule's higher one.
@@ -197,8 +197,8 @@ describe('a stopped account', () => {
     expect(await livePrice(itemId)).toBe('150.00');
 
     await server.as(shop.owner).call(pricing.setStop, stopInput(false, { ...given(), expected: 1 }));
-    const held = { code: 'prices_stopped' };
-    await server.runJob('pricing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
+    const refused = { code: 'prices_stopped' };
+    await server.runJob('pricing.send-refused', { userId: shop.owner.userId, accountId: shop.accountId, refused });
     await eventually(async () => expect(await livePrice(itemId)).toBe('170.00'));
   });
 });

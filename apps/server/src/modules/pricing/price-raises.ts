@@ -16,7 +16,7 @@ export interface PriceRaise {
 }
 
 /** The prices to which items are raised now, by `itemId/site`: never above the floor that applies, and none without one. */
-export async function raisesInForce(
+export async function findRaisesInForce(
   db: Db,
   account: AccountRef,
   itemIds: readonly number[],

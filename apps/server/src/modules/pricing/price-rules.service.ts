@@ -16,7 +16,7 @@ import { type Actor, type HistoryInput, recordHistory } from '../history/index.t
 import { type FollowDeps, foundOf, keepFollowers, lockQueueing, NOT_OVER } from '../listings/index.ts';
 import { settleBelow } from './below-floor.ts';
 import { lowerRaisesOfRule } from './price-raises.ts';
-import { enqueueSendHeld } from './pricing.enqueue.ts';
+import { enqueueSendRefused } from './pricing.enqueue.ts';
 import type { SiteRule } from './pricing.repository.ts';
 import * as repository from './pricing.repository.ts';
 import { rateView } from './rates/rate-views.ts';
@@ -186,7 +186,7 @@ async function changeRules(
   if (repriced.length > 0) await keepFollowers(tx, deps, userId, found, ['rules']);
   await settleBelow(tx, deps, account, allBelow, { consent: consent.below, actor });
   if (waiting > 0) {
-    await enqueueSendHeld(deps.jobs, tx, account, { code: 'price_below_floor', sites: sitesOfLowerFloors(toSave) });
+    await enqueueSendRefused(deps.jobs, tx, account, { code: 'price_below_floor', sites: sitesOfLowerFloors(toSave) });
   }
   return actual;
 }

@@ -61,11 +61,11 @@ async function counted(name: string, payload: object, count: () => Promise<numbe
 }
 
 describe('progress is noted after each committed step', () => {
-  it('of sending prices that the price gate held back', async () => {
+  it('of sending prices that the price gate refused', async () => {
     const due = () => countIn(`desired_states where state = 'due'`);
-    const payload = { ...account, held: { code: 'prices_stopped' } };
-    expect(await counted('pricing.send-held', payload, due)).toEqual([1_000, 2_000, ITEMS]);
-    expect(await counted('pricing.send-held', payload, due)).toEqual([]);
+    const payload = { ...account, refused: { code: 'prices_stopped' } };
+    expect(await counted('pricing.send-refused', payload, due)).toEqual([1_000, 2_000, ITEMS]);
+    expect(await counted('pricing.send-refused', payload, due)).toEqual([]);
   });
 
   it('of repricing after a change of rules', async () => {

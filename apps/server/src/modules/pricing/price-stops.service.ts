@@ -3,7 +3,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { listAccounts } from '../accounts/index.ts';
-import { countHeld } from '../dispatch/index.ts';
+import { countRefused } from '../dispatch/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { type FloorDeps, freePrices } from './floors.service.ts';
 import { ALL_ACCOUNTS, listStops, saveStop } from './price-limits.repository.ts';
@@ -13,7 +13,7 @@ export async function getStops(db: Db, userId: number): Promise<PriceStops> {
   const stops = await listStops(db, userId);
   const accounts: PriceStops['accounts'][number][] = [];
   for (const { accountId } of await listAccounts(db, userId)) {
-    const waiting = await countHeld(db, { userId, accountId }, { code: 'prices_stopped' });
+    const waiting = await countRefused(db, { userId, accountId }, { code: 'prices_stopped' });
     accounts.push({ accountId, isStopped: stops.has(accountId), waiting });
   }
   return { isAllStopped: stops.has(ALL_ACCOUNTS), accounts };
@@ -51,7 +51,7 @@ export async function setStop(
     if (stops.has(ALL_ACCOUNTS)) return;
     const freed = accounts
       .filter((account) => !stops.has(account.accountId))
-      .map(({ accountId: id }) => ({ accountId: id, held: { code: 'prices_stopped' } as const }));
+      .map(({ accountId: id }) => ({ accountId: id, refused: { code: 'prices_stopped' } as const }));
     await freePrices(tx, deps, userId, freed, expected);
   });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/database/db.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { HeldPrices } from '../dispatch/index.ts';
+import type { RefusedPrices } from '../dispatch/index.ts';
 
 const id = z.number().int();
 const currency = z.enum(CURRENCIES as [Currency]);
@@ -28,12 +28,12 @@ export const followRatesJob = defineJob({
   ...LONG,
 });
 
-export const sendHeldJob = defineJob({
-  name: 'pricing.send-held',
+export const sendRefusedJob = defineJob({
+  name: 'pricing.send-refused',
   payload: z.object({
     userId: id,
     accountId: id,
-    held: z.object({
+    refused: z.object({
       code: z.enum(['price_below_floor', 'prices_stopped', 'rate_stale']),
       sites: z.array(z.enum(SITES as [(typeof SITES)[number]])).optional(),
       itemId: id.optional(),
@@ -46,12 +46,12 @@ export const sendHeldJob = defineJob({
 export const sendFreedJob = defineJob({ name: 'pricing.send-freed', payload: z.object({}), cron: '*/5 * * * *' });
 
 /** Makes the price gate judge its rejected prices again, in the background. */
-export function enqueueSendHeld(
+export function enqueueSendRefused(
   jobs: Pick<Jobs, 'enqueue'>,
   tx: Tx,
   { userId, accountId }: AccountRef,
-  { code, sites, itemId }: HeldPrices,
+  { code, sites, itemId }: RefusedPrices,
 ): Promise<void> {
-  const held = { code, ...(sites ? { sites: [...sites] } : {}), ...(itemId === undefined ? {} : { itemId }) };
-  return jobs.enqueue(tx, sendHeldJob, { userId, accountId, held }, { key: `${userId}:${accountId}` });
+  const refused = { code, ...(sites ? { sites: [...sites] } : {}), ...(itemId === undefined ? {} : { itemId }) };
+  return jobs.enqueue(tx, sendRefusedJob, { userId, accountId, refused }, { key: `${userId}:${accountId}` });
 }

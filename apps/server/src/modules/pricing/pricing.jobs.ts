@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { followRates } from './follow-rates.ts';
-import { followRatesJob, sendFreedJob, sendHeldJob } from './pricing.enqueue.ts';
+import { followRatesJob, sendFreedJob, sendRefusedJob } from './pricing.enqueue.ts';
 import { type RatesDeps, refreshRates } from './rates/refresh-rates.ts';
-import { enqueueFreedPrices, sendHeldPrices } from './send-held-prices.ts';
+import { enqueueFreedPrices, sendRefusedPrices } from './send-refused-prices.ts';
 
 /** Asks the feed only if newer rates are out than those that are known, which is once a working day. */
 const refreshRatesJob = defineJob({ name: 'pricing.refresh-rates', payload: z.object({}), cron: '7,22,37,52 * * * *' });
@@ -12,8 +12,8 @@ export function pricingHandlers(deps: RatesDeps): JobHandler[] {
   return [
     handleJob(refreshRatesJob, (_, run) => refreshRates(deps, run.signal)),
     handleJob(followRatesJob, ({ pairs }, run) => followRates(deps, pairs, run)),
-    handleJob(sendHeldJob, ({ userId, accountId, held }, run) =>
-      sendHeldPrices(deps, { userId, accountId }, held, run),
+    handleJob(sendRefusedJob, ({ userId, accountId, refused }, run) =>
+      sendRefusedPrices(deps, { userId, accountId }, refused, run),
     ),
     handleJob(sendFreedJob, (_, run) => enqueueFreedPrices(deps, run.signal)),
   ];

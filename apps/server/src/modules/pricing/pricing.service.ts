@@ -10,7 +10,7 @@ import {
   siteFacts,
 } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
-import { raisesInForce } from './price-raises.ts';
+import { findRaisesInForce } from './price-raises.ts';
 import * as repository from './pricing.repository.ts';
 import { createRateTable } from './rates/day-rates.ts';
 import { listRatesInForce } from './rates/rates.repository.ts';
@@ -57,7 +57,7 @@ export async function pricesFor(
   sites: readonly Site[],
 ): Promise<Map<number, Map<Site, PriceDecision>>> {
   // Sequential, because `db` may be a transaction, whose connection runs one statement at a time.
-  const rates = await rateTable(db);
+  const rates = await loadRateTable(db);
   const rules = await repository.listRules(db, userId, accountId);
   const itemIds = items.map((item) => item.itemId);
   const manual = await repository.listManualPrices(db, userId, itemIds);
@@ -66,7 +66,7 @@ export async function pricesFor(
     const runItem = listingKeyOf(row);
     manualByRunItem.set(runItem, [...(manualByRunItem.get(runItem) ?? []), row]);
   }
-  const raises = await raisesInForce(db, { userId, accountId }, itemIds, sites);
+  const raises = await findRaisesInForce(db, { userId, accountId }, itemIds, sites);
   return new Map(
     items.map((item) => [
       item.itemId,
@@ -118,6 +118,6 @@ function decide(
 /** The rates in force between currencies; null if no rate is needed or known. */
 export type RateTable = ReturnType<typeof createRateTable>;
 
-export async function rateTable(db: Db): Promise<RateTable> {
+export async function loadRateTable(db: Db): Promise<RateTable> {
   return createRateTable(await listRatesInForce(db));
 }

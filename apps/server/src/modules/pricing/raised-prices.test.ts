@@ -69,7 +69,7 @@ describe('a listing that is raised to its lowest price', () => {
     const { list: manual } = await server.as(shop.owner).call(pricing.listManual, { ...place(itemId), query: {} });
     expect(manual).toEqual([]);
 
-    // A rule above the lowest price is not held by what was raised, and a rule below it is.
+    // A rule above the lowest price is not refused by what was raised, and a rule below it is.
     const higher = await saveRule(rule(100));
     expect(higher.expected).toBe(5);
     await becomes(itemId, ruled * 2);

@@ -1,7 +1,7 @@
 import type { RulesPreview } from '@quayside/contract';
 import { type AccountRef, type Money, money, rulePrice, type Site, siteFacts } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
-import { countHeld } from '../dispatch/index.ts';
+import { countRefused } from '../dispatch/index.ts';
 import { belowList } from './below-floor.ts';
 import { findLiveBelow, type LiveBelow } from './live-below.ts';
 import type { SiteRule } from './pricing.repository.ts';
@@ -38,7 +38,7 @@ export async function previewRules(db: Db, { account, changes }: RulesToSave): P
       })),
   );
   const sites = sitesOfLowerFloors({ account, changes });
-  const waiting = sites.length === 0 ? 0 : await countHeld(db, account, { code: 'price_below_floor', sites });
+  const waiting = sites.length === 0 ? 0 : await countRefused(db, account, { code: 'price_below_floor', sites });
   const { bySite, ...totals } = moves;
   const allBelow = await findLiveBelow(
     db,

@@ -100,7 +100,7 @@ async function mailProof(
  * @throws link_invalid for another token, and for one that was used or replaced; link_expired; too_many_attempts
  */
 export async function confirmContactEmail(deps: ProfileDeps, who: Who, token: string): Promise<ContactDetailsView> {
-  const takeBack = await countAttempt(deps, [[PROOFS, who.loginId]]);
+  const uncount = await countAttempt(deps, [[PROOFS, who.loginId]]);
   const details = await withTransaction(deps.db, async (tx) => {
     const stored = await repository.lockContactDetails(tx, who.userId);
     if (!stored?.pending?.tokenHash.equals(hashToken(token))) throw fail('link_invalid');
@@ -110,7 +110,7 @@ export async function confirmContactEmail(deps: ProfileDeps, who: Who, token: st
     await record(tx, who);
     return proven;
   });
-  await takeBack();
+  await uncount();
   return { ...details, pending_email: null };
 }
 

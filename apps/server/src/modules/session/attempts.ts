@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { addAttempt, takeBackAttempts } from './rate-limit-attempts.repository.ts';
+import { addAttempt, uncountAttempts } from './rate-limit-attempts.repository.ts';
 
 /** The number of attempts of one kind in a window, which starts with the first attempt. */
 export interface AttemptLimit {
@@ -56,7 +56,7 @@ export async function countAttempt(
     if ((await addAttempt(db, key, now, new Date(now.getTime() + windowMs))) > most) throw fail(refusal);
     keys.push(key);
   }
-  return () => takeBackAttempts(db, keys);
+  return () => uncountAttempts(db, keys);
 }
 
 /** Each attempt above a limit adds this much delay, up to the maximum. */
@@ -103,6 +103,6 @@ export function createPace(
         else waiting.delete(key);
       }
     }
-    return () => takeBackAttempts(db, keys);
+    return () => uncountAttempts(db, keys);
   };
 }

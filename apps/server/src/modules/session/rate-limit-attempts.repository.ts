@@ -13,7 +13,7 @@ export async function addAttempt(db: Db, key: string, now: Date, endsAt: Date): 
   return rows[0]?.n ?? 1;
 }
 
-export async function takeBackAttempts(db: Db, keys: readonly string[]): Promise<void> {
+export async function uncountAttempts(db: Db, keys: readonly string[]): Promise<void> {
   await sql`update rate_limit_attempts set n = n - 1 where key_hash = any(${keys.map(hashToken)}::bytea[]) and n > 0`.execute(
     db,
   );

@@ -8,7 +8,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { EnqueueMail } from '../../platform/mail/mail.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import { getUserAccess, type SetUpPlatforms, type UserAccess } from '../entitlements/index.ts';
-import { lastEventId } from '../events/index.ts';
+import { findLastEventId } from '../events/index.ts';
 import type { Pace } from './attempts.ts';
 import * as repository from './session.repository.ts';
 
@@ -35,7 +35,7 @@ export interface SessionDeps {
 /** Everything that the portal needs to know about the signed-in user. */
 export async function describeSession(deps: SessionDeps, who: Who): Promise<SessionUser> {
   // Read first: later changes are sent as events again.
-  const eventId = await lastEventId(deps.db, who.userId);
+  const eventId = await findLastEventId(deps.db, who.userId);
   const [user, login] = await Promise.all([
     getUserAccess(deps.db, who.userId, deps.marketplaceClock.now(), deps.platforms),
     repository.getLogin(deps.db, who.loginId),

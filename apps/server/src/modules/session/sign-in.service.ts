@@ -46,7 +46,7 @@ export async function signIn(
     unknown: [fromHere, [LIMITS.signInOfLogin, email], [LIMITS.signInFromAddress, network]],
   } as const;
   const likely = (await findLoginByEmail(db, email)) ?? (await findLatestClaim(db, email));
-  const takeBack = await deps.pace(counted[await findPlace(db, likely?.loginId ?? 0, client)]);
+  const uncount = await deps.pace(counted[await findPlace(db, likely?.loginId ?? 0, client)]);
   const login = await findLoginByPassword(db, email, credentials.password);
   if (!login) throw fail('wrong_credentials');
   const opened = await withTransaction(db, async (tx) => {
@@ -59,7 +59,7 @@ export async function signIn(
     await secondFactor.createChallenge(tx, { tokenHash: hashToken(challenge), loginId: login.loginId, expiresAt });
     return { challenge };
   });
-  await takeBack();
+  await uncount();
   return opened;
 }
 
@@ -77,7 +77,7 @@ export async function confirmSignIn(
   // In its own transaction, so that the error below does not roll the count back.
   const loginId = await secondFactor.tryChallenge(db, tokenHash, clock.now(), CHALLENGE_TRIES);
   if (loginId === undefined) throw fail('challenge_expired');
-  const takeBack = await countAttempt(deps, [[LIMITS.secondFactor, loginId]]);
+  const uncount = await countAttempt(deps, [[LIMITS.secondFactor, loginId]]);
   const opened = await withTransaction(db, async (tx) => {
     // A new password removes the challenges of the old one. From here on it waits, and then also ends the session.
     await lockLogin(tx, loginId);
@@ -97,7 +97,7 @@ export async function confirmSignIn(
     }
     return openSession(tx, clock, await findWhoAtFirst(tx, login), client);
   });
-  await takeBack();
+  await uncount();
   return opened;
 }
 

@@ -90,7 +90,7 @@ function destinationsOf(account: Account, accounts: readonly Account[]): Destina
 }
 
 /** How many items have no route to each site where they can be sold. @throws account_not_found */
-export async function sitesWithoutRoute(
+export async function findSitesWithoutRoute(
   db: Db,
   userId: number,
   accountId: number | undefined,

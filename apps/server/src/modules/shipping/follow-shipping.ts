@@ -21,7 +21,7 @@ import { nextShippingKey, noShipping, shippingCost } from './shipping-keys.ts';
 
 /**
  * Makes a seller's policies and listings follow a change of shipping. A live listing whose shipping has changed is sent again; one without a
- * route is unchanged. A listing that is held because it has no route is released once it has one, and one that is not listed is held once
+ * route is unchanged. A listing that is blocked because it has no route is released once it has one, and one that is not listed is blocked once
  * it has none.
  */
 export const followShipping: Follow = async (tx: Tx, userId, listings) => {
@@ -50,8 +50,8 @@ async function followOf(
     const route = routes.of(item, row.site);
     return [{ row, route, key: nextShippingKey(route, row.shippingKey, account.platform) }];
   });
-  const held = known.flatMap(({ row, route }): ListingChange[] => heldChange(row, route));
-  await changeListings(tx, userId, accountId, held);
+  const blocked = known.flatMap(({ row, route }): ListingChange[] => blockedChange(row, route));
+  await changeListings(tx, userId, accountId, blocked);
   const moved = known.filter(isOther);
   await storeShipping(
     tx,
@@ -76,11 +76,11 @@ async function followOf(
         : [];
     }),
   );
-  await refreshListingsAbroad(tx, userId, [...new Set(held.map(({ itemId }) => itemId))]);
-  if (held.length + moved.length > 0) await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
+  await refreshListingsAbroad(tx, userId, [...new Set(blocked.map(({ itemId }) => itemId))]);
+  if (blocked.length + moved.length > 0) await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
 }
 
-function heldChange({ itemId, site, state, reasonCode }: ShippedListing, route: ItemRoute): ListingChange[] {
+function blockedChange({ itemId, site, state, reasonCode }: ShippedListing, route: ItemRoute): ListingChange[] {
   const reason = noShipping(route, site);
   if (reason && state === 'N') return [{ itemId, site, state: 'B', reason }];
   const isEnded =

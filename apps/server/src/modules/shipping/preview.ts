@@ -93,9 +93,9 @@ function seen(world: ShippingWorld, accounts: readonly Account[], group: Listing
   };
 }
 
-/** A held listing counts only if it gets a route; a live one, if its shipping changes. */
+/** A blocked listing counts only if it gets a route; a live one, if its shipping changes. */
 function changeOf({ kind }: ListingGroup, was: Seen, is: Seen): RouteChange {
-  if (kind === 'held') return is.shape === null ? 'kept' : 'gained';
+  if (kind === 'blocked') return is.shape === null ? 'kept' : 'gained';
   if (was.shape === is.shape) return 'kept';
   return is.shape === null ? 'lost' : 'changed';
 }

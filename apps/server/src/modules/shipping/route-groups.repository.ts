@@ -17,8 +17,8 @@ export interface ItemGroup {
 /** Their listings on a site. */
 export interface ListingGroup extends ItemGroup {
   readonly site: Site;
-  /** `held`: not listed because there is no route. */
-  readonly kind: 'live' | 'held';
+  /** `blocked`: not listed because there is no route. */
+  readonly kind: 'live' | 'blocked';
   /** One of the items. */
   readonly itemId: number;
 }
@@ -36,7 +36,7 @@ export async function groupListings(
   const only = itemIds === null ? sql`` : sql`and l.item_id = any(${[...itemIds]}::bigint[])`;
   const { rows } = await sql<ListingGroup>`
     select s.profile_id as "profileId", l.account_id as "accountId", l.site,
-      case when l.state in ('L', 'Q', 'P') then 'live' else 'held' end as kind, r.currency,
+      case when l.state in ('L', 'Q', 'P') then 'live' else 'blocked' end as kind, r.currency,
       min(r.price_minor) as "priceMinor", min(s.weight_grams) as weight, min(l.item_id) as "itemId", count(*) as n
     from listings l
     join product_rows r on r.user_id = l.user_id and r.item_id = l.item_id

@@ -16,7 +16,7 @@ import {
 } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { listReadiness } from '../accounts/index.ts';
-import { type RateTable, rateTable } from '../pricing/index.ts';
+import { loadRateTable, type RateTable } from '../pricing/index.ts';
 import { listModeTables } from './delivery-modes.repository.ts';
 import { listChoices, listProfiles, type PolicyChoice, type StoredProfile } from './shipping.repository.ts';
 
@@ -62,7 +62,7 @@ export async function loadWorld(db: Db, userId: number, accountIds: readonly num
     choices,
     modes: await listModeTables(db, userId),
     withoutPolicy,
-    rates: await rateTable(db),
+    rates: await loadRateTable(db),
   };
 }
 

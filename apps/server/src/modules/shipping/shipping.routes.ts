@@ -7,7 +7,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { actorOf } from '../history/index.ts';
 import { assign, planAssignment } from './assignments.service.ts';
 import { countChange, makeChange, type PlannedChange, type Present, readPresent } from './change-shipping.ts';
-import { coverageOf, sitesWithoutRoute } from './coverage.ts';
+import { coverageOf, findSitesWithoutRoute } from './coverage.ts';
 import { getDefault } from './default-profile.ts';
 import { chooseModes, listModes, planModes } from './delivery-modes.service.ts';
 import { countByProfile, listProfileItems } from './item-shipping.repository.ts';
@@ -106,7 +106,7 @@ export function shippingRoutes(deps: PolicyDeps): Route[] {
     route(shippingSchemas.getCoverage, async ({ who, params }) =>
       coverageOf(await readPresent(db, who.userId), params.profileId),
     ),
-    route(shippingSchemas.listWithoutRoute, ({ who, query }) => sitesWithoutRoute(db, who.userId, query.accountId)),
+    route(shippingSchemas.listWithoutRoute, ({ who, query }) => findSitesWithoutRoute(db, who.userId, query.accountId)),
     route(shippingSchemas.assign, ({ who, params, body: { expected, ...selection } }) =>
       assign(deps, who.userId, actorOf(who), selection, { profileId: params.profileId }, expected),
     ),

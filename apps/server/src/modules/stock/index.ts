@@ -14,7 +14,7 @@ export {
   ensureTargets,
   holdAvailable,
   isStockDifferent,
-  levelsOf,
+  loadLevels,
   type Observation,
   type ObservedStock,
   recordImportedStock,

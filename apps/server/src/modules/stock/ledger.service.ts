@@ -124,7 +124,7 @@ export async function setDesiredStock(
   } = {},
 ): Promise<void> {
   const byUnit = new Map(levels.map((level) => [level.unitId, level]));
-  const found = await findHeldTargets(tx, userId, [...byUnit.keys()]);
+  const found = await lockTargets(tx, userId, [...byUnit.keys()]);
   const targets = options.isMeant ? found.filter(options.isMeant) : found;
   const writers = writersOf(found);
   const { shownAtHome } = options;
@@ -166,7 +166,7 @@ export async function setDesiredStock(
  * Which of several sites with shared stock is written depends on which are live, so the targets stay locked until the desired state is
  * written.
  */
-async function findHeldTargets(tx: Tx, userId: number, unitIds: readonly number[]): Promise<WritableTarget[]> {
+async function lockTargets(tx: Tx, userId: number, unitIds: readonly number[]): Promise<WritableTarget[]> {
   const found = await findWritableTargets(tx, userId, unitIds);
   const shared = found.filter(({ pool, site }) => pool !== site);
   if (shared.length === 0) return found;

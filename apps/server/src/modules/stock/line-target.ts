@@ -19,7 +19,7 @@ export interface LineFacts {
 /** The pieces that a line takes from stock. */
 export interface LineStock {
   /** Reserved for the buyer. */
-  readonly held: number;
+  readonly reserved: number;
   /** No longer on hand. */
   readonly gone: number;
 }
@@ -30,24 +30,24 @@ export interface LineStock {
  */
 export function targetOf({ quantity, state, shipped = 0, returned = 0, writtenOff = 0 }: LineFacts): LineStock {
   const sold = Math.max(quantity, shipped);
-  const left = (taken: number) => Math.max(taken - returned, 0);
+  const left = (pieces: number) => Math.max(pieces - returned, 0);
   switch (state) {
     case 'replaced':
-      return { held: 0, gone: 0 };
+      return { reserved: 0, gone: 0 };
     case 'cancelled':
-      return { held: 0, gone: left(Math.min(sold, shipped + writtenOff)) };
+      return { reserved: 0, gone: left(Math.min(sold, shipped + writtenOff)) };
     case 'refunded':
     case 'shipped':
-      return { held: 0, gone: left(sold) };
+      return { reserved: 0, gone: left(sold) };
     case 'open':
-      return { held: left(sold) - left(shipped), gone: left(shipped) };
+      return { reserved: left(sold) - left(shipped), gone: left(shipped) };
   }
 }
 
 /** A sale from before the first count is not in that count: only what came back adds to it. */
 export function targetOfOld({ quantity, state, shipped = 0, returned = 0, isPutBack = false }: LineFacts): LineStock {
   const unsent = state === 'cancelled' && isPutBack ? Math.max(quantity - shipped, 0) : 0;
-  return { held: 0, gone: 0 - Math.max(returned, unsent) };
+  return { reserved: 0, gone: 0 - Math.max(returned, unsent) };
 }
 
 /** A step from what a line takes to what it has to take. */
@@ -59,7 +59,7 @@ export interface LineStep {
 
 /** The steps that lead from one to the other: what comes back first, then what is sold, then what leaves. */
 export function stepsBetween(now: LineStock, target: LineStock, state: LineFacts['state']): readonly LineStep[] {
-  const change = target.held + target.gone - now.held - now.gone;
+  const change = target.reserved + target.gone - now.reserved - now.gone;
   const back = Math.min(Math.max(now.gone - target.gone, 0), Math.max(-change, 0));
   const released = Math.max(-change, 0) - back;
   const sold = Math.max(change, 0);

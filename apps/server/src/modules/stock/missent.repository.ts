@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { SharedStock } from './targets.repository.ts';
 
 /** The position of a target in the order of its table's key. */
-export interface TargetPlace {
+export interface TargetAfter {
   readonly listingKey: string;
   readonly sku: string;
   readonly site: Site | '';
@@ -14,10 +14,10 @@ export interface TargetPlace {
 export async function listTargetUnits(
   db: Db,
   { userId, accountId }: AccountRef,
-  after: TargetPlace,
+  after: TargetAfter,
   limit: number,
-): Promise<(TargetPlace & { readonly unitId: number })[]> {
-  const { rows } = await sql<TargetPlace & { unitId: number }>`
+): Promise<(TargetAfter & { readonly unitId: number })[]> {
+  const { rows } = await sql<TargetAfter & { unitId: number }>`
     select listing_key as "listingKey", marketplace_sku as sku, site, unit_id as "unitId" from stock_targets
     where user_id = ${userId} and account_id = ${accountId}
       and (listing_key, marketplace_sku, site) > (${after.listingKey}, ${after.sku}, ${after.site})

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { buildSeller } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { levelsOf, recordImportedStock, type SoldLine, settleOrderLines } from './index.ts';
+import { loadLevels, recordImportedStock, type SoldLine, settleOrderLines } from './index.ts';
 import type { LineFacts } from './line-target.ts';
 
 const STOCK = 40;
@@ -101,7 +101,7 @@ it('of orders never has more pieces than before, and has those that came back, i
           return withTransaction(database.db, (tx) => settleOrderLines(tx, userId, [line]));
         };
         const level = async () => {
-          const [found] = await levelsOf(database.db, userId, [unit.itemId]);
+          const [found] = await loadLevels(database.db, userId, [unit.itemId]);
           return (found?.onHand ?? 0) - (found?.reserved ?? 0);
         };
         for (const [at, [, happenings]] of stories.entries()) {

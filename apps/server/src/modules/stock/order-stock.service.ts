@@ -55,7 +55,7 @@ export async function settleOrderLines(tx: Tx, userId: number, lines: readonly S
   return { old: new Set(counted.filter(isOld).map(({ key }) => key)), changes };
 }
 
-const NOTHING: LineSums = { held: 0, gone: 0, entries: 0, isSold: false };
+const NOTHING: LineSums = { reserved: 0, gone: 0, entries: 0, isSold: false };
 
 /** Each entry of a line has a number: one that is repeated moves nothing. */
 function movementsOf(steps: readonly Step[], sums: ReadonlyMap<string, LineSums>): Movement[] {

@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log.ts';
 import { listActiveAccounts } from '../accounts/index.ts';
 import { accountKeyOf } from '../dispatch/index.ts';
 import { setDesiredStock, sharedStockKey } from './ledger.service.ts';
-import { findMissent, listTargetUnits, type TargetPlace } from './missent.repository.ts';
+import { findMissent, listTargetUnits, type TargetAfter } from './missent.repository.ts';
 import { lockLevels } from './stock.repository.ts';
 
 export interface ResendStockDeps {
@@ -21,7 +21,7 @@ export interface ResendStockDeps {
 
 /** Targets compared by one statement. */
 const STEP = 1_000;
-const BEGINNING: TargetPlace = { listingKey: '', sku: '', site: '' };
+const BEGINNING: TargetAfter = { listingKey: '', sku: '', site: '' };
 
 /**
  * The safety net for stock updates: compares the last confirmed quantity of every target with the desired one, and

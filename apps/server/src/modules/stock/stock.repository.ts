@@ -141,7 +141,7 @@ interface UnitLine {
 
 /** What a line takes from stock by its entries in the ledger. */
 export interface LineSums {
-  readonly held: number;
+  readonly reserved: number;
   readonly gone: number;
   readonly entries: number;
   /** Whether an entry is a sale: the line was not sold before the first count. */
@@ -152,7 +152,7 @@ export interface LineSums {
 export async function readLineSums(db: Db, userId: number, lines: readonly UnitLine[]): Promise<Map<string, LineSums>> {
   if (lines.length === 0) return new Map();
   const { rows } = await sql<LineSums & { key: string }>`
-    select l.line as key, sum(l.reserved_delta)::integer as held, -sum(l.on_hand_delta)::integer as gone,
+    select l.line as key, sum(l.reserved_delta)::integer as reserved, -sum(l.on_hand_delta)::integer as gone,
       count(*)::integer as entries, bool_or(l.kind = 'sale') as "isSold"
     from stock_ledger l
     join unnest(${lines.map((one) => one.unitId)}::bigint[], ${lines.map((one) => one.key)}::text[]) as n (unit_id, line)

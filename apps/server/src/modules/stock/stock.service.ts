@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { homeStockKey, unsettledTargets } from '../dispatch/index.ts';
+import { findUnsettledTargets, homeStockKey } from '../dispatch/index.ts';
 import type { Actor } from '../history/index.ts';
 import { type MoveOptions, moveStock, setDesiredStock } from './ledger.service.ts';
 import { findUnitsMovedByOrders, holdLevels, insertLevels, lockLevels, readLevels } from './stock.repository.ts';
@@ -141,7 +141,7 @@ async function findUnsettledHomeUnits(
   targets: readonly HomeTarget[],
   observedAt: Date,
 ): Promise<Set<number>> {
-  const unsettled = await unsettledTargets(
+  const unsettled = await findUnsettledTargets(
     tx,
     userId,
     targets.map((t) => ({
@@ -203,7 +203,7 @@ export async function holdAvailable(
   return new Map(levels.map(({ unitId, available }) => [unitId, available]));
 }
 
-export async function levelsOf(db: Db, userId: number, itemIds: readonly number[]): Promise<StockLevel[]> {
+export async function loadLevels(db: Db, userId: number, itemIds: readonly number[]): Promise<StockLevel[]> {
   return readLevels(db, userId, itemIds);
 }
 

@@ -8,7 +8,7 @@ import {
   availableOf,
   countStock,
   ensureTargets,
-  levelsOf,
+  loadLevels,
   moveStock,
   type Observation,
   recordImportedStock,
@@ -61,7 +61,7 @@ async function stocked(quantity: number, targets: readonly StockTarget[] = [HOME
 }
 
 async function level() {
-  const [found] = await levelsOf(database.db, userId, [UNIT.itemId]);
+  const [found] = await loadLevels(database.db, userId, [UNIT.itemId]);
   return found && { onHand: found.onHand, reserved: found.reserved, available: found.available };
 }
 

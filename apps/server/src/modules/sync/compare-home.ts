@@ -9,7 +9,7 @@ import { refreshProductRows } from '../products/index.ts';
 import { type ObservedStock, recordImportedStock } from '../stock/index.ts';
 import { endAbsent, type KnownItem } from './absent-items.ts';
 import { noteCompared, noteReport, noteSyncSuccess, readReport } from './cursors.repository.ts';
-import { concerning, noteHomeProblems, observedStock, rowProblems, statedQuantities } from './home-problems.ts';
+import { findConcerning, noteHomeProblems, observedStock, rowProblems, statedQuantities } from './home-problems.ts';
 import { findFinishedImport, findWithProblems } from './import-problems.repository.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { startNeededImport } from './imports.service.ts';
@@ -48,7 +48,7 @@ export async function compareHome(
   });
   const ordersSeenAt = await deps.pollOrders(opened);
   const known = await readKnownUnits(deps.db, userId, accountId);
-  const unreadable = await concerning(deps.db, account, snapshot.unreadable);
+  const unreadable = await findConcerning(deps.db, account, snapshot.unreadable);
   const { matches, ...differences } = match({ ...snapshot, unreadable }, known, observedAt);
   const observation = { observedAt, monotonicAt, ordersSeenAt, cause: `compare:${observedAt.toISOString()}` };
   for (let from = 0; from < matches.length; from += BATCH) {

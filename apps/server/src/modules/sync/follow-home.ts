@@ -10,7 +10,7 @@ import { endAbsent } from './absent-items.ts';
 import { moveChangesCursor, readChangesPosition, readSyncCursor, requestComparison } from './cursors.repository.ts';
 import { getOpenDrop } from './drops.repository.ts';
 import { findDifferences, findMissing } from './home-differences.ts';
-import { concerning, noteHomeProblems, rowProblems } from './home-problems.ts';
+import { findConcerning, noteHomeProblems, rowProblems } from './home-problems.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { startNeededImport } from './imports.service.ts';
 import { LISTINGS_PER_STEP, readAndStore } from './read-listings.ts';
@@ -59,7 +59,7 @@ async function applyChanges(
 ): Promise<boolean> {
   const { account } = opened;
   const { userId, accountId } = account;
-  const unreadable = await concerning(deps.db, account, page.unreadable ?? []);
+  const unreadable = await findConcerning(deps.db, account, page.unreadable ?? []);
   const { ended, changed, stock } = await findDifferences(deps.db, account, page.changes, unreadable);
   for (const itemIds of chunked(ended, ENDS)) {
     await withTransaction(deps.db, (tx) => endThere(tx, opened, itemIds));

@@ -14,7 +14,7 @@ import {
 } from './import-problems.repository.ts';
 
 /** Of what cannot be read: what concerns the account's items, and rows that do not name their listing. */
-export async function concerning(
+export async function findConcerning(
   db: Db,
   account: AccountRef,
   unreadable: readonly UnreadableHome[],

@@ -5,7 +5,7 @@ import { lockAccount, markAuthBroken, type OpenedAccount, openAccount } from '..
 import { emitEvents } from '../events/index.ts';
 import { idsToRetry, type SortedResults, sortResults } from './detail-results.ts';
 import { finishImport, removeListedRows } from './finish-import.ts';
-import { concerning, failedProblem } from './home-problems.ts';
+import { failedProblem, findConcerning } from './home-problems.ts';
 import { noteProblems, problemOf } from './import-problems.repository.ts';
 import { enqueueImport } from './imports.enqueue.ts';
 import * as repository from './imports.repository.ts';
@@ -69,7 +69,7 @@ async function storePage(
   { listings, others = [], unreadable = [], inactive = [], total, nextCursor }: HomeListingPage,
 ): Promise<void> {
   const { importId, cursor } = before;
-  const known = await concerning(
+  const known = await findConcerning(
     deps.db,
     { userId, accountId },
     unreadable.filter(({ isElsewhere }) => isElsewhere),

@@ -47,6 +47,13 @@ describe('migrate', () => {
   it('rejects a database that a newer version has migrated', async () => {
     await expect(migrate(database.pool, shipped)).rejects.toThrow('newer version of Quayside (9001-shelves)');
   });
+
+  it('rejects a database from before the first release and says where the way out is', async () => {
+    await database.pool.query("insert into schema_migrations (name, checksum) values ('0001-the-first-house', 'd')");
+    await expect(migrate(database.pool, [...shipped, added])).rejects.toThrow(
+      /older than the first release of Quayside \(0001-the-first-house\).+ empty database, as README\.md says/,
+    );
+  });
 });
 
 describe('what an installation needs once', () => {

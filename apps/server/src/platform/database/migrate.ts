@@ -30,8 +30,8 @@ export function readMigrations(directory: string): Migration[] {
 /**
  * Brings the schema up to date, one migration per transaction, oldest first. Concurrent processes wait for the one that works.
  * @returns the names of the migrations that this call applied
- * @throws if a migration fails (it is rolled back), if an applied one was edited since, or if a newer version of the program has migrated
- * the database
+ * @throws if a migration fails (it is rolled back), if an applied one was edited since, or if the database has migrations that this
+ * version does not know
  */
 export function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<string[]> {
   return withInstallationLock(pool, (client) => applyMissing(client, migrations));
@@ -55,13 +55,7 @@ export async function withInstallationLock<T>(pool: pg.Pool, work: (client: pg.P
 
 async function applyMissing(client: pg.PoolClient, migrations: readonly Migration[]): Promise<string[]> {
   const applied = await readApplied(client);
-  const known = new Set(migrations.map(({ name }) => name));
-  const unknown = [...applied.keys()].filter((name) => !known.has(name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `The database was migrated by a newer version of Quayside (${unknown.join(', ')}): start that version`,
-    );
-  }
+  refuseUnknown([...applied.keys()], migrations);
   const names: string[] = [];
   for (const migration of migrations) {
     const checksum = applied.get(migration.name);
@@ -73,6 +67,20 @@ async function applyMissing(client: pg.PoolClient, migrations: readonly Migratio
     }
   }
   return names;
+}
+
+/** @throws if a migration was applied that does not exist here: a later version's, or one of those that made the first release */
+function refuseUnknown(applied: readonly string[], migrations: readonly Migration[]): void {
+  const names = migrations.map(({ name }) => name);
+  const unknown = applied.filter((name) => !names.includes(name)).sort();
+  const [earliest] = unknown;
+  if (earliest === undefined) return;
+  // A later version adds migrations above the last one of this.
+  throw new Error(
+    earliest > (names.at(-1) ?? '')
+      ? `The database was migrated by a newer version of Quayside (${unknown.join(', ')}): start that version`
+      : `The database is older than the first release of Quayside (${earliest}), which cannot use it: start with an empty database, as README.md says under “Data and backup”`,
+  );
 }
 
 async function readApplied(client: pg.PoolClient): Promise<Map<string, string>> {

@@ -1312,8 +1312,6 @@ export interface ItemUnitTable {
  * condition text not null default 'NEW'::text
  * price_minor bigint not null
  * currency text not null
- * cost_minor bigint
- * cost_currency text
  * images text[] not null default '{}'::text[]
  * attributes jsonb not null default '{}'::jsonb
  * has_variants boolean not null default false
@@ -1353,8 +1351,6 @@ export interface ItemTable {
   condition: Generated<string>;
   price_minor: number;
   currency: string;
-  cost_minor: number | null;
-  cost_currency: string | null;
   images: Generated<string[]>;
   attributes: ColumnType<Json, string | undefined, string>;
   has_variants: Generated<boolean>;
@@ -2161,8 +2157,6 @@ export interface OrderTotalTable {
  * status text not null
  * total_minor bigint not null
  * currency text not null
- * buyer_username text
- * ship_to_name text
  * ship_to_country text
  * stock_status text not null default 'fulfillable'::text
  * ordered_at timestamp with time zone not null
@@ -2213,7 +2207,6 @@ export interface OrderTotalTable {
  * CREATE INDEX orders_search ON orders USING gin (user_id, search_text gin_trgm_ops)
  * CREATE INDEX orders_to_answer ON orders USING btree (user_id, account_id) WHERE (answer = ANY (ARRAY['open'::text, 'on_hold'::text, 'accept'::text, 'decline'::text]))
  * CREATE INDEX orders_to_erase ON orders USING btree (user_id, buyer_done_at) WHERE (buyer_erased_at IS NULL)
- * CREATE INDEX orders_to_seal ON orders USING btree (user_id, order_id) WHERE ((buyer_username IS NOT NULL) OR (ship_to_name IS NOT NULL))
  * CREATE INDEX orders_to_ship ON orders USING btree (user_id, account_id, ship_by) WHERE ((status = 'paid'::text) AND (NOT is_fulfilled_by_marketplace))
  * CREATE INDEX orders_urgent ON orders USING btree (user_id, urgency, order_id)
  * CREATE INDEX orders_urgent_of_account ON orders USING btree (user_id, account_id, urgency, order_id)
@@ -2230,8 +2223,6 @@ export interface OrderTable {
   status: string;
   total_minor: number;
   currency: string;
-  buyer_username: string | null;
-  ship_to_name: string | null;
   ship_to_country: string | null;
   stock_status: Generated<string>;
   ordered_at: ColumnType<Date, Date | string, Date | string>;

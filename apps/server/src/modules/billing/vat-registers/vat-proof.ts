@@ -8,7 +8,7 @@ import { getNewestAnswer, getQuestions } from './vat-answers.repository.ts';
  * What is known of a VAT id: the newest answer of its register, or that there was none, or that only its form was
  * checked. Null without an id, and for one of unknown form that no register was asked for.
  */
-export async function vatProofOf(
+export async function loadVatProof(
   db: Db,
   userId: number,
   { vatId }: Pick<InvoiceDetails, 'vatId'>,

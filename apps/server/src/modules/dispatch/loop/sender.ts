@@ -124,8 +124,8 @@ async function run(
 function controlOf(state: SenderState): SenderControl {
   const hold = (work: Promise<void>) => {
     state.startedAt = performance.now();
-    const held = work.finally(() => state.underWay.delete(held));
-    state.underWay.add(held);
+    const tracked = work.finally(() => state.underWay.delete(tracked));
+    state.underWay.add(tracked);
   };
   return {
     signal: state.breakOff.signal,

@@ -62,15 +62,15 @@ function trackOpen(entries: Map<number, OutgoingChange>) {
       const waiting = new Set(
         [...entries].flatMap(([place, { listing }]) => (answered.has(place) ? [] : [listing.leaseKey])),
       );
-      const taken = [...answered].flatMap(([place, outcome]): Answered[] => {
+      const settled = [...answered].flatMap(([place, outcome]): Answered[] => {
         const entry = entries.get(place);
         return entry && !waiting.has(entry.listing.leaseKey) ? [{ place, entry, outcome }] : [];
       });
-      for (const { place } of taken) {
+      for (const { place } of settled) {
         answered.delete(place);
         entries.delete(place);
       }
-      return taken;
+      return settled;
     },
   };
 }

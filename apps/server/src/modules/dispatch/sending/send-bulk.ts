@@ -163,6 +163,6 @@ export function asConnectorError({ log }: BulkDeps, thrown: unknown): ConnectorE
 }
 
 export function nextPollAt(submittedAt: Date, now: Date): Date {
-  const taken = now.getTime() - submittedAt.getTime();
-  return new Date(now.getTime() + Math.min(POLL_MAX_MS, Math.max(POLL_MIN_MS, taken * POLL_SHARE)));
+  const elapsed = now.getTime() - submittedAt.getTime();
+  return new Date(now.getTime() + Math.min(POLL_MAX_MS, Math.max(POLL_MIN_MS, elapsed * POLL_SHARE)));
 }

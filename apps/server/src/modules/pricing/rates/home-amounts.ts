@@ -14,7 +14,7 @@ export interface HomeAmounts {
   rateFrom(currency: string): RateView | null;
 }
 
-export async function homeAmounts(db: Db, userId: number, now: Date): Promise<HomeAmounts> {
+export async function loadHomeAmounts(db: Db, userId: number, now: Date): Promise<HomeAmounts> {
   const currency = (await getSeller(db, userId))?.currency ?? '';
   const rates = new Map(
     (await listRatesInForce(db)).filter(({ to }) => to === currency).map((rate) => [String(rate.from), rate]),

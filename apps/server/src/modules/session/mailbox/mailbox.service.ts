@@ -60,7 +60,7 @@ export async function sendMailboxLink(deps: SessionDeps, who: Who, language: Lan
  */
 export async function confirmMailbox(deps: SessionDeps, who: Who, token: string): Promise<void> {
   const { db, clock } = deps;
-  const takeBack = await countAttempt(deps, [[LIMITS.mailboxProof, who.loginId]]);
+  const uncount = await countAttempt(deps, [[LIMITS.mailboxProof, who.loginId]]);
   await withTransaction(db, async (tx) => {
     const link = await lockMailboxLink(tx, hashToken(token));
     if (!link) throw fail('link_invalid');
@@ -69,7 +69,7 @@ export async function confirmMailbox(deps: SessionDeps, who: Who, token: string)
     if (link.expiresAt <= clock.now()) throw fail('link_expired');
     await proveMailbox(deps, tx, who.loginId);
   });
-  await takeBack();
+  await uncount();
 }
 
 /**

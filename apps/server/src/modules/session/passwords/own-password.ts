@@ -17,11 +17,11 @@ export async function checkOwnPassword(
   password: string,
   field = 'password',
 ): Promise<Login> {
-  const takeBack = await countAttempt(deps, [[LIMITS.password, loginId]]);
+  const uncount = await countAttempt(deps, [[LIMITS.password, loginId]]);
   const login = await getLogin(deps.db, loginId);
   if (!login) throw fail('unauthorized');
   if (!(await isPasswordRight(login.passwordHash, password))) throw wrongPassword(field);
-  await takeBack();
+  await uncount();
   return login;
 }
 

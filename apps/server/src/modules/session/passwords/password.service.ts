@@ -86,7 +86,7 @@ export async function resetPassword(
 ): Promise<number> {
   const { db, clock } = deps;
   const tokenHash = hashToken(request.token);
-  const takeBack = await countAttempt(deps, [[LIMITS.resetLinkFromAddress, networkOf(client.address)]]);
+  const uncount = await countAttempt(deps, [[LIMITS.resetLinkFromAddress, networkOf(client.address)]]);
   // Checked twice: before the expensive hashing, and under lock before the link is used up.
   requireOpen(await resets.findReset(db, tokenHash), clock.now());
   const passwordHash = await hashNewPassword(request.password);
@@ -97,7 +97,7 @@ export async function resetPassword(
     await storePassword(deps, tx, loginId, { passwordHash, why: 'password_reset', language: request.language });
     return loginId;
   });
-  await takeBack();
+  await uncount();
   return loginId;
 }
 

@@ -51,7 +51,7 @@ export async function confirmSecondFactor(
 ): Promise<readonly string[]> {
   const { db, clock, box } = deps;
   const { loginId, language } = request;
-  const takeBack = await countAttempt(deps, [[LIMITS.secondFactor, loginId]]);
+  const uncount = await countAttempt(deps, [[LIMITS.secondFactor, loginId]]);
   const codes = await withTransaction(db, async (tx) => {
     // A sign-in with the password alone either sees the second factor or has committed its session, which then ends here.
     await lockLogin(tx, loginId);
@@ -65,7 +65,7 @@ export async function confirmSecondFactor(
     await announce(deps, tx, loginId, { isOn: true, language });
     return makeRecoveryCodes(tx, loginId);
   });
-  await takeBack();
+  await uncount();
   return codes;
 }
 
@@ -100,14 +100,14 @@ async function withBothFactors<T>(
 ): Promise<T> {
   const checked = await checkOwnPassword(deps, loginId, password);
   if (!(await repository.isOn(deps.db, loginId))) throw fail('conflict');
-  const takeBack = await countAttempt(deps, [[LIMITS.secondFactor, loginId]]);
+  const uncount = await countAttempt(deps, [[LIMITS.secondFactor, loginId]]);
   const result = await withTransaction(deps.db, async (tx) => {
     await lockOwnPassword(tx, checked);
     const accepted = await acceptCode(tx, deps.box, loginId, code, deps.clock.now());
     if (!accepted) throw fail('wrong_code', { fields: { 'body.code': 'wrong_code' } });
     return work(tx);
   });
-  await takeBack();
+  await uncount();
   return result;
 }
 

@@ -1,5 +1,0 @@
--- What a marketplace tells by itself is called a marketplace notification.
-alter table notice_registrations rename to marketplace_notification_registrations;
-alter table marketplace_notification_registrations rename constraint notice_registrations_pkey to marketplace_notification_registrations_pkey;
-alter table notice_keys rename to marketplace_notification_keys;
-alter table marketplace_notification_keys rename constraint notice_keys_pkey to marketplace_notification_keys_pkey;
