@@ -88,8 +88,7 @@ function DecimalInput(props: DecimalInputProps) {
   const [isTyping, setIsTyping] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const write = (n: number) =>
-    isGrouped && !isFocused ? format.number(n) : writeNumber(n, style, decimals, isFixed);
+  const write = (n: number) => (isGrouped && !isFocused ? format.number(n) : writeNumber(n, style, decimals, isFixed));
   const written = typeof value === 'number' ? write(value) : '';
   const shown = isTyping || value === 'unreadable' ? typed.text : written;
 
