@@ -71,6 +71,11 @@ const ROOMS = [
 const WRITERS = new Set(['Connector', 'BulkChannel', '*']);
 const SENDING_ROOM = 'apps/server/src/modules/dispatch/';
 
+/** The most modules that a module may import: one that needs more decides too much by itself. */
+const MOST_USED = 10;
+/** What joins the others: `facts` lists what rooms know of items, `onboarding` leads through their first steps. */
+const JOINING = new Set(['facts', 'onboarding']);
+
 /** Files with the calls or the error codes of every room. */
 const WHOLE = new Set(['contract', 'allCalls', 'ERROR_CODES', '*']);
 
@@ -83,7 +88,8 @@ const TEST_FILE = /(\.test\.tsx?|\/(test|e2e)\/.*)$/;
  */
 export function checkRooms(sources = readSources(['packages', 'apps'])) {
   const rooms = sources.filter(({ path }) => !TEST_FILE.test(path)).flatMap(checkFile);
-  return [...rooms, ...checkModuleCircles(sources)];
+  const uses = findUses(sources);
+  return [...rooms, ...checkModuleCircles(uses), ...checkCrowds(uses)];
 }
 
 /** @param {import('../lib/imports.mjs').SourceFile} file @returns {string[]} */
@@ -137,8 +143,8 @@ function problemWith({ specifier, target, isTypeOnly, names }, path, room, home)
   return undefined;
 }
 
-/** Modules must not import each other in a circle. @returns {string[]} */
-function checkModuleCircles(sources) {
+/** Which modules each module imports. @returns {Map<string, Set<string>>} */
+function findUses(sources) {
   const moduleOf = (path) => /^apps\/server\/src\/modules\/([^/]+)\//.exec(path ?? '')?.[1];
   /** @type {Map<string, Set<string>>} */
   const uses = new Map();
@@ -150,6 +156,21 @@ function checkModuleCircles(sources) {
       if (to !== undefined && to !== from) uses.set(from, (uses.get(from) ?? new Set()).add(to));
     }
   }
+  return uses;
+}
+
+/** @param {Map<string, Set<string>>} uses @returns {string[]} */
+function checkCrowds(uses) {
+  return [...uses]
+    .filter(([name, used]) => used.size > MOST_USED && !JOINING.has(name))
+    .map(
+      ([name, used]) =>
+        `Module ${name} imports ${used.size} others, more than ${MOST_USED}: ${[...used].sort().join(', ')}`,
+    );
+}
+
+/** Modules must not import each other in a circle. @param {Map<string, Set<string>>} uses @returns {string[]} */
+function checkModuleCircles(uses) {
   const circles = new Map();
   for (const start of uses.keys()) {
     const circle = findWayBack(uses, start, [start]);

@@ -62,4 +62,11 @@ describe('the walls', () => {
     const files = Object.fromEntries([module('a', 'b'), module('b', 'c'), module('c', 'a'), module('d', 'a')]);
     expect(check(files)).toEqual(['Modules import each other in a circle: a → b → c → a']);
   });
+
+  it('report a module that imports too many others, unless it joins them', () => {
+    const imports = (n) => Array.from({ length: n }, (_, at) => `import '../room${at}/index.ts';`).join('\n');
+    const files = (name, n) => ({ [`apps/server/src/modules/${name}/a.ts`]: imports(n) });
+    expect(check(files('publishing', 11))[0]).toMatch(/^Module publishing imports 11 others/);
+    expect([...check(files('publishing', 8)), ...check(files('facts', 14))]).toEqual([]);
+  });
 });

@@ -119,7 +119,7 @@ export type Content = Omit<PublishEntry, 'units' | 'mayHaveBeenSent' | 'isInProc
 };
 
 /**
- * Implemented by publishing. A listing whose key is missing in the result is not sent, and is reported as failed
+ * Implemented by facts. A listing whose key is missing in the result is not sent, and is reported as failed
  * (`cancelled`).
  */
 export interface ContentSource {
