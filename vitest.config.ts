@@ -1,17 +1,27 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { LONG_TEST_PATTERNS } from './scripts/lib/long-tests.mjs';
+import { LONG_TESTS, OLDEST_POSTGRES, patternsOf, TESTED_ON_OLDEST } from './scripts/lib/long-tests.mjs';
 import { LongestFirst } from './scripts/lib/longest-first.mjs';
 
-/** npm test leaves out what is long by nature; whoever names a file runs it. */
-const isShort = process.env.QUAYSIDE_TESTS === 'short';
-/** What reads the statements that another run has recorded. */
-const RECORDED = ['apps/server/test/other-postgres/**'];
-const hasRecorded = process.env.QUAYSIDE_STATEMENTS !== undefined && !isShort;
-const exclude = [...configDefaults.exclude, ...(isShort ? LONG_TEST_PATTERNS : []), ...(hasRecorded ? [] : RECORDED)];
+/** npm test leaves out what is long by nature, and npm run test:long runs that alone; whoever names a file runs it. */
+const part = process.env.QUAYSIDE_TESTS;
+/** What reads the statements that npm test has recorded. */
+const RECORDED = 'apps/server/test/other-postgres/*.test.ts';
+const exclude = [...configDefaults.exclude, ...(part === 'short' ? patternsOf(LONG_TESTS) : [])];
 /** Built before the tests that start it as a process. */
 const programs = 'scripts/lib/test-programs.mjs';
 const node = { environment: 'node', exclude } as const;
+const server = { ...node, globalSetup: [programs, 'apps/server/test/setup/global-setup.ts'] } as const;
+const onOldestPostgres = {
+  extends: true,
+  test: {
+    ...server,
+    name: 'server on the oldest PostgreSQL',
+    provide: { postgresPrograms: OLDEST_POSTGRES },
+    include: [...patternsOf(TESTED_ON_OLDEST), ...(process.env.QUAYSIDE_STATEMENTS ? [RECORDED] : [])],
+  },
+} as const;
 /** No test may read what an earlier one left, so they run in another order than they are written in: always the same, to repeat a failure. */
 const mixed = { shuffle: { tests: true }, seed: 20_261 } as const;
 
@@ -44,12 +54,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...node,
+          ...server,
           name: 'server',
-          include: ['apps/server/{src,test}/**/*.test.ts'],
-          globalSetup: [programs, 'apps/server/test/setup/global-setup.ts'],
+          include: part === 'long' ? patternsOf(LONG_TESTS) : ['apps/server/{src,test}/**/*.test.ts'],
+          exclude: [...exclude, RECORDED],
         },
       },
+      ...(part === 'long' && existsSync(OLDEST_POSTGRES) ? [onOldestPostgres] : []),
       {
         extends: true,
         test: { ...node, name: 'sandbox', sequence: mixed, include: ['apps/sandbox/{src,test}/**/*.test.ts'] },

@@ -1,13 +1,12 @@
 /*
  * npm test: installs missing dependencies, builds stale parts, runs the tests, runs once more and alone what failed, and ends with one
  * line of counts. The long tests run with `--long` (npm run test:long). Together the two run every test.
- * `--only=server` runs one project of vitest.config.ts and no browser; paths after it select among its files.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { count, lastLine, linesBeforeLast, readPlaywright, readVitest, sum } from './lib/counts.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
-import { browserTestsOf, LONG_TESTS } from './lib/long-tests.mjs';
+import { browserTestsOf } from './lib/long-tests.mjs';
 import { BUILD_DIR, fromRoot } from './lib/paths.mjs';
 import { runInstalled } from './lib/run.mjs';
 
@@ -16,11 +15,9 @@ import { runInstalled } from './lib/run.mjs';
 
 requireNode();
 await ensureInstalled();
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 /** @type {'short' | 'long'} */
 const part = process.argv.includes('--long') ? 'long' : 'short';
-const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const counts = only === undefined ? await runPart() : await runUnits(paths, ['--project', only]);
+const counts = await runPart();
 for (const line of linesBeforeLast(counts)) console.log(line);
 console.log(lastLine(counts));
 process.exit(counts.failed === 0 ? 0 : 1);
@@ -33,29 +30,29 @@ async function runPart() {
     const cause = `Quayside can not be built: ${error instanceof Error ? error.message : error}`;
     return count([{ file: '', title: '', cause }]);
   }
-  const units = part === 'short' ? await runUnits([], [], { QUAYSIDE_TESTS: 'short' }) : await runUnits(LONG_TESTS);
-  return sum([units, await runBrowserTests()]);
+  return sum([await runUnits(), await runBrowserTests()]);
 }
 
-/**
- * A test is run again with its file, because it may need the hooks and tests before it.
- * @param {readonly string[]} selection of files @param {readonly string[]} [options] @param {Record<string, string>} [env]
- */
-async function runUnits(selection, options = [], env = {}) {
-  const first = await runVitest([...options, ...selection], env);
+/** A test is run again with its file, because it may need the hooks and tests before it. */
+async function runUnits() {
+  const first = await runVitest([]);
   const failed = first.filter(({ cause }) => cause !== undefined);
   if (failed.length === 0) return count(first);
-  const again = failed.some(({ file }) => file === '') ? selection : filesOf(failed);
+  const again = failed.some(({ file }) => file === '') ? [] : filesOf(failed);
   announceAgain(again);
-  return count(first, await runVitest([...options, '--no-file-parallelism', ...again], env));
+  return count(first, await runVitest(['--no-file-parallelism', ...again]));
 }
 
-/** @param {readonly string[]} args @param {Record<string, string>} env */
-async function runVitest(args, env) {
+/** @param {readonly string[]} args */
+async function runVitest(args) {
   const report = `${BUILD_DIR}/vitest.json`;
   rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await runInstalled('vitest/vitest.mjs', ['run', ...reporters, ...args], { env });
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  // All long tests are the server's.
+  if (part === 'long') options.push('--project=server*');
+  const { code } = await runInstalled('vitest/vitest.mjs', ['run', ...options, ...args], {
+    env: { QUAYSIDE_TESTS: part },
+  });
   return readVitest(report, code);
 }
 

@@ -32,8 +32,22 @@ export const LONG_TESTS = [
   'apps/server/src/modules/translations/site-titles.plans.test.ts',
 ];
 
-/** The same list as exclude patterns of vitest. */
-export const LONG_TEST_PATTERNS = LONG_TESTS.map((path) => (path.endsWith('/') ? `${path}**` : path));
+/** Where Debian installs the programs of PostgreSQL 15, the oldest one that the product supports. */
+export const OLDEST_POSTGRES = '/usr/lib/postgresql/15/bin';
+
+/** The rooms with the most SQL. The long tests run their tests again, on the oldest PostgreSQL, if the machine has it. */
+export const TESTED_ON_OLDEST = [
+  'apps/server/src/platform/database/',
+  'apps/server/src/platform/jobs/',
+  'apps/server/src/modules/dispatch/',
+  'apps/server/src/modules/orders/',
+  'apps/server/src/modules/products/',
+];
+
+/** Patterns of vitest for files and directories of files. @param {readonly string[]} paths */
+export function patternsOf(paths) {
+  return paths.map((path) => (path.endsWith('/') ? `${path}**/*.test.ts` : path));
+}
 
 /** The browser tests of `npm test`, by project: the main job, signing in, and accessibility with axe. */
 export const SHORT_BROWSER_TESTS = {

@@ -11,14 +11,29 @@ const LONG = [
   '/after-consent',
 ];
 
-/** Starts the longest files first, so that no long file runs alone at the end. */
+/**
+ * Starts the longest files first, so that no long file runs alone at the end: the server's, then those of each other project. A worker
+ * keeps its modules as long as the next file is of the same project, so the projects stay apart.
+ */
 export class LongestFirst extends BaseSequencer {
   /** @param {import('vitest/node').TestSpecification[]} files */
   async sort(files) {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => rank(one.moduleId) - rank(other.moduleId));
+    const projects = [...new Set(sorted.map(projectOf))].toSorted(
+      (one, other) => Number(isShort(one)) - Number(isShort(other)),
+    );
+    return projects.flatMap((project) =>
+      sorted
+        .filter((file) => projectOf(file) === project)
+        .toSorted((one, other) => rank(one.moduleId) - rank(other.moduleId)),
+    );
   }
 }
+
+/** @param {import('vitest/node').TestSpecification} file */
+const projectOf = ({ project }) => project.name;
+/** @param {string} project */
+const isShort = (project) => !project.startsWith('server');
 
 /** @param {string} file */
 function rank(file) {

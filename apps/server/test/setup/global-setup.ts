@@ -14,6 +14,8 @@ declare module 'vitest' {
     serverUrl: string;
     /** A migrated database that is copied for each test file. */
     templateDatabase: string;
+    /** The directory of an installed PostgreSQL's programs on which a project runs, instead of those from npm. */
+    postgresPrograms?: string;
   }
 }
 
@@ -34,19 +36,19 @@ const TEMPLATE_LOCK = 0x74657374;
 
 /**
  * Runs the suite on the server that TEST_DATABASE_URL names, or on an embedded one: from the npm package, or from the installed
- * PostgreSQL programs in TEST_PG_BIN.
+ * PostgreSQL programs that the project or TEST_PG_BIN names.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const embedded = given === undefined ? await startEmbedded() : undefined;
+  const { postgresPrograms = process.env.TEST_PG_BIN } = project.getProvidedContext();
+  const embedded = given === undefined ? await startEmbedded(postgresPrograms) : undefined;
   const serverUrl = given ?? embedded?.connectionString ?? '';
   project.provide('serverUrl', serverUrl);
   project.provide('templateDatabase', await prepareTemplate(serverUrl));
   return async () => embedded?.stop();
 }
 
-async function startEmbedded() {
-  const binDir = process.env.TEST_PG_BIN;
+async function startEmbedded(binDir: string | undefined) {
   const dataDir = binDir === undefined ? DATA_DIR : `${DATA_DIR}${binDir.replaceAll('/', '-')}`;
   const dismissGuard = guardPostgres(dataDir);
   const log = createLog({ name: 'tests', level: 'warn' });

@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** Where the statements of a run of tests are recorded; none is recorded unless it is set. */
+/** Where the statements of npm test are recorded; none is recorded unless it is set. */
 const DIRECTORY = process.env.QUAYSIDE_STATEMENTS;
+const isRecorded = process.env.QUAYSIDE_TESTS === 'short';
 /** The statements that PostgreSQL can prepare. */
 const PREPARABLE = /^\s*(?:\/\*.*?\*\/\s*)?(?:select|insert|update|delete|merge|with|values)\b/is;
 
@@ -13,7 +14,7 @@ const PREPARABLE = /^\s*(?:\/\*.*?\*\/\s*)?(?:select|insert|update|delete|merge|
  * @returns stores them; to be called before the pool ends
  */
 export function recordStatements(pool: pg.Pool): () => void {
-  if (DIRECTORY === undefined) return () => undefined;
+  if (DIRECTORY === undefined || !isRecorded) return () => undefined;
   const recorded = new Set<string>();
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
