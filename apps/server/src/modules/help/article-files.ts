@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HELP_TOPICS, type HelpTopic } from '@quayside/contract';
+import { readQuestionLines } from './question-lines.ts';
 
 /** A help article, as stated in its Markdown file. */
 export interface ArticleFile {
@@ -23,17 +24,15 @@ export interface ArticleFile {
   readonly hash: string;
 }
 
-/** @throws Error with the name of a file whose header is invalid */
+/** @throws Error with the name of a file whose header is invalid, or with a line that is no question */
 export function readArticles(directory: string): ArticleFile[] {
   return readdirSync(directory)
     .toSorted()
     .flatMap((language) => {
       const read = (name: string) => readFileSync(join(directory, language, name), 'utf8');
       const synonyms = read(SYNONYMS);
-      const questionsOf = (slug: string) =>
-        read(join(QUESTIONS, `${slug}.txt`))
-          .trim()
-          .split('\n');
+      const lines = readQuestionLines(read(QUESTIONS));
+      const questionsOf = (slug: string) => lines.filter((line) => line.slug === slug).map(({ question }) => question);
       return readdirSync(join(directory, language))
         .filter((name) => name.endsWith('.md'))
         .toSorted(firstStepsFirst)
@@ -50,8 +49,8 @@ const FIRST_STEPS = 'getting-started.md';
 
 /** A file next to the articles of a language: each line is a group of words with the same meaning. */
 const SYNONYMS = 'synonyms.txt';
-/** The folder next to them: for each article, a file of seller questions that it answers, one per line. */
-const QUESTIONS = 'questions';
+/** Another one: the questions that the articles answer, in the order of the articles' names. */
+const QUESTIONS = 'questions.txt';
 
 /** The header consists of `name: value` lines between two lines of three hyphens. */
 const HEAD = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/;

@@ -75,7 +75,7 @@ interface Row {
  * The weights of a word in the text, as a synonym or in a question, in the keywords and in the title: PostgreSQL's
  * order D, C, B, A.
  */
-const WEIGHTS = '{0.04, 0.2, 0.6, 1.0}';
+const WEIGHTS = '{0.2, 0.2, 0.6, 1.0}';
 /** How much an article gains by containing more of the words than another. */
 const COVERAGE = 0.4;
 /** How much a question gains by having few words that were not searched for. */
@@ -84,7 +84,7 @@ const NARROWNESS = 0.5;
  * How much the questions closest to the search count in addition to the words of an article; each counts half of the
  * previous one.
  */
-const ASKED = 0.5;
+const ASKED = 0.3;
 const NEAREST = 3;
 /** An article below this share of the best one's relevance is not shown: it has only a common word of the question. */
 const LEAST_RELEVANCE = 0.2;
