@@ -1,16 +1,16 @@
 import { EBAY_LOGIN } from '@quayside/contract/ebay-login';
+import { cookieIn, portalCookie, storeCookie } from '../../lib/cookies.ts';
 
 export function ebayLoginCookie(): string {
-  return `${EBAY_LOGIN.cookie}=1; path=/; max-age=${EBAY_LOGIN.cookieSeconds}; samesite=lax`;
+  return portalCookie(EBAY_LOGIN.cookie, '1', EBAY_LOGIN.cookieSeconds);
 }
 
 /** Whether the visitor who is signing up came through the eBay link. */
 export function isBoundForEbay(cookies: string): boolean {
-  return cookies.split('; ').some((one) => one.startsWith(`${EBAY_LOGIN.cookie}=`));
+  return cookieIn(cookies, EBAY_LOGIN.cookie) !== undefined;
 }
 
 /** Called just before the link opens. */
 export function rememberEbayLogin(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: Firefox before 140 lacks the Cookie Store API
-  document.cookie = ebayLoginCookie();
+  storeCookie(ebayLoginCookie());
 }

@@ -5,21 +5,15 @@ import {
   LANGUAGE_PARAM,
   type Language,
 } from '@quayside/i18n/languages';
+import { cookieIn, portalCookie, storeCookie } from '../cookies.ts';
 
 const YEAR_S = 31_536_000;
-
-function cookieValue(name: string, cookies: string): string | undefined {
-  return cookies
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-}
 
 /** The query parameter takes precedence over the cookie, and the cookie over the browser's list. */
 export function detectLanguage(search: string, cookies: string, browser: readonly string[]): Language {
   return chooseLanguage([
     new URLSearchParams(search).get(LANGUAGE_PARAM),
-    cookieValue(LANGUAGE_COOKIE, cookies),
+    cookieIn(cookies, LANGUAGE_COOKIE),
     ...browser,
   ]);
 }
@@ -36,8 +30,7 @@ export function addressWithoutLanguage(address: string): string | null {
 }
 
 export function rememberLanguage(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: Firefox before 140 lacks the Cookie Store API
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  storeCookie(portalCookie(LANGUAGE_COOKIE, language, YEAR_S));
   document.documentElement.lang = documentLanguage(language);
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { storeCookie } from '../../../lib/cookies.ts';
 import { useUser } from '../../../lib/session.ts';
 import classes from '../channel-screen.module.css';
 import { ChannelScreen, type OnboardingSlots } from '../channel-screen.tsx';
@@ -13,8 +14,7 @@ export function CdiscountScreen({ accountId, ...slots }: OnboardingSlots & { rea
   const { ongoingOnboardings } = useUser();
   useEffect(() => {
     const cookie = visitCookie(document.cookie);
-    // biome-ignore lint/suspicious/noDocumentCookie: Firefox before 140 lacks the Cookie Store API
-    if (cookie) document.cookie = cookie;
+    if (cookie) storeCookie(cookie);
   }, []);
   const isUnderWay = ongoingOnboardings.includes('cdiscount');
   const panel: ReactNode =
