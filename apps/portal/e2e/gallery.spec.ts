@@ -169,6 +169,18 @@ test.describe('number inputs', () => {
     await expect(amount).toHaveValue('91234.56');
   });
 
+  test('group the digits of a count unless it is being typed, and select it on focus', async ({ page }) => {
+    await openGallery(page);
+    const count = field(page, 'Handling time');
+    await count.fill('500000');
+    await count.blur();
+    await expect(count).toHaveValue('500,000');
+    await count.focus();
+    await expect(count).toHaveValue('500000');
+    await page.keyboard.type('7');
+    await expect(count).toHaveValue('7');
+  });
+
   test('keep unreadable text unchanged, and explain how to write a number', async ({ page }) => {
     await openGallery(page);
     const price = field(page, 'Price');

@@ -31,7 +31,8 @@ interface ListBodyProps {
 export function ListBody({ list, isEmpty, empty, isComing = false, skeleton, children }: ListBodyProps) {
   if (isEmpty) {
     if (list.error) return <ErrorState error={list.error} onRetry={() => retry(list)} />;
-    if (list.isPending || isComing) return skeleton ?? <div className={classes.skeleton} aria-busy="true" />;
+    if (list.isPending || isComing)
+      return skeleton ?? <div className={classes.skeleton} aria-busy="true" data-pending="true" />;
     return empty;
   }
   return (
