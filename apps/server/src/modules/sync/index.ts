@@ -3,6 +3,5 @@ export { listSyncMarks, readQuotas, type SyncMark } from './cursors.repository.t
 export { readFollowing } from './following.repository.ts';
 export { findStoppedImport } from './imports.repository.ts';
 export { type ImportDeps, resumeImports, startImport } from './imports.service.ts';
-export type { WaitingPreparations } from './quota-waiters.ts';
 export { type SourceChangeHook, storeBatch } from './store-batch.ts';
 export { createSyncRoom } from './sync.room.ts';
