@@ -1,10 +1,10 @@
 export { createCategoriesRoom } from './categories.room.ts';
-export { type CategoryOf, categoriesOf } from './categories-of.ts';
+export { categoriesOf } from './categories-of.ts';
 export { exemptionsOf } from './exemptions.repository.ts';
 export { mapCategories } from './map-categories.ts';
 export { matchesOf, type ProductMatch } from './matches.repository.ts';
 export type { CategoryHooks, MadeSpecific } from './ports.ts';
 export { listRequirements } from './requirements.repository.ts';
-export { createRequirementsReader, type RequirementsOf } from './requirements.ts';
+export { createRequirementsReader } from './requirements.ts';
 export { fieldsOf, listedSpecifics } from './specific-fields.ts';
 export { specificsOf } from './specifics-of.ts';

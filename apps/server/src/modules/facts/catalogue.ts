@@ -7,6 +7,7 @@ import type {
 } from '@quayside/connector-kit';
 import { platformOfSite, type Site, toGtin14 } from '@quayside/kernel';
 import type { OpenedAccount } from '../accounts/index.ts';
+import type { Item } from '../products/index.ts';
 
 /** The parts of a marketplace's catalogue that a run needs if a listing is an offer for a catalogue product. */
 export interface RunCatalogue {
@@ -38,6 +39,9 @@ export function openCatalogue({ connector, session }: OpenedAccount, sites: read
     sold: new Map(),
   };
 }
+
+/** The item's product codes, as 14 digits. */
+export const codesOf = ({ units }: Pick<Item, 'units'>): string[] => units.flatMap(({ gtin }) => toGtin14(gtin) ?? []);
 
 /** The account sells the item's products from now on. */
 export function noteSold(

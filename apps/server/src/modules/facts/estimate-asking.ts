@@ -13,35 +13,39 @@ import {
 import { loadHome, saidValues } from './content/said-values.ts';
 import type { FactsDeps } from './judging.ts';
 
-export type AskedStep = PlannedStep;
-
-/** The titles and values that engines would be asked for if these items were judged now, in the order of asking. */
-export async function findAsked(
-  deps: Pick<FactsDeps, 'db' | 'connectors'>,
-  { userId, platform }: Account,
-  itemIds: readonly number[],
-  sites: readonly Site[],
-): Promise<AskedStep[]> {
-  const { db } = deps;
-  const items = await getItems(db, userId, itemIds);
-  const titles = await titlesFor(db, userId, items, sites, titleLimitOf(deps, platform));
-  const said = saidValues(await loadHome(db, userId, items), items, sites);
-  return [
-    { of: 'titles', wanted: (await wantedTitles(db, userId, items, titles)).wanted },
-    { of: 'values', wanted: await wantedValues(db, userId, said) },
-  ];
-}
+/** What is known of this many items takes some seconds to read; the others are assumed to be like them. */
+const MOST_MEASURED = 1_000;
 
 /**
- * What asking uses of the engines' budgets. Nothing is asked or stored.
- * @param factor how many times the steps are asked in all
+ * The titles and values that engines would be asked for if items were judged now, and what that uses of their budgets.
+ * Nothing is asked or stored.
+ * @param items how many there are
+ * @param next the items after an id that are judged together
  */
 export async function estimateAsking(
-  deps: Pick<FactsDeps, 'connectors' | 'enginesOf' | 'translationEngine'>,
+  deps: Pick<FactsDeps, 'db' | 'connectors' | 'enginesOf' | 'translationEngine'>,
   { userId, platform }: Account,
-  steps: readonly AskedStep[],
-  factor: number,
-): Promise<Pick<TitleEstimate, 'engines' | 'unasked' | 'isAnyEngine'>> {
+  sites: readonly Site[],
+  items: number,
+  next: (after: number) => Promise<readonly number[]>,
+): Promise<TitleEstimate> {
+  const { db } = deps;
+  const steps: PlannedStep[] = [];
+  let measured = 0;
+  for (let after = 0; measured < MOST_MEASURED; ) {
+    const itemIds = await next(after);
+    const last = itemIds.at(-1);
+    if (last === undefined) break;
+    const some = await getItems(db, userId, itemIds);
+    const titles = await titlesFor(db, userId, some, sites, titleLimitOf(deps, platform));
+    steps.push({ of: 'titles', wanted: (await wantedTitles(db, userId, some, titles)).wanted });
+    const said = saidValues(await loadHome(db, userId, some), some, sites);
+    steps.push({ of: 'values', wanted: await wantedValues(db, userId, said) });
+    measured += itemIds.length;
+    after = last;
+  }
+
+  const factor = measured === 0 ? 1 : Math.max(1, items / measured);
   const inAll = (n: number) => Math.ceil(n * factor);
   const engines = await Promise.all(
     (await deps.enginesOf(userId)).map(async (engine) => ({ ...engine, left: await engine.meter?.left() })),
@@ -55,7 +59,7 @@ export async function estimateAsking(
   if (isByMarketplace) planning.push({ name: platform, batchesOf: (entries) => entries.map((one) => [one]) });
   const plan = planTitles(planning, steps);
   return {
-    ...{ unasked: inAll(plan.unasked.titles), isAnyEngine: planning.length > 0 },
+    ...{ items, measured, unasked: inAll(plan.unasked.titles), isAnyEngine: planning.length > 0 },
     engines: planning.flatMap(({ name }, place) => {
       const { titles = 0, values = 0, amount = 0 } = plan.engines[place] ?? {};
       const engine = DESCRIPTION_ENGINES.find((one) => one === name);

@@ -1,7 +1,7 @@
 export { findAwaitedTexts } from './awaited-texts.ts';
 export { noteSold } from './catalogue.ts';
-export { judgeTitle, reasonAgainst, reasonOf, type TitleHolder } from './checks.ts';
-export { type AskedStep, estimateAsking, findAsked } from './estimate-asking.ts';
+export { judgeTitle, reasonAgainst, reasonOf } from './checks.ts';
+export { estimateAsking } from './estimate-asking.ts';
 export { createFactsRoom } from './facts.room.ts';
 export { holdItems } from './held-items.ts';
 export { judgeItems, previewItems } from './judge.ts';

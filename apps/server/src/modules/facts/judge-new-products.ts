@@ -1,8 +1,7 @@
 import { listingKeyOf } from '@quayside/kernel';
 import type { SiteTitle } from '../translations/index.ts';
-import { noteSold, type RunCatalogue } from './catalogue.ts';
-import { judgeNewProduct, type NewProductFacts, type Verdict } from './checks.ts';
-import { codesOf, createClaims } from './claims.ts';
+import { codesOf, noteSold, type RunCatalogue } from './catalogue.ts';
+import { judgeNewProduct, type NewProductFacts } from './checks.ts';
 import { createReaders } from './content/readers.ts';
 import { loadAudiences } from './content/said-values.ts';
 import { refusalsOf } from './drafts.ts';
@@ -11,6 +10,7 @@ import { type FactsDeps, holderOf, type Judging, titleKey } from './judging.ts';
 import { loadListingFacts } from './listing-facts.ts';
 import type { KnownPlace } from './place-facts.ts';
 import { restrictionsOn } from './restrictions.ts';
+import { judgeInRounds } from './rounds.ts';
 
 /** An item on a site whose catalogue has no product for it, so that the listing describes one. */
 export type NewProductPlace = KnownPlace &
@@ -35,54 +35,33 @@ export async function judgeNewProducts(
   const titles = await judging.titlesFor(query, facts.home);
   const readerOf = createReaders(facts, await loadAudiences(deps.db, userId, facts.home, items, sites));
   const categoryOf = await judging.categoriesFor(query, titles);
-  const knownOf = (place: NewProductPlace) => {
+  const described = places.map((place) => {
     const { item, site } = place;
     const title = titles.get(item.itemId)?.get(site) ?? NO_TITLE;
     const category = categoryOf(item, site);
-    return {
-      ...{ ...place, category, title },
-      requirements: category?.requirements,
-      isFreeOfCodes: category !== undefined && facts.isExempt(item.brand, category.categoryId),
-      titleHolder: holderOf(judging, site, item.itemId, title),
-    };
-  };
-  const judged = new Map<NewProductPlace, JudgedItem>();
-  // Each round previews only one of several similar items, so that one that the marketplace rejects does not hold back
-  // the others.
-  for (let waiting = places; waiting.length > 0; ) {
-    const claims = createClaims();
-    const round = waiting.flatMap((place) => {
-      const known = knownOf(place);
-      const verdict = judgeNewProduct(known);
-      const isJudged = verdict.verdict === 'blocked' || claims.take(known.item.itemId, keysOf(known));
-      return isJudged ? [{ place, known, verdict }] : [];
-    });
-    const open = round.filter(({ verdict }) => verdict.verdict !== 'blocked').map(({ known }) => known);
-    const refusals = await refusalsOf(deps, judging, { places: open, readerOf }, catalogue.check);
-    const restrictions = await restrictionsOn(
-      catalogue,
-      open.filter(({ item, site }) => !refusals.has(listingKeyOf({ ...item, site }))),
-    );
-    for (const { place, known, verdict } of round) {
-      const { item, site, title, category } = known;
-      const key = listingKeyOf({ itemId: item.itemId, site });
-      const reason = refusals.get(key) ?? restrictions.get(key);
-      const isOpen = verdict.verdict !== 'blocked';
-      const final: Verdict = isOpen && reason ? { verdict: 'blocked', reason } : verdict;
-      judged.set(place, judgedItem(known, final, title, category?.categoryId ?? null));
-      if (final.verdict === 'blocked') continue;
+    const isFreeOfCodes = category !== undefined && facts.isExempt(item.brand, category.categoryId);
+    return { ...place, title, category, requirements: category?.requirements, isFreeOfCodes };
+  });
+  const judged = await judgeInRounds(described, {
+    judge: (place) =>
+      judgeNewProduct({ ...place, titleHolder: holderOf(judging, place.site, place.item.itemId, place.title) }),
+    keysOf: ({ item, site, title, isWithoutCodes }) => [
+      ...(isWithoutCodes ? [] : codesOf(item)),
+      ...(title.ok ? [titleKey(site, title.title)] : []),
+    ],
+    async refusalsOf(open) {
+      const refusals = await refusalsOf(deps, judging, { places: open, readerOf }, catalogue.check);
+      const left = open.filter(({ item, site }) => !refusals.has(listingKeyOf({ ...item, site })));
+      return new Map([...refusals, ...(await restrictionsOn(catalogue, left))]);
+    },
+    take({ item, site, title }) {
       noteSold(catalogue, item.itemId, item.units);
       if (title.ok) judging.titles.set(titleKey(site, title.title), item);
-    }
-    waiting = waiting.filter((place) => !judged.has(place));
-  }
-  return [...judged.values()];
+    },
+  });
+  return [...judged].map(([place, verdict]) =>
+    judgedItem(place, verdict, place.title, place.category?.categoryId ?? null),
+  );
 }
 
 const NO_TITLE: SiteTitle = { ok: false, reason: 'empty_title', detail: '' };
-
-/** The codes and the title, of which the account has one each on a site. */
-const keysOf = ({ item, site, title, isWithoutCodes }: NewProductFacts): string[] => [
-  ...(isWithoutCodes ? [] : codesOf(item)),
-  ...(title.ok ? [titleKey(site, title.title)] : []),
-];

@@ -1,11 +1,10 @@
 import type { CatalogueProduct } from '@quayside/connector-kit';
-import { listingKeyOf, type Site, toGtin14 } from '@quayside/kernel';
+import { type Site, toGtin14 } from '@quayside/kernel';
 import type { ProductMatch } from '../categories/index.ts';
 import { CATALOGUE_LABEL } from '../listings/index.ts';
 import { getItems, type Item } from '../products/index.ts';
-import { noteSold, type RunCatalogue } from './catalogue.ts';
+import { codesOf, noteSold, type RunCatalogue } from './catalogue.ts';
 import { judgeOffer, type OfferFacts, type Verdict } from './checks.ts';
-import { codesOf, createClaims } from './claims.ts';
 import { asSoldOn } from './held-items.ts';
 import { judgeNewProducts, type NewProductPlace } from './judge-new-products.ts';
 import { blockedAtHome, type JudgedItem, judgedItem } from './judged-item.ts';
@@ -13,6 +12,7 @@ import type { FactsDeps, Judging } from './judging.ts';
 import { loadListingFacts } from './listing-facts.ts';
 import { PLACE_FACTS, placeFactsOf } from './place-facts.ts';
 import { restrictionsOn } from './restrictions.ts';
+import { judgeInRounds } from './rounds.ts';
 
 const JUDGED = [...PLACE_FACTS, 'keptElsewhere', 'taxesOf', 'matchOf'] as const;
 
@@ -54,39 +54,19 @@ export async function judgeOffers(
       return [];
     }),
   );
-  const judged = await judgeInRounds(catalogue, offers);
+  const judged = await judgeInRounds(offers, {
+    judge: judgeOffer,
+    keysOf: ({ item }) => codesOf(item),
+    refusalsOf: (open) => restrictionsOn(catalogue, open),
+    take: ({ item }) => noteSold(catalogue, item.itemId, item.units),
+  });
   const described = await judgeNewProducts(deps, judging, fresh, catalogue);
-  return [...atHome, ...judged, ...described];
+  return [...atHome, ...[...judged].map(toOffer), ...described];
 }
 
-/** Of several items with one code, one is judged in each round, so that one that is restricted keeps no other back. */
-async function judgeInRounds(catalogue: RunCatalogue, offers: readonly OfferFacts[]): Promise<JudgedItem[]> {
-  const judged = new Map<OfferFacts, Verdict>();
-  for (let waiting = offers; waiting.length > 0; ) {
-    const claims = createClaims();
-    const round = waiting.flatMap((offer) => {
-      const verdict = judgeOffer(offer);
-      const isJudged = verdict.verdict === 'blocked' || claims.take(offer.item.itemId, codesOf(offer.item));
-      return isJudged ? [{ offer, verdict }] : [];
-    });
-    const open = round.filter(({ verdict }) => verdict.verdict !== 'blocked');
-    const restricted = await restrictionsOn(
-      catalogue,
-      open.map(({ offer }) => offer),
-    );
-    for (const { offer, verdict } of round) {
-      const { itemId, units } = offer.item;
-      const reason = restricted.get(listingKeyOf({ itemId, site: offer.site }));
-      const final: Verdict = reason && verdict.verdict !== 'blocked' ? { verdict: 'blocked', reason } : verdict;
-      judged.set(offer, final);
-      if (final.verdict !== 'blocked') noteSold(catalogue, itemId, units);
-    }
-    waiting = waiting.filter((offer) => !judged.has(offer));
-  }
-  return [...judged].map(([offer, verdict]) => {
-    const title = titleOf(offer.item, offer.products);
-    return { ...judgedItem(offer, verdict, undefined), title, titleLabel: title === null ? null : CATALOGUE_LABEL };
-  });
+function toOffer([offer, verdict]: readonly [OfferFacts, Verdict]): JudgedItem {
+  const title = titleOf(offer.item, offer.products);
+  return { ...judgedItem(offer, verdict, undefined), title, titleLabel: title === null ? null : CATALOGUE_LABEL };
 }
 
 type Products = ReadonlyMap<string, CatalogueProduct>;

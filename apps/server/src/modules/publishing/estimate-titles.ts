@@ -1,13 +1,10 @@
 import type { RunRequest, TitleEstimate } from '@quayside/contract';
 import { platformOfSite } from '@quayside/kernel';
-import { type AskedStep, estimateAsking, findAsked } from '../facts/index.ts';
+import { estimateAsking } from '../facts/index.ts';
 import { selectItemIds } from '../products/index.ts';
 import { ASKING_STEP, STEP } from './prepare-run.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { countItems, placesOf } from './runs.service.ts';
-
-/** What is known of this many items takes some seconds to read; the others are assumed to be like them. */
-const MOST_MEASURED = 1_000;
 
 /**
  * The titles and values that engines would be asked for if the run were prepared now, and what that uses of their
@@ -28,16 +25,7 @@ export async function estimateTitles(
 
   const abroad = sites.filter((site) => site !== seller.sourceSite);
   const size = connector?.checkListings ? ASKING_STEP : STEP;
-  const steps: AskedStep[] = [];
-  let measured = 0;
-  for (let after = 0; measured < MOST_MEASURED; ) {
-    const itemIds = await selectItemIds(deps.db, userId, request.selection, after, size);
-    const last = itemIds.at(-1);
-    if (last === undefined) break;
-    steps.push(...(await findAsked(deps, seller, itemIds, abroad)));
-    measured += itemIds.length;
-    after = last;
-  }
-  const factor = measured === 0 ? 1 : Math.max(1, items / measured);
-  return { items, measured, ...(await estimateAsking(deps, seller, steps, factor)) };
+  return estimateAsking(deps, seller, abroad, items, (after) =>
+    selectItemIds(deps.db, userId, request.selection, after, size),
+  );
 }

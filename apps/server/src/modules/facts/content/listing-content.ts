@@ -2,10 +2,9 @@ import { listedSpecifics } from '../../categories/index.ts';
 import type { Content } from '../../dispatch/index.ts';
 import { CATALOGUE_LABEL, type ContentRow } from '../../listings/index.ts';
 import type { Item } from '../../products/index.ts';
-import { aspectsFor, specificsFor } from './aspects.ts';
-import { codedAspects, codedSpecifics, needsCodes } from './coded-aspects.ts';
 import { describeItem } from './description.ts';
 import type { Reader } from './readers.ts';
+import { statedFor } from './stated.ts';
 import { withTitleFacts } from './title-facts.ts';
 
 /* Imported with the first listing: the words for facts in all languages take a megabyte, and most gateways never write one. */
@@ -34,10 +33,8 @@ function offerOf(item: Item, row: Omit<ContentRow, 'itemId' | 'shippingKey'>): C
 /** What a listing states about its item; only the product if it is an offer for a catalogue product. */
 export function contentOf(item: Item, row: Omit<ContentRow, 'itemId' | 'shippingKey'>, reader: Reader): Content {
   if (row.titleLabel === CATALOGUE_LABEL) return offerOf(item, row);
-  const isCoded = needsCodes(reader.site, item.platform);
-  const facts = withTitleFacts(item);
-  const made = isCoded ? codedAspects(facts.attributes, item.platform, reader) : aspectsFor(facts, reader);
-  const attributes = listedSpecifics(made, reader.given, reader.fields);
+  const stated = statedFor(item, reader);
+  const made = stated.aspects(withTitleFacts(item).attributes);
   return {
     key: row.listingKey,
     isGroup: row.isGroup,
@@ -48,16 +45,13 @@ export function contentOf(item: Item, row: Omit<ContentRow, 'itemId' | 'shipping
     mpn: item.mpn,
     condition: item.condition,
     images: item.images,
-    attributes,
+    attributes: listedSpecifics(made, reader.given, reader.fields),
     settings: row.settings,
     units: item.units.flatMap((unit) => {
       const sku = row.skus[unit.unitId];
       if (!sku) return [];
-      const specifics = isCoded
-        ? codedSpecifics(unit.specifics, item.platform, reader)
-        : specificsFor(item, unit.specifics, reader);
       // Without its own value, a unit that is live already would be the same as another.
-      const shown = Object.entries(specifics).map(([name, value], place) => [
+      const shown = Object.entries(stated.specifics(unit.specifics)).map(([name, value], place) => [
         name,
         value ?? Object.values(unit.specifics)[place] ?? '',
       ]);

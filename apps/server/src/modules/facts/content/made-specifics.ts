@@ -1,53 +1,32 @@
 import type { MadeSpecific } from '../../categories/index.ts';
 import type { Item } from '../../products/index.ts';
-import { type Audience, aspectName, aspectsFor, specificsFor } from './aspects.ts';
-import { codedAspects, codedSpecifics, needsCodes } from './coded-aspects.ts';
+import { type Audience, aspectName } from './aspects.ts';
+import { statedFor } from './stated.ts';
 import { withTitleFacts } from './title-facts.ts';
 
 /** The specifics that an item has on a site without the seller's input, with the source of each. */
 export function madeSpecifics(item: Item, audience: Audience): MadeSpecific[] {
-  if (needsCodes(audience.site, item.platform)) return codedSpecificsOf(item, audience);
-  const ofItem = aspectsFor(item, audience);
-  const unbranded = item.brand === null ? aspectName('Brand', audience.site, item.platform) : undefined;
-  const hasBrand = unbranded !== undefined && Object.keys(item.attributes).some((name) => isNamed(name, unbranded));
+  const stated = statedFor(item, audience);
+  const ofItem = stated.aspects(item.attributes);
   const varying = new Map<string, Set<string>>();
   for (const unit of item.units) {
-    for (const [name, value] of Object.entries(specificsFor(item, unit.specifics, audience))) {
+    for (const [name, value] of Object.entries(stated.specifics(unit.specifics))) {
       varying.set(name, withValue(varying.get(name), value));
     }
   }
-  function isNamed(name: string, there: string): boolean {
-    return aspectName(name, audience.site, item.platform) === there;
-  }
+  const nameThere = (name: string) => aspectName(name, audience.site, item.platform);
+  // A site that uses codes has a separate field for the brand.
+  const brand = stated.isCoded || item.brand !== null ? undefined : nameThere('Brand');
+  const hasBrand = Object.keys(item.attributes).some((name) => nameThere(name) === brand);
   const originOf = (name: string): MadeSpecific['origin'] => {
     if (!Object.hasOwn(ofItem, name)) return 'title';
-    return name === unbranded && !hasBrand ? 'unbranded' : 'item';
+    return name === brand && !hasBrand ? 'unbranded' : 'item';
   };
   return [
-    ...Object.entries(aspectsFor(withTitleFacts(item), audience))
+    ...Object.entries(stated.aspects(withTitleFacts(item).attributes))
       .filter(([name]) => !varying.has(name))
       .map(([name, values]) => ({ name, values, origin: originOf(name) })),
     ...[...varying].map(([name, values]) => ({ name, values: [...values], origin: 'variations' as const })),
-  ];
-}
-
-/** The same for a site that uses codes for specifics, which has a separate field for the brand. */
-function codedSpecificsOf(item: Item, audience: Audience): MadeSpecific[] {
-  const ofItem = codedAspects(item.attributes, item.platform, audience);
-  const varying = new Map<string, Set<string>>();
-  for (const { specifics } of item.units) {
-    for (const [name, value] of Object.entries(codedSpecifics(specifics, item.platform, audience))) {
-      varying.set(name, withValue(varying.get(name), value));
-    }
-  }
-  const made = codedAspects(withTitleFacts(item).attributes, item.platform, audience);
-  return [
-    ...Object.entries(made)
-      .filter(([name]) => !varying.has(name))
-      .map(
-        ([name, values]): MadeSpecific => ({ name, values, origin: Object.hasOwn(ofItem, name) ? 'item' : 'title' }),
-      ),
-    ...[...varying].map(([name, values]): MadeSpecific => ({ name, values: [...values], origin: 'variations' })),
   ];
 }
 

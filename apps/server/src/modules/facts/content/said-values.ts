@@ -5,8 +5,8 @@ import type { Db } from '../../../platform/database/db.ts';
 import { sizeConvertersOf } from '../../charts/index.ts';
 import type { Item } from '../../products/index.ts';
 import { createValueSayer, type SaidValue, type SayValue, sourceLanguagesOf } from '../../translations/index.ts';
-import { type Audience, aspectsFor, specificsFor } from './aspects.ts';
-import { codedAspects, codedSpecifics, needsCodes } from './coded-aspects.ts';
+import type { Audience } from './aspects.ts';
+import { statedFor } from './stated.ts';
 import { withTitleFacts } from './title-facts.ts';
 
 /** How items are stated at home: in which language, and how their sizes are converted. */
@@ -47,14 +47,9 @@ export function saidValues(
 
 /** Runs over everything that a listing states. */
 function stateAll(item: Item, audience: Audience): void {
-  const isCoded = needsCodes(audience.site, item.platform);
-  const facts = withTitleFacts(item);
-  if (isCoded) codedAspects(facts.attributes, item.platform, audience);
-  else aspectsFor(facts, audience);
-  for (const { specifics } of item.units) {
-    if (isCoded) codedSpecifics(specifics, item.platform, audience);
-    else specificsFor(item, specifics, audience);
-  }
+  const stated = statedFor(item, audience);
+  stated.aspects(withTitleFacts(item).attributes);
+  for (const { specifics } of item.units) stated.specifics(specifics);
 }
 
 /** The buyers of items on sites, with the words that are known for the items' values. No engine is asked here. */
@@ -77,12 +72,7 @@ export async function loadAudiences(
 
 /** The specifics in which an item's units differ by a value that cannot be said on the site, by the names there. */
 export function unsaidOf(item: Item, audience: Audience): readonly string[] {
-  const missing = new Set<string>();
-  for (const { specifics } of item.units) {
-    const said = needsCodes(audience.site, item.platform)
-      ? codedSpecifics(specifics, item.platform, audience)
-      : specificsFor(item, specifics, audience);
-    for (const [name, value] of Object.entries(said)) if (value === undefined) missing.add(name);
-  }
-  return [...missing];
+  const stated = statedFor(item, audience);
+  const said = item.units.flatMap(({ specifics }) => Object.entries(stated.specifics(specifics)));
+  return [...new Set(said.flatMap(([name, value]) => (value === undefined ? [name] : [])))];
 }
