@@ -7,8 +7,17 @@ import { changedQuantities } from './changed-numbers.ts';
 import { changedDenials, type Denial, denies, deniesElsewhere } from './denials.ts';
 import { isPlainWord, otherLanguageOf, untranslatedIn } from './languages.ts';
 import { lostPurpose } from './purpose.ts';
-import { type Difference, demandingWords, differences, hardSenses, isExchanged, opposed, saysOpposite, softSenses } from './senses.ts';
 import type { SenseCode } from './senses.data.ts';
+import {
+  type Difference,
+  demandingWords,
+  differences,
+  hardSenses,
+  isExchanged,
+  opposed,
+  saysOpposite,
+  softSenses,
+} from './senses.ts';
 import { odditiesOf, shapeOf } from './shape.ts';
 import { termsMissed, type WantedTerm } from './terms.ts';
 import { fold, LONGEST_TITLE, weight, wordLine, wordsIn } from './text.ts';
@@ -96,7 +105,12 @@ const isLost = ({ lost }: Difference<string>): boolean => lost !== undefined;
  * Differences that a person judges: what is doubtful, unless the title says another of its kind instead, and a word
  * like "seamless" of which the source says nothing.
  */
-function isMild(one: Difference<SenseCode>, all: readonly Difference<SenseCode>[], before: Denial, after: Denial): boolean {
+function isMild(
+  one: Difference<SenseCode>,
+  all: readonly Difference<SenseCode>[],
+  before: Denial,
+  after: Denial,
+): boolean {
   if (one.code === 'negation') return !isLost(one) && (denies(before) || !saysOpposite(before.line, one.name));
   if (!DOUBTFUL.has(one.name)) return false;
   return one.code === 'condition'

@@ -144,9 +144,12 @@ export function changedDenials(source: Denial, result: Denial, text: string): De
     const names = source.line.match(/(?<= )(?:no \p{L}{3,}|\p{L}{3,} free)(?= )/gu) ?? [];
     const isNamed = names.some((name) => result.line.includes(` ${name} `));
     // "No Damage" is "unbeschädigt".
-    const isAgainst = / anti(?:tir|trac|rutsch|slip|scivol|desli|vaho|calc|od|olor|geruch)| (?:gegen|contre|contro|contra|pas|inta[ct]t\p{L}*|un(?:be|ge|ver|zer)\p{L}+t\p{L}*) /u.test(
-      after.replace(/ anti (?=(\p{L}+) )/gu, (anti, word: string) => (source.line.includes(` ${word} `) ? anti : ' contra ')),
-    );
+    const isAgainst =
+      / anti(?:tir|trac|rutsch|slip|scivol|desli|vaho|calc|od|olor|geruch)| (?:gegen|contre|contro|contra|pas|inta[ct]t\p{L}*|un(?:be|ge|ver|zer)\p{L}+t\p{L}*) /u.test(
+        after.replace(/ anti (?=(\p{L}+) )/gu, (anti, word: string) =>
+          source.line.includes(` ${word} `) ? anti : ' contra ',
+        ),
+      );
     return isNamed || isAgainst ? undefined : 'negation_missing';
   }
   if (counts.after + jointsOf(after, text, result.language) < counts.before) return 'negation_missing';
