@@ -45,7 +45,7 @@ rpm: rpm, u/min, tr/min, giri/min, upm, min-1
 bar: bar
 psi: psi
 nm: nm
-hp: hp, bhp, ps, ch, cv, pk
+hp: hp, bhp, ps, ch, cv
 mp: mp, megapixel, megapixels, megapixeles
 lm: lm, lumen, lumens, lumenes
 db: db
@@ -100,6 +100,7 @@ export const NUMBER_PHRASES: readonly (readonly [RegExp, string])[] = [
   // "H30cm", "XIXe siecle"
   [/(?<![\p{L}\p{N}])[HWDLBTP](?=\p{N}+(?:[.,]\p{N}+)? ?(?:[cm]?m|in|")(?![\p{L}\p{N}]))/gu, ''],
   [/(?<![\p{L}\p{N}])(X{1,2}[IVX]*)(?:e|eme|o|°)(?= (?:siecle|secolo|s\.))/gu, '$1'],
+  [/(?<![\p{L}\p{N}])(?:lsf|fps) ?(?=\p{N}{2}(?!\p{N}))/giu, ' SPF'],
   // "2in1", "(x10)"
   [/(?<=\p{N}) ?-?(?:in|en)-?(?=1(?!\p{N}))/giu, ' in '],
   [/(?<![\p{L}\p{N}])x(?=\p{N}{1,3}(?![\p{L}\p{N}]))/gu, 'x '],
