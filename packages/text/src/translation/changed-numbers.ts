@@ -140,7 +140,9 @@ function changedUnits(before: Quantities, after: Quantities, result: string): Qu
       (other) => other.value === value && other !== undefined && (other.mayHave ?? other.unit),
     );
     const added = same.find((amount) => amount.unit !== undefined && !MAY_BE_WORDS.has(amount.unit));
-    if (given.length > 0 || isCarried || added === undefined) return [];
+    // "3/8 Drive" is of inches.
+    const isFraction = value.includes('/') && added?.unit === 'in';
+    if (given.length > 0 || isCarried || added === undefined || isFraction) return [];
     return [{ kind: 'unit_changed', detail: `${value} ${added.unit ?? ''}` }];
   });
 }

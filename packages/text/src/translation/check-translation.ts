@@ -94,7 +94,7 @@ const CLAIMED_MATERIALS: ReadonlySet<string> = new Set(['leather', 'silk', 'wool
 
 /** What titles say in more words than a table holds, or leave to the noun ("upper arm", "Babyflasche"). */
 const DOUBTFUL: ReadonlySet<string> = new Set([
-  ...['likenew', 'working', 'damaged', 'sealed', 'wired'],
+  ...['likenew', 'working', 'damaged', 'sealed'],
   ...['upper', 'lower', 'inner', 'outer', 'men', 'women', 'boys', 'girls', 'baby'],
   ...['turquoise', 'cyan', 'magenta', 'blonde', 'burgundy', 'beige'],
 ]);

@@ -1,7 +1,7 @@
 import type { TextLanguage } from '../language.ts';
 import { DENIALS, DENIED_ELSEWHERE, THINGS } from './denials.data.ts';
 import { hardSenses, type Sense, saidIn } from './senses.ts';
-import { anyOf, fold, wordsIn } from './text.ts';
+import { anyOf, fold, without, wordsIn } from './text.ts';
 
 const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
 const listOf = (cell: string): string[] => cell.split(',').map((form) => form.trim());
@@ -37,7 +37,7 @@ const denyingSenses: readonly Sense<string>[] = hardSenses.filter(
   ({ code, name }) => code === 'negation' || name === 'broken',
 );
 
-const onlySense = hardSenses.filter(({ name }) => name === 'only')[0] as Sense<string>;
+const restrictions: readonly Sense<string>[] = hardSenses.filter(({ code }) => code === 'restriction');
 
 /** A line of words in which every denial is one word, `<` after and `>` before what it denies. */
 const marked = (line: string, language: TextLanguage, isSaid: (sense: Sense<string>) => boolean): string => {
@@ -155,8 +155,8 @@ export function changedDenials(source: Denial, result: Denial, text: string): De
   if (counts.after + jointsOf(after, text, result.language) < counts.before) return 'negation_missing';
   const { elsewhere } = wordsFor(source.language);
   // "Body only" may be "ohne Objektiv"; beside "nur" that says more.
-  const only = saidIn(result.line, onlySense.in(result.language)).strong.length > 0;
-  const open = only ? before.replace(onlySense.in(source.language).strong ?? '', '#') : before;
+  const only = restrictions.filter((sense) => saidIn(result.line, sense.in(result.language)).strong.length > 0);
+  const open = only.reduce((text, sense) => without(text, sense.in(source.language).strong), before);
   const isElsewhere = elsewhere !== undefined && open.search(elsewhere) >= 0;
   if (counts.before === 0 && counts.after > 0) return isElsewhere ? undefined : 'negation_added';
   const denied = {

@@ -45,7 +45,7 @@ rpm: rpm, u/min, tr/min, giri/min, upm, min-1
 bar: bar
 psi: psi
 nm: nm
-hp: hp, bhp, ps, ch, cv, pk
+hp: hp, bhp, ps, ch, cv
 mp: mp, megapixel, megapixels, megapixeles
 lm: lm, lumen, lumens, lumenes
 db: db
@@ -70,6 +70,8 @@ gauge: gauge
  */
 export const NUMBER_WORDS = `
 0.5 | half, halb*, demi, demie, mezzo, mezza, mezze, medio, media | | | | |
+1/2 | half, halb*, demi, demie, mezzo, mezza, mezze, medio, media | | | | |
+1/4 | quarter, viertel*, quart, quarto, cuarto | | | | |
 1 | one, once, single, first, mono*, ein*, erste*, erst*, un, une, premier, premiere, simple, uno, una, prima, primo, singolo, singola, primer, primera, individual, paar, paire, coppia, stuck | | | | |
 2 | twice, second, pair, pairs, twin, double, dual, both, couple, zwei*, zwo*, doppel*, paar, beid*, paire, duo, deuxieme, seconde, bi*, coppia, paio, doppio, doppia, doppie, seconda, secondo, par, pareja, doble, segunda, segundo, ii | two, worldwarii | zwei, zweite, zweiten, zweiter, zweites, worldwarii | deux, worldwarii | due, worldwarii | dos, worldwarii
 3 | triple, third, trio, drei*, dritte*, troisieme, terza, terzo, tripla, tercera, tercer, tri*, iii | three | drei | trois | tre | tres
@@ -94,6 +96,11 @@ export const NUMBER_PHRASES: readonly (readonly [RegExp, string])[] = [
   // "1:43"
   [/(?<![\p{N}.,:/])1 ?: ?(?=\p{N}{2,3}(?![\p{N}:]))/gu, '1/'],
   [/(?<![\p{L}\p{N}])(?:4wd|4x4|awd|allrad(?:antrieb)?)(?![\p{L}\p{N}])/giu, ' 4WD '],
+  [/(?<!\p{L})(?:three[- ]quarters?|dreiviertel|trois[- ]quarts|tre quarti|tres cuartos)/giu, ' 3/4 '],
+  // "H30cm", "XIXe siecle"
+  [/(?<![\p{L}\p{N}])[HWDLBTP](?=\p{N}+(?:[.,]\p{N}+)? ?(?:[cm]?m|in|")(?![\p{L}\p{N}]))/gu, ''],
+  [/(?<![\p{L}\p{N}])(X{1,2}[IVX]*)(?:e|eme|o|°)(?= (?:siecle|secolo|s\.))/gu, '$1'],
+  [/(?<![\p{L}\p{N}])(?:lsf|fps) ?(?=\p{N}{2}(?!\p{N}))/giu, ' SPF'],
   // "2in1", "(x10)"
   [/(?<=\p{N}) ?-?(?:in|en)-?(?=1(?!\p{N}))/giu, ' in '],
   [/(?<![\p{L}\p{N}])x(?=\p{N}{1,3}(?![\p{L}\p{N}]))/gu, 'x '],

@@ -78,7 +78,7 @@ const amountsIn = (row: string): Amount[] => {
   });
 };
 
-const ROMAN = /^(?:I{2,3}|I?V|VI{1,3}|I?X|XI{1,3}|XI?V|XVI{0,3})$/u;
+const ROMAN = /^(?:I{2,3}|I?V|VI{1,3}|I?X|XI{1,3}|XI?V|XVI{0,3}|XI?X|XXI)$/u;
 const SIZES: readonly (readonly [RegExp, string])[] = [
   [/^(?:xxs|2xs)$/iu, '2XS'],
   [/^(?:xxl|2xl)$/iu, '2XL'],
@@ -88,17 +88,11 @@ const SIZES: readonly (readonly [RegExp, string])[] = [
 /** What follows the digits of a count, an ordinal or an age, and is no code: "6er", "12-teilig", "2nd", "100PCS". */
 const COUNTERS =
   /^(\p{Nd}+)\.?(?:er|ers|fach|teilig\p{L}*|st|nd|rd|th|e|ere|re|eme|ieme|ª|º|a|o|pc|pcs|pk|pce|pack|x|pz|pzs|uds|ud|stk|tlg|s|ft|mm|door|seater|tlg|ème|ère|d|de|p)$/iu;
-export const ROMAN_VALUE: Readonly<Record<string, string>> = {
-  II: '2',
-  III: '3',
-  IV: '4',
-  V: '5',
-  VI: '6',
-  VII: '7',
-  VIII: '8',
-  IX: '9',
-  X: '10',
-};
+export const ROMAN_VALUE: Readonly<Record<string, string>> = Object.fromEntries(
+  'II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI'
+    .split(' ')
+    .map((numeral, place) => [numeral, String(place + 2)]),
+);
 
 const AMOUNT = new RegExp(`^(?:${ROW.source})(?:-\\p{L}.*)?$`, 'iu');
 

@@ -58,10 +58,13 @@ small | small, mini, little, tiny, ?compact, ?micro | klein, kleine, kleiner, kl
 automatic | automatic, auto, ?self | automatik*, automatisch* | automatique* | automatic* | automatic*
 manual | manual, hand, ?handbook, ?instruction*, ?manually, ?hand wound | manuell*, hand* | manuel*, main | manual*, man* | manual, mano
 
+wired | wired, corded, ?wiring, ?harness, ?cable, ?lead, ?mains | kabelgebunden*, schnurgebunden*, ?kabel*, ?netz* | filaire*, ?cable, ?fil | con filo, cablat*, ?con cavo, ?cavo | cablead*, con hilo, con cable, ?cable
+cordless | cordless, wireless | kabellos*, schnurlos*, drahtlos* | sans fil | senza fili, senza filo | inalambric*
+
 petrol | petrol, gasoline | benzin* | essence, thermique | benzina, scoppio | gasolina
 diesel | diesel, tdi, hdi | diesel* | diesel, gazole | diesel, gasolio | diesel, gasoil
 
-automatic | automatic | automatik* | automatique* | automatic* | automatic*
+selfwinding | automatic | automatik* | automatique* | automatic* | automatic*
 quartz | quartz, battery powered, ?kinetic | quarz* | quartz | quarzo, quartz | cuarzo
 
 english | english, british, ?england, ?uk, ?anglo* | englisch*, britisch*, ?england | anglais*, britannique*, ?angleterre | inglese, inglesi, britannic*, ?inghilterra | ingles*, britanic*, ?inglaterra

@@ -20,7 +20,7 @@ seal, seals | animal, navy, plush, toy, ty, sea, grey, harbour | seehund*, robbe
 match, matches | fire, safety, lighter, box, attax, football, striker | streichholz* | allumette* | fiammifer* | cerilla*, fosforo*
 bank | piggy, money, note, holiday, of england, coin | ufer, sitzbank | rive | riva | orilla
 bat | cricket, baseball, table tennis, ping pong, rounders | fledermaus* | chauve souris | pipistrell* | murcielago*
-iron | steam, ironing, clothes, travel | bugeleisen* | fer a repasser | ferro da stiro | plancha
+iron | non, no, steam, ironing, clothes, travel | bugeleisen* | fer a repasser | ferro da stiro | plancha
 case | | fall | cas | caso, casi | caso, casos
 trunk | elephant, travel, steamer, tree | russel* | trompe | proboscide | trompa
 bonnet | baby, hat, straw, easter, knitted, lace | haube, mutze | bonnet, bonnets | cuffia, cuffietta | gorro, bonete

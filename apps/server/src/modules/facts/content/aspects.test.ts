@@ -68,6 +68,15 @@ describe('the specifics of an item', () => {
     expect(aspectsFor(coded, 'DE', words)).toMatchObject({ department: ['Women'], material: ['Holz'] });
   });
 
+  it.each([
+    ['DE', '44,5'],
+    ['FR', '44,5'],
+    ['US', '44.5'],
+  ] as const)('write a half size as %s does', (site, expected) => {
+    const attributes = { Size: ['44.5'] };
+    expect(Object.values(aspectsFor(item(attributes), site, translate, 'DE'))).toContainEqual([expected]);
+  });
+
   it('convert a shoe size by the department', () => {
     const attributes = { Brand: ['Tidewater'], 'UK Shoe Size': ['6'], Department: ['Women'] };
     expect(aspectsFor(item(attributes), 'DE', translate)['EU-Schuhgröße']).toEqual(['39']);

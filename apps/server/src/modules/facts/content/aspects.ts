@@ -57,11 +57,17 @@ export function aspectValue(
   const isCoded = platform !== undefined && hasCodedSpecifics(platform);
   if (isCoded && CODED_VALUES.has(key)) return value;
   const size = converter({ home: name, there: isCoded ? '' : aspectName(name, site, platform) }, value, site);
-  if (size) return size.size;
+  if (size) return isCoded ? size.size : halfSize(size.size, site);
   if (VERBATIM.has(key)) return value;
   const offered = offeredValue(key, value, site);
   if (!SIZES.has(key)) return offered ?? translate(value);
-  return offered ?? (STARTS_AS_MEASURE.test(value) ? translate(value) : undefined) ?? value;
+  const said = offered ?? (STARTS_AS_MEASURE.test(value) ? translate(value) : undefined) ?? value;
+  return isCoded ? said : halfSize(said, site);
+}
+
+/** A half size as the site's language writes it: "25,5" except in English. */
+function halfSize(size: string, site: Site): string {
+  return siteFacts(site).language.startsWith('en') ? size : size.replace(/(?<=\p{Nd})\.(?=5(?!\p{Nd}))/gu, ',');
 }
 
 /** The site's own word if it offers a list of values. */
