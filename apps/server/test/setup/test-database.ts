@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { createDatabase } from '../../src/platform/database/database.ts';
 import { createPool } from '../../src/platform/database/pool.ts';
 import type { Tables } from '../../src/platform/database/tables.data.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { hooksOf, type Lifetime } from './lifetime.ts';
 import { recordStatements } from './recorded-statements.ts';
 
 /** A machine that is busy with other tests may take longer than the product waits. */
@@ -20,7 +21,7 @@ export interface TestDatabase<T = Tables> {
   drop(): Promise<void>;
 }
 
-interface TestDatabaseOptions {
+interface TestDatabaseOptions extends Lifetime {
   /** Without any table, for a test that migrates it itself. */
   readonly isBare?: boolean;
 }
@@ -60,7 +61,7 @@ export async function createTestDatabase<T = Tables>({
 /** The warning that pg prints once per process when a transaction gets a second query before the first has ended, as by `Promise.all`. */
 const OVERLAP = 'client is already executing a query';
 
-/** Gives the test file its own database for the duration of its tests; its members are available from the first test on. */
+/** Gives the test file its own database for the duration of its tests, or each test its own; available in tests only. */
 export function useTestDatabase<T = Tables>(options: TestDatabaseOptions = {}): Omit<TestDatabase<T>, 'drop'> {
   let database: TestDatabase<T> | undefined;
   const made = (): TestDatabase<T> => {
@@ -72,11 +73,12 @@ export function useTestDatabase<T = Tables>(options: TestDatabaseOptions = {}): 
   const note = (warning: Error) => {
     if (warning.message.includes(OVERLAP)) overlaps.push(warning);
   };
-  beforeAll(async () => {
+  const { before, after } = hooksOf(options);
+  before(async () => {
     process.on('warning', note);
     database = await createTestDatabase<T>(options);
   });
-  afterAll(async () => {
+  after(async () => {
     await database?.drop();
     process.off('warning', note);
     if (overlaps.length > 0) throw new Error('Two statements at once on one connection', { cause: overlaps[0] });
