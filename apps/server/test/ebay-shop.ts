@@ -1,16 +1,17 @@
 import { imports, type ProductDetail, products } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { connectShop } from './consent.ts';
 import { buildOwner, type TestLogin } from './factories/seller.ts';
 import { type LiveRow, liveRows } from './live-rows.ts';
 import { saveRules } from './price-rules.ts';
 import { countsKeptAndCounted, driveRuns, type Runs } from './runs.ts';
 import type { TestServer } from './server.ts';
+import { hooksOf, type Lifetime } from './setup/lifetime.ts';
 import type { TestSandbox } from './setup/sandbox.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
-/** One of the sandbox's eBay shops, connected and imported, for the tests of one file. */
+/** One of the sandbox's eBay shops, connected and imported, for the tests of one file or for each of them. */
 export interface EbayShop {
   readonly owner: TestLogin;
   readonly accountId: number;
@@ -40,7 +41,7 @@ export function useEbayShop(
     readonly sandbox: TestSandbox;
     readonly server: TestServer;
   },
-  some: { readonly seller: string; readonly singles: number; readonly varied: number },
+  some: Lifetime & { readonly seller: string; readonly singles: number; readonly varied: number },
 ): EbayShop {
   const { database, sandbox, server } = on;
   let owner: TestLogin;
@@ -63,7 +64,7 @@ export function useEbayShop(
     return rows.map((row) => row.item_id);
   }
 
-  beforeAll(async () => {
+  hooksOf(some).before(async () => {
     owner = await buildOwner(database.db);
     accountId = await connectShop(server, owner, some.seller);
     await importAgain();

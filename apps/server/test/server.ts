@@ -4,7 +4,6 @@ import type { CallSchema } from '@quayside/contract/schema';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { DestinationStream } from 'pino';
-import { afterAll, beforeAll } from 'vitest';
 import { compose } from '../src/compose.ts';
 import type { Composition } from '../src/composition.ts';
 import { type AccountsDeps, openAccount } from '../src/modules/accounts/index.ts';
@@ -20,10 +19,11 @@ import { createThrottle, limitsOf } from '../src/platform/throttle.ts';
 import { testBox } from './factories/account.ts';
 import { buildTestApp, NEVER_IDLE_MS, type TestApp } from './http.ts';
 import { type ReceivedMail, useTestMails } from './mail.ts';
+import { hooksOf, type Lifetime } from './setup/lifetime.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 import { teachTitles } from './titles.ts';
 
-export interface TestServerOptions {
+export interface TestServerOptions extends Lifetime {
   /** The log level of the output; default: only server errors. */
   readonly logLevel?: LogLevel;
   /** Where the log goes; default: standard output. */
@@ -91,7 +91,7 @@ const FONTS = fileURLToPath(new URL('../assets/fonts', import.meta.url));
 const HELP = fileURLToPath(new URL('../help', import.meta.url));
 
 /**
- * The whole server as `main.ts` connects it, for the duration of a test file, without a worker: jobs stay in the queue, and desired states
+ * The whole server as `main.ts` connects it, for the duration of a test file or of each test, without a worker: jobs stay in the queue, and desired states
  * are not sent.
  */
 export function useTestServer(
@@ -124,7 +124,8 @@ export function useTestServer(
   };
   const mails = useTestMails();
   const closers: (() => Promise<void>)[] = [];
-  beforeAll(async () => {
+  const { before, after } = hooksOf(options);
+  before(async () => {
     const { db, connectionString } = database;
     const signals = createSignals({ connectionString, log });
     closers.push(() => signals.close());
@@ -186,8 +187,8 @@ export function useTestServer(
     server = { app, routes, tables, jobHandlers, startSender, runSchedule, pollOrders, installArticles, accounts };
     closers.push(() => app.app.close());
   });
-  afterAll(async () => {
-    for (const close of closers.reverse()) await close();
+  after(async () => {
+    for (const close of closers.splice(0).reverse()) await close();
   });
   const handlerOf = (name: string) => {
     const handler = running().jobHandlers.find(({ job }) => job.name === name);

@@ -2,7 +2,7 @@ import type { AmazonConfig } from '@quayside/connector-amazon';
 import type { CdiscountConfig } from '@quayside/connector-cdiscount';
 import type { EbayConfig } from '@quayside/connector-ebay';
 import { type RunningSandbox, startSandbox } from '@quayside/connector-kit/conformance/sandbox-process';
-import { afterAll, beforeAll } from 'vitest';
+import { hooksOf, type Lifetime } from './lifetime.ts';
 
 export interface SandboxOptions {
   /** Rows below the header `sku,title,category,brand,price,currency,quantity`; default: the built-in catalogue. */
@@ -17,17 +17,18 @@ export interface TestSandbox extends RunningSandbox {
   readonly cdiscount: CdiscountConfig;
 }
 
-/** A sandbox for the tests of a file, which is stopped after them. Available in their hooks and tests only. */
-export function useTestSandbox(options: SandboxOptions = {}): TestSandbox {
+/** A sandbox for the tests of a file, or for each of them, which is stopped after them. Available in their hooks and tests only. */
+export function useTestSandbox(options: SandboxOptions & Lifetime = {}): TestSandbox {
   let started: TestSandbox | undefined;
   const there = () => {
     if (!started) throw new Error('The sandbox is there in hooks and tests only');
     return started;
   };
-  beforeAll(async () => {
+  const { before, after } = hooksOf(options);
+  before(async () => {
     started = await startTestSandbox(options);
   });
-  afterAll(() => started?.stop());
+  after(() => started?.stop());
   return {
     get url() {
       return there().url;

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { createDatabase } from '../../src/platform/database/database.ts';
 import { createPool } from '../../src/platform/database/pool.ts';
 import type { Tables } from '../../src/platform/database/tables.data.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { hooksOf, type Lifetime } from './lifetime.ts';
 import { recordStatements } from './recorded-statements.ts';
 
 /** A machine that is busy with other tests may take longer than the product waits. */
@@ -52,8 +53,8 @@ export async function createTestDatabase<T = Tables>(): Promise<TestDatabase<T>>
 /** The warning that pg prints once per process when a transaction gets a second query before the first has ended, as by `Promise.all`. */
 const OVERLAP = 'client is already executing a query';
 
-/** Gives the test file its own database for the duration of its tests; its members are available from the first test on. */
-export function useTestDatabase<T = Tables>(): Omit<TestDatabase<T>, 'drop'> {
+/** Gives the test file its own database for the duration of its tests, or each test its own; available in tests only. */
+export function useTestDatabase<T = Tables>(options: Lifetime = {}): Omit<TestDatabase<T>, 'drop'> {
   let database: TestDatabase<T> | undefined;
   const made = (): TestDatabase<T> => {
     if (database === undefined)
@@ -64,11 +65,12 @@ export function useTestDatabase<T = Tables>(): Omit<TestDatabase<T>, 'drop'> {
   const note = (warning: Error) => {
     if (warning.message.includes(OVERLAP)) overlaps.push(warning);
   };
-  beforeAll(async () => {
+  const { before, after } = hooksOf(options);
+  before(async () => {
     process.on('warning', note);
     database = await createTestDatabase<T>();
   });
-  afterAll(async () => {
+  after(async () => {
     await database?.drop();
     process.off('warning', note);
     if (overlaps.length > 0) throw new Error('Two statements at once on one connection', { cause: overlaps[0] });

@@ -1,45 +1,29 @@
 import { ConnectorError } from '@quayside/connector-kit';
-import { listingKeyOf } from '@quayside/kernel';
+import { listingKeyOf, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../test/chaos/shop.ts';
 import { type ShopItem, skuOf } from '../../../test/chaos/shop-desired-states.ts';
 import { eventually, signal } from '../../../test/eventually.ts';
 import { liveRows } from '../../../test/live-rows.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { EndedResult, FailedResult, PublishedResult, Sender } from './index.ts';
 import { withdrawDesiredStates } from './withdraw.ts';
 
-const database = useTestDatabase();
-let sandbox: TestSandbox;
+/** Each test has a shop of its own. */
+const isPerTest = true;
+const database = useTestDatabase({ isPerTest });
+const sandbox = useTestSandbox({ isPerTest });
+const seller = 'demo-shop-uk';
 let shop: Shop;
 const senders: Sender[] = [];
-/** Each test has its own seller of the sandbox, so that tests do not disturb each other. */
-const sellers = [
-  'demo-shop-uk',
-  'harbour-toys-uk',
-  'tideway-home-uk',
-  'northgate-outdoors-uk',
-  'pennine-crafts-uk',
-  'saltmarsh-sports-uk',
-];
-let seller = '';
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(async () => {
-  await sandbox?.stop();
-});
-afterEach(async () => {
-  await Promise.all(senders.splice(0).map((sender) => sender.stop()));
-  await sandbox.clearFaults();
-});
+const stopSenders = () => Promise.all(senders.splice(0).map((sender) => sender.stop()));
+afterEach(() => stopSenders());
 
-async function nextShop(items = 3): Promise<void> {
-  seller = sellers.shift() ?? '';
+async function openNext(items = 3): Promise<void> {
   shop = await openShop(database.db, sandbox.ebay, { seller, items });
 }
 
@@ -47,6 +31,14 @@ function send(options: Parameters<Shop['startSender']>[0] = {}): Sender {
   const sender = shop.startSender(options);
   senders.push(sender);
   return sender;
+}
+
+/** Lists the shop's items, by a sender that has ended afterwards. */
+async function list(...sites: Site[]): Promise<void> {
+  await shop.setListings(sites);
+  send();
+  await settled();
+  await stopSenders();
 }
 
 function firstItem(): ShopItem {
@@ -73,7 +65,7 @@ async function settled(): Promise<void> {
 }
 
 describe('a desired state', () => {
-  beforeAll(() => nextShop());
+  beforeEach(() => openNext());
 
   it('is published on each site with the desired price and the stock on hand', async () => {
     const published: PublishedResult[] = [];
@@ -90,6 +82,7 @@ describe('a desired state', () => {
   });
 
   it('changes the price of a live listing and keeps its quantity', async () => {
+    await list('DE');
     const item = firstItem();
     await shop.setPrices('DE', 1_250, [item]);
     send();
@@ -99,6 +92,7 @@ describe('a desired state', () => {
   });
 
   it('is sent even if the marketplace already shows it, when a lost call with another state may still arrive', async () => {
+    await list('DE');
     const item = firstItem();
     const calls = async () => {
       const { requests } = await sandbox.control<{ requests: { operation: string }[] }>('requests?limit=5000');
@@ -114,7 +108,7 @@ describe('a desired state', () => {
       const before = await calls();
       send();
       await settled();
-      await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+      await stopSenders();
       return (await calls()) - before;
     };
     for (const minor of [1_300, 1_250]) await shop.setPrices('DE', minor, [item]);
@@ -123,6 +117,7 @@ describe('a desired state', () => {
   });
 
   it('is not sent if its price is below the floor, and the record says so', async () => {
+    await list('US');
     const item = firstItem();
     const failures: unknown[] = [];
     shop.facts.set(listingKeyOf({ itemId: item.itemId, site: 'US' }), { floor: { minor: 900, currency: 'USD' } });
@@ -143,6 +138,7 @@ describe('a desired state', () => {
   });
 
   it('ends a listing, and a second end changes nothing', async () => {
+    await list('US');
     const ended: EndedResult[] = [];
     send({ listener: { ended: async (_tx, _account, results) => void ended.push(...results) } });
     await shop.endListings('US');
@@ -155,7 +151,10 @@ describe('a desired state', () => {
   });
 
   it('is listed again after an end, with the same offers', async () => {
+    await list('US');
     send();
+    await shop.endListings('US');
+    await settled();
     await shop.setListings(['US']);
     await settled();
     expect(await liveRows(sandbox, seller, 'US')).toHaveLength(shop.items.length);
@@ -163,7 +162,7 @@ describe('a desired state', () => {
 });
 
 describe('a desired state that is set while a call is in progress', () => {
-  beforeAll(() => nextShop());
+  beforeEach(() => openNext());
 
   it('is sent after that call: a price that changes while its listing is being published', async () => {
     await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller, ms: 1_500, count: 1 });
@@ -189,6 +188,7 @@ describe('a desired state that is set while a call is in progress', () => {
   });
 
   it('is sent once when the same state is set twice', async () => {
+    await list('DE');
     await shop.setPrices('DE', 2_100);
     await shop.setPrices('DE', 2_100);
     send();
@@ -216,7 +216,7 @@ describe('a desired state that is set while a call is in progress', () => {
 });
 
 describe('a misbehaving marketplace', () => {
-  beforeAll(() => nextShop());
+  beforeEach(() => openNext());
 
   it('lists nothing twice if the response was lost after the work', async () => {
     for (const operation of ['bulkCreateOffer', 'bulkPublishOffer']) {
@@ -232,6 +232,7 @@ describe('a misbehaving marketplace', () => {
   });
 
   it('ends nothing twice, and sends no price twice, if the response was lost', async () => {
+    await list('DE');
     await sandbox.control('faults', {
       kind: 'drop-after-work',
       operation: 'bulkUpdatePriceQuantity',
@@ -275,6 +276,7 @@ describe('a misbehaving marketplace', () => {
   });
 
   it('is not called for a while when it is unavailable, and everything arrives in the end', async () => {
+    await list('FR');
     await sandbox.control('faults', { kind: '5xx', operation: '*', seller, count: 4 });
     await shop.setPrices('FR', 4_000);
     send();
@@ -284,7 +286,7 @@ describe('a misbehaving marketplace', () => {
 });
 
 describe('several senders', () => {
-  beforeAll(() => nextShop(60));
+  beforeEach(() => openNext(60));
 
   it('share the work, and do nothing twice', async () => {
     const counts = new Map<string, number>();
@@ -333,7 +335,7 @@ describe('several senders', () => {
     const taken: PublishedResult[] = [];
     send({ listener: { published: async (_tx, _account, results) => void taken.push(...results) } });
     await settled();
-    await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+    await stopSenders();
     expect(taken.length + late.length).toBe(items.length);
     expect(await liveRows(sandbox, seller, 'ES')).toHaveLength(items.length);
   });
@@ -342,7 +344,7 @@ describe('several senders', () => {
     await shop.setListings(['IT'], shop.items.slice(0, 1));
     send();
     await settled();
-    await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+    await stopSenders();
     const { rows } = await sql<{ lease_key: string }>`
       update desired_states set state = 'sending', generation = generation + 1
       where user_id = ${shop.userId} and site = 'IT' and change_kind = 'stock' returning lease_key`.execute(
@@ -356,7 +358,7 @@ describe('several senders', () => {
 });
 
 describe('a failing listener', () => {
-  beforeAll(() => nextShop(2));
+  beforeEach(() => openNext(2));
 
   it('rolls back the outcome; the listing is read back and reported again', async () => {
     let attempts = 0;

@@ -1,11 +1,11 @@
 import type { RemotePolicy } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { homeContentOf } from '../../../test/chaos/home-content.ts';
 import { openShop, type Shop } from '../../../test/chaos/shop.ts';
 import { skuOf } from '../../../test/chaos/shop-desired-states.ts';
 import { eventually } from '../../../test/eventually.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { policyContent, wantPolicies } from '../../../test/shipping-policies.ts';
 import type { Content, ContentSource, Sender, ShippingPolicy } from './index.ts';
@@ -13,8 +13,10 @@ import { listPolicyStates } from './shipping-policies.repository.ts';
 
 const SELLER = 'demo-shop-uk';
 const SITES: readonly Site[] = ['DE', 'FR'];
-const database = useTestDatabase();
-let sandbox: TestSandbox;
+/** Each test has a shop of its own. */
+const isPerTest = true;
+const database = useTestDatabase({ isPerTest });
+const sandbox = useTestSandbox({ isPerTest });
 let shop: Shop;
 let content: ContentSource;
 const senders: Sender[] = [];
@@ -28,8 +30,9 @@ const policyOf = (key: string, site: Site): ShippingPolicy => ({
   content: policyContent(site, costs.get(key) ?? 0),
 });
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
+beforeEach(async () => {
+  keyOfItem.clear();
+  costs.clear();
   shop = await openShop(database.db, sandbox.ebay, { seller: SELLER, items: 3 });
   const plain = homeContentOf(shop.items, shop.connector, await shop.session());
   content = {
@@ -47,12 +50,19 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await Promise.all(senders.splice(0).map((sender) => sender.stop()));
-  await sandbox.clearFaults();
 });
-afterAll(() => sandbox?.stop());
 
 function send(): void {
   senders.push(shop.startSender({ content }));
+}
+
+/** Lists every item on both sites: the first with one policy, the others with another. */
+async function list(): Promise<void> {
+  for (const [index, { itemId }] of shop.items.entries()) keyOfItem.set(itemId, index === 0 ? '1.p0' : '2.p0');
+  costs.set('1.p0', 490).set('2.p0', 790);
+  await shop.setListings(SITES);
+  send();
+  await listingsSettled();
 }
 
 interface Row {
@@ -97,13 +107,9 @@ async function callsOf(work: () => Promise<void>): Promise<string[]> {
 }
 
 it('a listing waits for its policy, and uses it with the cost for its site', async () => {
-  for (const [index, { itemId }] of shop.items.entries()) keyOfItem.set(itemId, index === 0 ? '1.p0' : '2.p0');
-  costs.set('1.p0', 490).set('2.p0', 790);
   await sandbox.control('faults', { kind: 'slow', operation: 'createFulfillmentPolicy', ms: 300 });
   await sandbox.control('faults', { kind: 'drop-after-work', operation: 'createFulfillmentPolicy', count: 1 });
-  await shop.setListings(SITES);
-  send();
-  await listingsSettled();
+  await list();
   for (const site of SITES) {
     const rows = await shown(site);
     const policies = await kept(site);
@@ -119,6 +125,7 @@ it('a listing waits for its policy, and uses it with the cost for its site', asy
 });
 
 it('a changed rate updates the policy with one call per site, and no listing', async () => {
+  await list();
   costs.set('2.p0', 850);
   const calls = await callsOf(async () => {
     await wantPolicies(
@@ -126,7 +133,6 @@ it('a changed rate updates the policy with one call per site, and no listing', a
       shop,
       SITES.flatMap((site) => ['1.p0', '2.p0'].map((key) => ({ site, ...policyOf(key, site) }))),
     );
-    send();
     await policiesSent();
   });
   expect(calls).toEqual(['updateFulfillmentPolicy', 'updateFulfillmentPolicy']);
@@ -139,11 +145,11 @@ it('a changed rate updates the policy with one call per site, and no listing', a
 it('moving an item to another profile changes only its own listing', async () => {
   const [first, second] = shop.items;
   if (!first || !second) throw new Error('The shop has too few items');
+  await list();
   const before = await shown('DE');
   keyOfItem.set(second.itemId, '1.p0');
   const calls = await callsOf(async () => {
     await shop.setListings(['DE'], [second]);
-    send();
     await listingsSettled();
   });
   expect(calls.filter((operation) => operation === 'updateOffer')).toHaveLength(1);
@@ -155,6 +161,7 @@ it('moving an item to another profile changes only its own listing', async () =>
 it('a policy that eBay rejects reports the reason and holds its listings until it is fixed', async () => {
   const [first] = shop.items;
   if (!first) throw new Error('The shop has no items');
+  await list();
   keyOfItem.set(first.itemId, '3.p0');
   costs.set('3.p0', 600);
   const bad = {
@@ -163,7 +170,6 @@ it('a policy that eBay rejects reports the reason and holds its listings until i
   };
   await wantPolicies(database.db, shop, [{ site: 'FR', ...bad }]);
   await shop.setListings(['FR'], [first]);
-  send();
   await eventually(async () => expect((await statesOf('content')).sort()).toEqual(['failed', 'idle']));
   const [state] = (await listPolicyStates(database.db, shop)).filter(({ key }) => key === '3.p0');
   expect(state).toMatchObject({ site: 'FR', policyId: null, state: 'failed' });

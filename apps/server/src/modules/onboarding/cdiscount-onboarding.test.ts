@@ -1,7 +1,7 @@
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { connecting, history, imports, onboarding, taxes } from '@quayside/contract';
 import { money } from '@quayside/kernel';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItem } from '../../../test/factories/item.ts';
@@ -12,15 +12,22 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { getAccount } from '../accounts/index.ts';
 
-const database = useTestDatabase();
-const sandbox = useTestSandbox();
-const server = useTestServer(database, { connectors: () => [createCdiscountConnector(sandbox.cdiscount)] });
+/** Each test connects the shop anew. */
+const isPerTest = true;
+const database = useTestDatabase({ isPerTest });
+const sandbox = useTestSandbox({ isPerTest });
+const server = useTestServer(database, { isPerTest, connectors: () => [createCdiscountConnector(sandbox.cdiscount)] });
 
-/** One shop is used by all tests of this file in order. */
 let owner: TestLogin;
 let accountId = 0;
-beforeAll(async () => {
+/** Where the seller is sent at the start. */
+let startedAt = '';
+beforeEach(async () => {
   owner = await buildOwner(database.db, { ebay: null });
+  const begin = { redirect_back_url: '/', user_id: owner.userId };
+  startedAt = (await server.as(owner).call(onboarding.start, { params: at(), body: begin })).redirect_url;
+  const body = { credentials: { sellerId: '60211' } };
+  accountId = (await server.as(owner).call(connecting.connect, { params: at(), body })).account_id;
 });
 
 const at = () => ({ id: owner.userId, platform: 'cdiscount' as const });
@@ -32,6 +39,9 @@ const TERMS = {
   price_adjustment: 250,
 };
 
+const answerTerms = () =>
+  server.as(owner).call(onboarding.answer, { params: at(), body: { step: 'SetOfferTerms', ...TERMS } });
+
 const offersThere = async () => {
   const path = 'octopia/listings?seller=demo-shop-fr&limit=500';
   return (await sandbox.control<{ rows: { sku: string; price: string; quantity: number }[] }>(path)).rows;
@@ -39,12 +49,7 @@ const offersThere = async () => {
 
 describe('an onboarding of Cdiscount', () => {
   it('has no consent page: it starts on its own screen and continues after valid credentials', async () => {
-    const started = await server
-      .as(owner)
-      .call(onboarding.start, { params: at(), body: { redirect_back_url: '/', user_id: owner.userId } });
-    expect(started.redirect_url).toBe('/cdiscount/0/onboarding');
-    const body = { credentials: { sellerId: '60211' } };
-    accountId = (await server.as(owner).call(connecting.connect, { params: at(), body })).account_id;
+    expect(startedAt).toBe('/cdiscount/0/onboarding');
     const { list } = await server
       .as(owner)
       .call(onboarding.list, { params: { id: owner.userId }, query: { is_ongoing: true } });
@@ -72,9 +77,7 @@ describe('an onboarding of Cdiscount', () => {
     expect((await server.as(owner).refused(onboarding.answer, { params: at(), body: gone })).error).toBe(
       'delivery_mode_not_offered',
     );
-    const asked = await server
-      .as(owner)
-      .call(onboarding.answer, { params: at(), body: { step: 'SetOfferTerms', ...TERMS } });
+    const asked = await answerTerms();
     expect(asked.step.type).toBe('SetTaxes');
     expect(await server.as(owner).call(onboarding.getCdiscount, shop())).toMatchObject(TERMS);
     const later = { ...TERMS, handling_time: 5 };
@@ -87,6 +90,7 @@ describe('an onboarding of Cdiscount', () => {
   });
 
   it('asks for the default taxes, which have to be French ones, and stores them with history', async () => {
+    await answerTerms();
     expect((await server.as(owner).call(taxes.get, shop())).standard).toBeNull();
     const answer = (vat_rate: number) => ({
       params: at(),
@@ -128,7 +132,6 @@ describe('an onboarding of Cdiscount', () => {
     await server
       .as(owner)
       .call(onboarding.updateCdiscount, { ...shop(), body: { ...TERMS, handling_time: 5, expected: 1 } });
-    await database.db.deleteFrom('listings').where('item_id', '=', item.itemId).execute();
   });
 
   it('rejects a delivery mode that the seller’s contract does not have', async () => {
@@ -138,6 +141,7 @@ describe('an onboarding of Cdiscount', () => {
   });
 
   it('applies only the terms to existing offers after their number is confirmed', async () => {
+    await answerTerms();
     const [queued] = (await server.as(owner).call(imports.list, { params: { id: owner.userId }, query: {} })).list;
     await server.runJob('sync.import', { userId: owner.userId, importId: queued?.importId ?? 0 });
     const before = await offersThere();
@@ -160,7 +164,7 @@ describe('an onboarding of Cdiscount', () => {
     const changes = await server.as(owner).call(history.list, { params: { id: owner.userId }, query: {} });
     expect(changes.list.find(({ why }) => why === 'offer_terms_applied')).toMatchObject({
       actor: { kind: 'login' },
-      after: { handling_time: 5, offers: before.length },
+      after: { handling_time: 3, offers: before.length },
     });
   });
 

@@ -1,7 +1,7 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { imports, products, publishing } from '@quayside/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { connectShop } from '../../../test/consent.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -11,27 +11,27 @@ import { countOf, countsKeptAndCounted, driveRuns } from '../../../test/runs.ts'
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
-import type { Sender } from '../dispatch/index.ts';
 
-/** One shop at eBay and its offers at Amazon go through these tests from the first to the last. */
 const EBAY_SHOP = 'harbour-toys-uk';
 const AMAZON_SHOP = 'demo-shop-uk';
 const STOCK = 9;
 const KNOWN = ['TRAIN-0', 'TRAIN-1', 'TRAIN-2'];
 const NAMELESS = 'TRAIN-4';
 
-const database = useTestDatabase();
+/** Each test has a shop of its own at eBay and at Amazon. */
+const isPerTest = true;
+const database = useTestDatabase({ isPerTest });
 const row = (sku: string, n: number) =>
   `${sku},Wooden Train ${sku},Figures & Playsets,Tidewater,${10 + n}.00,GBP,${STOCK}`;
-const sandbox = useTestSandbox({ catalogue: [...KNOWN, NAMELESS].map(row) });
+const sandbox = useTestSandbox({ isPerTest, catalogue: [...KNOWN, NAMELESS].map(row) });
 const server = useTestServer(database, {
+  isPerTest,
   connectors: () => [createEbayConnector(sandbox.ebay), createAmazonConnector(sandbox.amazon)],
 });
 
 let owner: TestLogin;
 let accountId = 0;
 let sellerId = 0;
-let sender: Sender;
 const runs = driveRuns(server, () => ({ owner, accountId, sellerId }));
 const params = () => ({ id: owner.userId });
 
@@ -42,7 +42,7 @@ async function importAll(): Promise<void> {
   }
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await buildOwner(database.db);
   accountId = await connectShop(server, owner, EBAY_SHOP);
   ({ accountId: sellerId } = await connectAmazonShop(database.db, owner.userId, sandbox, AMAZON_SHOP));
@@ -75,6 +75,14 @@ const prepared = async (sites: readonly ('AMDE' | 'AMFR')[]) => {
   return { run, items: new Map((await runs.runItems(run.runId)).map((one) => [`${one.sku} ${one.site}`, one])) };
 };
 
+/** Lists what can be listed on both sites. */
+async function list() {
+  const { run } = await prepared(['AMDE', 'AMFR']);
+  const sender = server.startSender();
+  await runs.carryOut(run);
+  return { sender, done: await runs.finished(run.runId) };
+}
+
 describe('items of an eBay account at Amazon', () => {
   it('can be listed on Amazon’s destinations, and not on the sites of the account’s own items', async () => {
     const selection = { accountId, filter: {} };
@@ -106,14 +114,10 @@ describe('items of an eBay account at Amazon', () => {
       reason: 'product_doubtful',
       fix: 'compare_products',
     });
-    await setBrand('Tidewater');
   });
 
   it('go live as offers under the product’s ASIN with separate SKUs, and are not imported as the shop’s own', async () => {
-    const { run } = await prepared(['AMDE', 'AMFR']);
-    sender = server.startSender();
-    await runs.carryOut(run);
-    const done = await runs.finished(run.runId);
+    const { done } = await list();
     expect(countOf(done, { outcome: 'listed' })).toBe(KNOWN.length * 2);
     const there = await offersThere('DE');
     expect([...there.keys()].sort()).toEqual(KNOWN);
@@ -126,6 +130,7 @@ describe('items of an eBay account at Amazon', () => {
   });
 
   it('share one stock with eBay', async () => {
+    const { sender } = await list();
     const [first = ''] = KNOWN;
     const sold = { seller: AMAZON_SHOP, site: 'DE', sku: `${first}-AMDE`, quantity: 2 };
     await sandbox.control('amazon/orders', sold);
