@@ -7,5 +7,6 @@ export { holdItems } from './held-items.ts';
 export { judgeItems, previewItems } from './judge.ts';
 export { type JudgedItem, NOT_OFFERED } from './judged-item.ts';
 export { type FactsDeps, type Judging, openJudging, titleKey } from './judging.ts';
+export { followLaterDecisions } from './later-decisions.ts';
 export { type ConsentedItem, type ListingPlan, planListings } from './plan-listings.ts';
 export { type ListingPreview, previewOf } from './preview.ts';

@@ -2,7 +2,7 @@ import { createEbayConnector } from '@quayside/connector-ebay';
 import { contract, type OrderDetail } from '@quayside/contract';
 import { DAY_MS } from '@quayside/kernel';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
@@ -16,13 +16,15 @@ import { readSearchKey, sealedSearchKeys } from './search-keys.repository.ts';
 
 const TEST_SECRET = 'a secret of the tests, long enough';
 const SELLER = 'harbour-toys-uk';
-const database = useTestDatabase();
+/** Each test has its own business, shop and orders, because some change or erase all of them. */
+const isPerTest = true;
+const database = useTestDatabase({ isPerTest });
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,900`;
-const sandbox = useTestSandbox({ catalogue: [1, 2, 3].map(row) });
+const sandbox = useTestSandbox({ isPerTest, catalogue: [1, 2, 3].map(row) });
 let later = 0;
 const clock = { ...systemClock, now: () => new Date(Date.now() + later) };
-const server = useTestServer(database, { clock, connectors: () => [createEbayConnector(sandbox.ebay)] });
-const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 1, varied: 0 });
+const server = useTestServer(database, { isPerTest, clock, connectors: () => [createEbayConnector(sandbox.ebay)] });
+const shop = useEbayShop({ database, sandbox, server }, { isPerTest, seller: SELLER, singles: 1, varied: 0 });
 const { orders } = contract;
 
 let bought: OrderDetail;
@@ -53,7 +55,8 @@ function personOf({ buyerDetails: buyer }: OrderDetail): string[] {
   return [username, name, email, phone, ...(address?.lines ?? [])].flatMap((part) => part ?? []);
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
+  later = 0;
   await buy(1);
   await poll();
   const [first] = (await listed()).sales;
@@ -128,10 +131,14 @@ describe('a buyer', () => {
 });
 
 describe('31 days after the delivery', () => {
-  it('no table names the buyer, and amounts and lines stay', async () => {
-    const { userId } = shop.owner;
+  /** The order is delivered now, and its buyer erased when the time has come. */
+  async function deliver(): Promise<void> {
     await sql`update orders set status = 'shipped', buyer_done_at = ${clock.now()}
-      where user_id = ${userId} and order_id = ${bought.id}`.execute(database.db);
+      where user_id = ${shop.owner.userId} and order_id = ${bought.id}`.execute(database.db);
+  }
+
+  it('no table names the buyer, and amounts and lines stay', async () => {
+    await deliver();
     later = 29 * DAY_MS;
     await server.runJob('orders.erase-buyers', {});
     expect((await detail(bought.id)).buyerDetails).not.toBeNull();
@@ -142,11 +149,14 @@ describe('31 days after the delivery', () => {
     expect(after.lines).toHaveLength(1);
     expect(after.timeline.map(({ kind }) => kind)).toContain('buyer_erased');
     const everything = await dump();
-    for (const part of [...personOf(bought), 'Jørgen']) expect(everything).not.toContain(part);
-    expect((await listed({ query: 'jorgen' })).sales).toEqual([]);
+    for (const part of personOf(bought)) expect(everything).not.toContain(part);
+    expect((await listed({ query: bought.buyerDetails?.name ?? '' })).sales).toEqual([]);
   });
 
   it('the marketplace’s later reports do not restore the buyer anywhere', async () => {
+    await deliver();
+    later = 31 * DAY_MS;
+    await server.runJob('orders.erase-buyers', {});
     await sql`update orders set modified_at = modified_at - interval '1 hour'
       where user_id = ${shop.owner.userId} and order_id = ${bought.id}`.execute(database.db);
     await sql`update order_cursors set cursor = null, looked_at = null where user_id = ${shop.owner.userId}`.execute(
@@ -168,7 +178,6 @@ describe('31 days after the delivery', () => {
     await server.as(shop.owner).call(orders.updateSettings, { params, body: { buyerRetentionDays: 7 } });
     later = 8 * DAY_MS;
     await server.runJob('orders.erase-buyers', {});
-    later = 0;
     expect((await detail(second?.id ?? 0)).buyerDetails).toBeNull();
     expect(
       await server.as(shop.owner).refused(orders.updateSettings, { params, body: { buyerRetentionDays: 31 } }),
@@ -206,7 +215,9 @@ describe('orders that break a rule', () => {
   });
 
   it('are stored normally once their marketplace has fixed them', async () => {
-    const aside = (await listed({ attention: true, limit: 100 })).sales.find(({ problem }) => problem === 'no_lines');
+    await buy(3, { defect: 'no_lines' });
+    await poll();
+    const [aside] = (await listed({ attention: true })).sales;
     const params = { id: shop.owner.userId, orderId: aside?.id ?? 0 };
     expect((await server.as(shop.owner).call(orders.recheck, { params })).problem).toBe('no_lines');
     await sandbox.control('orders/mend', { seller: SELLER, orderId: aside?.externalId });

@@ -1,7 +1,7 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { imports } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
@@ -12,16 +12,21 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Sender } from '../dispatch/index.ts';
 
-/** One shop and its listings go through these tests from the first to the last. */
 const SELLER = 'harbour-toys-uk';
 const ITEMS = 6;
 const STOCK = 9;
 const SITES: readonly Site[] = ['DE', 'FR', 'IT'];
 
-const database = useTestDatabase();
+/** Each test has a shop of its own. */
+const isPerTest = true;
+const database = useTestDatabase({ isPerTest });
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,${STOCK}`;
-const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
-const server = useTestServer(database, { connectors: () => [createAmazonConnector(sandbox.amazon)], keepsRates: true });
+const sandbox = useTestSandbox({ isPerTest, catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
+const server = useTestServer(database, {
+  isPerTest,
+  connectors: () => [createAmazonConnector(sandbox.amazon)],
+  keepsRates: true,
+});
 
 interface Row {
   readonly sku: string;
@@ -37,7 +42,7 @@ let itemIds: number[];
 let sender: Sender;
 const runs = driveRuns(server, () => ({ owner, accountId }));
 
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await buildOwner(database.db);
   ({ accountId } = await connectAmazonShop(database.db, owner.userId, sandbox, SELLER));
   const params = { id: owner.userId };
@@ -68,13 +73,18 @@ const poll = async () => {
   sender.wake();
 };
 
+/** Lists the whole shop on the other sites. */
+async function list() {
+  const prepared = await runs.prepare('list', null, SITES);
+  expect(countOf(prepared, { verdict: 'blocked' })).toBe(0);
+  sender = server.startSender();
+  await runs.carryOut(prepared);
+  return runs.finished(prepared.runId);
+}
+
 describe('a run at Amazon', () => {
-  it('lists a shop on the other sites under its own skus, as the same products as at home', async () => {
-    const prepared = await runs.prepare('list', null, SITES);
-    expect(countOf(prepared, { verdict: 'blocked' })).toBe(0);
-    sender = server.startSender();
-    await runs.carryOut(prepared);
-    const done = await runs.finished(prepared.runId);
+  it('lists a shop on the other sites under its own skus, as the same products as at home, without a call for the shared stock', async () => {
+    const done = await list();
     expect(countOf(done, { outcome: 'listed' })).toBe(ITEMS * SITES.length);
     const home = await rowsOn('UK');
     for (const site of SITES) {
@@ -86,15 +96,13 @@ describe('a run at Amazon', () => {
     }
     const { kept, counted } = await countsKeptAndCounted(database, owner.userId);
     expect(kept).toEqual(counted);
-  });
-
-  it('has not written the shared stock of the sites for any of them', async () => {
     expect(await stockCalls()).toEqual([]);
   });
 });
 
 describe('an order on one of the sites', () => {
-  it('lowers the shared stock, which is written once and not once per site', async () => {
+  it('lowers the shared stock, which is written once and not once per site, and is sent with the listings’ next content', async () => {
+    await list();
     await sandbox.control('amazon/orders', { seller: SELLER, site: 'FR', sku: 'FIG-2', quantity: 2 });
     await eventually(async () => {
       await poll();
@@ -106,9 +114,16 @@ describe('an order on one of the sites', () => {
       [owner.userId],
     );
     expect(rows).toEqual([{ on_hand: STOCK, reserved: 2 }]);
+    const { rows: next } = await database.pool.query(
+      `select distinct payload from desired_states
+       where user_id = $1 and change_kind = 'stock' and target_key = 'FIG-2' and rides_only`,
+      [owner.userId],
+    );
+    expect(next).toEqual([{ payload: { quantity: STOCK - 2 } }]);
   });
 
   it('of several lines lowers each stock once, despite a kill before the write, and cancelling returns it once', async () => {
+    await list();
     const writes = async () => (await stockCalls()).reduce((sum, { n }) => sum + n, 0);
     const reserved = async () =>
       (
@@ -149,15 +164,6 @@ describe('an order on one of the sites', () => {
     await eventually(async () => expect(await writes()).toBe(before + 4));
     expect(await quantities('FIG-3')).toEqual(Array(1 + SITES.length).fill(STOCK));
   });
-
-  it('is sent with the listing’s next content, without a separate call', async () => {
-    const { rows } = await database.pool.query(
-      `select distinct payload from desired_states
-       where user_id = $1 and change_kind = 'stock' and target_key = 'FIG-2' and rides_only`,
-      [owner.userId],
-    );
-    expect(rows).toEqual([{ payload: { quantity: STOCK - 2 } }]);
-  });
 });
 
 describe('goods in Amazon’s warehouse', () => {
@@ -191,6 +197,7 @@ describe('goods in Amazon’s warehouse', () => {
 
 describe('a price rule of one site', () => {
   it('changes the prices there and nowhere else', async () => {
+    await list();
     const before = await Promise.all(SITES.map(rowsOn));
     const place = { params: { id: owner.userId, platform: 'amazon' as const }, query: { accountId } };
     await saveRules(server.as(owner), place, [
@@ -209,6 +216,7 @@ describe('a price rule of one site', () => {
 
 describe('ending listings', () => {
   it('ends them on that site and does not affect the other sites and the stock', async () => {
+    await list();
     const prepared = await runs.prepare('end', itemIds.slice(0, 3), ['IT']);
     await runs.carryOut(prepared);
     await runs.finished(prepared.runId);

@@ -2,8 +2,8 @@ import { type AccountRef, listingKeyOf, type Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { repriceLocked } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
+import type { TitleChangeDeps } from '../translations/index.ts';
 import { followOwnTitles, listManualTitles, noteRenamed } from '../translations/index.ts';
-import type { PublishingDeps } from './publishing-deps.ts';
 
 interface QueuedRunItem {
   readonly itemId: number;
@@ -22,7 +22,7 @@ interface QueuedRunItem {
  */
 export async function followLaterDecisions(
   tx: Tx,
-  deps: PublishingDeps,
+  deps: TitleChangeDeps,
   target: AccountRef & { readonly sourceAccountId: number },
   runItems: readonly QueuedRunItem[],
   items: ReadonlyMap<number, Item>,
