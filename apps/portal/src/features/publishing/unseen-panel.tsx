@@ -37,13 +37,15 @@ export function UnseenPanel({ run, onShow }: { readonly run: RunView; readonly o
           ))}
         </ul>
         <LinkButton onClick={onShow}>{t('unseen.look')}</LinkButton>
-        <ChangeButton
-          variant="default"
-          loading={trust.isPending}
-          onClick={() => trust.mutate({ places, isTrusted: true }, { onError: (error) => toastFailure(error) })}
-        >
-          {t('unseen.trust')}
-        </ChangeButton>
+        <div>
+          <ChangeButton
+            variant="default"
+            loading={trust.isPending}
+            onClick={() => trust.mutate({ places, isTrusted: true }, { onError: (error) => toastFailure(error) })}
+          >
+            {t('unseen.trust')}
+          </ChangeButton>
+        </div>
       </div>
     </Panel>
   );
