@@ -36,7 +36,9 @@ export function ChangeSummary({ change }: { readonly change: ChangeView }) {
         <ul className={classes.reasons}>
           {reasons.map((one) => (
             <li key={`${one.state} ${one.reason}`}>
-              {t('app:labelled', { label: t(`changes:state.${one.state}`), value: format.number(one.rows) })}{' '}
+              <strong>
+                {t('app:labelled', { label: t(`changes:state.${one.state}`), value: format.number(one.rows) })}
+              </strong>{' '}
               {t(`changes:reason.${one.reason}`)}
             </li>
           ))}
