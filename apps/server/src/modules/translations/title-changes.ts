@@ -98,7 +98,9 @@ async function applyTitles(
   if (listed.length === 0) return [];
   const titled = await titleListings(tx, deps, userId, listed);
   const outdated = titled.filter(isOutdated);
-  const ready = outdated.filter(({ made }) => isFollowed && made?.ok && made.label !== 'human' && !made.isDoubtful);
+  const ready = outdated.filter(
+    ({ made }) => isFollowed && made?.ok && made.label !== 'human' && !made.isDoubtful && !made.isUnseen,
+  );
   const equal = await giveTitles(tx, userId, ready);
   const followed = new Set(ready.filter(({ listing }) => !equal.has(listingKeyOf(listing))));
   const left = outdated.filter((one) => !followed.has(one));
