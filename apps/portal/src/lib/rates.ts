@@ -1,6 +1,7 @@
 import { pricing, type RatesView, type RateView } from '@quayside/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from './api/call.ts';
+import { useTranslation } from './i18n/use-translation.ts';
 import { useUser } from './session.ts';
 
 /** Rates come out once a day. */
@@ -34,4 +35,14 @@ export function usedRates(used: readonly RateView[]): SaidRates | undefined {
     source: first.source,
     rates,
   };
+}
+
+/** The messages that name the sources of rates. */
+const SOURCES = { 'European Central Bank': 'ecb', 'bundled snapshot': 'bundled' } as const;
+const isKnown = (source: string): source is keyof typeof SOURCES => source in SOURCES;
+
+/** Names the source of a rate in the reader's language; one that Quayside does not know as it is called. */
+export function useRateSource(): (source: string) => string {
+  const { t } = useTranslation('widgets');
+  return (source) => (isKnown(source) ? t(`rates.source.${SOURCES[source]}`) : source);
 }

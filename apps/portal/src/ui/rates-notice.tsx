@@ -1,6 +1,6 @@
 import { useFormat } from '../lib/i18n/use-format.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
-import type { SaidRates } from '../lib/rates.ts';
+import { type SaidRates, useRateSource } from '../lib/rates.ts';
 import { Notice } from './notice.tsx';
 import classes from './rates-notice.module.css';
 
@@ -24,8 +24,9 @@ function Said({
 }: SaidRates & { readonly hasValues: boolean }) {
   const { t } = useTranslation('widgets');
   const format = useFormat();
+  const sourceName = useRateSource();
   const day = { checked: format.date(checked) };
-  const sources = [...new Set(rates.map((rate) => rate.source))].join(', ');
+  const sources = format.list([...new Set(rates.map((rate) => sourceName(rate.source)))]);
   const values = rates.map(({ from, to, value }) => `1 ${from} = ${format.rate(value)} ${to}`);
   const refusals = refused.map(({ currency, date, why }) => (
     <p key={currency}>{t(`rates.refused.${why}`, { currency, date: format.date(date) })}</p>

@@ -7,6 +7,7 @@ import { placeOf } from '../../lib/account-place.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { useRateSource } from '../../lib/rates.ts';
 import { useUser } from '../../lib/session.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { SitePlate } from '../../ui/site-plate.tsx';
@@ -131,12 +132,13 @@ function nameOf(accounts: readonly AccountEntry[], { accountId }: Order): string
 function Total({ order: { total, homeTotal } }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const format = useFormat();
+  const sourceName = useRateSource();
   if (!homeTotal) return format.money(total);
   const { value, source, date } = homeTotal.rate;
   return (
     <span
       className={classes.names}
-      title={t('homeRate', { rate: format.rate(value), source, date: format.date(date) })}
+      title={t('homeRate', { rate: format.rate(value), source: sourceName(source), date: format.date(date) })}
     >
       <span>{format.money(total)}</span>
       <span className={classes.soft}>{t('homeTotal', { amount: format.money(homeTotal) })}</span>

@@ -2,7 +2,7 @@ import type { ListingView, ProductDetail } from '@quayside/contract';
 import { SERVICE_LEVELS } from '@quayside/kernel';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useRates } from '../../../lib/rates.ts';
+import { useRateSource, useRates } from '../../../lib/rates.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RatesNotice } from '../../../ui/rates-notice.tsx';
 import { usePriceGapText } from '../price-gap-text.ts';
@@ -22,6 +22,7 @@ export function PriceBreakdown({
   const format = useFormat();
   const gapText = usePriceGapText();
   const rates = useRates(item.accountId);
+  const sourceName = useRateSource();
   const steps = listing.priceBreakdown;
   if (!steps) return null;
   const { rate, shipping } = steps;
@@ -29,7 +30,11 @@ export function PriceBreakdown({
   const final = listing.price ?? steps.final;
   const gap = gapText(listing);
   const rateText = rate
-    ? t('item.breakdown.rate', { value: format.rate(rate.value), source: rate.source, date: format.date(rate.date) })
+    ? t('item.breakdown.rate', {
+        value: format.rate(rate.value),
+        source: sourceName(rate.source),
+        date: format.date(rate.date),
+      })
     : t('item.breakdown.noRate');
   /** Outside eBay a service is identified by its level. */
   const nameOf = (service: string) => {
