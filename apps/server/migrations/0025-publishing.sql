@@ -73,6 +73,7 @@ create table run_items (
   is_preview_due boolean not null default false,
   -- The home title from which its title was made; null if none was made.
   home_title text,
+  search_keys text not null generated always as (search_keys(coalesce(title, ''))) stored,
   primary key (user_id, run_id, item_id, site)
 );
 alter table run_items alter column reason_params set statistics 0, alter column price_breakdown set statistics 0;

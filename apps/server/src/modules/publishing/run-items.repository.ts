@@ -168,7 +168,7 @@ export async function readRunItems(
     ...(query.verdict ? [sql<boolean>`c.verdict = ${query.verdict}`] : []),
     ...(query.outcome ? [sql<boolean>`c.outcome = ${query.outcome}`] : []),
     ...(query.reason ? [sql<boolean>`c.reason_code = ${query.reason}`] : []),
-    contains(sql`search_keys(concat_ws(' ', r.sku, r.title, c.title))`, query.query),
+    contains(sql`(c.search_keys || ' ' || r.search_text)`, query.query),
   ];
   const { rows } = await sql<ShownRunItem>`
     select ${runItemColumns}, r.sku, r.title as "sourceTitle", r.image_url as "imageUrl"

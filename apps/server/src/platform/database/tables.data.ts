@@ -2761,6 +2761,7 @@ export interface RefundTable {
  * dropped text[] not null default '{}'::text[]
  * is_preview_due boolean not null default false
  * home_title text
+ * search_keys text not null generated always as (search_keys(COALESCE(title, ''::text))) stored
  * constraint run_items_pkey PRIMARY KEY (user_id, run_id, item_id, site)
  * constraint run_items_verdict_check CHECK ((verdict = ANY (ARRAY['ready'::text, 'draft'::text, 'blocked'::text])))
  * CREATE INDEX run_items_group ON run_items USING btree (user_id, run_id, verdict, reason_code, site, item_id)
@@ -2787,6 +2788,7 @@ export interface RunItemTable {
   dropped: Generated<string[]>;
   is_preview_due: Generated<boolean>;
   home_title: string | null;
+  search_keys: GeneratedAlways<string>;
 }
 
 /*
