@@ -24,6 +24,7 @@ import { createHelpRoom } from './modules/help/index.ts';
 import { createHistoryRoom } from './modules/history/index.ts';
 import { createInvoicesRoom } from './modules/invoices/index.ts';
 import { createListingsRoom } from './modules/listings/index.ts';
+import { createMemoryRoom } from './modules/memory/index.ts';
 import { createNotificationsRoom } from './modules/notifications/index.ts';
 import { createOnboardingRoom, findConnectorTerms } from './modules/onboarding/index.ts';
 import { createOrderActionsRoom } from './modules/order-actions/index.ts';
@@ -120,6 +121,7 @@ export function compose(options: ComposeOptions): Composition {
     createCategoriesRoom({ ...trading, hooks: facts.ports.hooks }),
     createChartsRoom(given),
     translations,
+    createMemoryRoom({ db }),
     createChangesRoom({ ...given, kinds: [...products.ports.kinds, ...translations.ports.kinds] }),
     createDescriptionsRoom({ ...trading, ...engines.ports, hooks: facts.ports.hooks }),
     createListingsRoom({

@@ -3,8 +3,8 @@ import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readKeywordCsv } from './modules/blacklist/keyword-csv.ts';
 import { readTermCsv } from './modules/glossary/term-csv.ts';
+import { readMemoryFile } from './modules/memory/read-memory.ts';
 import { readShipmentFile } from './modules/order-actions/shipment-file.ts';
-import { readMemoryFile } from './modules/translations/read-memory.ts';
 import { readTitleCsv } from './modules/translations/title-csv.ts';
 import type { ThreadAnswer, ThreadTask } from './platform/files/file-thread.ts';
 import { CallFailure } from './platform/http/fail.ts';
@@ -14,7 +14,7 @@ const READERS: Readonly<Record<string, (...args: never[]) => object>> = {
   'blacklist.keywords': readKeywordCsv,
   'glossary.terms': readTermCsv,
   'order-actions.shipments': readShipmentFile,
-  'translations.memory': readMemoryFile,
+  'memory.entries': readMemoryFile,
   'translations.titles': readTitleCsv,
 };
 /** The number of rows in one message, which the process takes in a few milliseconds. */

@@ -5,13 +5,13 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
+import { type MemoryEntry, rememberAll } from '../memory/index.ts';
 import { askWithReasons } from './ask-with-reasons.ts';
 import type { EngineQuestion } from './engine-question.ts';
 import { judgeAnswer } from './judge-answers.ts';
 import { askedText, hashOfTerms, type SellerTerm } from './seller-terms.ts';
 import type { SiteTitle, TitledItem } from './titled-item.ts';
 import { titlesFor } from './titles.service.ts';
-import { type MemoryEntry, rememberAll } from './translations.repository.ts';
 import { type WantedTitle, type WantedTitles, wantedTitles } from './wanted-titles.ts';
 
 /** The monthly budget of an engine. */

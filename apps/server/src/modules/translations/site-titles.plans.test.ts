@@ -8,8 +8,8 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { findLiveTitles } from '../listings/titles.repository.ts';
+import { findAlike, listEntries } from '../memory/memory.repository.ts';
 import { findLiveUnder, findUnchanged, listAcceptable, listOwnTitles, listSiteTitles } from './list-site-titles.ts';
-import { findAlike, listEntries } from './memory.repository.ts';
 import { countTitles, countToAsk, listItemIds, settleTitles, type TitlePlace } from './site-titles.repository.ts';
 import { findHolders, keepMade } from './title-digests.repository.ts';
 import {

@@ -11,6 +11,7 @@ import {
 import type { Db } from '../../platform/database/db.ts';
 import { sizeConvertersOf, titlesOnSites } from '../charts/index.ts';
 import { listSellerTerms } from '../glossary/index.ts';
+import { listMemory } from '../memory/index.ts';
 import { createKnownWords, VALUE_LIMIT } from './known-words.ts';
 import { askedText, compileTerms, hashOfTerms, isSameHash } from './seller-terms.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
@@ -18,7 +19,6 @@ import { tellingValuesOf } from './telling-values.ts';
 import { targetOf } from './title-target.ts';
 import type { TitledItem } from './titled-item.ts';
 import type { TitleWriter } from './titles-apart.ts';
-import { listMemory } from './translations.repository.ts';
 
 /** Returns a writer of automatic titles for these items and sites. */
 export async function createTitleWriter(

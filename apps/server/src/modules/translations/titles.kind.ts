@@ -4,6 +4,7 @@ import { memoryEntry } from '@quayside/text';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/db.ts';
 import type { ChangeContext, ChangedRow, HeldValue, Kind, Objection } from '../changes/index.ts';
+import { rememberAll } from '../memory/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
 import { findLiveUnder, listAcceptable, listOwnTitles } from './list-site-titles.ts';
 import { followOwnTitles } from './listing-titles.ts';
@@ -11,7 +12,7 @@ import { settleTitles, type TitlePlace } from './site-titles.repository.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
 import { noteLooksJob } from './translations.enqueue.ts';
-import { rememberAll, removeManualTitles, saveManualTitles } from './translations.repository.ts';
+import { removeManualTitles, saveManualTitles } from './translations.repository.ts';
 
 const settings = z.object({
   accountId: z.number().int(),

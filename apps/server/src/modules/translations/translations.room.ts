@@ -2,7 +2,6 @@ import type { Room } from '../../platform/room.ts';
 import type { AnyKind } from '../changes/index.ts';
 import type { Follow } from '../listings/index.ts';
 import { engineTrustRoutes } from './engine-trust.service.ts';
-import { memoryRoutes } from './memory.routes.ts';
 import { siteTitleRoutes } from './site-titles.routes.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
 import { followTitleRules } from './title-changes.ts';
@@ -17,12 +16,7 @@ export function createTranslationsRoom(deps: SiteTitleDeps): Room & {
   const titles = titlesKind(deps);
   return {
     tables: translationsTables,
-    routes: [
-      ...translationRoutes(deps),
-      ...siteTitleRoutes(deps, titles),
-      ...engineTrustRoutes(deps),
-      ...memoryRoutes(deps),
-    ],
+    routes: [...translationRoutes(deps), ...siteTitleRoutes(deps, titles), ...engineTrustRoutes(deps)],
     jobs: translationHandlers(deps),
     ports: { kinds: [titles], followTitles: followTitleRules(deps) },
   };

@@ -1,4 +1,5 @@
 import type { ProductTranslation, TermOffer } from '@quayside/contract';
+import { memorySchemas } from '@quayside/contract/memory.schema';
 import { translationsSchemas } from '@quayside/contract/translations.schema';
 import { type Site, siteFacts } from '@quayside/kernel';
 import { changedTerm, memoryEntry, type TextLanguage, targetLanguage, titleLength } from '@quayside/text';
@@ -7,6 +8,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type Actor, actorOf, recordHistory } from '../history/index.ts';
+import { remember } from '../memory/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
 import { type EngineTrustDeps, noteLooks } from './engine-trust.service.ts';
 import { createKnownWords } from './known-words.ts';
@@ -14,11 +16,12 @@ import { followOwnTitles } from './listing-titles.ts';
 import { settleTitles } from './site-titles.repository.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
 import { findHolders, type TitleCell } from './title-digests.repository.ts';
+import { matchesOf } from './title-matches.ts';
 import { targetOf } from './title-target.ts';
 import type { SiteTitle } from './titled-item.ts';
 import { titlesFor } from './titles.service.ts';
 import { findTranslatable, type TranslatableItem, type TranslatableItemDeps } from './translatable-item.ts';
-import { listManualTitles, remember, removeManualTitles, saveManualTitles } from './translations.repository.ts';
+import { listManualTitles, removeManualTitles, saveManualTitles } from './translations.repository.ts';
 
 export interface TranslationDeps extends TranslatableItemDeps, EngineTrustDeps {}
 
@@ -45,6 +48,9 @@ export function translationRoutes(deps: TranslationDeps): Route[] {
       );
       return { translations: await describe(deps.db, who.userId, item), term_offers: offers };
     }),
+    route(memorySchemas.listMatches, async ({ who, params }) => ({
+      matches: await matchesOf(deps, who.userId, params.itemId, params.site),
+    })),
   ];
 }
 

@@ -4,7 +4,6 @@ export const translationsTables = {
   exported: [
     { file: 'manual-titles', table: 'manual_titles' },
     { file: 'engine-trust', table: 'engine_trust' },
-    { file: 'translations', table: 'translation_memory', without: ['asked_terms'] },
     { file: 'value-translations', table: 'value_translations', without: ['asked_terms'] },
   ],
   leftOut: { derived: ['site_title_lists', 'site_titles', 'title_digests', 'title_totals'], working: ['title_waits'] },

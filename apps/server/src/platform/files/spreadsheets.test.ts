@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readKeywordCsv, writeKeywordCsv } from '../../modules/blacklist/keyword-csv.ts';
 import { readTermCsv, writeTermCsv } from '../../modules/glossary/term-csv.ts';
+import { MEMORY_CSV, readMemoryCsv } from '../../modules/memory/memory-csv.ts';
 import { readShipmentFile } from '../../modules/order-actions/shipment-file.ts';
-import { MEMORY_CSV, readMemoryCsv } from '../../modules/translations/memory-csv.ts';
 import { readTitleCsv, TITLE_CSV_HEAD, titleCsvLines } from '../../modules/translations/title-csv.ts';
 import { decodeFile, type GivenFile } from './decode-file.ts';
 import { namedColumns, readTable } from './read-table.ts';

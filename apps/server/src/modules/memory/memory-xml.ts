@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
+import type { MemoryEntry } from './memory.repository.ts';
 import type { GivenRow, MemoryWriter, ReadFile } from './memory-rows.ts';
-import type { MemoryEntry } from './translations.repository.ts';
 import { readXml, type XmlNode } from './xml-document.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { MemoryEntry } from './memory.repository.ts';
 import { MEMORY_CSV, readMemoryCsv } from './memory-csv.ts';
 import { entriesOf, type MemoryWriter, type ReadFile } from './memory-rows.ts';
 import { readTmx, TMX } from './memory-tmx.ts';
 import { readXliff, xliffOf } from './memory-xliff.ts';
-import type { MemoryEntry } from './translations.repository.ts';
 
 const write = ({ head, entries: lines, tail }: MemoryWriter, entries: readonly MemoryEntry[]) =>
   head + entries.map((entry, at) => lines([entry], at)).join('') + tail;

@@ -23,13 +23,14 @@ import {
   listEntries,
   listPairs,
   lockMemory,
+  type MemoryEntry,
+  rememberAll,
 } from './memory.repository.ts';
 import { MEMORY_CSV } from './memory-csv.ts';
 import { nameOf } from './memory-rows.ts';
 import { TMX } from './memory-tmx.ts';
 import { xliffOf } from './memory-xliff.ts';
 import { readMemoryFile } from './read-memory.ts';
-import { type MemoryEntry, rememberAll } from './translations.repository.ts';
 
 const PAGE = 50;
 /** Entries that are read and written at once for a file. */
@@ -84,7 +85,7 @@ async function* readPair(db: Db, userId: number, pair: LanguagePair): AsyncGener
 /** More brands than any seller has. */
 const MOST_BRANDS = 20_000;
 
-const readFile = fileReader('translations.memory', readMemoryFile);
+const readFile = fileReader('memory.entries', readMemoryFile);
 
 /** @throws too_many_remembered */
 async function readEntries(db: Db, userId: number, file: MemoryFile) {

@@ -2,11 +2,10 @@ import { Readable } from 'node:stream';
 import type { MemoryFormat } from '@quayside/contract';
 import { memorySchemas as schemas } from '@quayside/contract/memory.schema';
 import { withTransaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { listPairs, removeEntries } from './memory.repository.ts';
 import { importMemoryFile, pageOfMemory, previewMemoryFile, writeMemoryFile } from './memory.service.ts';
-import { matchesOf } from './memory-matches.ts';
-import type { TranslatableItemDeps } from './translatable-item.ts';
 
 const FILES: Readonly<Record<MemoryFormat, { readonly type: string; readonly name: string }>> = {
   csv: { type: 'text/csv; charset=utf-8', name: 'quayside-memory.csv' },
@@ -14,8 +13,7 @@ const FILES: Readonly<Record<MemoryFormat, { readonly type: string; readonly nam
   xliff: { type: 'application/xliff+xml; charset=utf-8', name: 'quayside-memory.xlf' },
 };
 
-export function memoryRoutes(deps: TranslatableItemDeps): Route[] {
-  const { db } = deps;
+export function memoryRoutes(db: Db): Route[] {
   return [
     route(schemas.listPairs, async ({ who }) => ({ pairs: await listPairs(db, who.userId) })),
     route(schemas.list, ({ who, query }) => pageOfMemory(db, who.userId, query)),
@@ -30,9 +28,6 @@ export function memoryRoutes(deps: TranslatableItemDeps): Route[] {
         .send(Readable.from(writeMemoryFile(db, who.userId, query))),
     ),
     route(schemas.previewImport, ({ who, body }) => previewMemoryFile(db, who.userId, body)),
-    route(schemas.listMatches, async ({ who, params }) => ({
-      matches: await matchesOf(deps, who.userId, params.itemId, params.site),
-    })),
     route(schemas.importFile, ({ who, body }) => importMemoryFile(db, who.userId, body)),
   ];
 }

@@ -3,7 +3,7 @@ import { type Site, siteFacts } from '@quayside/kernel';
 import { fillTemplate, memoryKey, sourceTitle } from '@quayside/text';
 import { fail } from '../../platform/http/fail.ts';
 import { titlesOnSites } from '../charts/index.ts';
-import { findAlike } from './memory.repository.ts';
+import { findAlike } from '../memory/index.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
 import { findTranslatable, type TranslatableItemDeps } from './translatable-item.ts';
 

@@ -1,7 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { MemoryHit } from '@quayside/text';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { contains } from '../../platform/database/search.ts';
-import { hashOf, type MemoryEntry } from './translations.repository.ts';
+
+export const hashOf = (key: string) => createHash('sha256').update(key).digest();
+
+export interface RememberedTitle extends MemoryHit {
+  /** The hash of the seller's terms with which an engine was called. */
+  readonly askedTerms: Buffer | null;
+}
+
+/** Exact matches in the seller's memory for these keys. */
+export async function listMemory(
+  db: Db,
+  userId: number,
+  from: string,
+  to: string,
+  keys: readonly string[],
+): Promise<Map<string, RememberedTitle>> {
+  const { rows } = await sql<{ src_text: string; dst_text: string; origin: string; asked_terms: Buffer | null }>`
+    select src_text, dst_text, origin, asked_terms from translation_memory
+    where user_id = ${userId} and src_lang = ${from} and dst_lang = ${to} and src_hash = any(${keys.map(hashOf)}::bytea[])`.execute(
+    db,
+  );
+  return new Map(
+    rows.map((row) => [row.src_text, { template: row.dst_text, origin: row.origin, askedTerms: row.asked_terms }]),
+  );
+}
+
+export interface MemoryEntry {
+  readonly from: string;
+  readonly to: string;
+  /** The source with its slots in braces, in lower case. */
+  readonly key: string;
+  /** The target with its slots in braces. */
+  readonly template: string;
+  /** `human`, or `engine:` with its name. */
+  readonly origin: string;
+  /** The hash of the seller's terms with which an engine was called. */
+  readonly askedTerms?: Buffer | null;
+}
+
+/** Remembers a title for every item that differs only in its slots. A machine's text does not replace a person's. */
+export function remember(tx: Tx, userId: number, entry: MemoryEntry): Promise<void> {
+  return rememberAll(tx, userId, [entry]);
+}
+
+/** The same for many titles; of two with the same key, the last wins. */
+export async function rememberAll(tx: Tx, userId: number, entries: readonly MemoryEntry[]): Promise<void> {
+  const known = new Map(entries.map((entry) => [`${entry.from} ${entry.to} ${entry.key}`, entry]));
+  // In a fixed order, so that two transactions with the same keys cannot deadlock.
+  const given = [...known.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry);
+  if (given.length === 0) return;
+  await sql`
+    insert into translation_memory (user_id, src_lang, dst_lang, src_hash, src_text, dst_text, origin, asked_terms)
+    select ${userId}::bigint, * from unnest(
+      ${given.map((one) => one.from)}::text[], ${given.map((one) => one.to)}::text[], ${given.map((one) => hashOf(one.key))}::bytea[],
+      ${given.map((one) => one.key)}::text[], ${given.map((one) => one.template)}::text[], ${given.map((one) => one.origin)}::text[],
+      ${given.map((one) => one.askedTerms ?? null)}::bytea[])
+    on conflict (user_id, src_lang, dst_lang, src_hash) do update set dst_text = excluded.dst_text, origin = excluded.origin,
+      asked_terms = excluded.asked_terms, updated_at = now()
+    where translation_memory.origin <> 'human' or excluded.origin = 'human'`.execute(tx);
+}
 
 export interface LanguagePair {
   readonly from: string;

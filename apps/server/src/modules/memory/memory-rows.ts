@@ -3,8 +3,8 @@ import { isLongerThan } from '@quayside/kernel/composed';
 import { isVisible } from '@quayside/kernel/form-rules';
 import { memoryKey, memoryTemplate } from '@quayside/text';
 import { leftOutOf } from '../../platform/files/left-out.ts';
+import type { MemoryEntry } from './memory.repository.ts';
 import { sourceLanguage, targetLanguage } from './memory-languages.ts';
-import type { MemoryEntry } from './translations.repository.ts';
 
 /** A row of a file of remembered titles, as written there. */
 export interface GivenRow {

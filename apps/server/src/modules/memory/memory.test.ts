@@ -6,7 +6,7 @@ import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { type MemoryEntry, rememberAll } from './translations.repository.ts';
+import { type MemoryEntry, rememberAll } from './memory.repository.ts';
 
 const database = useTestDatabase();
 const server = useTestServer(database);
