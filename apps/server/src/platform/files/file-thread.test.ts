@@ -63,7 +63,7 @@ describe('a long file', () => {
   });
 
   it('is refused if it takes too long, or needs too much memory', async () => {
-    const task = { reader: 'translations.memory', args: [{ format: 'tmx', text: tmxOf(5_000) }, []] };
+    const task = { reader: 'memory.entries', args: [{ format: 'tmx', text: tmxOf(5_000) }, []] };
     await expect(runInThread(task, { mostMs: 1 })).rejects.toThrow('file_too_heavy');
     await expect(runInThread(task, { mostMemoryMb: 16 })).rejects.toThrow('file_too_heavy');
   });
