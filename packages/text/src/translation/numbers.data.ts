@@ -62,6 +62,7 @@ iu: iu, ie, ui
 den: den, denier, deniers, denari, denieres
 ohm: ohm, ohms, ohmios, Ω
 gauge: gauge
+speed: speed, speeds, gang, gange, geschwindigkeiten, vitesse, vitesses, marce, rapporti, velocita, velocidad, velocidades
 `;
 
 /**
