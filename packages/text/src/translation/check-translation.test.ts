@@ -277,6 +277,7 @@ describe('numbers', () => {
     ['Crankset 50/34T 11 Speed', 'Kurbelgarnitur 50/34 Zähne 11-fach'],
     ['Crankset 11 Speed', 'Kurbelgarnitur 11 V'],
     ['Trolley Jack 3T', 'Rangierwagenheber 3 Tonnen'],
+    ['Plates Set of 4 Seconds', '4 Teller 2. Wahl'],
   ])('are the same in the forms of the other language: "%s" as "%s"', (source, result) => {
     expect(check(source, result).hard).toEqual([]);
   });
