@@ -93,7 +93,9 @@ export function changedQuantities(
   findings.push(...changedUnits(before, after, result));
   for (const code of new Set(before.codes)) {
     const isSaid =
-      saysCode(result, code) || (ROMAN_VALUE[code] !== undefined && after.explained.has(ROMAN_VALUE[code]));
+      saysCode(result, code) ||
+      saysTeethOrTonnes(result, code) ||
+      (ROMAN_VALUE[code] !== undefined && after.explained.has(ROMAN_VALUE[code]));
     const roman = ROMAN_VALUE[code];
     const isNumber = roman !== undefined && countOf(after.amounts, roman) > countOf(before.amounts, roman);
     if (!isSaid && !isNumber) findings.push({ kind: 'code_missing', detail: code });
@@ -108,6 +110,19 @@ export function changedQuantities(
   return findings;
 }
 
+/** "50/34T" as "50/34 dents", "3T" as "3 tonnes". */
+const saysTeethOrTonnes = (result: string, code: string): boolean => {
+  const [, numbers] = code.match(/^(\p{Nd}[\p{Nd}.,/-]*)T$/u) ?? [];
+  return (
+    numbers !== undefined &&
+    [
+      ...unaccented(plainSigns(result)).matchAll(
+        /(\p{Nd}[\p{Nd}.,/-]*) ?(?:z|zahne|dents|denti|dientes|ton\p{L}*)(?!\p{L})/giu,
+      ),
+    ].some(([, said]) => said === numbers)
+  );
+};
+
 const SIZE_WORDS: Readonly<Record<string, string>> = { S: 'small', M: 'medium', L: 'large', XL: 'extra large' };
 
 const isSizeWord = (code: string, source: string): boolean => {
@@ -115,11 +130,11 @@ const isSizeWord = (code: string, source: string): boolean => {
   return word !== undefined && wordLine(source).includes(` ${word} `);
 };
 
-/** What else a written unit may be: "250 Degrees" of heat, "Baby Vest 12-18m". */
-const READ_AS: Readonly<Record<string, readonly string[]>> = { degree: ['celsius'], m: ['month'] };
+/** What else a written unit may be: "250 Degrees" of heat, "Baby Vest 12-18m", "guarnitura 11V" with eleven gears. */
+const READ_AS: Readonly<Record<string, readonly string[]>> = { degree: ['celsius'], m: ['month'], speed: ['v'] };
 
-/** Ages and gauges are said with and without their unit ("Age 7-8", "7-8 ans"; "00 gauge", "scala 00"). */
-const MAY_BE_BARE = new Set(['year', 'month', 'gauge']);
+/** What is said with and without its unit ("Age 7-8", "7-8 ans"; "00 gauge", "scala 00"; "11 Speed", "11-fach"). */
+const MAY_BE_BARE = new Set(['year', 'month', 'gauge', 'speed']);
 
 /** What is a word of one of the languages where no unit was: pounds are books in French, feet steps, metres rules. */
 const MAY_BE_WORDS = new Set(['lb', 'ft', 'm', 'oz', 'bar']);

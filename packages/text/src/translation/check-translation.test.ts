@@ -185,6 +185,10 @@ describe('a word that contains a denial', () => {
     ['Hard Drive Used Healthy', 'Festplatte gebraucht einwandfrei', 'de'],
     ['Vegan Leather Belt Worn Twice', 'Veganer Ledergürtel zweimal getragen', 'de'],
     ['Boots Worn Twice', 'Bottes portées deux fois', 'fr'],
+    ['Lens Rear Cap Missing Fungus Free', 'Objektiv pilzfrei hinterer Deckel fehlt', 'de'],
+    ['Racket without Cover', 'Raqueta sin funda', 'es'],
+    ['Dog Harness No Lead', 'Arnés para perro sin correa', 'es'],
+    ['Crankset without Bottom Bracket', 'Kurbelgarnitur ohne Innenlager', 'de'],
   ] as const)('keeps its meaning in another word: "%s" as "%s"', (source, result, to) => {
     expect(check(source, result, to)).toEqual({ hard: [], soft: [] });
   });
@@ -198,6 +202,8 @@ describe('a word that contains a denial', () => {
     ['Console with Stylus No Games', 'Konsole mit Spielen ohne Stift', 'negation_moved'],
     ['Camera Bag Shoulder Strap without Dividers', 'Kameratasche ohne Schultergurt mit Trennwänden', 'negation_moved'],
     ['Grain Free Cat Food', 'Katzenfutter', 'negation_missing'],
+    ['Cordless Drill Body Only No Battery', 'Akku-Bohrer nur Gerät ohne Koffer', 'negation_moved'],
+    ['Mouthpiece with Ligature No Cap', 'Mundstück ohne Blattschraube mit Kapsel', 'negation_moved'],
     ['Gluten Free Sugar Free Biscuits', 'Glutenfreie Kekse', 'negation_missing'],
     ['Universal Car Holder', 'Universal Autohalterung ohne Klemme', 'negation_added'],
     ['Waterproof Jacket Hooded', 'Wasserdichte Jacke ohne Kapuze', 'negation_added'],
@@ -268,6 +274,10 @@ describe('numbers', () => {
     ['Oven Glove 250 Degrees', 'Ofenhandschuh 250 °C'],
     ['360 Degree Mop', '360°-Mopp'],
     ['Cards (Pink/Girl/2013)', 'Karten (Rosa/Mädchen/2013)'],
+    ['Crankset 50/34T 11 Speed', 'Kurbelgarnitur 50/34 Zähne 11-fach'],
+    ['Crankset 11 Speed', 'Kurbelgarnitur 11 V'],
+    ['Trolley Jack 3T', 'Rangierwagenheber 3 Tonnen'],
+    ['Plates Set of 4 Seconds', '4 Teller 2. Wahl'],
   ])('are the same in the forms of the other language: "%s" as "%s"', (source, result) => {
     expect(check(source, result).hard).toEqual([]);
   });
@@ -283,6 +293,8 @@ describe('numbers', () => {
     ['Two Mugs', 'Drei Becher', 'number_added'],
     ['Blinds 66 x 90 cm', 'Rollos 90 x 66 cm', 'number_missing'],
     ['Filter AB-123', 'Filter AB-132', 'slot_missing'],
+    ['Crankset 50/34T', 'Kurbelgarnitur 50/36 Zähne', 'slot_missing'],
+    ['Pump 11 Bar', 'Pumpe 11 V', 'unit_changed'],
     ['Shirt XL', 'Hemd L', 'slot_added'],
   ])('are found where they differ: "%s" as "%s"', (source, result, code) => {
     expect(check(source, result).hard).toContain(code);
@@ -304,7 +316,18 @@ describe('a finding', () => {
     ]);
   });
 
+  it.each([
+    ['Sofa Light Grey', 'Sofa dunkelgrau', ['colour_changed', 'colour_changed']],
+    ['Sofa Light Grey', 'Sofa hellgrau', []],
+    ['Sofa Grey', 'Sofa hellgrau', []],
+    ['Sofa Dark Blue', 'Sofa blau', []],
+  ])('is one of colour if a shade stands for the other: "%s" as "%s"', (source, result, codes) => {
+    expect(check(source, result).hard).toEqual(codes);
+  });
+
   it('is soft where a person sees more than a check', () => {
+    expect(check('Logitech Keyboard', 'Logitech Maus').soft).toContain('quality_changed');
+    expect(check('Silver Pendant Necklace', 'Anhänger Silber').soft).toEqual([]);
     expect(check('Case for iPhone 12', 'iPhone 12 Hülle').soft).toContain('purpose_missing');
     expect(check('Case for a robot', 'Roboterhülle').soft).toEqual([]);
     expect(check('Leather Belt', 'Gürtel aus Baumwolle').soft).toContain('material_changed');

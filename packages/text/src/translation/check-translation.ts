@@ -99,6 +99,9 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
   ...['turquoise', 'cyan', 'magenta', 'blonde', 'burgundy', 'beige'],
 ]);
 
+/** Said or left out freely ("duck egg blue" is "bleu clair"); only one instead of the other changes the colour. */
+const SHADES: ReadonlySet<string> = new Set(['lightshade', 'darkshade']);
+
 const isLost = ({ lost }: Difference<string>): boolean => lost !== undefined;
 
 /**
@@ -171,7 +174,9 @@ export function checkTranslation(input: CheckedTranslation): TranslationFindings
   const after = { line: withoutBrands(wordLine(result), brand), language: to };
   const denial = changedDenials(before, after, result);
   if (denial !== undefined) find(denial, denial === 'negation_added' ? result : source);
-  const senses = differences(hardSenses, before, after);
+  const differing = differences(hardSenses, before, after);
+  const shades = differing.filter(({ name }) => SHADES.has(name));
+  const senses = shades.length === SHADES.size ? differing : differing.filter((one) => !shades.includes(one));
   const mild = senses.filter((one) => isMild(one, senses, before, after));
   for (const { code, name, lost, added } of senses.filter((one) => !mild.includes(one))) {
     find(

@@ -62,26 +62,28 @@ export const DENIED_ELSEWHERE: Readonly<Record<TextLanguage, string>> = {
 
 /**
  * Things that titles say are missing or there, to see what a denial is about:
- * English | German | French | Italian | Spanish.
+ * English | German | French | Italian | Spanish. `~` begins what wraps or covers other things, of which languages use
+ * one word for another ("without lid": "ohne Haube").
  */
 export const THINGS = `
 battery, batteries | batterie*, akku*, *akku | pile*, batterie* | pila, pile, batteri* | pila*, bateria*
 charger, chargers | ladegerat*, netzteil* | chargeur* | caricator*, caricabatteri* | cargador*
 adapter, adaptor, power supply | adapter*, netzteil* | adaptateur*, alimentation | adattator*, alimentator* | adaptador*, fuente de alimentacion
-box, boxes, packaging | ovp, box, karton*, verpackung*, originalverpackung, schachtel* | boite*, emballage, carton | scatol*, confezion* | caja*, embalaje
-case, cases, sleeve | hulle*, etui*, koffer*, tasche* | etui*, housse*, boitier*, coque*, mallette* | custodi*, astuccio, valigett* | funda*, estuche*, maletin*
+~ box, boxes, packaging | ovp, box, karton*, verpackung*, originalverpackung, schachtel*, etui* | boite*, emballage, carton, ecrin, etui*, coffret | scatol*, confezion*, astuccio, cofanetto | caja*, embalaje, estuche*
+~ case, cases, sleeve | hulle*, etui*, koffer*, tasche* | etui*, housse*, boitier*, coque*, mallette*, coffret, valise* | custodi*, astuccio, valigett* | funda*, estuche*, maletin*
 remote, controller, controllers, gamepad, joy con, joy cons | fernbedienung*, controller* | telecommande*, manette*, joy con* | telecomand*, controller, joypad, joy con* | mando*, control remoto, joy con*
-lid, lids, cover, cap, caps | deckel*, kappe*, abdeckung* | couvercle*, capuchon*, bouchon* | coperchi*, tapp* | tapa*, tapon*
+~ lid, lids, cap, caps | deckel*, kappe*, abdeckung*, kapsel* | couvercle*, capuchon*, bouchon*, couvre, couvre * | coperchi*, tapp*, copri* | tapa*, tapon*, cubre*
+~ cover, covers | abdeckung*, hulle*, bezug*, *bezug, haube*, plane* | housse*, couvercle*, bache*, capot* | copertur*, coperchi*, custodi*, foder*, tel*, copri* | funda*, tapa*, cubierta*, cubre*
 stand, base, feet | stander*, standfuss*, sockel*, fuss | pied*, support*, socle* | supporto, piedistall*, base | soporte*, base, peana
 cable, cables, lead, leads | kabel*, *kabel | cable*, cordon* | cavo, cavi | cable*
 manual, instructions, booklet | anleitung*, handbuch*, bedienungsanleitung* | notice*, manuel*, mode d emploi | manual*, istruzion* | manual*, instrucciones
 motor, engine | motor*, *motor | moteur* | motor* | motor*
 bulb, bulbs | leuchtmittel*, gluhbirne*, birne*, lampe* | ampoule* | lampadin* | bombilla*
 papers, certificate, paperwork | papier*, zertifikat* | papier*, certificat* | document*, certificat* | papeles, certificado*, documentos
-strap, straps, bracelet | armband*, riemen*, band, gurt*, *gurt | bracelet*, sangle*, courroie*, bandouliere* | cinturin*, cinghi* | correa*
+strap, straps, bracelet, lead, leads, leash | armband*, riemen*, band, gurt*, *gurt | bracelet*, sangle*, courroie*, bandouliere* | cinturin*, cinghi* | correa*
 console, consoles | konsole* | console* | console | consola*
 blade, blades | klinge*, *klinge, blatt, *blatt, *blatter | lame* | lama, lame | cuchilla*, hoja*
-bag, bags | tasche*, beutel* | sac, sacs, sacoche* | borsa, borse, sacca, sacche, sacchett* | bolsa*, bolso*
+~ bag, bags | tasche*, beutel*, hulle*, koffer* | sac, sacs, sacoche*, housse* | borsa, borse, sacca, sacche, sacchett*, custodi* | bolsa*, bolso*, funda*
 plug, plugs | stecker*, *stecker | prise*, fiche* | spina, spine | enchufe*, clavija*
 mattress | matratze* | matelas | materass* | colchon*
 watch, watches | uhr*, *uhr | montre* | orologi* | reloj*
@@ -90,14 +92,14 @@ shade, shades, lampshade | schirm*, lampenschirm* | abat jour* | paralum* | pant
 screws, screw, fixings | schraube*, befestigung* | vis, fixation* | vit*, fissagg* | tornillo*, fijacion*
 key, keys | schlussel*, *schlussel | cle, cles, clef* | chiav* | llave*
 pedals, pedal | pedal* | pedale* | pedal* | pedal*
-lens, lenses | objektiv*, linse* | objectif*, lentille* | obiettiv*, lent* | objetivo*, lente*
+lens, lenses | objektiv*, linse*, glaser | objectif*, lentille*, verre* | obiettiv*, lent*, vetr* | objetivo*, lente*, cristal*
 disc, discs, disk, game, games | disc*, spiel* | disque*, jeu, jeux | disc*, gioc* | disco*, juego*
 gasket, gaskets, seal | dichtung* | joint* | guarnizion* | junta*
 tool, tools | werkzeug* | outil* | attrezz*, utensil* | herramienta*
 figures, minifigures, minifigs | figuren, minifigur* | figurine*, minifig* | figur*, minifigur* | figura*, minifigura*
 pump | pumpe* | pompe* | pompa | bomba*
 hood, hooded | kapuze* | capuche* | cappuccio | capucha*
-belt | gurtel* | ceinture* | cintur* | cinturon*
+belt | gurtel*, gurt*, riemen* | ceinture*, courroie* | cintur*, cinghi* | cinturon*, correa*
 pockets, pocket | tasche* | poche* | tasc* | bolsillo*
 zip, zipper | reissverschluss* | fermeture*, zip | cerniera, zip | cremallera*
 handle, handles | griff*, henkel* | poignee*, manche*, anse* | manic*, manigli* | asa*, mango*, tirador*
@@ -106,9 +108,9 @@ sim, simlock | sim* | sim* | sim* | sim*
 hard drive, hard disk, hdd, ssd | festplatte*, hdd, ssd | disque dur, hdd, ssd | hard disk, disco rigido, hdd, ssd | disco duro, hdd, ssd
 divider, dividers | trennwand*, *teiler | separateur*, intercalaire* | divisor*, separator* | divisor*, separador*
 stylus, pen, pens | stift*, *stift*, stylus | stylet*, stylo* | pennin*, penn* | lapiz, boligrafo*, stylus
-pillow, pillows, cushion*, pillowcase* | kissen*, *kissen* | coussin*, oreiller*, taie* | cuscin*, feder* | cojin*, almohada*, funda*
+~ pillow, pillows, cushion*, pillowcase* | kissen*, *kissen* | coussin*, oreiller*, taie* | cuscin*, feder* | cojin*, almohada*, funda*
 wheel, wheels | rad, rader, *rader, rollen, felge* | roue*, roulette*, jante* | ruot*, cerch* | rueda*, llanta*
-dust jacket, jacket, sleeve | schutzumschlag*, umschlag, *hulle | jaquette*, pochette* | sovraccopert*, copertin* | sobrecubierta*, funda*
+~ dust jacket, jacket, sleeve | schutzumschlag*, umschlag, *hulle | jaquette*, pochette* | sovraccopert*, copertin* | sobrecubierta*, funda*
 card, cards, memory card | karte*, *karte*, sd | carte* | scheda, carta, carte | tarjeta*
 camera | kamera* | camera*, appareil | fotocamera*, camera | camara*
 `;

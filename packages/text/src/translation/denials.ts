@@ -4,6 +4,7 @@ import { hardSenses, type Sense, saidIn } from './senses.ts';
 import { anyOf, fold, without, wordsIn } from './text.ts';
 
 const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
+const THING_ROWS = THINGS.trim().split('\n');
 const listOf = (cell: string): string[] => cell.split(',').map((form) => form.trim());
 
 const compiled = new Map<TextLanguage, ReturnType<typeof compile>>();
@@ -20,10 +21,9 @@ const compile = (language: TextLanguage) => {
     elsewhere: anyOf(listOf(DENIED_ELSEWHERE[language])),
     stop: new Set(listOf(words.stop)),
     and: new Set(listOf(words.and)),
-    things: THINGS.trim()
-      .split('\n')
-      .map((row) => listOf(row.split('|')[LANGUAGES.indexOf(language)] ?? ''))
-      .map((forms) => anyOf(language === 'de' ? forms.flatMap(withTail) : forms)),
+    things: THING_ROWS.map((row) => listOf(row.replace(/^~/u, '').split('|')[LANGUAGES.indexOf(language)] ?? '')).map(
+      (forms) => anyOf(language === 'de' ? forms.flatMap(withTail) : forms),
+    ),
   };
 };
 
@@ -39,19 +39,23 @@ const denyingSenses: readonly Sense<string>[] = hardSenses.filter(
 
 const restrictions: readonly Sense<string>[] = hardSenses.filter(({ code }) => code === 'restriction');
 
-/** A line of words in which every denial is one word, `<` after and `>` before what it denies. */
+/** What denies its own beginning, and no word before it: "fungus free", "pilzfrei". */
+const FREE_OF = /\p{L}{4,}(?:los|frei|lose|freie)|\p{L} (?:free|frei\p{L}*)$/u;
+
+/** A line of words in which every denial is one word, `<` after and `>` before what it denies; `|` ends its reach. */
 const marked = (line: string, language: TextLanguage, isSaid: (sense: Sense<string>) => boolean): string => {
   const { before, after, not } = wordsFor(language);
   let text = line;
+  const denying = (words: string) => [before, after].some((pattern) => pattern && ` ${words} `.search(pattern) >= 0);
   // A word that contains a denial is compared as such, and denies nothing else.
   for (const sense of denyingSenses) {
     if (!isSaid(sense)) continue;
     const { strong, weak } = sense.in(language);
     if (strong) text = text.replace(strong, '#');
-    if (weak) text = text.replace(weak, '#');
+    if (weak) text = text.replace(weak, (words) => (denying(words) ? '#' : words));
   }
   if (not) text = text.replace(not, '#');
-  if (after) text = text.replace(after, (word) => (/\p{L}{4,}(?:los|frei|lose|freie)/u.test(word) ? `${word} <` : '<'));
+  if (after) text = text.replace(after, (words) => (FREE_OF.test(words) ? `| ${words} <` : '<'));
   if (before) text = text.replace(before, '>');
   return text;
 };
@@ -81,7 +85,7 @@ const thingsOf = (line: string, language: TextLanguage, near: number): Things =>
     let nearest = near;
     for (let at = place + step; reach > 0 && at >= 0 && at < words.length; at += step) {
       const passed = words[at] ?? '';
-      if (stop.has(passed) || passed === '>' || passed === '<') break;
+      if (stop.has(passed) || /[<>|]/u.test(passed)) break;
       const change = and.has(passed) ? 1 : -1;
       isDenied[at] = true;
       isNear[at] = nearest > 0;
@@ -111,6 +115,21 @@ export interface Denial {
   readonly line: string;
   readonly language: TextLanguage;
 }
+
+const isApart = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
+  [...one].every((thing) => !other.has(thing));
+
+const hasWrapping = (things: ReadonlySet<number>): boolean =>
+  [...things].some((thing) => THING_ROWS[thing]?.startsWith('~'));
+
+/** Whether a translation denies another thing than its source, and one of which that says nothing ("no battery": "ohne Koffer"). */
+const isReplaced = (before: Things, after: Things): boolean =>
+  before.sure.size > 0 &&
+  after.sure.size > 0 &&
+  isApart(before.sure, after.denied) &&
+  isApart(after.sure, before.denied) &&
+  isApart(after.sure, before.there) &&
+  !(hasWrapping(before.sure) && hasWrapping(after.sure));
 
 const countOf = (line: string): number => wordsIn(line).filter((word) => word === '<' || word === '>').length;
 
@@ -165,6 +184,9 @@ export function changedDenials(source: Denial, result: Denial, text: string): De
   };
   const isTurned = (one: Things, other: Things) =>
     [...one.sure].some((thing) => !one.there.has(thing) && other.there.has(thing) && !other.denied.has(thing));
-  const isMoved = isTurned(denied.before, denied.after) || (counts.before > 0 && isTurned(denied.after, denied.before));
+  const isMoved =
+    isTurned(denied.before, denied.after) ||
+    (counts.before > 0 && isTurned(denied.after, denied.before)) ||
+    isReplaced(denied.before, denied.after);
   return isMoved ? 'negation_moved' : undefined;
 }

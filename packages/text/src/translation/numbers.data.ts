@@ -62,6 +62,7 @@ iu: iu, ie, ui
 den: den, denier, deniers, denari, denieres
 ohm: ohm, ohms, ohmios, Ω
 gauge: gauge
+speed: speed, speeds, gang, gange, geschwindigkeiten, vitesse, vitesses, marce, rapporti, velocita, velocidad, velocidades
 `;
 
 /**
@@ -109,6 +110,8 @@ export const NUMBER_PHRASES: readonly (readonly [RegExp, string])[] = [
   // "-5°C", "-5 C", "250 degrees Celsius"
   [/(?<=\p{N}) ?(?:°|degrees?|grad|degres?|grad[io]|grados) ?(?:c|celsius|centigrad[eio]s?)(?![\p{L}\p{N}])|(?<=(?:^|[\s(])[-–]\p{N}{1,2}) ?c(?![\p{L}\p{N}])/giu, ' celsius '],
   [/(?<=\p{N}) ?(?:°|degrees?|grad|degres?|grad[io]|grados) ?(?:f|fahrenheit)(?![\p{L}\p{N}])/giu, ' fahrenheit '],
+  // "seconds": "2. Wahl", "2e choix"
+  [/(?<![\p{L}\p{N}.,])2(?:\.|eme|e|nd|a|ª)? ?(?=(?:wahl|choix|scelta)(?!\p{L}))/giu, ' second '],
   [/(?<!\p{L})two[- ]way(?!\p{L})/giu, ' double '],
   [/(?<![\p{L}\p{N}])(?:half (?:a )?dozen|halbes dutzend|demi[- ]douzaine|mezza dozzina|media docena)(?!\p{L})/giu, ' 6 '],
   [/(?<!\p{L})(?:world war (?:ii|2|two)|ww ?(?:ii|2))(?![\p{L}\p{N}])/giu, ' worldwarii '],

@@ -124,4 +124,27 @@ second | second, 2nd, ?2, ?seconds | zweit*, ?2 | deuxieme*, second, seconde, ?2
 
 soft | soft | weich* | doux, douce, souple*, molle | morbid*, soffic* | suave*, bland*
 hard | hard, rigid, stiff | hart*, harte* | dur, dure, durs, dures, rigide* | dur*, rigid* | dur*, rigid*
+
+keyboard | keyboard, keyboards | tastatur* | clavier* | tastier* | teclado*
+mouse | mouse, mice, !mickey mouse, !minnie mouse | maus, *maus, mause, !computermaus* | souris | mouse | raton, ratones
+
+headphones | headphone*, earphone*, earbud*, headset* | kopfhorer*, *kopfhorer, ohrhorer*, headset* | casque*, ecouteur*, oreillette* | cuffi*, auricolar* | auricular*, cascos
+speaker | speaker*, soundbar* | lautsprecher*, *lautsprecher, soundbar* | enceinte*, haut parleur*, barre de son | altoparlant*, cass*, soundbar*, diffusor* | altavo*, barra de sonido
+
+jumper | jumper*, sweater*, pullover*, cardigan*, ?knit*, ?sweat* | pullover*, *pullover, strickjacke*, ?sweat*, ?strick* | pull, pulls, gilet*, cardigan*, ?sweat* | maglion*, cardigan*, ?felp* | jersey, jerseis, jerseys, sueter*, cardigan*, ?sudader*
+skirt | skirt, skirts | rock, rocke, *rock, minirock | jupe*, minijupe* | gonna, gonne, minigonna | falda*, minifalda*
+trousers | trousers, jeans, leggings, chinos, shorts, ?pants, ?joggers, ?dungarees | hose, hosen, *hose, *hosen, jeans, leggings, chino*, shorts | pantalon*, jean, jeans, legging*, chino*, short, shorts | pantalon*, jeans, leggings, chino*, shorts, pantaloncin* | pantalon*, vaquero*, jeans, mallas, leggings, chino*, shorts
+shoes | shoe, shoes, trainers, sneakers, boots, sandals, ?boot, ?heels, ?pumps | schuh*, *schuhe, sneaker*, stiefel*, *stiefel, sandale*, stiefelette* | chaussure*, basket*, botte*, bottine*, sandale*, sneakers | scarp*, sneakers, stival*, sandal* | zapat*, bota, botas, botin*, sandalia*, deportivas, sneakers
+gloves | glove, gloves, mittens | handschuh*, *handschuhe, faustling* | gant, gants, mitaine*, moufle* | guant*, muffol* | guante*, manopla*
+
+necklace | necklace*, ?pendant*, ?chain*, ?choker*, ?locket* | halskette*, *kette, collier*, ?anhanger*, ?kette* | collier*, ?pendentif*, ?chaine*, sautoir* | collan*, ?ciondol*, ?caten*, ?pendent* | collar*, gargantilla*, ?colgante*, ?cadena*
+bracelet | bracelet*, bangle*, ?strap*, ?band*, ?chain* | armband*, armreif*, ?kette* | bracelet*, jonc*, ?chaine* | braccial*, ?cinturin*, ?caten* | pulsera*, brazalete*, ?correa*, ?cadena*
+earrings | earring*, ?studs, ?hoops, ?ear* | ohrring*, ohrstecker*, ohrhanger*, creole* | boucle* d oreille*, boucles, puce* d oreille*, creole*, dormeuse* | orecchin* | pendientes, pendiente, aretes, arete, zarcillo*
+brooch | brooch*, ?pin, ?pins, ?badge* | brosche* | broche* | spill* | broche*
+
+cup | cup, cups, mug, mugs, ?teacup* | tasse*, becher*, *tasse, *tassen, *becher, ?cup* | tasse*, mug*, ?gobelet*, ?coupe* | tazz*, mug, ?copp*, ?bicchier* | taza*, ?vaso*, ?copa*
+plate | plate, plates, ?plated, ?number plate*, ?tray* | teller*, *teller, *platte*, platte* | assiette*, plat, plats, plaque*, platine* | piatt*, piastr*, targ* | plato*, placa*, plancha*
+
+chair | chair*, stool*, armchair*, ?seat* | stuhl*, *stuhl, *stuhle, sessel*, *sessel, hocker*, *hocker | chaise*, fauteuil*, tabouret* | sedi*, poltron*, sgabell* | silla*, sillon*, taburete*
+mirror | mirror* | spiegel*, *spiegel | miroir*, retroviseur* | specchi* | espejo*, retrovisor*
 `;
