@@ -73,6 +73,7 @@ export function compose(options: ComposeOptions): Composition {
   const facts = createFactsRoom({ ...trading, ...engines.ports, termsOf: findConnectorTerms });
   const publishing = createPublishingRoom({ ...trading, ...engines.ports, ...entitlements.ports });
   const { hooks, preparations, leaving } = publishing.ports;
+  const shipping = createShippingRoom(trading);
   const pricing = createPricingRoom(trading);
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
   const blacklist = createBlacklistRoom({ db });
@@ -111,7 +112,7 @@ export function compose(options: ComposeOptions): Composition {
     products,
     createStockRoom(trading),
     pricing,
-    createShippingRoom(trading),
+    shipping,
     createTaxesRoom(trading),
     engines,
     createComplianceRoom(trading),
@@ -120,7 +121,7 @@ export function compose(options: ComposeOptions): Composition {
     createCategoriesRoom({ ...trading, hooks: facts.ports.hooks }),
     createChartsRoom(given),
     translations,
-    createChangesRoom({ ...given, kinds: [...products.ports.kinds, ...translations.ports.kinds] }),
+    createChangesRoom({ ...given, kinds: [products, shipping, translations].flatMap(({ ports }) => ports.kinds) }),
     createDescriptionsRoom({ ...trading, ...engines.ports, hooks: facts.ports.hooks }),
     createListingsRoom({
       ...given,
