@@ -130,9 +130,12 @@ test('a profile is created, covers countries, gets items, changes live listings 
     await page.goto(`/ebay/${shop}/products?query=Benchley`);
     await page.getByRole('grid').getByRole('checkbox', { name: second }).check();
     await page.getByRole('button', { name: 'Versandprofil …' }).click();
-    await dialog.getByLabel('Profil', { exact: true }).selectOption({ label: PROFILE });
-    await dialog.getByRole('button', { name: 'Zuweisen' }).click();
-    await expect(page.getByText(`1 Artikel verwendet das Versandprofil ${PROFILE}.`)).toBeVisible();
+    await dialog.getByLabel('Profil', { exact: true }).selectOption({ label: `${PROFILE} (Bearbeitung: 1 Werktag)` });
+    await dialog.getByRole('button', { name: 'Vorschau anzeigen' }).click();
+    await expect(dialog.getByRole('row', { name: second })).toContainText(PROFILE);
+    await dialog.getByRole('button', { name: '1 Zeile ändern' }).click();
+    await expect(dialog.getByText('1 Zeile wurde geändert.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Schließen' }).last().click();
     await expect(page.getByRole('grid').getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 

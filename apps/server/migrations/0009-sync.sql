@@ -89,13 +89,3 @@ create table catalogue_drop_items (
   item_id bigint not null,
   primary key (user_id, account_id, drop_id, item_id)
 );
-
--- What happens on other sites when a home listing ends or changes its title. Without a row nothing ends and new titles
--- are shown first.
-create table home_following (
-  user_id bigint not null,
-  account_id bigint not null,
-  ends_abroad boolean not null default false,
-  follows_titles boolean not null default false,
-  primary key (user_id, account_id)
-);

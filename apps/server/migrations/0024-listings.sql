@@ -89,6 +89,16 @@ create table listing_followers (
   primary key (user_id, item_id, site)
 );
 
+-- What happens on other sites when a home listing ends or changes its title. Without a row nothing ends and new titles
+-- are shown first.
+create table home_following (
+  user_id bigint not null,
+  account_id bigint not null,
+  ends_abroad boolean not null default false,
+  follows_titles boolean not null default false,
+  primary key (user_id, account_id)
+);
+
 -- The SKU of an item or unit at a marketplace. Once given it stays.
 create table marketplace_skus (
   user_id bigint not null,

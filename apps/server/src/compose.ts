@@ -74,6 +74,7 @@ export function compose(options: ComposeOptions): Composition {
   const facts = createFactsRoom({ ...trading, ...engines.ports, termsOf: findConnectorTerms });
   const publishing = createPublishingRoom({ ...trading, ...engines.ports, ...entitlements.ports });
   const { hooks, preparations, leaving } = publishing.ports;
+  const shipping = createShippingRoom(trading);
   const pricing = createPricingRoom(trading);
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
   const blacklist = createBlacklistRoom({ db });
@@ -112,7 +113,7 @@ export function compose(options: ComposeOptions): Composition {
     products,
     createStockRoom(trading),
     pricing,
-    createShippingRoom(trading),
+    shipping,
     createTaxesRoom(trading),
     engines,
     createComplianceRoom(trading),
@@ -122,7 +123,7 @@ export function compose(options: ComposeOptions): Composition {
     createChartsRoom(given),
     translations,
     createMemoryRoom({ db }),
-    createChangesRoom({ ...given, kinds: [...products.ports.kinds, ...translations.ports.kinds] }),
+    createChangesRoom({ ...given, kinds: [products, shipping, translations].flatMap(({ ports }) => ports.kinds) }),
     createDescriptionsRoom({ ...trading, ...engines.ports, hooks: facts.ports.hooks }),
     createListingsRoom({
       ...given,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Kind, Objection } from '../src/modules/changes/index.ts';
+import { byKey, type Kind, type Objection } from '../src/modules/changes/index.ts';
 import type { Db } from '../src/platform/database/db.ts';
 
 /* A kind of change that exists only in tests: it adds to numbers that have names. */
@@ -58,12 +58,10 @@ export const countedValues: Kind<z.output<typeof settings>, number, string> = {
     };
   },
   async judge(_tx, _context, rows) {
-    return new Map(
-      rows.flatMap(({ key, after }): [string, Objection][] => {
-        if (after < 0) return [[key, { verdict: 'refused', reason: 'outdated' }]];
-        return after > 1_000_000 ? [[key, { verdict: 'warned', reason: 'live' }]] : [];
-      }),
-    );
+    return byKey(rows, ({ after }): Objection | undefined => {
+      if (after < 0) return { verdict: 'refused', reason: 'outdated' };
+      return after > 1_000_000 ? { verdict: 'warned', reason: 'live' } : undefined;
+    });
   },
   async hold(tx, { userId }, rows) {
     const { rows: held } = await sql<Named>`

@@ -30,11 +30,15 @@ export const CHANGE_REASONS = [
   'stays_live',
   /** It stays blocked, because of a keyword. */
   'keyword',
+  /** Its listings are left without a route, and stay as they are. */
+  'no_route',
+  /** The shipping profile no longer exists. */
+  'profile_removed',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
 /** The kinds of previewed changes. Each has its texts in `changes:kind.<kind>`. */
-export const PREVIEWED_CHANGES = ['titles', 'blocking'] as const;
+export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping'] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 
 /** The error codes of this room → HTTP status. */

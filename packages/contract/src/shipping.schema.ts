@@ -9,6 +9,7 @@ import {
   SHIPPING_LIMITS,
 } from '@quayside/kernel';
 import { z } from 'zod';
+import { changeSchema } from './changes.schema.ts';
 import { selectionShape } from './products.schema.ts';
 import {
   cursor,
@@ -225,6 +226,8 @@ const shippingModes = z.object({
 export type ShippingModes = z.output<typeof shippingModes>;
 
 const profileId = z.number().int().positive();
+const assignmentChoice = selection.extend({ profileId: profileId.nullable() });
+export type AssignmentChoice = z.output<typeof assignmentChoice>;
 const previewInput = z.discriminatedUnion('change', [
   z.strictObject({ change: z.literal('save'), profileId: profileId.nullable(), profile: profileInput }),
   z.strictObject({ change: z.literal('rates'), profileId, rates }),
@@ -422,6 +425,7 @@ export const shippingSchemas = schemasFor(shipping, {
   },
   assign: { params: profileParams, body: assignmentInput, output: assigned },
   unassign: { params: userParams, body: removalInput, output: assigned },
+  prepareAssignment: { params: userParams, body: assignmentChoice, output: changeSchema },
   setWeight: { params: userParams, body: weightInput, output: assigned },
   listPolicies: { params: profileParams, query: z.strictObject({ accountId: pathId }), output: policyList },
   choosePolicy: {

@@ -1,8 +1,10 @@
 import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { ChangeView } from './changes.schema.ts';
 import type { ErrorStatuses } from './errors.ts';
 import type {
   Assigned,
+  AssignmentChoice,
   AssignmentInput,
   DefaultShippingProfile,
   PolicyChoiceInput,
@@ -29,6 +31,7 @@ import type {
 
 export type {
   Assigned,
+  AssignmentChoice,
   AssignmentInput,
   CoverageRow,
   DefaultShippingProfile,
@@ -278,6 +281,17 @@ export const shipping = {
     summary: 'Take a selection of items out of their profiles',
     requiresScreen: 'shippingManager',
     errors: ['account_not_found', 'item_not_in_selection', 'nothing_selected', 'shipping_changed'],
+  }),
+  /** Ours: the same for a selection as a previewed change; null takes items out of their profiles. */
+  prepareAssignment: defineCall<{ params: UserParams; body: AssignmentChoice }, ChangeView>({
+    id: 'shipping.prepareAssignment',
+    method: 'POST',
+    path: '/v1/users/{id}/items_shipping_profiles/changes',
+    userParam: 'id',
+    status: 201,
+    summary: 'Prepare giving items another shipping profile',
+    requiresScreen: 'shippingManager',
+    errors: ['shipping_profile_not_found', 'account_not_found', 'item_not_in_selection', 'nothing_selected'],
   }),
   /** Ours: the weight on which ranges are based, because no marketplace provides it. */
   setWeight: defineCall<{ params: UserParams; body: WeightInput }, Assigned>({

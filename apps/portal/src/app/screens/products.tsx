@@ -58,9 +58,14 @@ export function Screen() {
       }
       renderShipping={
         hasShipping
-          ? (request) => (
+          ? ({ onConfirmed, ...request }) => (
               <Suspense fallback={null}>
-                <AssignProfile {...request} />
+                <AssignProfile
+                  {...request}
+                  renderChange={(changeId) => (
+                    <LazyChangeDialog kind="shipping" {...{ changeId, onConfirmed }} onClose={request.onClose} />
+                  )}
+                />
               </Suspense>
             )
           : null

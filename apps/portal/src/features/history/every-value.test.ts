@@ -164,6 +164,7 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
   'shipping-policy': ['5521'],
   'delivery-modes': [Object.fromEntries(SERVICE_LEVELS.map((level) => [level, 'Suivi']))],
   'item-shipping': [
+    'Parcels',
     { items: 40, profile: 'Parcels' },
     { items: 40, profile: null },
     { items: 40, weight: 250 },

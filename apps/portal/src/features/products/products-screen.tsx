@@ -40,7 +40,7 @@ export interface ShippingRequest {
   /** The number of items; null if unknown. */
   readonly count: number | null;
   /** Clears the selection. */
-  readonly onDone: () => void;
+  readonly onConfirmed: () => void;
   readonly onClose: () => void;
 }
 
@@ -169,10 +169,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
             selection: chosen,
             platform: at.platform,
             count: chosenCount,
-            onDone: () => {
-              setIsShipping(false);
-              select(EMPTY_SELECTION);
-            },
+            onConfirmed: () => select(EMPTY_SELECTION),
             onClose: () => setIsShipping(false),
           })
         : null}

@@ -1,4 +1,5 @@
 import {
+  type AssignmentChoice,
   type AssignmentInput,
   type OutputOf,
   type PolicyChoiceInput,
@@ -12,6 +13,7 @@ import type { Platform, Site } from '@quayside/kernel';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
 import { call, query } from '../../lib/api/call.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
 
 const PAGE_SIZE = 100;
@@ -124,6 +126,15 @@ export function usePreviewShipping() {
   const { id } = useUser();
   return useMutation({
     mutationFn: (body: ShippingPreviewInput) => call(shipping.preview, { params: { id }, body }),
+  });
+}
+
+/** Prepares an assignment, which the seller then looks at. */
+export function usePrepareAssignment() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (body: AssignmentChoice) => call(shipping.prepareAssignment, { params: { id }, body }),
+    onError: (error) => toastFailure(error),
   });
 }
 

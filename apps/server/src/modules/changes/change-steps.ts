@@ -14,7 +14,7 @@ import {
   saveOutcomes,
 } from './change-rows.repository.ts';
 import { lockChange, movedTotals, type StoredChange, saveChange } from './changes.repository.ts';
-import type { AnyKind, ChangeContext, ChangedRow, ChangeRef, Kinds } from './kind.ts';
+import { type AnyKind, byKey, type ChangeContext, type ChangedRow, type ChangeRef, type Kinds } from './kind.ts';
 
 /** Rows that are carried out in one transaction, during which their things are locked: less than a second of work. */
 export const STEP = 250;
@@ -130,13 +130,10 @@ async function findMoved(
   rows: readonly ChangedRow<unknown>[],
 ): Promise<Map<string, ChangeReason>> {
   const held = rows.length === 0 ? new Map() : await kind.hold(tx, context, rows);
-  return new Map(
-    rows.flatMap((row): [string, ChangeReason][] => {
-      const now = held.get(row.key);
-      const reason = now ? (isDeepStrictEqual(now.value, row.before) ? now.reason : 'moved') : 'gone';
-      return reason ? [[row.key, reason]] : [];
-    }),
-  );
+  return byKey(rows, ({ key, before }): ChangeReason | undefined => {
+    const now = held.get(key);
+    return now ? (isDeepStrictEqual(now.value, before) ? now.reason : 'moved') : 'gone';
+  });
 }
 
 async function applyStep(tx: Tx, deps: StepDeps, change: StoredChange, size: number): Promise<boolean> {

@@ -1,3 +1,3 @@
 export { createChangesRoom } from './changes.room.ts';
 export { type ChangeDeps, changeRows, countWaiting, prepareChange } from './changes.service.ts';
-export type { AnyKind, ChangeContext, ChangedRow, HeldValue, Kind, Objection } from './kind.ts';
+export { type AnyKind, byKey, type ChangeContext, type ChangedRow, type Kind, type Objection } from './kind.ts';

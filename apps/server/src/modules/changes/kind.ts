@@ -93,6 +93,19 @@ export interface Kind<Settings, Value, Place = unknown> {
   entityOf?(row: ChangedRow<Value>): Pick<HistoryInput, 'entity' | 'entityId'>;
 }
 
+/** The answers about rows by key, as `judge` and `hold` give them; without an entry where the answer is undefined. */
+export function byKey<Row extends { readonly key: string }, Answer>(
+  rows: readonly Row[],
+  answerOf: (row: Row) => Answer | undefined,
+): Map<string, Answer> {
+  return new Map(
+    rows.flatMap((row): [string, Answer][] => {
+      const answer = answerOf(row);
+      return answer === undefined ? [] : [[row.key, answer]];
+    }),
+  );
+}
+
 /** A kind for code that knows none of them. */
 export type AnyKind = Kind<unknown, unknown>;
 

@@ -1,8 +1,8 @@
-import type { Site } from '@quayside/kernel';
+import type { ItemOnSite, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type ChangingListings, countFound, type FoundListings } from './found-listings.ts';
-import type { Change, Follower, Place } from './ports.ts';
+import type { Change, Follower } from './ports.ts';
 
 /**
  * Records listings, in one statement.
@@ -32,7 +32,7 @@ export async function listFollowers(
   userId: number,
   after: { readonly itemId: number; readonly site: string },
   limit: number,
-): Promise<Place[]> {
+): Promise<ItemOnSite[]> {
   const { rows } = await sql<{ itemId: number; site: Site }>`
     select item_id as "itemId", site from listing_followers
     where user_id = ${userId} and (item_id, site) > (${after.itemId}, ${after.site})
@@ -41,7 +41,7 @@ export async function listFollowers(
 }
 
 /** Removes followers. @returns those that were still there */
-export async function removeFollowers(tx: Tx, userId: number, places: readonly Place[]): Promise<Follower[]> {
+export async function removeFollowers(tx: Tx, userId: number, places: readonly ItemOnSite[]): Promise<Follower[]> {
   const [itemIds, sites] = [places.map(({ itemId }) => itemId), places.map(({ site }) => site)];
   const { rows } = await sql<Follower>`
     delete from listing_followers f using unnest(${itemIds}::bigint[], ${sites}::text[]) as p (item_id, site)

@@ -28,7 +28,7 @@ export {
 } from './listings.repository.ts';
 export { createListingsRoom } from './listings.room.ts';
 export { type JudgedListing, keepVerdicts, releaseBlocked } from './obstacles.repository.ts';
-export type { Follow, FollowingListing, Place } from './ports.ts';
+export type { Follow, FollowingListing } from './ports.ts';
 export { storePrices } from './prices.repository.ts';
 export { holdQueueing, lockQueueing } from './queueing.repository.ts';
 export { findFollowing } from './send-followers.ts';

@@ -1,10 +1,9 @@
 import type { RunItemVerdict } from '@quayside/contract';
-import { type AccountRef, listingKeyOf, type Reason, type Site } from '@quayside/kernel';
+import { type AccountRef, type ItemOnSite, listingKeyOf, type Reason, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import { lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { changeListings, listListings, lockStates, moveTotals } from './listings.repository.ts';
-import type { Place } from './ports.ts';
 
 /** An item on a site, as a run judged it. */
 export interface JudgedListing {
@@ -101,10 +100,10 @@ async function lift(tx: Tx, userId: number, judged: readonly JudgedListing[]): P
 export async function releaseBlocked(
   tx: Tx,
   { userId, accountId }: AccountRef,
-  listings: readonly Place[],
+  listings: readonly ItemOnSite[],
   code: Reason['code'],
 ): Promise<void> {
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<ItemOnSite>`
     select l.item_id as "itemId", l.site from listings l
     join unnest(${listings.map((one) => one.itemId)}::bigint[], ${listings.map((one) => one.site)}::text[]) as c (item_id, site)
       on c.item_id = l.item_id and c.site = l.site

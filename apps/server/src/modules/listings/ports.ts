@@ -1,4 +1,4 @@
-import type { Site } from '@quayside/kernel';
+import type { ItemOnSite } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 
 /**
@@ -7,21 +7,15 @@ import type { Tx } from '../../platform/database/db.ts';
  */
 export type Change = 'content' | 'titles' | 'shipping' | 'taxes' | 'rules' | 'rates';
 
-/** A listing of a seller. */
-export interface Place {
-  readonly itemId: number;
-  readonly site: Site;
-}
-
 /** A listing in the queue, with what it follows. */
-export interface Follower extends Place {
+export interface Follower extends ItemOnSite {
   readonly changes: readonly Change[];
 }
 
 /** Lets listings follow one change. Runs in the transaction that takes them out of the queue; their items are locked. */
 export type Follow = (tx: Tx, userId: number, listings: readonly FollowingListing[]) => Promise<void>;
 
-export interface FollowingListing extends Place {
+export interface FollowingListing extends ItemOnSite {
   /** The account that sells. */
   readonly accountId: number;
 }

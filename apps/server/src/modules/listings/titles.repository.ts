@@ -1,8 +1,7 @@
-import { type AccountRef, listingKeyOf, type Platform, type Site } from '@quayside/kernel';
+import { type AccountRef, type ItemOnSite, listingKeyOf, type Platform, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { NOT_OVER } from './listed.ts';
-import type { Place } from './ports.ts';
 
 /**
  * Listings of other items that have one of these titles on its site, live or being published, on any of the seller's
@@ -43,7 +42,7 @@ export async function findListedTitle(db: Db, userId: number, itemId: number, si
 export async function storeTitles(
   tx: Tx,
   userId: number,
-  titled: readonly (Place & { readonly title: string; readonly titleLabel: string })[],
+  titled: readonly (ItemOnSite & { readonly title: string; readonly titleLabel: string })[],
 ): Promise<void> {
   await sql`
     update listings l set title = c.title, title_label = c.label, updated_at = now()
@@ -56,8 +55,8 @@ export async function storeTitles(
 export async function markOutdatedTitles(
   tx: Tx,
   userId: number,
-  of: readonly Place[],
-  outdated: readonly Place[],
+  of: readonly ItemOnSite[],
+  outdated: readonly ItemOnSite[],
 ): Promise<void> {
   const marked = new Set(outdated.map(listingKeyOf));
   await sql`

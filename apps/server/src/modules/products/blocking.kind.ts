@@ -1,6 +1,6 @@
 import { products } from '@quayside/contract';
 import { z } from 'zod';
-import type { ChangedRow, Kind, Objection } from '../changes/index.ts';
+import { byKey, type ChangedRow, type Kind, type Objection } from '../changes/index.ts';
 import { refreshProductRows } from './product-rows.projection.ts';
 import { type BlockableItem, listBlockable, lockItems, setBlacklisted } from './products.repository.ts';
 import { findSelected, selectedItems } from './selected-items.ts';
@@ -37,12 +37,7 @@ export const blockingKind: BlockingKind = {
   async judge(tx, { userId }, rows) {
     const items = await listBlockable(tx, userId, rows.map(idOf));
     const itemOf = new Map(items.map((item) => [item.itemId, item]));
-    return new Map(
-      rows.flatMap((row): [string, Objection][] => {
-        const objection = objectionTo(row, itemOf.get(idOf(row)));
-        return objection ? [[row.key, objection]] : [];
-      }),
-    );
+    return byKey(rows, (row) => objectionTo(row, itemOf.get(idOf(row))));
   },
 
   async hold(tx, { userId }, rows) {

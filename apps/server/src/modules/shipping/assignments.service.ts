@@ -1,9 +1,11 @@
-import type { Assigned, HistoryWhy, ProductSelection } from '@quayside/contract';
+import type { Assigned, AssignmentChoice, ChangeView, HistoryWhy, ProductSelection } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
-import type { Actor } from '../history/index.ts';
-import { countSelection, selectItemIds } from '../products/index.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { type ChangeDeps, prepareChange } from '../changes/index.ts';
+import { type Actor, actorOf } from '../history/index.ts';
+import { countSelection, selectItemIds, settleSelection } from '../products/index.ts';
 import {
   type ChangeEntry,
   makeChange,
@@ -13,6 +15,8 @@ import {
   type ShippingDeps,
 } from './change-shipping.ts';
 import { listItemShipping, setProfile, setWeight } from './item-shipping.repository.ts';
+import { profileKind } from './profile.kind.ts';
+import { getProfile } from './profiles.service.ts';
 
 /** Items of one platform, or of one of its accounts, selected individually or by a filter. */
 export interface ShippingSelection extends ProductSelection {
@@ -106,4 +110,20 @@ export async function assign(
     planAssignment(tx, present, selection, assignment),
   );
   return { items: counted.items, changedListings: counted.expected };
+}
+
+/**
+ * Prepares giving items a profile, or taking them out of theirs.
+ * @throws shipping_profile_not_found, account_not_found, item_not_in_selection, nothing_selected
+ */
+export async function prepareAssignment(
+  deps: ChangeDeps,
+  who: Who,
+  { platform, profileId, ...selection }: AssignmentChoice,
+): Promise<ChangeView> {
+  const { db } = deps;
+  const { userId } = who;
+  const selected = await settleSelection(db, userId, platform, selection);
+  const profile = profileId === null ? null : { profileId, name: (await getProfile(db, userId, profileId)).name };
+  return prepareChange(deps, profileKind(deps), { userId, settings: { ...selected, profile }, actor: actorOf(who) });
 }

@@ -82,7 +82,8 @@ export async function makeChange(
       userId,
       history.map((entry) => ({ ...entry, actor })),
     );
-    await keepFollowers(tx, { jobs }, userId, foundOf(userId, NOT_ENDED), ['shipping']);
+    const found = foundOf(userId, NOT_ENDED, planned.items ? { itemIds: planned.items.itemIds } : {});
+    await keepFollowers(tx, { jobs }, userId, found, ['shipping']);
     await emitEvents(tx, userId, [{ kind: 'shipping' }]);
     return { counted, profileId };
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { listingKeyOf } from '@quayside/kernel';
+import { type ItemOnSite, listingKeyOf } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
 import { type DesiredPolicy, setDesiredPolicies } from '../dispatch/index.ts';
@@ -10,7 +10,6 @@ import {
   type ListingChange,
   listShipped,
   NOT_OVER,
-  type Place,
   type ShippedListing,
   sendFollowUps,
   storeShipping,
@@ -36,7 +35,7 @@ export const followShipping: Follow = async (tx: Tx, userId, listings) => {
 async function followOf(
   tx: Tx,
   account: Account,
-  listings: readonly Place[],
+  listings: readonly ItemOnSite[],
   items: ReadonlyMap<number, Item>,
 ): Promise<void> {
   const { userId, accountId } = account;

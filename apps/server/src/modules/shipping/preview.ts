@@ -69,6 +69,33 @@ export async function previewChange(
   };
 }
 
+/** The live listings of an item that a change concerns. */
+export interface Touched {
+  readonly changed: number;
+  /** They stay as they are, because they are left without a route. */
+  readonly lost: number;
+}
+
+/** What becomes of live listings, by item, if items get these profiles. Items without such listings are omitted. */
+export async function countTouched(
+  db: Db,
+  userId: number,
+  accounts: readonly Account[],
+  world: ShippingWorld,
+  profileOf: ReadonlyMap<number, number | null>,
+): Promise<Map<number, Touched>> {
+  const touched = new Map<number, Touched>();
+  for (const group of await groupListings(db, userId, [world], [...profileOf.keys()], { isByItem: true })) {
+    const { itemId, n } = group;
+    const after = { ...group, profileId: profileOf.get(itemId) ?? null };
+    const how = changeOf(group, seen(world, accounts, group), seen(world, accounts, after));
+    if (how !== 'changed' && how !== 'lost') continue;
+    const counts = touched.get(itemId) ?? { changed: 0, lost: 0 };
+    touched.set(itemId, { ...counts, [how]: counts[how] + n });
+  }
+  return touched;
+}
+
 interface Seen {
   readonly shape: string | null;
   readonly route: ShippingPreview['examples'][number]['before'];

@@ -26,12 +26,14 @@ export interface ListingGroup extends ItemGroup {
 /**
  * Counts listings by what determines their shipping.
  * @param itemIds only these items; null for all
+ * @param isByItem whether each item has groups of its own
  */
 export async function groupListings(
   db: Db,
   userId: number,
   worlds: readonly ShippingWorld[],
   itemIds: readonly number[] | null,
+  { isByItem = false }: { readonly isByItem?: boolean } = {},
 ): Promise<ListingGroup[]> {
   const only = itemIds === null ? sql`` : sql`and l.item_id = any(${[...itemIds]}::bigint[])`;
   const { rows } = await sql<ListingGroup>`
@@ -44,7 +46,9 @@ export async function groupListings(
     ${limitsJoin(worlds)}
     where l.user_id = ${userId} ${only}
       and (l.state in ('L', 'Q', 'P') or (l.state in ('B', 'F') and l.reason->>'code' = 'no_shipping'))
-    group by s.profile_id, l.account_id, l.site, 4, r.currency, ${buckets}`.execute(db);
+    group by s.profile_id, l.account_id, l.site, 4, r.currency, ${buckets} ${isByItem ? sql`, l.item_id` : sql``}`.execute(
+    db,
+  );
   return rows;
 }
 

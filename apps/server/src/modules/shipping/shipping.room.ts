@@ -1,8 +1,13 @@
 import type { Room } from '../../platform/room.ts';
-import type { PolicyDeps } from './policies.service.ts';
-import { shippingRoutes } from './shipping.routes.ts';
+import type { AnyKind } from '../changes/index.ts';
+import { profileKind } from './profile.kind.ts';
+import { type ShippingRoutesDeps, shippingRoutes } from './shipping.routes.ts';
 import { shippingTables } from './shipping.tables.data.ts';
 
-export function createShippingRoom(deps: PolicyDeps): Room {
-  return { tables: shippingTables, routes: shippingRoutes(deps) };
+export interface ShippingRoom extends Room {
+  readonly ports: { readonly kinds: readonly AnyKind[] };
+}
+
+export function createShippingRoom(deps: ShippingRoutesDeps): ShippingRoom {
+  return { tables: shippingTables, routes: shippingRoutes(deps), ports: { kinds: [profileKind(deps)] } };
 }

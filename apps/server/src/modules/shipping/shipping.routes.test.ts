@@ -129,6 +129,16 @@ describe('the items of a profile', () => {
     expect((await as().call(shipping.get, { params: at(id) })).items).toEqual([{ platform: 'ebay', count: 1 }]);
   });
 
+  it('alone are sent again when they get another weight', async () => {
+    for (const index of [0, 1]) await list(index, 'DE');
+    const body = { platform: 'ebay' as const, itemIds: [idOf(0)], weight: 500 };
+    await as().call(shipping.setWeight, { params: params(), body });
+    const { rows } = await database.pool.query('select item_id from listing_followers where user_id = $1', [
+      owner.userId,
+    ]);
+    expect(rows).toEqual([{ item_id: idOf(0) }]);
+  });
+
   it('are all matches of a filter, and none of another seller', async () => {
     const { id } = await create();
     const body = { platform: 'ebay' as const, filter: { query: 'tunnel' } };

@@ -2,10 +2,12 @@ import type { ShippingPreview, ShippingPreviewInput, ShippingServiceList } from 
 import { shippingSchemas } from '@quayside/contract/shipping.schema';
 import { SERVICE_LEVELS, serviceOn, siteServices } from '@quayside/kernel';
 import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
 import { pageOf, readCursorAs, readIdCursor, writeCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import type { ChangeDeps } from '../changes/index.ts';
 import { actorOf } from '../history/index.ts';
-import { assign, planAssignment } from './assignments.service.ts';
+import { assign, planAssignment, prepareAssignment } from './assignments.service.ts';
 import { countChange, makeChange, type PlannedChange, type Present, readPresent } from './change-shipping.ts';
 import { coverageOf, findSitesWithoutRoute } from './coverage.ts';
 import { getDefault } from './default-profile.ts';
@@ -27,8 +29,13 @@ import { toRatesView, toSummary } from './views.ts';
 const PAGE = 50;
 const nameCursor = z.tuple([z.string(), z.number().int()]);
 
-export function shippingRoutes(deps: PolicyDeps): Route[] {
-  const { db } = deps;
+export interface ShippingRoutesDeps extends PolicyDeps, Omit<ChangeDeps, 'clock'> {
+  /** The clock of previewed changes; `clock` is the marketplaces' clock. */
+  readonly machineClock: Clock;
+}
+
+export function shippingRoutes(deps: ShippingRoutesDeps): Route[] {
+  const { db, machineClock } = deps;
   return [
     route(shippingSchemas.getDefault, ({ who }) => getDefault(deps, who.userId)),
     route(shippingSchemas.list, async ({ who, query }) => {
@@ -115,6 +122,9 @@ export function shippingRoutes(deps: PolicyDeps): Route[] {
     ),
     route(shippingSchemas.setWeight, ({ who, body: { expected, weight, ...selection } }) =>
       assign(deps, who.userId, actorOf(who), selection, { weight }, expected),
+    ),
+    route(shippingSchemas.prepareAssignment, ({ who, body }) =>
+      prepareAssignment({ ...deps, clock: machineClock }, who, body),
     ),
     route(shippingSchemas.listPolicies, ({ who, params, query }) =>
       listPolicies(deps, who.userId, params.profileId, query.accountId),

@@ -1,4 +1,4 @@
-import { listingKeyOf, type Site } from '@quayside/kernel';
+import { type ItemOnSite, listingKeyOf, type Site } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { AccountsDeps } from '../accounts/index.ts';
 import {
@@ -8,7 +8,6 @@ import {
   markOutdatedTitles,
   NOT_OVER,
   ON_SITE,
-  type Place,
   sendFollowUps,
   storeTitles,
 } from '../listings/index.ts';
@@ -22,7 +21,7 @@ import { titlesFor } from './titles.service.ts';
 type Deps = Pick<AccountsDeps, 'connectors'>;
 
 /** A listing with the title that its item has on the site now. */
-export interface TitledListing<L extends Place = Listed> {
+export interface TitledListing<L extends ItemOnSite = Listed> {
   readonly listing: L;
   readonly item: Item;
   readonly made: SiteTitle | undefined;
@@ -40,7 +39,7 @@ export async function findTitled(
 }
 
 /** The present titles for listings. */
-export async function titleListings<L extends Place>(
+export async function titleListings<L extends ItemOnSite>(
   db: Db,
   deps: Deps,
   userId: number,

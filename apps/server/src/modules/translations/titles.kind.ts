@@ -3,7 +3,7 @@ import { SITES, type Site, siteFacts } from '@quayside/kernel';
 import { memoryEntry } from '@quayside/text';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/db.ts';
-import type { ChangeContext, ChangedRow, HeldValue, Kind, Objection } from '../changes/index.ts';
+import { byKey, type ChangeContext, type ChangedRow, type Kind, type Objection } from '../changes/index.ts';
 import { rememberAll } from '../memory/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
 import { findLiveUnder, listAcceptable, listOwnTitles } from './list-site-titles.ts';
@@ -73,8 +73,9 @@ export function titlesKind(deps: Pick<SiteTitleDeps, 'connectors' | 'jobs'>): Ti
     async judge(tx, context, rows) {
       const titles = rows.map((row) => ({ itemId: idOf(row), title: row.after?.title ?? null }));
       const live = new Set(await findLiveUnder(tx, placeOf(context), titles));
-      const objection: Objection = { verdict: 'warned', reason: 'live' };
-      return new Map(rows.filter((row) => live.has(idOf(row))).map(({ key }) => [key, objection]));
+      return byKey(rows, (row): Objection | undefined =>
+        live.has(idOf(row)) ? { verdict: 'warned', reason: 'live' } : undefined,
+      );
     },
 
     async hold(tx, context, rows) {
@@ -82,16 +83,14 @@ export function titlesKind(deps: Pick<SiteTitleDeps, 'connectors' | 'jobs'>): Ti
       await lockItems(tx, context.userId, rows.map(idOf));
       const titles = await listOwnTitles(tx, placeOf(context), rows.map(idOf));
       const titleOf = new Map(titles.map((one) => [one.itemId, one]));
-      return new Map(
-        rows.flatMap((row): [string, HeldValue<OwnTitle>][] => {
-          const now = titleOf.get(idOf(row));
-          if (!now) return [];
-          const { after } = row;
-          const isMade = now.madeTitle === after?.title && now.madeFrom === after?.sourceTitle;
-          const isFor = after?.sourceTitle === now.sourceTitle && (isMade || !after.isAccepted);
-          return [[row.key, { value: now.own, reason: isFor || context.isUndo ? undefined : 'outdated' }]];
-        }),
-      );
+      return byKey(rows, (row) => {
+        const now = titleOf.get(idOf(row));
+        if (!now) return undefined;
+        const { after } = row;
+        const isMade = now.madeTitle === after?.title && now.madeFrom === after?.sourceTitle;
+        const isFor = after?.sourceTitle === now.sourceTitle && (isMade || !after.isAccepted);
+        return { value: now.own, reason: isFor || context.isUndo ? undefined : ('outdated' as const) };
+      });
     },
 
     async apply(tx, context, rows) {

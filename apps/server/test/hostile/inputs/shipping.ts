@@ -112,6 +112,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'shipping'> {
       listWithoutRoute: record({ params: users, query: record({ accountId: optional(accountId) }) }),
       assign: record({ params: profiles, body: record({ ...selection, expected }) }),
       unassign: record({ params: users, body: record({ ...selection, expected }) }),
+      prepareAssignment: record({ params: users, body: record({ ...selection, profileId: fc.option(profileId) }) }),
       setWeight: record({ params: users, body: record({ ...selection, expected, weight }) }),
       listPolicies: record({ params: profiles, query: record({ accountId }) }),
       choosePolicy: record({
