@@ -72,7 +72,7 @@ const WRITERS = new Set(['Connector', 'BulkChannel', '*']);
 const SENDING_ROOM = 'apps/server/src/modules/dispatch/';
 
 /** The most modules that a module may import: one that needs more decides too much by itself. */
-const MOST_USED = 9;
+const MOST_USED = 10;
 /** What joins the others: `facts` lists what rooms know of items, `onboarding` leads through their first steps. */
 const JOINING = new Set(['facts', 'onboarding']);
 

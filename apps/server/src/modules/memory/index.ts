@@ -2,7 +2,6 @@ export {
   findAlike,
   listMemory,
   type MemoryEntry,
-  type RememberedTitle,
   remember,
   rememberAll,
 } from './memory.repository.ts';

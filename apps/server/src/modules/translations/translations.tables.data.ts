@@ -7,5 +7,5 @@ export const translationsTables = {
     { file: 'value-translations', table: 'value_translations', without: ['asked_terms'] },
   ],
   leftOut: { derived: ['site_title_lists', 'site_titles', 'title_digests', 'title_totals'], working: ['title_waits'] },
-  reads: ['glossary_terms', 'items', 'listings', 'marketplace_accounts'],
+  reads: ['glossary_terms', 'items', 'listings', 'marketplace_accounts', 'translation_memory'],
 } as const satisfies RoomTables;
