@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { messages } from './messages.ts';
-import { useTranslation } from './use-translation.ts';
 
+// Fresh ones: other files of this worker may have loaded messages.
+vi.resetModules();
+const { messages } = await import('./messages.ts');
+const { useTranslation } = await import('./use-translation.ts');
 vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 
 const given: unknown[] = [];
