@@ -25,6 +25,7 @@ export * from './order-problems.ts';
 export * from './own-refusals.ts';
 export * from './password.ts';
 export * from './postal-codes.ts';
+export * from './price-gate.ts';
 export * from './pricing.ts';
 export * from './rate-age.ts';
 export * from './reasons.ts';

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, type Money, money } from './money.ts';
+import { money } from './money.ts';
 import {
   applyIncrease,
   convert,
   type ExchangeRate,
-  type GateInput,
   isRateMoveRelevant,
-  judgePrice,
   neatPrice,
-  PRICE_OWNERS,
   type PriceRule,
   rulePrice,
 } from './pricing.ts';
@@ -184,94 +181,5 @@ describe('a rate change', () => {
     [0, 1_136_000, true],
   ])('from %i to %i changes prices: %s', (before, after, expected) => {
     expect(isRateMoveRelevant(before, after)).toBe(expected);
-  });
-});
-
-describe('the price gate', () => {
-  const open: GateInput = {
-    price: eur(1_000),
-    siteCurrency: 'EUR',
-    owner: 'rule',
-    floor: eur(900),
-    live: eur(1_000),
-    killSwitch: false,
-    isRateTooOld: false,
-    maxMoveBasisPoints: 2_000,
-  };
-
-  it.each<[string, Partial<GateInput>, string]>([
-    ['a valid price', {}, 'ok'],
-    ['a price equal to the floor', { price: eur(900) }, 'ok'],
-    ['a price one cent below the floor', { price: eur(899) }, 'below_floor'],
-    ['a manual price below the floor', { price: eur(899), owner: 'manual' }, 'below_floor'],
-    ['a rule’s price without a floor', { floor: null }, 'ok'],
-    ['a manual price without a floor', { floor: null, owner: 'manual' }, 'ok'],
-    ['the source price without a floor', { floor: null, owner: 'source' }, 'ok'],
-    ['a repricer’s price without a floor', { floor: null, owner: 'repricer' }, 'no_floor'],
-    ['a repricer’s price above the floor', { owner: 'repricer' }, 'ok'],
-    ['any price while the kill switch is on', { killSwitch: true }, 'kill_switch'],
-    ['the wrong currency', { price: money(1_000, 'GBP') }, 'wrong_currency'],
-    ['a floor in another currency', { floor: money(900, 'GBP') }, 'wrong_currency'],
-    ['nothing', { price: eur(0), floor: null }, 'not_positive'],
-    ['a negative price', { price: eur(-1), floor: null }, 'not_positive'],
-    ['half a cent', { price: { minor: 1_000.5, currency: 'EUR' } }, 'not_positive'],
-    ['no number', { price: { minor: Number.NaN, currency: 'EUR' } }, 'not_positive'],
-    ['a rule price by a rate that is too old', { isRateTooOld: true }, 'rate_too_old'],
-    ['a manual price, however old the rate', { isRateTooOld: true, owner: 'manual' }, 'ok'],
-    ['the largest price', { price: eur(99_999_999_999), live: null }, 'ok'],
-    ['one cent more than the largest', { price: eur(100_000_000_000), live: null }, 'too_large'],
-    ['a rise equal to the cap', { price: eur(1_200) }, 'ok'],
-    ['a rise of more than the cap', { price: eur(1_201) }, 'move_too_large'],
-    ['a drop of more than the cap', { price: eur(799), floor: null }, 'move_too_large'],
-    ['a first price, however high', { price: eur(9_999), live: null }, 'ok'],
-    ['a manual price, however large the change', { price: eur(9_999), maxMoveBasisPoints: null }, 'ok'],
-    ['a live price in another currency', { price: eur(9_999), live: money(1_000, 'GBP') }, 'ok'],
-  ])('judges %s', (_what, given, expected) => {
-    const verdict = judgePrice({ ...open, ...given });
-    expect(verdict.ok ? 'ok' : verdict.refusal).toBe(expected);
-  });
-
-  const amountOf = fc.record({ minor: fc.integer({ min: -10, max: 300 }), currency: fc.constantFrom('EUR', 'GBP') });
-  const input: fc.Arbitrary<GateInput> = fc.record({
-    price: amountOf as fc.Arbitrary<Money>,
-    siteCurrency: fc.constantFrom(...CURRENCIES.slice(0, 2)),
-    owner: fc.constantFrom(...PRICE_OWNERS),
-    floor: fc.option(amountOf as fc.Arbitrary<Money>),
-    live: fc.option(amountOf as fc.Arbitrary<Money>),
-    killSwitch: fc.boolean(),
-    isRateTooOld: fc.boolean(),
-    maxMoveBasisPoints: fc.option(fc.integer({ min: 0, max: 10_000 })),
-  });
-
-  it('passes no price that the seller did not allow', () => {
-    fc.assert(
-      fc.property(input, (given) => {
-        if (!judgePrice(given).ok) return true;
-        const { price, floor, live, maxMoveBasisPoints: cap } = given;
-        const isWithinCap =
-          live === null ||
-          cap === null ||
-          live.currency !== price.currency ||
-          Math.abs(price.minor - live.minor) * 10_000 <= live.minor * cap;
-        return (
-          !given.killSwitch &&
-          price.minor > 0 &&
-          price.currency === given.siteCurrency &&
-          (floor === null ? given.owner !== 'repricer' : floor.currency === price.currency) &&
-          (floor === null || price.minor >= floor.minor) &&
-          isWithinCap
-        );
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  it('accepts a price exactly at every limit', () => {
-    fc.assert(
-      fc.property(minor, fc.constantFrom(...PRICE_OWNERS), (amount, owner) => {
-        const price = eur(amount);
-        return judgePrice({ ...open, price, owner, floor: price, live: price, maxMoveBasisPoints: 0 }).ok;
-      }),
-    );
   });
 });

@@ -3,8 +3,10 @@ import {
   type AccountRef,
   type GateRefusal,
   judgePrice,
+  LARGEST_REPRICED_MOVE,
   listingKeyOf,
   type Money,
+  NO_GUARDS,
   type PriceOwner,
   type Reason,
   type Site,
@@ -12,9 +14,6 @@ import {
 } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import type { GateFacts, GateSource } from './ports.ts';
-
-/** A repriced price moves by at most this share in one send (30 %). Manual prices and consented rules are not capped. */
-const REPRICER_MOVE_BASIS_POINTS = 3_000;
 
 export interface GateCandidate {
   readonly itemId: number;
@@ -63,7 +62,8 @@ function judge({ price, owner, site }: GateCandidate, facts: GateFacts): GateVer
     live: facts.live,
     killSwitch: facts.killSwitch,
     isRateTooOld: facts.isRateTooOld,
-    maxMoveBasisPoints: owner === 'repricer' ? REPRICER_MOVE_BASIS_POINTS : null,
+    maxMoveBasisPoints: owner === 'repricer' ? LARGEST_REPRICED_MOVE : null,
+    guards: NO_GUARDS,
   });
   const record = { price, owner, floor: facts.floor, live: facts.live };
   if (verdict.ok) return { ok: true, price: price as GatedPrice, record: { ...record, refusal: null } };

@@ -4,6 +4,7 @@ import {
   judgePrice,
   type ListingState,
   type Money,
+  NO_GUARDS,
   type Reason,
   type Site,
   siteFacts,
@@ -293,6 +294,7 @@ function judgePriceOf({ site, price, floor, arePricesStopped, isRateTooOld }: Pl
       killSwitch: false,
       isRateTooOld: false,
       maxMoveBasisPoints: null,
+      guards: NO_GUARDS,
     });
     if (!verdict.ok) return blocked(PRICE_REFUSED[verdict.refusal] ?? 'no_price');
   }

@@ -1,4 +1,4 @@
-import { type AccountRef, judgePrice, listingKeyOf, money, siteFacts } from '@quayside/kernel';
+import { type AccountRef, judgePrice, listingKeyOf, money, NO_GUARDS, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -144,6 +144,7 @@ async function freeOf(
       killSwitch: false,
       isRateTooOld: false,
       maxMoveBasisPoints: null,
+      guards: NO_GUARDS,
     }).ok;
   });
 }
