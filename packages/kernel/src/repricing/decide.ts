@@ -1,0 +1,148 @@
+import { LARGEST_REPRICED_MOVE } from '../price-gate/judge.ts';
+import { closedBy, type LocalTime } from './clock.ts';
+import type { Bound, Decision, Sentence } from './decision.ts';
+import { stepAt } from './distance.ts';
+import { type IgnoredOffer, type Market, readMarket } from './market.ts';
+import type { RepricingRule, RuleChoice } from './rules.ts';
+import type { Situation } from './situation.ts';
+import { type CompetingStrategy, keep, type Wish, wishAgainst, wishBySales } from './strategies.ts';
+
+/** Offers that were read longer ago say nothing of competition now: a day. */
+export const OFFERS_LAST_MS = 86_400_000;
+
+/** A floor of less than a tenth of the rule price is taken for an error. */
+const PLAUSIBLE_FLOOR = 10;
+
+/**
+ * Decides the price of one listing. It reads nothing by itself, and the same input always gives the same decision.
+ * @param time of the decision, as the site's clocks show it
+ * @param ownSellers the ids of all accounts of the business on the platform
+ */
+export function decide(
+  choice: RuleChoice,
+  situation: Situation,
+  time: LocalTime,
+  ownSellers: ReadonlySet<string>,
+): Decision {
+  if (choice.kind === 'none') return decided(situation, keep({ code: choice.code, params: {} }));
+  const bounds = boundsOf(situation);
+  if ('code' in bounds) return decided(situation, keep(bounds));
+  const { rule } = choice;
+  const { strategy } = rule;
+  const reset = wishByStockAndTime(rule, situation, time);
+  if (reset) return limited(reset, NONE, bounds, rule, situation);
+  if (strategy.kind === 'hold') return decided(situation, keep({ code: 'held_by_rule', params: {} }));
+  if (strategy.kind === 'velocity')
+    return limited(wishBySales(strategy, situation, time.at), NONE, bounds, rule, situation);
+  const offers = freshOffers(situation, time);
+  if ('code' in offers) return decided(situation, keep(offers));
+  const market = readMarket(offers.list, {
+    filter: rule.offers,
+    condition: situation.condition,
+    landed: situation.present + situation.shipping,
+    usual: (situation.rulePrice ?? situation.present) + situation.shipping,
+    ownSellers,
+  });
+  return limited(
+    wishInMarket(strategy, rule.whenAlone, market, bounds, situation),
+    market.ignored,
+    bounds,
+    rule,
+    situation,
+  );
+}
+
+interface Bounds {
+  readonly floor: number;
+  readonly top: number;
+  readonly topIs: 'ceiling' | 'rule_price';
+}
+
+/** How low and how high the price may go, or why nothing says so. */
+function boundsOf({ present, floor, ceiling, rulePrice }: Situation): Bounds | Sentence {
+  if (!isPrice(present)) return { code: 'no_live_price', params: {} };
+  if (!isPrice(floor)) return { code: 'no_floor', params: {} };
+  const top = ceiling ?? rulePrice;
+  if (!isPrice(top)) return { code: 'no_top', params: {} };
+  if (floor > top) return { code: 'floor_above_top', params: { floor, top } };
+  if (rulePrice !== null && floor * PLAUSIBLE_FLOOR < rulePrice)
+    return { code: 'floor_implausible', params: { floor, rulePrice } };
+  return { floor, top, topIs: ceiling === null ? 'rule_price' : 'ceiling' };
+}
+
+/** Zero is a blank field, never a price. */
+const isPrice = (amount: number | null): amount is number =>
+  amount !== null && Number.isSafeInteger(amount) && amount > 0;
+
+/** What is wanted of an item that is out of stock, or while the rule's schedule is closed; undefined if neither is so. */
+function wishByStockAndTime(rule: RepricingRule, situation: Situation, time: LocalTime): Wish | undefined {
+  const { rulePrice, isInStock } = situation;
+  const reset = (then: 'hold' | 'rule_price', because: Sentence, kept: Sentence): Wish =>
+    then === 'rule_price' && rulePrice !== null ? { target: rulePrice, because } : keep(kept);
+  if (!isInStock)
+    return reset(rule.whenOutOfStock, { code: 'reset_out_of_stock', params: {} }, { code: 'out_of_stock', params: {} });
+  const closed = closedBy(rule.schedule, time);
+  if (closed) {
+    const kept: Sentence =
+      closed === 'holiday' ? { code: 'holiday', params: { day: time.day } } : { code: 'closed_hours', params: {} };
+    return reset(rule.whenClosed, { code: 'reset_closed', params: {} }, kept);
+  }
+  return undefined;
+}
+
+function freshOffers({ offers }: Situation, { at }: LocalTime): NonNullable<Situation['offers']> | Sentence {
+  if (!offers) return { code: 'offers_unknown', params: {} };
+  if (at - offers.readAt > OFFERS_LAST_MS) return { code: 'offers_old', params: { readAt: offers.readAt } };
+  return offers;
+}
+
+function wishInMarket(
+  strategy: CompetingStrategy,
+  whenAlone: RepricingRule['whenAlone'],
+  market: Market,
+  bounds: Bounds,
+  situation: Situation,
+): Wish {
+  if (market.lowest) return wishAgainst(strategy, market, market.lowest, situation);
+  // Whoever asks an impossible price may still be there.
+  if (market.ignored.length > 0) return keep({ code: 'only_suspicious', params: { offers: market.ignored.length } });
+  const { rulePrice } = situation;
+  if (whenAlone === 'rule_price' && rulePrice !== null)
+    return { target: rulePrice, because: { code: 'alone', params: { to: 'rule_price' } } };
+  return { target: bounds.top, because: { code: 'alone', params: { to: bounds.topIs } } };
+}
+
+/** Brings a wish within floor and ceiling, and takes as large a step towards it as the rule allows now. */
+function limited(
+  wish: Wish,
+  ignored: readonly IgnoredOffer[],
+  { floor, top, topIs }: Bounds,
+  rule: RepricingRule,
+  situation: Situation,
+): Decision {
+  if (wish.target === null) return decided(situation, wish, { ignored });
+  const { present } = situation;
+  const target = between(floor, wish.target, top);
+  const bound: Bound | null = wish.target < floor ? 'floor' : wish.target > top ? topIs : null;
+  const result = { target, bound, ignored };
+  if (target === present) return decided(situation, wish, result);
+  if (!(situation.changesToday < rule.mostChangesPerDay))
+    return decided(situation, wish, { ...result, pace: 'changes' });
+  const step = stepAt(present, rule.largestStep, LARGEST_REPRICED_MOVE);
+  const price = between(present - step, target, present + step);
+  if (price < floor || price > top) return decided(situation, wish, { ...result, pace: 'outside_bounds' });
+  return decided(situation, wish, { ...result, price, pace: price === target ? null : 'step' });
+}
+
+const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+
+const NONE: readonly IgnoredOffer[] = [];
+
+/** A decision that keeps the price, except for what is given. */
+function decided(
+  { present }: Situation,
+  { target, because }: Wish,
+  given: Partial<Omit<Decision, 'because'>> = {},
+): Decision {
+  return { price: present, target, because, bound: null, pace: null, ignored: NONE, ...given };
+}
