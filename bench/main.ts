@@ -3,6 +3,7 @@ import { createFloorMeter } from './lib/floor.ts';
 import { listOnGermany } from './lib/live-listings.ts';
 import { startLoadClient } from './lib/load.ts';
 import { measureMatching } from './lib/matching.ts';
+import { measureReplay, measureRepricing } from './lib/repricing.ts';
 import { serveFloor, serveGateway } from './lib/servers.ts';
 import { createShop, importListings } from './lib/shop.ts';
 import { openTempDatabase } from './lib/temp-database.ts';
@@ -15,6 +16,8 @@ const LARGE = 100_000;
 const TITLES = 1_000_000;
 
 measureMatching(TITLES);
+measureRepricing(LARGE);
+measureReplay(LARGE);
 
 const database = await openTempDatabase();
 const load = startLoadClient();

@@ -28,11 +28,15 @@ const FAR_COST = 2;
 export function findAnomalies({ lowestOffer, rate, cost }: PriceFigures): readonly Anomaly[] {
   const found: Anomaly[] = [];
   if (hasCollapsed(lowestOffer)) found.push('competitor_collapse');
-  if (rate && judgeRate(rate.now, rate.before) !== null) found.push('rate_jump');
+  if (rate && !isSound(rate)) found.push('rate_jump');
   if (cost && !(cost.now > 0)) found.push('cost_not_positive');
   else if (cost && isFar(cost.now, medianOf(cost.history))) found.push('cost_far_from_history');
   return found;
 }
+
+/** A figure that is no number is no rate. */
+const isSound = ({ before, now }: NonNullable<PriceFigures['rate']>): boolean =>
+  before > 0 && judgeRate(now > 0 ? now : null, before) === null;
 
 const hasCollapsed = ({ before, now }: PriceFigures['lowestOffer']): boolean =>
   before !== null && now !== null && !(now * COLLAPSE > before);

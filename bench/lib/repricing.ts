@@ -1,0 +1,195 @@
+import {
+  addReplays,
+  chooseRule,
+  createLocalClock,
+  decide,
+  EVERY_ITEM,
+  EVERY_OFFER,
+  featuredShare,
+  landedPrice,
+  NO_REPLAY,
+  type Offer,
+  openReplay,
+  type Reading,
+  type ReplayedItem,
+  type RepricingRule,
+  type RuledItem,
+  type Situation,
+  USUAL_ASSUMPTIONS,
+} from '../../packages/kernel/src/repricing.ts';
+import { compared, heading, report } from './figures.ts';
+import { processorSeconds } from './processor-time.ts';
+
+/** What Amazon's offers of a product contain at most. */
+const OFFERS = 20;
+const DECIDED_WITHIN_S = 1;
+const REPLAYED_WITHIN_S = 10;
+/** A recorded day: a reading every hour, with fewer offers, as most products have. */
+const READINGS = 24;
+const RECORDED_OFFERS = 8;
+const HOUR_MS = 3_600_000;
+const BEGIN = Date.parse('2026-11-23T23:00:00Z');
+const OWN: ReadonlySet<string> = new Set(['OURS-1', 'OURS-2']);
+
+const counted = (n: number) => n.toLocaleString('en-GB');
+
+/** Always the same numbers from 0 to below 1 (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Rules by brand, each with another filter and strategy; the last one is for all. */
+const RULES: readonly RepricingRule[] = Array.from({ length: 10 }, (_, id) => ({
+  id,
+  isEnabled: true,
+  items: id === 9 ? EVERY_ITEM : { ...EVERY_ITEM, brands: [`Brand ${id}`], tags: ['repriced'] },
+  strategy:
+    id % 3 === 0
+      ? { kind: 'featured', above: { in: 'amount', minor: 1 } }
+      : { kind: 'lowest', below: { in: 'percent', basisPoints: 50 } },
+  offers: { ...EVERY_OFFER, leastRating: 9_000, sellers: { are: 'except', ids: ['RIVAL-3'] } },
+  whenAlone: 'ceiling',
+  schedule: { hours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: 60, to: 1_380 }], holidays: ['2026-12-25'] },
+  whenClosed: 'hold',
+  whenOutOfStock: 'rule_price',
+  largestStep: { in: 'percent', basisPoints: 1_000 },
+  mostChangesPerDay: 6,
+}));
+
+function offersAround(usual: number, count: number, random: () => number): Offer[] {
+  return Array.from({ length: count }, (_, place) => ({
+    sellerId: place === 2 ? 'OURS-2' : `RIVAL-${place}`,
+    sellerName: null,
+    price: Math.round(usual * (0.8 + random() * 0.5)),
+    shipping: random() < 0.5 ? 0 : 399,
+    fulfilment: random() < 0.5 ? 'seller' : 'marketplace',
+    rating: 8_800 + Math.floor(random() * 1_200),
+    feedbackCount: Math.floor(random() * 5_000),
+    condition: 'NEW',
+    deliveryDays: 3,
+    isFeatured: place === 0,
+    isOwn: false,
+  }));
+}
+
+interface Listing {
+  readonly item: RuledItem;
+  readonly replayed: ReplayedItem;
+}
+
+function listingOf(place: number): Listing {
+  const rulePrice = 1_000 + ((place * 7_919) % 9_000);
+  const item = {
+    brand: `Brand ${place % 12}`,
+    category: null,
+    tags: ['repriced'],
+    rulePrice,
+    isBlocked: false,
+    ruleId: null,
+  };
+  const figures = {
+    present: rulePrice,
+    floor: Math.round(rulePrice * 0.7),
+    ceiling: Math.round(rulePrice * 1.3),
+    rulePrice,
+    shipping: 299,
+    condition: 'NEW',
+    lastChangedAt: null,
+  };
+  return { item, replayed: figures };
+}
+
+/** Measures one decision for each item. The baseline finds the lowest landed price of the same offers, and nothing else. */
+export function measureRepricing(items: number): void {
+  heading(
+    `Deciding prices, ${OFFERS} offers of each item, one core (wanted: ${counted(items)} within ${DECIDED_WITHIN_S} s)`,
+  );
+  const random = createRandom(1);
+  const now = BEGIN + 12 * HOUR_MS;
+  const listings = Array.from({ length: items }, (_, place): { item: RuledItem; situation: Situation } => {
+    const { item, replayed } = listingOf(place);
+    const offers = { list: offersAround(replayed.present, OFFERS, random), readAt: now };
+    return { item, situation: { ...replayed, isInStock: true, offers, unitsSold: null, changesToday: 0 } };
+  });
+  let sum = 0;
+  const floor = processorSeconds(() => {
+    for (const { situation } of listings) {
+      let lowest = Number.POSITIVE_INFINITY;
+      for (const offer of situation.offers?.list ?? []) lowest = Math.min(lowest, landedPrice(offer));
+      sum += lowest;
+    }
+  });
+  let moved = 0;
+  const seconds = processorSeconds(() => {
+    const time = createLocalClock('Europe/Berlin')(now);
+    for (const { item, situation } of listings) {
+      if (decide(chooseRule(RULES, item), situation, time, OWN).price !== situation.present) moved += 1;
+    }
+  });
+  if (sum === 0 || moved === 0) throw new Error('No offer was read, or no price moved');
+  report('floor: the lowest of all offers', floor, 's');
+  report(`${counted(items)} decisions, ${counted(moved)} moves`, seconds, 's', compared(seconds / floor, 'the floor'));
+}
+
+/**
+ * Measures the replay of a recorded day. Its readings are made while it runs, as they would be read from the database, so memory must not
+ * grow. The baseline makes the same readings and finds the lowest price of each.
+ */
+export function measureReplay(items: number): void {
+  heading(
+    `Replay of a day, ${READINGS} readings of ${RECORDED_OFFERS} offers of each item (wanted: ${counted(items)} within ${REPLAYED_WITHIN_S} s)`,
+  );
+  let sum = 0;
+  const floor = processorSeconds(() => {
+    for (let place = 0; place < items; place += 1) {
+      for (const { offers } of recordedDay(place)) {
+        let lowest = Number.POSITIVE_INFINITY;
+        for (const offer of offers) lowest = Math.min(lowest, landedPrice(offer));
+        sum += lowest;
+      }
+    }
+  });
+  const clock = createLocalClock('Europe/Berlin');
+  let sums = NO_REPLAY;
+  let most = 0;
+  const seconds = processorSeconds(() => {
+    for (let place = 0; place < items; place += 1) {
+      const { item, replayed } = listingOf(place);
+      const choice = chooseRule(RULES, item);
+      const replay = openReplay(replayed, { choice, ownSellers: OWN, clock, assumptions: USUAL_ASSUMPTIONS });
+      for (const reading of recordedDay(place)) replay.take(reading);
+      sums = addReplays(sums, replay.end(BEGIN + READINGS * HOUR_MS));
+      if (place % 1_000 === 0) most = Math.max(most, process.memoryUsage().heapUsed);
+    }
+  });
+  if (sum === 0 || sums.changes === 0) throw new Error('No offer was read, or no price moved');
+  report('floor: reading the same offers', floor, 's');
+  const share = (featuredShare(sums) ?? Number.NaN) / 100;
+  report(
+    `${counted(sums.readings)} readings, ${counted(sums.changes)} changes`,
+    seconds,
+    's',
+    compared(seconds / floor, 'the floor'),
+  );
+  report('featured', share, '% of the time');
+  report('memory, at most', most / 1_048_576, 'MiB');
+}
+
+/** Few different offers, made once: the days differ in which of them are read when. */
+const random = createRandom(2);
+const MARKETS = Array.from({ length: 2_000 }, (_, place) =>
+  offersAround(1_000 + ((place * 37) % 9_000), RECORDED_OFFERS, random),
+);
+
+function* recordedDay(place: number): Generator<Reading> {
+  for (let hour = 0; hour < READINGS; hour += 1) {
+    const offers = MARKETS[(place * 31 + hour) % MARKETS.length] ?? [];
+    yield { at: BEGIN + hour * HOUR_MS, offers, isInStock: true, unitsSold: null };
+  }
+}
