@@ -5,5 +5,5 @@ import { measureReplay, measureRepricing } from './lib/repricing.ts';
  */
 const ITEMS = Number(process.argv[2] ?? 100_000);
 
-measureRepricing(ITEMS);
 measureReplay(ITEMS);
+measureRepricing(ITEMS);

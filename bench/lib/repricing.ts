@@ -31,6 +31,10 @@ const HOUR_MS = 3_600_000;
 const BEGIN = Date.parse('2026-11-23T23:00:00Z');
 const OWN: ReadonlySet<string> = new Set(['OURS-1', 'OURS-2']);
 
+/** Classes of price, from 10.00 to 91.00. */
+const CLASSES = 10;
+const usualPrice = (place: number): number => 1_000 + place * 900;
+
 const counted = (n: number) => n.toLocaleString('en-GB');
 
 /** Always the same numbers from 0 to below 1 (mulberry32). */
@@ -84,7 +88,7 @@ interface Listing {
 }
 
 function listingOf(place: number): Listing {
-  const rulePrice = 1_000 + ((place * 7_919) % 9_000);
+  const rulePrice = usualPrice(place % CLASSES);
   const item = {
     brand: `Brand ${place % 12}`,
     category: null,
@@ -181,15 +185,16 @@ export function measureReplay(items: number): void {
   report('memory, at most', most / 1_048_576, 'MiB');
 }
 
-/** Few different offers, made once: the days differ in which of them are read when. */
-const random = createRandom(2);
-const MARKETS = Array.from({ length: 2_000 }, (_, place) =>
-  offersAround(1_000 + ((place * 37) % 9_000), RECORDED_OFFERS, random),
-);
+/** The recorded offers of each class of price, made once: the days differ in which of them are read when. */
+const MARKETS = Array.from({ length: CLASSES }, (_, place) => {
+  const random = createRandom(place);
+  return Array.from({ length: 200 }, () => offersAround(usualPrice(place), RECORDED_OFFERS, random));
+});
 
 function* recordedDay(place: number): Generator<Reading> {
+  const markets = MARKETS[place % CLASSES] ?? [];
   for (let hour = 0; hour < READINGS; hour += 1) {
-    const offers = MARKETS[(place * 31 + hour) % MARKETS.length] ?? [];
+    const offers = markets[(place + hour) % markets.length] ?? [];
     yield { at: BEGIN + hour * HOUR_MS, offers, isInStock: true, unitsSold: null };
   }
 }

@@ -51,9 +51,13 @@ export function createLocalClock(timeZone: string): (at: number) => LocalTime {
   const known = new Map<number, LocalTime>();
   return (at) => {
     const quarter = Math.floor(at / QUARTER_MS);
-    const base = known.get(quarter) ?? timeOf(format, quarter * QUARTER_MS);
-    known.set(quarter, base);
-    return { ...base, at, minute: base.minute + Math.floor((at - base.at) / MINUTE_MS) };
+    let base = known.get(quarter);
+    if (!base) {
+      base = timeOf(format, quarter * QUARTER_MS);
+      known.set(quarter, base);
+    }
+    const { day, weekday, minute } = base;
+    return { at, day, weekday, minute: minute + Math.floor((at - base.at) / MINUTE_MS) };
   };
 }
 

@@ -1,6 +1,6 @@
 import { LARGEST_REPRICED_MOVE } from '../price-gate/judge.ts';
 import { closedBy, type LocalTime } from './clock.ts';
-import type { Bound, Decision, Sentence } from './decision.ts';
+import type { Bound, Decision, Pace, Sentence } from './decision.ts';
 import { stepAt } from './distance.ts';
 import { type IgnoredOffer, type Market, readMarket } from './market.ts';
 import type { RepricingRule, RuleChoice } from './rules.ts';
@@ -24,18 +24,18 @@ export function decide(
   time: LocalTime,
   ownSellers: ReadonlySet<string>,
 ): Decision {
-  if (choice.kind === 'none') return decided(situation, keep({ code: choice.code, params: {} }));
+  if (choice.kind === 'none') return kept(situation, { code: choice.code, params: {} });
   const bounds = boundsOf(situation);
-  if ('code' in bounds) return decided(situation, keep(bounds));
+  if ('code' in bounds) return kept(situation, bounds);
   const { rule } = choice;
   const { strategy } = rule;
   const reset = wishByStockAndTime(rule, situation, time);
   if (reset) return limited(reset, NONE, bounds, rule, situation);
-  if (strategy.kind === 'hold') return decided(situation, keep({ code: 'held_by_rule', params: {} }));
+  if (strategy.kind === 'hold') return kept(situation, { code: 'held_by_rule', params: {} });
   if (strategy.kind === 'velocity')
     return limited(wishBySales(strategy, situation, time.at), NONE, bounds, rule, situation);
   const offers = freshOffers(situation, time);
-  if ('code' in offers) return decided(situation, keep(offers));
+  if ('code' in offers) return kept(situation, offers);
   const market = readMarket(offers.list, {
     filter: rule.offers,
     condition: situation.condition,
@@ -75,19 +75,22 @@ const isPrice = (amount: number | null): amount is number =>
   amount !== null && Number.isSafeInteger(amount) && amount > 0;
 
 /** What is wanted of an item that is out of stock, or while the rule's schedule is closed; undefined if neither is so. */
-function wishByStockAndTime(rule: RepricingRule, situation: Situation, time: LocalTime): Wish | undefined {
-  const { rulePrice, isInStock } = situation;
-  const reset = (then: 'hold' | 'rule_price', because: Sentence, kept: Sentence): Wish =>
-    then === 'rule_price' && rulePrice !== null ? { target: rulePrice, because } : keep(kept);
-  if (!isInStock)
-    return reset(rule.whenOutOfStock, { code: 'reset_out_of_stock', params: {} }, { code: 'out_of_stock', params: {} });
-  const closed = closedBy(rule.schedule, time);
-  if (closed) {
-    const kept: Sentence =
-      closed === 'holiday' ? { code: 'holiday', params: { day: time.day } } : { code: 'closed_hours', params: {} };
-    return reset(rule.whenClosed, { code: 'reset_closed', params: {} }, kept);
+function wishByStockAndTime(
+  rule: RepricingRule,
+  { rulePrice, isInStock }: Situation,
+  time: LocalTime,
+): Wish | undefined {
+  if (!isInStock) {
+    if (rule.whenOutOfStock === 'hold' || rulePrice === null) return keep({ code: 'out_of_stock', params: {} });
+    return { target: rulePrice, because: { code: 'reset_out_of_stock', params: {} } };
   }
-  return undefined;
+  const closed = closedBy(rule.schedule, time);
+  if (!closed) return undefined;
+  if (rule.whenClosed === 'rule_price' && rulePrice !== null)
+    return { target: rulePrice, because: { code: 'reset_closed', params: {} } };
+  return keep(
+    closed === 'holiday' ? { code: 'holiday', params: { day: time.day } } : { code: 'closed_hours', params: {} },
+  );
 }
 
 function freshOffers({ offers }: Situation, { at }: LocalTime): NonNullable<Situation['offers']> | Sentence {
@@ -116,33 +119,45 @@ function wishInMarket(
 function limited(
   wish: Wish,
   ignored: readonly IgnoredOffer[],
-  { floor, top, topIs }: Bounds,
+  bounds: Bounds,
   rule: RepricingRule,
   situation: Situation,
 ): Decision {
-  if (wish.target === null) return decided(situation, wish, { ignored });
+  if (wish.target === null) return kept(situation, wish.because, ignored);
   const { present } = situation;
+  const { floor, top, topIs } = bounds;
   const target = between(floor, wish.target, top);
   const bound: Bound | null = wish.target < floor ? 'floor' : wish.target > top ? topIs : null;
-  const result = { target, bound, ignored };
-  if (target === present) return decided(situation, wish, result);
-  if (!(situation.changesToday < rule.mostChangesPerDay))
-    return decided(situation, wish, { ...result, pace: 'changes' });
   const step = stepAt(present, rule.largestStep, LARGEST_REPRICED_MOVE);
-  const price = between(present - step, target, present + step);
-  if (price < floor || price > top) return decided(situation, wish, { ...result, pace: 'outside_bounds' });
-  return decided(situation, wish, { ...result, price, pace: price === target ? null : 'step' });
+  const stepped = between(present - step, target, present + step);
+  const pace = paceOf(target, stepped, bounds, rule, situation);
+  const price = pace === 'changes' || pace === 'outside_bounds' ? present : stepped;
+  return { price, target, because: wish.because, bound, pace, ignored };
+}
+
+function paceOf(
+  target: number,
+  stepped: number,
+  { floor, top }: Bounds,
+  { mostChangesPerDay }: RepricingRule,
+  { present, changesToday }: Situation,
+): Pace | null {
+  if (target === present) return null;
+  if (!(changesToday < mostChangesPerDay)) return 'changes';
+  if (stepped < floor || stepped > top) return 'outside_bounds';
+  return stepped === target ? null : 'step';
 }
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
 const NONE: readonly IgnoredOffer[] = [];
 
-/** A decision that keeps the price, except for what is given. */
-function decided(
-  { present }: Situation,
-  { target, because }: Wish,
-  given: Partial<Omit<Decision, 'because'>> = {},
-): Decision {
-  return { price: present, target, because, bound: null, pace: null, ignored: NONE, ...given };
-}
+/** A decision that keeps the price. */
+const kept = ({ present }: Situation, because: Sentence, ignored: readonly IgnoredOffer[] = NONE): Decision => ({
+  price: present,
+  target: null,
+  because,
+  bound: null,
+  pace: null,
+  ignored,
+});

@@ -82,6 +82,7 @@ export interface ReplayDeps {
 }
 
 export function openReplay(item: ReplayedItem, { choice, ownSellers, clock, assumptions }: ReplayDeps): Replay {
+  const { floor, ceiling, rulePrice, shipping, condition } = item;
   let { present, lastChangedAt } = item;
   let today = '';
   let changesToday = 0;
@@ -103,7 +104,19 @@ export function openReplay(item: ReplayedItem, { choice, ownSellers, clock, assu
       if (time.day !== today) [today, changesToday] = [time.day, 0];
       const decision = decide(
         choice,
-        { ...item, present, lastChangedAt, changesToday, isInStock, unitsSold, offers: { list: offers, readAt: at } },
+        {
+          present,
+          floor,
+          ceiling,
+          rulePrice,
+          shipping,
+          condition,
+          isInStock,
+          offers: { list: offers, readAt: at },
+          unitsSold,
+          lastChangedAt,
+          changesToday,
+        },
         time,
         ownSellers,
       );
@@ -114,9 +127,7 @@ export function openReplay(item: ReplayedItem, { choice, ownSellers, clock, assu
         changesToday += 1;
         changes += 1;
       }
-      const isFeatured = isInStock
-        ? wouldBeFeatured(present + item.shipping, offers, { ownSellers, assumptions })
-        : false;
+      const isFeatured = isInStock ? wouldBeFeatured(present + shipping, offers, { ownSellers, assumptions }) : false;
       last = { at, isFeatured };
       return { at, decision, isFeatured };
     },
