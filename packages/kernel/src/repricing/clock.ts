@@ -73,7 +73,7 @@ function timeOf(format: Intl.DateTimeFormat, at: number): LocalTime {
   };
 }
 
-/** Why a schedule keeps prices as they are now; null if it does not. */
+/** Why a schedule is closed at a time; null if it is open. */
 export function closedBy({ hours, holidays }: Schedule, time: LocalTime): 'holiday' | 'hours' | null {
   if (holidays.includes(time.day)) return 'holiday';
   return hours === null || hours.some((open) => isWithin(open, time)) ? null : 'hours';
