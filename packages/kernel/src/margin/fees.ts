@@ -1,0 +1,114 @@
+import { roundHalfUp } from '../billing/plans.ts';
+import type { Platform, Site } from '../sites.ts';
+import type { FeeGroup } from './fee-groups.ts';
+import { COMMISSIONS, ORDER_FEES, REGULATORY_FEES } from './fees.data.ts';
+import type { Known, TermSource } from './terms.ts';
+
+/** What a marketplace takes of the amount that a buyer pays, in minor units of the site's currency. */
+export interface Commission {
+  /** `part`: each share is of the part of the amount in its bracket. `whole`: the bracket of the amount decides on the share of all of it. */
+  readonly by: 'part' | 'whole';
+  /** Ascending; each reaches up to its limit, which is included. The last one has none. */
+  readonly brackets: readonly { readonly upTo: number | null; readonly basisPoints: number }[];
+  readonly least: number;
+  readonly most: number | null;
+}
+
+/** A fee for each order, which depends on the amount that the buyer pays. */
+export interface OrderFee {
+  readonly brackets: readonly { readonly upTo: number | null; readonly minor: number }[];
+}
+
+/** A share of the amount that the buyer pays, or of the commission. */
+export interface RegulatoryFee {
+  readonly of: 'amount' | 'commission';
+  readonly basisPoints: number;
+}
+
+/** The fees of one sale. */
+export interface SaleFees {
+  readonly group: FeeGroup | null;
+  readonly commission: Known<Commission>;
+  /** `included`: the commission contains it. */
+  readonly orderFee: Known<OrderFee | 'included'>;
+  readonly regulatoryFee: Known<RegulatoryFee | 'included'>;
+}
+
+/** What the final fees of orders have been, all fees included. */
+export interface LearnedFee {
+  readonly basisPoints: number;
+  readonly orders: number;
+  /** The day of the oldest of these orders. */
+  readonly since: string;
+}
+
+/** Fewer orders do not say what is usual. */
+const LEAST_ORDERS = 5;
+
+/**
+ * What orders in one group of categories say about the fees there: the sum of the fees in basis points of the sum that buyers paid;
+ * undefined if they are too few.
+ */
+export function learnFee(sums: {
+  orders: number;
+  fees: number;
+  amounts: number;
+  since: string;
+}): LearnedFee | undefined {
+  if (sums.orders < LEAST_ORDERS || sums.amounts <= 0) return undefined;
+  const { orders, since } = sums;
+  return { basisPoints: roundHalfUp(sums.fees * 10_000, sums.amounts), orders, since };
+}
+
+/** A share of the whole amount, with no limits. */
+export function shareOf(basisPoints: number): Commission {
+  return { by: 'whole', brackets: [{ upTo: null, basisPoints }], least: 0, most: null };
+}
+
+interface FeeQuery {
+  readonly platform: Platform;
+  readonly site: Site;
+  /** Null if the item has no category. */
+  readonly group: FeeGroup | null;
+  /** The commission that the seller states, in basis points, and from when. */
+  readonly stated: { readonly basisPoints: number; readonly since: string } | null;
+  readonly learned: LearnedFee | undefined;
+}
+
+type Sourced = {
+  readonly platform: Platform;
+  readonly sites: readonly Site[];
+  readonly from: readonly [string, string];
+};
+
+/** The fees on a site: what the seller states, otherwise what orders have taught, otherwise the published table. */
+export function saleFeesOf({ platform, site, group, stated, learned }: FeeQuery): SaleFees {
+  const isHere = (row: Sourced) => row.platform === platform && row.sites.includes(site);
+  if (!stated && learned) {
+    const source = { kind: 'learned', orders: learned.orders, since: learned.since } as const;
+    const included = { value: 'included', source } as const;
+    return {
+      ...{ group, orderFee: included, regulatoryFee: included },
+      commission: { value: shareOf(learned.basisPoints), source },
+    };
+  }
+  const orderFee = ORDER_FEES.find(isHere);
+  const regulatoryFee = REGULATORY_FEES.find(isHere);
+  return {
+    group,
+    commission: commissionOf({ platform, site, group, stated, learned }, isHere),
+    orderFee: orderFee ? { value: orderFee, source: sourceOf(orderFee) } : { lacks: 'order_fee' },
+    regulatoryFee: regulatoryFee
+      ? { value: regulatoryFee, source: sourceOf(regulatoryFee) }
+      : { lacks: 'regulatory_fee' },
+  };
+}
+
+function commissionOf({ group, stated }: FeeQuery, isHere: (row: Sourced) => boolean): Known<Commission> {
+  if (stated) return { value: shareOf(stated.basisPoints), source: { kind: 'seller', since: stated.since } };
+  if (group === null) return { lacks: 'category' };
+  const row = COMMISSIONS.find((one) => isHere(one) && one.groups.includes(group));
+  return row ? { value: row, source: sourceOf(row) } : { lacks: 'commission' };
+}
+
+const sourceOf = ({ from: [name, asOf] }: Sourced): TermSource => ({ kind: 'table', name, asOf });
