@@ -8,6 +8,7 @@ import { createChangesRoom } from './modules/changes/index.ts';
 import { createChartsRoom } from './modules/charts/index.ts';
 import { createClosingRoom } from './modules/closing/index.ts';
 import { createComplianceRoom } from './modules/compliance/index.ts';
+import { createCostsRoom } from './modules/costs/index.ts';
 import { createDashboardsRoom } from './modules/dashboards/index.ts';
 import { createDataExportRoom } from './modules/data-export/index.ts';
 import { createDemoRoom } from './modules/demo/index.ts';
@@ -113,6 +114,7 @@ export function compose(options: ComposeOptions): Composition {
     products,
     createStockRoom(trading),
     pricing,
+    createCostsRoom({ ...given, ...facts.ports }),
     shipping,
     createTaxesRoom(trading),
     engines,

@@ -9,6 +9,7 @@ import { charts, chartsErrors } from './charts.ts';
 import { closing, closingErrors } from './closing.ts';
 import { compliance } from './compliance.ts';
 import { connecting, connectingErrors } from './connecting.ts';
+import { costs } from './costs.ts';
 import { dashboards } from './dashboards.ts';
 import { dataExport, dataExportErrors } from './data-export.ts';
 import { descriptions, descriptionsErrors } from './descriptions.ts';
@@ -58,6 +59,7 @@ export * from './charts.ts';
 export * from './closing.ts';
 export * from './compliance.ts';
 export * from './connecting.ts';
+export * from './costs.ts';
 export * from './dashboards.ts';
 export * from './data-export.ts';
 export * from './descriptions.ts';
@@ -119,6 +121,7 @@ export const contract = {
   engineTrust,
   memory,
   pricing,
+  costs,
   glossary,
   engines,
   blacklist,

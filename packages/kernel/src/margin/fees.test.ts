@@ -72,9 +72,14 @@ describe('saleFeesOf', () => {
 });
 
 describe('learnFee', () => {
+  const sums = { fees: 1_500, amounts: 10_000, since: '2026-09-01' };
+
   it('learns the share of all fees from five orders on', () => {
-    const sums = { fees: 1_315, amounts: 10_000, since: '2026-09-01' };
-    expect(learnFee({ ...sums, orders: 4 })).toBeUndefined();
-    expect(learnFee({ ...sums, orders: 5 })).toEqual({ basisPoints: 1_315, orders: 5, since: '2026-09-01' });
+    expect(learnFee('ebay', { ...sums, orders: 4 })).toBeUndefined();
+    expect(learnFee('ebay', { ...sums, orders: 5 })).toEqual({ basisPoints: 1_500, orders: 5, since: '2026-09-01' });
+  });
+
+  it('leaves out the VAT in Cdiscount’s fees', () => {
+    expect(learnFee('cdiscount', { ...sums, orders: 5 })?.basisPoints).toBe(1_250);
   });
 });

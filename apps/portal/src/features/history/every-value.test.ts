@@ -17,6 +17,7 @@ import {
   SERVICE_LEVELS,
   SWITCH_NAMES,
 } from '@quayside/kernel';
+import { VAT_SCHEMES } from '@quayside/kernel/margin';
 import type { i18n as i18next } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { formatFor } from '../../lib/i18n/format.ts';
@@ -53,6 +54,11 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
   unsent: [3],
   'manual-price': [EURO, { sku: 'UK-1', price: EURO }],
   floor: [EURO],
+  'unit-cost': [{ cost: EURO, since: '2026-11-29' }],
+  'cost-assumptions': [
+    ...VAT_SCHEMES.map((vatScheme) => ({ vatScheme, since: '2026-11-29' })),
+    { vatRate: 700, commission: 1_250, adRate: 300, returnShare: 400, returnCost: EURO, costShare: 4_000, since: '2026-11-29' },
+  ],
   'prices-stopped': [true],
   'manual-title': ['Holzzug'],
   rule: [

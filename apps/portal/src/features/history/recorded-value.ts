@@ -75,6 +75,28 @@ const orderStatus: Describer = (
   );
 };
 
+const dayText = (day: unknown, format: Format) => (text(day) === '' ? '' : format.calendarDate(text(day)));
+
+/** Shares in basis points, and what one return costs. */
+const assumptions: Describer = (
+  { vatScheme, vatRate, commission, adRate, returnShare, returnCost, costShare, since },
+  format,
+  words,
+) => {
+  const percent = (name: string, value: unknown) =>
+    typeof value === 'number' ? words.labelled(words.field(name), format.percent(value / 10_000)) : '';
+  return joined(
+    text(vatScheme) === '' ? '' : words.field(`vat-${text(vatScheme)}`),
+    typeof vatRate === 'number' ? format.percent(vatRate / 10_000) : '',
+    percent('commission', commission),
+    percent('ad-rate', adRate),
+    percent('returns', returnShare),
+    moneyText(returnCost, format),
+    percent('cost-share', costShare),
+    dayText(since, format),
+  );
+};
+
 /** How each kind of recorded object is described: by the parts that people decide. */
 const DESCRIBERS: Readonly<Record<string, Describer>> = {
   switch: flag,
@@ -90,6 +112,8 @@ const DESCRIBERS: Readonly<Record<string, Describer>> = {
   state: ({ state, title, price, reason: why }, format, words) =>
     joined(words.state(text(state)), text(title), moneyText(price, format), words.reason(why)),
   'manual-price': ({ sku, price }, format) => joined(text(sku), moneyText(price, format)),
+  'unit-cost': ({ cost, since }, format) => joined(moneyText(cost, format), dayText(since, format)),
+  'cost-assumptions': assumptions,
   term: ({ src_text: from, dst_text: to, dst_lang: language }, format) =>
     joined(`${text(from)} = ${text(to)}`, text(language) === '' ? '' : format.language(text(language))),
   keyword: ({ keyword, platform, match, language, fields, exceptions }, format, words) =>

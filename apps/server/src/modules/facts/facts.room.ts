@@ -1,5 +1,6 @@
 import type { Room } from '../../platform/room.ts';
 import type { CategoryHooks } from '../categories/index.ts';
+import type { MarginsPort } from '../costs/index.ts';
 import type { DescriptionHooks } from '../descriptions/index.ts';
 import type { ContentSource } from '../dispatch/index.ts';
 import type { TitleEngine } from '../translations/index.ts';
@@ -8,10 +9,11 @@ import { madeSpecifics } from './content/made-specifics.ts';
 import { loadAudiences, loadHome } from './content/said-values.ts';
 import { writeDescription } from './content/written-description.ts';
 import type { FactsDeps } from './judging.ts';
+import { marginsOf } from './margins.ts';
 import { titleEnginesOf } from './title-engines.ts';
 
 export interface FactsRoom extends Room {
-  readonly ports: {
+  readonly ports: MarginsPort & {
     /** The content of listings on their sites. */
     readonly content: ContentSource;
     /** What listings say, for the rooms that let sellers change it. */
@@ -34,6 +36,7 @@ export function createFactsRoom(deps: FactsDeps & ContentSourceDeps): FactsRoom 
         writeDescription: (db, userId, itemId, site, setting) =>
           writeDescription(deps, db, userId, itemId, site, setting),
       },
+      marginsOf,
       titleEnginesOf: (userId) => titleEnginesOf(deps, userId),
     },
   };

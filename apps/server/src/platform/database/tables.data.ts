@@ -577,6 +577,47 @@ export interface ContactDetailTable {
 }
 
 /*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null default ''::text
+ * valid_from date not null
+ * vat_scheme text
+ * vat_rate integer
+ * commission integer
+ * ad_rate integer
+ * return_share integer
+ * return_cost_minor bigint
+ * return_cost_currency text
+ * cost_share integer
+ * updated_at timestamp with time zone not null default now()
+ * constraint cost_assumptions_ad_rate_check CHECK (((ad_rate >= 0) AND (ad_rate <= 10000)))
+ * constraint cost_assumptions_check CHECK (((return_cost_minor IS NULL) = (return_cost_currency IS NULL)))
+ * constraint cost_assumptions_commission_check CHECK (((commission >= 0) AND (commission <= 10000)))
+ * constraint cost_assumptions_cost_share_check CHECK (((cost_share >= 1) AND (cost_share <= 10000)))
+ * constraint cost_assumptions_pkey PRIMARY KEY (user_id, account_id, site, valid_from)
+ * constraint cost_assumptions_return_cost_minor_check CHECK ((return_cost_minor >= 0))
+ * constraint cost_assumptions_return_share_check CHECK (((return_share >= 0) AND (return_share <= 10000)))
+ * constraint cost_assumptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * constraint cost_assumptions_vat_rate_check CHECK (((vat_rate >= 0) AND (vat_rate <= 10000)))
+ * constraint cost_assumptions_vat_scheme_check CHECK ((vat_scheme = ANY (ARRAY['exempt'::text, 'below'::text, 'oss'::text, 'registered'::text])))
+ */
+export interface CostAssumptionTable {
+  user_id: number;
+  account_id: number;
+  site: Generated<string>;
+  valid_from: string;
+  vat_scheme: string | null;
+  vat_rate: number | null;
+  commission: number | null;
+  ad_rate: number | null;
+  return_share: number | null;
+  return_cost_minor: number | null;
+  return_cost_currency: string | null;
+  cost_share: number | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
  * owner text not null
  * crashed_at timestamp with time zone not null default now()
  * constraint crashed_workers_pkey PRIMARY KEY (owner)
@@ -1227,6 +1268,26 @@ export interface ItemCheckTable {
   user_id: number;
   item_id: number;
   is_eligible: boolean;
+}
+
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * valid_from date not null
+ * cost_minor bigint not null
+ * currency text not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint item_costs_cost_minor_check CHECK ((cost_minor > 0))
+ * constraint item_costs_pkey PRIMARY KEY (user_id, item_id, valid_from)
+ * constraint item_costs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface ItemCostTable {
+  user_id: number;
+  item_id: number;
+  valid_from: string;
+  cost_minor: number;
+  currency: string;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /*
@@ -3925,6 +3986,7 @@ export interface Tables {
   code_exemptions: CodeExemptionTable;
   consent_states: ConsentStateTable;
   contact_details: ContactDetailTable;
+  cost_assumptions: CostAssumptionTable;
   crashed_workers: CrashedWorkerTable;
   data_export_parts: DataExportPartTable;
   data_exports: DataExportTable;
@@ -3953,6 +4015,7 @@ export interface Tables {
   invoices: InvoiceTable;
   item_categories: ItemCategoryTable;
   item_checks: ItemCheckTable;
+  item_costs: ItemCostTable;
   item_shipping: ItemShippingTable;
   item_specifics: ItemSpecificTable;
   item_units: ItemUnitTable;
