@@ -57,7 +57,15 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
   'unit-cost': [{ cost: EURO, since: '2026-11-29' }],
   'cost-assumptions': [
     ...VAT_SCHEMES.map((vatScheme) => ({ vatScheme, since: '2026-11-29' })),
-    { vatRate: 700, commission: 1_250, adRate: 300, returnShare: 400, returnCost: EURO, costShare: 4_000, since: '2026-11-29' },
+    {
+      vatRate: 700,
+      commission: 1_250,
+      adRate: 300,
+      returnShare: 400,
+      returnCost: EURO,
+      costShare: 4_000,
+      since: '2026-11-29',
+    },
   ],
   'prices-stopped': [true],
   'manual-title': ['Holzzug'],

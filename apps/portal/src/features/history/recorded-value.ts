@@ -75,7 +75,7 @@ const orderStatus: Describer = (
   );
 };
 
-const dayText = (day: unknown, format: Format) => (text(day) === '' ? '' : format.calendarDate(text(day)));
+const dayText = (day: unknown, format: Format) => (text(day) === '' ? '' : format.date(`${text(day)}T12:00:00`));
 
 /** Shares in basis points, and what one return costs. */
 const assumptions: Describer = (
