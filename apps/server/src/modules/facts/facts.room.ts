@@ -9,7 +9,6 @@ import { madeSpecifics } from './content/made-specifics.ts';
 import { loadAudiences, loadHome } from './content/said-values.ts';
 import { writeDescription } from './content/written-description.ts';
 import type { FactsDeps } from './judging.ts';
-import { marginsOf } from './margins.ts';
 import { titleEnginesOf } from './title-engines.ts';
 
 export interface FactsRoom extends Room {
@@ -36,7 +35,11 @@ export function createFactsRoom(deps: FactsDeps & ContentSourceDeps): FactsRoom 
         writeDescription: (db, userId, itemId, site, setting) =>
           writeDescription(deps, db, userId, itemId, site, setting),
       },
-      marginsOf,
+      async marginsOf(...query) {
+        // The tables of fees are loaded with the first question.
+        const { marginsOf } = await import('./margins.ts');
+        return marginsOf(...query);
+      },
       titleEnginesOf: (userId) => titleEnginesOf(deps, userId),
     },
   };

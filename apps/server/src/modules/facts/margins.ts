@@ -3,7 +3,6 @@ import {
   type AccountRef,
   convert,
   destinationsFor,
- 
   money,
   type Platform,
   type Site,
