@@ -18,7 +18,7 @@ export interface CostsDeps extends MarginsPort {
 }
 
 /** @throws item_not_found */
-export async function requireItem(db: Db, userId: number, itemId: number): Promise<Item> {
+async function requireItem(db: Db, userId: number, itemId: number): Promise<Item> {
   const [item] = await getItems(db, userId, [itemId]);
   if (!item) throw fail('item_not_found');
   return item;
