@@ -55,6 +55,8 @@ export function Dropdown(props: DropdownProps) {
       allowDeselect={false}
       searchable={props.isSearchable ?? false}
       selectFirstOptionOnChange
+      // The focus that a form gives to a wrong field must not hide the error below it.
+      openOnFocus={false}
       nothingFoundMessage={t('dropdown.nothing')}
       filter={({ options, search }) =>
         options.filter((option) => 'label' in option && matchesSearch(option.label, search))
