@@ -195,9 +195,11 @@ test('a listing can be ended from its item, and blocking says which listings sta
 
   await test.step('a block is taken back from the list of earlier ones', async () => {
     await page.getByRole('link', { name: 'Products', exact: true }).click();
-    await page.getByRole('button', { name: 'Earlier blocks' }).click();
-    await dialog.getByRole('button', { name: /^Open the change of/ }).click();
-    await dialog.getByRole('button', { name: 'Undo …' }).click();
+    await page.getByRole('button', { name: 'Earlier changes' }).click();
+    await dialog
+      .getByRole('button', { name: /^Undo the change of/ })
+      .first()
+      .click();
     await dialog.getByRole('button', { name: 'Change 1 row' }).click();
     await expect(dialog.getByText('1 row was changed.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).first().click();

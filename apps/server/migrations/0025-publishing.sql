@@ -33,6 +33,8 @@ create table publish_runs (
   resumes_at timestamptz,
   -- How many of its items the marketplace has yet to preview.
   previews_due integer not null default 0,
+  -- The ending run whose listings this one lists again.
+  undo_of bigint,
   primary key (user_id, run_id)
 );
 create index publish_runs_elsewhere on publish_runs (user_id, source_account_id, run_id desc)

@@ -78,10 +78,11 @@ export function compose(options: ComposeOptions): Composition {
   const shipping = createShippingRoom(trading);
   const pricing = createPricingRoom(trading);
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
-  const blacklist = createBlacklistRoom({ db });
+  const blacklist = createBlacklistRoom(given);
+  const descriptions = createDescriptionsRoom({ ...trading, ...engines.ports, hooks: facts.ports.hooks });
   const sync = createSyncRoom({
     ...trading,
-    ...blacklist.ports,
+    storedItems: blacklist.ports.storedItems,
     pollOrders: orders.ports.watchOrders,
     preparations,
   });
@@ -125,8 +126,11 @@ export function compose(options: ComposeOptions): Composition {
     createChartsRoom(given),
     translations,
     createMemoryRoom({ db }),
-    createChangesRoom({ ...given, kinds: [products, shipping, translations].flatMap(({ ports }) => ports.kinds) }),
-    createDescriptionsRoom({ ...trading, ...engines.ports, hooks: facts.ports.hooks }),
+    createChangesRoom({
+      ...{ ...given, ...session.ports },
+      kinds: [products, shipping, translations, blacklist, descriptions].flatMap(({ ports }) => ports.kinds),
+    }),
+    descriptions,
     createListingsRoom({
       ...given,
       follow: {

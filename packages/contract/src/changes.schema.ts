@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANGE_REASONS, changes, PREVIEWED_CHANGES } from './changes.ts';
+import { CHANGE_REASONS, CHANGE_WORDS, changes, PREVIEWED_CHANGES } from './changes.ts';
 import { cursor, isoTime, limit, nameSchema, page, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
@@ -19,8 +19,10 @@ export type ChangeState = z.output<typeof state>;
 const rowState = z.enum(['ready', 'warned', 'refused', 'done', 'skipped', 'failed']);
 export type ChangeRowState = z.output<typeof rowState>;
 
+/** A word in the reader's language, with a text of the seller's if there is one. */
+const shownWord = z.object({ word: z.enum(CHANGE_WORDS), text: z.string().nullable() });
 /** A value as people read it; null for none. */
-const shown = z.union([z.string(), z.number(), z.boolean(), wireMoney, z.null()]);
+const shown = z.union([z.string(), z.number(), wireMoney, shownWord, z.null()]);
 export type ShownValue = z.output<typeof shown>;
 
 const change = z.object({
@@ -45,6 +47,10 @@ nameSchema(change, 'Change');
 export type ChangeView = z.output<typeof change>;
 
 export { change as changeSchema };
+
+/** `by`: who consented, or before that who prepared it; null if the name is unknown. */
+const listedChange = change.extend({ by: z.string().nullable() });
+export type ListedChange = z.output<typeof listedChange>;
 
 const row = z.object({
   position: z.number().int(),
@@ -78,7 +84,7 @@ export const changesSchemas = schemasFor(changes, {
   list: {
     params: userParams,
     query: z.strictObject({ kind: z.enum(PREVIEWED_CHANGES).optional(), cursor: cursor.optional() }),
-    output: page(change),
+    output: page(listedChange),
   },
   get: { params, output: change },
   listRows: { params, query: rowQuery, output: page(row) },

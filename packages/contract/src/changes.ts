@@ -1,5 +1,5 @@
 import { defineCall, type Page, type UserParams } from './call.ts';
-import type { ChangeParams, ChangeRow, ChangeRowQuery, ChangeView } from './changes.schema.ts';
+import type { ChangeParams, ChangeRow, ChangeRowQuery, ChangeView, ListedChange } from './changes.schema.ts';
 import type { ErrorStatuses } from './errors.ts';
 
 export type {
@@ -9,6 +9,7 @@ export type {
   ChangeRowState,
   ChangeState,
   ChangeView,
+  ListedChange,
   ShownValue,
 } from './changes.schema.ts';
 
@@ -34,11 +35,35 @@ export const CHANGE_REASONS = [
   'no_route',
   /** The shipping profile no longer exists. */
   'profile_removed',
+  /** Its live listings end. */
+  'ends',
+  /** It would concern more live listings than the preview said. */
+  'more_listings',
+  /** The translation engine is no longer set up. */
+  'no_engine',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
+/** Words for values that are neither text nor number. Each has the message `changes:word.<word>`. */
+export const CHANGE_WORDS = [
+  // Whether the seller blocks an item by hand.
+  'blocked',
+  'free',
+  // What descriptions hold, as `DESCRIPTION_CHOICES`; `none` is the title alone.
+  'facts',
+  'own',
+  'facts_translated',
+  'translated',
+  'none',
+  // How a keyword is found, as `KEYWORD_MATCHES` of the kernel.
+  'forms',
+  'word',
+  'prefix',
+] as const;
+export type ChangeWord = (typeof CHANGE_WORDS)[number];
+
 /** The kinds of previewed changes. Each has its texts in `changes:kind.<kind>`. */
-export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping'] as const;
+export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping', 'weights', 'keywords', 'descriptions'] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 
 /** The error codes of this room → HTTP status. */
@@ -51,7 +76,7 @@ export const changesErrors = {
 
 /** Previewed changes of many things. Other rooms prepare them; a caller sees those of the screens that the caller may open. */
 export const changes = {
-  list: defineCall<{ params: UserParams; query: { kind?: PreviewedChange; cursor?: string } }, Page<ChangeView>>({
+  list: defineCall<{ params: UserParams; query: { kind?: PreviewedChange; cursor?: string } }, Page<ListedChange>>({
     id: 'changes.list',
     method: 'GET',
     path: '/v1/users/{id}/changes',

@@ -256,6 +256,7 @@ export const publishingSchemas = schemasFor(publishing, {
     }),
     output: run,
   },
+  listAgain: { params: runParams, output: run },
   cancel: { params: runParams, output: run },
   retry: { params: runParams, body: z.strictObject({ reason: reasonCodeSchema.optional() }), output: run },
   listTitleChanges: {

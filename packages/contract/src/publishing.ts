@@ -147,6 +147,17 @@ export const publishing = {
     requiresScreen: 'publishing',
     errors: ['run_not_found', 'run_not_prepared'],
   }),
+  /** Takes back an ending run: prepares a run that lists what it ended. Nothing goes live before its own `confirm`. */
+  listAgain: defineCall<{ params: RunParams }, RunView>({
+    id: 'publishing.listAgain',
+    method: 'POST',
+    path: '/v1/users/{id}/publish-runs/{runId}/list-again',
+    userParam: 'id',
+    status: 201,
+    summary: 'Prepare listing again what a run has ended',
+    requiresScreen: 'publishing',
+    errors: ['run_not_found', 'run_not_prepared', 'nothing_selected', 'site_disabled', 'account_disconnected'],
+  }),
   listTitleChanges: defineCall<{ params: AccountParams; query: { cursor?: string; limit?: number } }, TitleChanges>({
     id: 'publishing.listTitleChanges',
     method: 'GET',

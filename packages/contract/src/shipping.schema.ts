@@ -187,13 +187,9 @@ export type ShippingServiceList = z.output<typeof serviceList>;
 
 /** Items of one platform, or of `accountId`, selected individually or by a filter. */
 const selection = z.strictObject({ platform: platformSchema, ...selectionShape });
-const assignmentInput = selection.extend({ expected });
-export type AssignmentInput = z.output<typeof assignmentInput>;
-const removalInput = assignmentInput;
-export type RemovalInput = z.output<typeof removalInput>;
 /** Grams; null makes the weight unknown. */
 const grams = z.number().int().min(1).max(1_000_000).nullable();
-const weightInput = assignmentInput.extend({ weight: grams });
+const weightInput = selection.extend({ weight: grams });
 export type WeightInput = z.output<typeof weightInput>;
 
 const accountId = z.number().int().positive();
@@ -233,9 +229,6 @@ const previewInput = z.discriminatedUnion('change', [
   z.strictObject({ change: z.literal('rates'), profileId, rates }),
   z.strictObject({ change: z.literal('remove'), profileId }),
   z.strictObject({ change: z.literal('default'), profileId: profileId.nullable() }),
-  z.strictObject({ change: z.literal('assign'), profileId, selection }),
-  z.strictObject({ change: z.literal('unassign'), selection }),
-  z.strictObject({ change: z.literal('weight'), selection, weight: grams }),
   z.strictObject({
     change: z.literal('policy'),
     profileId,
@@ -423,10 +416,8 @@ export const shippingSchemas = schemasFor(shipping, {
     query: z.strictObject({ accountId: pathId.optional() }),
     output: withoutRoute,
   },
-  assign: { params: profileParams, body: assignmentInput, output: assigned },
-  unassign: { params: userParams, body: removalInput, output: assigned },
   prepareAssignment: { params: userParams, body: assignmentChoice, output: changeSchema },
-  setWeight: { params: userParams, body: weightInput, output: assigned },
+  prepareWeight: { params: userParams, body: weightInput, output: changeSchema },
   listPolicies: { params: profileParams, query: z.strictObject({ accountId: pathId }), output: policyList },
   choosePolicy: {
     params: z.strictObject({ ...profileParams.shape, site: siteSchema }),

@@ -5,10 +5,8 @@ import type { ErrorStatuses } from './errors.ts';
 import type {
   Assigned,
   AssignmentChoice,
-  AssignmentInput,
   DefaultShippingProfile,
   PolicyChoiceInput,
-  RemovalInput,
   SavedShippingProfile,
   SavedShippingRates,
   ShippingCoverage,
@@ -32,11 +30,9 @@ import type {
 export type {
   Assigned,
   AssignmentChoice,
-  AssignmentInput,
   CoverageRow,
   DefaultShippingProfile,
   PolicyChoiceInput,
-  RemovalInput,
   SavedShippingProfile,
   SavedShippingRates,
   ShippingCoverage,
@@ -256,33 +252,7 @@ export const shipping = {
     requiresScreen: 'shippingManager',
     errors: ['account_not_found'],
   }),
-  /** Ours: the same as `addItems` for a selection or all matches of a filter. */
-  assign: defineCall<{ params: ProfileParams; body: AssignmentInput }, Assigned>({
-    id: 'shipping.assign',
-    method: 'POST',
-    path: '/v1/users/{id}/shipping_profiles/{profileId}/assignments',
-    userParam: 'id',
-    summary: 'Give a selection of items this profile',
-    requiresScreen: 'shippingManager',
-    errors: [
-      'shipping_profile_not_found',
-      'account_not_found',
-      'item_not_in_selection',
-      'nothing_selected',
-      'shipping_changed',
-    ],
-  }),
-  /** Ours: the same as `removeItems` for a selection. */
-  unassign: defineCall<{ params: UserParams; body: RemovalInput }, Assigned>({
-    id: 'shipping.unassign',
-    method: 'POST',
-    path: '/v1/users/{id}/items_shipping_profiles/removal',
-    userParam: 'id',
-    summary: 'Take a selection of items out of their profiles',
-    requiresScreen: 'shippingManager',
-    errors: ['account_not_found', 'item_not_in_selection', 'nothing_selected', 'shipping_changed'],
-  }),
-  /** Ours: the same for a selection as a previewed change; null takes items out of their profiles. */
+  /** Ours: the same as `addItems` and `removeItems` for a selection, as a previewed change; null takes items out of their profiles. */
   prepareAssignment: defineCall<{ params: UserParams; body: AssignmentChoice }, ChangeView>({
     id: 'shipping.prepareAssignment',
     method: 'POST',
@@ -294,14 +264,15 @@ export const shipping = {
     errors: ['shipping_profile_not_found', 'account_not_found', 'item_not_in_selection', 'nothing_selected'],
   }),
   /** Ours: the weight on which ranges are based, because no marketplace provides it. */
-  setWeight: defineCall<{ params: UserParams; body: WeightInput }, Assigned>({
-    id: 'shipping.setWeight',
-    method: 'PUT',
-    path: '/v1/users/{id}/items_shipping_profiles/weight',
+  prepareWeight: defineCall<{ params: UserParams; body: WeightInput }, ChangeView>({
+    id: 'shipping.prepareWeight',
+    method: 'POST',
+    path: '/v1/users/{id}/items_shipping_profiles/weights',
     userParam: 'id',
-    summary: 'Set what a selection of items weighs',
+    status: 201,
+    summary: 'Prepare setting the weight of items',
     requiresScreen: 'shippingManager',
-    errors: ['account_not_found', 'item_not_in_selection', 'nothing_selected', 'shipping_changed'],
+    errors: ['account_not_found', 'item_not_in_selection', 'nothing_selected'],
   }),
   /** Ours: the state of a profile at the marketplace by site, and the policies that the seller created there. */
   listPolicies: defineCall<{ params: ProfileParams; query: { accountId: number } }, ShippingPolicyList>({

@@ -10,6 +10,7 @@ import { useAccount } from '../../lib/account.ts';
 import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useMaySee } from '../../lib/may.ts';
+import { EarlierChanges } from '../earlier-changes.tsx';
 import { LazyChangeDialog } from '../lazy-change-dialog.tsx';
 import type { Prefetch } from '../screen-module.ts';
 
@@ -46,7 +47,8 @@ export function Screen() {
     <ProductsScreen
       banner={<ImportBanner accountId={account.id} />}
       renderPublish={(request, onClose) => <ChooseSites {...request} onClose={onClose} />}
-      renderBlocking={(request) => <LazyChangeDialog kind="blocking" needs="blocking-enabled" {...request} />}
+      earlier={<EarlierChanges />}
+      renderBlocking={(request) => <LazyChangeDialog {...request} />}
       renderCategory={
         hasCategories
           ? (request) => (
@@ -63,7 +65,7 @@ export function Screen() {
                 <AssignProfile
                   {...request}
                   renderChange={(changeId) => (
-                    <LazyChangeDialog kind="shipping" {...{ changeId, onConfirmed }} onClose={request.onClose} />
+                    <LazyChangeDialog {...{ changeId, onConfirmed }} onClose={request.onClose} />
                   )}
                 />
               </Suspense>

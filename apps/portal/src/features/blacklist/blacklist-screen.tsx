@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { blacklist, KEYWORD_SCOPES } from '@quayside/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { addressOf } from '../../lib/api/address.ts';
@@ -23,8 +23,13 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import { SingleKeyword } from './single-keyword.tsx';
 import { type KeywordPlace, useKeywords } from './use-blacklist.ts';
 
+interface BlacklistScreenProps {
+  /** Leads to the earlier previewed changes. */
+  readonly earlier: ReactNode;
+}
+
 /** The keywords of a platform. The address names the one that is open: `?keyword=lego&of=all`. */
-export function BlacklistScreen() {
+export function BlacklistScreen({ earlier }: BlacklistScreenProps) {
   const { t } = useTranslation('blacklist');
   const format = useFormat();
   const { id } = useUser();
@@ -46,6 +51,7 @@ export function BlacklistScreen() {
         lead={t('lead')}
         actions={
           <>
+            {earlier}
             {count > 0 ? (
               <Button
                 component="a"

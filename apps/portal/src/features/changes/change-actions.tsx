@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core';
 import { type ChangeView, changes } from '@quayside/contract';
-import type { PermissionFlag } from '@quayside/kernel';
 import { addressOf } from '../../lib/api/address.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
-import { isUnderWay, useSteering } from './use-changes.ts';
+import { needsOf } from './call-of-kind.ts';
+import { canBeUndone, isUnderWay, useSteering } from './use-changes.ts';
 
 /** What a seller can do with a change in its state. */
 export function ChangeActions(props: {
   readonly changeId: number;
   readonly change: ChangeView | undefined;
-  readonly needs: PermissionFlag | undefined;
   readonly onConfirmed: ((change: ChangeView) => void) | undefined;
   readonly onOpen: (changeId: number) => void;
   readonly onClose: () => void;
@@ -31,7 +30,7 @@ export function ChangeActions(props: {
       },
       onError: (error) => toastFailure(error),
     });
-  const common = { isInDialog: true, loading: steer.isPending, ...(props.needs ? { needs: props.needs } : {}) };
+  const common = { isInDialog: true, loading: steer.isPending, ...(change ? needsOf(change.kind) : {}) };
   const { state, counts, expected = 0 } = change ?? {};
   return (
     <>
@@ -53,7 +52,7 @@ export function ChangeActions(props: {
           {t(state === 'ready' ? 'changes:act.discard' : 'changes:act.stop')}
         </ChangeButton>
       ) : null}
-      {change?.endedAt && counts && counts.done > 0 ? (
+      {change && canBeUndone(change) ? (
         <ChangeButton {...common} variant="default" onClick={() => act({ do: 'undo' })}>
           {t('changes:act.undo')}
         </ChangeButton>

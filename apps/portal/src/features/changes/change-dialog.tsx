@@ -1,6 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { ChangeView, PreviewedChange } from '@quayside/contract';
-import type { PermissionFlag } from '@quayside/kernel';
+import type { ChangeView } from '@quayside/contract';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,25 +9,23 @@ import { ChangeRows } from './change-rows.tsx';
 import { ChangeSummary } from './change-summary.tsx';
 import classes from './changes.module.css';
 import { RecentChanges } from './recent-changes.tsx';
+import { useChangeTitle } from './use-change-title.ts';
 import { useChange } from './use-changes.ts';
 
 export interface ChangeDialogProps {
-  readonly kind: PreviewedChange;
   /** The change to show; null shows the earlier ones first. */
   readonly changeId: number | null;
-  /** The permission that changes of this kind need. */
-  readonly needs?: PermissionFlag;
   /** Called once the seller has consented to a change or to its undo. */
   readonly onConfirmed?: (change: ChangeView) => void;
   readonly onClose: () => void;
 }
 
-/** A previewed change, from its preview to its undo, or the earlier changes of its kind. */
-export function ChangeDialog({ kind, changeId: first, needs, onConfirmed, onClose }: ChangeDialogProps) {
+/** A previewed change, from its preview to its undo, or the earlier changes of the business. */
+export function ChangeDialog({ changeId: first, onConfirmed, onClose }: ChangeDialogProps) {
   const { t } = useTranslation(['changes', 'app']);
   const [changeId, setChangeId] = useState(first);
   if (changeId !== null) {
-    return <OneChange key={changeId} {...{ kind, changeId, needs, onConfirmed, onClose }} onOpen={setChangeId} />;
+    return <OneChange key={changeId} {...{ changeId, onConfirmed, onClose }} onOpen={setChangeId} />;
   }
   const close = (
     <Button variant="default" onClick={onClose}>
@@ -36,28 +33,26 @@ export function ChangeDialog({ kind, changeId: first, needs, onConfirmed, onClos
     </Button>
   );
   return (
-    <Dialog title={t('changes:recent.title')} placement="side" width={860} onClose={onClose} footer={close}>
-      <RecentChanges kind={kind} onOpen={setChangeId} />
+    <Dialog title={t('changes:recent.title')} placement="side" width={980} onClose={onClose} footer={close}>
+      <RecentChanges onOpen={setChangeId} />
     </Dialog>
   );
 }
 
 interface OneChangeProps {
-  readonly kind: PreviewedChange;
   readonly changeId: number;
-  readonly needs: PermissionFlag | undefined;
   readonly onConfirmed: ChangeDialogProps['onConfirmed'];
   readonly onOpen: (changeId: number) => void;
   readonly onClose: () => void;
 }
 
-function OneChange({ kind, changeId, ...acting }: OneChangeProps) {
+function OneChange({ changeId, ...acting }: OneChangeProps) {
   const { t } = useTranslation('changes');
   const change = useChange(changeId);
-  const what = t(`kind.${kind}`);
+  const titleOf = useChangeTitle();
   return (
     <Dialog
-      title={change.data?.undoOf ? t('undoOf', { what }) : what}
+      title={change.data ? titleOf(change.data) : t('one')}
       placement="side"
       width={980}
       onClose={acting.onClose}

@@ -108,6 +108,11 @@ function Value({ value, site }: { readonly value: ShownValue; readonly site: Cha
   if (value === null) return <span className={classes.soft}>{t('none')}</span>;
   if (typeof value === 'string') return <span lang={site ? siteFacts(site).language : undefined}>{value}</span>;
   if (typeof value === 'number') return format.number(value);
-  if (typeof value === 'boolean') return t(value ? 'flag.yes' : 'flag.no');
-  return format.money(value);
+  if (!('word' in value)) return format.money(value);
+  return (
+    <>
+      {t(`word.${value.word}`)}
+      {value.text ? <div className={classes.text}>{value.text}</div> : null}
+    </>
+  );
 }

@@ -37,10 +37,24 @@ export function useChangeRows(changeId: number, filter: ChangeRowQuery, version:
   });
 }
 
-export function useRecentChanges(kind: PreviewedChange) {
+/** @param kind undefined for all kinds */
+export function useRecentChanges(kind: PreviewedChange | undefined) {
   const { id } = useUser();
-  return useQuery(query(changes.list, { params: { id }, query: { kind } }));
+  return useInfiniteQuery({
+    queryKey: [changes.list.id, id, kind] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        changes.list,
+        { params: { id }, query: { ...(kind ? { kind } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
+        { signal },
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
 }
+
+export const canBeUndone = ({ endedAt, counts }: Pick<ChangeView, 'endedAt' | 'counts'>) =>
+  endedAt !== null && counts.done > 0;
 
 /** Consent, stop, repeat and undo. Each answers the change that it leads to. */
 export function useSteering(changeId: number) {

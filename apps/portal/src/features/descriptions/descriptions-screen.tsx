@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { DescriptionSetting, DescriptionSettings } from '@quayside/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -17,8 +17,13 @@ import { WrittenPreview } from './written-preview.tsx';
 
 type SiteSetting = DescriptionSettings['sites'][number];
 
+interface DescriptionsScreenProps {
+  /** Leads to the earlier previewed changes. */
+  readonly earlier: ReactNode;
+}
+
 /** How the listings of each site are described. The address names the site: `?site=DE`. */
-export function DescriptionsScreen() {
+export function DescriptionsScreen({ earlier }: DescriptionsScreenProps) {
   const { t } = useTranslation('descriptions');
   const format = useFormat();
   const [address, setAddress] = useSearchParams();
@@ -27,7 +32,7 @@ export function DescriptionsScreen() {
   const shown = sites.find(({ site }) => site === address.get('site')) ?? sites[0];
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} actions={earlier} />
       {settings.isPending ? <Skeleton height={420} radius="lg" /> : null}
       {settings.isLoadingError ? <ErrorState error={settings.error} onRetry={() => settings.refetch()} /> : null}
       {settings.isSuccess && !shown ? <EmptyState title={t('noSite')} /> : null}

@@ -1,5 +1,5 @@
 import { HISTORY_PEOPLE, HISTORY_SUBJECTS, HISTORY_VIEWS, type HistoryEntry } from '@quayside/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,8 +17,13 @@ import { useHistory } from './use-history.ts';
 const PEOPLE = ['all', ...HISTORY_PEOPLE] as const;
 const SUBJECTS = ['all', ...HISTORY_SUBJECTS] as const;
 
+interface HistoryScreenProps {
+  /** Leads to the earlier previewed changes. */
+  readonly earlier: ReactNode;
+}
+
 /** All changes of the business: its products, settings and team. The address stores the filter. */
-export function HistoryScreen() {
+export function HistoryScreen({ earlier }: HistoryScreenProps) {
   const { t } = useTranslation('history');
   const [query, setQuery] = useSearchParams();
   const choice = readChoice(query);
@@ -26,7 +31,7 @@ export function HistoryScreen() {
     setQuery(withChoice(query, name, value), { replace: true });
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} actions={earlier} />
       <Toolbar>
         <Segments
           label={t('view.label')}

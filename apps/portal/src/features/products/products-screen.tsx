@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ChangeView, ListingView, ProductSelection } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { type ReactNode, useState } from 'react';
@@ -47,16 +46,17 @@ export interface ShippingRequest {
 /** A request for the category of a site for the selection. */
 export type CategoryRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onClose'>;
 
-/** A request to show blocking or unblocking, or the earlier ones. */
+/** A request to show blocking or unblocking. */
 interface BlockingRequest {
-  /** Null shows the earlier ones. */
-  readonly changeId: number | null;
+  readonly changeId: number;
   readonly onConfirmed: (change: ChangeView) => void;
   readonly onClose: () => void;
 }
 
 interface ProductsScreenProps {
   readonly banner: ReactNode;
+  /** Leads to the earlier previewed changes. */
+  readonly earlier: ReactNode;
   /** Renders the choice of sites for the selection. */
   readonly renderPublish: (request: PublishRequest, onClose: () => void) => ReactNode;
   /** Renders the choice of a shipping profile for the selection; null for a user without shipping profiles. */
@@ -67,7 +67,7 @@ interface ProductsScreenProps {
 }
 
 export function ProductsScreen(props: ProductsScreenProps) {
-  const { banner, renderPublish, renderShipping, renderCategory, renderBlocking } = props;
+  const { banner, earlier, renderPublish, renderShipping, renderCategory, renderBlocking } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const navigate = useNavigate();
@@ -82,8 +82,8 @@ export function ProductsScreen(props: ProductsScreenProps) {
   const [isShipping, setIsShipping] = useState(false);
   const [isPlacing, setIsPlacing] = useState(false);
   const refresh = useRefreshProducts();
-  /** The change that is shown, and whether it blocks; null for the earlier ones. */
-  const [blocking, setBlocking] = useState<{ readonly changeId: number; readonly blocked: boolean } | null>();
+  /** The change that is shown, and whether it blocks. */
+  const [blocking, setBlocking] = useState<{ readonly changeId: number; readonly blocked: boolean } | null>(null);
 
   const show = (next: ProductView, options: { readonly replace?: boolean } = {}) => {
     const pathname = paths.products(at, next.tab === 'all' ? undefined : next.tab);
@@ -105,11 +105,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
       <PageHeader
         title={t('title')}
         lead={list.window.count === null ? '\u00a0' : t('count', { n: format.number(list.window.count) })}
-        actions={
-          <Button variant="default" onClick={() => setBlocking(null)}>
-            {t('earlier')}
-          </Button>
-        }
+        actions={earlier}
       />
       {banner}
       <StatusTabs active={view.tab} addressOf={addressOfTab} />
@@ -146,17 +142,16 @@ export function ProductsScreen(props: ProductsScreenProps) {
         </ListBody>
       </div>
       <RatesNotice rates={rates} />
-      {blocking === undefined
+      {blocking === null
         ? null
         : renderBlocking({
-            changeId: blocking?.changeId ?? null,
+            changeId: blocking.changeId,
             onConfirmed: ({ undoOf, counts, expected }) => {
-              if (!blocking) return;
               const isBlocked = blocking.blocked === (undoOf === null);
               showToast(isBlocked ? 'productsBlocked' : 'productsUnblocked', { count: counts.done + expected });
             },
             onClose: () => {
-              setBlocking(undefined);
+              setBlocking(null);
               void refresh();
             },
           })}

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { RunView } from '@quayside/contract';
 import { platformOfSite } from '@quayside/kernel';
-import { Link, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -46,11 +46,15 @@ export function RunScreen() {
   return <Run run={run.data} />;
 }
 
+/** Whether a finished run has ended listings, which can be listed again. */
+const hasEnded = ({ kind, counts }: RunView) => kind === 'end' && counts.some(({ outcome }) => outcome === 'ended');
+
 function Run({ run }: { readonly run: RunView }) {
   const { t } = useTranslation(['publishing', 'app']);
   const format = useFormat();
   const at = useAccount();
-  const { cancel } = useRunActions(run.runId);
+  const { cancel, listAgain } = useRunActions(run.runId);
+  const navigate = useNavigate();
   const step = stepOf(run.state);
   const state = shownState(run);
   useClosedMarkets(run);
@@ -70,7 +74,22 @@ function Run({ run }: { readonly run: RunView }) {
           </>
         }
         actions={
-          step === 'done' ? null : (
+          step === 'done' ? (
+            hasEnded(run) ? (
+              <ChangeButton
+                variant="default"
+                loading={listAgain.isPending}
+                onClick={() =>
+                  listAgain.mutate(undefined, {
+                    onSuccess: ({ runId }) => navigate(paths.run(at, runId)),
+                    onError: (error) => toastFailure(error),
+                  })
+                }
+              >
+                {t('publishing:run.listAgain')}
+              </ChangeButton>
+            ) : null
+          ) : (
             <ChangeButton
               variant="default"
               loading={cancel.isPending || run.state === 'cancelling'}

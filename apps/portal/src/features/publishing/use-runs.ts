@@ -178,5 +178,6 @@ export function useRunActions(runId: number) {
     mutationFn: (reason?: ReasonCode) => call(publishing.retry, { params, body: reason ? { reason } : {} }),
     ...options,
   });
-  return { confirm, cancel, retry };
+  const listAgain = useMutation({ mutationFn: () => call(publishing.listAgain, { params }), ...options });
+  return { confirm, cancel, retry, listAgain };
 }

@@ -1,9 +1,8 @@
-import type { AssignmentInput, Product, ProductFilter, ShippingProfileView } from '@quayside/contract';
+import type { ChangeView, Product, ProductFilter, ShippingProfileView } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,9 +13,8 @@ import { SearchField } from '../../ui/list/search-field.tsx';
 import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './shipping.module.css';
-import { TouchDialog } from './touch-dialog.tsx';
-import { useConsent } from './use-consent.ts';
 import { useItemSearch } from './use-item-search.ts';
+import { type ItemChoice, usePrepareAssignment } from './use-shipping.ts';
 
 /** The filters of the product list that help to find items for a profile. */
 const FILTERS = {
@@ -31,11 +29,13 @@ const FILTER_NAMES = Object.keys(FILTERS) as readonly FilterName[];
 interface AddItemsDialogProps {
   readonly profile: ShippingProfileView;
   readonly platform: Platform;
+  /** Shows what would change. */
+  readonly onPrepared: (change: ChangeView) => void;
   readonly onClose: () => void;
 }
 
-/** Finds items of a platform, and assigns this profile to one, several or all of the results. */
-export function AddItemsDialog({ profile, platform, onClose }: AddItemsDialogProps) {
+/** Finds items of a platform, and prepares assigning this profile to one, several or all of the results. */
+export function AddItemsDialog({ profile, platform, onPrepared, onClose }: AddItemsDialogProps) {
   const { t } = useTranslation('shipping');
   const format = useFormat();
   const [query, setQuery] = useState('');
@@ -45,14 +45,9 @@ export function AddItemsDialog({ profile, platform, onClose }: AddItemsDialogPro
   const found = useItemSearch(platform, filter);
   const rows = found.data?.pages.flatMap((page) => page.list) ?? [];
   const count = found.data?.pages[0]?.count ?? null;
-  const consent = useConsent({
-    onDone: ({ items }) => {
-      showToast('shippingProfileAssigned', { count: items, profile: profile.profile.name });
-      onClose();
-    },
-  });
-  const assign = (selection: AssignmentInput) => consent.ask({ change: 'assign', profileId: profile.id, selection });
-  if (consent.question) return <TouchDialog {...consent.question} />;
+  const prepare = usePrepareAssignment();
+  const assign = (selection: ItemChoice) =>
+    prepare.mutate({ ...selection, profileId: profile.id }, { onSuccess: onPrepared });
   return (
     <Dialog
       title={t('add.title', { name: profile.profile.name })}
@@ -65,7 +60,7 @@ export function AddItemsDialog({ profile, platform, onClose }: AddItemsDialogPro
             <ChangeButton
               isInDialog
               variant="default"
-              loading={consent.isPending && chosen.size === 0}
+              loading={prepare.isPending && chosen.size === 0}
               onClick={() => assign({ platform, filter })}
             >
               {count === null ? t('add.allFound') : t('add.all', { count })}
@@ -73,7 +68,7 @@ export function AddItemsDialog({ profile, platform, onClose }: AddItemsDialogPro
           ) : null}
           <ChangeButton
             isInDialog
-            loading={consent.isPending && chosen.size > 0}
+            loading={prepare.isPending && chosen.size > 0}
             disabled={chosen.size === 0}
             onClick={() => assign({ platform, itemIds: [...chosen] })}
           >

@@ -19,8 +19,8 @@ interface AssignProfileProps {
   readonly platform: Platform;
   /** The number of items; null if unknown. */
   readonly count: number | null;
-  /** Renders the preview of an assignment; null: the earlier ones. */
-  readonly renderChange: (changeId: number | null) => ReactNode;
+  /** Renders the preview of an assignment. */
+  readonly renderChange: (changeId: number) => ReactNode;
   readonly onClose: () => void;
 }
 
@@ -33,32 +33,27 @@ export function AssignProfile({ selection, platform, count, renderChange, onClos
   const list = profiles.data?.pages.flatMap((page) => page.list) ?? [];
   const value = chosen ?? String(list[0]?.id ?? '');
   const prepare = usePrepareAssignment();
-  const [changeId, setChangeId] = useState<number | null>();
+  const [changeId, setChangeId] = useState<number>();
   if (changeId !== undefined) return renderChange(changeId);
   return (
     <Dialog
       title={t('assign.title')}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="default" onClick={() => setChangeId(null)}>
-            {t('assign.earlier')}
-          </Button>
-          {list.length > 0 ? (
-            <ChangeButton
-              isInDialog
-              loading={prepare.isPending}
-              onClick={() =>
-                prepare.mutate(
-                  { ...selection, platform, profileId: value === '' ? null : Number(value) },
-                  { onSuccess: (change) => setChangeId(change.changeId) },
-                )
-              }
-            >
-              {t('assign.confirm')}
-            </ChangeButton>
-          ) : null}
-        </>
+        list.length > 0 ? (
+          <ChangeButton
+            isInDialog
+            loading={prepare.isPending}
+            onClick={() =>
+              prepare.mutate(
+                { ...selection, platform, profileId: value === '' ? null : Number(value) },
+                { onSuccess: (change) => setChangeId(change.changeId) },
+              )
+            }
+          >
+            {t('assign.confirm')}
+          </ChangeButton>
+        ) : null
       }
     >
       <div className={classes.stack}>

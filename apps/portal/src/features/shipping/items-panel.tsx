@@ -1,6 +1,6 @@
-import type { AssignmentInput, ShippingItemPage, ShippingProfileView } from '@quayside/contract';
+import type { ChangeView, ShippingItemPage, ShippingProfileView } from '@quayside/contract';
 import { PLATFORMS, type Platform } from '@quayside/kernel';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { usePlaceOf } from '../../lib/account-place.ts';
@@ -21,9 +21,13 @@ import { Segments } from '../../ui/segments.tsx';
 import { Thumb } from '../../ui/thumb.tsx';
 import { AddItemsDialog } from './add-items-dialog.tsx';
 import classes from './shipping.module.css';
-import { TouchDialog } from './touch-dialog.tsx';
-import { useConsent } from './use-consent.ts';
-import { useProfileItems } from './use-shipping.ts';
+import {
+  type ItemChoice,
+  usePrepareAssignment,
+  usePrepareWeight,
+  useProfileItems,
+  useRefresh,
+} from './use-shipping.ts';
 import { WeightDialog } from './weight-dialog.tsx';
 
 type Item = ShippingItemPage['list'][number];
@@ -31,30 +35,42 @@ type Item = ShippingItemPage['list'][number];
 const keyOf = ({ itemId }: Item) => itemId;
 const rowsOf = (page: ShippingItemPage) => page.list;
 
+/** Shows a change of the profile of items, from its preview to its undo. */
+export type RenderChange = (request: {
+  readonly changeId: number;
+  readonly onConfirmed: (change: ChangeView) => void;
+  readonly onClose: () => void;
+}) => ReactNode;
+
 interface ItemsPanelProps {
   readonly profile: ShippingProfileView;
+  readonly renderChange: RenderChange;
   readonly platform: Platform;
   readonly onPlatform: (platform: Platform) => void;
 }
 
 /** The items that use a profile on one platform. */
-export function ItemsPanel({ profile, platform, onPlatform }: ItemsPanelProps) {
+export function ItemsPanel({ profile, platform, onPlatform, renderChange }: ItemsPanelProps) {
   const { t } = useTranslation(['shipping', 'app']);
   const format = useFormat();
   const { accounts } = useUser();
   const [selection, setSelection] = useState<Selection>(EMPTY_SELECTION);
   const [open, setOpen] = useState<'add' | 'weight' | null>(null);
   const items = useProfileItems(profile.id, platform);
-  const consent = useConsent({
-    onDone: ({ items: n }, { change }) => {
-      showToast(change === 'weight' ? 'itemWeightsSaved' : 'itemsTakenOut', { count: n });
-      setSelection(EMPTY_SELECTION);
-    },
+  const assign = usePrepareAssignment();
+  const weigh = usePrepareWeight();
+  const refresh = useRefresh();
+  /** The change that is shown, and what it does to the items. */
+  const [shown, setShown] = useState<{ readonly changeId: number; readonly act: 'add' | 'remove' | 'weigh' } | null>(
+    null,
+  );
+  const show = (act: 'add' | 'remove' | 'weigh') => ({
+    onSuccess: ({ changeId }: ChangeView) => setShown({ changeId, act }),
   });
   const platforms = PLATFORMS.filter((one) => accounts.some((account) => account.platform === one));
   const loaded = useListWindow(items, rowsOf);
   const chosen = selection.kind === 'some' ? [...selection.keys] : loaded.rows.map(keyOf);
-  const asked: AssignmentInput = { platform, itemIds: chosen };
+  const asked: ItemChoice = { platform, itemIds: chosen };
   return (
     <Panel
       title={t('shipping:items.title')}
@@ -75,12 +91,12 @@ export function ItemsPanel({ profile, platform, onPlatform }: ItemsPanelProps) {
             <>
               <ChangeButton
                 variant="default"
-                loading={consent.isPending}
-                onClick={() => consent.ask({ change: 'unassign', selection: asked })}
+                loading={assign.isPending}
+                onClick={() => assign.mutate({ ...asked, profileId: null }, show('remove'))}
               >
                 {t('shipping:items.remove', { count: chosen.length })}
               </ChangeButton>
-              <ChangeButton variant="default" disabled={consent.isPending} onClick={() => setOpen('weight')}>
+              <ChangeButton variant="default" loading={weigh.isPending} onClick={() => setOpen('weight')}>
                 {t('shipping:items.weigh', { count: chosen.length })}
               </ChangeButton>
             </>
@@ -106,18 +122,43 @@ export function ItemsPanel({ profile, platform, onPlatform }: ItemsPanelProps) {
           />
         </ListBody>
       </div>
-      {open === 'add' ? <AddItemsDialog profile={profile} platform={platform} onClose={() => setOpen(null)} /> : null}
+      {open === 'add' ? (
+        <AddItemsDialog
+          profile={profile}
+          platform={platform}
+          onPrepared={({ changeId }) => {
+            setOpen(null);
+            setShown({ changeId, act: 'add' });
+          }}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {shown
+        ? renderChange({
+            changeId: shown.changeId,
+            onConfirmed: ({ counts, expected, undoOf }) => {
+              const count = counts.done + expected;
+              if (undoOf !== null) return;
+              if (shown.act === 'add') showToast('shippingProfileAssigned', { count, profile: profile.profile.name });
+              else showToast(shown.act === 'remove' ? 'itemsTakenOut' : 'itemWeightsSaved', { count });
+              setSelection(EMPTY_SELECTION);
+            },
+            onClose: () => {
+              setShown(null);
+              void refresh();
+            },
+          })
+        : null}
       {open === 'weight' ? (
         <WeightDialog
           count={chosen.length}
           onClose={() => setOpen(null)}
           onSave={(weight) => {
             setOpen(null);
-            consent.ask({ change: 'weight', selection: asked, weight });
+            weigh.mutate({ ...asked, weight }, show('weigh'));
           }}
         />
       ) : null}
-      {consent.question ? <TouchDialog {...consent.question} /> : null}
     </Panel>
   );
 }

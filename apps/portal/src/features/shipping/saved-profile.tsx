@@ -9,7 +9,7 @@ import { showToast } from '../../lib/toasts/show-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { ItemsPanel } from './items-panel.tsx';
+import { ItemsPanel, type RenderChange } from './items-panel.tsx';
 import { MarketplacePanels } from './marketplace-panels.tsx';
 import { RemovalIntro } from './removal-intro.tsx';
 import classes from './shipping.module.css';
@@ -30,8 +30,13 @@ export function ProfileLead({ profile }: { readonly profile: ShippingProfileView
   );
 }
 
+interface SavedProfileProps {
+  readonly profile: ShippingProfileView;
+  readonly renderChange: RenderChange;
+}
+
 /** What only a saved profile has: items, policies and groups at the marketplaces, and removal. */
-export function SavedProfile({ profile }: { readonly profile: ShippingProfileView }) {
+export function SavedProfile({ profile, renderChange }: SavedProfileProps) {
   const { t } = useTranslation('shipping');
   const at = useAccount();
   const navigate = useNavigate();
@@ -45,7 +50,7 @@ export function SavedProfile({ profile }: { readonly profile: ShippingProfileVie
   });
   return (
     <>
-      <ItemsPanel key={platform} profile={profile} platform={platform} onPlatform={setPlatform} />
+      <ItemsPanel key={platform} onPlatform={setPlatform} {...{ profile, platform, renderChange }} />
       <MarketplacePanels profileId={profile.id} name={name} />
       <Panel title={t('remove.short')}>
         <div className={classes.stack}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ShippingProfilePage } from '@quayside/contract';
 import { SHIPPING_LIMITS } from '@quayside/kernel';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -31,7 +31,12 @@ type Summary = ShippingProfilePage['list'][number];
 /** With fewer profiles, a search field is unnecessary. */
 const WORTH_SEARCHING = 8;
 
-export function ShippingManagerScreen() {
+interface ShippingManagerScreenProps {
+  /** Leads to the earlier previewed changes. */
+  readonly earlier: ReactNode;
+}
+
+export function ShippingManagerScreen({ earlier }: ShippingManagerScreenProps) {
   const { t } = useTranslation('shipping');
   const format = useFormat();
   const at = useAccount();
@@ -47,9 +52,15 @@ export function ShippingManagerScreen() {
       {t('create')}
     </Button>
   ) : null;
+  const actions = (
+    <>
+      {earlier}
+      {create}
+    </>
+  );
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} actions={create} />
+      <PageHeader title={t('title')} lead={t('lead')} actions={actions} />
       <div className={classes.screen}>
         <MissingPanel />
         <DefaultPanel profiles={list} />

@@ -6,6 +6,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ScreenFailure } from '../../ui/screen-failure.tsx';
+import type { RenderChange } from './items-panel.tsx';
 import { draftOf } from './profile-draft.ts';
 import { ProfileEditor } from './profile-editor.tsx';
 import { rulesOfDefault, rulesOfView } from './profile-wire.ts';
@@ -13,10 +14,18 @@ import { ProfileLead, SavedProfile } from './saved-profile.tsx';
 import classes from './shipping.module.css';
 import { useDefaultProfile, useShippingProfile } from './use-shipping.ts';
 
+interface ShippingProfileScreenProps {
+  readonly renderChange: RenderChange;
+}
+
 /** A new profile, or a saved one with its items. */
-export function ShippingProfileScreen() {
+export function ShippingProfileScreen({ renderChange }: ShippingProfileScreenProps) {
   const { profile } = useParams();
-  return profile === undefined ? <NewProfile /> : <OpenProfile key={profile} profileId={Number(profile)} />;
+  return profile === undefined ? (
+    <NewProfile />
+  ) : (
+    <OpenProfile key={profile} profileId={Number(profile)} renderChange={renderChange} />
+  );
 }
 
 function NewProfile() {
@@ -46,7 +55,7 @@ function NewProfile() {
   );
 }
 
-function OpenProfile({ profileId }: { readonly profileId: number }) {
+function OpenProfile({ profileId, renderChange }: ShippingProfileScreenProps & { readonly profileId: number }) {
   const profile = useShippingProfile(profileId);
   if (profile.isPending) return <Skeleton height={420} radius="lg" />;
   if (profile.isLoadingError) return <Failed error={profile.error} onRetry={() => profile.refetch()} />;
@@ -61,7 +70,7 @@ function OpenProfile({ profileId }: { readonly profileId: number }) {
           initial={draftOf(rulesOfView(profile.data))}
           mayBeDefault={false}
         />
-        <SavedProfile profile={profile.data} />
+        <SavedProfile profile={profile.data} renderChange={renderChange} />
       </div>
     </>
   );

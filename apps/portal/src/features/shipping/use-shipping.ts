@@ -1,6 +1,5 @@
 import {
   type AssignmentChoice,
-  type AssignmentInput,
   type OutputOf,
   type PolicyChoiceInput,
   products,
@@ -8,6 +7,7 @@ import {
   type ShippingPreviewInput,
   type ShippingProfileInput,
   shipping,
+  type WeightInput,
 } from '@quayside/contract';
 import type { Platform, Site } from '@quayside/kernel';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,6 +17,9 @@ import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
 
 const PAGE_SIZE = 100;
+
+/** The items of one platform that get something. */
+export type ItemChoice = Omit<AssignmentChoice, 'profileId'>;
 
 /** The queries that a change of shipping makes stale. */
 const AFTER_CHANGE = [
@@ -34,7 +37,8 @@ const AFTER_CHANGE = [
   products.get,
 ];
 
-function useRefresh() {
+/** Reads again what a change of shipping shows. */
+export function useRefresh() {
   const client = useQueryClient();
   return () =>
     Promise.all(AFTER_CHANGE.map(({ id }) => client.invalidateQueries({ queryKey: [id] }))).then(() => undefined);
@@ -138,29 +142,34 @@ export function usePrepareAssignment() {
   });
 }
 
+/** Prepares another weight of items, in grams, which the seller then looks at. */
+export function usePrepareWeight() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (body: WeightInput) => call(shipping.prepareWeight, { params: { id }, body }),
+    onError: (error) => toastFailure(error),
+  });
+}
+
 /** A change, with the number of live listings that the seller was shown. */
 export type ShippingChange =
   | { readonly change: 'save'; readonly profileId: number | null; readonly profile: ShippingProfileInput }
   | { readonly change: 'remove'; readonly profileId: number }
   | { readonly change: 'default'; readonly profileId: number | null }
-  | { readonly change: 'assign'; readonly profileId: number; readonly selection: AssignmentInput }
-  | { readonly change: 'unassign'; readonly selection: AssignmentInput }
-  | { readonly change: 'weight'; readonly selection: AssignmentInput; readonly weight: number | null }
   | ({ readonly change: 'policy'; readonly profileId: number; readonly site: Site } & PolicyChoiceInput)
   | ({ readonly change: 'modes' } & Pick<ShippingModeInput, 'accountId' | 'modes'>);
 
 export type SavedProfile = OutputOf<typeof shipping.create>;
 
-/** The result of a change: the saved profile, or the number of affected items. */
+/** The result of a change: the saved profile, if one was saved. */
 export interface ShippingOutcome {
   readonly profile: SavedProfile | null;
-  readonly items: number;
 }
 
 export function useCarryOut() {
   const { id } = useUser();
   const refresh = useRefresh();
-  const nothing: ShippingOutcome = { profile: null, items: 0 };
+  const nothing: ShippingOutcome = { profile: null };
   return useMutation({
     mutationFn: async (consent: {
       readonly change: ShippingChange;
@@ -174,7 +183,7 @@ export function useCarryOut() {
             change.profileId === null
               ? await call(shipping.create, { params: { id }, body })
               : await call(shipping.update, { params: { id, profileId: change.profileId }, body });
-          return { ...nothing, profile };
+          return { profile };
         }
         case 'remove':
           await call(shipping.remove, { params: { id, profileId: change.profileId }, query: { expected } });
@@ -182,20 +191,6 @@ export function useCarryOut() {
         case 'default':
           await call(shipping.setDefault, { params: { id }, body: { profileId: change.profileId, expected } });
           return nothing;
-        case 'assign': {
-          const body = { ...change.selection, expected };
-          const { items } = await call(shipping.assign, { params: { id, profileId: change.profileId }, body });
-          return { ...nothing, items };
-        }
-        case 'unassign': {
-          const { items } = await call(shipping.unassign, { params: { id }, body: { ...change.selection, expected } });
-          return { ...nothing, items };
-        }
-        case 'weight': {
-          const body = { ...change.selection, weight: change.weight, expected };
-          const { items } = await call(shipping.setWeight, { params: { id }, body });
-          return { ...nothing, items };
-        }
         case 'policy': {
           const { profileId, site, accountId, policyId } = change;
           await call(shipping.choosePolicy, {

@@ -25,12 +25,14 @@ const ImportTitlesDialog = lazyPart(async () => ({
 }));
 
 interface TitlesScreenProps {
-  /** Shows a change of titles, or the earlier ones. */
-  readonly renderChange: (changeId: number | null, onClose: () => void) => ReactNode;
+  /** Shows a change of titles. */
+  readonly renderChange: (changeId: number, onClose: () => void) => ReactNode;
+  /** Leads to the earlier previewed changes. */
+  readonly earlier: ReactNode;
 }
 
 /** The titles of the account's items on one site. The address names the site: `?site=DE`. */
-export function TitlesScreen({ renderChange }: TitlesScreenProps) {
+export function TitlesScreen({ renderChange, earlier }: TitlesScreenProps) {
   const { t } = useTranslation('translations');
   const format = useFormat();
   const { account } = useAccount();
@@ -39,7 +41,7 @@ export function TitlesScreen({ renderChange }: TitlesScreenProps) {
   const site = sites.find((one) => one === address.get('site')) ?? sites[0];
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} actions={earlier} />
       {site === undefined ? (
         <Notice tone="info">{t('noSite')}</Notice>
       ) : (
@@ -59,7 +61,7 @@ export function TitlesScreen({ renderChange }: TitlesScreenProps) {
   );
 }
 
-function SiteTitlesPart({ site, renderChange }: TitlesScreenProps & { readonly site: Site }) {
+function SiteTitlesPart({ site, renderChange }: Omit<TitlesScreenProps, 'earlier'> & { readonly site: Site }) {
   const { t } = useTranslation('translations');
   const format = useFormat();
   const { role } = useUser();
@@ -71,8 +73,8 @@ function SiteTitlesPart({ site, renderChange }: TitlesScreenProps & { readonly s
   const { mutate } = make;
   const place = useTitlePlace(site);
   const [isImporting, setIsImporting] = useState(false);
-  /** The change that is shown; null for the earlier ones. */
-  const [change, setChange] = useState<number | null | undefined>();
+  /** The change that is shown. */
+  const [change, setChange] = useState<number | undefined>();
   const closeChange = () => {
     setChange(undefined);
     void refresh();
@@ -120,9 +122,6 @@ function SiteTitlesPart({ site, renderChange }: TitlesScreenProps & { readonly s
         <ChangeButton variant="default" size="xs" onClick={() => setIsImporting(true)}>
           {t('import.open')}
         </ChangeButton>
-        <Button variant="default" size="xs" onClick={() => setChange(null)}>
-          {t('earlier')}
-        </Button>
         {isOutdated ? <span className={classes.soft}>{t('outdated')}</span> : null}
       </Toolbar>
       {toAsk ? (

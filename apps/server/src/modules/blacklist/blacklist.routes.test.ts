@@ -338,10 +338,10 @@ describe('the history', () => {
       .call(blacklist.removeForEbay, { params: { id: owner.userId, keyword: 'train', platform: 'ebay' } });
     const { list: entries } = await server.as(owner).call(history.list, { params: { id: owner.userId }, query: {} });
     expect(entries.slice(0, 4).map(({ why, actor }) => [why, actor.name])).toEqual([
-      ['keyword_unblocked', 'Robin'],
       ['keyword_removed', 'Robin'],
-      ['keyword_blocked', 'Robin'],
+      ['keyword_unblocked', 'Robin'],
       ['keyword_added', 'Robin'],
+      ['keyword_blocked', 'Robin'],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   BlacklistConsent,
   BlacklistPreview,
@@ -8,21 +9,19 @@ import type {
 } from '@quayside/contract';
 import { KEYWORDS_MOST } from '@quayside/kernel';
 import { textsOfRule } from '@quayside/kernel/keywords/matcher';
-import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { inSteps } from '../../platform/files/in-steps.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
+import { type ChangeDeps, changeRows } from '../changes/index.ts';
+import type { Actor } from '../history/index.ts';
 import { lockItems } from '../products/index.ts';
-import { followKeywords } from './block-items.ts';
 import { findMatches, type Match } from './find-matches.ts';
+import { keywordRows, keywordsKind } from './keywords.kind.ts';
 import type { KeywordInput, ListedKeyword } from './keywords.repository.ts';
 import * as repository from './keywords.repository.ts';
 import * as matches from './matches.repository.ts';
 
-export interface BlacklistDeps {
-  readonly db: Db;
-}
+export type BlacklistDeps = ChangeDeps;
 
 /** The new state of keywords; one with a `before` replaces it. */
 export interface KeywordChange {
@@ -135,7 +134,7 @@ export async function previewChanges(
 
 /**
  * Saves keywords, if they block what the seller was shown. Their items are blocked and the listings abroad ended in the
- * same transaction.
+ * same transaction. It is a change that can be undone.
  * @param read reads the changes under the lock, so that concurrent saves see each other
  * @throws blacklist_changed, too_many_keywords, and what `read` throws
  */
@@ -146,51 +145,30 @@ export async function saveKeywords(
   expected: BlacklistConsent | undefined,
   actor: Actor,
 ): Promise<KeywordView[]> {
-  return withTransaction(deps.db, async (tx) => {
+  let saved: readonly KeywordInput[] = [];
+  let found: readonly Match[] = [];
+  const kind = keywordsKind(async () => [...found]);
+  const given = { userId, settings: { why: 'keyword_added' as const }, actor };
+  await changeRows(deps, kind, given, async (tx) => {
     await repository.lockBlacklist(tx, userId);
     const changes = await read(tx);
+    saved = changes.map(({ after }) => after);
     await requireRoom(tx, userId, changes);
-    const found = await findFor(tx, userId, changes);
+    found = await findFor(tx, userId, changes);
     const before = await listItemsBefore(tx, userId, changes);
-    const now = found.map(({ itemId }) => itemId);
     // Before the count, so that it has the listings that are being queued for these items.
-    await lockItems(tx, userId, [...before, ...now]);
+    await lockItems(tx, userId, [...before, ...found.map(({ itemId }) => itemId)]);
     const consent = await matches.countBlocking(tx, userId, await namesOf(changes, found));
     if (!isConsented(consent, expected)) throw fail('blacklist_changed', { vars: { ...consent } });
-    const ids = await store(tx, userId, changes);
-    const blocked = found.map(({ at, itemId }) => ({ keywordId: ids[at] ?? 0, itemId }));
-    await matches.replaceMatchesOfKeywords(tx, userId, ids, blocked);
-    await record(tx, userId, ids, changes, actor);
-    await followKeywords(tx, userId, { all: [...before, ...now], ended: new Set(now) }, actor);
-    return (
-      await repository.findKeywords(
-        tx,
-        userId,
-        changes.map(({ after }) => after),
-      )
-    ).map(repository.toView);
+    const rows = changes.flatMap(({ before: one, after }) => keywordRows(one, after));
+    return rows.filter((row) => !isDeepStrictEqual(row.before, row.after));
   });
+  return (await repository.findKeywords(deps.db, userId, saved)).map(repository.toView);
 }
 
 function isConsented(actual: BlacklistConsent, expected: BlacklistConsent | undefined): boolean {
   if (expected === undefined) return actual.items === 0;
   return expected.items === actual.items && expected.live === actual.live && expected.listings === actual.listings;
-}
-
-/** @returns the ids, in the order of the changes */
-async function store(tx: Tx, userId: number, changes: readonly KeywordChange[]): Promise<number[]> {
-  const added = changes.filter(({ before }) => before === undefined).map(({ after }) => after);
-  const newIds = await repository.insertKeywords(tx, userId, added);
-  // Two of the given words are the same to the database, whose lower case covers more letters.
-  if (newIds.includes(0)) throw fail('keyword_exists', { vars: { keyword: added[newIds.indexOf(0)]?.keyword ?? '' } });
-  const ids = new Map(added.map((after, at) => [after, newIds[at] ?? 0]));
-  await repository.updateKeywords(
-    tx,
-    userId,
-    changes.flatMap(({ before, after }) => (before ? [{ ...after, keywordId: before.keywordId }] : [])),
-  );
-  await repository.raiseVersion(tx, userId);
-  return changes.map(({ before, after }) => before?.keywordId ?? ids.get(after) ?? 0);
 }
 
 /**
@@ -203,39 +181,14 @@ export async function removeKeyword(
   place: { readonly keyword: string; readonly platform: KeywordScope },
   actor: Actor,
 ): Promise<{ freed: number }> {
-  return withTransaction(deps.db, async (tx) => {
-    await repository.lockBlacklist(tx, userId);
-    const keyword = await requireKeyword(tx, userId, place);
-    const items = await matches.listItemsOf(tx, userId, [keyword.keywordId]);
-    await repository.removeKeyword(tx, userId, keyword.keywordId);
-    await repository.raiseVersion(tx, userId);
-    await recordHistory(tx, userId, [
-      { ...entryOf(keyword.keywordId, actor), before: wordsOf(keyword), after: null, why: 'keyword_removed' },
-    ]);
-    return { freed: await followKeywords(tx, userId, { all: items, ended: new Set() }, actor) };
+  let freed = 0;
+  const kind = keywordsKind(findMatches, (n) => {
+    freed = n;
   });
-}
-
-async function record(
-  tx: Tx,
-  userId: number,
-  ids: readonly number[],
-  changes: readonly KeywordChange[],
-  actor: Actor,
-): Promise<void> {
-  const entries = changes.map(
-    ({ before, after }, at): HistoryInput => ({
-      ...entryOf(ids[at] ?? 0, actor),
-      before: before ? wordsOf(before) : null,
-      after: wordsOf(after),
-      why: before ? 'keyword_changed' : 'keyword_added',
-    }),
-  );
-  for await (const step of inSteps(entries)) await recordHistory(tx, userId, step);
-}
-
-const entryOf = (entityId: number, actor: Actor) => ({ actor, entity: 'keyword', entityId, field: 'keyword' }) as const;
-
-function wordsOf({ keyword, platform, match, language, fields, exceptions }: KeywordInput): KeywordInput {
-  return { keyword, platform, match, language, fields, exceptions };
+  const given = { userId, settings: { why: 'keyword_removed' as const }, actor };
+  await changeRows(deps, kind, given, async (tx) => {
+    await repository.lockBlacklist(tx, userId);
+    return keywordRows(await requireKeyword(tx, userId, place), undefined);
+  });
+  return { freed };
 }

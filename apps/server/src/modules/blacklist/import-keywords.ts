@@ -7,6 +7,7 @@ import { fail } from '../../platform/http/fail.ts';
 import type { Actor } from '../history/index.ts';
 import { type BlacklistDeps, type KeywordChange, previewChanges, saveKeywords } from './blacklist.service.ts';
 import { type KeywordFile, readKeywordCsv } from './keyword-csv.ts';
+import { keyOf } from './keywords.kind.ts';
 import { findKeywords, type KeywordInput } from './keywords.repository.ts';
 
 const readKeywords = fileReader('blacklist.keywords', readKeywordCsv);
@@ -17,8 +18,6 @@ async function readChanges(db: Db, userId: number, keywords: readonly KeywordInp
   const all = keywords.map((after): KeywordChange => ({ after, before: there.get(keyOf(after)) }));
   return { all, changes: all.filter(({ before, after }) => !before || !isSame(before, after)) };
 }
-
-const keyOf = ({ platform, keyword }: KeywordInput) => `${platform} ${keyword.toLowerCase()}`;
 
 function isSame(a: KeywordInput, b: KeywordInput): boolean {
   const facts = ({ keyword, match, language, fields, exceptions }: KeywordInput) =>

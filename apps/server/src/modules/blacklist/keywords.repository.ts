@@ -129,8 +129,9 @@ export async function updateKeywords(
   }
 }
 
-export async function removeKeyword(tx: Tx, userId: number, keywordId: number): Promise<void> {
-  await sql`delete from keywords where user_id = ${userId} and keyword_id = ${keywordId}`.execute(tx);
+export async function removeKeywords(tx: Tx, userId: number, keywordIds: readonly number[]): Promise<void> {
+  await sql`
+    delete from keywords where user_id = ${userId} and keyword_id = any(${[...keywordIds]}::bigint[])`.execute(tx);
 }
 
 export function toView({

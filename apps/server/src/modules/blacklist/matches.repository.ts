@@ -64,6 +64,24 @@ export async function countBlocking(
   return total;
 }
 
+/** How many live listings each of these keywords ends alone, by its key: the scope and the words in lower case. */
+export async function countEnds(db: Db, userId: number, found: readonly Found[]): Promise<Map<string, number>> {
+  const ends = new Map<string, number>();
+  for await (const step of inSteps(found, STEP)) {
+    const { rows } = await sql<{ platform: string; keyword: string; n: number }>`
+      with ${FOUND(step)}
+      select f.platform, f.keyword, count(distinct (l.item_id, l.site))::int as n from found f
+      join items i on i.user_id = ${userId} and i.item_id = f.item_id and not i.is_ended
+      join listings l on l.user_id = ${userId} and l.item_id = f.item_id and ${ENDS}
+      group by f.platform, f.keyword`.execute(db);
+    for (const { platform, keyword, n } of rows) {
+      const key = `${platform} ${keyword.toLowerCase()}`;
+      ends.set(key, (ends.get(key) ?? 0) + n);
+    }
+  }
+  return ends;
+}
+
 /**
  * Some of the items that would be blocked, with live ones first.
  * @param found by item, in the order of the items

@@ -13,7 +13,7 @@ export interface StoredRow extends ChangedRow<unknown>, TotalledRow {
 }
 
 export interface NewRow extends Omit<StoredRow, 'position' | 'listings'> {
-  readonly listings?: number | undefined;
+  readonly listings?: number | null | undefined;
   /** The values as people read them, for the search. */
   readonly words: readonly string[];
 }

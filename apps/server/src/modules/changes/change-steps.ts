@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangeReason, ShownValue } from '@quayside/contract';
+import type { ChangeReason, ChangeWord, ShownValue } from '@quayside/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { emitEvents } from '../events/index.ts';
-import { type HistoryInput, recordForCause } from '../history/index.ts';
+import { type HistoryInput, recordForCause, recordHistory } from '../history/index.ts';
 import {
   insertRows,
   listRows,
@@ -82,7 +82,7 @@ async function prepareStep(tx: Tx, deps: StepDeps, change: StoredChange): Promis
   const context = contextOf(kind, change);
   const { rows, next } =
     change.undoOf === null
-      ? await kind.findRows(tx, context, change.place, FOUND_STEP)
+      ? await findRows(tx, kind, context, change.place)
       : await findDone(tx, { userId: change.userId, changeId: change.undoOf }, change.place);
   const moved = change.undoOf === null ? new Map<string, ChangeReason>() : await findMoved(tx, kind, context, rows);
   const objections = await kind.judge(
@@ -112,12 +112,22 @@ async function prepareStep(tx: Tx, deps: StepDeps, change: StoredChange): Promis
   return next !== null;
 }
 
+async function findRows(tx: Tx, kind: AnyKind, context: ChangeContext<unknown>, place: unknown) {
+  if (!kind.findRows) throw new Error(`Changes of ${kind.name} begin with given rows`);
+  return kind.findRows(tx, context, place, FOUND_STEP);
+}
+
 /** What an undo restores: the rows that were carried out, the other way round. */
 async function findDone(tx: Tx, undone: ChangeRef, place: unknown) {
   const after = typeof place === 'number' ? place : 0;
   const rows = await listRows(tx, undone, { state: 'done', after, limit: FOUND_STEP });
   return {
-    rows: rows.map((row) => ({ ...row, before: row.after, after: row.before })),
+    rows: rows.map(
+      (row): ChangedRow<unknown> => ({
+        ...row,
+        ...{ before: row.after, after: row.before, listings: undefined },
+      }),
+    ),
     next: rows.length === FOUND_STEP ? (rows.at(-1)?.position ?? null) : null,
   };
 }
@@ -153,6 +163,7 @@ async function applyStep(tx: Tx, deps: StepDeps, change: StoredChange, size: num
   await record(
     tx,
     kind,
+    change,
     context,
     still.filter(({ key }) => !failed.has(key)),
   );
@@ -174,26 +185,30 @@ async function saveStep(
   });
 }
 
-/** All rows of a change are one line of the history, with the rows grouped under it. */
+/** All rows of a change are one line of the history, with the rows grouped under it. A single row is the line itself. */
 async function record(
   tx: Tx,
   kind: AnyKind,
+  { lastPosition }: StoredChange,
   { userId, changeId, settings, isUndo, actor }: ChangeContext<unknown>,
   rows: readonly ChangedRow<unknown>[],
 ): Promise<void> {
-  const common = { actor, field: kind.field, why: isUndo ? 'change_undone' : kind.why(settings) } as const;
+  const recorded = kind.recorded ?? kind.shown;
+  const line = (row?: ChangedRow<unknown>) =>
+    ({ actor, field: kind.field, why: isUndo ? 'change_undone' : kind.why(settings, row) }) as const;
   const entries = rows.map(
     (row): HistoryInput => ({
-      ...common,
-      ...(kind.entityOf?.(row) ?? { entity: 'item', entityId: row.itemId ?? 0 }),
+      ...line(row),
+      ...(kind.entityOf?.(row, userId) ?? { entity: 'item', entityId: row.itemId ?? 0 }),
       ...(row.itemId === null ? {} : { itemId: row.itemId }),
       ...(row.site === null ? {} : { site: row.site }),
-      before: kind.shown(row.before),
-      after: kind.shown(row.after),
+      before: recorded(row.before),
+      after: recorded(row.after),
     }),
   );
-  const first = { ...common, entity: 'change', entityId: changeId, before: null, after: null } as const;
-  await recordForCause(tx, userId, `change:${changeId}`, entries, first);
+  const first = { ...line(), entity: 'change', entityId: changeId, before: null, after: null } as const;
+  if (lastPosition === 1) await recordHistory(tx, userId, entries);
+  else await recordForCause(tx, userId, `change:${changeId}`, entries, first);
 }
 
 const positionOf = ({ place }: StoredChange): number => (typeof place === 'number' ? place : 0);
@@ -207,8 +222,13 @@ export function newRow<Value>(
   return { key, itemId, site, sku, label, before, after, ...verdict, words };
 }
 
-/** A value as one text, for the search. Money is the number that a seller would type. */
-export function textOf(shown: ShownValue): string {
+/**
+ * A value as one text, for the search and the file. Money is the number that a seller would type.
+ * @param say a word in the reader's language; the search knows no language, and so no words
+ */
+export function textOf(shown: ShownValue, say: (word: ChangeWord) => string = () => ''): string {
   if (shown === null) return '';
-  return typeof shown === 'object' ? `${shown.minor / 100} ${shown.currency}` : String(shown);
+  if (typeof shown !== 'object') return String(shown);
+  if ('word' in shown) return [say(shown.word), shown.text].filter(Boolean).join(': ');
+  return `${shown.minor / 100} ${shown.currency}`;
 }

@@ -54,7 +54,7 @@ export async function lockChange(tx: Tx, { userId, changeId }: ChangeRef): Promi
   return rows[0];
 }
 
-/** Changes of these kinds, newest first. */
+/** Changes of these kinds, newest first; without those that found nothing. */
 export async function listChanges(
   db: Db,
   userId: number,
@@ -63,6 +63,7 @@ export async function listChanges(
   const { rows } = await sql<StoredChange>`
     select ${COLUMNS} from changes
     where user_id = ${userId} and change_id < ${before} and kind = any(${[...kinds]}::text[])
+      and (last_position > 0 or state = 'preparing')
     order by change_id desc limit ${limit}`.execute(db);
   return rows;
 }

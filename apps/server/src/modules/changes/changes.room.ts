@@ -1,4 +1,5 @@
 import type { Room } from '../../platform/room.ts';
+import type { NameDeps } from '../history/index.ts';
 import { changesHandlers } from './changes.jobs.ts';
 import { changesRoutes } from './changes.routes.ts';
 import { changesTables } from './changes.tables.data.ts';
@@ -9,7 +10,7 @@ import type { WorkDeps } from './work-on-change.ts';
 export function createChangesRoom({
   kinds,
   ...given
-}: Omit<WorkDeps, 'kinds'> & { readonly kinds: readonly AnyKind[] }): Room {
-  const deps: WorkDeps = { ...given, kinds: new Map(kinds.map((kind) => [kind.name, kind])) };
+}: Omit<WorkDeps & NameDeps, 'kinds'> & { readonly kinds: readonly AnyKind[] }): Room {
+  const deps = { ...given, kinds: new Map(kinds.map((kind) => [kind.name, kind])) };
   return { tables: changesTables, routes: changesRoutes(deps), jobs: changesHandlers(deps) };
 }

@@ -45,7 +45,13 @@ async function buildChange(lane: string): Promise<number> {
       rows.map((one) => ({ ...one, ...ready })),
       0,
     );
-    await saveChange(tx, { ...change, state: 'ready', preparedAt: new Date(), totals: { ready: ROWS } });
+    await saveChange(tx, {
+      ...change,
+      state: 'ready',
+      preparedAt: new Date(),
+      lastPosition: ROWS,
+      totals: { ready: ROWS },
+    });
     return change.changeId;
   });
 }

@@ -5,7 +5,7 @@ import { pageOf, readIdCursor, writeIdCursor } from '../../platform/http/cursor.
 import { fail } from '../../platform/http/fail.ts';
 import { type RequestOf, type Route, route } from '../../platform/http/route.ts';
 import { hasScreenAccess } from '../../platform/http/screen-access.ts';
-import { actorOf } from '../history/index.ts';
+import { actorOf, type NameDeps, namePeople } from '../history/index.ts';
 import { listRows, type StoredRow } from './change-rows.repository.ts';
 import { kindOf } from './change-steps.ts';
 import { findChange, listChanges, type StoredChange } from './changes.repository.ts';
@@ -18,7 +18,7 @@ const PAGE = 50;
 
 type Asked = Pick<RequestOf<(typeof schemas.get)['call']>, 'who' | 'access' | 'params'>;
 
-export function changesRoutes(deps: WorkDeps): Route[] {
+export function changesRoutes(deps: WorkDeps & NameDeps): Route[] {
   const { db, kinds } = deps;
 
   /** @throws change_not_found, no_access */
@@ -50,7 +50,9 @@ export function changesRoutes(deps: WorkDeps): Route[] {
         limit: PAGE + 1,
       });
       const { shown, nextCursor } = pageOf(rows, PAGE, (last) => writeIdCursor(last.changeId));
-      return { list: shown.map(viewOf), nextCursor };
+      const actors = shown.map(({ actor }) => actor);
+      const nameOf = await namePeople(deps, who.userId, actors);
+      return { list: shown.map((one) => ({ ...viewOf(one), by: nameOf(one.actor.kind, one.actor.id) })), nextCursor };
     }),
     route(schemas.get, async (request) => viewOf((await seen(request)).change)),
     route(schemas.listRows, async (request) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ChangeReason, ChangeRowState, ChangeState, ChangeView, PreviewedChange } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -6,7 +7,7 @@ import { fail } from '../../platform/http/fail.ts';
 import { emitEvents } from '../events/index.ts';
 import type { Actor } from '../history/index.ts';
 import { insertRows, repeatFailed } from './change-rows.repository.ts';
-import { endedAs, newRow, type StepDeps } from './change-steps.ts';
+import { doStep, endedAs, kindOf, newRow, type StepDeps } from './change-steps.ts';
 import { enqueueWork } from './changes.enqueue.ts';
 import {
   countIn,
@@ -32,6 +33,9 @@ export interface GivenChange<Settings> {
   readonly settings: Settings;
   readonly actor: Actor;
 }
+
+/** More rows than any change has. */
+const ALL = 2_000_000_000;
 
 /** Rows to which consent applies. */
 const CONSENTED = ['ready', 'warned'] as const satisfies readonly ChangeRowState[];
@@ -62,7 +66,7 @@ export function changeRows<Settings, Value, Place>(
     const change = await insertChange(tx, newChange(deps, kind, given));
     const inserted: TotalledRow[] = [];
     for await (const step of inSteps(rows)) {
-      const ready = step.map((row) => newRow(kind, row, { state: 'ready', reason: null }));
+      const ready = step.map((row) => newRow(kind, row, { state: 'ready', reason: null, listings: row.listings }));
       inserted.push(...(await insertRows(tx, change, ready, inserted.length)));
     }
     const now = deps.clock.now();
@@ -149,12 +153,18 @@ export function viewOf(change: StoredChange): ChangeView {
   };
 }
 
-/** Stores the begin of work with its job, and does its first step. @throws change_in_way */
+/**
+ * Stores the begin of work with its job, and does its first step; what is carried out as a whole is done with the
+ * consent. @throws change_in_way
+ */
 async function begin(deps: WorkDeps, store: (tx: Tx) => Promise<StoredChange>): Promise<ChangeView> {
   const ref = await withTransaction(deps.db, async (tx) => {
     const change = await store(tx);
-    await enqueueWork(deps.jobs, tx, change);
-    await tell(tx, change);
+    if (change.state === 'applying' && kindOf(deps.kinds, change).isWhole) await doStep(tx, deps, change, ALL);
+    else {
+      await enqueueWork(deps.jobs, tx, change);
+      await tell(tx, change);
+    }
     return change;
   }).catch((error: unknown) => {
     throw isOfLane(error) ? fail('change_in_way') : error;
@@ -189,9 +199,10 @@ const withKind = (deps: ChangeDeps, kind: AnyKind): WorkDeps => ({ ...deps, kind
 
 function newChange<Settings>(
   { clock }: Pick<ChangeDeps, 'clock'>,
-  kind: Pick<Kind<Settings, never>, 'name' | 'laneOf'>,
+  kind: Pick<Kind<Settings, never>, 'name' | 'laneOf' | 'isWhole'>,
   { userId, settings, actor }: GivenChange<Settings>,
 ): NewChange {
-  const lane = kind.laneOf(settings);
+  // What is carried out as a whole is ordered by the locks of its kind, which come before those of a lane.
+  const lane = kind.isWhole ? `${kind.name} ${randomUUID()}` : (kind.laneOf?.(settings) ?? kind.name);
   return { userId, kind: kind.name, settings, lane, actor, undoOf: null, createdAt: clock.now() };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { type KyselyPlugin, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countedValues, createValues, readValues, setValues } from '../../../test/counted-values.ts';
+import { dyingAt } from '../../../test/dying-at.ts';
 import { buildSeller } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
@@ -254,22 +255,6 @@ describe('an undo', () => {
     expect([...(await values()).values()]).toEqual([10, 11]);
   });
 });
-
-/** Throws at the nth statement, as if the process had died there: what was not committed is lost. */
-function dyingAt(nth: number): { readonly plugin: KyselyPlugin; readonly hasDied: () => boolean } {
-  let count = 0;
-  return {
-    hasDied: () => count >= nth,
-    plugin: {
-      transformQuery({ node }) {
-        count += 1;
-        if (count === nth) throw new Error('The process died');
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    },
-  };
-}
 
 describe('a worker that dies at any statement', () => {
   it('loses nothing and does nothing twice', { timeout: 600_000 }, async () => {

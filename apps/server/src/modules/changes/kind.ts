@@ -28,6 +28,8 @@ export interface ChangedRow<Value> {
   readonly label: string;
   readonly before: Value;
   readonly after: Value;
+  /** The live listings that the preview said the row concerns. `hold` may refuse a row that concerns more by now. */
+  readonly listings?: number | null | undefined;
 }
 
 /** Something against a row. A row that is warned of is carried out if the seller consents. */
@@ -63,11 +65,23 @@ export interface Kind<Settings, Value, Place = unknown> {
   readonly call: Pick<Call, 'duty' | 'requiresScreen' | 'needs'>;
   /** The line of the history under which the rows are grouped. */
   readonly field: HistoryField;
-  why(settings: Settings): HistoryWhy;
-  /** Changes of one lane are carried out one after the other, because they may concern the same things. */
-  laneOf(settings: Settings): string;
-  /** The next rows after a place; `next` is null at the end. A step may find no rows and still not be the last. */
-  findRows(
+  /** @param row undefined for the line under which the rows are grouped */
+  why(settings: Settings, row?: ChangedRow<Value>): HistoryWhy;
+  /**
+   * Changes of one lane are carried out one after the other, because they may concern the same things. Default: all
+   * changes of the kind.
+   */
+  laneOf?(settings: Settings): string;
+  /**
+   * All rows are carried out in the transaction of the consent, or none, because what follows from one depends on the
+   * others. Then `hold` and `apply` may throw an expected error, which answers the consent.
+   */
+  readonly isWhole?: true;
+  /**
+   * The next rows after a place; `next` is null at the end. A step may find no rows and still not be the last. Without
+   * it, changes of the kind begin with given rows, by `changeRows`.
+   */
+  findRows?(
     tx: Tx,
     context: ChangeContext<Settings>,
     after: Place | null,
@@ -89,8 +103,10 @@ export interface Kind<Settings, Value, Place = unknown> {
   apply(tx: Tx, context: ChangeContext<Settings>, rows: readonly ChangedRow<Value>[]): Promise<Applied>;
   /** A value as people read it: in the preview, the search, the history and the file. */
   shown(value: Value): ShownValue;
+  /** A value as the history keeps it; default: what is shown. */
+  recorded?(value: Value): unknown;
   /** What the history names as changed; default: the row's item. */
-  entityOf?(row: ChangedRow<Value>): Pick<HistoryInput, 'entity' | 'entityId'>;
+  entityOf?(row: ChangedRow<Value>, userId: number): Pick<HistoryInput, 'entity' | 'entityId'>;
 }
 
 /** The answers about rows by key, as `judge` and `hold` give them; without an entry where the answer is undefined. */
@@ -104,6 +120,11 @@ export function byKey<Row extends { readonly key: string }, Answer>(
       return answer === undefined ? [] : [[row.key, answer]];
     }),
   );
+}
+
+/** Whether a row concerns more live listings by now than its preview said. */
+export function concernsMore({ listings }: Pick<ChangedRow<unknown>, 'listings'>, now: number): boolean {
+  return listings !== undefined && now > (listings ?? 0);
 }
 
 /** A kind for code that knows none of them. */

@@ -8,26 +8,29 @@ import type {
 } from '@quayside/contract';
 import { itemSitesOf, listingSitesOf, SITES, type Site, siteFacts } from '@quayside/kernel';
 import { isInOtherLanguage, type TemplateProblem, targetLanguage } from '@quayside/text';
-import { withTransaction } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
-import { emitEvents } from '../events/index.ts';
-import { actorOf, recordHistory } from '../history/index.ts';
-import { type ChangingListings, countFound, type FollowDeps, keepFollowers, lockQueueing } from '../listings/index.ts';
+import { type ChangeDeps, changeRows } from '../changes/index.ts';
+import { actorOf } from '../history/index.ts';
+import { type ChangingListings, countFound, type FollowDeps, lockQueueing } from '../listings/index.ts';
 import { getItems } from '../products/index.ts';
 import { answerPlace, askForSentences } from './ask-engine.ts';
 import { changing, countDescribed } from './described-listings.repository.ts';
+import { descriptionRow, descriptionsKind } from './descriptions.kind.ts';
 import * as repository from './descriptions.repository.ts';
 import { type EngineDeps, engineOf, enginesToChoose, isSound } from './engine-choice.ts';
 import type { DescriptionHooks } from './ports.ts';
 import { safeHtml } from './safe-html.ts';
-import { isSame, type Setting, STANDARD } from './setting.ts';
+import { isSame, type Setting } from './setting.ts';
 import { checkTemplate } from './template.ts';
-import { isAwaited, keepTranslated, loadAskedItems, translatedTexts, viewOf } from './translated-texts.ts';
+import { isAwaited, loadAskedItems, translatedTexts, viewOf } from './translated-texts.ts';
 
-export interface DescriptionsDeps extends EngineDeps, FollowDeps {
+export interface DescriptionsDeps extends EngineDeps, FollowDeps, Omit<ChangeDeps, 'clock'> {
+  /** The clock of previewed changes; `clock` is the marketplaces' clock. */
+  readonly machineClock: Clock;
   readonly hooks: DescriptionHooks;
 }
 
@@ -140,7 +143,8 @@ export async function describeNow(
 
 /**
  * Stores how a site's listings are described, if the number of live listings that change is the one that the seller was
- * shown. They follow in the background; where an engine translates, once their texts are translated.
+ * shown. They follow in the background; where an engine translates, once their texts are translated. It is a change that
+ * can be undone.
  * @throws template_refused, description_engine_wrong, live_listings_changed
  */
 export async function updateSetting(
@@ -149,37 +153,20 @@ export async function updateSetting(
   site: Site,
   { expected, ...asked }: Setting & { readonly expected?: number | undefined },
 ): Promise<DescriptionsSaved> {
-  const { db, jobs } = deps;
   const { userId } = who;
   const { setting, removed } = requireSound(asked);
-  return withTransaction(db, async (tx) => {
+  let live = 0;
+  const given = { userId, settings: { site }, actor: actorOf(who) };
+  await changeRows({ ...deps, clock: deps.machineClock }, descriptionsKind(deps), given, async (tx) => {
     await lockQueueing(tx, userId);
     await repository.lockDescriptions(tx, userId);
     if (!isSound(setting, await enginesToChoose(deps, tx, userId))) throw fail('description_engine_wrong');
     const before = (await repository.descriptionSettingsOf(tx, userId))(site);
-    const found = changing(userId, site, before, setting);
-    const { live } = setting.engine
-      ? await keepTranslated(tx, { jobs }, userId, found)
-      : await keepFollowers(tx, { jobs }, userId, found);
+    live = (await countFound(tx, changing(userId, site, before, setting))).live;
     if (live !== (expected ?? 0)) throw fail('live_listings_changed', { vars: { actual: live } });
-    await repository.saveSetting(tx, userId, site, setting);
-    if (!isSame(before, setting)) {
-      await recordHistory(tx, userId, [
-        {
-          ...{ actor: actorOf(who), entity: 'user', entityId: userId, site, field: 'description' },
-          ...{ before: wordsOf(before), after: wordsOf(setting), why: 'description_chosen' },
-        },
-      ]);
-    }
-    await emitEvents(tx, userId, [{ kind: 'user' }]);
-    return { live, removed };
+    return isSame(before, setting) ? [] : [descriptionRow(site, before, setting, live)];
   });
-}
-
-/** What the history keeps: the choice, and the template's text. */
-function wordsOf(setting: Setting): object | null {
-  const { choice, engine, template } = setting;
-  return isSame(setting, STANDARD) ? null : { choice, ...(engine ? { engine } : {}), template };
+  return { live, removed };
 }
 
 /**

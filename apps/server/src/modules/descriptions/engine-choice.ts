@@ -13,14 +13,17 @@ export interface EngineDeps extends AccountsDeps {
   readonly translationEngine: 'ebay' | 'off';
 }
 
+/** What the choice of an engine needs. */
+export type ChoiceDeps = Pick<EngineDeps, 'connectors' | 'engineNames' | 'translationEngine'>;
+
 /** The account through which eBay is asked to translate. */
-async function ebayAccountOf({ connectors, translationEngine }: EngineDeps, db: Db, userId: number) {
+async function ebayAccountOf({ connectors, translationEngine }: ChoiceDeps, db: Db, userId: number) {
   if (translationEngine === 'off' || !connectors.get('ebay')?.translate) return undefined;
   return (await listAccounts(db, userId)).find(({ platform }) => platform === 'ebay');
 }
 
 /** The engines that a business may choose for its descriptions. */
-export async function enginesToChoose(deps: EngineDeps, db: Db, userId: number): Promise<DescriptionEngine[]> {
+export async function enginesToChoose(deps: ChoiceDeps, db: Db, userId: number): Promise<DescriptionEngine[]> {
   const own = await deps.engineNames(db, userId);
   const account = await ebayAccountOf(deps, db, userId);
   return [...own, ...(account ? ['ebay' as const] : [])];

@@ -3,9 +3,9 @@ import type { Platform } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { Actor } from './actor.ts';
 import { countInGroups } from './groups.repository.ts';
 import { type HistoryRow, listHistory } from './history.repository.ts';
+import { type NameDeps, namePeople } from './name-people.ts';
 
 const PAGE = 50;
 
@@ -24,15 +24,7 @@ export interface OrderName {
   readonly accountId: number;
 }
 
-/** Names of the user's own ids; other ids are omitted. */
-type FindNames = (db: Db, userId: number, ids: readonly number[]) => Promise<Map<number, string>>;
-
-export interface HistoryDeps {
-  readonly db: Db;
-  /** Names of people who work or worked for the user, from the session module. */
-  readonly findMemberNames: FindNames;
-  /** Names of admins, from the session module. */
-  readonly findLoginNames: (db: Db, loginIds: readonly number[]) => Promise<Map<number, string>>;
+export interface HistoryDeps extends NameDeps {
   /** Order numbers as the marketplace writes them, with their places, from the orders module. */
   readonly findOrderNames: (db: Db, userId: number, orderIds: readonly number[]) => Promise<Map<number, OrderName>>;
   /** Names of items, from the products module. */
@@ -78,21 +70,17 @@ export function historyRoutes(deps: HistoryDeps): Route[] {
 
 /** Each kind of author has its own kind of id, which is looked up only in its own table. */
 async function nameActors(
-  { db, findMemberNames, findLoginNames }: HistoryDeps,
+  deps: HistoryDeps,
   userId: number,
   rows: readonly HistoryRow[],
   orders: ReadonlyMap<number, OrderName>,
 ): Promise<(kind: string, id: number | null) => string | null> {
-  const idsOf = (kind: Actor['kind']) => [
-    ...new Set(rows.flatMap(({ actorKind, actorId }) => (actorKind === kind && actorId !== null ? [actorId] : []))),
-  ];
-  const [login, admin] = await Promise.all([
-    findMemberNames(db, userId, idsOf('login')),
-    findLoginNames(db, idsOf('admin')),
-  ]);
-  const order = new Map([...orders].map(([id, { number }]) => [id, number]));
-  const names = new Map<string, ReadonlyMap<number, string>>(Object.entries({ login, admin, order }));
-  return (kind, id) => (id === null ? null : (names.get(kind)?.get(id) ?? null));
+  const people = await namePeople(
+    deps,
+    userId,
+    rows.map(({ actorKind, actorId }) => ({ kind: actorKind, id: actorId })),
+  );
+  return (kind, id) => (kind === 'order' ? (orders.get(id ?? 0)?.number ?? null) : people(kind, id));
 }
 
 /** The ids of groups, which concern no single item. */

@@ -32,6 +32,7 @@ const prepare = (selection: Partial<ProductSelection>, blocked = true) =>
   });
 const block = (selection: Partial<ProductSelection>, blocked = true) =>
   blockItems(as(), params(), { accountId: account.accountId, ...selection, blocked });
+const word = (of: 'blocked' | 'free') => ({ word: of, text: null });
 const at = (changeId: number) => ({ id: owner.userId, changeId });
 const rowsOf = async (changeId: number) =>
   (await as().call(changes.listRows, { params: at(changeId), query: {} })).list;
@@ -63,7 +64,7 @@ describe('a preview', () => {
     expect(shown).toMatchObject({ kind: 'blocking', state: 'ready', expected: 1 });
     expect(await rowsOf(shown.changeId)).toEqual([
       {
-        ...{ position: 1, itemId, site: null, sku, label: title, before: false, after: true },
+        ...{ position: 1, itemId, site: null, sku, label: title, before: word('free'), after: word('blocked') },
         ...{ state: 'ready', reason: null, listings: null },
       },
     ]);
@@ -258,7 +259,7 @@ describe('a block', () => {
     const undo = await as().call(changes.undo, { params: at(changeId) });
     expect(undo).toMatchObject({ undoOf: changeId, expected: 1 });
     expect(await rowsOf(undo.changeId)).toMatchObject([
-      { itemId: mine, before: true, after: false, state: 'warned', reason: 'keyword' },
+      { itemId: mine, before: word('blocked'), after: word('free'), state: 'warned', reason: 'keyword' },
       { itemId: freed, state: 'refused', reason: 'moved' },
     ]);
     await as().call(changes.confirm, { params: at(undo.changeId), body: { expected: 1 } });

@@ -273,23 +273,32 @@ export async function setBlacklisted(
   return rows.map((row) => row.item_id);
 }
 
-export interface BlockableItem {
+/** How people know items, ordered by id; without an entry for those that are gone. */
+export async function listLabels(
+  db: Db,
+  userId: number,
+  itemIds: readonly number[],
+): Promise<{ readonly itemId: number; readonly sku: string; readonly title: string }[]> {
+  const { rows } = await sql<{ itemId: number; sku: string; title: string }>`
+    select item_id as "itemId", sku, title from items
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) order by item_id`.execute(db);
+  return rows;
+}
+
+interface BlockableItem {
   readonly itemId: number;
-  readonly sku: string;
-  readonly title: string;
   /** The letters of `BlacklistingLetter` that block it. */
   readonly reason: string;
   /** The listings that are live or being published. */
   readonly live: number;
 }
 
-/** What a block of these items needs to know, ordered by id. */
+/** What a block of these items needs to know. */
 export async function listBlockable(db: Db, userId: number, itemIds: readonly number[]): Promise<BlockableItem[]> {
   const { rows } = await sql<BlockableItem>`
-    select i.item_id as "itemId", i.sku, i.title, i.blacklisting_reason as reason, (
+    select i.item_id as "itemId", i.blacklisting_reason as reason, (
       select count(*)::int from listings l where l.user_id = i.user_id and l.item_id = i.item_id and l.state in ('L', 'P', 'Q')) as live
-    from items i where i.user_id = ${userId} and i.item_id = any(${[...itemIds]}::bigint[])
-    order by i.item_id`.execute(db);
+    from items i where i.user_id = ${userId} and i.item_id = any(${[...itemIds]}::bigint[])`.execute(db);
   return rows;
 }
 

@@ -1,11 +1,11 @@
 import { productsSchemas } from '@quayside/contract/products.schema';
 import { type Route, route } from '../../platform/http/route.ts';
-import { type ChangeDeps, prepareChange } from '../changes/index.ts';
+import type { ChangeDeps } from '../changes/index.ts';
 import { actorOf } from '../history/index.ts';
 import { blockingKind } from './blocking.kind.ts';
 import { describeOptimizer, switchCheck } from './optimizer.service.ts';
 import * as service from './products.service.ts';
-import { countSelected, settleSelection } from './selected-items.ts';
+import { countSelected, prepareSelected } from './selected-items.ts';
 
 export function productRoutes(deps: ChangeDeps): Route[] {
   const { db, clock } = deps;
@@ -18,11 +18,11 @@ export function productRoutes(deps: ChangeDeps): Route[] {
     route(productsSchemas.countSelection, ({ who, params, body }) =>
       countSelected(db, who.userId, params.platform, body),
     ),
-    route(productsSchemas.prepareBlocking, async ({ who, params, body: { blocked: isBlocked, ...selection } }) => {
-      const selected = await settleSelection(db, who.userId, params.platform, selection);
-      const given = { userId: who.userId, settings: { ...selected, isBlocked }, actor: actorOf(who) };
-      return prepareChange(deps, blockingKind, given);
-    }),
+    route(
+      productsSchemas.prepareBlocking,
+      ({ who, params: { platform }, body: { blocked: isBlocked, ...selection } }) =>
+        prepareSelected(deps, blockingKind, who, { platform, ...selection }, { isBlocked }),
+    ),
     route(productsSchemas.countStock, ({ who, params, body }) =>
       service.countStock(db, who.userId, params.platform, { itemId: params.itemId, ...body }, actorOf(who)),
     ),

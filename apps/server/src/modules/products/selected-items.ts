@@ -1,10 +1,13 @@
-import type { ProductSelection, SelectionCount } from '@quayside/contract';
+import type { ChangeView, ProductSelection, SelectionCount } from '@quayside/contract';
 import { productSelection } from '@quayside/contract/products.schema';
 import type { Platform } from '@quayside/kernel';
 import { z } from 'zod';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
+import type { Who } from '../../platform/http/route.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
+import { type ChangeDeps, type Kind, prepareChange } from '../changes/index.ts';
+import { actorOf } from '../history/index.ts';
 import { countSelection, selectItemIdsIn } from './selection.ts';
 
 /**
@@ -15,13 +18,10 @@ export const selectedItems = z.object({
   accountIds: z.array(z.number().int()).readonly(),
   selection: productSelection,
 });
-type SelectedItems = z.output<typeof selectedItems>;
+export type SelectedItems = z.output<typeof selectedItems>;
 
-/**
- * Checks a selection before a change is prepared.
- * @throws account_not_found, item_not_in_selection, nothing_selected
- */
-export async function settleSelection(
+/** @throws account_not_found, item_not_in_selection, nothing_selected */
+async function settleSelection(
   db: Db,
   userId: number,
   platform: Platform | 'all',
@@ -30,6 +30,24 @@ export async function settleSelection(
   const { accounts } = await countSelected(db, userId, platform, selection);
   if (accounts.length === 0) throw fail('nothing_selected');
   return { accountIds: accounts.map(({ accountId }) => accountId), selection };
+}
+
+/**
+ * Prepares a change of selected items.
+ * @param goal what the items get, as the settings of the kind keep it
+ * @throws account_not_found, item_not_in_selection, nothing_selected
+ */
+export async function prepareSelected<Settings extends SelectedItems, Value, Place>(
+  deps: ChangeDeps,
+  kind: Kind<Settings, Value, Place>,
+  who: Who,
+  { platform, ...selection }: ProductSelection & { readonly platform: Platform | 'all' },
+  goal: Omit<Settings, keyof SelectedItems>,
+): Promise<ChangeView> {
+  const { userId } = who;
+  const selected = await settleSelection(deps.db, userId, platform, selection);
+  const settings = kind.settings.parse({ ...selected, ...goal });
+  return prepareChange(deps, kind, { userId, settings, actor: actorOf(who) });
 }
 
 /** A step of `findRows`: the next selected items after a place, by ascending id. */

@@ -16,7 +16,7 @@ import { openRun } from './open-run.ts';
 import { enqueueCarryOut, enqueuePrepare, enqueuePreviewDue } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { followTrust } from './rejudge-titles.ts';
-import { insertRunItems } from './run-items.repository.ts';
+import { insertRunItems, listEnded } from './run-items.repository.ts';
 import { EVERYTHING, planLine, planOf } from './run-plan.ts';
 import { giveUpWaiting } from './run-stopping.service.ts';
 import {
@@ -227,14 +227,11 @@ async function prepareStep(
   const { userId } = account;
   const run = await getRun(deps.db, userId, runId);
   if (run?.state !== 'preparing') return false;
-  const itemIds = await selectItemIds(
-    deps.db,
-    userId,
-    selection,
-    run.cursor,
-    judging?.catalogue?.restrictionsOf || judging?.checkOwn ? ASKING_STEP : STEP,
-  );
-  const runItems = judging ? await judge(deps, judging, run, itemIds) : await itemsToEnd(deps.db, run, itemIds);
+  const limit = judging?.catalogue?.restrictionsOf || judging?.checkOwn ? ASKING_STEP : STEP;
+  const ended = run.undoOf === null ? null : await listEnded(deps.db, userId, run.undoOf, run.cursor, limit);
+  const itemIds = ended ? [...ended.keys()] : await selectItemIds(deps.db, userId, selection, run.cursor, limit);
+  const judged = judging ? await judge(deps, judging, run, itemIds) : await itemsToEnd(deps.db, run, itemIds);
+  const runItems = ended ? judged.filter(({ itemId, site }) => ended.get(itemId)?.has(site)) : judged;
   const wantTexts = judging && (await findAwaitedTexts(deps.db, userId, runItems));
   return withTransaction(deps.db, async (tx) => {
     const isOver = itemIds.length === 0;

@@ -37,6 +37,7 @@ export function publishingRoutes(deps: PublishingDeps): Route[] {
     route(publishingSchemas.retry, ({ who, params, body }) =>
       steering.retryRun(deps, who.userId, params.runId, body.reason),
     ),
+    route(publishingSchemas.listAgain, ({ who, params }) => service.listAgain(deps, who, params.runId)),
     route(publishingSchemas.listTitleChanges, async ({ who, params, query }) => {
       const { accountId } = await accountOf(deps, who.userId, params.accountId);
       const { cursor, limit = TITLES } = query;

@@ -119,6 +119,29 @@ const runItemColumns = sql`c.item_id as "itemId", c.site, c.verdict, c.outcome, 
   c.reason_params as "reasonParams", c.title, c.title_label as "titleLabel", c.home_title as "homeTitle", c.dropped, c.price_minor as "priceMinor", c.currency,
   c.price_owner as "priceOwner", c.price_breakdown as "priceBreakdown", c.quantity, c.category_id as "categoryId"`;
 
+/** What a run has ended, by item after one; the sites of each. */
+export async function listEnded(
+  db: Db,
+  userId: number,
+  runId: number,
+  after: number,
+  limit: number,
+): Promise<Map<number, ReadonlySet<Site>>> {
+  const { rows } = await sql<{ itemId: number; sites: Site[] }>`
+    select item_id as "itemId", array_agg(site) as sites from run_items
+    where user_id = ${userId} and run_id = ${runId} and item_id > ${after} and outcome = 'ended'
+    group by item_id order by item_id limit ${limit}`.execute(db);
+  return new Map(rows.map(({ itemId, sites }) => [itemId, new Set(sites)]));
+}
+
+/** The number of items of which a run has ended listings. */
+export async function countEnded(db: Db, userId: number, runId: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(distinct item_id)::int as n from run_items
+    where user_id = ${userId} and run_id = ${runId} and outcome = 'ended'`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
 /** Waiting items of a run, by site, after a position: one step of carrying it out. */
 export async function listNextRunItems(
   db: Db,

@@ -33,18 +33,21 @@ export interface RunRow {
   readonly plan: RunPlan | null;
   /** The number of listings that the marketplace has yet to preview before they are sent. */
   readonly previewsDue: number;
+  /** The ending run whose listings this one lists again. */
+  readonly undoOf: number | null;
 }
 
 const columns = sql`user_id as "userId", run_id as "runId", account_id as "accountId", source_account_id as "sourceAccountId", kind, state, sites, cursor,
   items_total as "itemsTotal", items_prepared as "itemsPrepared", allow_drafts as "allowDrafts",
   paused_until as "pausedUntil", paused_reason as "pausedReason", error_text as "errorText",
   requested_by as "requestedBy", confirmed_by as "confirmedBy", confirmed_by_kind as "confirmedByKind", created_at as "createdAt", confirmed_at as "confirmedAt", finished_at as "finishedAt",
-  plan, previews_due as "previewsDue"`;
+  plan, previews_due as "previewsDue", undo_of as "undoOf"`;
 
 export async function insertRun(
   tx: Tx,
   run: Pick<RunRow, 'userId' | 'accountId' | 'kind' | 'sites' | 'itemsTotal' | 'requestedBy' | 'createdAt'> & {
     readonly selection: AccountSelection;
+    readonly undoOf?: number;
   },
 ): Promise<number> {
   const row = await tx
@@ -60,6 +63,7 @@ export async function insertRun(
       items_total: run.itemsTotal,
       requested_by: run.requestedBy,
       created_at: run.createdAt,
+      undo_of: run.undoOf ?? null,
     })
     .returning('run_id')
     .executeTakeFirstOrThrow();

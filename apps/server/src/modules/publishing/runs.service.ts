@@ -23,7 +23,7 @@ import { enqueuePrepare } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { listUnseen } from './rejudge-titles.ts';
 import { toPreview, toRunItem } from './run-item-view.ts';
-import { getRunItem, type RunItemRow, readRunItems } from './run-items.repository.ts';
+import { countEnded, getRunItem, type RunItemRow, readRunItems } from './run-items.repository.ts';
 import { secondsLeftOf } from './run-plan.ts';
 import * as repository from './runs.repository.ts';
 
@@ -43,15 +43,40 @@ export async function createRun(deps: PublishingDeps, who: Who, request: RunRequ
     if (seller !== source && !mayTakeItems(seller)) throw fail('account_disconnected');
   }
   const itemsTotal = await countItems(deps, userId, source, request);
+  const { kind, selection } = request;
+  return beginRun(deps, who, { accountId: seller.accountId, kind, selection, sites, itemsTotal });
+}
+
+/**
+ * Takes back an ending run: prepares listing exactly what it ended and what is not listed since. The preview says which
+ * of them cannot be listed now, and why; the others go live after their own consent.
+ * @throws run_not_found, run_not_prepared, nothing_selected, site_disabled, account_disconnected
+ */
+export async function listAgain(deps: PublishingDeps, who: Who, runId: number): Promise<RunView> {
+  const { userId } = who;
+  const run = await repository.getRun(deps.db, userId, runId);
+  if (!run) throw fail('run_not_found');
+  if (run.kind !== 'end' || !run.finishedAt) throw fail('run_not_prepared');
+  const { accountId, sourceAccountId, sites } = run;
+  await deps.refuseDisabledSites(deps.db, userId, accountId, sites);
+  const seller = await getAccount(deps.db, userId, accountId);
+  if (!seller || !mayTakeItems(seller)) throw fail('account_disconnected');
+  const itemsTotal = await countEnded(deps.db, userId, runId);
+  if (itemsTotal === 0) throw fail('nothing_selected');
+  const selection = { accountId: sourceAccountId };
+  return beginRun(deps, who, { accountId, kind: 'list', selection, sites, itemsTotal, undoOf: runId });
+}
+
+/** Stores a run with the job of its preparation. */
+async function beginRun(
+  deps: PublishingDeps,
+  { userId, loginId }: Who,
+  run: Omit<Parameters<typeof repository.insertRun>[1], 'userId' | 'requestedBy' | 'createdAt'>,
+): Promise<RunView> {
   const runId = await withTransaction(deps.db, async (tx) => {
     const created = await repository.insertRun(tx, {
-      userId,
-      accountId: seller.accountId,
-      kind: request.kind,
-      selection: request.selection,
-      sites,
-      itemsTotal,
-      requestedBy: who.loginId,
+      ...{ ...run, userId },
+      requestedBy: loginId,
       createdAt: deps.clock.now(),
     });
     await enqueuePrepare(deps.jobs, tx, { userId, runId: created });

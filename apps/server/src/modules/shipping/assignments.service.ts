@@ -1,20 +1,13 @@
-import type { Assigned, AssignmentChoice, ChangeView, HistoryWhy, ProductSelection } from '@quayside/contract';
+import type { Assigned, AssignmentChoice, ChangeView, ProductSelection } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
-import { type ChangeDeps, prepareChange } from '../changes/index.ts';
-import { type Actor, actorOf } from '../history/index.ts';
-import { countSelection, selectItemIds, settleSelection } from '../products/index.ts';
-import {
-  type ChangeEntry,
-  makeChange,
-  type PlannedChange,
-  type Present,
-  profileOf,
-  type ShippingDeps,
-} from './change-shipping.ts';
-import { listItemShipping, setProfile, setWeight } from './item-shipping.repository.ts';
+import type { ChangeDeps } from '../changes/index.ts';
+import type { Actor } from '../history/index.ts';
+import { countSelection, prepareSelected, selectItemIds } from '../products/index.ts';
+import { makeChange, type PlannedChange, type Present, profileOf, type ShippingDeps } from './change-shipping.ts';
+import { listItemShipping, setProfile } from './item-shipping.repository.ts';
 import { profileKind } from './profile.kind.ts';
 import { getProfile } from './profiles.service.ts';
 
@@ -23,56 +16,35 @@ export interface ShippingSelection extends ProductSelection {
   readonly platform: Platform;
 }
 
-/** The assignment for a selection of items. */
-export type Assignment =
-  | { readonly profileId: number | null }
-  /** Grams. */
-  | { readonly weight: number | null };
-
 /** The number of items read per statement. */
 const STEP = 20_000;
 
-/**
- * @throws shipping_profile_not_found, account_not_found, item_not_in_selection, nothing_selected
- */
-export async function planAssignment(
+/** @throws shipping_profile_not_found, account_not_found, item_not_in_selection, nothing_selected */
+async function planAssignment(
   db: Db,
   present: Present,
   selection: ShippingSelection,
-  assignment: Assignment,
+  profileId: number | null,
 ): Promise<PlannedChange> {
   const { userId, world } = present;
-  const isProfile = 'profileId' in assignment;
-  if (isProfile && assignment.profileId !== null) profileOf(world, assignment.profileId);
+  const profile = profileId === null ? null : profileOf(world, profileId).name;
   const selected = await selectItems(db, present, selection);
   if (selected.length === 0) throw fail('nothing_selected');
   const known = await listItemShipping(db, userId, selected);
-  const itemIds = selected.filter((itemId) => {
-    const row = known.get(itemId);
-    return isProfile ? (row?.profileId ?? null) !== assignment.profileId : (row?.weight ?? null) !== assignment.weight;
-  });
+  const itemIds = selected.filter((itemId) => (known.get(itemId)?.profileId ?? null) !== profileId);
   return {
     after: world,
-    items: { itemIds, ...assignment },
+    items: { itemIds, profileId },
     async store(tx) {
-      if (isProfile) await setProfile(tx, userId, itemIds, assignment.profileId);
-      else await setWeight(tx, userId, itemIds, assignment.weight);
-      return { history: itemIds.length === 0 ? [] : [entryOf(present, itemIds.length, assignment)] };
+      await setProfile(tx, userId, itemIds, profileId);
+      if (itemIds.length === 0) return { history: [] };
+      // One entry for the whole selection, because ten thousand items are one change.
+      const after = { items: itemIds.length, profile };
+      const why = profileId === null ? 'shipping_unassigned' : 'shipping_assigned';
+      const entity = { entity: 'shipping-profile', entityId: profileId ?? 0 } as const;
+      return { history: [{ ...entity, field: 'item-shipping', before: null, after, why }] };
     },
   };
-}
-
-/** One entry for the whole selection, because ten thousand items are one change. */
-function entryOf({ world }: Present, items: number, assignment: Assignment): ChangeEntry {
-  const entity = 'shipping-profile';
-  if (!('profileId' in assignment)) {
-    const after = { items, weight: assignment.weight };
-    return { entity, entityId: 0, field: 'item-shipping', before: null, after, why: 'shipping_weight_set' };
-  }
-  const { profileId } = assignment;
-  const after = { items, profile: profileId === null ? null : (world.profiles.get(profileId)?.name ?? null) };
-  const why: HistoryWhy = profileId === null ? 'shipping_unassigned' : 'shipping_assigned';
-  return { entity, entityId: profileId ?? 0, field: 'item-shipping', before: null, after, why };
 }
 
 async function selectItems(
@@ -103,11 +75,11 @@ export async function assign(
   userId: number,
   actor: Actor,
   selection: ShippingSelection,
-  assignment: Assignment,
+  profileId: number | null,
   expected: number | undefined,
 ): Promise<Assigned> {
   const { counted } = await makeChange(deps, userId, actor, expected, (tx, present) =>
-    planAssignment(tx, present, selection, assignment),
+    planAssignment(tx, present, selection, profileId),
   );
   return { items: counted.items, changedListings: counted.expected };
 }
@@ -119,11 +91,9 @@ export async function assign(
 export async function prepareAssignment(
   deps: ChangeDeps,
   who: Who,
-  { platform, profileId, ...selection }: AssignmentChoice,
+  { profileId, ...selection }: AssignmentChoice,
 ): Promise<ChangeView> {
-  const { db } = deps;
-  const { userId } = who;
-  const selected = await settleSelection(db, userId, platform, selection);
-  const profile = profileId === null ? null : { profileId, name: (await getProfile(db, userId, profileId)).name };
-  return prepareChange(deps, profileKind(deps), { userId, settings: { ...selected, profile }, actor: actorOf(who) });
+  const name = profileId === null ? '' : (await getProfile(deps.db, who.userId, profileId)).name;
+  const profile = profileId === null ? null : { profileId, name };
+  return prepareSelected(deps, profileKind(deps), who, selection, { profile });
 }

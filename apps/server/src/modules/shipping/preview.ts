@@ -3,6 +3,7 @@ import { levelOf, type RouteChange, type Site, shippingShape } from '@quayside/k
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
+import type { Objection } from '../changes/index.ts';
 import { groupListings, type ListingGroup } from './route-groups.repository.ts';
 import { rulesInForce, type ShippingWorld, shippingAt, statementAt } from './shipping-world.ts';
 
@@ -11,11 +12,7 @@ export interface ShippingChange {
   readonly before: ShippingWorld;
   readonly after: ShippingWorld;
   /** The items that get another profile or weight; null if the rules change. */
-  readonly items: {
-    readonly itemIds: readonly number[];
-    readonly profileId?: number | null;
-    readonly weight?: number | null;
-  } | null;
+  readonly items: (ItemGoal & { readonly itemIds: readonly number[] }) | null;
 }
 
 /** The number of listings that a seller sees one by one; the rest are only counted. */
@@ -76,24 +73,36 @@ export interface Touched {
   readonly lost: number;
 }
 
-/** What becomes of live listings, by item, if items get these profiles. Items without such listings are omitted. */
+/** What items get: another profile, or another weight in grams. */
+export interface ItemGoal {
+  readonly profileId?: number | null;
+  readonly weight?: number | null;
+}
+
+/** What becomes of live listings, by item, if items get this. Items without such listings are omitted. */
 export async function countTouched(
   db: Db,
   userId: number,
   accounts: readonly Account[],
   world: ShippingWorld,
-  profileOf: ReadonlyMap<number, number | null>,
+  goals: ReadonlyMap<number, ItemGoal>,
 ): Promise<Map<number, Touched>> {
   const touched = new Map<number, Touched>();
-  for (const group of await groupListings(db, userId, [world], [...profileOf.keys()], { isByItem: true })) {
+  for (const group of await groupListings(db, userId, [world], [...goals.keys()], { isByItem: true })) {
     const { itemId, n } = group;
-    const after = { ...group, profileId: profileOf.get(itemId) ?? null };
+    const after = { ...group, ...goals.get(itemId) };
     const how = changeOf(group, seen(world, accounts, group), seen(world, accounts, after));
     if (how !== 'changed' && how !== 'lost') continue;
     const counts = touched.get(itemId) ?? { changed: 0, lost: 0 };
     touched.set(itemId, { ...counts, [how]: counts[how] + n });
   }
   return touched;
+}
+
+/** What is to be said against an item whose live listings change, or stay because they lose their route. */
+export function objectionOf({ lost, changed }: Touched = { lost: 0, changed: 0 }): Objection | undefined {
+  if (lost > 0) return { verdict: 'warned', reason: 'no_route', listings: lost };
+  return changed > 0 ? { verdict: 'warned', reason: 'live', listings: changed } : undefined;
 }
 
 interface Seen {

@@ -1,4 +1,4 @@
-import { history, products, type ShippingProfileInput, shipping } from '@quayside/contract';
+import { changes, history, products, type ShippingProfileInput, shipping } from '@quayside/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
@@ -128,29 +128,6 @@ describe('the items of a profile', () => {
     await as().call(shipping.removeItems, { params: params(), query: { ...query, item_ids: idOf(0) } });
     expect((await as().call(shipping.get, { params: at(id) })).items).toEqual([{ platform: 'ebay', count: 1 }]);
   });
-
-  it('alone are sent again when they get another weight', async () => {
-    for (const index of [0, 1]) await list(index, 'DE');
-    const body = { platform: 'ebay' as const, itemIds: [idOf(0)], weight: 500 };
-    await as().call(shipping.setWeight, { params: params(), body });
-    const { rows } = await database.pool.query('select item_id from listing_followers where user_id = $1', [
-      owner.userId,
-    ]);
-    expect(rows).toEqual([{ item_id: idOf(0) }]);
-  });
-
-  it('are all matches of a filter, and none of another seller', async () => {
-    const { id } = await create();
-    const body = { platform: 'ebay' as const, filter: { query: 'tunnel' } };
-    expect(await as().call(shipping.assign, { params: at(id), body })).toMatchObject({ items: 1 });
-    expect(
-      await as().refused(shipping.assign, { params: at(id), body: { platform: 'ebay', itemIds: [999_999] } }),
-    ).toMatchObject({ error: 'item_not_in_selection' });
-    expect(
-      await as().refused(shipping.assign, { params: at(id), body: { platform: 'ebay', filter: { query: 'nothing' } } }),
-    ).toMatchObject({ error: 'nothing_selected' });
-    expect(await as().call(shipping.unassign, { params: params(), body })).toMatchObject({ items: 1 });
-  });
 });
 
 describe('a change that affects live listings', () => {
@@ -160,8 +137,6 @@ describe('a change that affects live listings', () => {
     await list(0, 'DE');
     await list(0, 'FR');
     await list(2, 'DE');
-    const selection = { platform: 'ebay', itemIds: body.item_ids };
-    expect(await preview({ change: 'assign', profileId: id, selection })).toMatchObject({ expected: 2, items: 2 });
     const query = { platform: 'ebay' as const };
     expect(await as().refused(shipping.addItems, { params: at(id), query, body })).toMatchObject({
       error: 'shipping_changed',
@@ -181,12 +156,11 @@ describe('a change that affects live listings', () => {
 
   it('by a range counts only the items within its limits, by price and by weight', async () => {
     const { id } = await create();
-    const selection = { platform: 'ebay' as const, filter: {} };
-    await as().call(shipping.assign, { params: at(id), body: selection });
-    await as().call(shipping.setWeight, {
-      params: params(),
-      body: { platform: 'ebay', itemIds: [idOf(1)], weight: 2_000 },
-    });
+    const query = { platform: 'ebay' as const };
+    await as().call(shipping.addItems, { params: at(id), query, body: { item_ids: items.map((_, at) => idOf(at)) } });
+    const weights = { platform: 'ebay' as const, itemIds: [idOf(1)], weight: 2_000 };
+    const { changeId } = await as().call(shipping.prepareWeight, { params: params(), body: weights });
+    await as().call(changes.confirm, { params: { ...params(), changeId }, body: { expected: 1 } });
     for (const index of [0, 1]) await list(index, 'DE');
     const by = (steps: object[]) => [
       rate(790),

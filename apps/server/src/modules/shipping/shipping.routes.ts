@@ -7,7 +7,8 @@ import { pageOf, readCursorAs, readIdCursor, writeCursor, writeIdCursor } from '
 import { type Route, route } from '../../platform/http/route.ts';
 import type { ChangeDeps } from '../changes/index.ts';
 import { actorOf } from '../history/index.ts';
-import { assign, planAssignment, prepareAssignment } from './assignments.service.ts';
+import { prepareSelected } from '../products/index.ts';
+import { assign, prepareAssignment } from './assignments.service.ts';
 import { countChange, makeChange, type PlannedChange, type Present, readPresent } from './change-shipping.ts';
 import { coverageOf, findSitesWithoutRoute } from './coverage.ts';
 import { getDefault } from './default-profile.ts';
@@ -25,6 +26,7 @@ import {
 } from './profiles.service.ts';
 import * as repository from './shipping.repository.ts';
 import { toRatesView, toSummary } from './views.ts';
+import { weightKind } from './weight.kind.ts';
 
 const PAGE = 50;
 const nameCursor = z.tuple([z.string(), z.number().int()]);
@@ -94,12 +96,12 @@ export function shippingRoutes(deps: ShippingRoutesDeps): Route[] {
     }),
     route(shippingSchemas.addItems, ({ who, params, query, body }) => {
       const selection = { platform: query.platform, itemIds: body.item_ids };
-      return assign(deps, who.userId, actorOf(who), selection, { profileId: params.profileId }, body.expected);
+      return assign(deps, who.userId, actorOf(who), selection, params.profileId, body.expected);
     }),
     route(shippingSchemas.removeItems, ({ who, query }) => {
       const itemIds = typeof query.item_ids === 'number' ? [query.item_ids] : query.item_ids;
       const selection = { platform: query.platform, itemIds };
-      return assign(deps, who.userId, actorOf(who), selection, { profileId: null }, query.expected);
+      return assign(deps, who.userId, actorOf(who), selection, null, query.expected);
     }),
     route(shippingSchemas.listServices, async () => serviceList()),
 
@@ -114,14 +116,8 @@ export function shippingRoutes(deps: ShippingRoutesDeps): Route[] {
       coverageOf(await readPresent(db, who.userId), params.profileId),
     ),
     route(shippingSchemas.listWithoutRoute, ({ who, query }) => findSitesWithoutRoute(db, who.userId, query.accountId)),
-    route(shippingSchemas.assign, ({ who, params, body: { expected, ...selection } }) =>
-      assign(deps, who.userId, actorOf(who), selection, { profileId: params.profileId }, expected),
-    ),
-    route(shippingSchemas.unassign, ({ who, body: { expected, ...selection } }) =>
-      assign(deps, who.userId, actorOf(who), selection, { profileId: null }, expected),
-    ),
-    route(shippingSchemas.setWeight, ({ who, body: { expected, weight, ...selection } }) =>
-      assign(deps, who.userId, actorOf(who), selection, { weight }, expected),
+    route(shippingSchemas.prepareWeight, ({ who, body: { weight, ...selection } }) =>
+      prepareSelected({ ...deps, clock: machineClock }, weightKind(deps), who, selection, { weight }),
     ),
     route(shippingSchemas.prepareAssignment, ({ who, body }) =>
       prepareAssignment({ ...deps, clock: machineClock }, who, body),
@@ -152,12 +148,6 @@ async function planOf(deps: PolicyDeps, present: Present, input: ShippingPreview
       return planRemoval(present, input.profileId);
     case 'default':
       return planDefault(present, input.profileId);
-    case 'assign':
-      return planAssignment(deps.db, present, input.selection, { profileId: input.profileId });
-    case 'unassign':
-      return planAssignment(deps.db, present, input.selection, { profileId: null });
-    case 'weight':
-      return planAssignment(deps.db, present, input.selection, { weight: input.weight });
     case 'policy': {
       const { profileId, accountId, site } = input;
       await refuseOtherSites(deps, present.userId, { profileId, accountId, site });

@@ -2666,6 +2666,7 @@ export interface PublishCountTable {
  * confirmed_by_kind text
  * resumes_at timestamp with time zone
  * previews_due integer not null default 0
+ * undo_of bigint
  * constraint publish_runs_confirmed_by_kind_check CHECK ((confirmed_by_kind = ANY (ARRAY['login'::text, 'admin'::text])))
  * constraint publish_runs_kind_check CHECK ((kind = ANY (ARRAY['list'::text, 'end'::text])))
  * constraint publish_runs_pkey PRIMARY KEY (user_id, run_id)
@@ -2702,6 +2703,7 @@ export interface PublishRunTable {
   confirmed_by_kind: string | null;
   resumes_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   previews_due: Generated<number>;
+  undo_of: number | null;
 }
 
 /*

@@ -273,6 +273,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         }),
       }),
       cancel: record({ params: runs }),
+      listAgain: record({ params: runs }),
       retry: record({ params: runs, body: record({ reason: optional(reason) }) }),
     },
     translations: {

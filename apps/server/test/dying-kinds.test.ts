@@ -1,0 +1,211 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { readAdditions, saveKeywords } from '../src/modules/blacklist/blacklist.service.ts';
+import { keywordsKind } from '../src/modules/blacklist/keywords.kind.ts';
+import { findChange } from '../src/modules/changes/changes.repository.ts';
+import { changeRows, confirmChange, prepareChange, undoChange } from '../src/modules/changes/changes.service.ts';
+import type { AnyKind } from '../src/modules/changes/index.ts';
+import { type WorkDeps, workOnChange } from '../src/modules/changes/work-on-change.ts';
+import { descriptionRow, descriptionsKind } from '../src/modules/descriptions/descriptions.kind.ts';
+import { STANDARD } from '../src/modules/descriptions/setting.ts';
+import type { Actor } from '../src/modules/history/index.ts';
+import { blockingKind } from '../src/modules/products/blocking.kind.ts';
+import { profileKind } from '../src/modules/shipping/profile.kind.ts';
+import { weightKind } from '../src/modules/shipping/weight.kind.ts';
+import { createMovableClock } from '../src/platform/clock.ts';
+import type { Db } from '../src/platform/database/db.ts';
+import { createLog } from '../src/platform/log.ts';
+import { dyingAt } from './dying-at.ts';
+import { buildAccount } from './factories/account.ts';
+import { buildItems } from './factories/item.ts';
+import { buildListing } from './factories/listing.ts';
+import { buildOwner } from './factories/seller.ts';
+import { useTestDatabase } from './setup/test-database.ts';
+
+/* A process that dies between any two statements of a change, or of its undo, of each kind. */
+
+const database = useTestDatabase();
+const clock = createMovableClock('2026-11-01T12:00:00Z');
+const actor: Actor = { kind: 'login', id: 1 };
+const signal = new AbortController().signal;
+const jobs = { enqueue: async () => undefined };
+const descriptionKind = descriptionsKind({
+  jobs,
+  connectors: new Map(),
+  engineNames: async () => [],
+  translationEngine: 'off',
+});
+const kinds = new Map<string, AnyKind>(
+  [blockingKind, profileKind({ jobs }), weightKind({ jobs }), keywordsKind(), descriptionKind].map((kind: AnyKind) => [
+    kind.name,
+    kind,
+  ]),
+);
+const depsOn = (db: Db): WorkDeps => ({
+  ...{ db, clock, kinds, jobs, log: createLog({ name: 'test', level: 'silent' }) },
+});
+
+interface Shop {
+  readonly userId: number;
+  readonly accountId: number;
+  readonly itemIds: readonly number[];
+  readonly profileId: number;
+}
+
+async function buildShop(): Promise<Shop> {
+  const { userId } = await buildOwner(database.db);
+  const account = await buildAccount(database.db, userId);
+  const items = await buildItems(database.db, account, [{ title: 'Toy gun' }, { title: 'Toy train' }]);
+  const [live] = items;
+  if (live) await buildListing(database.db, account, live, { site: 'DE', state: 'L' });
+  const { rows } = await sql<{ id: number }>`
+    insert into shipping_profiles (user_id, name, currency, handling_days, is_free_shipping, countries, rates)
+    values (${userId}, 'Parcel', 'GBP', 3, false, '[]', '[]') returning profile_id as id`.execute(database.db);
+  return { userId, accountId: account.accountId, itemIds: items.map((one) => one.itemId), profileId: rows[0]?.id ?? 0 };
+}
+
+interface Case {
+  readonly kind: string;
+  readonly rows: number;
+  begin(deps: WorkDeps, shop: Shop): Promise<unknown>;
+  /** What the change changes, as one text. */
+  read(shop: Shop): Promise<string>;
+}
+
+const selected = ({ accountId }: Shop) => ({ accountIds: [accountId], selection: { filter: {} } });
+const textOf = async (query: ReturnType<typeof sql<{ text: string | null }>>) =>
+  (await query.execute(database.db)).rows[0]?.text ?? '';
+
+const CASES: readonly Case[] = [
+  {
+    kind: 'blocking',
+    rows: 2,
+    begin: (deps, shop) =>
+      prepareChange(deps, blockingKind, {
+        ...{ userId: shop.userId, actor },
+        settings: { ...selected(shop), isBlocked: true },
+      }),
+    read: ({ userId }) =>
+      textOf(sql`select string_agg(i.blacklisting_reason || r.is_blacklisted, ' ' order by item_id) as text
+        from items i join product_rows r using (user_id, item_id) where user_id = ${userId}`),
+  },
+  {
+    kind: 'shipping',
+    rows: 2,
+    begin: (deps, shop) =>
+      prepareChange(deps, profileKind({ jobs }), {
+        ...{ userId: shop.userId, actor },
+        settings: { ...selected(shop), profile: { profileId: shop.profileId, name: 'Parcel' } },
+      }),
+    read: ({ userId }) =>
+      textOf(
+        sql`select string_agg(profile_id::text, ' ' order by item_id) as text from item_shipping where user_id = ${userId}`,
+      ),
+  },
+  {
+    kind: 'weights',
+    rows: 2,
+    begin: (deps, shop) =>
+      prepareChange(deps, weightKind({ jobs }), {
+        ...{ userId: shop.userId, actor },
+        settings: { ...selected(shop), weight: 500 },
+      }),
+    read: ({ userId }) =>
+      textOf(
+        sql`select string_agg(weight_grams::text, ' ' order by item_id) as text from item_shipping where user_id = ${userId}`,
+      ),
+  },
+  {
+    kind: 'keywords',
+    rows: 1,
+    begin: (deps, { userId }) =>
+      saveKeywords(
+        deps,
+        userId,
+        (tx) =>
+          readAdditions(tx, userId, 'all', {
+            ...{ keywords: ['gun'], match: 'word', language: 'en', fields: ['title'], exceptions: [] },
+          }),
+        { items: 1, live: 1, listings: 1 },
+        actor,
+      ),
+    read: ({ userId }) =>
+      textOf(sql`select concat((select string_agg(keyword, ' ') from keywords where user_id = ${userId}), ' ',
+        (select count(*) from keyword_matches where user_id = ${userId}), ' ',
+        (select string_agg(blacklisting_reason, ' ' order by item_id) from items where user_id = ${userId})) as text`),
+  },
+  {
+    kind: 'descriptions',
+    rows: 1,
+    begin: (deps, { userId }) =>
+      changeRows(deps, descriptionKind, { userId, settings: { site: 'DE' }, actor }, async () => [
+        descriptionRow('DE', STANDARD, { choice: 'none', engine: null, template: null }, 1),
+      ]),
+    read: ({ userId }) =>
+      textOf(
+        sql`select string_agg(choice, ' ') as text from description_settings where user_id = ${userId} and choice <> 'facts'`,
+      ),
+  },
+];
+
+describe('a process that dies at any statement', () => {
+  it.each(CASES)(
+    'of $kind loses nothing and does nothing twice',
+    { timeout: 600_000 },
+    async ({ rows, begin, read }) => {
+      let deaths = 0;
+      for (let nth = 1, hasDied = true; hasDied; nth += 1) {
+        const shop = await buildShop();
+        const { userId } = shop;
+        const before = await read(shop);
+        const dying = dyingAt(nth);
+        const [dead, alive] = [depsOn(database.db.withPlugin(dying.plugin)), depsOn(database.db)];
+        /** Does something in a process that may die, and then in the next one what is not done by then. */
+        const survive = async (act: (deps: WorkDeps) => Promise<unknown>, isDone: () => Promise<boolean>) => {
+          await act(dead).catch((error: unknown) => expect(error).toBeInstanceOf(Error));
+          if (!(await isDone())) await act(alive);
+        };
+        const found = async () => {
+          const latest = await sql<{ id: number }>`
+          select change_id as id from changes where user_id = ${userId} order by change_id desc limit 1`.execute(
+            database.db,
+          );
+          const change = await findChange(database.db, { userId, changeId: latest.rows[0]?.id ?? 0 });
+          return change;
+        };
+        const carryOut = async () => {
+          const ref = { userId, changeId: (await found())?.changeId ?? 0 };
+          const work = (deps: WorkDeps) =>
+            workOnChange(deps, ref, { signal, isLastAttempt: false, noteProgress: async () => undefined });
+          const state = async () => (await found())?.state;
+          await survive(work, async () => (await state()) !== 'preparing');
+          if ((await state()) === 'ready') {
+            await survive(
+              (deps) => confirmChange(deps, ref, rows, actor),
+              async () => (await state()) !== 'ready',
+            );
+          }
+          await survive(work, async () => (await state()) === 'done');
+        };
+        await survive(
+          (deps) => begin(deps, shop),
+          async () => (await found()) !== undefined,
+        );
+        await carryOut();
+        const done = await found();
+        expect(done).toMatchObject({ state: 'done', totals: { done: rows } });
+        expect(await read(shop)).not.toBe(before);
+        await survive(
+          async (deps) => done && undoChange(deps, done, actor),
+          async () => (await found())?.undoOf === done?.changeId,
+        );
+        await carryOut();
+        expect(await found()).toMatchObject({ state: 'done', totals: { done: rows } });
+        expect((await read(shop)).trim()).toBe(before.trim());
+        hasDied = dying.hasDied();
+        deaths += 1;
+      }
+      expect(deaths).toBeGreaterThan(20);
+    },
+  );
+});

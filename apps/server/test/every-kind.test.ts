@@ -1,0 +1,274 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { blacklist, changes, descriptions, products, shipping, siteTitles } from '@quayside/contract';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Account } from '../src/modules/accounts/index.ts';
+import type { Item } from '../src/modules/products/index.ts';
+import { buildAccount } from './factories/account.ts';
+import { buildItems } from './factories/item.ts';
+import { buildListing } from './factories/listing.ts';
+import { buildOwner, type TestLogin } from './factories/seller.ts';
+import { useTestServer } from './server.ts';
+import { useTestSandbox } from './setup/sandbox.ts';
+import { useTestDatabase } from './setup/test-database.ts';
+
+/* Every kind of previewed change, as sellers use it: what is taken back ends where it began. */
+
+const database = useTestDatabase();
+const sandbox = useTestSandbox({ catalogue: [] });
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+
+const TITLES = ['Toy gun', 'Toy train', 'Wooden train'];
+const WORDS = ['gun', 'train', 'submarine'] as const;
+const SITE = 'DE' as const;
+
+let owner: TestLogin;
+let account: Account;
+let items: readonly Item[];
+let profiles: readonly number[];
+
+const as = () => server.as(owner);
+const user = () => ({ id: owner.userId });
+const at = (changeId: number) => ({ ...user(), changeId });
+const site = () => ({ ...user(), site: SITE });
+const ebay = () => ({ ...user(), platform: 'ebay' as const });
+const idOf = (index: number) => items[index]?.itemId ?? 0;
+
+async function buildShop(): Promise<void> {
+  owner = await buildOwner(database.db);
+  account = await buildAccount(database.db, owner.userId);
+  items = await buildItems(
+    database.db,
+    account,
+    TITLES.map((title, at) => ({ title, sku: `SKU-${at}`, externalId: `item-${at}` })),
+  );
+  const [live] = items;
+  if (live) await buildListing(database.db, account, live, { site: SITE, state: 'L' });
+  const rate = {
+    region: 'EU',
+    country: null,
+    service: 'STANDARD',
+    type: 'flat',
+    cost: 790,
+    additional_cost: 0,
+  } as const;
+  const profile = { currency: 'GBP', handling_time: 3, free_shipping: false, rates: [rate] } as const;
+  const regions = [{ code: 'EU' as const, countries: [] }];
+  const made: number[] = [];
+  for (const name of ['Letter', 'Parcel']) {
+    made.push((await as().call(shipping.create, { params: user(), body: { ...profile, regions, name } })).id);
+  }
+  profiles = made;
+}
+
+/** Everything that changes of any kind change, by the name of the thing. */
+type Values = ReadonlyMap<string, string>;
+
+async function readValues(): Promise<Values> {
+  const { rows } = await database.pool.query<{ name: string; value: string }>(
+    `select 'block ' || item_id as name, (position('M' in blacklisting_reason) > 0)::text as value from items where user_id = $1
+     union all select 'profile ' || i.item_id, coalesce(s.profile_id::text, '') from items i
+       left join item_shipping s using (user_id, item_id) where user_id = $1
+     union all select 'weight ' || item_id, weight_grams::text from item_shipping
+       where user_id = $1 and weight_grams is not null
+     union all select 'keyword ' || keyword, match from keywords where user_id = $1
+     union all select 'description ' || site, choice from description_settings where user_id = $1
+     union all select 'title ' || item_id, translation from manual_titles where user_id = $1`,
+    [owner.userId],
+  );
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}
+
+const keyword = { language: 'en', fields: ['title'], exceptions: [] } as const;
+
+/** The changes of each kind. Each says what a seller wants of things; what is so already is no change. */
+const WANTED = {
+  async block(indexes: readonly number[], blocked: boolean) {
+    const body = { accountId: account.accountId, itemIds: indexes.map(idOf), blocked };
+    return confirm(await as().call(products.prepareBlocking, { params: ebay(), body }));
+  },
+  async assign(indexes: readonly number[], profile: number | null) {
+    const profileId = profile === null ? null : (profiles[profile] ?? null);
+    const body = { platform: 'ebay' as const, itemIds: indexes.map(idOf), profileId };
+    return confirm(await as().call(shipping.prepareAssignment, { params: user(), body }));
+  },
+  async weigh(indexes: readonly number[], weight: number | null) {
+    const body = { platform: 'ebay' as const, itemIds: indexes.map(idOf), weight };
+    return confirm(await as().call(shipping.prepareWeight, { params: user(), body }));
+  },
+  async list(word: string, match: 'word' | 'prefix') {
+    const given = { ...keyword, match };
+    const isThere = (await readValues()).has(`keyword ${word}`);
+    const params = { ...ebay(), keyword: word };
+    const changed = { ...given, keyword: word, platform: 'ebay' as const };
+    const added = { ...given, keywords: [word] };
+    const { items, live, listings } = isThere
+      ? await as().call(blacklist.previewUpdate, { params, body: changed })
+      : await as().call(blacklist.preview, { params: ebay(), body: added });
+    const expected = { items, live, listings };
+    if (isThere) await as().call(blacklist.update, { params, body: { ...changed, expected } });
+    else await as().call(blacklist.create, { params: ebay(), body: { ...added, expected } });
+  },
+  async unlist(word: string) {
+    if (!(await readValues()).has(`keyword ${word}`)) return;
+    await as().call(blacklist.removeForEbay, { params: { ...user(), keyword: word, platform: 'ebay' } });
+  },
+  async describe(choice: 'facts' | 'own' | 'none') {
+    const body = { choice, engine: null, template: null };
+    const { live } = await as().call(descriptions.preview, { params: site(), body });
+    await as().call(descriptions.update, { params: site(), body: { ...body, expected: live } });
+  },
+  async name(index: number, title: string) {
+    const params = { ...user(), accountId: account.accountId, site: SITE };
+    const csv = `sku,translated_title\nSKU-${index},${title}`;
+    const { changed } = await as().call(siteTitles.previewImport, { params, body: { csv } });
+    if (changed > 0) await as().call(siteTitles.importCsv, { params, body: { csv, expected: changed } });
+  },
+};
+
+async function confirm({ changeId, expected }: { readonly changeId: number; readonly expected: number }) {
+  if (expected > 0) await as().call(changes.confirm, { params: at(changeId), body: { expected } });
+}
+
+const newest = async () => (await as().call(changes.list, { params: user(), query: {} })).list[0]?.changeId;
+
+/** What differs between two states: the thing, and its value before and after. */
+type Difference = readonly [name: string, before: string | undefined, after: string | undefined];
+
+function differenceOf(before: Values, after: Values): Difference[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names]
+    .filter((name) => before.get(name) !== after.get(name))
+    .map((name): Difference => [name, before.get(name), after.get(name)]);
+}
+
+/** The default description is stored like any other once it has been chosen. */
+const settled = (values: Values): Values =>
+  new Map([...values].filter(([name, value]) => !(name.startsWith('description') && value === 'facts')));
+
+const some = fc.uniqueArray(fc.nat({ max: 2 }), { minLength: 1 });
+const word = fc.constantFrom(...WORDS);
+const act = fc.oneof(
+  { weight: 5, arbitrary: fc.nat({ max: 9 }).map((which) => ({ do: 'undo' as const, which })) },
+  fc.tuple(some, fc.boolean()).map(([of, to]) => ({ do: 'block' as const, run: () => WANTED.block(of, to) })),
+  fc
+    .tuple(some, fc.constantFrom(0, 1, null))
+    .map(([of, to]) => ({ do: 'assign' as const, run: () => WANTED.assign(of, to) })),
+  fc
+    .tuple(some, fc.constantFrom(500, 2_000, null))
+    .map(([of, to]) => ({ do: 'weigh' as const, run: () => WANTED.weigh(of, to) })),
+  fc
+    .tuple(word, fc.constantFrom('word' as const, 'prefix'))
+    .map(([of, to]) => ({ do: 'list' as const, run: () => WANTED.list(of, to) })),
+  word.map((of) => ({ do: 'unlist' as const, run: () => WANTED.unlist(of) })),
+  fc
+    .constantFrom('facts' as const, 'own', 'none')
+    .map((to) => ({ do: 'describe' as const, run: () => WANTED.describe(to) })),
+  fc
+    .tuple(fc.nat({ max: 2 }), fc.constantFrom('Zug', 'Bahn'))
+    .map(([of, to]) => ({ do: 'name' as const, run: () => WANTED.name(of, to) })),
+);
+
+beforeEach(buildShop);
+
+describe('a random history of changes and undos of all kinds', () => {
+  it('ends where a model ends: an undo restores what still is as it left it, and nothing else', {
+    timeout: 600_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
+        await buildShop();
+        const made: { readonly changeId: number; readonly did: readonly Difference[] }[] = [];
+        for (const one of acts) {
+          const before = settled(await readValues());
+          if (one.do !== 'undo') {
+            await one.run();
+            const did = differenceOf(before, settled(await readValues()));
+            const changeId = await newest();
+            if (did.length > 0 && changeId !== undefined) made.push({ changeId, did });
+            continue;
+          }
+          const undone = made[one.which % Math.max(made.length, 1)];
+          if (!undone) continue;
+          const still = undone.did.filter(([name, , after]) => before.get(name) === after);
+          const undo = await as().call(changes.undo, { params: at(undone.changeId) });
+          expect(undo.expected).toBe(still.length);
+          await confirm(undo);
+          const model = new Map(before);
+          for (const [name, value] of still) {
+            if (value === undefined) model.delete(name);
+            else model.set(name, value);
+          }
+          const after = settled(await readValues());
+          expect(Object.fromEntries(after)).toEqual(Object.fromEntries(model));
+          const did = differenceOf(before, after);
+          if (did.length > 0) made.push({ changeId: undo.changeId, did });
+        }
+        await server.runJob('changes.work-on-all', {});
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('an undo', () => {
+  it('of a removed keyword says how many live listings end, and ends no more than that', async () => {
+    await WANTED.list('gun', 'word');
+    await database.pool.query('delete from desired_states where user_id = $1', [owner.userId]);
+    await WANTED.unlist('gun');
+    const changeId = (await newest()) ?? 0;
+    const undo = await as().call(changes.undo, { params: at(changeId) });
+    const { list } = await as().call(changes.listRows, { params: at(undo.changeId), query: {} });
+    expect(list).toMatchObject([{ label: 'gun', before: null, state: 'warned', reason: 'ends', listings: 1 }]);
+    const [item] = items;
+    if (item) await buildListing(database.db, account, item, { site: 'FR', state: 'L' });
+    const skipped = await as().call(changes.confirm, { params: at(undo.changeId), body: { expected: 1 } });
+    expect(skipped).toMatchObject({ counts: { done: 0, skipped: 1 }, reasons: [{ reason: 'more_listings' }] });
+    expect((await readValues()).has('keyword gun')).toBe(false);
+    const again = await as().call(changes.undo, { params: at(changeId) });
+    expect((await as().call(changes.confirm, { params: at(again.changeId), body: { expected: 1 } })).counts.done).toBe(
+      1,
+    );
+    expect((await readValues()).get('keyword gun')).toBe('word');
+    const { rows } = await database.pool.query<{ site: string }>(
+      "select site from desired_states where user_id = $1 and change_kind = 'end' order by site",
+      [owner.userId],
+    );
+    expect(rows.map((row) => row.site)).toEqual(['DE', 'FR']);
+  });
+
+  it('of descriptions names the live listings that change, and sends them again', async () => {
+    await WANTED.describe('none');
+    await database.pool.query('delete from listing_followers where user_id = $1', [owner.userId]);
+    const undo = await as().call(changes.undo, { params: at((await newest()) ?? 0) });
+    const { list } = await as().call(changes.listRows, { params: at(undo.changeId), query: {} });
+    expect(list).toMatchObject([{ site: SITE, before: { word: 'none' }, after: { word: 'facts' }, listings: 1 }]);
+    await confirm(undo);
+    const { rows } = await database.pool.query('select site from listing_followers where user_id = $1', [owner.userId]);
+    expect(rows).toEqual([{ site: SITE }]);
+  });
+});
+
+describe('the list of earlier changes', () => {
+  it('has every kind with who did it and how much, newest first, and can be narrowed to one kind', async () => {
+    await WANTED.block([0, 1], true);
+    await WANTED.assign([2], 1);
+    await WANTED.list('train', 'word');
+    await WANTED.describe('own');
+    await WANTED.name(1, 'Zug');
+    // Nothing to do, so nothing to keep.
+    await WANTED.block([0, 1], true);
+    await WANTED.describe('own');
+    const { list } = await as().call(changes.list, { params: user(), query: {} });
+    expect(list.filter(({ counts }) => counts.done > 0).map(({ kind, counts }) => [kind, counts.done])).toEqual([
+      ['titles', 1],
+      ['descriptions', 1],
+      ['keywords', 1],
+      ['shipping', 1],
+      ['blocking', 2],
+    ]);
+    expect(new Set(list.map(({ by }) => by))).toEqual(new Set(['Robin Quay']));
+    const ofKind = await as().call(changes.list, { params: user(), query: { kind: 'keywords' } });
+    expect(ofKind.list.map(({ kind }) => kind)).toEqual(['keywords']);
+  });
+});
