@@ -6,6 +6,7 @@ import { changedBrands, namesBrand, withoutBrands } from './brands.ts';
 import { changedQuantities } from './changed-numbers.ts';
 import { changedDenials, type Denial, denies, deniesElsewhere } from './denials.ts';
 import { isPlainWord, otherLanguageOf, untranslatedIn } from './languages.ts';
+import { exchangedCount, exchangedNouns } from './nouns.ts';
 import { lostPurpose } from './purpose.ts';
 import type { SenseCode } from './senses.data.ts';
 import {
@@ -172,6 +173,8 @@ export function checkTranslation(input: CheckedTranslation): TranslationFindings
   if (lostPurpose(source, result, from, to) === 'compatible') find('condition_changed', source, 'lost');
   const before = { line: withoutBrands(wordLine(source), brand), language: from };
   const after = { line: withoutBrands(wordLine(result), brand), language: to };
+  const count = exchangedCount(before, after);
+  if (count !== undefined) find('amount_changed', count);
   const denial = changedDenials(before, after, result);
   if (denial !== undefined) find(denial, denial === 'negation_added' ? result : source);
   const differing = differences(hardSenses, before, after);
@@ -228,7 +231,8 @@ function softFindings(
     if (lost !== undefined && weight(source) > LONGEST_TITLE) continue;
     find(`${code}_changed`, lost ?? added ?? name, lost === undefined ? 'added' : 'lost');
   }
-  for (const detail of opposed(before, after)) find('quality_changed', detail, 'lost');
+  for (const detail of new Set([...opposed(before, after), ...exchangedNouns(before, after)]))
+    find('quality_changed', detail, 'lost');
   if (lostPurpose(source, result, from, to) === 'for') find('purpose_missing', source, 'lost');
   for (const detail of wrongSenses(before, after)) find('wrong_sense', detail);
   for (const { source: term } of termsMissed(before.line, after.line, glossary)) find('term_differs', term);

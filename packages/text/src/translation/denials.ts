@@ -1,5 +1,6 @@
 import type { TextLanguage } from '../language.ts';
 import { DENIALS, DENIED_ELSEWHERE, THINGS } from './denials.data.ts';
+import { type NounsOf, nounsIn } from './nouns.ts';
 import { hardSenses, type Sense, saidIn } from './senses.ts';
 import { anyOf, fold, without, wordsIn } from './text.ts';
 
@@ -74,29 +75,42 @@ const thingsOf = (line: string, language: TextLanguage, near: number): Things =>
   const words = wordsIn(line);
   const isDenied = words.map(() => false);
   const isNear = words.map(() => false);
-  const inside = (isPicked: (place: number) => boolean | undefined) => {
-    const text = ` ${words.map((word, place) => (isPicked(place) ? word : '#')).join(' ')} `;
-    return new Set(things.flatMap((thing, place) => (thing && text.search(thing) >= 0 ? [place] : [])));
+  const isNext = words.map(() => false);
+  type Picked = (place: number) => boolean | undefined;
+  const inside = (isThing: Picked, nouns: keyof NounsOf, isPicked: Picked = isThing) => {
+    const only = (is: Picked) => ` ${words.map((word, place) => (is(place) ? word : '#')).join(' ')} `;
+    const text = only(isThing);
+    return new Set([
+      ...things.flatMap((thing, place) => (thing && text.search(thing) >= 0 ? [place] : [])),
+      ...[...nounsIn(only(isPicked), language)[nouns]].map((row) => THING_ROWS.length + row),
+    ]);
   };
   for (const [place, word] of words.entries()) {
     if (word !== '>' && word !== '<') continue;
     const step = word === '>' ? 1 : -1;
     let reach = REACH;
     let nearest = near;
+    let next = 1;
     for (let at = place + step; reach > 0 && at >= 0 && at < words.length; at += step) {
       const passed = words[at] ?? '';
       if (stop.has(passed) || /[<>|]/u.test(passed)) break;
       const change = and.has(passed) ? 1 : -1;
       isDenied[at] = true;
       isNear[at] = nearest > 0;
+      isNext[at] = next > 0;
       reach += change;
       nearest += nearest > 0 || change > 0 ? change : 0;
+      next += next > 0 || change > 0 ? change : 0;
     }
   }
   return {
-    sure: inside((place) => isNear[place]),
-    denied: inside((place) => isDenied[place]),
-    there: inside((place) => !isDenied[place]),
+    sure: inside(
+      (place) => isNear[place],
+      'named',
+      (place) => isNext[place],
+    ),
+    denied: inside((place) => isDenied[place], 'any'),
+    there: inside((place) => !isDenied[place], 'named'),
   };
 };
 

@@ -61,9 +61,6 @@ manual | manual, hand, ?handbook, ?instruction*, ?manually, ?hand wound | manuel
 wired | wired, corded, ?wiring, ?harness, ?cable, ?lead, ?mains | kabelgebunden*, schnurgebunden*, ?kabel*, ?netz* | filaire*, ?cable, ?fil | con filo, cablat*, ?con cavo, ?cavo | cablead*, con hilo, con cable, ?cable
 cordless | cordless, wireless | kabellos*, schnurlos*, drahtlos* | sans fil | senza fili, senza filo | inalambric*
 
-petrol | petrol, gasoline | benzin* | essence, thermique | benzina, scoppio | gasolina
-diesel | diesel, tdi, hdi | diesel* | diesel, gazole | diesel, gasolio | diesel, gasoil
-
 selfwinding | automatic | automatik* | automatique* | automatic* | automatic*
 quartz | quartz, battery powered, ?kinetic | quarz* | quartz | quarzo, quartz | cuarzo
 
@@ -76,15 +73,6 @@ spanish | spanish, ?spain | spanisch*, ?spanien | espagnol*, ?espagne | spagnol*
 japanese | japanese, ?japan | japanisch*, ?japan* | japonais*, ?japon | giappones*, ?giappone | japones*, ?japon
 chinese | chinese, ?china | chinesisch*, ?china | chinois*, ?chine | cines*, ?cina | chino, china, chinos, chinas
 russian | russian, ?russia, ?soviet | russisch*, ?russland | russe, russes, ?russie | russo, russa, russi, russe, ?russia | ruso, rusa, rusos, rusas, ?rusia
-
-dog | dog, dogs, puppy, ?canine | hund*, *hund, welpe* | chien*, chiot* | cane, cani, cagnolin*, cucciol* | perro*, perra, cachorro*, ?canin*
-cat | cat, cats, kitten*, ?feline | katze*, katzen*, kater, kitten | chat, chats, chaton*, chatte | gatto, gatti, gatta, gattin* | gato*, gata, gatit*
-horse | horse, horses, pony, ?equine, ?equestrian | pferd*, pony*, ?reit* | cheval, chevaux, poney*, ?equi* | cavallo, cavalli, pony, ?equin* | caballo*, poni*, pony, ?ecuestre
-bird | bird, birds, parrot*, budgie* | vogel*, *vogel, papagei* | oiseau*, perroquet*, perruche* | uccell*, pappagall*, ?voliera | pajaro*, ave, aves, loro*, periquito*
-rabbit | rabbit*, bunny, hamster*, guinea pig* | kaninchen*, hase*, hamster*, meerschwein* | lapin*, hamster*, cochon d inde | conigli*, criceti, criceto, porcellin* | conejo*, hamster*, cobaya*
-
-summer | summer | sommer* | ete | estiv*, estate | verano
-winter | winter | winter* | hiver | invern* | invierno
 
 indoor | indoor, inside, interior, inner | innen*, drinnen, zimmer* | interieur* | interni, interno, intern* | interior*
 outdoor | outdoor, outside, exterior, outer, garden | aussen*, outdoor*, draussen, garten* | exterieur*, jardin | esterni, esterno, estern*, giardino | exterior*, jardin
@@ -124,27 +112,4 @@ second | second, 2nd, ?2, ?seconds | zweit*, ?2 | deuxieme*, second, seconde, ?2
 
 soft | soft | weich* | doux, douce, souple*, molle | morbid*, soffic* | suave*, bland*
 hard | hard, rigid, stiff | hart*, harte* | dur, dure, durs, dures, rigide* | dur*, rigid* | dur*, rigid*
-
-keyboard | keyboard, keyboards | tastatur* | clavier* | tastier* | teclado*
-mouse | mouse, mice, !mickey mouse, !minnie mouse | maus, *maus, mause, !computermaus* | souris | mouse | raton, ratones
-
-headphones | headphone*, earphone*, earbud*, headset* | kopfhorer*, *kopfhorer, ohrhorer*, headset* | casque*, ecouteur*, oreillette* | cuffi*, auricolar* | auricular*, cascos
-speaker | speaker*, soundbar* | lautsprecher*, *lautsprecher, soundbar* | enceinte*, haut parleur*, barre de son | altoparlant*, cass*, soundbar*, diffusor* | altavo*, barra de sonido
-
-jumper | jumper*, sweater*, pullover*, cardigan*, ?knit*, ?sweat* | pullover*, *pullover, strickjacke*, ?sweat*, ?strick* | pull, pulls, gilet*, cardigan*, ?sweat* | maglion*, cardigan*, ?felp* | jersey, jerseis, jerseys, sueter*, cardigan*, ?sudader*
-skirt | skirt, skirts | rock, rocke, *rock, minirock | jupe*, minijupe* | gonna, gonne, minigonna | falda*, minifalda*
-trousers | trousers, jeans, leggings, chinos, shorts, ?pants, ?joggers, ?dungarees | hose, hosen, *hose, *hosen, jeans, leggings, chino*, shorts | pantalon*, jean, jeans, legging*, chino*, short, shorts | pantalon*, jeans, leggings, chino*, shorts, pantaloncin* | pantalon*, vaquero*, jeans, mallas, leggings, chino*, shorts
-shoes | shoe, shoes, trainers, sneakers, boots, sandals, ?boot, ?heels, ?pumps | schuh*, *schuhe, sneaker*, stiefel*, *stiefel, sandale*, stiefelette* | chaussure*, basket*, botte*, bottine*, sandale*, sneakers | scarp*, sneakers, stival*, sandal* | zapat*, bota, botas, botin*, sandalia*, deportivas, sneakers
-gloves | glove, gloves, mittens | handschuh*, *handschuhe, faustling* | gant, gants, mitaine*, moufle* | guant*, muffol* | guante*, manopla*
-
-necklace | necklace*, ?pendant*, ?chain*, ?choker*, ?locket* | halskette*, *kette, collier*, ?anhanger*, ?kette* | collier*, ?pendentif*, ?chaine*, sautoir* | collan*, ?ciondol*, ?caten*, ?pendent* | collar*, gargantilla*, ?colgante*, ?cadena*
-bracelet | bracelet*, bangle*, ?strap*, ?band*, ?chain* | armband*, armreif*, ?kette* | bracelet*, jonc*, ?chaine* | braccial*, ?cinturin*, ?caten* | pulsera*, brazalete*, ?correa*, ?cadena*
-earrings | earring*, ?studs, ?hoops, ?ear* | ohrring*, ohrstecker*, ohrhanger*, creole* | boucle* d oreille*, boucles, puce* d oreille*, creole*, dormeuse* | orecchin* | pendientes, pendiente, aretes, arete, zarcillo*
-brooch | brooch*, ?pin, ?pins, ?badge* | brosche* | broche* | spill* | broche*
-
-cup | cup, cups, mug, mugs, ?teacup* | tasse*, becher*, *tasse, *tassen, *becher, ?cup* | tasse*, mug*, ?gobelet*, ?coupe* | tazz*, mug, ?copp*, ?bicchier* | taza*, ?vaso*, ?copa*
-plate | plate, plates, ?plated, ?number plate*, ?tray* | teller*, *teller, *platte*, platte* | assiette*, plat, plats, plaque*, platine* | piatt*, piastr*, targ* | plato*, placa*, plancha*
-
-chair | chair*, stool*, armchair*, ?seat* | stuhl*, *stuhl, *stuhle, sessel*, *sessel, hocker*, *hocker | chaise*, fauteuil*, tabouret* | sedi*, poltron*, sgabell* | silla*, sillon*, taburete*
-mirror | mirror* | spiegel*, *spiegel | miroir*, retroviseur* | specchi* | espejo*, retrovisor*
 `;
