@@ -1,5 +1,5 @@
 import { CURRENCIES, PRICE_OWNERS, SITES } from '@quayside/kernel';
-import { FEE_GROUPS, MARGIN_LACKS, MARGIN_TERMS, VAT_CASES, VAT_SCHEMES } from '@quayside/kernel/margin';
+import { FEE_GROUPS, MARGIN_LACKS, MARGIN_TERMS, VAT_CASES, VAT_SCHEMES } from '@quayside/kernel/margin/names';
 import { z } from 'zod';
 import { costs } from './costs.ts';
 import { pathId, schemasFor, userParams, wireMoney } from './schema.ts';

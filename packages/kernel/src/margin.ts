@@ -6,6 +6,7 @@ export * from './margin/break-even.ts';
 export * from './margin/fee-groups.ts';
 export * from './margin/fees.ts';
 export * from './margin/learned-fee.ts';
+export * from './margin/names.ts';
 export * from './margin/sale-vat.ts';
 export * from './margin/terms.ts';
 export * from './margin/worked-sum.ts';

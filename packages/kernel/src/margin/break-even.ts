@@ -20,27 +20,41 @@ export function breakEven(facts: SaleFacts): Money | null | undefined {
   const top = marginAt(HIGHEST_PRICE);
   if (top === undefined) return undefined;
   if (top < 0) return null;
-  const earns = (minor: number, least = 0) => (marginAt(minor) ?? 0) >= least;
+  const earned = (minor: number) => marginAt(minor) ?? Number.NaN;
   let to = HIGHEST_PRICE;
   for (const from of startsOf(facts).toReversed()) {
-    let price = lowestSafe(from, to, (minor) => earns(minor, ROUNDING));
-    while (price > from && earns(price - 1)) price -= 1;
+    let price = lowestSafe(from, to, (minor) => earned(minor) - ROUNDING);
+    while (price > from && earned(price - 1) >= 0) price -= 1;
     if (price > from) return money(price, facts.currency);
     to = from - 1;
   }
   return money(1, facts.currency);
 }
 
-/** The lowest price found from which on the predicate holds; `to + 1` if it does not hold at `to`. */
-function lowestSafe(from: number, to: number, isSafe: (minor: number) => boolean): number {
-  if (!isSafe(to)) return to + 1;
-  let [low, high] = [from, to];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (isSafe(middle)) high = middle;
-    else low = middle + 1;
+/**
+ * The lowest price found from which on the function is not negative; `to + 1` if it is negative at `to`. The function grows nearly in a
+ * straight line, so the next price tried is where the line through the known ones crosses 0. If that keeps moving the same end, for example
+ * around a least or a highest commission, the middle is tried.
+ */
+function lowestSafe(from: number, to: number, valueAt: (minor: number) => number): number {
+  let high = { at: to, value: valueAt(to) };
+  if (high.value < 0) return to + 1;
+  let low = { at: from, value: valueAt(from) };
+  if (low.value >= 0) return from;
+  let isLowMoved: boolean | undefined;
+  let moves = 0;
+  while (high.at - low.at > 1) {
+    const isStuck = moves > 1;
+    const share = isStuck ? 0.5 : -low.value / (high.value - low.value);
+    const at = Math.min(Math.max(low.at + Math.round((high.at - low.at) * share), low.at + 1), high.at - 1);
+    const value = valueAt(at);
+    const isLow = value < 0;
+    moves = isStuck || isLow !== isLowMoved ? 1 : moves + 1;
+    isLowMoved = isLow;
+    if (isLow) low = { at, value };
+    else high = { at, value };
   }
-  return high;
+  return high.at;
 }
 
 /** The prices at which a new bracket of the fees or another case of VAT begins, ascending, from the lowest price on. */

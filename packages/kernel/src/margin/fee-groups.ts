@@ -1,24 +1,4 @@
-/** Groups of categories between which the fees of marketplaces differ. `other` is everything for which they name no fee of its own. */
-export const FEE_GROUPS = [
-  'electronics',
-  'electronics_accessories',
-  'appliances',
-  'large_appliances',
-  'fashion',
-  'jewellery',
-  'watches',
-  'beauty',
-  'baby',
-  'pets',
-  'food',
-  'home',
-  'furniture',
-  'media',
-  'vehicle_parts',
-  'tools',
-  'other',
-] as const;
-export type FeeGroup = (typeof FEE_GROUPS)[number];
+import type { FeeGroup } from './names.ts';
 
 /** The words by which names of categories are recognised, in the languages of the sites. The first group that matches counts. */
 const WORDS: readonly (readonly [FeeGroup, string])[] = [

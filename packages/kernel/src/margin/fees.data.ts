@@ -1,5 +1,5 @@
 import type { Platform, Site } from '../sites.ts';
-import type { FeeGroup } from './fee-groups.ts';
+import type { FeeGroup } from './names.ts';
 import type { Commission, OrderFee, RegulatoryFee } from './fees.ts';
 
 /*

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Platform, type Site, sitesOf } from '../sites.ts';
-import { type FeeGroup, feeGroupOf } from './fee-groups.ts';
+import { feeGroupOf } from './fee-groups.ts';
 import { COMMISSIONS, ORDER_FEES, REGULATORY_FEES } from './fees.data.ts';
 import { saleFeesOf } from './fees.ts';
 import { learnFee } from './learned-fee.ts';
+import type { FeeGroup } from './names.ts';
 
 const feesOf = (platform: Platform, site: Site, group: FeeGroup | null) =>
   saleFeesOf({ platform, site, group, stated: null, learned: undefined });

@@ -1,7 +1,7 @@
 import type { Platform, Site } from '../sites.ts';
-import type { FeeGroup } from './fee-groups.ts';
 import { COMMISSIONS, ORDER_FEES, REGULATORY_FEES } from './fees.data.ts';
 import type { LearnedFee } from './learned-fee.ts';
+import type { FeeGroup } from './names.ts';
 import type { Known, TermSource } from './terms.ts';
 
 /** What a marketplace takes of the amount that a buyer pays, in minor units of the site's currency. */

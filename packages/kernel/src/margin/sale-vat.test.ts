@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { highestImport, saleVatOf, type VatScheme, vatAtPrice } from './sale-vat.ts';
+import type { VatScheme } from './names.ts';
+import { highestImport, saleVatOf, vatAtPrice } from './sale-vat.ts';
 
 const day = '2026-11-29';
 const vatOf = (from: string, to: string, scheme: VatScheme | null, stated: number | null = null) => {

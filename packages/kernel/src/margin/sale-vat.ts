@@ -1,21 +1,6 @@
 import { vatAreaOf, vatRateAt } from '../billing/vat-areas.ts';
+import type { VatCase, VatScheme } from './names.ts';
 import type { Known, TermSource } from './terms.ts';
-
-/**
- * The cases of a sale to a consumer (Directive 2006/112/EC as of 2025-08-14). `domestic`: the goods stay in their country. Between members
- * of the EU (articles 33 and 59c) `distance_below`: the seller sells for at most 10,000 euros a year abroad, so the VAT of home applies;
- * `oss`: above that, reported in the one-stop shop; `distance_above`: the same by registration there. `uk` and `ioss`: an import of low
- * value, of which the marketplace collects the VAT in the price. `outside`: no VAT is in the price.
- */
-export const VAT_CASES = ['domestic', 'distance_below', 'distance_above', 'oss', 'uk', 'ioss', 'outside'] as const;
-export type VatCase = (typeof VAT_CASES)[number];
-
-/**
- * What a seller says of its VAT. `exempt`: a small business that charges none at home. `below`: at most 10,000 euros a year to other
- * members. `oss`, `registered`: above that, as in `VatCase`.
- */
-export const VAT_SCHEMES = ['exempt', 'below', 'oss', 'registered'] as const;
-export type VatScheme = (typeof VAT_SCHEMES)[number];
 
 /** The VAT in the prices of an item on a site. */
 export interface SaleVat {

@@ -1,22 +1,6 @@
 import type { Money } from '../money.ts';
 import type { ExchangeRate } from '../pricing.ts';
-import type { FeeGroup } from './fee-groups.ts';
-import type { VatCase } from './sale-vat.ts';
-
-/** The terms of a worked sum, in the order in which they are shown. What the buyer pays is positive, every other amount is not. */
-export const MARGIN_TERMS = [
-  'price',
-  'shipping_paid',
-  'vat',
-  'commission',
-  'order_fee',
-  'regulatory_fee',
-  'ads',
-  'shipping',
-  'returns',
-  'cost',
-] as const;
-export type MarginTerm = (typeof MARGIN_TERMS)[number];
+import type { FeeGroup, MarginLack, MarginTerm, VatCase } from './names.ts';
 
 /**
  * Where a figure comes from. `stated`: what listings say, or the shipping profile. `table`: a published table, with the day as of which it
@@ -27,22 +11,6 @@ export type TermSource =
   | { readonly kind: 'table'; readonly name: string; readonly asOf: string }
   | { readonly kind: 'learned'; readonly orders: number; readonly since: string }
   | { readonly kind: 'seller'; readonly since: string };
-
-/** What must be known before a margin can be. */
-export const MARGIN_LACKS = [
-  'vat_scheme',
-  'category',
-  'commission',
-  'order_fee',
-  'regulatory_fee',
-  'ad_rate',
-  'shipping_cost',
-  'return_share',
-  'return_cost',
-  'unit_cost',
-  'exchange_rate',
-] as const;
-export type MarginLack = (typeof MARGIN_LACKS)[number];
 
 /** A figure with its source, or what is lacking to know it. */
 export type Known<T> = { readonly value: T; readonly source: TermSource } | { readonly lacks: MarginLack };

@@ -2,18 +2,9 @@ import { roundHalfUp } from '../billing/plans.ts';
 import { type Currency, type Money, money } from '../money.ts';
 import { convert, type ExchangeRate } from '../pricing.ts';
 import type { Commission, SaleFees } from './fees.ts';
+import type { MarginLack, MarginTerm } from './names.ts';
 import { type SaleVat, vatAtPrice } from './sale-vat.ts';
-import type {
-  Known,
-  KnownTerm,
-  MarginLack,
-  MarginTerm,
-  Share,
-  TermBasis,
-  TermSource,
-  UnknownTerm,
-  WorkedSum,
-} from './terms.ts';
+import type { Known, KnownTerm, Share, TermBasis, TermSource, UnknownTerm, WorkedSum } from './terms.ts';
 
 /** What a piece costs the seller, without VAT. `share` says of which price it is an assumed part. */
 export interface UnitCost {

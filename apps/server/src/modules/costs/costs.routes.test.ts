@@ -8,6 +8,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Account } from '../accounts/index.ts';
 import type { Item } from '../products/index.ts';
+import { loadCostHistory } from './item-costs.repository.ts';
 
 const database = useTestDatabase();
 const server = useTestServer(database);
@@ -80,6 +81,24 @@ describe('the cost of an item', () => {
       { before: cost, after: null, why: 'cost_removed' },
       { before: null, after: cost, why: 'cost_set' },
     ]);
+  });
+
+  it('is told with those before it, the newest first, and without those of later days', async () => {
+    await setCost(800, dayFromNow(-60));
+    await setCost(850, dayFromNow(-30));
+    await setCost(900, dayFromNow(2));
+    const history = await loadCostHistory(database.db, owner.userId, [item.itemId], dayFromNow(0));
+    expect(history).toEqual(
+      new Map([
+        [
+          item.itemId,
+          [
+            { cost: money(850, 'GBP'), since: dayFromNow(-30) },
+            { cost: money(800, 'GBP'), since: dayFromNow(-60) },
+          ],
+        ],
+      ]),
+    );
   });
 
   it('is not nothing, and belongs to an item of the seller', async () => {

@@ -32,6 +32,33 @@ export async function loadItemCosts(
   return new Map(rows.map(({ itemId, since, minor, currency }) => [itemId, { cost: money(minor, currency), since }]));
 }
 
+/** The days of an item's costs that are read for a comparison with what it costs now. */
+const COMPARED = 5;
+
+/**
+ * What pieces cost on a day and before, by item id: the newest day first, at most five days of each item. Items without a cost are missing.
+ */
+export async function loadCostHistory(
+  db: Db,
+  userId: number,
+  itemIds: readonly number[],
+  day: string,
+): Promise<ReadonlyMap<number, readonly CostSince[]>> {
+  const { rows } = await sql<Row>`
+    select c.* from unnest(${[...itemIds]}::bigint[]) as wanted(id)
+    cross join lateral (
+      select ${COLUMNS} from item_costs
+      where user_id = ${userId} and item_id = wanted.id and valid_from <= ${day}::date
+      order by valid_from desc limit ${COMPARED}) as c`.execute(db);
+  const costs = new Map<number, CostSince[]>();
+  for (const { itemId, since, minor, currency } of rows) {
+    const known = costs.get(itemId) ?? [];
+    costs.set(itemId, known);
+    known.push({ cost: money(minor, currency), since });
+  }
+  return costs;
+}
+
 /** The most days that are listed; older ones are in the history. */
 const LISTED = 200;
 

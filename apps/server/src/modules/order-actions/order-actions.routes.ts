@@ -7,14 +7,16 @@ import type { SecretBox } from '../../platform/secrets.ts';
 import { readOrderFacts, type ShippingDeps } from '../orders/index.ts';
 import { cancelOrder, refundOrder, resendChange } from './change-order.service.ts';
 import { readSituation, viewOf } from './order-actions.view.ts';
-import { checkShipmentFile, shipFile } from './ship-file.service.ts';
-import { toShipFile } from './to-ship-file.ts';
 
 export interface OrderActionsDeps extends ShippingDeps {
   readonly box: SecretBox;
   /** The absolute path of the fonts for documents. */
   readonly fontsDir: string;
 }
+
+/** Loaded when they are first needed: many sellers bring no files of shipments. */
+const shipFiles = () => import('./ship-file.service.ts');
+const filesToShip = () => import('./to-ship-file.ts');
 
 export function orderActionRoutes(deps: OrderActionsDeps): Route[] {
   const { db, clock } = deps;
@@ -37,18 +39,21 @@ export function orderActionRoutes(deps: OrderActionsDeps): Route[] {
       await resendChange(deps, who, params.orderId, params.number);
       return view(who.userId, params.orderId);
     }),
-    route(schemas.checkFile, ({ who, body }) =>
-      checkShipmentFile(deps, who.userId, { bytes: body.bytes, text: body.file }),
+    route(schemas.checkFile, async ({ who, body }) =>
+      (await shipFiles()).checkShipmentFile(deps, who.userId, { bytes: body.bytes, text: body.file }),
     ),
-    route(schemas.shipFile, ({ who, body }) =>
-      shipFile(deps, who, { file: { bytes: body.bytes, text: body.file }, expected: body.expected }),
+    route(schemas.shipFile, async ({ who, body }) =>
+      (await shipFiles()).shipFile(deps, who, {
+        file: { bytes: body.bytes, text: body.file },
+        expected: body.expected,
+      }),
     ),
     route(schemas.exportToShip, async ({ who, query, raw }) =>
       raw.reply
         .type('text/csv; charset=utf-8')
         .header('cache-control', 'private, no-store')
         .header('content-disposition', 'attachment; filename="orders-to-ship.csv"')
-        .send(Readable.from(await toShipFile(deps, who.userId, query))),
+        .send(Readable.from(await (await filesToShip()).toShipFile(deps, who.userId, query))),
     ),
     route(schemas.getDocument, async ({ who, params, query, language, raw }) => {
       const orderIds = query.orderIds.split(',').map(Number);

@@ -3,7 +3,6 @@ import type { Site } from '@quayside/kernel';
 import { fileOf } from '../../platform/files/decode-file.ts';
 import { type Route, route, type Who } from '../../platform/http/route.ts';
 import { actorOf } from '../history/index.ts';
-import { importTitleFile, previewTitleFile } from './import-titles.ts';
 import {
   acceptTitles,
   askForTitles,
@@ -15,6 +14,9 @@ import {
   writeTitleFile,
 } from './site-titles.service.ts';
 import type { TitlesKind } from './titles.kind.ts';
+
+/** Loaded when it is first needed: few sellers bring files of titles. */
+const titleFiles = () => import('./import-titles.ts');
 
 export function siteTitleRoutes(deps: SiteTitleDeps, kind: TitlesKind): Route[] {
   const placeOf = ({ userId }: Who, { accountId, site }: { readonly accountId: number; readonly site: Site }) => ({
@@ -40,10 +42,10 @@ export function siteTitleRoutes(deps: SiteTitleDeps, kind: TitlesKind): Route[] 
         .send(await writeTitleFile(deps, placeOf(who, params))),
     ),
     route(schemas.previewImport, async ({ who, params, body }) =>
-      previewTitleFile(deps.db, await rulesOf(deps, placeOf(who, params)), fileOf(body)),
+      (await titleFiles()).previewTitleFile(deps.db, await rulesOf(deps, placeOf(who, params)), fileOf(body)),
     ),
     route(schemas.importCsv, async ({ who, params, body }) =>
-      importTitleFile(
+      (await titleFiles()).importTitleFile(
         deps,
         kind,
         await rulesOf(deps, placeOf(who, params)),
