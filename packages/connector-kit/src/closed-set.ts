@@ -32,7 +32,16 @@ function guarded<T extends object>(port: T): T {
 }
 
 /** Members of a connector that have their own methods. */
-const CHANNELS = new Set(['bulk', 'categories', 'terms', 'refunds', 'notifications', 'shippingPolicies']);
+const CHANNELS = new Set([
+  'bulk',
+  'categories',
+  'terms',
+  'refunds',
+  'notifications',
+  'shippingPolicies',
+  'offers',
+  'featured',
+]);
 
 type Call = (...given: unknown[]) => unknown;
 

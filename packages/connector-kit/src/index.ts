@@ -12,6 +12,7 @@ export * from './home-listings.ts';
 export * from './listings.ts';
 export * from './marketplace-time.ts';
 export * from './notifications.ts';
+export * from './offers.ts';
 export * from './order-reading.ts';
 export * from './orders.ts';
 export * from './outcome.ts';

@@ -21,6 +21,7 @@ import type {
   RemoteListing,
 } from './listings.ts';
 import type { MarketplaceNotificationChannel } from './notifications.ts';
+import type { OfferChannel } from './offers.ts';
 import type { ExternalOrder, OrderAnswer, OrderCancellation, OrderPage, RefundChannel, Shipment } from './orders.ts';
 import type { Outcome } from './outcome.ts';
 import type { AccountSession, ConnectContext, OperationLimit, StoredToken } from './runtime.ts';
@@ -158,6 +159,9 @@ export interface Connector {
 
   /** Present if listings refer to their shipping by the id of a policy or group of the account. */
   readonly shippingPolicies?: ShippingPolicyChannel;
+
+  /** Present if the marketplace tells who else sells the products of the account's listings. */
+  readonly offers?: OfferChannel;
 
   /** The minimum number of calls for a run without retries. Absent if it cannot be computed in advance. */
   planRun?(work: RunWork): CallPlan;

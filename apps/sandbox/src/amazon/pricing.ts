@@ -1,5 +1,6 @@
+import { truncatedList } from '../platform/faults.ts';
 import { OWN_CHANNEL, offerOf, stockOf } from './attributes.ts';
-import { AmazonRefusal, invalidInput } from './errors.ts';
+import { AmazonRefusal, invalidInput, quotaExceeded } from './errors.ts';
 import { bodyOf } from './feeds.ts';
 import { availableOf, isFaulty } from './item-json.ts';
 import { type AmazonCall, type AmazonOperation, json } from './operation.ts';
@@ -56,10 +57,11 @@ function offersOf(call: AmazonCall, asin: string, site: AmazonSite): Offer[] {
   const product = world.amazon.goods.byAsin(asin);
   const mine = mineFor(call, asin, site)?.offer;
   const base = product ? Math.round(product.entry.priceMinor * site.perPound) : (mine?.priceMinor ?? BASE_MINOR);
-  const others = world.amazon.market
-    .offersOf(asin, site, base, now)
-    .map((offer): Offer => ({ ...offer, isMine: false }));
   const landed = ({ priceMinor, shippingMinor }: Offer) => priceMinor + shippingMinor;
+  const ownLanded = mine && landed(mine);
+  const others = world.amazon.market
+    .offersOf(asin, site, { baseMinor: base, ownLanded, now })
+    .map((offer): Offer => ({ ...offer, isMine: false }));
   return [...others, ...(mine ? [mine] : [])].sort(
     (one, other) => landed(one) - landed(other) || Number(other.isFba) - Number(one.isFba),
   );
@@ -129,10 +131,23 @@ function siteOf(entry: Entry, name: string): AmazonSite {
 
 const condition = { condition: 'New', subCondition: 'New' };
 
+/** What other shops ask, for products of the catalogue. */
+function referencesOf({ world }: AmazonCall, asin: string, site: AmazonSite) {
+  const product = world.amazon.goods.byAsin(asin);
+  if (!product) return [];
+  const price = moneyOf(site, Math.round(product.entry.priceMinor * site.perPound));
+  return [{ name: 'CompetitivePriceThreshold', price }];
+}
+
 function competitiveSummary(call: AmazonCall) {
   const responses = requestsOf(call, MAX_SUMMARIES, summaryEntry).map((entry) => {
     const site = siteOf(entry, 'marketplaceId');
     const asin = String(entry.asin);
+    if (!/^[A-Z0-9]{10}$/.test(asin)) {
+      const refusal = invalidInput(`'${asin}' is not a valid ASIN.`);
+      const { status, body } = refusedEntry(refusal, {});
+      return { status, body: { asin, marketplaceId: site.marketplaceId, ...body } };
+    }
     const wanted = Array.isArray(entry.includedData) ? entry.includedData : [];
     const offers = offersOf(call, asin, site).map((offer) => ({
       sellerId: offer.sellerId,
@@ -160,12 +175,12 @@ function competitiveSummary(call: AmazonCall) {
           ? { featuredBuyingOptions: buyingOption ? [buyingOption] : [] }
           : {}),
         ...(wanted.includes('lowestPricedOffers') ? { lowestPricedOffers: offers.length > 0 ? [lowest] : [] } : {}),
-        ...(wanted.includes('referencePrices') ? { referencePrices: [] } : {}),
+        ...(wanted.includes('referencePrices') ? { referencePrices: referencesOf(call, asin, site) } : {}),
         ...(wanted.includes('similarItems') ? { similarItems: [] } : {}),
       },
     };
   });
-  return json(200, { responses });
+  return json(200, { responses: misled(call, responses) });
 }
 
 function expectedPrice(call: AmazonCall) {
@@ -176,8 +191,7 @@ function expectedPrice(call: AmazonCall) {
     const market = call.seller.listing(sku)?.markets[site.marketplaceId];
     const headers = {};
     if (!market) {
-      const errors = [{ code: 'InvalidInput', message: `The SKU '${sku}' is not listed.`, details: '' }];
-      return { headers, status: { statusCode: 400, reasonPhrase: 'Client Error' }, request, body: { errors } };
+      return refusedEntry(notListed(sku), { headers, request });
     }
     const offers = offersOf(call, market.asin, site);
     const [current] = offers;
@@ -210,7 +224,7 @@ function expectedPrice(call: AmazonCall) {
       },
     };
   });
-  return json(200, { responses });
+  return json(200, { responses: misled(call, responses) });
 }
 
 /** The payload of offers in v0: a summary, and at most twenty offers. */
@@ -252,18 +266,50 @@ function offersPayload(call: AmazonCall, site: AmazonSite, asin: string, named: 
   };
 }
 
+/** The response to an entry of a batch, which succeeds or fails by itself. */
+type EntryAnswer = { readonly request: object; readonly payload: object } | { readonly refused: AmazonRefusal };
+
 function batch(
   call: AmazonCall,
   pattern: RegExp,
-  answerOne: (entry: Entry, name: string, site: AmazonSite) => { request: object; payload: object },
+  answerOne: (entry: Entry, name: string, site: AmazonSite) => EntryAnswer,
 ) {
   const responses = requestsOf(call, MAX_OFFERS, v0Entry).map((entry) => {
     const name = pattern.exec(String(entry.uri))?.[1];
     if (name === undefined) throw invalidInput(`'${entry.uri}' is not an address of this batch.`);
-    const { request, payload } = answerOne(entry, decodeURIComponent(name), siteOf(entry, 'MarketplaceId'));
+    const site = siteOf(entry, 'MarketplaceId');
+    const answer = answerOne(entry, decodeURIComponent(name), site);
+    if ('refused' in answer) {
+      const request = { ...requestParams(site), SellerSKU: decodeURIComponent(name) };
+      return refusedEntry(answer.refused, { headers: {}, request });
+    }
+    const { request, payload } = answer;
     return { headers: {}, status: { statusCode: 200, reasonPhrase: 'Success' }, request, body: { payload } };
   });
-  return json(200, { responses });
+  return json(200, { responses: misled(call, responses) });
+}
+
+function refusedEntry<T extends object>({ status, errors }: AmazonRefusal, rest: T) {
+  return { ...rest, status: { statusCode: status, reasonPhrase: REASONS[status] ?? 'Error' }, body: { errors } };
+}
+
+const REASONS: Readonly<Record<number, string>> = { 400: 'Client Error', 404: 'Not Found', 429: 'Too Many Requests' };
+
+type EntryResponse = { readonly status: object; readonly body: object };
+
+/** The responses of a batch as faults change them. */
+function misled<T extends EntryResponse>(call: AmazonCall, responses: readonly T[]): readonly EntryResponse[] {
+  let told: readonly EntryResponse[] = responses;
+  const [first, second, ...rest] = responses;
+  if (first && call.fault('partial-207')) told = [refusedEntry(quotaExceeded(), first), ...told.slice(1)];
+  if (call.fault('rows-half')) told = truncatedList(told);
+  if (call.fault('rows-twice')) told = [...told, ...told];
+  if (call.fault('rows-reordered')) told = told.toReversed();
+  // Each tells of the other's product.
+  if (first && second && call.fault('rows-swapped')) {
+    told = [{ ...first, body: second.body }, { ...second, body: first.body }, ...rest];
+  }
+  return told;
 }
 
 const requestParams = (site: AmazonSite) => ({ MarketplaceId: site.marketplaceId, ItemCondition: 'New' });
@@ -275,17 +321,23 @@ function itemOffers(call: AmazonCall) {
   }));
 }
 
+const notListed = (sku: string) => new AmazonRefusal(400, 'InvalidInput', `The SKU '${sku}' is not listed.`);
+
 function asinOfSku(call: AmazonCall, sku: string, site: AmazonSite): string {
   const market = call.seller.listing(sku)?.markets[site.marketplaceId];
-  if (!market) throw new AmazonRefusal(400, 'InvalidInput', `The SKU '${sku}' is not listed.`);
+  if (!market) throw notListed(sku);
   return market.asin;
 }
 
 function listingOffersBatch(call: AmazonCall) {
-  return batch(call, /^\/products\/pricing\/v0\/listings\/([^/]+)\/offers$/, (_entry, sku, site) => ({
-    request: { ...requestParams(site), SellerSKU: sku },
-    payload: offersPayload(call, site, asinOfSku(call, sku, site), { SKU: sku }),
-  }));
+  return batch(call, /^\/products\/pricing\/v0\/listings\/([^/]+)\/offers$/, (_entry, sku, site) => {
+    const asin = call.seller.listing(sku)?.markets[site.marketplaceId]?.asin;
+    if (asin === undefined) return { refused: notListed(sku) };
+    return {
+      request: { ...requestParams(site), SellerSKU: sku },
+      payload: offersPayload(call, site, asin, { SKU: sku }),
+    };
+  });
 }
 
 function listingOffers(call: AmazonCall) {

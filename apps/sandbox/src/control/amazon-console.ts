@@ -4,6 +4,7 @@ import type { World } from '../world.ts';
 import { amazonAccessSection } from './access-console.ts';
 import { amazonOrderRow, describeAmazonSellers, listAmazonRows, requireAmazonSeller } from './amazon.ts';
 import { form, input, link, options, safe, secretForm, section, sellerSelect, table } from './console-parts.ts';
+import { behaviourSelect } from './placement.ts';
 
 const LISTINGS_SHOWN = 30;
 const ORDERS_SHOWN = 10;
@@ -63,7 +64,8 @@ export async function amazonSection(world: World, buyers: AutomaticBuyers, usern
     `<label class="tick"><input type="checkbox" name="pending"> not paid yet</label>`;
   const rival =
     `<label>Site<select name="site">${options(sites, 'UK')}</select></label>${input('asin', 'ASIN', 'required')}` +
-    `${input('sellerId', 'Competitor', 'required')}${input('price', 'Price (empty takes it away)')}`;
+    `${input('sellerId', 'Competitor', 'required')}${input('price', 'Price (empty takes it away)')}` +
+    behaviourSelect;
   const { perMinute, placed } = buyers.status();
   const rate = input('perMinute', 'Automatic orders a minute', `type="number" min="0" step="any" value="${perMinute}"`);
   return [

@@ -15,12 +15,12 @@ import { changeAtHome } from './amazon-home.ts';
 import { mountBuyers } from './buyers.ts';
 import { mountClientSecrets } from './client-secrets.ts';
 import { readDefect } from './defects.ts';
+import { readPlacement } from './placement.ts';
 import {
   ControlRefusal,
   type Fields,
   isTrue,
   optionalInteger,
-  optionalPriceMinor,
   optionalText,
   pageLimit,
   readFields,
@@ -229,11 +229,18 @@ export function mountAmazonControl(app: FastifyInstance, world: World, buyers: A
 
   app.post(`${base}/competitors`, async (request) => {
     const fields = readFields(request.body);
-    const priceMinor = optionalPriceMinor(fields, 'price') ?? null;
+    const placement = readPlacement(fields);
     const site = requireAmazonSite(optionalText(fields, 'site'));
     const asin = requiredText(fields, 'asin');
-    world.amazon.market.set(asin, site.marketplaceId, requiredText(fields, 'sellerId'), priceMinor);
-    return { asin, site: site.site, price: priceMinor === null ? null : priceMinor / 100 };
+    const account = optionalText(fields, 'account');
+    const sellerId =
+      account === undefined
+        ? requiredText(fields, 'sellerId')
+        : (await requireAmazonSeller(world, account)).profile.sellerId;
+    const { market } = world.amazon;
+    market.set(asin, site.marketplaceId, sellerId, placement, world.clock.now());
+    if (fields.alone !== undefined) market.setAlone(asin, site.marketplaceId, isTrue(fields.alone));
+    return { asin, site: site.site, sellerId, price: placement && placement.priceMinor / 100 };
   });
 
   app.get<{ Querystring: { seller?: string } }>(`${base}/rates`, async ({ query }) => {

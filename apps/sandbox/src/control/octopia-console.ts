@@ -3,6 +3,7 @@ import { CREDENTIALS_PATH } from '../octopia/credentials-page.ts';
 import type { World } from '../world.ts';
 import { form, input, link, safe, secretForm, section, sellerSelect, table } from './console-parts.ts';
 import { describeOctopiaSellers, listOctopiaRows, octopiaOrderRow, requireOctopiaSeller } from './octopia.ts';
+import { behaviourSelect } from './placement.ts';
 
 const OFFERS_SHOWN = 30;
 const ORDERS_SHOWN = 10;
@@ -61,7 +62,7 @@ export async function octopiaSection(world: World, buyers: AutomaticBuyers, user
     `<label class="tick"><input type="checkbox" name="processing"> payment not verified yet</label>`;
   const rival =
     `${input('gtin', 'GTIN', 'required')}${input('name', 'Competitor', 'required')}` +
-    `${input('price', 'Price (empty takes it away)')}`;
+    `${input('price', 'Price (empty takes it away)')}${behaviourSelect}`;
   const seed = `${sellerSelect(names, chosen)}${input('count', 'Offers to add', 'type="number" min="1" value="100"')}`;
   const { perMinute, placed } = buyers.status();
   const rate = input('perMinute', 'Automatic orders a minute', `type="number" min="0" step="any" value="${perMinute}"`);

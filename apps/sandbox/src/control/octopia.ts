@@ -11,6 +11,7 @@ import type { World } from '../world.ts';
 import { mountBuyers } from './buyers.ts';
 import { mountClientSecrets } from './client-secrets.ts';
 import { readDefect } from './defects.ts';
+import { readPlacement } from './placement.ts';
 import {
   ControlRefusal,
   type Fields,
@@ -233,11 +234,13 @@ function mountOffers(app: FastifyInstance, world: World, base: string): void {
 
   app.post(`${base}/competitors`, (request) => {
     const fields = readFields(request.body);
-    const priceMinor = optionalPriceMinor(fields, 'price') ?? null;
+    const placement = readPlacement(fields);
     const gtin = requiredText(fields, 'gtin');
     const name = requiredText(fields, 'name');
-    world.octopia.market.set(gtin, name, priceMinor);
-    return { gtin, name, price: priceMinor === null ? null : priceMinor / 100 };
+    const { market } = world.octopia;
+    market.set(gtin, name, placement, world.clock.now());
+    if (fields.alone !== undefined) market.setAlone(gtin, isTrue(fields.alone));
+    return { gtin, name, price: placement && placement.priceMinor / 100 };
   });
 }
 

@@ -1,3 +1,4 @@
+import { type PlacedRival, type Placement, place, priceNow } from '../platform/rivals.ts';
 import { hash32, pickBy } from '../platform/seeded.ts';
 
 /** Other sellers of a product, derived from the seed, with their current prices in cents. */
@@ -8,9 +9,15 @@ export interface CompetitorOffer {
 }
 
 export interface CompetitorMarket {
-  offersOf(gtin: string, baseMinor: number, now: number): CompetitorOffer[];
-  /** Fixes a competitor's price until it is removed; null removes the competitor. Forgotten at a restart. */
-  set(gtin: string, sellerName: string, priceMinor: number | null): void;
+  /** @param ownLanded what buyers pay the seller that asks; undefined if it offers nothing */
+  offersOf(
+    gtin: string,
+    at: { readonly baseMinor: number; readonly ownLanded: number | undefined; readonly now: number },
+  ): CompetitorOffer[];
+  /** Places a competitor until it is removed; null removes it. Forgotten at a restart. */
+  set(gtin: string, sellerName: string, placement: Placement | null, now: number): void;
+  /** Whether only placed competitors sell the product. */
+  setAlone(gtin: string, isAlone: boolean): void;
 }
 
 const MAX_COMPETITORS = 4;
@@ -29,32 +36,43 @@ const names = [
 ] as const;
 
 export function createMarket(seed: string): CompetitorMarket {
-  const placed = new Map<string, Map<string, number>>();
+  const placed = new Map<string, Map<string, PlacedRival>>();
+  const alone = new Set<string>();
   const shippingOf = (gtin: string, name: string) => (hash32(`shipping/${gtin}/${name}`) % 3 === 0 ? 299 : 0);
 
+  function moving(gtin: string, baseMinor: number, now: number): CompetitorOffer[] {
+    if (alone.has(gtin)) return [];
+    const count = hash32(`${seed}/competitors/${gtin}`) % (MAX_COMPETITORS + 1);
+    return Array.from({ length: count }, (_, index) => {
+      const who = hash32(`competitor/${gtin}/${index}`);
+      const sellerName = `${pickBy(`name/${gtin}/${index}`, names)} ${index + 1}`;
+      const step = Math.floor((now + (who % MOVE_MS)) / MOVE_MS);
+      const factor = LOWEST + (hash32(`${seed}/price/${gtin}/${index}/${step}`) % SPREAD);
+      const priceMinor = Math.max(1, Math.round((baseMinor * factor) / 1000));
+      return { sellerName, priceMinor, shippingMinor: shippingOf(gtin, sellerName) };
+    });
+  }
+
   return {
-    offersOf(gtin, baseMinor, now) {
-      const count = hash32(`${seed}/competitors/${gtin}`) % (MAX_COMPETITORS + 1);
-      const moving = Array.from({ length: count }, (_, index) => {
-        const who = hash32(`competitor/${gtin}/${index}`);
-        const sellerName = `${pickBy(`name/${gtin}/${index}`, names)} ${index + 1}`;
-        const step = Math.floor((now + (who % MOVE_MS)) / MOVE_MS);
-        const factor = LOWEST + (hash32(`${seed}/price/${gtin}/${index}/${step}`) % SPREAD);
-        const priceMinor = Math.max(1, Math.round((baseMinor * factor) / 1000));
-        return { sellerName, priceMinor, shippingMinor: shippingOf(gtin, sellerName) };
-      });
-      const fixed = [...(placed.get(gtin) ?? [])].map(([sellerName, priceMinor]) => ({
-        sellerName,
-        priceMinor,
-        shippingMinor: 0,
-      }));
-      return [...moving, ...fixed];
+    offersOf(gtin, { baseMinor, ownLanded, now }) {
+      const found = moving(gtin, baseMinor, now);
+      for (const [sellerName, rival] of placed.get(gtin) ?? []) {
+        const others = found.map(({ priceMinor, shippingMinor }) => priceMinor + shippingMinor);
+        if (ownLanded !== undefined) others.push(ownLanded);
+        const priceMinor = priceNow(rival, now, others.length === 0 ? undefined : Math.min(...others));
+        if (priceMinor !== null) found.push({ sellerName, priceMinor, shippingMinor: 0 });
+      }
+      return found;
     },
-    set(gtin, sellerName, priceMinor) {
-      const known = placed.get(gtin) ?? new Map<string, number>();
-      if (priceMinor === null) known.delete(sellerName);
-      else known.set(sellerName, priceMinor);
+    set(gtin, sellerName, placement, now) {
+      const known = placed.get(gtin) ?? new Map<string, PlacedRival>();
+      if (placement === null) known.delete(sellerName);
+      else known.set(sellerName, place(placement, now));
       placed.set(gtin, known);
+    },
+    setAlone(gtin, isAlone) {
+      if (isAlone) alone.add(gtin);
+      else alone.delete(gtin);
     },
   };
 }

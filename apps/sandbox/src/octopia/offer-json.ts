@@ -27,12 +27,16 @@ export function rivalsOf(world: OctopiaWorld, seller: OctopiaSeller, offer: Stor
   const { octopia } = world;
   // The product's price in the catalogue: a shop that lowers its own price does not lower the others'.
   const base = octopia.catalogue.usualPriceOf(offer.gtin) ?? offer.priceMinor;
-  const others = octopia.market.offersOf(offer.gtin, base, now).map((rival): Rival => ({ ...rival, isMine: false }));
   const shippingMinor = Math.min(...offer.deliveryModes.map(({ cost }) => cost));
   const mine: Rival[] =
     offer.quantity > 0
       ? [{ sellerName: seller.profile.shopName, isMine: true, priceMinor: offer.priceMinor, shippingMinor }]
       : [];
+  const [own] = mine;
+  const ownLanded = own && landed(own);
+  const others = octopia.market
+    .offersOf(offer.gtin, { baseMinor: base, ownLanded, now })
+    .map((rival): Rival => ({ ...rival, isMine: false }));
   return [...mine, ...others].sort((one, other) => landed(one) - landed(other));
 }
 

@@ -531,6 +531,61 @@ export interface CodeExemptionTable {
 }
 
 /*
+ * user_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * account_id bigint not null
+ * is_watched boolean not null default false
+ * asked_at timestamp with time zone
+ * due_at timestamp with time zone
+ * reading_at timestamp with time zone
+ * read_at timestamp with time zone
+ * lowest_minor bigint
+ * sound_lowest_minor bigint
+ * problem text
+ * problem_words text not null default ''::text
+ * failed_at timestamp with time zone
+ * constraint competitor_listings_pkey PRIMARY KEY (user_id, item_id, site)
+ * constraint competitor_listings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX competitor_listings_due ON competitor_listings USING btree (user_id, account_id, due_at) WHERE (due_at IS NOT NULL)
+ */
+export interface CompetitorListingTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+  account_id: number;
+  is_watched: Generated<boolean>;
+  asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  reading_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  lowest_minor: number | null;
+  sound_lowest_minor: number | null;
+  problem: string | null;
+  problem_words: Generated<string>;
+  failed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * first_at timestamp with time zone not null
+ * last_at timestamp with time zone
+ * offers jsonb not null
+ * constraint competitor_readings_pkey PRIMARY KEY (user_id, item_id, site, first_at)
+ * CREATE INDEX competitor_readings_over ON competitor_readings USING btree (last_at) WHERE (last_at IS NOT NULL)
+ */
+export interface CompetitorReadingTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+  first_at: ColumnType<Date, Date | string, Date | string>;
+  last_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  offers: ColumnType<Json, string, string>;
+}
+
+/*
  * state_hash bytea not null
  * user_id bigint not null
  * login_id bigint not null
@@ -3986,6 +4041,8 @@ export interface Tables {
   changes: ChangeTable;
   checkouts: CheckoutTable;
   code_exemptions: CodeExemptionTable;
+  competitor_listings: CompetitorListingTable;
+  competitor_readings: CompetitorReadingTable;
   consent_states: ConsentStateTable;
   contact_details: ContactDetailTable;
   cost_assumptions: CostAssumptionTable;
