@@ -34,6 +34,7 @@ const LIMITS = [
   [/\btest\.setTimeout\(([\d_]+)\)/g, (ms) => ms < TEST_MS, 'a test that may take too little time'],
   [/\btestTimeout: ([\d_]+)/g, (ms) => ms < TEST_MS, 'tests that may take too little time'],
   [/^ *\}, ([\d_]+)\)/gm, (ms) => ms >= 1_000 && ms < WAIT_MS, 'a wait that is too short'],
+  [/^ *\},\n *([\d_]+),?\n *\)/gm, (ms) => ms >= 1_000 && ms < TEST_MS, 'a test that may take too little time'],
   [/\b\w*(?:PATIENCE|WITHIN|GIVE_UP)\w* = ([\d_]+)/g, (ms) => ms < 30_000, 'a patience that is too short'],
   [/\bDate\.now\(\) - \w+\)\.toBeLessThan\w*\(([\d_]+)\)/g, (ms) => ms < WAIT_MS, 'a measurement of the machine'],
 ];

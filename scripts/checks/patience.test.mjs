@@ -9,6 +9,7 @@ describe('a test that depends on the speed of its machine', () => {
     [UNIT, `it('sells', { timeout: 5_000 }, async () => {});`],
     [UNIT, 'await expect.poll(read, { timeout: 5000 }).toBe(1);'],
     [UNIT, 'await eventually(() => {\n}, 20_000);'],
+    [UNIT, "it(\n  'sells',\n  async () => {\n  },\n  60_000,\n);"],
     [UNIT, 'await vi.waitFor(read);'],
     [UNIT, 'const PATIENCE_MS = 15_000;'],
     [UNIT, 'expect(Date.now() - startedAt).toBeLessThan(900);'],

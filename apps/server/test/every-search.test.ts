@@ -17,9 +17,18 @@ import { useTestDatabase } from './setup/test-database.ts';
  * until it has a row below.
  */
 
-const NAME = 'Müller-Straße L’Oréal';
+const NAME = 'Müller-Straße L’Oréal מַתָּנָה أَحْمَـد';
 const OTHER = 'Harbour Barrow';
-const TYPED = ['muller strasse', "l'oreal", 'MUELLER', 'Mu\u0308ller\u00a0straße', '“müller–straße”', 'ｏｒｅａｌ'];
+const TYPED = [
+  'muller strasse',
+  "l'oreal",
+  'MUELLER',
+  'Mu\u0308ller\u00a0straße',
+  '“müller–straße”',
+  'ｏｒｅａｌ',
+  'מתנה',
+  'احمد',
+];
 
 const SELLER = 'harbour-toys-uk';
 const database = useTestDatabase();

@@ -19,6 +19,8 @@ export interface TestLogin {
 }
 
 export interface LoginOptions {
+  /** Default: an address of its own. */
+  readonly email?: string;
   readonly role?: Role;
   readonly name?: string;
   /** Needed only if the test signs in, because hashing takes time. */
@@ -78,7 +80,7 @@ export async function buildOwner(db: Db, options: LoginOptions & SellerOptions =
 /** A new, signed-in login of a business. */
 export async function buildLogin(db: Db, userId: number, options: LoginOptions = {}): Promise<TestLogin> {
   const { role = 'owner', name = 'Robin Quay', password, adminUserId = null, sessionEndsAt = FAR_AWAY } = options;
-  const email = `${randomUUID()}@login.example`;
+  const { email = `${randomUUID()}@login.example` } = options;
   const passwordHash = password === undefined ? NO_PASSWORD : await hashPassword(password);
   const token = newToken();
   const loginId = await withTransaction(db, async (tx) => {

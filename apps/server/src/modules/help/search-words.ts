@@ -52,7 +52,7 @@ const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+    .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
 
 /** More words than any question has; the rest is ignored, so that a long text costs no more than a question. */
 const MOST_WORDS = 24;

@@ -93,7 +93,13 @@ describe('signing up', () => {
     const local = `anna-${crypto.randomUUID()}`;
     const [letters, punycode] = [`${local}@münchen.example`, `${local}@xn--mnchen-3ya.example`];
     await server.as().call(session.signUp, { body: input({ email: punycode }) });
-    for (const email of [letters, punycode, letters.toUpperCase(), letters.normalize('NFD')]) {
+    const others = [
+      letters.toUpperCase(),
+      punycode.toUpperCase(),
+      letters.normalize('NFD'),
+      `${local}@ｍüｎｃｈｅｎ.example`,
+    ];
+    for (const email of [letters, punycode, ...others]) {
       const refusal = await server.as().send(session.signUp, { body: input({ email }) }, from());
       expect([email, refusal.json().error]).toEqual([email, 'account_exists']);
       const { user } = await server.as().call(session.create, { body: { username: email, password: PASSWORD } });

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import type { EnqueueMail } from '../../platform/mail/mail.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import { type AttemptLimit, countAttempt } from '../session/index.ts';
 import { newReference } from './reference.ts';
 import { insertRequest } from './support.repository.ts';
@@ -52,7 +53,7 @@ export async function submitRequest(
   const channels = supportChannels(caller.user);
   if (!channels.ticket_form || (input.callBackPhone !== undefined && !channels.talk)) throw fail('no_access');
   await countAttempt(deps, [
-    [LIMITS.ofEmail, input.email.toLowerCase()],
+    [LIMITS.ofEmail, mailboxOf(input.email)],
     [LIMITS.fromAddress, caller.network],
   ]);
   const reference = newReference();

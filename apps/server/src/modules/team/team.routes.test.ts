@@ -87,6 +87,31 @@ describe('inviting', () => {
     expect(refusal).toMatchObject({ status: 409, error: 'member_exists' });
   });
 
+  it('knows a member and an earlier invitation by every spelling of their domain', async () => {
+    const domains = [
+      'münchen.example',
+      'MÜNCHEN.example',
+      'xn--mnchen-3ya.example',
+      'mu\u0308nchen.example',
+      'ｍüｎｃｈｅｎ.example',
+    ];
+    await buildLogin(database.db, owner.userId, { email: 'anna@xn--mnchen-3ya.example' });
+    for (const domain of domains) {
+      const body = { email: `anna@${domain}`, role: 'viewer' };
+      const refusal = await server.as(owner).refused(team.invite, { params: { id: owner.userId }, body });
+      expect([domain, refusal.error]).toEqual([domain, 'member_exists']);
+      expect(await invite(owner, `guest@${domain}`)).toMatchObject({ email: 'guest@münchen.example' });
+    }
+    const { invitations } = await server.as(owner).call(team.list, { params: { id: owner.userId } });
+    expect(invitations.map(({ email }) => email)).toEqual(['guest@münchen.example']);
+    const guest = await buildOwner(database.db, { email: 'guest@xn--mnchen-3ya.example' });
+    const { token } = await mailTo('guest@münchen.example');
+    expect(await openedBy(token)).toMatchObject({ hasLogin: true });
+    await server.as(guest).call(team.accept, { body: { token } });
+    const { list } = await server.as(owner).call(team.list, { params: { id: owner.userId } });
+    expect(list.map(({ loginId }) => loginId)).toContain(guest.loginId);
+  });
+
   it('sends at most fifty a day', async () => {
     const send = () => invite(owner, newAddress());
     for (let n = 0; n < 50; n += 1) await send();

@@ -47,6 +47,7 @@ it('folds every letter in the database as in the kernel', async () => {
 const FORGIVEN = fc.constantFrom(
   ...'aouAOUßẞæŒøłđİıÞéüÅ’‘“«–—‑−×½ΣςΟόЙёЇҐﬃＬ７´`\'"%_\\ -',
   ...'\u0308\u0301\u0323\u0345\u0304\u200b\u200d\u00ad\ufeff\u00a0\u3000\u2028\u0085\t\n\ufe0f\u202e',
+  ...'\u05e9\u05c1\u05b8\u05be\u05f3\ufb2a\u0623\u0627\u0654\u0671\u064e\u0651\u0640\u0629\u06cc\u0667\ufefb\ufdfa',
 );
 
 it('folds random texts in the database as in the kernel', async () => {

@@ -28,7 +28,7 @@ export type Json = unknown;
  *   if position(U&'\0308' in keys) > 0 and keys ~ '[aouAOU]\u0308' then
  *     keys := keys || ' ' || regexp_replace(keys, '([aouAOU])\u0308', '\1e', 'g');
  *   end if;
- *   keys := lower(regexp_replace(keys, '[''"`‘’‚‛“”„‟«»‹›′ʹʼʻˈ\u0300-\u036f\u00ad\u061c\u180e\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff]',
+ *   keys := lower(regexp_replace(keys, '[''"`‘’‚‛“”„‟«»‹›′ʹʼʻˈ\u0300-\u036f\u00ad\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u05f3\u05f4\u0610-\u061a\u061c\u0640\u064b-\u065f\u0670\u0674\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u0898-\u089f\u08ca-\u08e1\u08e3-\u08ff\u180e\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff]',
  *     '', 'g') collate "C");
  *   if octet_length(keys) = length(keys) then
  *     return keys;
@@ -36,8 +36,11 @@ export type Json = unknown;
  *   return translate(
  *     replace(replace(replace(replace(replace(replace(replace(replace(keys,
  *       'ß', 'ss'), 'ẞ', 'ss'), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'þ', 'th'), 'Þ', 'th'),
- *     'øØłŁđĐðÐħĦŧŦŋŊıƏς×⁄‐‒–—―−⁃ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐҒҚҢҮҰҺӘӨ',
- *     'oollddddhhttnniəσx/-------αβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяђєѕіјљњћџґғқңүұһәө');
+ *     'øØłŁđĐðÐħĦŧŦŋŊıƏς×⁄‐‒–—―−⁃ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐҒҚҢҮҰҺӘӨ'
+ *       || U&'\05BE\0671\0672\0673\0649\06CC\0629\06BE\06C1\06D5\06A9'
+ *       || U&'\0660\0661\0662\0663\0664\0665\0666\0667\0668\0669\06F0\06F1\06F2\06F3\06F4\06F5\06F6\06F7\06F8\06F9',
+ *     'oollddddhhttnniəσx/-------αβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяђєѕіјљњћџґғқңүұһәө'
+ *       || U&'-\0627\0627\0627\064A\064A\0647\0647\0647\0647\0643' || '01234567890123456789');
  * end
  * $function$
  */

@@ -1,5 +1,5 @@
 import { history, password, session } from '@quayside/contract';
-import { MINUTE_MS } from '@quayside/kernel';
+import { DAY_MS, MINUTE_MS } from '@quayside/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildLogin, buildOwner, type TestLogin } from '../../../../test/factories/seller.ts';
 import { cookieOf } from '../../../../test/http.ts';
@@ -45,6 +45,20 @@ describe('requesting a new password', () => {
     expect(mail?.link.href).toMatch(/^https:\/\/q\.example\/password-reset\/submit-password\?token=[\w-]{43}$/);
     expect(mail?.subject).toBe('Neues Passwort für Quayside wählen');
     expect(mail?.text).toContain('30 Minuten');
+  });
+
+  it.each([
+    ['letters', 'münchen.example'],
+    ['Punycode', 'xn--mnchen-3ya.example'],
+  ])('finds the login by every spelling of a domain that it was given in %s', async (_what, domain) => {
+    const email = `anna-${crypto.randomUUID()}@`;
+    const owner = await buildOwner(database.db, { email: `${email}${domain}`, password: OLD });
+    const spellings = ['münchen.example', 'MÜNCHEN.example', 'xn--mnchen-3ya.example', 'XN--MNCHEN-3YA.example'];
+    for (const [index, spelling] of [...spellings, 'mu\u0308nchen.example', 'ｍüｎｃｈｅｎ.example'].entries()) {
+      clock.advance(DAY_MS);
+      await askFor(`${email}${spelling}`);
+      expect([spelling, (await server.mailsTo(owner.email)).length]).toEqual([spelling, index + 1]);
+    }
   });
 
   it('responds the same for an unknown address, and mails nothing', async () => {
