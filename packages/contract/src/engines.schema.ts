@@ -140,6 +140,7 @@ const doubt = z.enum([
   'material_changed',
   'quality_changed',
   'age_changed',
+  'name_added',
   'partly_untranslated',
   'partly_other_language',
 ]);

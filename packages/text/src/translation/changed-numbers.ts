@@ -33,15 +33,32 @@ const measuresOf = (title: string): string[][] =>
     ) ?? []
   ).map((row) => (row.match(new RegExp(NUMBER, 'gu')) ?? []).map(plainValue));
 
-/** A measurement of the source that the title has in another order. */
-const turnedMeasure = (source: string, result: string): string | undefined => {
-  const after = measuresOf(result);
-  const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
-  const turned = measuresOf(source).find(
-    (row) =>
-      !after.some((other) => isSame(row, other)) && after.some((other) => isSame(row.toSorted(), other.toSorted())),
+/** Numbers in a row that is read from its start to its end ("36-44", "1:72", "38 40 42"). */
+const rangesOf = (title: string): string[][] =>
+  (
+    unaccented(plainSigns(title)).match(
+      /(?<![\p{L}\p{Nd}.,-])\p{Nd}[\p{Nd}.,]*(?:(?:\s?(?:[-–/:]|to|bis|a|al)\s?| )\p{Nd}[\p{Nd}.,]*)+(?![\p{L}\p{Nd}-])/giu,
+    ) ?? []
+  ).map((row) => (row.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? []).map(plainValue));
+
+const SIZE = '(?:X{0,4}[SL]|M|[2-5]X[SL])';
+/** Sizes in a row ("S-XL", "S M L"). */
+const sizesOf = (title: string): string[][] =>
+  (title.match(new RegExp(`(?<![\\p{L}\\p{N}])${SIZE}(?:(?: ?[-–/,] ?| )${SIZE})+(?![\\p{L}\\p{N}])`, 'gu')) ?? []).map(
+    (row) => row.match(new RegExp(SIZE, 'gu')) ?? [],
   );
-  return turned?.join(' x ');
+
+/** A row of numbers or sizes of the source that the title has in another order. */
+const turnedRow = (source: string, result: string): string | undefined => {
+  const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
+  const turnedIn = (rowsOf: (title: string) => string[][]) => {
+    const after = rowsOf(result);
+    return rowsOf(source).find(
+      (row) =>
+        !after.some((other) => isSame(row, other)) && after.some((other) => isSame(row.toSorted(), other.toSorted())),
+    );
+  };
+  return turnedIn(measuresOf)?.join(' x ') ?? turnedIn(rangesOf)?.join('-') ?? turnedIn(sizesOf)?.join('-');
 };
 
 /** More than one pair, whose number no pair explains. */
@@ -88,7 +105,7 @@ export function changedQuantities(
       after.amounts.some((amount) => amount.value === value && isMadeOf(amount));
     if (made > allowed && !isOne && !isSaid()) findings.push({ kind: 'number_added', detail: value });
   }
-  const turned = turnedMeasure(source, result);
+  const turned = turnedRow(source, result);
   if (turned !== undefined) findings.push({ kind: 'number_missing', detail: turned });
   findings.push(...changedUnits(before, after, result));
   for (const code of new Set(before.codes)) {
@@ -134,7 +151,7 @@ const isSizeWord = (code: string, source: string): boolean => {
 const READ_AS: Readonly<Record<string, readonly string[]>> = { degree: ['celsius'], m: ['month'], speed: ['v'] };
 
 /** What is said with and without its unit ("Age 7-8", "7-8 ans"; "00 gauge", "scala 00"; "11 Speed", "11-fach"). */
-const MAY_BE_BARE = new Set(['year', 'month', 'gauge', 'speed']);
+const MAY_BE_BARE = new Set(['year', 'month', 'day', 'week', 'gauge', 'speed']);
 
 /** What is a word of one of the languages where no unit was: pounds are books in French, feet steps, metres rules. */
 const MAY_BE_WORDS = new Set(['lb', 'ft', 'm', 'oz', 'bar']);

@@ -5,7 +5,7 @@ import { wordsOf } from '../unlike.ts';
 import { changedBrands, namesBrand, withoutBrands } from './brands.ts';
 import { changedQuantities } from './changed-numbers.ts';
 import { changedDenials, type Denial, denies, deniesElsewhere } from './denials.ts';
-import { isPlainWord, otherLanguageOf, untranslatedIn } from './languages.ts';
+import { addedName, otherLanguageOf, untranslatedIn } from './languages.ts';
 import { exchangedCount, exchangedNouns } from './nouns.ts';
 import { lostPurpose } from './purpose.ts';
 import type { SenseCode } from './senses.data.ts';
@@ -18,6 +18,7 @@ import {
   opposed,
   saysOpposite,
   softSenses,
+  turnedShade,
 } from './senses.ts';
 import { odditiesOf, shapeOf } from './shape.ts';
 import { termsMissed, type WantedTerm } from './terms.ts';
@@ -63,6 +64,7 @@ export type SoftCode =
   | 'material_changed'
   | 'quality_changed'
   | 'age_changed'
+  | 'name_added'
   | 'partly_untranslated'
   | 'partly_other_language';
 
@@ -95,9 +97,10 @@ const CLAIMED_MATERIALS: ReadonlySet<string> = new Set(['leather', 'silk', 'wool
 
 /** What titles say in more words than a table holds, or leave to the noun ("upper arm", "Babyflasche"). */
 const DOUBTFUL: ReadonlySet<string> = new Set([
-  ...['likenew', 'working', 'damaged', 'sealed'],
+  ...['likenew', 'working', 'replacement', 'boxed', 'limited', 'vintage', 'antique', 'handmade'],
   ...['upper', 'lower', 'inner', 'outer', 'men', 'women', 'boys', 'girls', 'baby'],
-  ...['turquoise', 'cyan', 'magenta', 'blonde', 'burgundy', 'beige'],
+  ...['turquoise', 'cyan', 'magenta', 'blonde', 'burgundy', 'beige', 'teal', 'khaki', 'coral', 'cream', 'mustard'],
+  ...['charcoal', 'multicolour', 'fuchsia'],
 ]);
 
 /** Said or left out freely ("duck egg blue" is "bleu clair"); only one instead of the other changes the colour. */
@@ -179,6 +182,8 @@ export function checkTranslation(input: CheckedTranslation): TranslationFindings
   if (denial !== undefined) find(denial, denial === 'negation_added' ? result : source);
   const differing = differences(hardSenses, before, after);
   const shades = differing.filter(({ name }) => SHADES.has(name));
+  const shade = turnedShade(before, after);
+  if (shade !== undefined && shades.length < SHADES.size) find('colour_changed', shade, 'added');
   const senses = shades.length === SHADES.size ? differing : differing.filter((one) => !shades.includes(one));
   const mild = senses.filter((one) => isMild(one, senses, before, after));
   for (const { code, name, lost, added } of senses.filter((one) => !mild.includes(one))) {
@@ -192,7 +197,7 @@ export function checkTranslation(input: CheckedTranslation): TranslationFindings
   const untranslated = untranslatedIn(source, result, from, to, [brand, ...brands.kept]);
   if (foreign?.isWhole) find('other_language', foreign.language);
   if (untranslated.isWhole || untranslated.left.length > 1) find('untranslated', untranslated.left.join(', '));
-  const soft = softFindings({ ...input, source }, before, after, foreign?.isWhole === false, untranslated.left);
+  const soft = softFindings({ ...input, source }, before, after, foreign?.isWhole === false, untranslated.loose);
   // Where the source denies, the other word for it is one that the tables lack.
   for (const { code, name, lost, added } of mild) {
     if (code === 'negation' && (denies(before) || deniesElsewhere(before))) continue;
@@ -214,11 +219,11 @@ export function neededWords(title: string, language: TextLanguage): ReadonlySet<
 }
 
 function softFindings(
-  { source, result, from, to, glossary = [] }: CheckedTranslation,
+  { source, result, from, to, brand = '', glossary = [] }: CheckedTranslation,
   before: { readonly line: string; readonly language: TextLanguage },
   after: { readonly line: string; readonly language: TextLanguage },
   isMixed: boolean,
-  left: readonly string[],
+  loose: string | undefined,
 ): Finding<SoftCode>[] {
   const soft: Finding<SoftCode>[] = [];
   const find = (code: SoftCode, detail: string, change?: 'lost' | 'added') =>
@@ -231,13 +236,14 @@ function softFindings(
     if (lost !== undefined && weight(source) > LONGEST_TITLE) continue;
     find(`${code}_changed`, lost ?? added ?? name, lost === undefined ? 'added' : 'lost');
   }
-  for (const detail of new Set([...opposed(before, after), ...exchangedNouns(before, after)]))
-    find('quality_changed', detail, 'lost');
+  const nouns = weight(source) > LONGEST_TITLE ? [] : exchangedNouns(before, after);
+  for (const detail of new Set([...opposed(before, after), ...nouns])) find('quality_changed', detail, 'lost');
   if (lostPurpose(source, result, from, to) === 'for') find('purpose_missing', source, 'lost');
   for (const detail of wrongSenses(before, after)) find('wrong_sense', detail);
   for (const { source: term } of termsMissed(before.line, after.line, glossary)) find('term_differs', term);
+  const name = addedName(`${source} ${brand}`, result, to);
+  if (name !== undefined) find('name_added', name, 'added');
   if (isMixed) find('partly_other_language', result);
-  const [one = ''] = left;
-  if (left.length === 1 && isPlainWord(one, from)) find('partly_untranslated', one);
+  if (loose !== undefined) find('partly_untranslated', loose);
   return soft;
 }

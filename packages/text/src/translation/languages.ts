@@ -1,5 +1,6 @@
 import type { TextLanguage } from '../language.ts';
 import { ENGLISH_IN_NAMES, SHARED_WORDS, TELLING_SHAPES, TELLING_WORDS } from './languages.data.ts';
+import { isNoun } from './nouns.ts';
 import { isSenseWord, senseWords } from './senses.ts';
 import { fold, plainSigns, wordLine, wordsIn } from './text.ts';
 
@@ -102,6 +103,11 @@ const LEAST_SAME = 3;
 /** From this part of its words on, a title is the source itself. */
 const COPIED = 0.8;
 
+/** Makers' own names of colours begin with these ("Phantom Grey"). */
+const MAKERS_WORDS = words('phantom space cosmic mystic prism aura sierra pacific stormy lunar onyx titan titanium');
+/** Whether an English word is one of the language and no name. */
+const isCommon = (word: string): boolean => telling.en.has(word) || shared.has(word);
+
 const isSmall = (written: string): boolean => /^\p{Ll}/u.test(written);
 
 /** "Lord of the Rings": copied words around one that names have, at least one of which is no common word. */
@@ -131,14 +137,20 @@ export function untranslatedIn(
   from: TextLanguage,
   to: TextLanguage,
   kept: readonly string[],
-): { readonly left: readonly string[]; readonly isWhole: boolean; readonly isSame: boolean } {
+): {
+  readonly left: readonly string[];
+  /** One of them that is no part of a name. */
+  readonly loose: string | undefined;
+  readonly isWhole: boolean;
+  readonly isSame: boolean;
+} {
   const bare = kept
     .filter((name) => name !== '')
     .reduce((text, name) => text.replaceAll(name, ` ${NAME} `), plainSigns(result));
   const before = [...wordsIn(wordLine(source)), fold(NAME)];
   const known = new Set(before);
   const written = bare.replace(/'/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isTelling = (word: string) => known.has(word) && tells(word, from, to);
+  const isTelling = (word: string) => known.has(word) && tells(word, from, to) && !isNoun(word, to);
   const isInitials = (word: string) => /^\p{Lu}{2,4}$/u.test(word);
   const copied = written.map((word) => known.has(fold(word)));
   const left = written.filter((word, place) => {
@@ -155,6 +167,20 @@ export function untranslatedIn(
     const isName = near.some((other) => !isSmall(other) && !telling.en.has(fold(other)) && /\p{L}/u.test(other));
     return !isName && folded.length > 2;
   });
+  const isName = (word: string | undefined, isCopied: boolean | undefined) =>
+    isCopied && word !== undefined && !isSmall(word) && /\p{L}{3}/u.test(word) && !isCommon(fold(word));
+  // "Monster Energy", "Scarlet & Violet" and "Phantom Grey" are names; "Bluetooth Shower" is none.
+  const loose = left.find((word) => {
+    if (isSmall(word)) return true;
+    const places = [...written.keys()].filter((place) => written[place] === word);
+    const isJoined = new RegExp(`& ?${word}(?!\\p{L})|(?<!\\p{L})${word} ?&`, 'u').test(bare);
+    const steps = isPlainWord(word, from) && !isJoined ? [] : [-1, 1];
+    return !places.some(
+      (place) =>
+        MAKERS_WORDS.has(fold(written[place - 1] ?? '')) ||
+        steps.some((step) => isName(written[place + step], copied[place + step])),
+    );
+  });
   const letters = written.filter((word) => /\p{L}{3,}/u.test(word) && word !== NAME);
   const same = letters.filter((word) => known.has(fold(word))).length;
   const common = written.map(fold).filter((word) => isTelling(word) && !(from === 'en' && inNames.has(word)));
@@ -163,6 +189,47 @@ export function untranslatedIn(
   const own = letters.filter((word) => !shared.has(fold(word)));
   const isSame = wordLine(source) === wordLine(result) && own.length >= LEAST_SAME;
   // In lower case they are hardly names.
-  if (isSame && own.filter(isSmall).length > 1) return { left: own, isWhole: true, isSame };
-  return { left: [...new Set(isWhole && left.length === 0 ? common : left)], isWhole, isSame };
+  if (isSame && own.filter(isSmall).length > 1) return { left: own, loose, isWhole: true, isSame };
+  return { left: [...new Set(isWhole && left.length === 0 ? common : left)], loose, isWhole, isSame };
+}
+
+/** Names of places and feasts, and honours, that languages write their own way and with a capital. */
+const TRANSLATED_NAMES = words(
+  `angleterre inghilterra inglaterra ecosse scozia escocia irlande irlanda londres londra allemagne germania alemania france francia italie italia
+  espagne spagna espana europe europa japon giappone chine cina china inde india russie russia rusia etats unis stati uniti estados unidos amerique
+  america afrique africa asie asia autriche austria suisse svizzera suiza belgique belgio belgica grece grecia egypte egitto egipto venise venezia
+  venecia rome roma paris parigi moscou mosca moscu alpes alpi terre terra tierra lune luna soleil sole sol noel natale navidad paques pasqua pascua saint
+  sainte san santa santo sant pere papa babbo roi reine re regina rey reina prince principe seigneur signore senor madame monsieur dame guerre guerra
+  mondiale mondial seconde seconda segunda premiere prima primera grande gran coupe coppa copa jesus marie maria vierge dieu dio dios royaume regno reino
+  republique repubblica republica union unione noire blanche neige biancaneve blancanieves dark vador`,
+);
+
+/** Names in two languages begin with as many letters of one another ("Highland", "Highlands"). */
+const STEM = 6;
+
+/**
+ * A name that a translation has and its source has not: a word with a capital among small ones, which is no word of the
+ * language that a table knows. German writes all nouns so, and shows no name.
+ */
+export function addedName(source: string, result: string, to: TextLanguage): string | undefined {
+  if (to === 'de' || to === 'en') return undefined;
+  const known = wordLine(source);
+  const written = [...plainSigns(result).matchAll(/(?<![\p{L}\p{N}'-])\p{L}{3,}(?![\p{L}\p{N}])/gu)].map(([word]) => word);
+  const own = written.filter((word) => !known.includes(` ${fold(word).slice(0, STEM)}`));
+  const isOrdinary = (word: string) => telling[to].has(word) || isSenseWord(word, to) || isNoun(word, to);
+  const capitals = own.filter((word) => !isSmall(word));
+  const isOfSmall = own.filter(isSmall).length > 2 * (capitals.length - 1);
+  // The first word after kept names has a capital anyway: a name there is followed by another capital, of a common word.
+  const [first = ''] = own;
+  const second = written[written.indexOf(first) + 1] ?? '';
+  const isNamedFirst = own.includes(second) && !isSmall(second) && isOrdinary(fold(second));
+  return isOfSmall
+    ? capitals.find(
+        (word) =>
+          (word !== first || isNamedFirst) &&
+          !isOrdinary(fold(word)) &&
+          !TRANSLATED_NAMES.has(fold(word)) &&
+          /\p{L}{3}\p{Ll}/u.test(word),
+      )
+    : undefined;
 }

@@ -95,7 +95,7 @@ scarf | schal, halstuch, ?tuch, ?*tuch, ?loop | echarpe, foulard, ?snood, ?chech
 glove, mitten | handschuh, faustling | gant, mitaine, moufle, ?mitts | guanto, muffola, ?guantini | guante, manopla, ?miton*
 tie, bow tie | krawatte, fliege, ?schleife, ?binder | cravate, noeud papillon, ?papillon, ?attache, ?lien | cravatta, papillon, farfallino, ?fascett* | corbata, pajarita, ?brida
 rucksack, backpack | rucksack | sac a dos, ?cartable | zaino | mochila
-bag, handbag, tote, holdall | tasche, beutel, sack, *sack, ?shopper, ?schulter* | sac, sacoche, pochette, cabas, ?besace, ?cartable, ?trousse, ?sachet* | borsa, sacca, sacco, sacchetto, ?tracolla, ?pochette, ?bust* | bolso, bolsa, ?mochila, ?saco, ?bandolera
+bag, handbag, tote, holdall, ?pocket | tasche, beutel, sack, *sack, ?shopper, ?schulter* | sac, sacoche, pochette, cabas, ?besace, ?cartable, ?trousse, ?sachet* | borsa, sacca, sacco, sacchetto, ?tracolla, ?pochette, ?bust* | bolso, bolsa, ?mochila, ?saco, ?bandolera
 wallet, purse | geldborse, portemonnaie, brieftasche, geldbeutel, ?borse | portefeuille, porte monnaie, ?portemonnaie | portafoglio, portafogli, portamonete, ?borsellino | cartera, monedero, billetera
 suitcase | koffer, trolley | valise, ?trolley, ?bagage | valigia, trolley, ?bagagli* | maleta, ?equipaje
 umbrella | regenschirm, schirm | parapluie, ?ombrelle | ombrello, ?ombrellino | paraguas
@@ -188,15 +188,15 @@ lamp, ?light, ?lights | lampe, leuchte, ?licht*, ?*licht, ?beleuchtung, ?strahle
 candle | kerze, ?kerzen* | bougie, ?chandelle, ?cierge | candela | vela
 vase | vase, ?vasen* | vase | vaso | jarron, florero
 rug, carpet | teppich, laufer | tapis, ?moquette | tappeto, ?moquette | alfombra, ?moqueta
-mat, doormat | matte, ?vorleger, ?unterlage | tapis, ?paillasson, ?natte, ?set de table | tappetino, tappeto, zerbino, ?stuoia, ?materassino | alfombrilla, alfombra, estera, felpudo, esterilla
+mat, doormat, door mat | matte, ?vorleger, ?unterlage | tapis, ?paillasson, ?natte, ?set de table, ?matelas | tappetino, tappeto, zerbino, ?stuoia, ?materassino | alfombrilla, alfombra, estera, felpudo, esterilla
 curtain | vorhang, gardine, ?vorhang* | rideau, ?voilage | tenda, ?tendaggio | cortina
 blind, shutter | rollo, jalousie, ?rollladen, ?plissee | store, ?volet | tapparella, veneziana, ?tenda, ?persiana, ?avvolgibile | persiana, estor, ?estores, ?contraventana
 cushion, pillow, ?pouf | kissen, polster, ?kissen* | coussin, oreiller, ?taie, ?pouf | cuscino, guanciale, ?federa | cojin, almohada, ?funda, ?almohad*
 blanket, throw, ?quilt | decke, ?plaid, ?uberwurf | couverture, plaid, ?jete, ?couvre lit, ?courtepointe | coperta, plaid, ?copriletto, ?trapunt* | manta, ?plaid, ?colcha
-duvet | bettdecke, ?bettwasche, ?decke*, ?bettbezug | couette | piumone, ?copripiumino, ?piumino | edredon, ?nordic*
+duvet | bettdecke, ?bettwasche, ?decke*, ?bettbezug | couette, ?parure de lit, ?housse | piumone, ?copripiumino, ?piumino | edredon, ?nordic*
 bed sheet, sheet set, ?sheet | laken, bettlaken, ?bettwasche | drap, ?drap housse, ?feuille, ?tole | lenzuolo, lenzuola, ?foglio, ?lastra | sabana, ?hoja, ?lamina
 towel | handtuch, badetuch, ?tuch, ?*tuch | serviette, ?torchon, ?drap de bain, ?essuie | asciugamano, telo, ?strofinaccio, ?canovaccio, ?salvietta | toalla, ?pano
-mattress | matratze, ?matratzen* | matelas, ?surmatelas | materasso | colchon
+mattress | matratze, ?matratzen*, ?topper, ?bett* | matelas, ?surmatelas | materasso | colchon
 bed | bett, ?bett* | lit, ?literie, ?sommier, ?panier | letto, ?lettino, ?cuccia | cama, ?cuna
 chair, armchair, stool | stuhl, stuhle, *stuhle, sessel, hocker, ?sitz* | chaise, fauteuil, tabouret, ?transat | sedia, poltrona, sgabello, ?seggiolone, ?sdraio | silla, sillon, taburete, ?butaca, ?tumbona
 bench | bank, sitzbank, gartenbank, ?*bank, !powerbank | banc, ?etabli, ?banquette | panca, panchina, ?banco | banco, ?banca, ?banqueta
@@ -209,7 +209,7 @@ picture frame, photo frame | bilderrahmen, ?rahmen | cadre | cornice, portafoto,
 poster | poster, plakat, ?wandbild | affiche, poster | poster, manifesto, ?locandina, ?stampa | poster, cartel, ?lamina
 tablecloth | tischdecke, ?tischtuch | nappe | tovaglia | mantel
 napkin | serviette | serviette | tovagliolo | servilleta
-shower curtain, shower head, shower | dusche, ?dusch*, ?brause | douche, ?pommeau, ?pomme de douche | doccia, ?soffione, ?doccetta | ducha, ?alcachofa
+shower | dusche, ?dusch*, ?brause | douche, ?pommeau, ?pomme de douche | doccia, ?soffione, ?doccetta | ducha, ?alcachofa
 bath, bathtub | badewanne, bad, *bad, ?bade*, ?bad* | bain, baignoire | bagno, vasca | bano, banera
 tap, faucet | wasserhahn, armatur, ?hahn, ?mischer | robinet, mitigeur, ?robinetterie | rubinetto, miscelatore, ?rubinetteria | grifo, ?griferia
 toilet seat, toilet | toilette, wc, ?toiletten*, ?klo* | toilette, wc, ?cuvette, ?abattant | wc, ?water, ?toilette, ?copriwater, ?igienic* | inodoro, wc, vater, ?vater, ?bano, ?higienic*
@@ -221,7 +221,7 @@ lock, padlock | schloss, *schloss, ?schloss*, ?verriegel* | serrure, cadenas, ?a
 key | schlussel, ?schlussel* | cle, clef | chiave, ?chiavi* | llave
 window | fenster, ?fenster*, ?scheibe | fenetre, ?vitre, ?hublot | finestra, finestrino, ?vetro | ventana, ventanilla, ?luna
 step, stair | stufe, treppe, ?stufen*, ?tritt | marche, escalier, ?marchepied | gradino, scalino, ?scala | peldano, escalon, ?escalera
-basket lid, lid | deckel, ?abdeckung, ?haube, ?klappe | couvercle, ?capot, ?bouchon | coperchio, ?tappo, ?sportello | tapa, ?tapon, ?capo
+lid | deckel, ?abdeckung, ?haube, ?klappe | couvercle, ?capot, ?bouchon | coperchio, ?tappo, ?sportello | tapa, ?tapon, ?capo
 
 doll | puppe, ?puppen*, ?barbie | poupee, poupon | bambola, ?bambolotto | muneca, ?muneco
 teddy bear, teddy | teddy, teddybar, ?bar, ?kuscheltier, ?pluschtier | ours, nounours, ?peluche | orsacchiotto, orsetto, orso, ?peluche | oso, osito, ?peluche

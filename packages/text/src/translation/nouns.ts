@@ -134,12 +134,19 @@ interface Place extends Entry {
 
 const placesIn = (words: readonly string[], language: TextLanguage): Place[] => {
   const { whole, longest } = formsOf(language);
-  return words.flatMap((word, from) => [
+  const places = words.flatMap((word, from) => [
     ...entriesOf(word, language).map((entry) => ({ ...entry, from, words: 1 })),
     ...Array.from({ length: longest - 1 }, (_none, more) => more + 2).flatMap((count) =>
       (whole.get(words.slice(from, from + count).join(' ')) ?? []).map((entry) => ({ ...entry, from, words: count })),
     ),
   ]);
+  // "Door mat" names no door.
+  return places.filter(
+    (one) =>
+      !places.some(
+        (other) => other.words > one.words && other.from <= one.from && one.from + one.words <= other.from + other.words,
+      ),
+  );
 };
 
 /** What a line of words names of the table. */

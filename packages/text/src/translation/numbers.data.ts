@@ -7,6 +7,12 @@ mm: mm, millimetre, millimetres, millimeter, millimeters, millimetri, milimetros
 cm: cm, cms, centimetre, centimetres, centimeter, centimetri, centimetros
 m: m, mtr, mtrs, metre, metres, meter, meters, metro, metri, metros, mt, lfm
 km: km, kilometre, kilometer
+kmh: km/h, kmh, km/std, kph
+mph: mph, mp/h, mi/h
+mi: mile, miles, meile, meilen, miglia, millas
+sqm: m square, sqm, qm, mq, m^2, square metres, square meters, quadratmeter, metres carres, metri quadrati, metri quadri, metros cuadrados
+sqft: sq ft, sqft, square feet
+cbm: m cubed, cbm, mc, m^3, kubikmeter
 in: inch, inches, ", zoll, pouce, pouces, po, pollice, pollici, pulgada, pulgadas
 ft: ft, foot, feet, ', fuss, pied, pieds, piede, piedi, pie, pies
 yd: yd, yds, yard, yards, yarda, yardas, yardes, iarde
@@ -29,6 +35,17 @@ v: v, volt, volts, voltio, voltios
 a: "A", amp, amps, ampere, amperes, amperio, amperios
 ah: ah
 mah: mah
+ma: ma, milliamp, milliamps
+uf: uf, µf
+kva: kva
+kpa: kpa
+mpa: mpa
+kn: kn
+btu: btu, btus
+lux: lux, lx
+dpi: dpi, ppp
+fps: fps
+teraflops: tflops
 wh: wh
 va: va
 mbps: mbps, mbit/s, mb/s
@@ -55,6 +72,8 @@ degree: °, degree, degrees, grad, degre, degres, grado, gradi, grados
 celsius: celsius
 fahrenheit: fahrenheit
 year: years, year, yrs, yr, jahre, jahren, jahr, ans, an, anni, anno, anos, ano
+day: days, tage, tagen, jours, giorni, dias
+week: weeks, wochen, semaines, settimane, semanas
 month: months, month, mths, mth, monate, monaten, monat, mois, mesi, mese, meses, mes
 hour: h, hr, hours, hour, hrs, std, stunden, heures, ore, horas
 minute: min, mins, minute, minutes, minuten, minuti, minutos
@@ -84,11 +103,19 @@ export const NUMBER_WORDS = `
 9 | neuf, ix, 375 | nine | neun | | nove | nueve
 10 | zehn* | ten | zehn | dix | dieci | diez
 12 | zwolf*, xii | twelve, dozen | zwolf, dutzend | douze, douzaine | dodici, dozzina | doce, docena
-100 | full, fully, pure | | | | |
 925 | sterling* | | | | |
 375 | 9, 9ct, 9k, 9kt | | | | |
 585 | 14, 14ct, 14k, 14kt | | | | |
 750 | 18, 18ct, 18k, 18kt | | | | |
+11 | xi | eleven | elf | onze | undici | once
+15 | | fifteen | funfzehn | quinze | quindici | quince
+16 | | sixteen | sechzehn | seize | sedici | dieciseis
+18 | | eighteen | achtzehn | dix huit | diciotto | dieciocho
+30 | | thirty | dreissig | trente | trenta | treinta
+40 | | forty | vierzig | quarante | quaranta | cuarenta
+50 | | fifty | funfzig | cinquante | cinquanta | cincuenta
+60 | | sixty | sechzig | soixante | sessanta | sesenta
+100 | full, fully, pure, cent, cento, cien, hunderter*, centaine*, centinaio, centenar* | hundred | hundert | | | 
 20 | | twenty | zwanzig | vingt | venti | veinte
 `;
 

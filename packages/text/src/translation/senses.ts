@@ -109,8 +109,34 @@ export function isExchanged(
 ): boolean {
   const said = hardSenses
     .filter((sense) => sense.code === code)
-    .map((sense) => [source, result].map(({ line, language }) => saidIn(line, sense.in(language)).strong.length > 0));
-  return said.some(([before, after]) => before && !after) && said.some(([before, after]) => after && !before);
+    .map((sense) => ({
+      before: saidIn(source.line, sense.in(source.language)),
+      after: saidIn(result.line, sense.in(result.language)),
+    }));
+  // "Top" alone demands no "oben", but "unten" is the contrary.
+  const isLost = ({ before, after }: { readonly before: Said; readonly after: Said }) =>
+    code === 'side' ? before.any && !after.any : before.strong.length > 0 && after.strong.length === 0;
+  return said.some(isLost) && said.some(({ before, after }) => after.strong.length > 0 && before.strong.length === 0);
+}
+
+const shadeOf = (name: string) => hardSenses.find((sense) => sense.name === name);
+const SHADES = { light: shadeOf('lightshade'), dark: shadeOf('darkshade') };
+
+/** The shade that a translation says where its source says the other one, by itself or in a colour ("navy": "hellblau"). */
+export function turnedShade(
+  source: { readonly line: string; readonly language: TextLanguage },
+  result: { readonly line: string; readonly language: TextLanguage },
+): string | undefined {
+  const { light, dark } = SHADES;
+  if (light === undefined || dark === undefined) return undefined;
+  const said = (line: { readonly line: string; readonly language: TextLanguage }, sense: Sense<string>) =>
+    saidIn(line.line, sense.in(line.language));
+  return [[light, dark] as const, [dark, light] as const].flatMap(([wanted, other]) => {
+    const before = { wanted: said(source, wanted), other: said(source, other) };
+    const after = { wanted: said(result, wanted), other: said(result, other) };
+    const isTurned = before.wanted.any && !before.other.any && after.other.strong.length > 0 && !after.wanted.any;
+    return isTurned ? [after.other.strong[0] ?? ''] : [];
+  })[0];
 }
 
 /** Whether an English title says the contrary of a sense that is a denial ("framed" of "unframed", "sleeve" of "sleeveless"). */

@@ -6,8 +6,9 @@ const QUOTES = '"\'`“”„«»‘’‚‹›';
 /** Starts and remarks of an answer that speaks about its translation, in the folded text. */
 const PROMPTS: readonly RegExp[] = [
   /^(?:here(?:'s| is| are)|sure[!,. ]|certainly|of course[!,. ]|okay[!,. ]|ok[!,. ]|voici|ecco |aqui (?:esta|tienes)|hier (?:ist|kommt|sind)|gerne[!,. ]|naturlich[!,. ]|klar[!,. ]|(?:bien sur|certo|claro|por supuesto) ?[!,])/u,
-  /^(?:the )?(?:translation|translated(?: title)?|ubersetzung|ubersetzter titel|traduction|titre(?: traduit)?|traduzione|titolo(?: tradotto)?|traduccion|titulo(?: traducido)?|titel|title|output|answer|antwort|reponse|risposta|respuesta|result|ergebnis|german|french|italian|spanish|deutsch|francais|italiano|espanol|franzosisch|italienisch|spanisch|de|fr|it|es|en) ?:/u,
+  /^(?:the )?(?:translation|translated(?: title)?|ubersetzung|ubersetzter titel|traduction|titre(?: traduit)?|traduzione|titolo(?: tradotto)?|traduccion|titulo(?: traducido)?|titel|title|(?:product |item )?title|produkttitel|produktname|nom du produit|titre du produit|titolo del prodotto|nome del prodotto|titulo del producto|nombre del producto|option(?: \d)?|variante(?: \d)?|opzione(?: \d)?|opcion(?: \d)?|version(?: \d)?|final|endgultig|output|answer|antwort|reponse|risposta|respuesta|result|ergebnis|german|french|italian|spanish|deutsch|francais|italiano|espanol|franzosisch|italienisch|spanisch|de|fr|it|es|en) ?:/u,
   /(?:\(|\[|[-–—] ?|\. )(?:translat(?:ed|ion)|ubersetz|tradui|traduction|tradott|traduzione|traducid|traduccion)/u,
+  /(?:let me know|hope this helps|feel free|lassen sie mich|sagen sie mir|ich hoffe|n'hesitez pas|j'espere|fammi sapere|spero che|non esitare|espero que|avisame|no dudes|hazme saber)|\b(?:characters|zeichen|caracteres|caratteri)\)?[.!]?$|(?:=>|->|→)/u,
   /(?:^|[\s(])(?:note|hinweis|anmerkung|remarque|nota|anm|ps|p\.s) ?: /u,
   /\b(?:i (?:cannot|can't|am unable|am sorry|'m sorry)|as an ai|es tut mir leid|ich kann (?:nicht|diesen|das)|je suis desole|je ne peux pas|mi dispiace|non posso|lo siento|no puedo traducir|keine ubersetzung|no translation|language model|sprachmodell)/u,
 ];
@@ -23,6 +24,9 @@ const MARKUP: readonly RegExp[] = [
 /** Signs that draw the eye: an engine adds none. */
 const PICTURES = /\p{Extended_Pictographic}/u;
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/gu;
+
+/** What programs write where there is nothing. */
+const NOTHING = /^[\s"'([{<]*(?:null|undefined|nan|none|n\/?a|nil|todo|tbd|error|fehler|erreur|errore|false|\[object object\])[\s"')\]}>.!]*$/iu;
 
 /** The relation of lengths beyond which a title has more or less in it than its source. */
 const LONGEST = 1.9;
@@ -41,7 +45,7 @@ export interface ShapeFinding {
 /** What of an answer's form keeps it from being a title. */
 export function shapeOf(source: string, answer: string): ShapeFinding[] {
   const result = answer.trim();
-  if (!/[\p{L}\p{N}]/u.test(result)) return [{ code: 'empty', detail: '' }];
+  if (!/[\p{L}\p{N}]/u.test(result) || (NOTHING.test(result) && !NOTHING.test(source.trim()))) return [{ code: 'empty', detail: '' }];
   const findings: ShapeFinding[] = [];
   const find = (code: ShapeCode, detail: string) => findings.push({ code, detail });
   const prompt = PROMPTS.map((pattern) => fold(plainSigns(result)).replace(/^¡/u, '').match(pattern)?.[0]).find(
@@ -99,7 +103,7 @@ const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word
 export type OddityCode = 'unusual_case' | 'repeated' | 'incomplete' | 'length';
 
 /** Relations of lengths that are rare in good translations. */
-const LONG = 1.65;
+const LONG = 1.75;
 const SHORT = 0.6;
 
 /** What of an answer's form a person should look at. */
@@ -122,9 +126,13 @@ export function odditiesOf(
   const repeated = pairsOf(wordsIn(before)).some(isTwice(pairsOf(wordsIn(before))))
     ? undefined
     : pairs.find(isTwice(pairs));
+  const sourceWords = wordsIn(before);
+  const doubled = words.find(
+    (word, place) => word.length > 3 && word === words[place - 1] && !sourceWords.some((one, at) => one === sourceWords[at - 1]),
+  );
   const often = words.find((word) => word.length > 3 && words.filter((other) => other === word).length > 2);
-  if (repeated !== undefined || often !== undefined)
-    findings.push({ code: 'repeated', detail: repeated ?? often ?? '' });
+  const again = repeated ?? often ?? doubled;
+  if (again !== undefined) findings.push({ code: 'repeated', detail: again });
   // With its accents: "dé" is no "de"; nor is the end of "Joy-Con" a "con".
   const last = result.toLowerCase().match(/(?<![-\p{L}\p{N}])[\p{L}\p{N}]+$/u)?.[0] ?? '';
   const isOpen = OPEN_END.has(last) && !before.endsWith(` ${last} `);

@@ -7,7 +7,7 @@ export type SoftCode = 'material' | 'age';
 export const SOFT_SENSES: Readonly<Record<SoftCode, string>> = {
   material: `
 leather | leather, ?faux, ?leatherette, ?suede, ?sheepskin, ?fur, ?hide, ?skin | leder*, *leder*, ?lederoptik, ?wildleder | cuir, !cuir chevelu, ?simili*, ?daim | pelle, cuoio, ?ecopelle, ?scamosciat*, ?similpelle | cuero, piel, !piel sensible, !piel seca, !piel grasa, !piel mixta, ?polipiel, ?ante
-wood | wood, wooden, ?*wood, ?koa, ?rattan, ?bamboo, ?timber, ?oak, ?pine, ?teak, ?walnut, ?mahogany, ?acacia, ?beech, ?cedar, ?log*, ?rosewood, ?ebony, ?maple, ?birch, ?spruce, ?ash | holz*, *holz*, ?eiche*, ?kiefer*, ?teak*, ?nussbaum*, ?mahagoni*, ?buche*, ?zeder*, ?akazie*, ?esche*, ?palisander*, ?weide*, ?birke*, ?fichte*, ?ahorn* | bois, ?chene, ?pin, ?teck, ?noyer, ?acajou, ?hetre, ?acacia, ?frene, ?palissandre, ?saule, ?cedre, ?bouleau, ?sapin, ?erable | legno, lignea, ?legna, ?rovere, ?pino, ?teak, ?noce, ?mogano, ?faggio, ?acacia, ?frassino, ?palissandro, ?salice, ?cedro, ?betulla, ?abete, ?acero | madera, ?lena, ?roble, ?pino, ?teca, ?nogal, ?caoba, ?haya, ?acacia, ?fresno, ?palisandro, ?sauce, ?mimbre, ?cedro, ?abedul, ?abeto, ?arce
+wood | wood, wooden, ?*wood, ?koa, ?rattan, ?bamboo, ?timber, ?oak, ?pine, ?teak, ?walnut, ?mahogany, ?acacia, ?beech, ?cedar, ?log*, ?rosewood, ?ebony, ?maple, ?birch, ?spruce, ?ash, ?cherry, ?elm, ?larch, ?lime, ?olive | holz*, *holz*, ?eiche*, ?kiefer*, ?teak*, ?nussbaum*, ?mahagoni*, ?buche*, ?zeder*, ?akazie*, ?esche*, ?palisander*, ?weide*, ?birke*, ?fichte*, ?ahorn*, ?kirsch*, ?ulme*, ?larche*, ?linde*, ?oliven* | bois, ?chene, ?pin, ?teck, ?noyer, ?acajou, ?hetre, ?acacia, ?frene, ?palissandre, ?saule, ?cedre, ?bouleau, ?sapin, ?erable, ?merisier, ?cerisier, ?orme, ?meleze, ?olivier | legno, lignea, ?legna, ?rovere, ?pino, ?teak, ?noce, ?mogano, ?faggio, ?acacia, ?frassino, ?palissandro, ?salice, ?cedro, ?betulla, ?abete, ?acero, ?ciliegio, ?olmo, ?larice, ?ulivo, ?olivo | madera, ?lena, ?roble, ?pino, ?teca, ?nogal, ?caoba, ?haya, ?acacia, ?fresno, ?palisandro, ?sauce, ?mimbre, ?cedro, ?abedul, ?abeto, ?arce, ?cerezo, ?olmo, ?alerce, ?olivo
 cotton | cotton | baumwoll*, *baumwolle, ?biber*, ?flanell*, ?cotton | coton | cotone | algodon
 cashmere | cashmere, pashmina | kaschmir*, cashmere, pashmina | cachemire, cashmere, pashmina | cashmere, cachemire, pashmina | cachemir*, cashmere, pashmina
 wool | wool, ?*wool, ?fleece, woollen, woolen, merino, ?cashmere | woll*, *woll*, merino*, ?kaschmir*, !*baumwoll* | laine, merinos, ?cachemire | lana, merino, ?cashmere | lana, merino, merina, ?cachemira
@@ -19,7 +19,7 @@ nylon | nylon, ?polyamide | nylon*, ?polyamid* | nylon, ?polyamide | nylon, nail
 polyester | polyester | polyester* | polyester | poliestere, polyester | poliester
 steel | steel, stainless, inox | stahl*, *stahl*, inox, rostfrei* | acier, inox, inoxydable* | acciaio, inox, inossidabil* | acero, inox, inoxidable*
 castiron | cast iron, wrought iron, ?iron, ?wrought | gusseisen*, gusseisern*, ?eisen*, ?schmiedeeisern*, ?grauguss* | fonte, fer forge, ?fer | ghisa, ferro battuto, ?ferro | hierro fundido, hierro forjado, ?hierro, ?fundicion
-glass | glass, ?glasses, ?fibreglass, ?fiberglass, ?mug*, ?jar*, ?crystal | glas*, *glas, *glaser, ?kristall* | verre, verres, ?glace, ?cristal | vetro, vetri, ?cristallo, ?calic*, ?bicchier* | vidrio, cristal, ?copa*, ?vaso*
+glass | glass, ?glasses, ?fibreglass, ?fiberglass, ?mug*, ?jar*, ?crystal | glas*, *glas, *glaser, ?kristall* | verre, verres, ?glace, ?cristal, ?miroir, ?vitr* | vetro, vetri, ?cristallo, ?calic*, ?bicchier*, ?specchi* | vidrio, cristal, ?copa*, ?vaso*, ?espejo*
 plastic | plastic, ?acrylic, ?pvc, ?abs | kunststoff*, plastik*, *plastik, ?acryl*, ?pvc | plastique, ?acrylique, ?pvc | plastica, ?acrilic*, ?pvc | plastico, ?acrilic*, ?pvc
 rubber | rubber, ?latex, ?wellies, ?wellington*, !rubber band* | gummi*, *gummi*, kautschuk*, *kautschuk*, ?latex* | caoutchouc, gomme, ?latex | gomma, ?lattice, ?caucciu | goma, caucho, ?latex
 silicone | silicone, silicon | silikon*, *silikon | silicone | silicone | silicona
@@ -112,4 +112,28 @@ second | second, 2nd, ?2, ?seconds | zweit*, ?2 | deuxieme*, second, seconde, ?2
 
 soft | soft | weich* | doux, douce, souple*, molle | morbid*, soffic* | suave*, bland*
 hard | hard, rigid, stiff | hart*, harte* | dur, dure, durs, dures, rigide* | dur*, rigid* | dur*, rigid*
+
+adult | adult, adults, grown up*, ?mens, ?womens, ?ladies | erwachsen* , ?damen*, ?herren* | adulte, adultes | adult* | adult*
+child | kids, children, childrens, child, toddler*, ?boy*, ?girl*, ?baby, ?junior | kinder*, kleinkind*, ?jungen, ?madchen*, ?baby* | enfant*, ?garcon*, ?fille*, ?bebe* | bambin*, ragazz*, ?neonat* | infantil*, nino*, nina*, ?bebe*
+
+rechargeable | rechargeable, ?reusable, ?usb | wiederaufladbar*, aufladbar*, ?akku*, ?wiederverwend* | rechargeable*, ?reutilis* | ricaricabil*, ?riutilizz* | recargable*, ?reutiliz*
+disposable | disposable, single use | einweg*, wegwerf* | jetable*, usage unique | usa e getta, monouso | desechable*, un solo uso
+
+chargedby mains | mains powered, mains operated, plug in, ?mains | netzbetrieb*, netzbetrieben*, ?netz*, ?steck* | sur secteur, secteur, ?branch* | a rete, rete elettrica, ?corrente, ?presa | red electrica, a la red, ?corriente, ?enchuf*
+battery powered | battery powered, battery operated, ?cordless, ?battery* | batteriebetrieb*, ?batterie*, ?akku* | a piles, a pile, ?pile*, ?batterie* | a batteri*, ?batteri*, ?pil* | a pilas, a bateria, ?pila*, ?bateria*
+
+oval | oval | oval* | ovale* | oval* | oval*
+rectangular | rectangular, oblong, ?rectangle | rechteckig*, ?eckig* | rectangulaire* | rettangolar* | rectangular*
+heart shaped | heart shaped, ?heart* | herzform*, ?herz* | forme de coeur, ?coeur* | a forma di cuore, a cuore, ?cuor* | forma de corazon, ?corazon*
+
+portuguese | portuguese, ?portugal | portugies*, ?portugal | portugais*, ?portugal | portoghes*, ?portogallo | portugues*, ?portugal
+dutch | dutch, ?holland, ?netherlands | niederland*, hollandisch*, ?holland | neerlandais*, hollandais*, ?hollande | olandes*, ?olanda | holandes*, ?holanda, ?neerland*
+polish | !polish remover, ?polish | polnisch*, ?polen, ?politur | polonais*, ?pologne, ?vernis | polacc*, ?polonia | polac*, ?polonia
+korean | korean, ?korea | koreanisch*, ?korea | coreen*, ?coree | corean*, ?corea | corean*, ?corea
+
+mechanical | mechanical | mechanisch* | mecanique* | meccanic* | mecanic*
+electronic | electronic | elektronisch* | electronique* | elettronic* | electronic*
+
+thread inside | female thread, female, ?girls | innengewinde*, buchse*, ?weiblich* | femelle* | femmina, femminil* | hembra, femenin*
+thread outside | male thread, male, ?boys | aussengewinde*, ?stecker*, ?mannlich* | male, males | maschio, maschil* | macho, masculin*
 `;
