@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { enterAs, shopOf } from './seller.ts';
+import { problemsOf } from './soundness.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -57,6 +58,26 @@ test('a seller previews a keyword, adds it, finds its item blocked, and removes 
   await expect(dialog(page).getByText(/can be listed again unless something else blocks/)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('Keyword removed.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Earlier changes' }).click();
+  await expect(dialog(page).getByRole('row').filter({ hasText: 'Blacklisted keywords' }).first()).toContainText(
+    'Changed: 1',
+  );
+  expect(await problemsOf(page)).toEqual([]);
+  await dialog(page)
+    .getByRole('button', { name: /^Undo the change of/ })
+    .first()
+    .click();
+  await expect(dialog(page).getByRole('heading', { name: 'Undo: Blacklisted keywords' })).toBeVisible();
+  await expect(dialog(page).getByRole('row').filter({ hasText: keyword })).toContainText('the word in its forms');
+  expect(await problemsOf(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Change 1 row' }).click();
+  await expect(dialog(page).getByText('1 row was changed.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(row).toContainText('Everywhere');
+  await page.getByRole('button', { name: `Remove ${keyword}` }).click();
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(row).toHaveCount(0);
 });
 

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { LazyChangeDialog } from './lazy-change-dialog.tsx';
-import type { ScreenModule } from './screen-module.ts';
 
 /** The one place of all previewed changes of the business: opens the list of earlier ones. */
 export function EarlierChanges() {
@@ -23,9 +22,4 @@ export function EarlierChanges() {
       {isOpen ? <LazyChangeDialog changeId={null} onClose={close} /> : null}
     </>
   );
-}
-
-/** A screen of a feature whose header leads to the earlier changes. */
-export function withEarlierChanges(Screen: ComponentType<{ readonly earlier: ReactNode }>): ScreenModule {
-  return { Screen: () => <Screen earlier={<EarlierChanges />} /> };
 }

@@ -1,6 +1,5 @@
 import type { RouteGroup } from '@quayside/kernel';
 import type { MessageRoom } from '../../lib/i18n/i18n.ts';
-import { withEarlierChanges } from '../earlier-changes.tsx';
 import type { ScreenModule } from '../screen-module.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { ScreenModule } from '../screen-module.ts';
 export const SCREENS = {
   account: () => import('../screens/account.tsx'),
   accounts: async () => ({ Screen: (await import('../../features/accounts/accounts-screen.tsx')).AccountsScreen }),
-  blacklist: async () => withEarlierChanges((await import('../../features/blacklist/blacklist-screen.tsx')).BlacklistScreen),
+  blacklist: () => import('../screens/blacklist.tsx'),
   'billing-step': async () => ({
     Screen: (await import('../../features/billing/checkout/billing-step-screen.tsx')).BillingStepScreen,
   }),
@@ -37,8 +36,7 @@ export const SCREENS = {
     Screen: (await import('../../features/session/mailbox/confirm-email-screen.tsx')).ConfirmEmailScreen,
   }),
   dashboard: () => import('../screens/dashboard.tsx'),
-  descriptions: async () =>
-    withEarlierChanges((await import('../../features/descriptions/descriptions-screen.tsx')).DescriptionsScreen),
+  descriptions: () => import('../screens/descriptions.tsx'),
   engines: async () => ({ Screen: (await import('../../features/engines/engines-screen.tsx')).EnginesScreen }),
   'financial-details': async () => ({
     Screen: (await import('../../features/billing/financial-details-screen.tsx')).FinancialDetailsScreen,
@@ -48,7 +46,7 @@ export const SCREENS = {
   'help-article': async () => ({
     Screen: (await import('../../features/help/help-article-screen.tsx')).HelpArticleScreen,
   }),
-  history: async () => withEarlierChanges((await import('../../features/history/history-screen.tsx')).HistoryScreen),
+  history: () => import('../screens/history.tsx'),
   invitation: () => import('../screens/invitation.tsx'),
   invoices: async () => ({ Screen: (await import('../../features/invoices/invoices-screen.tsx')).InvoicesScreen }),
   item: () => import('../screens/item.tsx'),
@@ -77,8 +75,7 @@ export const SCREENS = {
   run: async () => ({ Screen: (await import('../../features/publishing/run-screen.tsx')).RunScreen }),
   runs: async () => ({ Screen: (await import('../../features/publishing/runs-screen.tsx')).RunsScreen }),
   service: () => import('../screens/service.tsx'),
-  'shipping-manager': async () =>
-    withEarlierChanges((await import('../../features/shipping/shipping-manager-screen.tsx')).ShippingManagerScreen),
+  'shipping-manager': () => import('../screens/shipping-manager.tsx'),
   'shipping-profile': () => import('../screens/shipping-profile.tsx'),
   'sign-up': async () => ({ Screen: (await import('../../features/session/sign-up/sign-up-screen.tsx')).SignUpScreen }),
   start: () => import('../screens/start.tsx'),

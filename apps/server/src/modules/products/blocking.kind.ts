@@ -41,16 +41,10 @@ export const blockingKind = itemKind<z.output<typeof settings>, boolean>({
     };
   },
 
-  async apply(tx, { userId, settings: { accountIds } }, rows) {
-    for (const isBlocked of [true, false]) {
-      const itemIds = rows.filter(({ after }) => after === isBlocked).map(({ itemId }) => itemId);
-      await setBlacklisted(tx, userId, itemIds, 'M', isBlocked);
-    }
-    await refreshProductRows(
-      tx,
-      userId,
-      rows.map(({ itemId }) => itemId),
-    );
-    return { events: accountIds.map((accountId) => ({ kind: 'items', accountId })) };
+  store: (tx, userId, itemIds, isBlocked) => setBlacklisted(tx, userId, itemIds, 'M', isBlocked),
+
+  async follow(tx, { userId, settings: { accountIds } }, itemIds) {
+    await refreshProductRows(tx, userId, itemIds);
+    return accountIds.map((accountId) => ({ kind: 'items', accountId }));
   },
 });

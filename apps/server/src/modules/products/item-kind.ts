@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangeReason } from '@quayside/contract';
+import type { ChangeReason, UserEvent } from '@quayside/contract';
 import type { Tx } from '../../platform/database/db.ts';
 import { byKey, type ChangeContext, type ChangedRow, type Kind, type Objection } from '../changes/index.ts';
 import { listLabels, lockItems } from './products.repository.ts';
@@ -27,11 +27,10 @@ export interface ItemKind<Settings extends SelectedItems, Value>
   lock?(tx: Tx, userId: number): Promise<void>;
   /** Why a row that is still as it was may not be carried out. */
   forbid?(tx: Tx, userId: number): Promise<(row: ItemRow<Value>) => ChangeReason | undefined>;
-  apply(
-    tx: Tx,
-    context: ChangeContext<Settings>,
-    rows: readonly ItemRow<Value>[],
-  ): ReturnType<Kind<Settings, Value>['apply']>;
+  /** Gives these items one value. */
+  store(tx: Tx, userId: number, itemIds: readonly number[], value: Value): Promise<unknown>;
+  /** What follows once the values of a step are stored: totals, projections, listings. @returns the events that tell of it */
+  follow(tx: Tx, context: ChangeContext<Settings>, itemIds: readonly number[]): Promise<readonly UserEvent[]>;
 }
 
 /** A kind of change that gives the items of a selection one value. */
@@ -78,6 +77,15 @@ export function itemKind<Settings extends SelectedItems, Value>(
       });
     },
 
-    apply: (tx, context, rows) => kind.apply(tx, context, itemsOf(rows)),
+    async apply(tx, context, rows) {
+      const groups = new Map<string, { readonly value: Value; readonly itemIds: number[] }>();
+      for (const { itemId, after } of itemsOf(rows)) {
+        const group = groups.get(JSON.stringify(identityOf(after)));
+        if (group) group.itemIds.push(itemId);
+        else groups.set(JSON.stringify(identityOf(after)), { value: after, itemIds: [itemId] });
+      }
+      for (const { value, itemIds } of groups.values()) await kind.store(tx, context.userId, itemIds, value);
+      return { events: await kind.follow(tx, context, idsOf(rows)) };
+    },
   };
 }

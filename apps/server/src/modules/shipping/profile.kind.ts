@@ -15,8 +15,6 @@ type OwnProfile = z.output<typeof ownProfile>;
 const settings = z.object({ ...selectedItems.shape, profile: ownProfile });
 type Settings = z.output<typeof settings>;
 
-const goalOf = ({ after }: { readonly after: OwnProfile }): number | null => after?.profileId ?? null;
-
 /** The shipping profile of selected items, and with it their handling time. */
 export function profileKind(deps: FollowDeps): Kind<Settings, OwnProfile, number> {
   return itemKind<Settings, OwnProfile>({
@@ -42,7 +40,7 @@ export function profileKind(deps: FollowDeps): Kind<Settings, OwnProfile, number
 
     async judge(tx, userId, rows) {
       const { accounts, world } = await readPresent(tx, userId);
-      const goals = new Map(rows.map((row) => [row.itemId, { profileId: goalOf(row) }]));
+      const goals = new Map(rows.map((row) => [row.itemId, { profileId: row.after?.profileId ?? null }]));
       const touched = await countTouched(tx, userId, accounts, world, goals);
       return ({ itemId, after }) => {
         if (after && !world.profiles.has(after.profileId)) return { verdict: 'refused', reason: 'profile_removed' };
@@ -55,19 +53,11 @@ export function profileKind(deps: FollowDeps): Kind<Settings, OwnProfile, number
       return ({ after }) => (after && !profiles.has(after.profileId) ? 'profile_removed' : undefined);
     },
 
-    async apply(tx, { userId }, rows) {
-      const itemIds = rows.map(({ itemId }) => itemId);
-      for (const profileId of new Set(rows.map(goalOf))) {
-        const given = rows.filter((row) => goalOf(row) === profileId);
-        await setProfile(
-          tx,
-          userId,
-          given.map(({ itemId }) => itemId),
-          profileId,
-        );
-      }
+    store: (tx, userId, itemIds, value) => setProfile(tx, userId, itemIds, value?.profileId ?? null),
+
+    async follow(tx, { userId }, itemIds) {
       await keepFollowers(tx, deps, userId, foundOf(userId, NOT_ENDED, { itemIds }), ['shipping']);
-      return { events: [{ kind: 'shipping' }] };
+      return [{ kind: 'shipping' }];
     },
   });
 }

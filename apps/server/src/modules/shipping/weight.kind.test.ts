@@ -60,7 +60,14 @@ it('is shown for each item before and after, stored by consent, and taken back w
 });
 
 it('warns of live listings that a range then ships otherwise, and only listings of these items follow', async () => {
-  const rate = { region: 'EU', country: null, service: 'STANDARD', type: 'range', by: 'weight' } as const;
+  const rate = {
+    region: 'EU',
+    country: null,
+    service: 'STANDARD',
+    type: 'range',
+    by: 'weight',
+    additional_cost: 0,
+  } as const;
   const steps = [
     { from: 0, cost: 400 },
     { from: 1_000, cost: 900 },

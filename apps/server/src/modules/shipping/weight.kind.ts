@@ -37,19 +37,11 @@ export function weightKind(deps: FollowDeps): Kind<Settings, Weight, number> {
       return ({ itemId }) => objectionOf(touched.get(itemId));
     },
 
-    async apply(tx, { userId }, rows) {
-      for (const weight of new Set(rows.map(({ after }) => after))) {
-        const given = rows.filter(({ after }) => after === weight);
-        await setWeight(
-          tx,
-          userId,
-          given.map(({ itemId }) => itemId),
-          weight,
-        );
-      }
-      const itemIds = rows.map(({ itemId }) => itemId);
+    store: setWeight,
+
+    async follow(tx, { userId }, itemIds) {
       await keepFollowers(tx, deps, userId, foundOf(userId, NOT_ENDED, { itemIds }), ['shipping']);
-      return { events: [{ kind: 'shipping' }] };
+      return [{ kind: 'shipping' }];
     },
   });
 }
