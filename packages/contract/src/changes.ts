@@ -34,11 +34,17 @@ export const CHANGE_REASONS = [
   'no_route',
   /** The shipping profile no longer exists. */
   'profile_removed',
+  /** Without a lowest price nothing is repriced. */
+  'no_floor',
+  /** What its price is worked out from is missing, or cannot be right. */
+  'not_decided',
+  /** No rule applies any more, or repricing is off. */
+  'not_repriced',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
 /** The kinds of previewed changes. Each has its texts in `changes:kind.<kind>`. */
-export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping'] as const;
+export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping', 'repricing'] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 
 /** The error codes of this room → HTTP status. */
