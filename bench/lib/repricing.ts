@@ -95,6 +95,7 @@ function listingOf(place: number): Listing {
     tags: ['repriced'],
     rulePrice,
     isBlocked: false,
+    hasManualPrice: false,
     ruleId: null,
   };
   const figures = {

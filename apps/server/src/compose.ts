@@ -35,6 +35,7 @@ import { createPricingRoom, followPrices } from './modules/pricing/index.ts';
 import { createProductsRoom } from './modules/products/index.ts';
 import { createProfileRoom } from './modules/profile/index.ts';
 import { createPublishingRoom } from './modules/publishing/index.ts';
+import { createRepricerRoom, NO_CEILINGS, NO_OFFERS } from './modules/repricer/index.ts';
 import { sellersTables } from './modules/sellers/index.ts';
 import { createSessionRoom } from './modules/session/index.ts';
 import { createShippingRoom, followShipping } from './modules/shipping/index.ts';
@@ -77,6 +78,7 @@ export function compose(options: ComposeOptions): Composition {
   const { hooks, preparations, leaving } = publishing.ports;
   const shipping = createShippingRoom(trading);
   const pricing = createPricingRoom(trading);
+  const repricer = createRepricerRoom({ ...trading, offers: NO_OFFERS, loadCeilings: NO_CEILINGS });
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
   const blacklist = createBlacklistRoom(given);
   const descriptions = createDescriptionsRoom({ ...trading, ...engines.ports, hooks: facts.ports.hooks });
@@ -115,6 +117,7 @@ export function compose(options: ComposeOptions): Composition {
     products,
     createStockRoom(trading),
     pricing,
+    repricer,
     createCostsRoom({ ...given, ...facts.ports }),
     shipping,
     createTaxesRoom(trading),
@@ -128,7 +131,7 @@ export function compose(options: ComposeOptions): Composition {
     createMemoryRoom({ db }),
     createChangesRoom({
       ...{ ...given, ...session.ports },
-      kinds: [products, shipping, translations, blacklist, descriptions].flatMap(({ ports }) => ports.kinds),
+      kinds: [products, shipping, translations, blacklist, descriptions, repricer].flatMap(({ ports }) => ports.kinds),
     }),
     descriptions,
     createListingsRoom({

@@ -41,6 +41,12 @@ export const CHANGE_REASONS = [
   'more_listings',
   /** The translation engine is no longer set up. */
   'no_engine',
+  /** Without a lowest price nothing is repriced. */
+  'no_floor',
+  /** What its price is worked out from is missing, or cannot be right. */
+  'not_decided',
+  /** No rule applies any more, or repricing is off. */
+  'not_repriced',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
@@ -63,7 +69,7 @@ export const CHANGE_WORDS = [
 export type ChangeWord = (typeof CHANGE_WORDS)[number];
 
 /** The kinds of previewed changes. Each has its texts in `changes:kind.<kind>`. */
-export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping', 'weights', 'keywords', 'descriptions'] as const;
+export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping', 'weights', 'keywords', 'descriptions', 'repricing'] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 
 /** The error codes of this room → HTTP status. */

@@ -78,6 +78,9 @@ export const HISTORY_FIELDS = [
   'translation-engine',
   'engine-trust',
   'description',
+  'repricing',
+  'repricer-rule',
+  'repricer-blocked',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -261,6 +264,19 @@ export const HISTORY_WHYS = [
   'engine_trust_earned',
   'engine_trust_taken_back',
   'description_chosen',
+  'repriced',
+  'repricer_stopped',
+  'repricing_enabled',
+  'repricing_disabled',
+  'repricing_went_live',
+  'repricing_turned_back',
+  'repricer_rule_created',
+  'repricer_rule_changed',
+  'repricer_rule_removed',
+  'repricer_rules_sorted',
+  'repricer_rule_chosen',
+  'repricer_blocked',
+  'repricer_unblocked',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

@@ -36,6 +36,7 @@ import { pricing, pricingErrors } from './pricing.ts';
 import { products, productsErrors } from './products.ts';
 import { profile, profileErrors } from './profile.ts';
 import { publishing, publishingErrors } from './publishing.ts';
+import { repricer, repricerErrors } from './repricer.ts';
 import { secondFactor } from './second-factor.ts';
 import { session, sessionErrors } from './session.ts';
 import { shipping, shippingErrors } from './shipping.ts';
@@ -87,6 +88,7 @@ export * from './pricing.ts';
 export * from './products.ts';
 export * from './profile.ts';
 export * from './publishing.ts';
+export * from './repricer.ts';
 export * from './second-factor.ts';
 export * from './seller-file.ts';
 export * from './session.ts';
@@ -122,6 +124,7 @@ export const contract = {
   memory,
   pricing,
   costs,
+  repricer,
   glossary,
   engines,
   blacklist,
@@ -191,6 +194,7 @@ export const ERROR_CODES = /* @__PURE__ */ joinErrors([
   productsErrors,
   profileErrors,
   publishingErrors,
+  repricerErrors,
   sessionErrors,
   shippingErrors,
   siteTitlesErrors,

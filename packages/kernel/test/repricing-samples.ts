@@ -50,7 +50,12 @@ export const ruleOf = (rule: Partial<RepricingRule>): RepricingRule => ({
 export const choiceOf = (rule: Partial<RepricingRule>): RuleChoice => ({ kind: 'rule', rule: ruleOf(rule) });
 
 /** At 20.00, between 15.00 and 25.00. */
-export const situationOf = (situation: Partial<Situation>): Situation => ({
+export const situationOf = <Given extends Partial<Situation>>(situation: Given) => ({
+  ...AT_TWENTY,
+  ...situation,
+});
+
+const AT_TWENTY = {
   present: 2_000,
   floor: 1_500,
   ceiling: 2_500,
@@ -62,8 +67,7 @@ export const situationOf = (situation: Partial<Situation>): Situation => ({
   unitsSold: null,
   lastChangedAt: null,
   changesToday: 0,
-  ...situation,
-});
+} as const satisfies Situation;
 
 export const offersOf = (...offers: readonly Partial<Offer>[]): Pick<Situation, 'offers'> => ({
   offers: { list: offers.map(offerOf), readAt: NOON },

@@ -155,6 +155,7 @@ describe('limits', () => {
     ['floor_above_top', { floor: 2_600 }],
     ['no_live_price', { present: 0 }],
     ['offers_unknown', { offers: null }],
+    ['own_shipping_unknown', { shipping: null }],
     ['offers_old', { offers: { list: [], readAt: NOON - OFFERS_LAST_MS - 1 } }],
   ])('keeps the price: %s', (code, situation) => {
     expect(outcome(decided({}, { ...offersOf({ price: 1_900 }), ...situation }))).toEqual([

@@ -36,15 +36,17 @@ export function decide(
     return limited(wishBySales(strategy, situation, time.at), NONE, bounds, rule, situation);
   const offers = freshOffers(situation, time);
   if ('code' in offers) return kept(situation, offers);
+  const { shipping } = situation;
+  if (shipping === null) return kept(situation, { code: 'own_shipping_unknown', params: {} });
   const market = readMarket(offers.list, {
     filter: rule.offers,
     condition: situation.condition,
-    landed: situation.present + situation.shipping,
-    usual: (situation.rulePrice ?? situation.present) + situation.shipping,
+    landed: situation.present + shipping,
+    usual: (situation.rulePrice ?? situation.present) + shipping,
     ownSellers,
   });
   return limited(
-    wishInMarket(strategy, rule.whenAlone, market, bounds, situation),
+    wishInMarket(strategy, rule.whenAlone, market, bounds, { ...situation, shipping }),
     market.ignored,
     bounds,
     rule,
@@ -104,7 +106,7 @@ function wishInMarket(
   whenAlone: RepricingRule['whenAlone'],
   market: Market,
   bounds: Bounds,
-  situation: Situation,
+  situation: Pick<Situation, 'present' | 'rulePrice'> & { readonly shipping: number },
 ): Wish {
   if (market.lowest) return wishAgainst(strategy, market, market.lowest, situation);
   // Whoever asks an impossible price may still be there.

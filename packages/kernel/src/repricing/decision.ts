@@ -13,6 +13,8 @@ type Nothing = Readonly<Record<string, never>>;
  */
 interface Sentences {
   readonly blocked: Nothing;
+  /** The seller wrote the price. */
+  readonly manual_price: Nothing;
   readonly no_rule: Nothing;
   /** The rule that the seller chose for the item is gone or disabled. */
   readonly chosen_rule_off: Nothing;
@@ -30,6 +32,8 @@ interface Sentences {
   readonly held_by_rule: Nothing;
   readonly offers_unknown: Nothing;
   readonly offers_old: { readonly readAt: number };
+  /** Without it, prices with shipping cannot be compared. */
+  readonly own_shipping_unknown: Nothing;
   /** All competitors ask prices that look like errors. */
   readonly only_suspicious: { readonly offers: number };
   readonly none_featured: { readonly competitors: number };

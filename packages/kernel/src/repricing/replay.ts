@@ -35,8 +35,8 @@ export const USUAL_ASSUMPTIONS: ReplayAssumptions = { isEligible: true, neededLe
 
 export type ReplayedItem = Pick<
   Situation,
-  'present' | 'floor' | 'ceiling' | 'rulePrice' | 'shipping' | 'condition' | 'lastChangedAt'
->;
+  'present' | 'floor' | 'ceiling' | 'rulePrice' | 'condition' | 'lastChangedAt'
+> & { readonly shipping: number };
 
 /** A point of the price path: what was decided at a reading, and whether the item would then have been featured; null if unknown. */
 export interface PathPoint {

@@ -9,6 +9,7 @@ const item: RuledItem = {
   tags: ['summer', 'heavy'],
   rulePrice: 2_000,
   isBlocked: false,
+  hasManualPrice: false,
   ruleId: null,
 };
 
@@ -45,6 +46,12 @@ describe('the rule of an item', () => {
 
   it('is none if the item is blocked, whatever the seller chose', () => {
     expect(chooseRule([ruleOf({})], { ...item, isBlocked: true, ruleId: 1 })).toMatchObject({ code: 'blocked' });
+  });
+
+  it('is none while a price that the seller wrote applies', () => {
+    expect(chooseRule([ruleOf({})], { ...item, hasManualPrice: true, ruleId: 1 })).toMatchObject({
+      code: 'manual_price',
+    });
   });
 
   it('with a filter for what is unknown does not apply', () => {

@@ -68,13 +68,15 @@ export interface RuledItem {
   readonly rulePrice: number | null;
   /** The seller keeps the repricer off this item (`repricerBlocked`). */
   readonly isBlocked: boolean;
+  /** The seller wrote the price, which no machine overwrites. */
+  readonly hasManualPrice: boolean;
   /** The rule that the seller chose for this item; null if the first one that fits applies. */
   readonly ruleId: number | null;
 }
 
 export type RuleChoice =
   | { readonly kind: 'rule'; readonly rule: RepricingRule }
-  | { readonly kind: 'none'; readonly code: 'blocked' | 'no_rule' | 'chosen_rule_off' };
+  | { readonly kind: 'none'; readonly code: 'blocked' | 'manual_price' | 'no_rule' | 'chosen_rule_off' };
 
 /**
  * The rule of an item: the one that the seller chose for it, or the first enabled one whose filter fits. If the chosen one is gone or
@@ -83,6 +85,7 @@ export type RuleChoice =
  */
 export function chooseRule(rules: readonly RepricingRule[], item: RuledItem): RuleChoice {
   if (item.isBlocked) return { kind: 'none', code: 'blocked' };
+  if (item.hasManualPrice) return { kind: 'none', code: 'manual_price' };
   const rule =
     item.ruleId === null
       ? rules.find(({ isEnabled, items }) => isEnabled && fits(items, item))

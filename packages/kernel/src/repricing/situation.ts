@@ -13,8 +13,8 @@ export interface Situation {
   readonly ceiling: number | null;
   /** The price without the repricer; null if it can not be worked out. */
   readonly rulePrice: number | null;
-  /** What a buyer pays for the item's own shipping. */
-  readonly shipping: number;
+  /** What a buyer pays for the item's own shipping; null if unknown. Never 0 for unknown. */
+  readonly shipping: number | null;
   /** Named as in `PublishEntry.condition`. */
   readonly condition: string;
   readonly isInStock: boolean;

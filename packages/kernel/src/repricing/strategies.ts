@@ -31,7 +31,7 @@ export function wishAgainst(
   strategy: CompetingStrategy,
   market: Market,
   lowest: Offer,
-  { present, shipping }: Pick<Situation, 'present' | 'shipping'>,
+  { present, shipping }: Pick<Situation, 'present'> & { readonly shipping: number },
 ): Wish {
   switch (strategy.kind) {
     case 'lowest':

@@ -69,6 +69,7 @@ export const SCREENS = {
     Screen: (await import('../../features/session/settings/sign-in-settings-screen.tsx')).SignInSettingsScreen,
   }),
   products: () => import('../screens/products.tsx'),
+  repricer: () => import('../screens/repricer.tsx'),
   'request-sent': async () => ({
     Screen: (await import('../../features/support/request-sent-screen.tsx')).RequestSentScreen,
   }),
@@ -183,7 +184,7 @@ export const ROUTES = [
   { id: 'bulkDone', path: '/:platform/:account/tools/bulk-request/success', group: 'bulkSuccess', ...NOT_BUILT, isStep: true },
   { id: 'productSettings', path: '/ebay/:account/products/settings', group: 'productSettings', menus: ['ebay'], ...NOT_BUILT },
   { id: 'marketingSettings', path: '/ebay/:account/marketing/settings', group: 'marketing', menus: ['ebay'], ...NOT_BUILT },
-  { id: 'repricer', path: '/amazon/:account/tools/repricer', group: 'repricer', menus: ['amazon'], ...NOT_BUILT },
+  { id: 'repricer', path: '/amazon/:account/tools/repricer', group: 'repricer', screen: 'repricer', menus: ['amazon'], rooms: ['repricer', 'widgets'] },
 
   // The user's own area.
   { id: 'profile', path: '/user/profile', group: 'profile', screen: 'profile', menus: ['user'], rooms: ['profile', 'widgets'] },

@@ -4,20 +4,19 @@ import { expect, test } from 'vitest';
 
 /** How each language names what is not built yet (`GROUPS_TO_COME`). */
 const WORDS = {
-  en: ['repricer', 'repricing', 'bulk request', 'promoted listing', 'ad rate', 'listing flow'],
-  de: ['repricer', 'repricing', 'sammelanfrage', 'beworbene angebote'],
-  fr: ['repricer', 'demande groupée', 'annonces sponsorisées', 'taux publicitaire'],
-  es: ['repricer', 'solicitud masiva', 'anuncios promocionados'],
-  it: ['repricer', 'repricing', 'richieste in blocco', 'inserzioni sponsorizzate'],
-  zh: ['自动调价', '批量请求', '推广刊登'],
+  en: ['bulk request', 'promoted listing', 'ad rate', 'listing flow'],
+  de: ['sammelanfrage', 'beworbene angebote'],
+  fr: ['demande groupée', 'annonces sponsorisées', 'taux publicitaire'],
+  es: ['solicitud masiva', 'anuncios promocionados'],
+  it: ['richieste in blocco', 'inserzioni sponsorizzate'],
+  zh: ['批量请求', '推广刊登'],
 } as const;
 
 /** Messages that are kept for what is to come and that nobody is shown: names of its screens, grants and toasts. */
 const KEPT = [
-  /^frame\.screens\.(bulk|bulkDone|repricer|marketing|marketingSettings|productSettings)$/,
+  /^frame\.screens\.(bulk|bulkDone|marketing|marketingSettings|productSettings)$/,
   /^(billing\.grant|entitlements\.name)\./,
-  /^products\.item\.owner\.repricer$/,
-  /^toasts\.(adRatesFailed|flowCreated|flowUpdated|repricing\w+)\./,
+  /^toasts\.(adRatesFailed|flowCreated|flowUpdated)\./,
 ];
 
 const HELP = new URL('../../../../server/help/', import.meta.url);
@@ -54,7 +53,7 @@ test.each(LANGUAGES)('no message in %s speaks of what is not built, except those
 test('no toast about what is not built is shown from anywhere', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   const showing = files.filter((name) =>
-    /showToast\(\s*'(adRates|flow|repricing|freeShipping|countryUsage|itemCondition|vatSettings)/.test(
+    /showToast\(\s*'(adRates|flow|freeShipping|countryUsage|itemCondition|vatSettings)/.test(
       readFileSync(new URL(name, SOURCES), 'utf8'),
     ),
   );

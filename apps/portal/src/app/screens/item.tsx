@@ -25,9 +25,18 @@ const ItemDescriptionPanel = lazyPart(async () => ({
   default: (await import('../../features/descriptions/item-description-panel.tsx')).ItemDescriptionPanel,
 }));
 
+const ItemRepricerPanel = lazyPart(async () => {
+  const [panel] = await Promise.all([
+    import('../../features/repricer/item-repricer-panel.tsx'),
+    loadRooms(['repricer']),
+  ]);
+  return { default: panel.ItemRepricerPanel };
+});
+
 export function Screen() {
   const { account } = useAccount();
   const hasCategories = useMaySee('categories', account.platform);
+  const hasRepricer = useMaySee('repricer', 'amazon');
   return (
     <ItemScreen
       renderHistory={(itemId) => (
@@ -38,6 +47,7 @@ export function Screen() {
       renderSafety={(item) => (
         <Suspense fallback={null}>
           {hasCategories ? <ItemPlacesPanel key={`places ${item.itemId}`} {...item} /> : null}
+          {hasRepricer ? <ItemRepricerPanel key={`repriced ${item.itemId}`} itemId={item.itemId} /> : null}
           <ItemSafetyPanel key={item.itemId} {...item} />
           <ItemDescriptionPanel key={`described ${item.itemId}`} {...item} />
         </Suspense>

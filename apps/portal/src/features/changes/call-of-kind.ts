@@ -4,6 +4,7 @@ import {
   descriptions,
   type PreviewedChange,
   products,
+  repricer,
   shipping,
   siteTitles,
 } from '@quayside/contract';
@@ -16,6 +17,7 @@ const CALLS: Readonly<Record<PreviewedChange, Pick<Call, 'needs' | 'duty'>>> = {
   weights: shipping.prepareWeight,
   keywords: blacklist.create,
   descriptions: descriptions.update,
+  repricing: repricer.prepare,
 };
 
 /** What a button needs to steer a change of the kind. */

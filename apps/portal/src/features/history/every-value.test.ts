@@ -54,6 +54,9 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
   unsent: [3],
   'manual-price': [EURO, { sku: 'UK-1', price: EURO }],
   floor: [EURO],
+  repricing: [true, EURO],
+  'repricer-rule': ['Shoes (2)'],
+  'repricer-blocked': [true],
   'unit-cost': [{ cost: EURO, since: '2026-11-29' }],
   'cost-assumptions': [
     ...VAT_SCHEMES.map((vatScheme) => ({ vatScheme, since: '2026-11-29' })),

@@ -56,6 +56,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
                 <small className={classes.soft}>{t('variants', { count: product.unitCount })}</small>
               ) : null}
               {product.isBlacklisted ? <Badge tone="warn">{t('flag.blocked')}</Badge> : null}
+              {product.repricerBlocked ? <Badge tone="off">{t('flag.repricerBlocked')}</Badge> : null}
               <BlockingKeywords keywords={product.keywords} at={placeOf(product.accountId, accounts, at)} />
               {product.isFBA ? (
                 <span title={t('flag.fbaHint')}>

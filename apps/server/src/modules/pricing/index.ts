@@ -1,4 +1,4 @@
-export { applyPrices, followPrices, repriceListed, repriceLocked } from './live-prices.ts';
+export { applyPrices, followPrices, type PriceChange, repriceListed, repriceLocked } from './live-prices.ts';
 export { arePricesStopped, floorsOf } from './price-limits.ts';
 export { getPercent, setPercent } from './price-rules.service.ts';
 export { breakdownView } from './price-view.ts';

@@ -14,6 +14,7 @@ import { findRaisesInForce } from './price-raises.ts';
 import * as repository from './pricing.repository.ts';
 import { createRateTable } from './rates/day-rates.ts';
 import { listRatesInForce } from './rates/rates.repository.ts';
+import { findRepriced } from './repriced-prices.ts';
 import { ruleOf } from './site-rules.ts';
 
 /** The parts of an item that pricing needs: its id, its own price and its units' prices, all in the source currency. */
@@ -45,8 +46,8 @@ interface Owned {
 export const WHOLE_ITEM = 0;
 
 /**
- * Prices of items on sites. Order of precedence: a unit's manual price, the item's manual price, the rule price, the converted source
- * price. One that the seller raised to the floor is not below it while the floor applies.
+ * Prices of items on sites. Order of precedence: a unit's manual price, the item's manual price, the repricer's price, the rule price,
+ * the converted source price. One that the seller raised to the floor is not below it while the floor applies.
  * @returns item id → site → decision
  */
 export async function pricesFor(
@@ -67,6 +68,7 @@ export async function pricesFor(
     manualByRunItem.set(runItem, [...(manualByRunItem.get(runItem) ?? []), row]);
   }
   const raises = await findRaisesInForce(db, { userId, accountId }, itemIds, sites);
+  const repriced = await findRepriced(db, userId, itemIds, sites);
   return new Map(
     items.map((item) => [
       item.itemId,
@@ -79,6 +81,7 @@ export async function pricesFor(
             ruleOf(rules, site),
             manualByRunItem.get(listingKeyOf({ itemId: item.itemId, site })) ?? [],
             raises.get(listingKeyOf({ itemId: item.itemId, site })),
+            repriced.get(listingKeyOf({ itemId: item.itemId, site })),
           ),
         ]),
       ),
@@ -92,6 +95,7 @@ function decide(
   rule: PriceRule,
   manual: readonly repository.ManualPriceRow[],
   raise: Money | undefined,
+  repriced: Money | undefined,
 ): PriceDecision {
   const breakdown = rulePrice(item.price, rate, rule);
   const ofItem = manual.find(({ unitId }) => unitId === WHOLE_ITEM);
@@ -99,12 +103,13 @@ function decide(
   const raised = (price: Money, owner: PriceOwner): Owned =>
     raise && price.minor < raise.minor ? { price: raise, owner: 'floor' } : { price, owner };
   const ruled = breakdown.rule ? 'rule' : 'source';
+  const byMachine = (byRule: Money): Owned => (repriced ? raised(repriced, 'repricer') : raised(byRule, ruled));
   const units = item.units.map((unit): [number, Owned] => {
     const byHand = (ofUnits.get(unit.unitId) ?? ofItem)?.price;
-    return [unit.unitId, byHand ? raised(byHand, 'manual') : raised(rulePrice(unit.price, rate, rule).final, ruled)];
+    return [unit.unitId, byHand ? raised(byHand, 'manual') : byMachine(rulePrice(unit.price, rate, rule).final)];
   });
   return {
-    ...(ofItem ? raised(ofItem.price, 'manual') : raised(breakdown.final, ruled)),
+    ...(ofItem ? raised(ofItem.price, 'manual') : byMachine(breakdown.final)),
     breakdown,
     unitPrices: new Map(units.map(([unitId, { price }]) => [unitId, price])),
     unitOwners: new Map(units.map(([unitId, { owner }]) => [unitId, owner])),

@@ -8,5 +8,5 @@ export const pricingTables = {
     { file: 'price-stops', table: 'price_stops' },
     { file: 'manual-prices', table: 'manual_prices' },
   ],
-  reads: ['desired_states', 'item_units', 'items', 'listing_totals', 'listings', 'marketplace_accounts', 'stock_targets'],
+  reads: ['desired_states', 'item_units', 'items', 'listing_totals', 'listings', 'marketplace_accounts', 'repricer_listings', 'stock_targets'],
 } as const satisfies RoomTables;

@@ -1,7 +1,15 @@
 export { itemKind } from './item-kind.ts';
 export { refreshListingsAbroad, refreshPricesAbroad, refreshProductRows } from './product-rows.projection.ts';
 export { listTotals, readItemsVersion } from './products.list.ts';
-export { endItems, getItems, type Item, lockFreeItems, lockItems, setBlacklisted } from './products.repository.ts';
+export {
+  endItems,
+  getItems,
+  type Item,
+  lockFreeItems,
+  lockItems,
+  setBlacklisted,
+  setRepricerBlocked,
+} from './products.repository.ts';
 export { createProductsRoom } from './products.room.ts';
 export { type StoredItem, storeListings } from './products.store.ts';
 export { prepareSelected, selectedItems } from './selected-items.ts';

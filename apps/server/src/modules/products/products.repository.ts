@@ -285,7 +285,24 @@ export async function listLabels(
   return rows;
 }
 
-interface BlockableItem {
+/**
+ * Keeps the repricer off items, or lets it decide again. The caller has locked them.
+ * @returns the changed items with their accounts
+ */
+export async function setRepricerBlocked(
+  tx: Tx,
+  userId: number,
+  itemIds: readonly number[],
+  isBlocked: boolean,
+): Promise<{ readonly itemId: number; readonly accountId: number }[]> {
+  const { rows } = await sql<{ itemId: number; accountId: number }>`
+    update items set repricer_blocked = ${isBlocked}, updated_at = now()
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and repricer_blocked <> ${isBlocked}
+    returning item_id as "itemId", account_id as "accountId"`.execute(tx);
+  return rows;
+}
+
+export interface BlockableItem {
   readonly itemId: number;
   /** The letters of `BlacklistingLetter` that block it. */
   readonly reason: string;

@@ -2864,6 +2864,138 @@ export interface RefundTable {
 
 /*
  * user_id bigint not null
+ * account_id bigint not null
+ * is_enabled boolean not null
+ * wanted_at timestamp with time zone not null
+ * decided_at timestamp with time zone
+ * round_ms integer
+ * event_id bigint not null default 0
+ * constraint repricer_accounts_pkey PRIMARY KEY (user_id, account_id)
+ * constraint repricer_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface RepricerAccountTable {
+  user_id: number;
+  account_id: number;
+  is_enabled: boolean;
+  wanted_at: ColumnType<Date, Date | string, Date | string>;
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  round_ms: number | null;
+  event_id: Generated<number>;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * version bigint not null default 1
+ * constraint repricer_due_pkey PRIMARY KEY (user_id, account_id, item_id, site)
+ * constraint repricer_due_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface RepricerDueTable {
+  user_id: number;
+  account_id: number;
+  item_id: number;
+  site: string;
+  version: Generated<number>;
+}
+
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * account_id bigint not null
+ * chosen_rule_id bigint
+ * live_rule_id bigint
+ * live_version integer
+ * price_minor bigint
+ * rule_id bigint
+ * rule_version integer
+ * view text
+ * decision jsonb
+ * digest text
+ * decided_at timestamp with time zone
+ * changed_at timestamp with time zone
+ * changes_day date
+ * changes_today integer not null default 0
+ * constraint repricer_listings_check CHECK (((live_rule_id IS NULL) = (live_version IS NULL)))
+ * constraint repricer_listings_pkey PRIMARY KEY (user_id, item_id, site)
+ * constraint repricer_listings_price_minor_check CHECK ((price_minor > 0))
+ * constraint repricer_listings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * constraint repricer_listings_view_check CHECK ((view = ANY (ARRAY['up'::text, 'down'::text, 'stay'::text, 'lacking'::text, 'off'::text])))
+ * CREATE INDEX repricer_listings_of_account ON repricer_listings USING btree (user_id, account_id, view, item_id, site)
+ * CREATE INDEX repricer_listings_priced ON repricer_listings USING btree (user_id, account_id, item_id, site) WHERE (price_minor IS NOT NULL)
+ */
+export interface RepricerListingTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+  account_id: number;
+  chosen_rule_id: number | null;
+  live_rule_id: number | null;
+  live_version: number | null;
+  price_minor: number | null;
+  rule_id: number | null;
+  rule_version: number | null;
+  view: string | null;
+  decision: ColumnType<Json | null, string | null | undefined, string | null>;
+  digest: string | null;
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  changes_day: string | null;
+  changes_today: Generated<number>;
+}
+
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * entry_id bigint not null generated always as identity
+ * decided_at timestamp with time zone not null
+ * is_live boolean not null
+ * decision jsonb not null
+ * constraint repricer_log_pkey PRIMARY KEY (user_id, item_id, site, entry_id)
+ * constraint repricer_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX repricer_log_by_age ON repricer_log USING brin (decided_at)
+ */
+export interface RepricerLogTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+  entry_id: GeneratedAlways<number>;
+  decided_at: ColumnType<Date, Date | string, Date | string>;
+  is_live: boolean;
+  decision: ColumnType<Json, string, string>;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * rule_id bigint not null generated always as identity
+ * position integer not null
+ * name text not null
+ * is_enabled boolean not null
+ * version integer not null default 1
+ * content jsonb not null
+ * updated_at timestamp with time zone not null
+ * constraint repricer_rules_pkey PRIMARY KEY (user_id, account_id, rule_id)
+ * constraint repricer_rules_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE UNIQUE INDEX repricer_rules_default ON repricer_rules USING btree (user_id) WHERE (account_id = 0)
+ */
+export interface RepricerRuleTable {
+  user_id: number;
+  account_id: number;
+  rule_id: GeneratedAlways<number>;
+  position: number;
+  name: string;
+  is_enabled: boolean;
+  version: Generated<number>;
+  content: ColumnType<Json, string, string>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/*
+ * user_id bigint not null
  * run_id bigint not null
  * item_id bigint not null
  * site text not null
@@ -4135,6 +4267,11 @@ export interface Tables {
   rates_in_force: RatesInForceTable;
   recovery_codes: RecoveryCodeTable;
   refunds: RefundTable;
+  repricer_accounts: RepricerAccountTable;
+  repricer_due: RepricerDueTable;
+  repricer_listings: RepricerListingTable;
+  repricer_log: RepricerLogTable;
+  repricer_rules: RepricerRuleTable;
   run_items: RunItemTable;
   safety_entries: SafetyEntryTable;
   sales_days: SalesDayTable;

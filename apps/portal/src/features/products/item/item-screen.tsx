@@ -70,6 +70,7 @@ function Head({ item, actions }: { readonly item: Product; readonly actions?: Re
       lead={
         <>
           {item.isBlacklisted ? <Badge tone="warn">{t('flag.blocked')}</Badge> : null}{' '}
+          {item.repricerBlocked ? <Badge tone="off">{t('flag.repricerBlocked')}</Badge> : null}{' '}
           <BlockingKeywords keywords={item.keywords} at={at} isFocusable />
           {item.isEnded ? <Badge tone="off">{t('flag.ended')}</Badge> : null}
         </>

@@ -1,0 +1,35 @@
+import type { ItemOnSite, Money } from '@quayside/kernel';
+import type { Offer } from '@quayside/kernel/repricing';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+/** The offers of a listing's product as the marketplace told them last. */
+export interface LastReading {
+  /** Empty: there is no other offer. */
+  readonly offers: readonly Offer[];
+  /** In milliseconds since 1970 by the marketplace's clock. */
+  readonly readAt: number;
+  /** The ids of all accounts of the business on the platform: their offers are never competed with. */
+  readonly ownSellers: ReadonlySet<string>;
+}
+
+/** Implemented by the room that reads competitors' offers. */
+export interface OffersSource {
+  /** By `listingKeyOf`. A listing without an entry was never read: its market is unknown, not empty. */
+  loadLastReadings(db: Db, userId: number, listings: readonly ItemOnSite[]): Promise<ReadonlyMap<string, LastReading>>;
+  /** Has the offers of listings read again and again. @returns how many are watched */
+  watchOffers(tx: Tx, userId: number, listings: readonly ItemOnSite[]): Promise<number>;
+  unwatchOffers(tx: Tx, userId: number, listings: readonly ItemOnSite[]): Promise<void>;
+}
+
+/** While no room reads offers, none are known: rules that look at competitors keep every price. */
+export const NO_OFFERS: OffersSource = {
+  loadLastReadings: async () => new Map(),
+  watchOffers: async () => 0,
+  unwatchOffers: async () => {},
+};
+
+/** The highest prices that a seller accepts, by `listingKeyOf`. An item without an entry has none. */
+export type LoadCeilings = (db: Db, userId: number, itemIds: readonly number[]) => Promise<ReadonlyMap<string, Money>>;
+
+/** While sellers can set none, the rule price is the highest that the repricer goes to. */
+export const NO_CEILINGS: LoadCeilings = async () => new Map();

@@ -1,0 +1,280 @@
+import { z } from 'zod';
+import { changeSchema } from './changes.schema.ts';
+import {
+  BLOCKS_AT_ONCE,
+  DECISION_BOUNDS,
+  DECISION_CODES,
+  DECISION_PACES,
+  DECISION_VIEWS,
+  LARGEST_SAMPLE,
+  MAX_RULES,
+  repricer,
+} from './repricer.ts';
+import {
+  accountParams,
+  cursor,
+  isoTime,
+  limit,
+  nameSchema,
+  page,
+  pathId,
+  schemasFor,
+  userParams,
+  visibleText,
+} from './schema.ts';
+import { siteSchema } from './session-user.schema.ts';
+
+const id = z.number().int();
+const count = z.number().int().nonnegative();
+const minor = z.number().int().positive().max(99_999_999_999);
+
+/** Not negative; 0 is "the same price". At most 1,000 units of money or half the price. */
+const distance = z.discriminatedUnion('in', [
+  z.strictObject({ in: z.literal('amount'), minor: z.number().int().min(0).max(100_000) }),
+  z.strictObject({ in: z.literal('percent'), basisPoints: z.number().int().min(0).max(5_000) }),
+]);
+/** A step that is none would never arrive. The gate lets no price move by more than 30 %. */
+const step = z.discriminatedUnion('in', [
+  z.strictObject({ in: z.literal('amount'), minor: z.number().int().min(1).max(100_000) }),
+  z.strictObject({ in: z.literal('percent'), basisPoints: z.number().int().min(1).max(3_000) }),
+]);
+
+const strategy = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('lowest'), below: distance }),
+  z.strictObject({ kind: z.literal('featured'), above: distance }),
+  z.strictObject({ kind: z.literal('next_above'), below: distance }),
+  z
+    .strictObject({
+      kind: z.literal('velocity'),
+      /** Sales of these last days count, and one step is made in as many days. */
+      days: z.number().int().min(1).max(30),
+      slow: z.number().int().min(1).max(10_000),
+      fast: z.number().int().min(1).max(10_000),
+      step,
+    })
+    .refine(({ slow, fast }) => slow <= fast, 'slow_above_fast'),
+  z.strictObject({ kind: z.literal('hold') }),
+]);
+
+const words = z.array(visibleText(200)).min(1).max(200).readonly().nullable();
+const items = z.strictObject({
+  brands: words,
+  /** Ids of the home categories. */
+  categories: words,
+  /** Of the rule price, in minor units of the site's currency, both included. */
+  priceBand: z
+    .strictObject({ from: minor, to: minor })
+    .refine(({ from, to }) => from <= to, 'from_above_to')
+    .nullable(),
+});
+
+const offers = z.strictObject({
+  fulfilments: z
+    .array(z.enum(['seller', 'marketplace']))
+    .min(1)
+    .max(2)
+    .readonly()
+    .nullable(),
+  /** In basis points of positive ratings. */
+  leastRating: z.number().int().min(0).max(10_000).nullable(),
+  leastFeedback: z.number().int().min(0).max(10_000_000).nullable(),
+  /** Null: only offers in the item's own condition. */
+  conditions: words,
+  sellers: z
+    .strictObject({ are: z.enum(['only', 'except']), ids: z.array(visibleText(100)).min(1).max(200).readonly() })
+    .nullable(),
+  mostDeliveryDays: z.number().int().min(0).max(90).nullable(),
+});
+
+const weekday = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+  z.literal(7),
+]);
+const minuteOfDay = z.number().int().min(0).max(1_440);
+const schedule = z.strictObject({
+  /** Null: at all hours. Minutes since midnight of the site; `to` is not included. */
+  hours: z
+    .array(z.strictObject({ days: z.array(weekday).min(1).max(7).readonly(), from: minuteOfDay, to: minuteOfDay }))
+    .min(1)
+    .max(21)
+    .readonly()
+    .nullable(),
+  holidays: z.array(z.iso.date()).max(200).readonly(),
+});
+
+const resting = z.enum(['hold', 'rule_price']);
+const ruleInput = z.strictObject({
+  name: visibleText(80),
+  isEnabled: z.boolean(),
+  /** Null: on all sites of the account. */
+  sites: z.array(siteSchema).min(1).max(20).readonly().nullable(),
+  items,
+  strategy,
+  offers,
+  whenAlone: z.enum(['ceiling', 'rule_price']),
+  schedule,
+  whenClosed: resting,
+  whenOutOfStock: resting,
+  largestStep: step,
+  /** Of one listing on one calendar day of the site. */
+  mostChangesPerDay: z.number().int().min(1).max(24),
+});
+export type RepricerRuleInput = z.output<typeof ruleInput>;
+
+const rule = z.object({
+  ...ruleInput.shape,
+  /** Null: the default rule that nobody has saved yet. */
+  ruleId: id.nullable(),
+  /** Grows with each change. Consent to go live is given to one version. */
+  version: count,
+});
+nameSchema(rule, 'RepricerRule');
+export type RepricerRule = z.output<typeof rule>;
+
+const overview = z.object({
+  isEnabled: z.boolean(),
+  /** In the order in which they are tried; the default rule is tried after them. */
+  rules: z.array(rule).readonly(),
+  defaultRule: rule,
+  /** Listings with a decision, by view. */
+  counts: z.record(z.enum(DECISION_VIEWS), count),
+  /** Listings whose price is the repricer's: live, or kept at the last price since it is not. */
+  live: count,
+  kept: count,
+  /** When all listings were decided last; null if never. */
+  decidedAt: isoTime.nullable(),
+  /** Listings are being decided, or will be within a minute. */
+  isDeciding: z.boolean(),
+});
+export type RepricerOverview = z.output<typeof overview>;
+
+const ignored = z.object({
+  sellerId: z.string(),
+  landed: z.number(),
+  suspicion: z.enum(['penny', 'tenth', 'tenfold']),
+});
+
+const decision = z.object({
+  itemId: id,
+  site: siteSchema,
+  sku: z.string(),
+  title: z.string(),
+  currency: z.string(),
+  /** Null if the listing has no rule, or its rule was removed. */
+  rule: z.object({ ruleId: id, name: z.string(), isDefault: z.boolean() }).nullable(),
+  code: z.enum(DECISION_CODES),
+  /** The figures of the sentence: minor units, milliseconds since 1970, counts and names. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** What buyers pay as far as is known; null if unknown. Amounts are minor units of the currency. */
+  present: id.nullable(),
+  /** What the item is told now. */
+  price: id.nullable(),
+  /** Where the rule wants the price in the end; null if it keeps the price. */
+  target: id.nullable(),
+  bound: z.enum(DECISION_BOUNDS).nullable(),
+  pace: z.enum(DECISION_PACES).nullable(),
+  ignored: z.array(ignored).readonly(),
+  floor: id.nullable(),
+  ceiling: id.nullable(),
+  rulePrice: id.nullable(),
+  decidedAt: isoTime,
+  /**
+   * `dry`: only shown. `live`: the price is set. `kept`: it was live; its rule, its choice or the switch has changed since, and the price stays
+   * where it is until the seller consents again or turns it back.
+   */
+  mode: z.enum(['dry', 'live', 'kept']),
+});
+nameSchema(decision, 'RepricerDecision');
+export type RepricerDecision = z.output<typeof decision>;
+
+const ruleParams = z.strictObject({ ...accountParams.shape, ruleId: pathId });
+const itemParams = z.strictObject({ ...userParams.shape, itemId: pathId });
+
+const decisionQuery = z.strictObject({
+  view: z.enum(DECISION_VIEWS).optional(),
+  site: siteSchema.optional(),
+  mode: z.enum(['dry', 'live', 'kept']).optional(),
+  /** A part of the title or the SKU. */
+  query: z.string().max(200).optional(),
+  cursor: cursor.optional(),
+  limit: limit.optional(),
+});
+export type RepricerDecisionQuery = z.output<typeof decisionQuery>;
+
+const goingLive = z.strictObject({
+  to: z.enum(['live', 'dry']),
+  sites: z.array(siteSchema).min(1).max(20).readonly().nullable(),
+  /** Null: all items. */
+  itemIds: z.array(id.positive()).min(1).max(1_000).readonly().nullable(),
+  /** Only so many listings, the first whose price would move; null for all. Not for `dry`. */
+  sample: z.number().int().min(1).max(LARGEST_SAMPLE).nullable(),
+});
+export type RepricingInput = z.output<typeof goingLive>;
+
+const itemView = z.object({
+  repricerBlocked: z.boolean(),
+  listings: z
+    .array(
+      z.object({
+        site: siteSchema,
+        accountId: id,
+        isEnabled: z.boolean(),
+        /** The rule that the seller chose for the item there; null if the first one that fits applies. */
+        chosenRuleId: id.nullable(),
+        rules: z.array(z.object({ ruleId: id, name: z.string(), isDefault: z.boolean() })).readonly(),
+        /** Null before the first decision. */
+        decision: decision.nullable(),
+      }),
+    )
+    .readonly(),
+});
+export type RepricerItem = z.output<typeof itemView>;
+
+const logEntry = z.object({
+  decidedAt: isoTime,
+  currency: z.string(),
+  ...decision.pick({ code: true, params: true, present: true, price: true, target: true, bound: true, pace: true })
+    .shape,
+  isLive: z.boolean(),
+});
+export type RepricerLogEntry = z.output<typeof logEntry>;
+
+export const repricerSchemas = schemasFor(repricer, {
+  getDefault: { params: userParams, output: rule },
+  updateDefault: { params: userParams, body: ruleInput, output: rule },
+  get: { params: accountParams, output: overview },
+  switch: { params: accountParams, body: z.strictObject({ isEnabled: z.boolean() }), output: overview },
+  createRule: { params: accountParams, body: ruleInput, output: rule },
+  updateRule: { params: ruleParams, body: ruleInput, output: rule },
+  removeRule: { params: ruleParams, output: z.void() },
+  sortRules: {
+    params: accountParams,
+    body: z.strictObject({ ruleIds: z.array(id.positive()).max(MAX_RULES).readonly() }),
+    output: overview,
+  },
+  listDecisions: { params: accountParams, query: decisionQuery, output: page(decision) },
+  prepare: { params: accountParams, body: goingLive, output: changeSchema },
+  getItem: { params: itemParams, output: itemView },
+  chooseRule: {
+    params: z.strictObject({ ...itemParams.shape, site: siteSchema }),
+    body: z.strictObject({ ruleId: id.positive().nullable() }),
+    output: itemView,
+  },
+  listLog: {
+    params: z.strictObject({ ...itemParams.shape, site: siteSchema }),
+    output: z.object({ list: z.array(logEntry).readonly() }),
+  },
+  block: {
+    params: userParams,
+    body: z.strictObject({
+      itemIds: z.array(id.positive()).min(1).max(BLOCKS_AT_ONCE).readonly(),
+      repricerBlocked: z.boolean(),
+    }),
+    output: z.object({ changed: count }),
+  },
+});
