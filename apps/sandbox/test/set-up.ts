@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type AmazonTestClient, connectAmazon } from './amazon-client.ts';
 import { type Client, connect } from './ebay-client.ts';
 import { startSandbox, type TestSandbox } from './harness.ts';
@@ -27,13 +27,17 @@ const standIn = <T extends object>(current: () => T | undefined): T =>
     },
   });
 
-/** Sets up one sandbox for a test file: it starts before the first test and stops after the last. */
-export function useSandbox(settings: Record<string, string> = {}): TestSandbox {
+/** Sets up one sandbox for a test file, which starts before the first test and stops after the last, or one for each test. */
+export function useSandbox(
+  settings: Record<string, string> = {},
+  { isPerTest = false }: { readonly isPerTest?: boolean } = {},
+): TestSandbox {
   let started: TestSandbox | undefined;
-  beforeAll(async () => {
+  const [before, after] = isPerTest ? [beforeEach, afterEach] : [beforeAll, afterAll];
+  before(async () => {
     started = await startSandbox(settings);
   });
-  afterAll(() => started?.stop());
+  after(() => started?.stop());
   return standIn(() => started);
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { FR, UK } from '../../test/amazon-client.ts';
 import { advance } from '../../test/harness.ts';
 import { useAmazon } from '../../test/set-up.ts';
@@ -10,6 +10,10 @@ beforeAll(async () => {
     'amazon/listings?site=UK',
   );
   sku = body.rows.find((row) => row.quantity > 3 && row.parentSku === null)?.sku ?? '';
+});
+/** Other tests may have bought it all. */
+beforeEach(async () => {
+  await sandbox.control('amazon/listings/change', { sku, quantity: 50 });
 });
 
 interface Order {

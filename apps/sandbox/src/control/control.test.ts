@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { elements, goLive } from '../../test/ebay-client.ts';
 import { useEbay } from '../../test/set-up.ts';
 import type { ListingPage } from './listings.ts';
@@ -9,8 +9,9 @@ const listings = async (query: string) => (await sandbox.control<ListingPage>(`l
 const change = (body: Record<string, unknown>) =>
   sandbox.control<{ itemId: string; error?: string }>('listings/change', { seller: 'harbour-toys-uk', ...body });
 
+beforeAll(() => goLive(client, 'CTL-1-DE'));
+
 test('sellers are listed with their live listings on each site, and whether they are connected', async () => {
-  await goLive(client, 'CTL-1-DE');
   const { body } = await sandbox.control<{
     sellers: { username: string; connections: number; live: Record<string, number> }[];
   }>('sellers');
@@ -85,11 +86,11 @@ test('an impossible request is rejected with a message', async () => {
 });
 
 test('automatic buyers order while they are switched on', async () => {
-  await sandbox.control('buyers', { perMinute: 6000, seller: 'harbour-toys-uk', seed: 'a' });
+  await sandbox.control('buyers', { perMinute: 6000, seller: 'demo-shop-uk', seed: 'a' });
   await expect.poll(async () => (await sandbox.control<{ placed: number }>('buyers')).body.placed).toBeGreaterThan(5);
   const { body } = await sandbox.control<{ perMinute: number }>('buyers', { perMinute: 0 });
   expect(body.perMinute).toBe(0);
-  const { orders } = (await sandbox.control<{ orders: { buyer: string }[] }>('orders?seller=harbour-toys-uk')).body;
+  const { orders } = (await sandbox.control<{ orders: { buyer: string }[] }>('orders?seller=demo-shop-uk')).body;
   expect(orders.length).toBeGreaterThan(5);
 });
 

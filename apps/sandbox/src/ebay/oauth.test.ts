@@ -123,9 +123,9 @@ test('a refresh may not request more than was granted', async () => {
 });
 
 test('revoking a seller ends access at once and makes a refresh fail with invalid_grant', async () => {
-  const client = await connect(sandbox, 'tideway-home-uk');
-  const { body } = await sandbox.control('tokens/revoke', { seller: 'tideway-home-uk' });
-  expect(body).toEqual({ seller: 'tideway-home-uk', revoked: 1 });
+  const client = await connect(sandbox, 'northgate-outdoors-uk');
+  const { body } = await sandbox.control('tokens/revoke', { seller: 'northgate-outdoors-uk' });
+  expect(body).toEqual({ seller: 'northgate-outdoors-uk', revoked: 1 });
   expect((await client.call('GET', '/commerce/identity/v1/user/')).status).toBe(401);
   expect(await client.trading('GeteBayOfficialTime', '')).toContain('<ErrorCode>932</ErrorCode>');
   const refreshed = await askToken(sandbox.url, { grant_type: 'refresh_token', refresh_token: client.refreshToken });

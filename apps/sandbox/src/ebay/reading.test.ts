@@ -93,11 +93,12 @@ test('a policy list requires a marketplace, and only creating a fulfilment polic
     categoryTypes: [{ name: 'ALL_EXCLUDING_MOTORS_VEHICLES' }],
     handlingTime: { value: 2, unit: 'DAY' },
   };
-  expect((await client.call('POST', `${account}/fulfillment_policy`, policy)).status).toBe(404);
-  const created = await client.call('POST', `${account}/fulfillment_policy/`, policy);
+  const other = await connect(sandbox, 'pennine-crafts-uk');
+  expect((await other.call('POST', `${account}/fulfillment_policy`, policy)).status).toBe(404);
+  const created = await other.call('POST', `${account}/fulfillment_policy/`, policy);
   expect(created.status).toBe(201);
   expect(created.headers.get('location')).toContain(String(created.body.fulfillmentPolicyId));
-  const twin = await client.call('POST', `${account}/fulfillment_policy/`, policy);
+  const twin = await other.call('POST', `${account}/fulfillment_policy/`, policy);
   expect(errorIds(twin.body)).toEqual([20400]);
 });
 

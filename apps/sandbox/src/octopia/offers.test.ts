@@ -59,7 +59,9 @@ test('offers are filtered by state, reference, GTIN and time of change; the chan
   expect(await allOffers(`gtins=${gtin}`)).toHaveLength(1);
   expect(await allOffers('sellerExternalReferences=FR-0001,FR-0002')).toHaveLength(2);
   expect(await allOffers('offerStates=Inactive')).toHaveLength(0);
-  const since = encodeURIComponent(new Date(Date.now() - 60_000).toISOString());
+  // Later than every change of other tests.
+  await advance(sandbox, 60_000);
+  const since = encodeURIComponent(new Date(sandbox.world.clock.now() - 1_000).toISOString());
   expect(await allOffers(`updatedAtMin=${since}`)).toHaveLength(0);
   await sandbox.control('octopia/listings/change', { sku: 'FR-0001', price: 12.5 });
   expect(await allOffers(`updatedAtMin=${since}`)).toMatchObject([{ integrationPrice: { price: 12.5 } }]);

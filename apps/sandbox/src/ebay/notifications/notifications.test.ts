@@ -1,15 +1,15 @@
 import { createVerify } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { askToken, type Client, clientFor, connect, errorIds } from '../../../test/ebay-client.ts';
 import { advance } from '../../../test/harness.ts';
 import { type NotificationEndpoint, type Received, startEndpoint } from '../../../test/notification-endpoint.ts';
 import { useSandbox } from '../../../test/set-up.ts';
 
 const base = '/commerce/notification/v1';
-const sandbox = useSandbox();
+const sandbox = useSandbox({}, { isPerTest: true });
 let endpoint: NotificationEndpoint;
 let app: Client;
-beforeAll(async () => {
+beforeEach(async () => {
   endpoint = await startEndpoint();
   const { body } = await askToken(sandbox.url, {
     grant_type: 'client_credentials',
@@ -17,11 +17,7 @@ beforeAll(async () => {
   });
   app = clientFor(sandbox, body.access_token, '');
 });
-beforeEach(() => {
-  endpoint.received.length = 0;
-  endpoint.answers.length = 0;
-});
-afterAll(() => endpoint.stop());
+afterEach(() => endpoint.stop());
 
 const send = (body: Record<string, unknown>) =>
   sandbox.control<{ notificationId: string; deliveries: number }>('notifications', { username: 'old_buyer', ...body });
@@ -38,6 +34,19 @@ const subscription = (topicId: string, destinationId: string) => ({
   destinationId,
   payload: { deliveryProtocol: 'HTTPS', format: 'JSON', schemaVersion: '1.0' },
 });
+
+/** The application subscribes to what concerns sellers. @returns its destination */
+async function subscribe(): Promise<string> {
+  expect((await app.call('PUT', `${base}/config`, { alertEmail: 'alerts@quayside.example' })).status).toBe(204);
+  const made = await app.call('POST', `${base}/destination`, destination());
+  expect(made.status).toBe(201);
+  const destinationId = made.headers.get('location')?.split('/').at(-1) ?? '';
+  for (const topicId of ['MARKETPLACE_ACCOUNT_DELETION', 'AUTHORIZATION_REVOCATION']) {
+    const subscribed = await app.call('POST', `${base}/subscription`, subscription(topicId, destinationId));
+    expect(subscribed.status).toBe(201);
+  }
+  return destinationId;
+}
 
 /**
  * Verifies a notification as an application does: fetches the key by its id from eBay, restores the line breaks, and
@@ -64,13 +73,7 @@ test('a destination needs a configuration and must answer its challenge', async 
 });
 
 test('a subscriber gets notifications signed with a key that can be fetched by its id', async () => {
-  const made = await app.call('POST', `${base}/destination`, destination());
-  expect(made.status).toBe(201);
-  const destinationId = made.headers.get('location')?.split('/').at(-1) ?? '';
-  for (const topicId of ['MARKETPLACE_ACCOUNT_DELETION', 'AUTHORIZATION_REVOCATION']) {
-    const subscribed = await app.call('POST', `${base}/subscription`, subscription(topicId, destinationId));
-    expect(subscribed.status).toBe(201);
-  }
+  const destinationId = await subscribe();
   const again = await app.call('POST', `${base}/subscription`, subscription('AUTHORIZATION_REVOCATION', destinationId));
   expect(errorIds(again.body)).toEqual([195012]);
   const { body } = await send(deletion);
@@ -91,6 +94,7 @@ test('a subscriber gets notifications signed with a key that can be fetched by i
 });
 
 test('a broken signature and one of a foreign key do not verify', async () => {
+  await subscribe();
   await send({ ...deletion, signature: 'broken' });
   await send({ ...deletion, signature: 'foreign' });
   await arrived(2);
@@ -98,6 +102,7 @@ test('a broken signature and one of a foreign key do not verify', async () => {
 });
 
 test('a rejected notification is retried by the clock, with its attempts counted', async () => {
+  await subscribe();
   endpoint.answers.push(500, 412);
   await send(deletion);
   await arrived(1);
@@ -111,6 +116,7 @@ test('a rejected notification is retried by the clock, with its attempts counted
 });
 
 test('copies have the same id, and a later event can overtake a delayed one', async () => {
+  await subscribe();
   const first = await send({ ...deletion, username: 'held_back', delayMs: 60_000 });
   await send({ ...deletion, copies: 2 });
   await arrived(2);
@@ -125,6 +131,7 @@ test('copies have the same id, and a later event can overtake a delayed one', as
 });
 
 test('pending deliveries continue after a restart', async () => {
+  await subscribe();
   await send({ ...deletion, delayMs: 30_000 });
   await sandbox.restart();
   await advance(sandbox, 31_000);
@@ -132,6 +139,7 @@ test('pending deliveries continue after a restart', async () => {
 });
 
 test('notifications signed with an old key still verify after a new key was created', async () => {
+  await subscribe();
   await send(deletion);
   await arrived(1);
   const { body } = await sandbox.control<{ kid: string }>('notifications/key', {});
@@ -142,6 +150,7 @@ test('notifications signed with an old key still verify after a new key was crea
 });
 
 test('a seller who revokes consent or changes the password ends the tokens, and the application gets the reason', async () => {
+  await subscribe();
   for (const reason of ['REVOKED_BY_USER', 'PASSWORD_CHANGE']) {
     endpoint.received.length = 0;
     const client = await connect(sandbox, 'pennine-crafts-uk');
@@ -162,8 +171,7 @@ test('a seller who revokes consent or changes the password ends the tokens, and 
 });
 
 test('a used destination cannot be deleted, and a disabled topic sends nothing', async () => {
-  const { body } = await app.call('GET', `${base}/destination`);
-  const [{ destinationId }] = body.destinations as [{ destinationId: string }];
+  const destinationId = await subscribe();
   expect(errorIds((await app.call('DELETE', `${base}/destination/${destinationId}`)).body)).toEqual([195024]);
   const { body: listed } = await app.call('GET', `${base}/subscription`);
   for (const { subscriptionId } of listed.subscriptions as { subscriptionId: string }[]) {

@@ -7,7 +7,7 @@ import {
   products,
 } from '@quayside/contract';
 import { money } from '@quayside/kernel';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockItems } from '../../../test/blocking.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildHomeVariant } from '../../../test/factories/home-listing.ts';
@@ -155,37 +155,43 @@ describe('paging', () => {
   });
 });
 
+/** A shop with an item for each filter. */
+async function buildShop() {
+  const owner = await buildOwner(database.db);
+  const account = await buildAccount(database.db, owner.userId);
+  const items: Record<string, Item> = {};
+  const variants = [buildHomeVariant({ sku: 'SHIRT-RED' }), buildHomeVariant({ sku: 'SHIRT-BLUE' })];
+  const stored = await buildItems(database.db, account, [
+    { sku: 'TRAIN', title: 'Wooden Train 100% Beech', brand: 'Tidewater', gtin: '4006381333931' },
+    { sku: 'BUS', title: 'Red Bus', quantity: 0 },
+    { sku: 'SHIRT', title: 'Cotton Shirt', variants },
+    { sku: 'ENDED', title: 'Snow_Globe' },
+    { sku: 'LAMP', title: 'Überlampe' },
+  ]);
+  for (const item of stored) items[item.sku] = item;
+  const { TRAIN, BUS, SHIRT, LAMP } = items as Record<'TRAIN' | 'BUS' | 'SHIRT' | 'LAMP', Item>;
+  await buildListing(database.db, account, TRAIN, { site: 'DE', state: 'L', price: money(2_599, 'EUR') });
+  await buildListing(database.db, account, TRAIN, { site: 'FR', state: 'F', reason: { code: 'no_shipping' } });
+  await buildListing(database.db, account, BUS, { site: 'DE', state: 'Q' });
+  await buildListing(database.db, account, SHIRT, { site: 'DE', state: 'F' });
+  await buildListing(database.db, account, LAMP, { site: 'US', state: 'E' });
+  const blocking = { accountId: account.accountId, itemIds: [LAMP.itemId], blocked: true };
+  await blockItems(server.as(owner), { id: owner.userId, platform: 'ebay' }, blocking);
+  const check = (item: Item, is_eligible: boolean) => ({ user_id: owner.userId, item_id: item.itemId, is_eligible });
+  // What a later run found for other sites does not hide that the train is on sale.
+  await database.db
+    .insertInto('item_checks')
+    .values([check(SHIRT, true), check(TRAIN, false), check(LAMP, true)])
+    .execute();
+  return { owner, account, items };
+}
+
 describe('the filters', () => {
   let owner: TestLogin;
   let account: Account;
-  const items: Record<string, Item> = {};
-
+  let items: Readonly<Record<string, Item>>;
   beforeAll(async () => {
-    owner = await buildOwner(database.db);
-    account = await buildAccount(database.db, owner.userId);
-    const variants = [buildHomeVariant({ sku: 'SHIRT-RED' }), buildHomeVariant({ sku: 'SHIRT-BLUE' })];
-    const stored = await buildItems(database.db, account, [
-      { sku: 'TRAIN', title: 'Wooden Train 100% Beech', brand: 'Tidewater', gtin: '4006381333931' },
-      { sku: 'BUS', title: 'Red Bus', quantity: 0 },
-      { sku: 'SHIRT', title: 'Cotton Shirt', variants },
-      { sku: 'ENDED', title: 'Snow_Globe' },
-      { sku: 'LAMP', title: 'Überlampe' },
-    ]);
-    for (const item of stored) items[item.sku] = item;
-    const { TRAIN, BUS, SHIRT, LAMP } = items as Record<'TRAIN' | 'BUS' | 'SHIRT' | 'LAMP', Item>;
-    await buildListing(database.db, account, TRAIN, { site: 'DE', state: 'L', price: money(2_599, 'EUR') });
-    await buildListing(database.db, account, TRAIN, { site: 'FR', state: 'F', reason: { code: 'no_shipping' } });
-    await buildListing(database.db, account, BUS, { site: 'DE', state: 'Q' });
-    await buildListing(database.db, account, SHIRT, { site: 'DE', state: 'F' });
-    await buildListing(database.db, account, LAMP, { site: 'US', state: 'E' });
-    const blocking = { accountId: account.accountId, itemIds: [LAMP.itemId], blocked: true };
-    await blockItems(server.as(owner), { id: owner.userId, platform: 'ebay' }, blocking);
-    const check = (item: Item, is_eligible: boolean) => ({ user_id: owner.userId, item_id: item.itemId, is_eligible });
-    // What a later run found for other sites does not hide that the train is on sale.
-    await database.db
-      .insertInto('item_checks')
-      .values([check(SHIRT, true), check(TRAIN, false), check(LAMP, true)])
-      .execute();
+    ({ owner, account, items } = await buildShop());
   });
 
   it.each<[string, string[]]>([
@@ -319,6 +325,21 @@ describe('the filters', () => {
         FR: { state: 'F', isListed: false },
       },
     });
+  });
+
+  it('sum the units and the stock of an item with variations', async () => {
+    const { list } = await listOf(owner, { query: 'cotton' });
+    expect(list[0]).toMatchObject({ unitCount: 2, quantity: 4 });
+  });
+});
+
+/** These change their shop, so each has its own. */
+describe('the sites of an item', () => {
+  let owner: TestLogin;
+  let account: Account;
+  let items: Readonly<Record<string, Item>>;
+  beforeEach(async () => {
+    ({ owner, account, items } = await buildShop());
   });
 
   it('show the state of each site', async () => {
@@ -456,11 +477,6 @@ describe('the filters', () => {
     const [train] = (await listOf(owner, { query: 'beech' })).list;
     expect(train?.translations.IT).toMatchObject({ state: 'E', price: money(3_100, 'EUR') });
     expect(train?.translations.DE).toMatchObject({ state: 'L', price: money(2_599, 'EUR'), manualPriceEnabled: true });
-  });
-
-  it('sum the units and the stock of an item with variations', async () => {
-    const { list } = await listOf(owner, { query: 'cotton' });
-    expect(list[0]).toMatchObject({ unitCount: 2, quantity: 4 });
   });
 });
 

@@ -2,7 +2,7 @@ import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { categories } from '@quayside/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { countOf, driveRuns } from '../../../test/runs.ts';
@@ -13,12 +13,14 @@ import { addToProfile, chooseTemplate } from '../../../test/shipping-template.ts
 import { connectThreeShops, offeredAtCdiscount, SHOPS } from '../../../test/three-shops.ts';
 import type { Sender } from '../dispatch/index.ts';
 
-/** One shop at Cdiscount and what it sells at Amazon go through these tests from the first to the last. */
 const MOST = 6;
 
-const database = useTestDatabase();
-const sandbox = useTestSandbox();
+/** Each test has a shop at Cdiscount of its own. */
+const isPerTest = true;
+const database = useTestDatabase({ isPerTest });
+const sandbox = useTestSandbox({ isPerTest });
 const server = useTestServer(database, {
+  isPerTest,
   connectors: () => [
     createEbayConnector(sandbox.ebay),
     createAmazonConnector(sandbox.amazon),
@@ -35,7 +37,7 @@ const runs = driveRuns(server, () => ({ owner, accountId, sellerId }));
 const me = () => server.as(owner);
 const params = () => ({ id: owner.userId, accountId });
 
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await buildOwner(database.db);
   const accounts = await connectThreeShops({ server, database, sandbox }, owner);
   ({ cdiscount: accountId, amazon: sellerId } = accounts);
@@ -69,32 +71,40 @@ const atCdiscount = async () => {
   return new Map(rows.map((one) => [one.sku, one]));
 };
 
+/** Fills in what the product types require. @returns what the run said before */
+async function fillIn() {
+  const { runId } = await runs.prepare('list', itemIds, ['AMDE']);
+  const { list } = await me().call(categories.listLacking, { params: params(), query: {} });
+  const specifics = list.flatMap((place) =>
+    place.specifics.map(({ name, allowedValues }) => ({
+      ...{ itemId: place.itemId, site: 'AMDE' as const, name },
+      values: [allowedValues[0] ?? 'Ware'],
+    })),
+  );
+  await me().call(categories.giveSpecifics, { params: params(), body: { specifics } });
+  return { items: await runs.runItems(runId), asked: list };
+}
+async function list() {
+  await fillIn();
+  sender = server.startSender();
+  const run = await runs.carryOut(await runs.prepare('list', itemIds, ['AMDE']));
+  return runs.finished(run.runId);
+}
+
 describe('items of a Cdiscount account at Amazon Germany', () => {
   it('are new products with a German title, each with what its product type requires', async () => {
-    const { runId } = await runs.prepare('list', itemIds, ['AMDE']);
-    const items = await runs.runItems(runId);
+    const { items, asked } = await fillIn();
     expect(items).toHaveLength(MOST);
     const home = await atCdiscount();
     for (const one of items) {
       expect(one).toMatchObject({ verdict: 'blocked', reason: 'missing_aspects', fix: 'add_aspects' });
       expect(one.title).not.toBe(home.get(one.sku)?.title);
     }
-    const { list } = await me().call(categories.listLacking, { params: params(), query: {} });
-    expect(list.map(({ sku }) => sku).sort()).toEqual(items.map(({ sku }) => sku).sort());
-    const specifics = list.flatMap((place) =>
-      place.specifics.map(({ name, allowedValues }) => ({
-        ...{ itemId: place.itemId, site: 'AMDE' as const, name },
-        values: [allowedValues[0] ?? 'Ware'],
-      })),
-    );
-    await me().call(categories.giveSpecifics, { params: params(), body: { specifics } });
+    expect(asked.map(({ sku }) => sku).sort()).toEqual(items.map(({ sku }) => sku).sort());
   });
 
   it('go live with the home stock', async () => {
-    sender = server.startSender();
-    const run = await runs.carryOut(await runs.prepare('list', itemIds, ['AMDE']));
-    const done = await runs.finished(run.runId);
-    expect(countOf(done, { outcome: 'listed' })).toBe(MOST);
+    expect(countOf(await list(), { outcome: 'listed' })).toBe(MOST);
     const [home, there] = [await atCdiscount(), await atAmazon()];
     expect(there.size).toBe(MOST);
     for (const [sku, { quantity }] of there)
@@ -102,6 +112,7 @@ describe('items of a Cdiscount account at Amazon Germany', () => {
   });
 
   it('share one stock with Cdiscount', async () => {
+    await list();
     const [sku = ''] = (await atAmazon()).keys();
     const before = (await atCdiscount()).get(sku)?.quantity ?? 0;
     await sandbox.control('amazon/orders', { seller: SHOPS.amazon, site: 'DE', sku: `${sku}-AMDE`, quantity: 1 });
@@ -118,6 +129,7 @@ describe('items of a Cdiscount account at Amazon Germany', () => {
   });
 
   it('are ended only at Amazon', async () => {
+    await list();
     const before = await atCdiscount();
     const run = await runs.carryOut(await runs.prepare('end', itemIds, ['AMDE']));
     await runs.finished(run.runId);

@@ -8,7 +8,7 @@ import {
   translations,
 } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
 import { countOf, countsKeptAndCounted } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
@@ -65,15 +65,12 @@ async function historyOf(why: string) {
   return rows;
 }
 
-beforeAll(async () => {
+/** In each test the engine is new to the seller, who has neither decided nor written anything. */
+beforeEach(async () => {
   const body = { key: 'quayside-demo-deepl:fx', budget: 100_000 };
   await caller().call(engines.update, { params: { ...ofUser(), engine: 'deepl' }, body });
-});
-
-beforeEach(async () => {
-  for (const table of ['engine_trust', 'manual_titles'])
+  for (const table of ['engine_trust', 'manual_titles', 'translation_memory'])
     await database.pool.query(`delete from ${table} where user_id = $1`, [shop.owner.userId]);
-  await database.pool.query("delete from translation_memory where origin = 'human'");
   await database.pool.query("delete from history where why like 'engine_trust%'");
 });
 

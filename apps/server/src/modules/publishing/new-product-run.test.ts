@@ -1,7 +1,7 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { categories, imports, publishing } from '@quayside/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { connectShop } from '../../../test/consent.ts';
 import { buildOwner, type TestLogin, testManufacturer } from '../../../test/factories/seller.ts';
@@ -10,7 +10,6 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/** One shop at eBay and the new products that it makes at Amazon go through these tests from the first to the last. */
 const EBAY_SHOP = 'harbour-toys-uk';
 const AMAZON_SHOP = 'demo-shop-uk';
 /** In Amazon's catalogue by its code, unknown there by its code, without a code. */
@@ -22,10 +21,13 @@ const DOUBTED = 'TRAIN-2';
 /** A valid code that no product in the sandbox's catalogue has. */
 const NEW_CODE = '4006381333931';
 
-const database = useTestDatabase();
+/** Each test has shops at eBay and Amazon of its own. */
+const isPerTest = true;
+const database = useTestDatabase({ isPerTest });
 const row = (sku: string, n: number) => `${sku},Wooden Train ${sku},Figures & Playsets,Tidewater,${10 + n}.00,GBP,9`;
-const sandbox = useTestSandbox({ catalogue: [KNOWN, UNKNOWN, NAMELESS, DOUBTED].map(row) });
+const sandbox = useTestSandbox({ isPerTest, catalogue: [KNOWN, UNKNOWN, NAMELESS, DOUBTED].map(row) });
 const server = useTestServer(database, {
+  isPerTest,
   connectors: () => [createEbayConnector(sandbox.ebay), createAmazonConnector(sandbox.amazon)],
 });
 
@@ -36,7 +38,7 @@ const runs = driveRuns(server, () => ({ owner, accountId, sellerId }));
 const me = () => server.as(owner);
 const params = () => ({ id: owner.userId, accountId });
 
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await buildOwner(database.db);
   accountId = await connectShop(server, owner, EBAY_SHOP);
   ({ accountId: sellerId } = await connectAmazonShop(database.db, owner.userId, sandbox, AMAZON_SHOP));
@@ -78,6 +80,21 @@ const prepared = async () => {
   return { run, items: new Map((await runs.runItems(run.runId)).map((one) => [one.sku, one])) };
 };
 const lacking = async () => (await me().call(categories.listLacking, { params: params(), query: {} })).list;
+const declare = (brand: string, isExempt: boolean) =>
+  me().call(categories.declareExemption, {
+    params: params(),
+    body: { sellerId, brand, categoryId: 'TOYS_AND_GAMES', isExempt },
+  });
+/** Fills in what an item requires. */
+async function fillIn(sku: string): Promise<void> {
+  await prepared();
+  const asked = (await lacking()).find((one) => one.sku === sku);
+  const specifics = (asked?.specifics ?? []).map(({ name, allowedValues }) => ({
+    ...{ itemId: asked?.itemId ?? 0, site: 'AMDE' as const, name },
+    values: [allowedValues[0] ?? 'toy-trains'],
+  }));
+  await me().call(categories.giveSpecifics, { params: params(), body: { specifics } });
+}
 
 describe('an item that Amazon’s catalogue lacks', () => {
   it('gets a product type by its title, and lists what the type requires by name', async () => {
@@ -90,6 +107,7 @@ describe('an item that Amazon’s catalogue lacks', () => {
   });
 
   it('is shown in a table with its required attributes, each with its name, its kind and its values', async () => {
+    await prepared();
     const [asked] = await lacking();
     expect(asked).toMatchObject({ sku: UNKNOWN, site: 'AMDE', category: { id: 'TOYS_AND_GAMES' }, detail: null });
     const byName = new Map(asked?.specifics.map((one) => [one.name, one]));
@@ -100,6 +118,7 @@ describe('an item that Amazon’s catalogue lacks', () => {
   });
 
   it('is previewed at Amazon before the consent, and Amazon’s message is the reason; the preview lists nothing', async () => {
+    await prepared();
     const [asked] = await lacking();
     const give = (name: string, value: string) => ({
       ...{ itemId: asked?.itemId ?? 0, site: 'AMDE' as const },
@@ -125,6 +144,7 @@ describe('an item that Amazon’s catalogue lacks', () => {
   });
 
   it('goes live as a separate product under its translated title, with the home stock', async () => {
+    await fillIn(UNKNOWN);
     const { run, items } = await prepared();
     const preview = await me().call(publishing.preview, {
       params: { id: owner.userId, runId: run.runId, itemId: items.get(UNKNOWN)?.itemId ?? 0, site: 'AMDE' },
@@ -144,20 +164,6 @@ describe('an item that Amazon’s catalogue lacks', () => {
 });
 
 const exemptions = async () => (await me().call(categories.listExemptions, { params: params(), query: {} })).list;
-const declare = (brand: string, isExempt: boolean) =>
-  me().call(categories.declareExemption, {
-    params: params(),
-    body: { sellerId, brand, categoryId: 'TOYS_AND_GAMES', isExempt },
-  });
-/** Fills in what an item requires. */
-async function fillIn(sku: string): Promise<void> {
-  const asked = (await lacking()).find((one) => one.sku === sku);
-  const specifics = (asked?.specifics ?? []).map(({ name, allowedValues }) => ({
-    ...{ itemId: asked?.itemId ?? 0, site: 'AMDE' as const, name },
-    values: [allowedValues[0] ?? 'toy-trains'],
-  }));
-  await me().call(categories.giveSpecifics, { params: params(), body: { specifics } });
-}
 
 describe('an item without a code', () => {
   it('waits until the seller declares that its brand is exempt in the product type', async () => {
@@ -176,13 +182,13 @@ describe('an item without a code', () => {
     expect((await prepared()).items.get(NAMELESS)).toMatchObject({ reason: 'missing_aspects' });
     await declare('Tidewater', false);
     expect((await prepared()).items.get(NAMELESS)).toMatchObject({ reason: 'no_code_exemption' });
-    await declare('Tidewater', true);
-    await prepared();
-    await fillIn(NAMELESS);
   });
 
   it('then goes live with the exemption', async () => {
+    await declare('Tidewater', true);
+    await fillIn(NAMELESS);
     const { run, items } = await prepared();
+    server.startSender();
     expect(items.get(NAMELESS)?.verdict).not.toBe('blocked');
     await runs.carryOut(run);
     await runs.finished(run.runId);
@@ -223,10 +229,10 @@ describe('an item whose product in the catalogue may be another one', () => {
   });
 
   it('is a new product if the seller says so: without the other’s code, and therefore by an exemption', async () => {
+    await prepared();
     await decide(false);
     expect((await prepared()).items.get(DOUBTED)).toMatchObject({ reason: 'no_code_exemption' });
     await declare('Brassworks', true);
-    await prepared();
     await fillIn(DOUBTED);
     // Amazon has not exempted the brand, whatever the seller declares: Amazon's message is the reason.
     expect((await prepared()).items.get(DOUBTED)).toMatchObject({ verdict: 'blocked', reason: 'attributes_refused' });
@@ -236,6 +242,8 @@ describe('an item whose product in the catalogue may be another one', () => {
   });
 
   it('is an offer for it if the seller reverses that and declares them the same', async () => {
+    await prepared();
+    await decide(false);
     expect(await matches()).toMatchObject([{ sku: DOUBTED, isSame: false }]);
     await decide(null);
     expect((await prepared()).items.get(DOUBTED)).toMatchObject({ reason: 'product_doubtful' });
@@ -243,6 +251,7 @@ describe('an item whose product in the catalogue may be another one', () => {
     const { run, items } = await prepared();
     expect(items.get(DOUBTED)).toMatchObject({ verdict: 'ready', titleLabel: 'catalogue' });
     expect(await matches()).toMatchObject([{ sku: DOUBTED, isSame: true }]);
+    server.startSender();
     await runs.carryOut(run);
     await runs.finished(run.runId);
     expect(await listingOf(DOUBTED)).toMatchObject({ isLive: true, title: `Wooden Train ${DOUBTED}` });

@@ -1,7 +1,7 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { categories, imports } from '@quayside/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { connectShop } from '../../../test/consent.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
@@ -17,10 +17,13 @@ const SHARED_CODE = '4006381333931';
 const OTHER_CODE = '4006381333948';
 const NEEDED = ['country_of_origin', 'item_type_keyword', 'supplier_declared_dg_hz_regulation'];
 
-const database = useTestDatabase();
+/** Each test has shops of its own. */
+const isPerTest = true;
+const database = useTestDatabase({ isPerTest });
 const row = (sku: string) => `${sku},Wooden Lighthouse Red,Figures & Playsets,Tidewater,12.00,GBP,9`;
-const sandbox = useTestSandbox({ catalogue: [...TWINS, NAMESAKE].map(row) });
+const sandbox = useTestSandbox({ isPerTest, catalogue: [...TWINS, NAMESAKE].map(row) });
 const server = useTestServer(database, {
+  isPerTest,
   connectors: () => [createEbayConnector(sandbox.ebay), createAmazonConnector(sandbox.amazon)],
 });
 
@@ -36,7 +39,7 @@ let first = { sku: '', itemId: 0 };
 let second = { sku: '', itemId: 0 };
 let namesake = { sku: '', itemId: 0 };
 
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await buildOwner(database.db);
   accountId = await connectShop(server, owner, 'harbour-toys-uk');
   ({ accountId: sellerId } = await connectAmazonShop(database.db, owner.userId, sandbox, 'demo-shop-uk'));
@@ -65,6 +68,7 @@ const prepared = async () => {
   return new Map((await runs.runItems(run.runId)).map((one) => [one.sku, one]));
 };
 const fillIn = async ({ itemId }: { readonly itemId: number }) => {
+  await prepared();
   const { list } = await me().call(categories.listLacking, { params: params(), query: { show: 'all' } });
   const asked = list.find((one) => one.itemId === itemId)?.specifics ?? [];
   const specifics = asked
@@ -92,8 +96,7 @@ describe('similar items, as new products at Amazon', () => {
   });
 
   it('list one per code and one per title if Amazon rejects none', async () => {
-    await fillIn(first);
-    await fillIn(namesake);
+    for (const one of [first, second, namesake]) await fillIn(one);
     const items = await prepared();
     const open = [first, second, namesake].filter(({ sku }) => items.get(sku)?.verdict !== 'blocked');
     expect(open).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { imports } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { holdWriters } from '../../../test/held-writers.ts';
@@ -17,16 +17,22 @@ const SITES: readonly Site[] = ['DE', 'FR'];
 /** Removed at Amazon, which Quayside does not know yet. */
 const GONE = 'FIG-1';
 
-const database = useTestDatabase();
+/** Each test has a shop of its own. */
+const isPerTest = true;
+const database = useTestDatabase({ isPerTest });
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,9`;
-const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
-const server = useTestServer(database, { connectors: () => [createAmazonConnector(sandbox.amazon)], keepsRates: true });
+const sandbox = useTestSandbox({ isPerTest, catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
+const server = useTestServer(database, {
+  isPerTest,
+  connectors: () => [createAmazonConnector(sandbox.amazon)],
+  keepsRates: true,
+});
 
 let owner: TestLogin;
 let accountId: number;
 const runs = driveRuns(server, () => ({ owner, accountId }));
 
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await buildOwner(database.db);
   ({ accountId } = await connectAmazonShop(database.db, owner.userId, sandbox, SELLER));
   const params = { id: owner.userId };
@@ -80,15 +86,6 @@ describe('a preparation that ends after the previews and before its verdicts are
   });
 
   it('waits if Amazon does not respond, and continues once it does', async () => {
-    // A changed price makes it a listing that was not previewed yet.
-    await database.pool.query("update items set price_minor = price_minor + 100 where user_id = $1 and sku = 'FIG-2'", [
-      owner.userId,
-    ]);
-    await database.pool.query(
-      `update item_units u set price_minor = u.price_minor + 100 from items i
-       where u.user_id = $1 and i.user_id = u.user_id and i.item_id = u.item_id and i.sku = 'FIG-2'`,
-      [owner.userId],
-    );
     await sandbox.control('faults', { kind: '5xx', operation: 'putListingsItem', count: 20 });
     const { runId } = await runs.create('list', null, SITES);
     const prepare = () => server.runJob('publishing.prepare', { userId: owner.userId, runId });

@@ -1,7 +1,7 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { imports, publishing, type RunItem } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { countOf, countsKeptAndCounted, driveRuns } from '../../../test/runs.ts';
@@ -16,6 +16,7 @@ const PREVIEWED = 250;
 const LATER = 6;
 const ITEMS = PREVIEWED + LATER;
 
+/** What a consent changes gets a business of its own; the other tests share one, because its import takes long. */
 const database = useTestDatabase();
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,9`;
 const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
@@ -30,7 +31,7 @@ const carryOut = (runId: number) => server.runJob('publishing.carry-out', { user
 /** No longer at Amazon, as Quayside does not know yet. */
 let gone = { sku: '', itemId: 0 };
 
-/** A new business imports one of the shops. */
+/** A new business imports one of the shops, which then loses a listing. */
 async function importShop(seller: string): Promise<void> {
   owner = await buildOwner(database.db);
   ({ accountId } = await connectAmazonShop(database.db, owner.userId, sandbox, seller));
@@ -38,18 +39,23 @@ async function importShop(seller: string): Promise<void> {
     .as(owner)
     .call(imports.create, { params: { id: owner.userId }, body: { accountId } });
   await server.runJob('sync.import', { userId: owner.userId, importId });
-}
-
-beforeAll(async () => {
-  // Amazon's rate for hundreds of previews in seconds.
-  await sandbox.control('clock', { rate: 100 });
-  await importShop(SELLER);
   const { rows } = await database.pool.query<{ sku: string; itemId: number }>(
     'select sku, item_id as "itemId" from items where user_id = $1 order by item_id desc limit 1',
     [owner.userId],
   );
   gone = rows[0] ?? gone;
-  await sandbox.control('amazon/listings/change', { seller: SELLER, sku: gone.sku, end: true });
+  await sandbox.control('amazon/listings/change', { seller, sku: gone.sku, end: true });
+}
+
+let shared: { owner: TestLogin; accountId: number; gone: typeof gone };
+beforeAll(async () => {
+  // Amazon's rate for hundreds of previews in seconds.
+  await sandbox.control('clock', { rate: 100 });
+  await importShop(SELLER);
+  shared = { owner, accountId, gone };
+});
+beforeEach(() => {
+  ({ owner, accountId, gone } = shared);
 });
 
 const ofGone = (items: readonly RunItem[]) => items.filter(({ sku }) => sku === gone.sku);
@@ -103,6 +109,7 @@ describe('the listings of a large run that are previewed after its preparation',
   });
 
   it('wait after a consent that comes before their preview, and none goes without it', async () => {
+    await importShop('tideway-home-uk');
     const { runId } = await runs.carryOut(await runs.prepare('list', null, SITES));
     const consented = await runs.get(runId);
     expect(consented).toMatchObject({ state: 'confirmed', previewsDue: LATER * SITES.length });

@@ -1,7 +1,7 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { categories, imports } from '@quayside/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { connectShop } from '../../../test/consent.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
@@ -12,16 +12,20 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { addToProfile, chooseTemplate } from '../../../test/shipping-template.ts';
 
-/** An eBay shop sells a jug at Amazon, whose product type requires a shipping template. The tests run from the first to the last. */
+/** An eBay shop sells a jug at Amazon, whose product type requires a shipping template. */
 const EBAY_SHOP = 'harbour-toys-uk';
 const AMAZON_SHOP = 'demo-shop-uk';
 const JUG = 'JUG-1';
 /** A valid code that no product in the sandbox's catalogue has. */
 const NEW_CODE = '4006381333931';
 
-const database = useTestDatabase();
-const sandbox = useTestSandbox({ catalogue: [`${JUG},Kitchen Measuring Jug,Kitchen > Jugs,Tidewater,12.00,GBP,9`] });
+/** Each test has shops of its own. */
+const isPerTest = true;
+const database = useTestDatabase({ isPerTest });
+const catalogue = [`${JUG},Kitchen Measuring Jug,Kitchen > Jugs,Tidewater,12.00,GBP,9`];
+const sandbox = useTestSandbox({ isPerTest, catalogue });
 const server = useTestServer(database, {
+  isPerTest,
   connectors: () => [createEbayConnector(sandbox.ebay), createAmazonConnector(sandbox.amazon)],
 });
 
@@ -54,7 +58,7 @@ const stored = async () => {
   return rows;
 };
 
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await buildOwner(database.db);
   accountId = await connectShop(server, owner, EBAY_SHOP);
   ({ accountId: sellerId } = await connectAmazonShop(database.db, owner.userId, sandbox, AMAZON_SHOP));
@@ -88,16 +92,19 @@ describe('a new product whose type requires a shipping template', () => {
   });
 
   it('still waits when something else about shipping changes', async () => {
+    await prepared();
     await followChange(server, database, owner.userId, 'shipping');
     expect(await stored()).toEqual([{ state: 'B', code: 'no_shipping_template' }]);
   });
 
   it('waits no longer once a template is chosen', async () => {
+    await prepared();
     await chooseTemplate(server, owner, { profileId, accountId: sellerId, site: 'AMDE' });
     expect(await stored()).toEqual([{ state: 'N', code: null }]);
   });
 
   it('goes live with the template that the seller chose', async () => {
+    await chooseTemplate(server, owner, { profileId, accountId: sellerId, site: 'AMDE' });
     const { run, item } = await prepared();
     expect(item?.verdict).not.toBe('blocked');
     server.startSender();

@@ -39,6 +39,8 @@ const refused = useTestServer(database, {
 });
 const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: 2, varied: 0 });
 const { runs } = shop;
+/** For the test that closes its account. */
+const closing = useEbayShop({ database, sandbox, server }, { seller: 'harbour-toys-uk', singles: 2, varied: 0 });
 
 let schedule: { end(): Promise<void> } | undefined;
 afterEach(async () => {
@@ -143,14 +145,14 @@ describe('a preparation', () => {
   });
 
   it('ends with a message if its account no longer exists', async () => {
-    const run = await runs.create('list', shop.itemIds, ['DE']);
+    const run = await closing.runs.create('list', closing.itemIds, ['DE']);
     const { rows } = await database.pool.query(
       'update marketplace_accounts set closed_at = now() where user_id = $1 and account_id = $2 returning account_id',
-      [shop.owner.userId, shop.accountId],
+      [closing.owner.userId, closing.accountId],
     );
     expect(rows).toHaveLength(1);
-    await server.runJob('publishing.prepare', payload(run));
-    const { state, errorText } = await runs.get(run.runId);
+    await server.runJob('publishing.prepare', { userId: closing.owner.userId, runId: run.runId });
+    const { state, errorText } = await closing.runs.get(run.runId);
     expect({ state, errorText }).toEqual({
       state: 'failed',
       errorText: 'The marketplace account is no longer connected',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import type { RunView } from '@quayside/contract';
 import { DAY_MS } from '@quayside/kernel';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { useTestServer } from '../../../test/server.ts';
@@ -18,16 +18,20 @@ const clock = clockOf({
   now: () => new Date(Date.now() + offsetMs),
   sleep: (ms, signal) => pause(ms, undefined, signal ? { signal } : {}),
 });
-const database = useTestDatabase();
-const sandbox = useTestSandbox({ quotaProfile: 'strict' });
-const server = useTestServer(database, { clock, connectors: () => [createEbayConnector(sandbox.ebay)] });
-const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 3, varied: 0 });
+/** Each test has quotas of its own. */
+const isPerTest = true;
+const database = useTestDatabase({ isPerTest });
+const sandbox = useTestSandbox({ isPerTest, quotaProfile: 'strict' });
+const server = useTestServer(database, { isPerTest, clock, connectors: () => [createEbayConnector(sandbox.ebay)] });
+const shop = useEbayShop({ database, sandbox, server }, { isPerTest, seller: SELLER, singles: 3, varied: 0 });
 const { runs } = shop;
 
 let schedule: { end(): Promise<void> } | undefined;
+beforeEach(() => {
+  offsetMs = 0;
+});
 afterEach(async () => {
   await schedule?.end();
-  await sandbox.clearFaults();
 });
 
 /** Makes taxonomy calls until the day's quota is used up, as another application's run would. */
@@ -81,11 +85,9 @@ async function countCalls(operation: string): Promise<number> {
 const prepare = ({ runId }: RunView) => server.runJob('publishing.prepare', { userId: shop.owner.userId, runId });
 
 describe('a preparation that encounters a used-up quota', () => {
-  let run: RunView;
-
-  it('shows until when it waits, and does nothing until then', async () => {
+  it('shows until when it waits, does nothing until then, and continues at the next check after the quota is restored', async () => {
     await useUpTaxonomy();
-    run = await runs.prepare('list', shop.itemIds, ['DE']);
+    const run = await runs.prepare('list', shop.itemIds, ['DE']);
     expect(run).toMatchObject({ state: 'preparing', pausedReason: 'quota', pausedUntil: await endOfDay('taxonomy') });
     const asked = await countCalls('getRateLimits');
     schedule = server.startSchedule();
@@ -94,9 +96,7 @@ describe('a preparation that encounters a used-up quota', () => {
     // The job from its creation is the only one so far.
     expect(await countDue(run)).toBe(1);
     expect(await runs.get(run.runId)).toEqual(run);
-  });
 
-  it('continues at the next check after the marketplace has restored the quota', async () => {
     await sandbox.control('clock', { advanceMs: DAY_MS });
     schedule = server.startSchedule();
     await eventually(async () => expect(await countDue(run)).toBe(2));
@@ -109,7 +109,7 @@ describe('a preparation that encounters a used-up quota', () => {
     for (const operation of ['getOptedInPrograms', 'getRateLimits', 'getUserRateLimits']) {
       await sandbox.control('faults', { kind: 'throttle-429', operation });
     }
-    run = await runs.prepare('list', shop.itemIds, ['FR']);
+    const run = await runs.prepare('list', shop.itemIds, ['FR']);
     expect(run).toMatchObject({ state: 'preparing', pausedReason: 'quota' });
     const waitMs = Date.parse(run.pausedUntil ?? '') - clock.now().getTime();
     expect(waitMs).toBeGreaterThan(0);

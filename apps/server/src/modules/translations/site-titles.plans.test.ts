@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildSeller } from '../../../test/factories/seller.ts';
 import { storeTotals } from '../../../test/recount-titles.ts';
@@ -85,6 +85,9 @@ beforeAll(async () => {
     if (seller === userId) place = { userId, accountId, site: 'DE' };
   }
   await database.pool.query('analyze');
+});
+
+beforeEach(() => {
   watched = watchDatabase(database.pool);
 });
 
@@ -186,5 +189,6 @@ describe(`with ${ITEMS.toLocaleString('en')} titles on a site`, () => {
       await settle(tx);
     });
     expect((await countTitles(db, place, 80)).states.get('draft')).toBe(ITEMS / 10);
+    expect(await watched.faults(BIG)).toEqual([]);
   });
 });
