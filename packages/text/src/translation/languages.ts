@@ -103,6 +103,8 @@ const LEAST_SAME = 3;
 /** From this part of its words on, a title is the source itself. */
 const COPIED = 0.8;
 
+/** Colours that are also goods, and so stand in names ("Almond Cream"). */
+const SHADE_WORDS = words('cream coral mustard teal khaki charcoal');
 /** Makers' own names of colours begin with these ("Phantom Grey"). */
 const MAKERS_WORDS = words('phantom space cosmic mystic prism aura sierra pacific stormy lunar onyx titan titanium');
 /** Whether an English word is one of the language and no name. */
@@ -174,7 +176,7 @@ export function untranslatedIn(
     if (isSmall(word)) return true;
     const places = [...written.keys()].filter((place) => written[place] === word);
     const isJoined = new RegExp(`& ?${word}(?!\\p{L})|(?<!\\p{L})${word} ?&`, 'u').test(bare);
-    const steps = isPlainWord(word, from) && !isJoined ? [] : [-1, 1];
+    const steps = isPlainWord(word, from) && !SHADE_WORDS.has(fold(word)) && !isJoined ? [] : [-1, 1];
     return !places.some(
       (place) =>
         MAKERS_WORDS.has(fold(written[place - 1] ?? '')) ||
@@ -218,7 +220,7 @@ export function addedName(source: string, result: string, to: TextLanguage): str
   const own = written.filter((word) => !known.includes(` ${fold(word).slice(0, STEM)}`));
   const isOrdinary = (word: string) => telling[to].has(word) || isSenseWord(word, to) || isNoun(word, to);
   const capitals = own.filter((word) => !isSmall(word));
-  const isOfSmall = own.filter(isSmall).length > 2 * (capitals.length - 1);
+  const isOfSmall = own.filter(isSmall).length > capitals.length - 1;
   // The first word after kept names has a capital anyway: a name there is followed by another capital, of a common word.
   const [first = ''] = own;
   const second = written[written.indexOf(first) + 1] ?? '';

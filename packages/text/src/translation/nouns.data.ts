@@ -86,11 +86,11 @@ trousers, jeans, leggings, chinos, shorts, joggers, dungarees, ?pants, ?tights, 
 sock | socke, ?strumpf, ?fussling | chaussette, ?socquette, ?mi bas, ?bas | calza, calzino, ?calzettone, ?fantasmin*, ?gambalett* | calcetin, ?media, ?pinkies
 bra | bh, ?bustier | soutien gorge, ?brassiere | reggiseno | sujetador, ?sosten
 knickers, briefs, boxers, underpants, ?underwear | unterhose, slip, boxershort*, ?unterwasche, ?pants | culotte, slip, boxer, calecon, string, ?sous vetement | mutanda, slip, boxer, ?intimo, ?perizoma, ?culotte | calzoncillo, braga, boxer, slip, ?ropa interior, ?tanga
-boot | stiefel, stiefelette, ?schuh, ?boot*, !handschuh | botte, bottine, ?chaussure, ?crampon* | stivale, stivaletto, scarpone, ?scarp* | bota, botin, ?zapat*, ?calzado
-sandal, flip flop | sandale, ?schuh, !handschuh, ?zehentrenner, ?flip, ?pantolette | sandale, tong, ?claquette, ?nu pied | sandalo, infradito, ?ciabatt* | sandalia, chancla
-slipper | hausschuh, pantoffel, ?schuh, !handschuh, ?huttenschuh, ?slipper | chausson, pantoufle, ?mule | pantofola, ciabatta, ?babbucc* | zapatilla de casa, ?zapatilla, ?pantufla
-shoe, trainer, sneaker, ?heels, ?pumps | schuh, sneaker, turnschuh, !handschuh, ?stiefel, ?pumps, ?ballerina*, ?spikes | chaussure, basket, sneaker, escarpin, mocassin, ?tennis, ?botte, ?ballerine* | scarpa, sneaker, decollete, mocassino, ?scarp*, ?ballerin* | zapato, zapatilla, deportiva, sneaker, ?tacon*, ?mocasin*, ?calzado
-hat, cap, beanie | mutze, kappe, hut, hute, *hut, cap, beanie, ?deckel, ?verschluss | chapeau, bonnet, casquette, beret, ?bouchon, ?capuchon, ?bob | cappello, berretto, cappellino, cuffia, ?tappo, ?basco, ?berrett* | sombrero, gorro, gorra, boina, ?tapon, ?tapa, ?pamela
+boot, ?shoe | stiefel, stiefelette, ?schuh, ?boot*, !handschuh | botte, bottine, ?chaussure, ?crampon* | stivale, stivaletto, scarpone, ?scarp* | bota, botin, ?zapat*, ?calzado
+sandal, flip flop, ?shoe | sandale, ?schuh, !handschuh, ?zehentrenner, ?flip, ?pantolette | sandale, tong, ?claquette, ?nu pied | sandalo, infradito, ?ciabatt* | sandalia, chancla
+slipper, ?shoe | hausschuh, pantoffel, ?schuh, !handschuh, ?huttenschuh, ?slipper | chausson, pantoufle, ?mule | pantofola, ciabatta, ?babbucc* | zapatilla de casa, ?zapatilla, ?pantufla
+shoe, trainer, sneaker, ?heels, ?pumps, ?boot, ?sandal, ?slipper, ?loafer | schuh, sneaker, turnschuh, !handschuh, ?stiefel, ?pumps, ?ballerina*, ?spikes | chaussure, basket, sneaker, escarpin, mocassin, ?tennis, ?botte, ?ballerine* | scarpa, sneaker, decollete, mocassino, ?scarp*, ?ballerin* | zapato, zapatilla, deportiva, sneaker, ?tacon*, ?mocasin*, ?calzado
+hat, beanie, baseball cap, flat cap, peaked cap, snapback, swim cap, ?cap | mutze, kappe, hut, hute, *hut, cap, beanie, ?deckel, ?verschluss | chapeau, bonnet, casquette, beret, ?bouchon, ?capuchon, ?bob | cappello, berretto, cappellino, cuffia, ?tappo, ?basco, ?berrett* | sombrero, gorro, gorra, boina, ?tapon, ?tapa, ?pamela
 scarf | schal, halstuch, ?tuch, ?*tuch, ?loop | echarpe, foulard, ?snood, ?cheche, ?etole | sciarpa, foulard, ?scaldacollo, ?stola | bufanda, panuelo, fular, ?estola
 glove, mitten | handschuh, faustling | gant, mitaine, moufle, ?mitts | guanto, muffola, ?guantini | guante, manopla, ?miton*
 tie, bow tie | krawatte, fliege, ?schleife, ?binder | cravate, noeud papillon, ?papillon, ?attache, ?lien | cravatta, papillon, farfallino, ?fascett* | corbata, pajarita, ?brida
@@ -244,6 +244,9 @@ medal | medaille, ?orden | medaille | medaglia | medalla
 book, paperback, hardback, novel | buch, *buch, ?buch*, ?taschenbuch, ?roman, ?gebunden* | livre, roman, ?cahier, ?album | libro, romanzo, ?quaderno, ?album | libro, novela, ?cuaderno, ?album
 magazine, comic | zeitschrift, magazin, comic, ?heft | magazine, revue, bande dessinee, comic, ?bd | rivista, fumetto, ?magazine, ?giornal* | revista, comic, ?tebeo, ?cargador
 dvd | dvd | dvd | dvd | dvd
+cd | cd | cd | cd | cd
+vhs, video tape | vhs, videokassette | vhs | vhs, videocassetta | vhs
+cassette tape, music cassette, ?cassette | musikkassette, ?kassette, ?mc | k7, ?cassette | musicassetta, ?cassetta | ?casete, ?cassette, ?cinta
 blu ray, bluray | bluray, blu ray | bluray, blu ray | bluray, blu ray | bluray, blu ray
 vinyl, lp, ?record, ?records | vinyl, schallplatte, lp, ?platte, ?single | vinyle, disque, 33t, lp, ?45t | vinile, disco, lp | vinilo, disco, lp
 sword | schwert, *schwert, ?sabel | epee, sabre | spada, ?sciabola, ?katana | espada, ?sable
@@ -306,7 +309,8 @@ garage | garage* | garage | garage | garaje
 
 wall, ?picture, ?art | wand*, ?mauer*, !wander | mural, murale, mur | parete, muro, ?murale | pared, ?mural
 ceiling | decken*, ?decke*, ?*decke | plafond, plafonnier | soffitto, plafoniera | techo
-floor | boden*, ?*boden, stehlampe, ?stand* | sol, plancher, ?pied, ?lampadaire | pavimento, piantana, ?terra | suelo, ?pie
+desk, table, bedside | schreibtisch*, tischlampe, nachttisch*, ?*tisch*, ?buro* | bureau, table, chevet | scrivania, tavolo, comodino, ?tavolino | escritorio, mesa, mesilla, mesita, ?sobremesa
+floor | boden*, ?*boden, stehlampe, ?stand* | sol, plancher, lampadaire, ?pied | pavimento, piantana, ?terra | suelo, ?pie
 
 knee | knie* | genou, genouillere | ginocchio, ginocchiera | rodilla, rodillera
 elbow | ellenbogen*, ?winkel*, ?bogen | coude, coudiere | gomito, gomitiera | codo, codera
@@ -366,40 +370,40 @@ onyx | onyx* | onyx | onice | onix
 zirconia, cz | zirkon* | zircon* , oxyde* | zircon* | circonit*, zircon*
 moonstone | mondstein* | pierre de lune | pietra di luna | piedra de luna, piedra luna
 
-dog, puppy, ?canine | hund, *hund, welpe, ?hunde*, ?*hund* | chien, chiot, ?canin* | cane, cani, cagnolino, cucciolo, ?canin* | perro, perra, cachorro, ?canin*
-cat, kitten, ?feline | katze, kater, kitten, ?katzen* | chat, chaton, chatte, ?felin* | gatto, gatta, gattino, ?felin* | gato, gata, gatito, ?felin*
-horse, pony, mare, ?equine, ?equestrian | pferd, pony, stute, ?reit*, ?pferde* | cheval, chevaux, poney, jument, ?equi* | cavallo, pony, cavalla, ?equin* | caballo, poni, pony, yegua, ?ecuestre, ?equin*
-bird, parrot, budgie | vogel, papagei, wellensittich, ?vogel* | oiseau, perroquet, perruche | uccello, pappagallo, ?uccellin*, ?voliera | pajaro, ave, loro, periquito
-rabbit, bunny, hare | kaninchen, hase, ?hasen*, !phase | lapin, ?lievre | coniglio, ?lepre | conejo, ?liebre
-hamster, guinea pig, gerbil | hamster, meerschweinchen, ?meerschwein*, ?nager* | hamster, cochon d inde, ?gerbille, ?rongeur* | criceto, porcellino d india, ?cavia, ?roditor* | hamster, cobaya, ?roedor*
+dog, puppy, ?canine | hund, *hund, welpe, hunde*, ?*hund, !hundert* | chien, chiot, ?canin* | cane, cani, cagnolino, cucciolo, ?canin* | perro, perra, cachorro, ?canin*
+cat, kitten, ?feline | katze, kater, kitten, katzen* | chat, chaton, chatte, ?felin* | gatto, gatta, gattino, ?felin* | gato, gata, gatito, ?felin*
+horse, pony, mare, ?equine, ?equestrian | pferd, pony, stute, ?reit*, pferde* | cheval, chevaux, poney, jument, ?equi* | cavallo, pony, cavalla, ?equin* | caballo, poni, pony, yegua, ?ecuestre, ?equin*
+bird, parrot, budgie | vogel, papagei, wellensittich, vogel* | oiseau, perroquet, perruche | uccello, pappagallo, ?uccellin*, ?voliera | pajaro, ave, loro, periquito
+rabbit, bunny, hare | kaninchen, hase, hasen*, !phase | lapin, ?lievre | coniglio, ?lepre | conejo, ?liebre
+hamster, guinea pig, gerbil | hamster, meerschweinchen, meerschwein*, ?nager* | hamster, cochon d inde, ?gerbille, ?rongeur* | criceto, porcellino d india, ?cavia, ?roditor* | hamster, cobaya, ?roedor*
 cow, bull, highland cow | kuh, *kuh, bulle, ?kuh*, ?rind* | vache, taureau | mucca, toro, ?bovin* | vaca, toro
-pig, ?piggy | schwein, ?schweine*, ?spar* | cochon, porc, ?tirelire | maiale, maialino, ?salvadanaio | cerdo, cerdito, ?hucha
-sheep, lamb | schaf, lamm, ?schaf*, ?lamm* | mouton, agneau | pecora, agnello, ?montone | oveja, cordero, ?borreg*
-lion | lowe, ?lowen* | lion | leone | leon
-tiger | tiger, ?tiger* | tigre | tigre | tigre
-elephant | elefant, ?elefanten* | elephant | elefante | elefante
-bear | bar, baren, eisbar, teddybar, braunbar, ?baren*, ?teddy* | ours, ourson, ?nounours | orso, orsetto, orsacchiotto | oso, osito
-fox | fuchs, ?fuchs* | renard | volpe | zorro
-wolf | wolf, ?wolfs* | loup | lupo | lobo
-owl | eule, ?eulen* | hibou, chouette | gufo, civetta | buho, lechuza
-frog | frosch, ?frosch* | grenouille | rana | rana
-fish, goldfish, koi | fisch, ?fisch*, ?aquarium*, !grafisch | poisson, ?aquarium, ?peche | pesce, ?pesciolino, ?acquario, ?pesca | pez, pescado, ?peces, ?acuario, ?pesca
+pig, ?piggy | schwein, schweine*, ?spar* | cochon, porc, ?tirelire | maiale, maialino, ?salvadanaio | cerdo, cerdito, ?hucha
+sheep, lamb | schaf, lamm, schaf*, lamm* | mouton, agneau | pecora, agnello, ?montone | oveja, cordero, ?borreg*
+lion | lowe, lowen* | lion | leone | leon
+tiger | tiger, tiger* | tigre | tigre | tigre
+elephant | elefant, elefanten* | elephant | elefante | elefante
+bear | bar, baren, eisbar, teddybar, braunbar, baren*, ?teddy* | ours, ourson, ?nounours | orso, orsetto, orsacchiotto | oso, osito
+fox | fuchs, fuchs* | renard | volpe | zorro
+wolf | wolf, wolfs* | loup | lupo | lobo
+owl | eule, eulen* | hibou, chouette | gufo, civetta | buho, lechuza
+frog | frosch, frosch* | grenouille | rana | rana
+fish, goldfish, koi | fisch, fisch*, ?aquarium*, !grafisch | poisson, ?aquarium, ?peche | pesce, ?pesciolino, ?acquario, ?pesca | pez, pescado, ?peces, ?acuario, ?pesca
 shark | hai, ?hai* | requin | squalo | tiburon
-dolphin | delfin, ?delfin* | dauphin | delfino | delfin
-turtle, tortoise | schildkrote, ?schildkroten* | tortue | tartaruga | tortuga
-snake | schlange, ?schlangen* | serpent | serpente | serpiente
-spider | spinne, ?spinnen*, ?spider* | araignee, ?spider* | ragno, ?spider* | arana, ?spider*
-monkey, gorilla | affe, gorilla, ?affen*, !karaffe, !waffe, !giraffe | singe, gorille | scimmia, gorilla | mono, gorila
-butterfly | schmetterling, ?schmetterlings* | papillon | farfalla | mariposa
-bee | biene, ?bienen* | abeille | ape, api | abeja
+dolphin | delfin, delfin* | dauphin | delfino | delfin
+turtle, tortoise | schildkrote, schildkroten* | tortue | tartaruga | tortuga
+snake | schlange, schlangen* | serpent | serpente | serpiente
+spider | spinne, spinnen*, ?spider* | araignee, ?spider* | ragno, ?spider* | arana, ?spider*
+monkey, gorilla | affe, gorilla, affen*, !karaffe, !waffe, !giraffe | singe, gorille | scimmia, gorilla | mono, gorila
+butterfly | schmetterling, schmetterlings* | papillon | farfalla | mariposa
+bee | biene, bienen* | abeille | ape, api | abeja
 dinosaur, t rex, triceratops | dinosaurier, dino, ?t rex, ?triceratops | dinosaure, ?dino, ?t rex, ?triceratops | dinosauro, ?dino, ?t rex, ?triceratopo | dinosaurio, ?dino, ?t rex, ?triceratops
-dragon | drache, drachen, ?drachen* | dragon | drago | dragon
-unicorn | einhorn, ?einhorn* | licorne | unicorno | unicornio
-mermaid | meerjungfrau, ?nixe, ?meerjungfrauen* | sirene | sirena, sirenetta | sirena
-pirate | pirat, ?piraten* | pirate | pirata | pirata
-princess | prinzessin, ?prinzessinnen* | princesse | principessa | princesa
-witch | hexe, ?hexen* | sorciere | strega | bruja
-skull | totenkopf, schadel, ?totenkopf* | crane, tete de mort | teschio, ?cranio | calavera, craneo
+dragon | drache, drachen, drachen* | dragon | drago | dragon
+unicorn | einhorn, einhorn* | licorne | unicorno | unicornio
+mermaid | meerjungfrau, ?nixe, meerjungfrauen* | sirene | sirena, sirenetta | sirena
+pirate | pirat, piraten* | pirate | pirata | pirata
+princess | prinzessin, prinzessinnen* | princesse | principessa | princesa
+witch | hexe, hexen* | sorciere | strega | bruja
+skull | totenkopf, schadel, totenkopf* | crane, tete de mort | teschio, ?cranio | calavera, craneo
 
 tea | tee, ?tee*, ?geschirr* | the, ?torchon | te, ?teiera, ?strofinaccio | te, infusion, ?pano
 coffee, espresso | kaffee, espresso, ?kaffee* | cafe, expresso, espresso | caffe, espresso | cafe, espresso
@@ -416,6 +420,21 @@ sunflower | sonnenblume | tournesol | girasole | girasol
 lavender | lavendel, ?lavendel* | lavande | lavanda | lavanda
 orchid | orchidee | orchidee | orchidea | orquidea
 vanilla | vanille, ?vanille* | vanille | vaniglia | vainilla
+
+oak | eiche, eichen* | chene | rovere, quercia | roble
+walnut | nussbaum, walnuss* | noyer, ?noix | noce | nogal
+pine, ?pinewood | kiefer, kiefern*, pinie*, ?tanne*, ?fichte* | pin, ?sapin | pino, ?abete | pino, ?abeto
+beech | buche, buchen* | hetre | faggio | haya
+mahogany | mahagoni* | acajou | mogano | caoba
+teak | teak* | teck, teak | teak | teca, teak
+birch | birke, birken* | bouleau | betulla | abedul
+maple | ahorn* | erable | acero | arce
+ash | esche, eschen* | frene | frassino | fresno
+cherry wood, cherrywood | kirschholz, kirschbaum* | merisier, cerisier | ciliegio | cerezo
+ebony | ebenholz* | ebene | ebano | ebano
+rosewood | palisander*, rosenholz* | palissandre, ?bois de rose | palissandro | palisandro, ?palo de rosa
+bamboo | bambus* | bambou | bambu | bambu
+acacia | akazie, akazien* | acacia | acacia | acacia
 
 canvas | leinwand, canvas, segeltuch, ?leinen, ?stoff* | toile, canvas | tela, canvas | lienzo, lona, ?tela
 denim | denim, jeans, ?jeans* | denim, jean, jeans | denim, jeans | denim, vaquero, vaquera

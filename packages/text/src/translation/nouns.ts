@@ -1,5 +1,6 @@
 import type { TextLanguage } from '../language.ts';
 import { NOUNS } from './nouns.data.ts';
+import { numberOfWord } from './numbers.ts';
 import { wordLine, wordsIn } from './text.ts';
 
 const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
@@ -187,30 +188,39 @@ export function exchangedNouns(source: Line, result: Line): string[] {
 /** Words between a number and what it counts. */
 const COUNT_REACH = 2;
 
-/** Which nouns a line counts: "3 shelves 5 drawers". The nearest number before a noun is its own. */
-const countedIn = ({ line, language }: Line): ReadonlyMap<number, string> => {
-  const words = wordsIn(line);
-  const counted = new Map<number, string>();
-  for (const { row, from, isNamed } of placesIn(words, language)) {
-    const back = words
-      .slice(Math.max(0, from - COUNT_REACH), from)
-      .toReversed()
-      .find((word) => /^\p{N}{1,3}$/u.test(word));
-    if (isNamed && back !== undefined && !counted.has(row)) counted.set(row, back);
+/** "16gb ram" in the words of a line. */
+const apart = (line: string): string[] => wordsIn(line.replace(/(?<=\p{N})(?=\p{L})/gu, ' '));
+
+/** What a line counts: rows of the table, and words that stand in both titles. The nearest number before it is its own. */
+const countedIn = ({ line, language }: Line, kept: ReadonlySet<string>): ReadonlyMap<number | string, string> => {
+  const words = apart(line);
+  const counted = new Map<number | string, string>();
+  const things = [
+    ...placesIn(words, language).map(({ row, from }) => ({ thing: row, from })),
+    ...words.flatMap((word, from) => (kept.has(word) ? [{ thing: word, from }] : [])),
+  ];
+  for (const { thing, from } of things) {
+    const before = words.slice(Math.max(0, from - COUNT_REACH), from).toReversed();
+    const number = before
+      .map((word) => (/^\p{N}{1,4}$/u.test(word) ? word : numberOfWord(word, language)))
+      .find((value) => value !== undefined);
+    if (number !== undefined && !counted.has(thing)) counted.set(thing, number);
   }
   return counted;
 };
 
-/** A number that a translation gives to another noun than its source does: "3 shelves, 5 drawers" as "5 étagères, 3 tiroirs". */
+/** A number that a translation gives to another thing than its source does: "3 shelves, 5 drawers" as "5 étagères, 3 tiroirs". */
 export function exchangedCount(source: Line, result: Line): string | undefined {
-  const before = [...countedIn(source)];
-  const after = countedIn(result);
-  const turned = before.find(([row, count]) => {
-    const given = after.get(row);
+  const there = new Set(apart(result.line));
+  const kept = new Set(apart(source.line).filter((word) => /^\p{L}{3,}$/u.test(word) && there.has(word)));
+  const before = [...countedIn(source, kept)];
+  const after = countedIn(result, kept);
+  const turned = before.find(([thing, count]) => {
+    const given = after.get(thing);
     return (
       given !== undefined &&
       given !== count &&
-      before.some(([other, number]) => other !== row && number === given && after.get(other) !== number)
+      before.some(([other, number]) => other !== thing && number === given && after.get(other) === count)
     );
   });
   return turned?.[1];

@@ -121,7 +121,8 @@ export const NUMBER_WORDS = `
 
 /** Whole phrases of numbers that are brought to digits before anything is counted. */
 export const NUMBER_PHRASES: readonly (readonly [RegExp, string])[] = [
-  // "1:43"
+  // "1:12th", "1:43"
+  [/(?<=(?<!\p{N})1 ?[:/] ?\p{N}{1,3})(?:th|nd|rd|st)(?!\p{L})/giu, ''],
   [/(?<![\p{N}.,:/])1 ?: ?(?=\p{N}{2,3}(?![\p{N}:]))/gu, '1/'],
   [/(?<![\p{L}\p{N}])(?:4wd|4x4|awd|allrad(?:antrieb)?)(?![\p{L}\p{N}])/giu, ' 4WD '],
   [/(?<!\p{L})(?:three[- ]quarters?|dreiviertel|trois[- ]quarts|tre quarti|tres cuartos)/giu, ' 3/4 '],

@@ -85,6 +85,8 @@ const SIZES: readonly (readonly [RegExp, string])[] = [
   [/^(?:xxxl|3xl)$/iu, '3XL'],
   [/^(?:xxxxl|4xl)$/iu, '4XL'],
 ];
+/** "S-XXL", "M/L". */
+const SIZE_RANGE = /^(?:X{0,4}[SL]|M|[2-5]X[SL])(?:[-–/](?:X{0,4}[SL]|M|[2-5]X[SL]))+$/u;
 /** What follows the digits of a count, an ordinal or an age, and is no code: "6er", "12-teilig", "2nd", "100PCS". */
 const COUNTERS =
   /^(\p{Nd}+)\.?(?:er|ers|fach|teilig\p{L}*|st|nd|rd|th|e|ere|re|eme|ieme|ª|º|a|o|pc|pcs|pk|pce|pack|x|pz|pzs|uds|ud|stk|tlg|s|ft|mm|door|seater|tlg|ème|ère|d|de|p)$/iu;
@@ -139,6 +141,10 @@ const wordValues = NUMBER_WORDS.trim()
     return { value, explaining: listOf(explaining), demanded: cells.map((cell) => new Set(listOf(cell))) };
   });
 
+/** The number that a word says ("three": "3"); undefined for another word. */
+export const numberOfWord = (word: string, language: TextLanguage): string | undefined =>
+  wordValues.find(({ demanded }) => demanded[LANGUAGES.indexOf(language)]?.has(word))?.value;
+
 const explains = (word: string, form: string): boolean =>
   form.endsWith('*') ? word.startsWith(form.slice(0, -1)) : word === form;
 
@@ -162,6 +168,11 @@ export function quantitiesOf(
   for (const [place, word] of all.entries()) {
     const bare = bareOf(word);
     const head = bareOf(all[place - 1] ?? '');
+    const sizes = SIZE_RANGE.test(bare) ? bare.split(/[-–/]/u) : [];
+    if (sizes.length > 0) {
+      codes.push(...sizes.map(codeOf));
+      continue;
+    }
     const isUnit = /\p{Nd}$/u.test(head) && folded.has(fold(bare));
     if (isCodeWord(bare) || (!isUnit && isLetterCode(bare, head, isShouted(title)))) {
       codes.push(codeOf(withoutNoun(bare)));

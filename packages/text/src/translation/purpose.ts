@@ -23,7 +23,8 @@ const FOR_NAME: Readonly<Record<TextLanguage, RegExp>> = {
   es: /(?<![\p{L}\p{N}])(?:para|compatible con)\s+([\p{L}\p{N}][\p{L}\p{N}.&-]*)/giu,
 };
 
-const isName = (word: string): boolean => /\p{N}|\p{Lu}/u.test(word);
+/** A word or number with a capital or digits; "for 3 bikes" names nothing. */
+const isName = (word: string): boolean => /\p{N}|\p{Lu}/u.test(word) && !/^\p{N}{1,2}$/u.test(word);
 
 /**
  * How a title said that its goods are for a named thing, if it no longer does: "iPhone 12 Hülle" may be taken for Apple's
