@@ -128,7 +128,7 @@ test('a profile is created, covers countries, gets items, changes live listings 
     await expect(dialog.getByRole('row', { name: first })).toContainText(PROFILE);
     await dialog.getByRole('button', { name: '1 Zeile ändern' }).click();
     await expect(page.getByText(`1 Artikel verwendet das Versandprofil ${PROFILE}.`)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Schließen' }).last().click();
+    await dialog.getByRole('button', { name: 'Schließen' }).first().click();
 
     // A weight by mistake is taken back from the earlier changes.
     await page.getByRole('grid').getByRole('checkbox', { name: first }).check();
@@ -136,7 +136,7 @@ test('a profile is created, covers countries, gets items, changes live listings 
     await dialog.getByRole('textbox').fill('750');
     await dialog.getByRole('button', { name: 'Speichern' }).click();
     await dialog.getByRole('button', { name: '1 Zeile ändern' }).click();
-    await dialog.getByRole('button', { name: 'Schließen' }).last().click();
+    await dialog.getByRole('button', { name: 'Schließen' }).first().click();
     await expect(page.getByRole('row', { name: first })).toContainText('750');
     await page.goto(manager);
     await page.getByRole('button', { name: 'Frühere Änderungen' }).click();
@@ -150,7 +150,7 @@ test('a profile is created, covers countries, gets items, changes live listings 
     await expect(dialog.getByRole('row', { name: first })).toContainText('750 g');
     await dialog.getByRole('button', { name: '1 Zeile ändern' }).click();
     await expect(dialog.getByText('1 Zeile wurde geändert.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Schließen' }).last().click();
+    await dialog.getByRole('button', { name: 'Schließen' }).first().click();
 
     await page.goto(`/ebay/${shop}/products?query=Benchley`);
     await page.getByRole('grid').getByRole('checkbox', { name: second }).check();

@@ -183,7 +183,7 @@ test('a change of titles can be looked at row by row and undone after its own pr
 
   await page.getByRole('button', { name: 'Earlier changes' }).click();
   await dialog(page)
-    .getByRole('button', { name: /^Open the change of / })
+    .getByRole('button', { name: /^Your own titles, / })
     .first()
     .click();
   await dialog(page).getByRole('searchbox').fill(`bleu ${mark}`);

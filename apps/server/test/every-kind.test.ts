@@ -267,6 +267,7 @@ describe('the list of earlier changes', () => {
       ['shipping', 1],
       ['blocking', 2],
     ]);
+    expect(list.find(({ kind }) => kind === 'keywords')?.first).toBe('train');
     expect(new Set(list.map(({ by }) => by))).toEqual(new Set(['Robin Quay']));
     const ofKind = await as().call(changes.list, { params: user(), query: { kind: 'keywords' } });
     expect(ofKind.list.map(({ kind }) => kind)).toEqual(['keywords']);

@@ -48,8 +48,12 @@ export type ChangeView = z.output<typeof change>;
 
 export { change as changeSchema };
 
-/** `by`: who consented, or before that who prepared it; null if the name is unknown. */
-const listedChange = change.extend({ by: z.string().nullable() });
+const listedChange = change.extend({
+  /** Who consented, or before that who prepared it; null if the name is unknown. */
+  by: z.string().nullable(),
+  /** The name of the thing in its first row, by which people know a change; null before it is found. */
+  first: z.string().nullable(),
+});
 export type ListedChange = z.output<typeof listedChange>;
 
 const row = z.object({

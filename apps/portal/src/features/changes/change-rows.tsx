@@ -81,7 +81,9 @@ function RowTable({ rows }: { readonly rows: readonly ChangeRow[] }) {
             </>
           ),
         },
-        { key: 'site', title: t('column.site'), cell: ({ site }) => (site ? format.site(site) : '') },
+        ...(rows.some(({ site }) => site !== null)
+          ? [{ key: 'site', title: t('column.site'), cell: ({ site }: ChangeRow) => (site ? format.site(site) : '') }]
+          : []),
         { key: 'before', title: t('column.before'), cell: ({ before, site }) => <Value value={before} site={site} /> },
         { key: 'after', title: t('column.after'), cell: ({ after, site }) => <Value value={after} site={site} /> },
         {

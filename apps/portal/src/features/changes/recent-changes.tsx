@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { ListBody } from '../../ui/list/list-body.tsx';
 import { ListFoot } from '../../ui/list/list-foot.tsx';
 import { Toolbar } from '../../ui/list/toolbar.tsx';
@@ -59,6 +60,9 @@ function RecentTable({ list, onOpen }: RecentChangesProps & { readonly list: rea
   const { t } = useTranslation(['changes', 'app']);
   const format = useFormat();
   const titleOf = useChangeTitle();
+  /** The first thing, and that there are more. */
+  const namedOf = ({ first, counts }: ListedChange) =>
+    Object.values(counts).reduce((sum, n) => sum + n, 0) > 1 ? `${first} …` : first;
   return (
     <PlainTable
       label={t('changes:recent.title')}
@@ -70,7 +74,13 @@ function RecentTable({ list, onOpen }: RecentChangesProps & { readonly list: rea
           title: t('changes:recent.what'),
           cell: (change) => (
             <>
-              {titleOf(change)}
+              <LinkButton
+                aria-label={`${titleOf(change)}, ${format.dateTime(change.createdAt)}`}
+                onClick={() => onOpen(change.changeId)}
+              >
+                {titleOf(change)}
+              </LinkButton>
+              {change.first === null ? null : <div>{namedOf(change)}</div>}
               <div className={classes.soft}>{format.dateTime(change.confirmedAt ?? change.createdAt)}</div>
             </>
           ),
@@ -98,7 +108,7 @@ function RecentTable({ list, onOpen }: RecentChangesProps & { readonly list: rea
         },
         {
           key: 'acts',
-          title: t('changes:recent.open'),
+          title: t('changes:recent.acts'),
           isTitleHidden: true,
           cell: (change) => <RecentActions change={change} onOpen={onOpen} />,
         },
@@ -116,9 +126,6 @@ function RecentActions({ change, onOpen }: RecentChangesProps & { readonly chang
   const of = { at: format.dateTime(createdAt) };
   return (
     <div className={classes.acts}>
-      <Button variant="default" size="xs" aria-label={t('recent.openOne', of)} onClick={() => onOpen(changeId)}>
-        {t('recent.open')}
-      </Button>
       {canBeUndone(change) ? (
         <ChangeButton
           {...needsOf(kind)}

@@ -135,6 +135,8 @@ function Actor({ entry: { actor } }: { readonly entry: HistoryEntry }) {
 function Change({ entry, words }: { readonly entry: HistoryEntry; readonly words: ValueWords }) {
   const { t } = useTranslation('history');
   const format = useFormat();
+  // What many rows say is below them.
+  if (entry.under !== null && entry.before === null && entry.after === null) return null;
   const before = valueText(entry.field, entry.before, format, words);
   const after = valueText(entry.field, entry.after, format, words);
   return (

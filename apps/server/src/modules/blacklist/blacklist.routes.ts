@@ -15,10 +15,11 @@ import {
   requireKeyword,
   saveKeywords,
 } from './blacklist.service.ts';
-import { previewFile, saveFile } from './import-keywords.ts';
-import { writeKeywordCsv } from './keyword-csv.ts';
 import * as repository from './keywords.repository.ts';
 import { listItemExamples } from './matches.repository.ts';
+
+// Files are rare, so that what reads and writes them is loaded then.
+const files = () => import('./import-keywords.ts');
 
 const PAGE = 100;
 const EXAMPLES = 20;
@@ -72,16 +73,24 @@ export function blacklistRoutes(deps: BlacklistDeps): Route[] {
     route(schemas.previewUpdate, async ({ who, params, body }) =>
       previewChanges(db, who.userId, [await readUpdate(db, who.userId, params, body)]),
     ),
-    route(schemas.previewImport, ({ who, params, body }) => previewFile(db, who.userId, params.platform, fileOf(body))),
-    route(schemas.importCsv, ({ who, params, body }) =>
-      saveFile(deps, who.userId, { scope: params.platform, file: fileOf(body), expected: body.expected }, actorOf(who)),
+    route(schemas.previewImport, async ({ who, params, body }) =>
+      (await files()).previewFile(db, who.userId, params.platform, fileOf(body)),
     ),
-    route(schemas.exportCsv, async ({ who, params, raw }) =>
-      raw.reply
+    route(schemas.importCsv, async ({ who, params, body }) =>
+      (await files()).saveFile(
+        deps,
+        who.userId,
+        { scope: params.platform, file: fileOf(body), expected: body.expected },
+        actorOf(who),
+      ),
+    ),
+    route(schemas.exportCsv, async ({ who, params, raw }) => {
+      const { writeKeywordCsv } = await import('./keyword-csv.ts');
+      return raw.reply
         .type('text/csv; charset=utf-8')
         .header('cache-control', 'private, no-store')
         .header('content-disposition', `attachment; filename="quayside-blacklist-${params.platform}.csv"`)
-        .send(writeKeywordCsv(await repository.listKeywords(db, who.userId, params.platform satisfies KeywordScope))),
-    ),
+        .send(writeKeywordCsv(await repository.listKeywords(db, who.userId, params.platform satisfies KeywordScope)));
+    }),
   ];
 }

@@ -62,6 +62,18 @@ export async function listRows(
   return rows;
 }
 
+/** The names of the first things of changes, by change. */
+export async function listFirstLabels(
+  db: Db,
+  userId: number,
+  changeIds: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ changeId: number; label: string }>`
+    select change_id as "changeId", label from change_rows
+    where user_id = ${userId} and change_id = any(${[...changeIds]}::bigint[]) and position = 1`.execute(db);
+  return new Map(rows.map(({ changeId, label }) => [changeId, label]));
+}
+
 /** The next rows to carry out. */
 export async function listWaitingRows(
   tx: Tx,

@@ -8,7 +8,7 @@ import { type WatchedDatabase, watchDatabase } from '../../../test/setup/plans.t
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { insertRows, listRows, listWaitingRows, removeRows } from './change-rows.repository.ts';
+import { insertRows, listFirstLabels, listRows, listWaitingRows, removeRows } from './change-rows.repository.ts';
 import { findInLane, insertChange, listChanges, listOld, listUnderWay, saveChange } from './changes.repository.ts';
 import type { ChangedRow } from './index.ts';
 
@@ -127,6 +127,7 @@ describe(`with changes of ${ROWS} rows`, () => {
     expect(await listRows(watched.db, ref, { ...page, state: 'failed' })).toHaveLength(0);
     expect(await listRows(watched.db, ref, { ...page, query: 'train 2999' })).toHaveLength(1);
     await listChanges(watched.db, userId, { kinds: ['titles'], before: Number.MAX_SAFE_INTEGER, limit: 51 });
+    await listFirstLabels(watched.db, userId, [changeId]);
     await listUnderWay(watched.db);
     await listOld(watched.db, new Date(0));
     await findInLane(watched.db, userId, 'one');

@@ -6,12 +6,11 @@ import { fail } from '../../platform/http/fail.ts';
 import { type RequestOf, type Route, route } from '../../platform/http/route.ts';
 import { hasScreenAccess } from '../../platform/http/screen-access.ts';
 import { actorOf, type NameDeps, namePeople } from '../history/index.ts';
-import { listRows, type StoredRow } from './change-rows.repository.ts';
+import { listFirstLabels, listRows, type StoredRow } from './change-rows.repository.ts';
 import { kindOf } from './change-steps.ts';
 import { findChange, listChanges, type StoredChange } from './changes.repository.ts';
 import { cancelChange, confirmChange, retryChange, undoChange, viewOf } from './changes.service.ts';
 import type { AnyKind } from './kind.ts';
-import { writeResultFile } from './result-file.ts';
 import type { WorkDeps } from './work-on-change.ts';
 
 const PAGE = 50;
@@ -50,9 +49,24 @@ export function changesRoutes(deps: WorkDeps & NameDeps): Route[] {
         limit: PAGE + 1,
       });
       const { shown, nextCursor } = pageOf(rows, PAGE, (last) => writeIdCursor(last.changeId));
-      const actors = shown.map(({ actor }) => actor);
-      const nameOf = await namePeople(deps, who.userId, actors);
-      return { list: shown.map((one) => ({ ...viewOf(one), by: nameOf(one.actor.kind, one.actor.id) })), nextCursor };
+      const [nameOf, firstOf] = await Promise.all([
+        namePeople(
+          deps,
+          who.userId,
+          shown.map(({ actor }) => actor),
+        ),
+        listFirstLabels(
+          db,
+          who.userId,
+          shown.map(({ changeId }) => changeId),
+        ),
+      ]);
+      const list = shown.map((one) => ({
+        ...viewOf(one),
+        by: nameOf(one.actor.kind, one.actor.id),
+        first: firstOf.get(one.changeId) ?? null,
+      }));
+      return { list, nextCursor };
     }),
     route(schemas.get, async (request) => viewOf((await seen(request)).change)),
     route(schemas.listRows, async (request) => {
@@ -65,6 +79,7 @@ export function changesRoutes(deps: WorkDeps & NameDeps): Route[] {
     }),
     route(schemas.exportCsv, async (request) => {
       const { change, kind } = await seen(request);
+      const { writeResultFile } = await import('./result-file.ts');
       return request.raw.reply
         .type('text/csv; charset=utf-8')
         .header('cache-control', 'private, no-store')

@@ -17,7 +17,6 @@ import { type ChangeDeps, changeRows } from '../changes/index.ts';
 import { actorOf } from '../history/index.ts';
 import { type ChangingListings, countFound, type FollowDeps, lockQueueing } from '../listings/index.ts';
 import { getItems } from '../products/index.ts';
-import { answerPlace, askForSentences } from './ask-engine.ts';
 import { changing, countDescribed } from './described-listings.repository.ts';
 import { descriptionRow, descriptionsKind } from './descriptions.kind.ts';
 import * as repository from './descriptions.repository.ts';
@@ -185,6 +184,7 @@ export async function translateItem(
   if (!(await enginesToChoose(deps, db, userId)).includes(name)) throw fail('description_engine_wrong');
   const asked = await loadAskedItems(db, userId, [item], site);
   if (asked.length === 0) return { translated: null };
+  const { answerPlace, askForSentences } = await import('./ask-engine.ts');
   const found = await engineOf(deps, userId, name);
   const place = answerPlace(userId, site, name);
   const why = 'why' in found ? found.why : await askForSentences(deps, found.engine, place, asked);

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { carryOutRun } from './carry-out.ts';
 import { continueRuns } from './continue-runs.ts';
 import { failPreparation, prepareRun } from './prepare-run.ts';
-import { giveUpPreviews, previewDue } from './preview-due.ts';
 import { carryOutJob, prepareJob, previewDueJob } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { giveUpCarryOut } from './run-stopping.service.ts';
+
+// Only a worker carries out, after a consent, so that it is loaded then.
+const carryingOut = () => import('./carry-out.ts');
+const previews = () => import('./preview-due.ts');
 
 const continueRunsJob = defineJob({ name: 'publishing.continue-runs', payload: z.object({}), cron: '*/5 * * * *' });
 
@@ -20,12 +22,12 @@ export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
     ),
     handleJob(
       previewDueJob,
-      ({ userId, runId }, run) => previewDue(deps, userId, runId, run),
-      ({ userId, runId }) => giveUpPreviews(deps, userId, runId),
+      async ({ userId, runId }, run) => (await previews()).previewDue(deps, userId, runId, run),
+      async ({ userId, runId }) => (await previews()).giveUpPreviews(deps, userId, runId),
     ),
     handleJob(
       carryOutJob,
-      ({ userId, runId }, run) => carryOutRun(deps, userId, runId, run),
+      async ({ userId, runId }, run) => (await carryingOut()).carryOutRun(deps, userId, runId, run),
       ({ userId, runId }) => giveUpCarryOut(deps, userId, runId),
     ),
     handleJob(continueRunsJob, () => continueRuns(deps)),

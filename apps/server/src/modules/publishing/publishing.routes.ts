@@ -4,7 +4,6 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
 import { followTitleChanges, listTitleChanges } from '../translations/index.ts';
-import { estimateTitles } from './estimate-titles.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import * as steering from './run-steering.service.ts';
 import { cancelRun } from './run-stopping.service.ts';
@@ -23,7 +22,10 @@ export function publishingRoutes(deps: PublishingDeps): Route[] {
   return [
     route(publishingSchemas.list, ({ who, query }) => service.listRuns(deps, who.userId, query)),
     route(publishingSchemas.create, ({ who, body }) => service.createRun(deps, who, body)),
-    route(publishingSchemas.estimateTitles, ({ who, body }) => estimateTitles(deps, who.userId, body)),
+    route(publishingSchemas.estimateTitles, async ({ who, body }) => {
+      const { estimateTitles } = await import('./estimate-titles.ts');
+      return estimateTitles(deps, who.userId, body);
+    }),
     route(publishingSchemas.get, ({ who, params }) => service.getRun(deps, who.userId, params.runId)),
     route(publishingSchemas.listRunItems, ({ who, params, query }) =>
       service.listRunItems(deps, who.userId, params.runId, query),

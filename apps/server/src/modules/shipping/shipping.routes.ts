@@ -10,11 +10,8 @@ import { actorOf } from '../history/index.ts';
 import { prepareSelected } from '../products/index.ts';
 import { assign, prepareAssignment } from './assignments.service.ts';
 import { countChange, makeChange, type PlannedChange, type Present, readPresent } from './change-shipping.ts';
-import { coverageOf, findSitesWithoutRoute } from './coverage.ts';
-import { getDefault } from './default-profile.ts';
-import { chooseModes, listModes, planModes } from './delivery-modes.service.ts';
 import { countByProfile, listProfileItems } from './item-shipping.repository.ts';
-import { choosePolicy, listPolicies, type PolicyDeps, planChoice, refuseOtherSites } from './policies.service.ts';
+import type { PolicyDeps } from './policies.service.ts';
 import {
   getProfile,
   planDefault,
@@ -29,6 +26,12 @@ import { toRatesView, toSummary } from './views.ts';
 import { weightKind } from './weight.kind.ts';
 
 const PAGE = 50;
+
+// What a seller sees on few screens is loaded when it is asked for.
+const coverage = () => import('./coverage.ts');
+const defaults = () => import('./default-profile.ts');
+const modes = () => import('./delivery-modes.service.ts');
+const policies = () => import('./policies.service.ts');
 const nameCursor = z.tuple([z.string(), z.number().int()]);
 
 export interface ShippingRoutesDeps extends PolicyDeps, Omit<ChangeDeps, 'clock'> {
@@ -39,7 +42,7 @@ export interface ShippingRoutesDeps extends PolicyDeps, Omit<ChangeDeps, 'clock'
 export function shippingRoutes(deps: ShippingRoutesDeps): Route[] {
   const { db, machineClock } = deps;
   return [
-    route(shippingSchemas.getDefault, ({ who }) => getDefault(deps, who.userId)),
+    route(shippingSchemas.getDefault, async ({ who }) => (await defaults()).getDefault(deps, who.userId)),
     route(shippingSchemas.list, async ({ who, query }) => {
       const limit = query.limit ?? PAGE;
       const position = query.cursor === undefined ? undefined : readCursorAs(query.cursor, nameCursor);
@@ -109,27 +112,39 @@ export function shippingRoutes(deps: ShippingRoutesDeps): Route[] {
       await makeChange(deps, who.userId, actorOf(who), body.expected, async (_tx, present) =>
         planDefault(present, body.profileId),
       );
-      return getDefault(deps, who.userId);
+      return (await defaults()).getDefault(deps, who.userId);
     }),
     route(shippingSchemas.preview, ({ who, body }) => preview(deps, who.userId, body)),
     route(shippingSchemas.getCoverage, async ({ who, params }) =>
-      coverageOf(await readPresent(db, who.userId), params.profileId),
+      (await coverage()).coverageOf(await readPresent(db, who.userId), params.profileId),
     ),
-    route(shippingSchemas.listWithoutRoute, ({ who, query }) => findSitesWithoutRoute(db, who.userId, query.accountId)),
+    route(shippingSchemas.listWithoutRoute, async ({ who, query }) =>
+      (await coverage()).findSitesWithoutRoute(db, who.userId, query.accountId),
+    ),
     route(shippingSchemas.prepareWeight, ({ who, body: { weight, ...selection } }) =>
       prepareSelected({ ...deps, clock: machineClock }, weightKind(deps), who, selection, { weight }),
     ),
     route(shippingSchemas.prepareAssignment, ({ who, body }) =>
       prepareAssignment({ ...deps, clock: machineClock }, who, body),
     ),
-    route(shippingSchemas.listPolicies, ({ who, params, query }) =>
-      listPolicies(deps, who.userId, params.profileId, query.accountId),
+    route(shippingSchemas.listPolicies, async ({ who, params, query }) =>
+      (await policies()).listPolicies(deps, who.userId, params.profileId, query.accountId),
     ),
-    route(shippingSchemas.choosePolicy, ({ who, params: { profileId, site }, body }) =>
-      choosePolicy(deps, who.userId, actorOf(who), { profileId, site, accountId: body.accountId }, body),
+    route(shippingSchemas.choosePolicy, async ({ who, params: { profileId, site }, body }) =>
+      (await policies()).choosePolicy(
+        deps,
+        who.userId,
+        actorOf(who),
+        { profileId, site, accountId: body.accountId },
+        body,
+      ),
     ),
-    route(shippingSchemas.listModes, ({ who, query }) => listModes(deps, who.userId, query.accountId)),
-    route(shippingSchemas.chooseModes, ({ who, body }) => chooseModes(deps, who.userId, actorOf(who), body)),
+    route(shippingSchemas.listModes, async ({ who, query }) =>
+      (await modes()).listModes(deps, who.userId, query.accountId),
+    ),
+    route(shippingSchemas.chooseModes, async ({ who, body }) =>
+      (await modes()).chooseModes(deps, who.userId, actorOf(who), body),
+    ),
   ];
 }
 
@@ -150,11 +165,12 @@ async function planOf(deps: PolicyDeps, present: Present, input: ShippingPreview
       return planDefault(present, input.profileId);
     case 'policy': {
       const { profileId, accountId, site } = input;
+      const { planChoice, refuseOtherSites } = await policies();
       await refuseOtherSites(deps, present.userId, { profileId, accountId, site });
       return planChoice(present, { profileId, accountId, site }, input.policyId);
     }
     case 'modes':
-      return planModes(present, input.accountId, input.modes);
+      return (await modes()).planModes(present, input.accountId, input.modes);
   }
 }
 
