@@ -89,8 +89,15 @@ export interface Kind<Settings, Value, Place = unknown> {
   apply(tx: Tx, context: ChangeContext<Settings>, rows: readonly ChangedRow<Value>[]): Promise<Applied>;
   /** A value as people read it: in the preview, the search, the history and the file. */
   shown(value: Value): ShownValue;
-  /** What the history names as changed; default: the row's item. */
-  entityOf?(row: ChangedRow<Value>): Pick<HistoryInput, 'entity' | 'entityId'>;
+  /** What the history names as changed; default: the row's item, in the field of the kind. */
+  entityOf?(row: ChangedRow<Value>): Pick<HistoryInput, 'entity' | 'entityId'> & { readonly field?: HistoryField };
+  /** What follows once every row has its outcome, in the transaction of the last step, which holds what `hold` locks. */
+  finish?(tx: Tx, context: ChangeContext<Settings>): Promise<void>;
+  /**
+   * For a kind whose values follow from its settings: the settings that restore what these changed. An undo then finds and judges its rows
+   * anew, because the values before may no longer be those that follow.
+   */
+  reversed?(settings: Settings): Settings;
 }
 
 /** The answers about rows by key, as `judge` and `hold` give them; without an entry where the answer is undefined. */
