@@ -48,10 +48,11 @@ export function isUnusualMove(before: Money, after: Money): boolean {
 }
 
 const MILLION = 1_000_000n;
-const BASIS = 10_000n;
+/** A whole in basis points. */
+export const BASIS = 10_000n;
 
 /** Rounds half away from zero; the divisor is positive. */
-function divideHalfUp(value: bigint, divisor: bigint): bigint {
+export function divideHalfUp(value: bigint, divisor: bigint): bigint {
   const sign = value < 0n ? -1n : 1n;
   return sign * ((sign * value * 2n + divisor) / (divisor * 2n));
 }

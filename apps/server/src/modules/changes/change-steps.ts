@@ -80,11 +80,12 @@ export function endedAs(change: StoredChange, state: 'done' | 'cancelled' | 'fai
 async function prepareStep(tx: Tx, deps: StepDeps, change: StoredChange): Promise<boolean> {
   const kind = kindOf(deps.kinds, change);
   const context = contextOf(kind, change);
+  const isFound = change.undoOf === null || kind.reversed !== undefined;
   const { rows, next } =
-    change.undoOf === null
+    isFound || change.undoOf === null
       ? await findRows(tx, kind, context, change.place)
       : await findDone(tx, { userId: change.userId, changeId: change.undoOf }, change.place);
-  const moved = change.undoOf === null ? new Map<string, ChangeReason>() : await findMoved(tx, kind, context, rows);
+  const moved = isFound ? new Map<string, ChangeReason>() : await findMoved(tx, kind, context, rows);
   const objections = await kind.judge(
     tx,
     context,
@@ -159,6 +160,7 @@ async function applyStep(tx: Tx, deps: StepDeps, change: StoredChange, size: num
     return failure ? { position, state: 'failed', reason: failure } : { position, state: 'done', reason: null };
   });
   const isLast = rows.length < size;
+  if (isLast) await kind.finish?.(tx, context);
   await saveStep(tx, isLast ? endedAs(change, 'done', deps.clock.now()) : change, rows, outcomes);
   await record(
     tx,

@@ -80,7 +80,9 @@ export function changeRows<Settings, Value, Place>(
 /** Prepares an undo: the rows that were carried out, the other way round. @throws change_not_ready */
 export function undoChange(deps: WorkDeps, change: StoredChange, actor: Actor): Promise<ChangeView> {
   if (change.endedAt === null || countIn(change, ['done']) === 0) throw fail('change_not_ready');
-  const { userId, kind, settings, lane, changeId } = change;
+  const { userId, kind, lane, changeId } = change;
+  const { reversed, ...schema } = kindOf(deps.kinds, change);
+  const settings = reversed ? reversed(schema.settings.parse(change.settings)) : change.settings;
   const createdAt = deps.clock.now();
   return begin(deps, (tx) => insertChange(tx, { userId, kind, settings, lane, actor, undoOf: changeId, createdAt }));
 }

@@ -105,8 +105,18 @@ export interface Kind<Settings, Value, Place = unknown> {
   shown(value: Value): ShownValue;
   /** A value as the history keeps it; default: what is shown. */
   recorded?(value: Value): unknown;
-  /** What the history names as changed; default: the row's item. */
-  entityOf?(row: ChangedRow<Value>, userId: number): Pick<HistoryInput, 'entity' | 'entityId'>;
+  /** What the history names as changed; default: the row's item, in the field of the kind. */
+  entityOf?(
+    row: ChangedRow<Value>,
+    userId: number,
+  ): Pick<HistoryInput, 'entity' | 'entityId'> & { readonly field?: HistoryField };
+  /** What follows once every row has its outcome, in the transaction of the last step, which holds what `hold` locks. */
+  finish?(tx: Tx, context: ChangeContext<Settings>): Promise<void>;
+  /**
+   * For a kind whose values follow from its settings: the settings that restore what these changed. An undo then finds and judges its rows
+   * anew, because the values before may no longer be those that follow.
+   */
+  reversed?(settings: Settings): Settings;
 }
 
 /** The answers about rows by key, as `judge` and `hold` give them; without an entry where the answer is undefined. */
