@@ -1,10 +1,11 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { imports, products } from '@quayside/contract';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { connectShop } from './consent.ts';
 import { eventually } from './eventually.ts';
 import { buildOwner, type TestLogin } from './factories/seller.ts';
 import { useTestServer } from './server.ts';
+import { hooksOf, type Lifetime } from './setup/lifetime.ts';
 import { useTestSandbox } from './setup/sandbox.ts';
 import { useTestDatabase } from './setup/test-database.ts';
 
@@ -52,9 +53,9 @@ export function useImports() {
   return {
     ...{ database, sandbox, server, owner, params, latestImport, run, fault },
     shop: shop as { readonly seller: string; readonly accountId: number },
-    /** Each describe block has its own shop. */
-    useNextShop(): void {
-      beforeAll(async () => {
+    /** Each block of tests has its own shop, or each of its tests. There are as many as sellers. */
+    useNextShop(lifetime: Lifetime = {}): void {
+      hooksOf(lifetime).before(async () => {
         shop.seller = left.shift() ?? '';
         shop.owner = await buildOwner(database.db);
         shop.accountId = await connectShop(server, shop.owner, shop.seller);

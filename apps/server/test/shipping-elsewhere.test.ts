@@ -1,7 +1,16 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { connecting, imports, onboarding, products, type ShippingPreviewInput, shipping } from '@quayside/contract';
+import {
+  connecting,
+  imports,
+  type OutputOf,
+  onboarding,
+  products,
+  type RunView,
+  type ShippingPreviewInput,
+  shipping,
+} from '@quayside/contract';
 import { convert, money, type Platform, type Site } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRateTable } from '../src/modules/pricing/index.ts';
@@ -88,6 +97,8 @@ async function readItems(platform: 'ebay' | 'amazon'): Promise<void> {
   }
 }
 
+/** The delivery modes before the seller has chosen any. */
+let proposed: OutputOf<typeof shipping.listModes>;
 beforeAll(async () => {
   owner = await buildOwner(database.db);
   accountIds.ebay = await connectShop(server, owner, SHOP);
@@ -109,6 +120,7 @@ beforeAll(async () => {
   }
   await readItems('ebay');
   await readItems('amazon');
+  proposed = await as().call(shipping.listModes, { params: params(), query: { accountId: accountIds.cdiscount } });
 });
 
 interface Offer {
@@ -237,11 +249,10 @@ const movedBetween = (before: Readonly<Record<string, unknown>>, after: Readonly
 describe('delivery modes of the Cdiscount account', () => {
   it('are proposed for the services, and rejected if the contract does not have them', async () => {
     const query = { accountId: accountIds.cdiscount };
-    const there = await as().call(shipping.listModes, { params: params(), query });
-    expect(there.isSet).toBe(false);
-    expect(there.modes.map(({ code }) => code).toSorted()).toEqual(['REG', 'REL', 'STD', 'TRK']);
+    expect(proposed.isSet).toBe(false);
+    expect(proposed.modes.map(({ code }) => code).toSorted()).toEqual(['REG', 'REL', 'STD', 'TRK']);
     expect(
-      Object.fromEntries(there.levels.map(({ level, chosen, suggested }) => [level, [chosen, suggested]])),
+      Object.fromEntries(proposed.levels.map(({ level, chosen, suggested }) => [level, [chosen, suggested]])),
     ).toEqual({
       ECONOMY: [null, 'STD'],
       STANDARD: [null, 'STD'],
@@ -260,21 +271,21 @@ describe('delivery modes of the Cdiscount account', () => {
 });
 
 describe(`${ITEMS} items at Cdiscount and ${ITEMS} at Amazon, with three profiles`, () => {
-  it('are listed with the mode, cost and group of their profile, and not where it excludes the country', {
-    timeout: 3 * PATIENCE_MS,
-  }, async () => {
+  let abroad: RunView;
+  /** What the runs left at the marketplaces. */
+  let listed: {
+    readonly offers: Awaited<ReturnType<typeof deliveryThere>>;
+    readonly offersExpected: Awaited<ReturnType<typeof deliveryExpected>>;
+    readonly groups: Readonly<Record<string, string>>;
+    readonly groupsExpected: Readonly<Record<string, string>>;
+  };
+  beforeAll(async () => {
     expect(await chooseModes('STD')).toBe(0);
     expect(await chooseGroup(SMALL, 'DE', 'Tracked')).toBe(0);
     expect(await chooseGroup(SMALL, 'FR', 'Free delivery')).toBe(0);
     server.startSender();
-
     const elsewhere = await runsOf('ebay').prepare('list', null, ['CDFR']);
-    const kept = [...items.ebay.values()].filter(({ terms }) => terms === NOT_FRANCE);
-    expect(kept.length).toBeGreaterThan(0);
-    const abroad = await runsOf('amazon').prepare('list', null, AMAZON_SITES);
-    const keptThere = [...items.amazon.values()].filter(({ terms }) => terms === NOT_FRANCE);
-    expect(countOf(abroad, { verdict: 'blocked' })).toBe(keptThere.length);
-    expect(countOf(abroad, { site: 'FR', verdict: 'blocked', reason: 'no_shipping' })).toBe(keptThere.length);
+    abroad = await runsOf('amazon').prepare('list', null, AMAZON_SITES);
     await runsOf('ebay').carryOut(elsewhere);
     await runsOf('amazon').carryOut(abroad);
     for (const [runs, { runId }] of [
@@ -284,12 +295,27 @@ describe(`${ITEMS} items at Cdiscount and ${ITEMS} at Amazon, with three profile
       await eventually(async () => expect((await runs.get(runId)).finishedAt).not.toBeNull(), PATIENCE_MS);
     }
     const offers = await deliveryThere();
+    listed = {
+      offers,
+      offersExpected: await deliveryExpected(Object.keys(offers), 'STD'),
+      groups: await groupsThere(),
+      groupsExpected: groupsExpected(),
+    };
+  }, 3 * PATIENCE_MS);
+
+  it('are listed with the mode, cost and group of their profile, and not where it excludes the country', async () => {
+    const kept = [...items.ebay.values()].filter(({ terms }) => terms === NOT_FRANCE);
+    expect(kept.length).toBeGreaterThan(0);
+    const keptThere = [...items.amazon.values()].filter(({ terms }) => terms === NOT_FRANCE);
+    expect(countOf(abroad, { verdict: 'blocked' })).toBe(keptThere.length);
+    expect(countOf(abroad, { site: 'FR', verdict: 'blocked', reason: 'no_shipping' })).toBe(keptThere.length);
+    const { offers } = listed;
     expect(Object.keys(offers).length).toBeGreaterThan(3);
     expect(new Set(Object.keys(offers).map((sku) => items.ebay.get(sku)?.terms.name))).toEqual(
       new Set([SMALL.name, LARGE.name]),
     );
-    expect(offers).toEqual(await deliveryExpected(Object.keys(offers), 'STD'));
-    expect(await groupsThere()).toEqual(groupsExpected());
+    expect(offers).toEqual(listed.offersExpected);
+    expect(listed.groups).toEqual(listed.groupsExpected);
 
     const [sku = ''] = Object.keys(offers);
     const { itemId = 0 } = items.ebay.get(sku) ?? {};
@@ -384,5 +410,8 @@ describe(`${ITEMS} items at Cdiscount and ${ITEMS} at Amazon, with three profile
     expect(new Set(own).size).toBe(1);
     // A rate then no longer affects Cdiscount.
     expect(await countChange({ change: 'rates', profileId: idOf(SMALL), rates: ratesOf(SMALL) })).toBe(0);
+    // As the other tests expect it.
+    await chooseModes('STD');
+    await follow();
   });
 });

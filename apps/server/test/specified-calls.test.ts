@@ -17,8 +17,8 @@ const database = useTestDatabase();
 const server = useTestServer(database, { settings: { PAYMENT_PROVIDER: 'test' } });
 let base: string;
 
-/** A business that pays for a plan, one in its trial, and one that has no plan yet. */
-let who: Readonly<Record<'payer' | 'trialist' | 'buyer', TestLogin>>;
+/** A business that pays for a plan, two in their trial of which one has not started it, and one that has no plan yet. */
+let who: Readonly<Record<'payer' | 'trialist' | 'waiting' | 'buyer', TestLogin>>;
 
 beforeAll(async () => {
   await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -27,13 +27,24 @@ beforeAll(async () => {
   const payer = await buildOwner(database.db, { ebay: 'P' });
   await buildAccount(database.db, payer.userId);
   await withTransaction(database.db, (tx) => buildPlan(tx, payer.userId));
-  const trialist = await buildOwner(database.db, { ebay: 'T' });
+  const [trialist, waiting] = [
+    await buildOwner(database.db, { ebay: 'T' }),
+    await buildOwner(database.db, { ebay: 'T' }),
+  ];
   await database.db
     .updateTable('user_platforms')
     .set({ trial_launched: false })
-    .where('user_id', '=', trialist.userId)
+    .where('user_id', 'in', [trialist.userId, waiting.userId])
     .execute();
-  who = { payer, trialist, buyer: await buildOwner(database.db, { ebay: 'T' }) };
+  who = { payer, trialist, waiting, buyer: await buildOwner(database.db, { ebay: 'T' }) };
+  for (const [what, entered] of [
+    ['tools', TOOLS],
+    ['invoice_details', britishDetails],
+    ['contact_details', CONTACT],
+  ] as const)
+    expect(await ask(payer, `PUT /v1/users/{id}/personal_data_management/${what}`, entered)).toMatchObject({
+      status: 200,
+    });
   await copyInvoice(payer.userId, 11);
   await server.installArticles();
 });
@@ -99,13 +110,7 @@ const CONTACT = {
 };
 const TOOLS = { tools: [{ code: 'C', tool_external_reference: '12017' }] };
 
-type Row = readonly [
-  line: string,
-  as: 'payer' | 'trialist' | 'buyer' | null,
-  status: number,
-  answer: unknown,
-  body?: unknown,
-];
+type Row = readonly [line: string, as: keyof typeof who | null, status: number, answer: unknown, body?: unknown];
 
 const PAYMENTS: readonly Row[] = [
   ['GET /v1/users/{id}/current_payment_links', 'payer', 200, { links: { plans: text, update_payment_method: text } }],
@@ -125,7 +130,7 @@ const PAYMENTS: readonly Row[] = [
   // Available and subscribed plans queries: paths not shown.
   ['GET /v1/users/{id}/subscriptions/plans/available', 'payer', 200, { plans: list }],
   ['GET /v1/users/{id}/subscriptions/plans/subscribed', 'payer', 200, { plans: [{ plan: 'growth' }] }],
-  ['GET /v1/users/{id}/trial/items/ebay', 'trialist', 200, { ...TRIAL, state: 'waiting', postponeCount: 0 }],
+  ['GET /v1/users/{id}/trial/items/ebay', 'waiting', 200, { ...TRIAL, state: 'waiting', postponeCount: 0 }],
   ['PUT /v1/users/{id}/trial/prolong/ebay', 'trialist', 200, { ...TRIAL, postponeCount: 1 }],
   ['PUT /v1/users/{id}/trial/start/ebay', 'trialist', 200, { ...TRIAL, state: 'running' }],
   ['GET /v1/users/{id}/credit-card-one-time', 'payer', 200, { token: text, expires_at: text }],
@@ -139,11 +144,11 @@ const PERSONAL: readonly Row[] = [
     { tools: [{ code: 'C', name: 'ChannelAdvisor' }] },
   ],
   ['PUT /v1/users/{id}/personal_data_management/tools', 'buyer', 200, TOOLS, TOOLS],
-  ['GET /v1/users/{id}/personal_data_management/tools', 'buyer', 200, TOOLS],
+  ['GET /v1/users/{id}/personal_data_management/tools', 'payer', 200, TOOLS],
   ['PUT /v1/users/{id}/personal_data_management/invoice_details', 'buyer', 200, britishDetails, britishDetails],
-  ['GET /v1/users/personal_data_management/invoice_details/{id}', 'buyer', 200, britishDetails],
+  ['GET /v1/users/personal_data_management/invoice_details/{id}', 'payer', 200, britishDetails],
   ['PUT /v1/users/{id}/personal_data_management/contact_details', 'buyer', 200, CONTACT, CONTACT],
-  ['GET /v1/users/{id}/personal_data_management/contact_details', 'buyer', 200, CONTACT],
+  ['GET /v1/users/{id}/personal_data_management/contact_details', 'payer', 200, CONTACT],
   ['GET /v2/user_entitlements/{id}', 'payer', 200, { can_use_shipping: flag, bulk_requesting_enabled: flag }],
   ['GET /v1/users/{id}/settings', 'payer', 200, { list }],
   [

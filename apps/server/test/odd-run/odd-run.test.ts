@@ -148,8 +148,9 @@ describe('500 orders with all kinds of oddity', () => {
     for (const platform of EVERY) await poll(platform);
   });
 
-  it('are there, and workers were killed on the way', () => {
+  it('are there, of at least forty kinds, and workers were killed on the way', () => {
     expect(told.placed.size).toBeGreaterThanOrEqual(500);
+    expect(new Set(all().map(({ story, seller }) => (seller ?? story).name)).size).toBeGreaterThanOrEqual(40);
     expect(kills).toBeGreaterThanOrEqual(3);
   });
 

@@ -2,7 +2,7 @@ import { createAmazonConnector } from '@quayside/connector-amazon';
 import { type BulkChannel, type Connector, ConnectorError } from '@quayside/connector-kit';
 import { imports } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { eventually, signal } from '../../../test/eventually.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
@@ -12,18 +12,16 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Sender } from './index.ts';
 
-/**
- * One shop is used, site by site. Amazon grants ten feed documents in a row and then one every 45 s, so this file has
- * no more feeds.
- */
 const SELLER = 'northgate-outdoors-uk';
-const ITEMS = 40;
+const ITEMS = 12;
 /** Less than the size that makes a feed worthwhile at Amazon, so that a test does not need six hundred listings. */
-const FROM = 10;
+const FROM = 6;
 
-const database = useTestDatabase();
+/** Each test has a shop of its own, to which Amazon grants ten feed documents in a row. */
+const isPerTest = true;
+const database = useTestDatabase({ isPerTest });
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,5`;
-const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
+const sandbox = useTestSandbox({ isPerTest, catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 
 /** Whether the marketplace stops responding after half of a submission. */
 let isBrokenOff = false;
@@ -49,6 +47,7 @@ function withSmallerFeeds(connector: Connector): Connector {
   return { ...connector, bulk: { ...bulk, from: FROM, submit, settle } };
 }
 const server = useTestServer(database, {
+  isPerTest,
   connectors: () => [withSmallerFeeds(createAmazonConnector(sandbox.amazon))],
   keepsRates: true,
 });
@@ -58,7 +57,10 @@ let accountId: number;
 let sender: Sender;
 const runs = driveRuns(server, () => ({ owner, accountId }));
 
-beforeAll(async () => {
+beforeEach(async () => {
+  isBrokenOff = false;
+  submitted = 0;
+  heldBack = undefined;
   owner = await buildOwner(database.db);
   ({ accountId } = await connectAmazonShop(database.db, owner.userId, sandbox, SELLER));
   const params = { id: owner.userId };
@@ -84,12 +86,18 @@ const startRun = async (site: Site) => {
   expect(countOf(prepared, { verdict: 'blocked' })).toBe(0);
   return runs.carryOut(prepared);
 };
+/** Lists the whole shop on the site. @returns the finished run */
+const list = async (site: Site) => {
+  const run = await startRun(site);
+  sender = server.startSender();
+  return runs.finished(run.runId);
+};
 
 describe('many changes', () => {
   it('are sent as one feed, and are done when Amazon shows them', async () => {
     const run = await startRun('DE');
     const puts = await callsOf('putListingsItem');
-    sender = server.startSender();
+    server.startSender();
     const done = await runs.finished(run.runId);
     expect(countOf(done, { outcome: 'listed' })).toBe(ITEMS);
     expect(await liveOn('DE')).toBe(ITEMS);
@@ -99,24 +107,20 @@ describe('many changes', () => {
   });
 
   it('are followed by another sender if their own sender has stopped', async () => {
-    await sender.stop();
-    const feeds = await callsOf('createFeed');
     const run = await startRun('FR');
     const first = server.startSender();
     await eventually(async () => expect(await waiting()).toMatchObject([{ is_begun: true }]));
     await first.stop(0);
     expect(countOf(await runs.get(run.runId), { outcome: 'listed' })).toBe(0);
-    sender = server.startSender();
+    server.startSender();
     expect(countOf(await runs.finished(run.runId), { outcome: 'listed' })).toBe(ITEMS);
-    expect(await callsOf('createFeed')).toBe(feeds + 1);
+    expect(await callsOf('createFeed')).toBe(1);
     expect(await liveOn('FR')).toBe(ITEMS);
   });
 
   it('are live once if the response to the feed was lost', async () => {
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'createFeed', count: 1 });
-    const run = await startRun('IT');
-    sender.wake();
-    expect(countOf(await runs.finished(run.runId), { outcome: 'listed' })).toBe(ITEMS);
+    expect(countOf(await list('IT'), { outcome: 'listed' })).toBe(ITEMS);
     expect(await liveOn('IT')).toBe(ITEMS);
     expect(await waiting()).toEqual([]);
   });
@@ -132,6 +136,7 @@ describe('many changes', () => {
       update bulk_submissions set lease_until = now()`);
 
   it('have no effect if the sender crashed before it stored the ticket, and end once', async () => {
+    await list('FR');
     await dieAt('insert');
     const [feeds, documents] = [await callsOf('createFeed'), await callsOf('createFeedDocument')];
     const run = await runs.carryOut(await runs.prepare('end', null, ['FR']));
@@ -142,7 +147,7 @@ describe('many changes', () => {
     expect(await callsOf('createFeed')).toBe(feeds);
     expect(countOf(await runs.get(run.runId), { outcome: 'ended' })).toBe(0);
     await liveOnAgain();
-    sender = server.startSender();
+    server.startSender();
     // Another worker finds the same abandoned rows at the same moment.
     const other = server.startSender();
     expect(countOf(await runs.finished(run.runId), { outcome: 'ended' })).toBe(ITEMS);
@@ -152,12 +157,10 @@ describe('many changes', () => {
   });
 
   it('stay leased if the sender crashed right after starting the submission, and are listed once', async () => {
-    const feeds = await callsOf('createFeed');
-    const run = await runs.prepare('list', null, ['FR']);
     await dieAt('update');
-    await runs.carryOut(run);
-    sender.wake();
-    await eventually(async () => expect(await callsOf('createFeed')).toBe(feeds + 1));
+    const run = await startRun('FR');
+    sender = server.startSender();
+    await eventually(async () => expect(await callsOf('createFeed')).toBe(1));
     await sender.stop();
     expect(await waiting()).toMatchObject([{ is_begun: false }]);
     const { rows } = await database.pool.query(
@@ -166,7 +169,7 @@ describe('many changes', () => {
     );
     expect(rows).toEqual([{ n: ITEMS }]);
     await liveOnAgain();
-    sender = server.startSender();
+    server.startSender();
     expect(countOf(await runs.finished(run.runId), { outcome: 'listed' })).toBe(ITEMS);
     expect(await liveOn('FR')).toBe(ITEMS);
     expect(await waiting()).toEqual([]);
@@ -174,16 +177,15 @@ describe('many changes', () => {
 
   it('fail one by one: a message that Amazon rejects affects no other', async () => {
     await sandbox.control('faults', { kind: 'partial-207', operation: 'feedMessage', count: 1 });
-    const run = await startRun('ES');
-    sender.wake();
-    const done = await runs.finished(run.runId);
+    const done = await list('ES');
     expect(countOf(done, { outcome: 'failed' })).toBe(1);
     expect(countOf(done, { outcome: 'listed' })).toBe(ITEMS - 1);
-    const [failed] = await runs.runItems(run.runId, { outcome: 'failed' });
+    const [failed] = await runs.runItems(done.runId, { outcome: 'failed' });
     expect(failed).toMatchObject({ reason: 'rejected_by_marketplace' });
   });
 
   it('settle gradually: received outcomes are stored even if the poll fails', async () => {
+    await list('FR');
     isBrokenOff = true;
     const run = await runs.carryOut(await runs.prepare('end', null, ['FR']));
     sender.wake();
@@ -209,6 +211,7 @@ describe('a submission', () => {
   const oneRound = () => server.startSender().stop();
 
   it('waits while its account is paused, and continues by itself', async () => {
+    await list('IT');
     const run = await runs.carryOut(await runs.prepare('end', null, ['IT']));
     sender.wake();
     await eventually(async () => expect(await waiting()).toHaveLength(1));
@@ -218,26 +221,24 @@ describe('a submission', () => {
     await database.db.updateTable('bulk_submissions').set({ poll_at: new Date(), lease_until: null }).execute();
     await oneRound();
     expect(await callsOf('getFeed')).toBe(polls);
-    sender = server.startSender();
+    server.startSender();
     await pause(null);
     expect(countOf(await runs.finished(run.runId), { outcome: 'ended' })).toBe(ITEMS);
     expect(await liveOn('IT')).toBe(0);
   });
 
   it('includes changes that arrive while it is prepared', async () => {
-    const feeds = await callsOf('createFeed');
     const itemIds = (await runs.runItems((await runs.prepare('list', null, ['IT'])).runId)).map(({ itemId }) => itemId);
     const goOn = signal();
-    const begun = submitted;
     heldBack = goOn.promise;
     const first = await runs.carryOut(await runs.prepare('list', itemIds.slice(0, ITEMS / 2), ['IT']));
-    sender.wake();
-    await eventually(async () => expect(submitted).toBe(begun + 1));
+    server.startSender();
+    await eventually(async () => expect(submitted).toBe(1));
     const second = await runs.carryOut(await runs.prepare('list', itemIds.slice(ITEMS / 2), ['IT']));
     goOn.resolve();
     for (const { runId } of [first, second])
       expect(countOf(await runs.finished(runId), { outcome: 'listed' })).toBe(ITEMS / 2);
-    expect(await callsOf('createFeed')).toBe(feeds + 1);
+    expect(await callsOf('createFeed')).toBe(1);
     expect(await liveOn('IT')).toBe(ITEMS);
   });
 });

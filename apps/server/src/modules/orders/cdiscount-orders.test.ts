@@ -1,6 +1,6 @@
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { connecting, history, imports, type Order, orders, products } from '@quayside/contract';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
@@ -19,16 +19,18 @@ import { claimShipments } from '../dispatch/shipments.repository.ts';
 const SELLER = 'demo-shop-fr';
 const TWO_DAYS_MS = 2 * 86_400_000;
 
-const database = useTestDatabase();
-const sandbox = useTestSandbox();
-const server = useTestServer(database, { connectors: () => [createCdiscountConnector(sandbox.cdiscount)] });
+/** Each test has a shop of its own. */
+const isPerTest = true;
+const database = useTestDatabase({ isPerTest });
+const sandbox = useTestSandbox({ isPerTest });
+const server = useTestServer(database, { isPerTest, connectors: () => [createCdiscountConnector(sandbox.cdiscount)] });
 
 let owner: TestLogin;
 let accountId = 0;
 const params = () => ({ id: owner.userId });
 const at = () => ({ ...params(), platform: 'cdiscount' as const });
 
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await buildOwner(database.db);
   const body = { credentials: { sellerId: '60211' } };
   accountId = (await server.as(owner).call(connecting.connect, { params: at(), body })).account_id;
@@ -80,7 +82,6 @@ describe('an order that waits to be accepted', () => {
   });
   afterEach(async () => {
     await sender?.stop();
-    await sandbox.clearFaults();
   });
   const becomes = (externalId: string, state: string) =>
     eventually(async () => expect(await stateOf(externalId)).toBe(state));
@@ -258,6 +259,7 @@ describe('shipments', () => {
   it('show why Cdiscount rejected them, and can be sent again', async () => {
     const order = await paid([{ sku: 'FR-0007', quantity: 1 }]);
     await sandbox.control(`octopia/orders/${order.externalId}`, { seller: SELLER, state: 'Cancelled' });
+    server.startSender();
     await ship(order.id, '6A03');
     await eventually(async () =>
       expect((await find(order.externalId)).shipments).toMatchObject([

@@ -1,6 +1,6 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { imports } from '@quayside/contract';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
@@ -42,18 +42,22 @@ const changeReport = (change: (report: string) => string) =>
 
 let before: string[];
 let sku: string;
+/** For the test that deletes it. */
+let deleted: string;
 
 beforeAll(async () => {
   owner = await buildOwner(database.db);
   accountId = (await connectAmazonShop(database.db, owner.userId, sandbox, SELLER)).accountId;
   const { view } = await run();
   expect(view).toMatchObject({ state: 'done', failed: 0 });
-  before = await liveSkus();
   const { rows } = await database.pool.query<{ sku: string }>(
-    'select sku from items where user_id = $1 and not has_variants order by item_id limit 1',
+    'select sku from items where user_id = $1 and not has_variants order by item_id limit 2',
     [owner.userId],
   );
-  sku = rows[0]?.sku ?? '';
+  [sku, deleted] = rows.map((row) => row.sku) as [string, string];
+});
+beforeEach(async () => {
+  before = await liveSkus();
 });
 afterEach(() => proxy.rewrite(undefined));
 
@@ -87,16 +91,16 @@ it('a row that the report lost does not end its item, and an item that was delet
   changeReport((report) =>
     report
       .split('\r\n')
-      .filter((row) => !row.split('\t').includes(sku))
+      .filter((row) => !row.split('\t').includes(deleted))
       .join('\r\n'),
   );
   const { view } = await run();
   expect(view).toMatchObject({ state: 'done', failed: 0, errorCode: null });
   expect(await liveSkus()).toEqual(before);
 
-  await sandbox.control('amazon/listings/change', { seller: SELLER, sku, end: true });
+  await sandbox.control('amazon/listings/change', { seller: SELLER, sku: deleted, end: true });
   await run();
-  expect(await liveSkus()).toEqual(before.filter((one) => one !== sku));
+  expect(await liveSkus()).toEqual(before.filter((one) => one !== deleted));
 });
 
 it('a header in another language fails the import with the missing columns and changes nothing', async () => {
