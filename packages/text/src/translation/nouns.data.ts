@@ -68,7 +68,7 @@ hat, beanie, baseball cap, flat cap, peaked cap, snapback, swim cap, ?cap | mutz
 scarf | schal, halstuch, ?tuch, ?*tuch, ?loop | echarpe, foulard, ?snood, ?cheche, ?etole | sciarpa, foulard, ?scaldacollo, ?stola | bufanda, panuelo, fular, ?estola
 belt | gurtel, ?riemen*, ?gurt*, ?band | ceinture, courroie, ?sangle, ?bande | cintura, cinghia, ?cinturino, ?nastro | cinturon, correa, ?cinta, ?banda
 glove, mitten | handschuh, faustling | gant, mitaine, moufle, ?mitts | guanto, muffola, ?guantini | guante, manopla, ?miton*
-tie, bow tie | krawatte, fliege, ?schleife, ?binder | cravate, noeud papillon, ?papillon, ?attache, ?lien | cravatta, papillon, farfallino, ?fascett* | corbata, pajarita, ?brida
+bow tie, necktie, neck tie, silk tie, mens tie, ?tie | krawatte, fliege, ?schleife, ?binder | cravate, noeud papillon, ?papillon, ?attache, ?lien | cravatta, papillon, farfallino, ?fascett* | corbata, pajarita, ?brida
 rucksack, backpack | rucksack | sac a dos, ?cartable | zaino | mochila
 bag, handbag, tote, holdall, ?pocket | tasche, beutel, sack, *sack, ?shopper, ?schulter* | sac, sacoche, pochette, cabas, ?besace, ?cartable, ?trousse, ?sachet* | borsa, sacca, sacco, sacchetto, ?tracolla, ?pochette, ?bust* | bolso, bolsa, ?mochila, ?saco, ?bandolera
 wallet, purse | geldborse, portemonnaie, brieftasche, geldbeutel, ?borse | portefeuille, porte monnaie, ?portemonnaie | portafoglio, portafogli, portamonete, ?borsellino | cartera, monedero, billetera
