@@ -66,8 +66,6 @@ export const DENIED_ELSEWHERE: Readonly<Record<TextLanguage, string>> = {
  * one word for another ("without lid": "ohne Haube").
  */
 export const THINGS = `
-battery, batteries | batterie*, akku*, *akku | pile*, batterie* | pila, pile, batteri* | pila*, bateria*
-charger, chargers | ladegerat*, netzteil* | chargeur* | caricator*, caricabatteri* | cargador*
 adapter, adaptor, power supply | adapter*, netzteil* | adaptateur*, alimentation | adattator*, alimentator* | adaptador*, fuente de alimentacion
 ~ box, boxes, packaging | ovp, box, karton*, verpackung*, originalverpackung, schachtel*, etui* | boite*, emballage, carton, ecrin, etui*, coffret | scatol*, confezion*, astuccio, cofanetto | caja*, embalaje, estuche*
 ~ case, cases, sleeve | hulle*, etui*, koffer*, tasche* | etui*, housse*, boitier*, coque*, mallette*, coffret, valise* | custodi*, astuccio, valigett* | funda*, estuche*, maletin*
@@ -85,19 +83,12 @@ console, consoles | konsole* | console* | console | consola*
 blade, blades | klinge*, *klinge, blatt, *blatt, *blatter | lame* | lama, lame | cuchilla*, hoja*
 ~ bag, bags | tasche*, beutel*, hulle*, koffer* | sac, sacs, sacoche*, housse* | borsa, borse, sacca, sacche, sacchett*, custodi* | bolsa*, bolso*, funda*
 plug, plugs | stecker*, *stecker | prise*, fiche* | spina, spine | enchufe*, clavija*
-mattress | matratze* | matelas | materass* | colchon*
-watch, watches | uhr*, *uhr | montre* | orologi* | reloj*
 frame, frames | rahmen* | cadre*, chassis | cornic*, telai* | marco*
 shade, shades, lampshade | schirm*, lampenschirm* | abat jour* | paralum* | pantalla*
-screws, screw, fixings | schraube*, befestigung* | vis, fixation* | vit*, fissagg* | tornillo*, fijacion*
-key, keys | schlussel*, *schlussel | cle, cles, clef* | chiav* | llave*
 pedals, pedal | pedal* | pedale* | pedal* | pedal*
-lens, lenses | objektiv*, linse*, glaser | objectif*, lentille*, verre* | obiettiv*, lent*, vetr* | objetivo*, lente*, cristal*
 disc, discs, disk, game, games | disc*, spiel* | disque*, jeu, jeux | disc*, gioc* | disco*, juego*
-gasket, gaskets, seal | dichtung* | joint* | guarnizion* | junta*
 tool, tools | werkzeug* | outil* | attrezz*, utensil* | herramienta*
 figures, minifigures, minifigs | figuren, minifigur* | figurine*, minifig* | figur*, minifigur* | figura*, minifigura*
-pump | pumpe* | pompe* | pompa | bomba*
 hood, hooded | kapuze* | capuche* | cappuccio | capucha*
 belt | gurtel*, gurt*, riemen* | ceinture*, courroie* | cintur*, cinghi* | cinturon*, correa*
 pockets, pocket | tasche* | poche* | tasc* | bolsillo*
@@ -109,7 +100,6 @@ hard drive, hard disk, hdd, ssd | festplatte*, hdd, ssd | disque dur, hdd, ssd |
 divider, dividers | trennwand*, *teiler | separateur*, intercalaire* | divisor*, separator* | divisor*, separador*
 stylus, pen, pens | stift*, *stift*, stylus | stylet*, stylo* | pennin*, penn* | lapiz, boligrafo*, stylus
 ~ pillow, pillows, cushion*, pillowcase* | kissen*, *kissen* | coussin*, oreiller*, taie* | cuscin*, feder* | cojin*, almohada*, funda*
-wheel, wheels | rad, rader, *rader, rollen, felge* | roue*, roulette*, jante* | ruot*, cerch* | rueda*, llanta*
 ~ dust jacket, jacket, sleeve | schutzumschlag*, umschlag, *hulle | jaquette*, pochette* | sovraccopert*, copertin* | sobrecubierta*, funda*
 card, cards, memory card | karte*, *karte*, sd | carte* | scheda, carta, carte | tarjeta*
 camera | kamera* | camera*, appareil | fotocamera*, camera | camara*

@@ -108,7 +108,11 @@ const SHADE_WORDS = words('cream coral mustard teal khaki charcoal');
 /** Makers' own names of colours begin with these ("Phantom Grey"). */
 const MAKERS_WORDS = words('phantom space cosmic mystic prism aura sierra pacific stormy lunar onyx titan titanium');
 /** Whether an English word is one of the language and no name. */
-const isCommon = (word: string): boolean => telling.en.has(word) || shared.has(word);
+const isCommon = (word: string): boolean =>
+  telling.en.has(word) ||
+  shared.has(word) ||
+  isNoun(word, 'en') ||
+  TELLING_SHAPES.some(([of, , shape]) => of === 'en' && shape.test(word));
 
 const isSmall = (written: string): boolean => /^\p{Ll}/u.test(written);
 
@@ -173,7 +177,8 @@ export function untranslatedIn(
     isCopied && word !== undefined && !isSmall(word) && /\p{L}{3}/u.test(word) && !isCommon(fold(word));
   // "Monster Energy", "Scarlet & Violet" and "Phantom Grey" are names; "Bluetooth Shower" is none.
   const loose = left.find((word) => {
-    if (isSmall(word)) return true;
+    // In small letters where the source has a capital, it was taken over as a word of the language ("super king").
+    if (isSmall(word)) return isPlainWord(word, from);
     const places = [...written.keys()].filter((place) => written[place] === word);
     const isJoined = new RegExp(`& ?${word}(?!\\p{L})|(?<!\\p{L})${word} ?&`, 'u').test(bare);
     const steps = isPlainWord(word, from) && !SHADE_WORDS.has(fold(word)) && !isJoined ? [] : [-1, 1];
@@ -206,6 +211,8 @@ const TRANSLATED_NAMES = words(
   republique repubblica republica union unione noire blanche neige biancaneve blancanieves dark vador`,
 );
 
+/** Words that join the parts of a name. */
+const joining = words('de la le les du des d l di del della dei degli delle il lo gli el los las un una une y e et');
 /** Names in two languages begin with as many letters of one another ("Highland", "Highlands"). */
 const STEM = 6;
 
@@ -216,10 +223,15 @@ const STEM = 6;
 export function addedName(source: string, result: string, to: TextLanguage): string | undefined {
   if (to === 'de' || to === 'en') return undefined;
   const known = wordLine(source);
-  const written = [...plainSigns(result).matchAll(/(?<![\p{L}\p{N}'-])\p{L}{3,}(?![\p{L}\p{N}])/gu)].map(([word]) => word);
+  const written = [...plainSigns(result).matchAll(/(?<![\p{L}\p{N}'-])\p{L}{3,}(?![\p{L}\p{N}])/gu)].map(
+    ([word]) => word,
+  );
+  const all = plainSigns(result).match(/\p{L}+/gu) ?? [];
   const own = written.filter((word) => !known.includes(` ${fold(word).slice(0, STEM)}`));
   const isOrdinary = (word: string) => telling[to].has(word) || isSenseWord(word, to) || isNoun(word, to);
   const capitals = own.filter((word) => !isSmall(word));
+  // "Coupe du Monde", "Reliques de la Mort": titles of works and events are translated.
+  const before = (word: string) => all[all.indexOf(word) - 1]?.toLowerCase() ?? '';
   const isOfSmall = own.filter(isSmall).length > capitals.length - 1;
   // The first word after kept names has a capital anyway: a name there is followed by another capital, of a common word.
   const [first = ''] = own;
@@ -231,6 +243,7 @@ export function addedName(source: string, result: string, to: TextLanguage): str
           (word !== first || isNamedFirst) &&
           !isOrdinary(fold(word)) &&
           !TRANSLATED_NAMES.has(fold(word)) &&
+          !joining.has(before(word)) &&
           /\p{L}{3}\p{Ll}/u.test(word),
       )
     : undefined;

@@ -5,8 +5,8 @@
  * is part of another word ("Streifen" are no "Reifen"), `*` stands for any letters.
  */
 export const NOUNS = `
-brake | bremse, ?brems* | frein | freno | freno
-clutch | kupplung | embrayage | frizione | embrague
+brake | bremse, brems* | frein | freno | freno
+clutch | kupplung, kupplungs*, !anhangerkupplung | embrayage | frizione | embrague
 disc, disk, rotor | scheibe, ?disc | disque, ?rotor | disco, ?rotore | disco, ?rotor
 pad | belag, klotz, ?pad, ?*pad, ?*pads, ?schutz*, ?polster, ?kissen, ?bremsbelage | plaquette, ?patin, ?coussinet, ?tampon, ?pad | pastiglia, pasticca, ?cuscinetto, ?tampone, ?imbottitura | pastilla, ?almohadilla, ?taco
 pump | pumpe | pompe | pompa | bomba
@@ -26,21 +26,13 @@ wheel | rad, rader, felge, vorderrad, hinterrad, ersatzrad, laufrad, ?*rad, ?*ra
 tyre, tire | reifen, !streifen, !armreifen | pneu, ?pneumatique, ?enveloppe | pneumatico, gomma, ?copertone, ?copertura | neumatico, ?cubierta
 exhaust, muffler, silencer | auspuff, schalldampfer, ?endtopf | echappement, silencieux, ?pot | scarico, marmitta, silenziatore | escape, silenciador
 radiator | kuhler, heizkorper | radiateur | radiatore, ?termosifone, ?calorifero, ?termoarredo | radiador
-thermostat | thermostat | thermostat | termostato | termostato
-alternator | lichtmaschine, ?generator | alternateur | alternatore | alternador
-starter motor | anlasser, ?starter | demarreur | avviamento, ?starter | motor de arranque, ?arranque
 spark plug | zundkerze, ?kerze | bougie | candela | bujia
-ignition coil | zundspule, ?spule | bobine | bobina | bobina
-injector | einspritzduse, injektor, ?duse, ?einspritz* | injecteur | iniettore | inyector
 turbocharger | turbolader, ?turbo | turbo, turbocompresseur | turbo, turbocompressore, ?turbina | turbo, turbocompresor
 carburettor, carburetor, carb | vergaser | carburateur | carburatore | carburador
 gearbox | getriebe | boite de vitesse, ?boite | cambio | caja de cambio, ?cambio
 control arm, wishbone | querlenker, ?lenker | bras, triangle | braccio, braccetto, ?bracci | brazo, ?trapecio
-ball joint | traggelenk, ?gelenk | rotule | testina, ?giunto, ?snodo | rotula
 caliper | bremssattel, ?sattel, ?messschieber | etrier, ?pied a coulisse | pinza, ?calibro | pinza, ?calibre
 door | tur, turen, autotur, haustur, schranktur, glastur, ?*turen, ?*tur, ?tur*, ?klappe | porte, portiere, ?portillon, ?battant | porta, portiera, sportello, anta, ?ante | puerta
-steering wheel | lenkrad | volant | volante | volante
-tow bar, towbar | anhangerkupplung | attelage, ?attache remorque, ?remorquage | gancio traino, ?traino, ?gancio | enganche, ?remolque
 
 drill | bohrmaschine, bohrer, ?bohr*, ?schrauber | perceuse, foret, ?meche, ?visseuse, ?perforateur, ?percage, ?marteau | trapano, punta, ?avvitatore, ?punte, ?foratura | taladro, broca, ?atornillador, ?taladradora
 saw, chainsaw, hacksaw | sage, ?sage*, !massage, !passage, !message | scie, tronconneuse, ?sciage | sega, motosega, ?troncatrice, ?seghetto, ?taglio | sierra, motosierra, ?ingletadora, ?serrucho, ?tronzadora
@@ -49,31 +41,13 @@ screwdriver | schraubendreher, schraubenzieher, ?schrauber | tournevis | cacciav
 wrench, spanner, socket set | schlussel, ?ratsche, ?steckschlussel*, ?nuss* | cle, ?clef, ?douille, ?cliquet | chiave, ?bussola, ?bussole, ?cricchetto | llave, ?vaso*, ?carraca
 pliers | zange | pince, ?tenaille | pinza, ?pinze, ?tenaglia | alicate, tenaza, ?pinza
 grinder, sander | schleifer, schleifmaschine, ?flex, ?muhle, ?schleif* | meuleuse, ponceuse, ?moulin, ?broyeur, ?affuteuse, ?touret | smerigliatrice, levigatrice, ?macin*, ?mola, ?molatrice | amoladora, lijadora, ?molinillo, ?esmeril*, ?radial
-chisel | meissel, stechbeitel, ?beitel | ciseau, burin | scalpello, ?cesello | formon, cincel, ?gubia
-axe, hatchet | axt, *axt, beil, *beil | hache, hachette | ascia, accetta, scure | hacha
 shovel, spade | schaufel, spaten | pelle, beche | pala, vanga, badile | pala
-rake | rechen, harke | rateau | rastrello | rastrillo
 ladder | leiter, !gleiter | echelle, escabeau | scala | escalera
-tape measure, measuring tape | massband, ?bandmass, ?mass* | metre ruban, ?metre, ?ruban | metro, ?flessometro | cinta metrica, ?metro, ?flexometro, ?cinta
-vice | schraubstock | etau | morsa | tornillo de banco, ?tornillo, ?mordaza
 clamp | zwinge, klemme, ?schelle, ?spanner, ?klammer | serre joint, ?pince, ?collier, ?bride, ?etau | morsetto, ?fascetta, ?strettoio, ?pinza | abrazadera, sargento, ?pinza, ?mordaza, ?gato
 screw | schraube | vis | vite, viti | tornillo
 bolt | bolzen, ?schraube, ?riegel, ?bolt* | boulon, ?vis, ?verrou, ?cheville | bullone, ?vite, ?viti, ?catenaccio, ?perno | perno, ?tornillo, ?cerrojo
-torch, flashlight | taschenlampe, ?lampe, ?fackel, ?brenner | torche, ?lampe, ?chalumeau | torcia | linterna, ?antorcha, ?soplete
-compressor | kompressor | compresseur | compressore | compresor
-stapler | tacker, hefter, ?heftgerat | agrafeuse | cucitrice, ?graffettatrice, ?pinzatrice | grapadora
-soldering iron | lotkolben, ?lot* | fer a souder | saldatore | soldador
-multimeter | multimeter, ?messgerat | multimetre | multimetro, ?tester | multimetro, ?polimetro
-wheelbarrow | schubkarre, ?karre | brouette | carriola | carretilla
 lawn mower, lawnmower, mower | rasenmaher, ?maher, ?mah* | tondeuse, ?robot tondeuse | tosaerba, rasaerba, tagliaerba, ?rasaerba | cortacesped
 hedge trimmer | heckenschere | taille haie | tagliasiepi | cortasetos
-strimmer, grass trimmer | rasentrimmer, ?trimmer, ?sense, ?freischneider | coupe bordure, ?debroussailleuse | tagliabordi, ?decespugliatore | cortabordes, ?desbrozadora
-watering can | giesskanne, ?kanne | arrosoir | annaffiatoio, innaffiatoio | regadera
-sprinkler | sprinkler, regner, ?sprenger | arroseur, ?asperseur | irrigatore, ?spruzz* | aspersor
-greenhouse | gewachshaus | serre de jardin, ?serre | serra | invernadero
-parasol | sonnenschirm, ?schirm | parasol | ombrellone | sombrilla, ?parasol
-hammock | hangematte | hamac | amaca | hamaca
-pressure washer | hochdruckreiniger | nettoyeur haute pression, ?haute pression | idropulitrice | hidrolimpiadora
 barbecue, bbq | grill, ?grill* | barbecue, ?grill | barbecue, ?griglia, ?bbq | barbacoa, ?parrilla
 
 dress | kleid, ?kleid* | robe | vestito, abito | vestido
@@ -92,8 +66,9 @@ slipper, ?shoe | hausschuh, pantoffel, ?schuh, !handschuh, ?huttenschuh, ?slippe
 shoe, trainer, sneaker, ?heels, ?pumps, ?boot, ?sandal, ?slipper, ?loafer | schuh, sneaker, turnschuh, !handschuh, ?stiefel, ?pumps, ?ballerina*, ?spikes | chaussure, basket, sneaker, escarpin, mocassin, ?tennis, ?botte, ?ballerine* | scarpa, sneaker, decollete, mocassino, ?scarp*, ?ballerin* | zapato, zapatilla, deportiva, sneaker, ?tacon*, ?mocasin*, ?calzado
 hat, beanie, baseball cap, flat cap, peaked cap, snapback, swim cap, ?cap | mutze, kappe, hut, hute, *hut, cap, beanie, ?deckel, ?verschluss | chapeau, bonnet, casquette, beret, ?bouchon, ?capuchon, ?bob | cappello, berretto, cappellino, cuffia, ?tappo, ?basco, ?berrett* | sombrero, gorro, gorra, boina, ?tapon, ?tapa, ?pamela
 scarf | schal, halstuch, ?tuch, ?*tuch, ?loop | echarpe, foulard, ?snood, ?cheche, ?etole | sciarpa, foulard, ?scaldacollo, ?stola | bufanda, panuelo, fular, ?estola
+belt | gurtel, ?riemen*, ?gurt*, ?band | ceinture, courroie, ?sangle, ?bande | cintura, cinghia, ?cinturino, ?nastro | cinturon, correa, ?cinta, ?banda
 glove, mitten | handschuh, faustling | gant, mitaine, moufle, ?mitts | guanto, muffola, ?guantini | guante, manopla, ?miton*
-tie, bow tie | krawatte, fliege, ?schleife, ?binder | cravate, noeud papillon, ?papillon, ?attache, ?lien | cravatta, papillon, farfallino, ?fascett* | corbata, pajarita, ?brida
+bow tie, necktie, neck tie, silk tie, mens tie, ?tie | krawatte, fliege, ?schleife, ?binder | cravate, noeud papillon, ?papillon, ?attache, ?lien | cravatta, papillon, farfallino, ?fascett* | corbata, pajarita, ?brida
 rucksack, backpack | rucksack | sac a dos, ?cartable | zaino | mochila
 bag, handbag, tote, holdall, ?pocket | tasche, beutel, sack, *sack, ?shopper, ?schulter* | sac, sacoche, pochette, cabas, ?besace, ?cartable, ?trousse, ?sachet* | borsa, sacca, sacco, sacchetto, ?tracolla, ?pochette, ?bust* | bolso, bolsa, ?mochila, ?saco, ?bandolera
 wallet, purse | geldborse, portemonnaie, brieftasche, geldbeutel, ?borse | portefeuille, porte monnaie, ?portemonnaie | portafoglio, portafogli, portamonete, ?borsellino | cartera, monedero, billetera
@@ -101,9 +76,6 @@ suitcase | koffer, trolley | valise, ?trolley, ?bagage | valigia, trolley, ?baga
 umbrella | regenschirm, schirm | parapluie, ?ombrelle | ombrello, ?ombrellino | paraguas
 swimsuit, bikini, ?trunks | badeanzug, bikini, badehose, ?bade* | maillot, bikini | costume, bikini | banador, bikini, traje de bano
 pyjama, nightdress, nightie | schlafanzug, pyjama, nachthemd, ?schlaf* | pyjama, chemise de nuit, nuisette, ?pyjashort | pigiama, camicia da notte, ?camicia | pijama, camison
-dressing gown, bathrobe | bademantel, morgenmantel | peignoir, robe de chambre | accappatoio, vestaglia | albornoz, bata
-apron | schurze | tablier | grembiule | delantal
-tracksuit | trainingsanzug, jogginganzug | survetement, ?jogging, ?ensemble | tuta | chandal
 wig | perucke | perruque | parrucca | peluca
 mask | maske | masque | maschera, ?mascherina | mascara, careta, mascarilla, ?antifaz
 
@@ -114,21 +86,18 @@ brooch, ?pin, ?badge | brosche, ?anstecker, ?anstecknadel | broche, ?epinglette,
 engagement ring, wedding ring, signet ring, eternity ring, dress ring, ring size, ?ring | verlobungsring, ehering, trauring, siegelring, damenring, herrenring, ?ring, ?ring*, ?*ring | bague, alliance, chevaliere, ?anneau, ?solitaire | anello, fede, fedina, ?solitario, ?anell* | anillo, sortija, ?alianza, ?sello, ?solitario
 watch, wristwatch, clock, alarm clock | uhr, *uhr, wecker, ?uhren*, ?watch, ?*uhren | montre, horloge, pendule, reveil, ?watch | orologio, sveglia, ?watch, ?cronografo | reloj, despertador, ?watch
 cufflink | manschettenknopf, ?manschettenknopf* | bouton de manchette | gemello, gemelli | gemelo
-tiara, crown | diadem, tiara, krone, ?haarreif* | diademe, tiare, couronne | diadema, tiara, corona, ?coroncina | diadema, tiara, corona
 sunglasses, glasses, spectacles, goggles | sonnenbrille, brille, ?glaser, ?brillen* | lunettes, ?verre | occhiali, ?occhialini, ?bicchier*, ?calic* | gafas, ?vaso*, ?copa*
 
 keyboard, ?keyboards | tastatur, ?keyboard | clavier, ?synthetiseur | tastiera | teclado
 mouse, mice | maus, *maus, mause, ?maus* | souris | mouse, ?topo, ?topolino | raton
 headphone, earphone, earbud, headset | kopfhorer, ohrhorer, headset, ?ohrstopsel | casque, ecouteur, oreillette, ?headset | cuffia, cuffie, auricolare, ?cuffiette | auricular, cascos
 speaker, loudspeaker, soundbar, ?subwoofer | lautsprecher, soundbar, ?box*, ?subwoofer | enceinte, haut parleur, barre de son, ?subwoofer, ?caisson | altoparlante, cassa, soundbar, diffusore, ?subwoofer, ?speaker | altavoz, barra de sonido, ?subwoofer, ?bafle
-microphone, mic | mikrofon, ?mikro | micro, microphone | microfono | microfono
 charger | ladegerat, netzteil, ?lade*, ?charger | chargeur, ?adaptateur, ?alimentation, ?charge | caricatore, caricabatterie, caricabatteria, ?alimentatore, ?ricarica | cargador, ?adaptador, ?carga
 cable, ?lead | kabel, ?leitung, ?leine | cable, ?cordon, ?laisse, ?fil, ?rallonge | cavo, ?guinzaglio, ?filo, ?prolunga | cable, ?correa, ?alargador, ?cordon
 battery | batterie, akku, *akku, ?akku*, ?knopfzelle | batterie, pile, ?accu | batteria, pila | bateria, pila
 phone case, cover case, ?case, ?cover, ?sleeve | hulle, ?case, ?etui, ?tasche, ?cover, ?gehause, ?koffer | coque, ?etui, ?housse, ?boitier, ?mallette, ?protection | custodia, ?cover, ?astuccio, ?scocca, ?guscio | funda, ?estuche, ?carcasa, ?maletin
 screen protector | schutzfolie, panzerglas, displayschutz*, ?schutzglas | protection d ecran, verre trempe, ?film, ?protege ecran | pellicola, ?proteggi schermo, ?vetro temperato, ?proteggischermo | protector de pantalla, cristal templado, ?protector
 printer | drucker | imprimante | stampante | impresora
-scanner | scanner | scanner, scanneur | scanner | escaner
 camera, camcorder | kamera, ?cam, ?fotoapparat | appareil photo, camera, ?camescope, ?appareil | fotocamera, telecamera, ?macchina fotografica, ?videocamera, ?camera | camara, ?videocamara
 tripod | stativ | trepied | treppiede, ?cavalletto | tripode
 projector | projektor, beamer | projecteur, videoprojecteur | proiettore | proyector
@@ -139,13 +108,9 @@ television, tv | fernseher, tv, ?fernseh*, ?television | televiseur, television,
 remote control, ?remote | fernbedienung, ?remote, ?ferngesteuert*, ?fernsteuer* | telecommande, ?telecommande* | telecomando, ?radiocomandat*, ?telecomandat* | mando, ?control remoto, ?teledirigid*, ?radiocontrol, ?mando*
 hard drive, hard disk, ssd, ?drive | festplatte, ssd, ?hdd | disque dur, ssd, ?disque | hard disk, disco rigido, ssd, ?disco | disco duro, ssd, ?disco
 memory card, sd card | speicherkarte, sd karte, ?karte | carte memoire, carte sd, ?carte | scheda di memoria, scheda sd, ?scheda | tarjeta de memoria, tarjeta sd, ?tarjeta
-usb stick, flash drive, memory stick | usb stick, ?stick | cle usb | chiavetta | pendrive, memoria usb, ?memoria
-graphics card | grafikkarte | carte graphique | scheda video, scheda grafica | tarjeta grafica
-motherboard | mainboard, motherboard, hauptplatine, ?platine | carte mere | scheda madre | placa base
 drone, quadcopter | drohne, ?quadcopter, ?quadrocopter | drone, ?quadcopter, ?quadricoptere | drone, ?quadricottero | dron, drone, ?cuadricoptero
 turntable, record player | plattenspieler, ?drehteller | platine, tourne disque, ?plateau | giradischi, ?piatto | tocadiscos, ?giradiscos, ?plato
 amplifier, amp | verstarker | amplificateur, ampli | amplificatore | amplificador
-power bank, powerbank | powerbank, ?power bank, ?akku | batterie externe, powerbank, ?power bank | powerbank, ?power bank, ?batteria | powerbank, ?bateria externa, ?power bank
 toner, ink cartridge | toner, tintenpatrone, ?patrone, ?tinte* | toner, cartouche, ?encre | toner, cartuccia, ?inchiostro | toner, cartucho, ?tinta
 lens | objektiv, linse, ?glas*, ?lens* | objectif, lentille, ?verre, ?optique | obiettivo, lente, ?lenti | objetivo, lente, ?cristal
 game controller, gamepad, ?controller | controller, gamepad, ?steuerung, ?regler | manette, ?controleur, ?controller | controller, gamepad, ?joypad, ?centralina, ?regolatore | mando, ?controlador, ?controller
@@ -175,18 +140,13 @@ teapot, coffee pot | teekanne, kanne, ?kannchen | theiere, ?cafetiere, ?verseuse
 jug, pitcher, carafe, decanter | krug, karaffe, kanne, dekanter, ?messbecher, ?krug* | carafe, cruche, pichet, ?broc, ?pot, ?verseuse | caraffa, brocca, ?decanter | jarra, ?decantador, ?garrafa
 bottle, flask | flasche, ?thermos* | bouteille, flacon, gourde, biberon, ?thermos, ?fiole | bottiglia, borraccia, flacone, biberon, ?thermos, ?fiaschetta, ?bottigli* | botella, frasco, biberon, termo, ?petaca, ?cantimplora
 jar | einmachglas, ?glas*, ?*glas, ?dose, ?topf, ?tiegel | bocal, pot, ?jarre | barattolo, vasetto, ?vaso | tarro, bote, ?frasco
-tray | tablett, ?schale, ?wanne | plateau, ?bac | vassoio, ?vaschetta | bandeja
 cutting board, chopping board | schneidebrett, ?brett | planche | tagliere | tabla
-grater | reibe | rape | grattugia | rallador
-peeler | schaler | eplucheur, ?econome | pelapatate, ?sbucciatore, ?pela* | pelador
-corkscrew | korkenzieher | tire bouchon | cavatappi | sacacorchos
 bin, waste bin, dustbin | mulleimer, abfalleimer, ?eimer, ?tonne, ?papierkorb, ?behalter | poubelle, ?corbeille, ?bac | pattumiera, cestino, ?bidone, ?cesto | cubo, papelera, ?contenedor
 basket | korb, *korb, ?korb* | panier, corbeille, ?basket* | cesto, cestino, cesta, ?canestro, ?basket | cesta, cesto, ?canasta, ?baloncesto
 
 mirror | spiegel | miroir, retroviseur, ?glace | specchio, specchietto, retrovisore | espejo, retrovisor
 lamp, ?light, ?lights | lampe, leuchte, ?licht*, ?*licht, ?beleuchtung, ?strahler, ?ampel | lampe, luminaire, ?lumiere, ?eclairage, ?ampoule, ?phare, ?feu, ?lampadaire, ?applique, ?spot | lampada, luce, ?illuminazione, ?faro, ?lampad*, ?applique, ?luci | lampara, luz, ?iluminacion, ?faro, ?piloto, ?luces, ?foco, ?aplique
 candle | kerze, ?kerzen* | bougie, ?chandelle, ?cierge | candela | vela
-vase | vase, ?vasen* | vase | vaso | jarron, florero
 rug, carpet | teppich, laufer | tapis, ?moquette | tappeto, ?moquette | alfombra, ?moqueta
 mat, doormat, door mat | matte, ?vorleger, ?unterlage | tapis, ?paillasson, ?natte, ?set de table, ?matelas | tappetino, tappeto, zerbino, ?stuoia, ?materassino | alfombrilla, alfombra, estera, felpudo, esterilla
 curtain | vorhang, gardine, ?vorhang* | rideau, ?voilage | tenda, ?tendaggio | cortina
@@ -199,28 +159,20 @@ towel | handtuch, badetuch, ?tuch, ?*tuch | serviette, ?torchon, ?drap de bain, 
 mattress | matratze, ?matratzen*, ?topper, ?bett* | matelas, ?surmatelas | materasso | colchon
 bed | bett, ?bett* | lit, ?literie, ?sommier, ?panier | letto, ?lettino, ?cuccia | cama, ?cuna
 chair, armchair, stool | stuhl, stuhle, *stuhle, sessel, hocker, ?sitz* | chaise, fauteuil, tabouret, ?transat | sedia, poltrona, sgabello, ?seggiolone, ?sdraio | silla, sillon, taburete, ?butaca, ?tumbona
-bench | bank, sitzbank, gartenbank, ?*bank, !powerbank | banc, ?etabli, ?banquette | panca, panchina, ?banco | banco, ?banca, ?banqueta
 table, desk | tisch, !atisch, !etisch, !otisch, !optisch, !gyptisch, !istisch, !astisch, !antisch, !entisch, !ritisch, !tischdecke, !tischtuch, ?tisch* | table, bureau, ?tableau*, ?gueridon | tavolo, scrivania, tavolino, ?tavola | mesa, escritorio, ?mesita, ?tabla
 sofa, couch | sofa, couch, ?sofa* | canape, sofa | divano, sofa, ?divano* | sofa, ?divan
 wardrobe, cupboard, cabinet | schrank, schranke, *schranke, kommode, vitrine, ?schrank* | armoire, placard, buffet, vitrine, ?meuble, ?commode, ?cabinet | armadio, credenza, armadietto, vetrina, mobile, ?mobiletto, ?vetrinetta, ?pensile | armario, vitrina, ?mueble, ?gabinete, ?aparador
 shelf, bookcase, shelving, ?shelves | regal, regalboden, ?boden, ?fach, ?facher*, ?ablage, ?einlegeboden* | etagere, bibliotheque, ?rayonnage, ?tablette, ?rayon | scaffale, mensola, libreria, ripiano, ?scaffalatura | estanteria, estante, balda, libreria, repisa
 drawer | schublade, schubkasten, ?schubladen*, ?schub* | tiroir, ?commode | cassetto, ?cassettiera | cajon, ?cajonera, ?comoda
 picture frame, photo frame | bilderrahmen, ?rahmen | cadre | cornice, portafoto, ?telaio | marco, portafotos
-poster | poster, plakat, ?wandbild | affiche, poster | poster, manifesto, ?locandina, ?stampa | poster, cartel, ?lamina
-tablecloth | tischdecke, ?tischtuch | nappe | tovaglia | mantel
-napkin | serviette | serviette | tovagliolo | servilleta
 shower | dusche, ?dusch*, ?brause | douche, ?pommeau, ?pomme de douche | doccia, ?soffione, ?doccetta | ducha, ?alcachofa
 bath, bathtub | badewanne, bad, *bad, ?bade*, ?bad* | bain, baignoire | bagno, vasca | bano, banera
 tap, faucet | wasserhahn, armatur, ?hahn, ?mischer | robinet, mitigeur, ?robinetterie | rubinetto, miscelatore, ?rubinetteria | grifo, ?griferia
 toilet seat, toilet | toilette, wc, ?toiletten*, ?klo* | toilette, wc, ?cuvette, ?abattant | wc, ?water, ?toilette, ?copriwater, ?igienic* | inodoro, wc, vater, ?vater, ?bano, ?higienic*
 sink, washbasin, basin | waschbecken, spule, *spule, ?becken, ?spulbecken | evier, lavabo, ?vasque | lavello, lavandino, lavabo | fregadero, lavabo, ?pila
-bin bag | mullbeutel | sac poubelle | sacco | bolsa de basura
-hook | haken | crochet, patere, ?hamecon | gancio, ?appendiabiti, ?amo, ?uncinetto | gancho, ?anzuelo, ?percha, ?ganchillo
-hinge | scharnier | charniere, ?gond | cerniera, ?cardine | bisagra
 lock, padlock | schloss, *schloss, ?schloss*, ?verriegel* | serrure, cadenas, ?antivol, ?verrou | serratura, lucchetto, ?blocco, ?antifurto | cerradura, candado, ?bloqueo, ?antirrobo
 key | schlussel, ?schlussel* | cle, clef | chiave, ?chiavi* | llave
 window | fenster, ?fenster*, ?scheibe | fenetre, ?vitre, ?hublot | finestra, finestrino, ?vetro | ventana, ventanilla, ?luna
-step, stair | stufe, treppe, ?stufen*, ?tritt | marche, escalier, ?marchepied | gradino, scalino, ?scala | peldano, escalon, ?escalera
 lid | deckel, ?abdeckung, ?haube, ?klappe | couvercle, ?capot, ?bouchon | coperchio, ?tappo, ?sportello | tapa, ?tapon, ?capo
 
 doll | puppe, ?puppen*, ?barbie | poupee, poupon | bambola, ?bambolotto | muneca, ?muneco
@@ -230,7 +182,6 @@ board game, card game | spiel, ?spiel*, ?*spiel | jeu, ?jeux | gioco, ?giochi, ?
 dice | wurfel, ?wurfel* | ?de, ?des | dado | dado
 balloon | ballon, luftballon | ballon, ?montgolfiere | palloncino, ?pallone, ?mongolfiera | globo
 ball, football, basketball | ball, *ball, ?ball*, ?kugel | ballon, balle, boule, ?ball, ?football, ?basket | palla, pallone, pallina, ?calcio, ?palline, ?sfera | pelota, balon, bola, ?futbol
-kite | drachen | cerf volant | aquilone | cometa
 puppet | puppe, marionette, handpuppe, fingerpuppe | marionnette | burattino, marionetta, pupazzo | marioneta, titere
 banner, bunting, garland | banner, girlande, wimpelkette, ?spruchband, ?wimpel* | banniere, banderole, guirlande | striscione, festone, ghirlanda, banner, bandierine | pancarta, guirnalda, banderin, ?cartel, ?banner
 pencil, crayon, pen, marker | bleistift, buntstift, stift, *stift, kugelschreiber, ?stifte*, ?marker, ?fuller, ?kreide* | crayon, stylo, feutre, ?marqueur, ?craie | matita, penna, pennarello, ?pastell*, ?evidenziatore | lapiz, boligrafo, rotulador, ?pluma, ?cera*, ?marcador
@@ -239,8 +190,6 @@ paint | *farbe, farbe, ?lack*, ?*lack, ?farben*, ?mal* | peinture, ?gouache, ?la
 sticker, decal | aufkleber, sticker, ?*tattoo, ?etikett* | autocollant, sticker, ?decalcomanie, ?gommette | adesivo, ?decalcomania, ?figurina, ?sticker | pegatina, adhesivo, ?calcomania, ?cromo, ?vinilo
 coin | munze, ?munz* | monnaie, ?piece | moneta | moneda
 stamp | briefmarke, stempel, ?marke | timbre, tampon | francobollo, timbro | sello
-postcard | postkarte, ansichtskarte, ?karte | carte postale, ?carte | cartolina | postal
-medal | medaille, ?orden | medaille | medaglia | medalla
 book, paperback, hardback, novel | buch, *buch, ?buch*, ?taschenbuch, ?roman, ?gebunden* | livre, roman, ?cahier, ?album | libro, romanzo, ?quaderno, ?album | libro, novela, ?cuaderno, ?album
 magazine, comic | zeitschrift, magazin, comic, ?heft | magazine, revue, bande dessinee, comic, ?bd | rivista, fumetto, ?magazine, ?giornal* | revista, comic, ?tebeo, ?cargador
 dvd | dvd | dvd | dvd | dvd
@@ -250,15 +199,9 @@ cassette tape, music cassette, ?cassette | musikkassette, ?kassette, ?mc | k7, ?
 blu ray, bluray | bluray, blu ray | bluray, blu ray | bluray, blu ray | bluray, blu ray
 vinyl, lp, ?record, ?records | vinyl, schallplatte, lp, ?platte, ?single | vinyle, disque, 33t, lp, ?45t | vinile, disco, lp | vinilo, disco, lp
 sword | schwert, *schwert, ?sabel | epee, sabre | spada, ?sciabola, ?katana | espada, ?sable
-robot | roboter, ?robot* | robot | robot | robot
-castle | burg, schloss, ritterburg, ?*burg, ?burg*, ?schloss* | chateau | castello | castillo
 figure, figurine, statue | figur, statue, ?figuren, ?minifig*, ?buste | figurine, statuette, statue, ?personnage, ?buste | statuina, action figure, figura, statua, statuetta, personaggio, ?figurina, ?modellino, ?busto | figura, estatua, ?muneco, ?minifigura, ?busto
-swing | schaukel | balancoire | altalena | columpio
-trampoline | trampolin | trampoline | trampolino, ?tappeto elastico | cama elastica, ?trampolin
 tent | zelt, ?pavillon | tente, ?tonnelle | tenda, ?gazebo | tienda, carpa
-sleeping bag | schlafsack | sac de couchage | sacco a pelo | saco de dormir, ?saco
 fishing rod | angelrute, ?angel*, ?rute | canne a peche, ?canne | canna da pesca, ?canna | cana de pescar, ?cana
-fishing reel | angelrolle, rolle, ?angel* | moulinet | mulinello | carrete
 
 car | auto, *auto, ?auto*, ?kfz*, ?wagen, ?*wagen, ?pkw | voiture, auto, ?automobile, ?wagon | auto, automobile, macchina, macchinina, ?vagone, ?autoradio | coche, automovil, auto, ?vagon
 truck, lorry | lkw, lastwagen, laster, ?truck, ?transporter, ?sattelzug | camion, ?truck, ?poids lourd | camion, autocarro, ?truck | camion, ?truck
@@ -272,7 +215,6 @@ helicopter | hubschrauber, helikopter | helicoptere | elicottero | helicoptero
 boat, ship, yacht | boot, *boot, schiff, *schiff, yacht, ?boots*, ?schiff* | bateau, navire, yacht, ?voilier, ?barque, ?cuirasse | barca, nave, yacht, ?battello, ?imbarcazione, ?corazzata, ?veliero | barco, buque, yate, ?lancha, ?nave, ?bote
 van | lieferwagen, transporter, van, ?kastenwagen, ?bus | fourgon, camionnette, van, ?fourgonnette, ?utilitaire | furgone, van, ?camper | furgoneta, ?van, ?camion
 scooter | roller, ?scooter, ?tretroller | trottinette, scooter | monopattino, scooter | patinete, scooter, ?escuter
-caravan, motorhome, campervan | wohnwagen, wohnmobil, camper, ?caravan, ?reisemobil | caravane, camping car | roulotte, camper, ?caravan | caravana, autocaravana
 
 guitar | gitarre, ?gitarren* | guitare | chitarra | guitarra
 violin | geige, violine, ?geigen* | violon | violino | violin
@@ -281,16 +223,11 @@ drum, drums | trommel, schlagzeug, ?drum*, ?trommel* | tambour, batterie, ?drum,
 flute, recorder | flote, blockflote, ?rekorder, ?recorder | flute, ?enregistreur | flauto, ?registratore | flauta, ?grabador*
 trumpet | trompete | trompette | tromba | trompeta
 saxophone, sax | saxophon, saxofon | saxophone | sassofono, sax | saxofon, saxo
-clarinet | klarinette | clarinette | clarinetto | clarinete
-cello | cello | violoncelle | violoncello | violonchelo, ?chelo
-ukulele | ukulele | ukulele | ukulele | ukelele, ukulele
 
 tennis | tennis, ?tennis* | tennis | tennis | tenis
 golf | golf, ?golf* | golf | golf | golf
-cricket | cricket, ?kricket | cricket | cricket | criquet, cricket
 rugby | rugby | rugby | rugby | rugby
 basketball | basketball* | basket, basketball, basket ball | basket, pallacanestro | baloncesto
-hockey | hockey* | hockey | hockey | hockey
 boxing | boxen, ?box* | boxe | boxe, pugilato, ?pugile | boxeo
 swimming | schwimm* | natation, ?nage, ?piscine, ?bain | nuoto, ?piscina, ?bagno | natacion, ?nadar, ?piscina, ?bano
 cycling | radsport*, ?rad*, ?fahrrad* | cyclisme, ?velo, ?cycliste, ?cuissard | ciclismo, ?bici, ?ciclist* | ciclismo, ?ciclista
@@ -305,7 +242,6 @@ bedroom | schlafzimmer* | chambre | camera da letto, ?camera, ?letto | dormitori
 living room | wohnzimmer* | salon | soggiorno, ?salotto | salon, ?sala
 garden, ?lawn, ?outdoor | garten*, ?rasen*, ?outdoor* | jardin, ?gazon, ?pelouse, ?exterieur, ?arrosage | giardino, ?prato, ?esterno, ?giardinaggio | jardin, ?cesped, ?exterior, ?jardineria
 office | buro* | bureau | ufficio | oficina
-garage | garage* | garage | garage | garaje
 
 wall, ?picture, ?art | wand*, ?mauer*, !wander | mural, murale, mur | parete, muro, ?murale | pared, ?mural
 ceiling | decken*, ?decke*, ?*decke | plafond, plafonnier | soffitto, plafoniera | techo
@@ -316,7 +252,6 @@ knee | knie* | genou, genouillere | ginocchio, ginocchiera | rodilla, rodillera
 elbow | ellenbogen*, ?winkel*, ?bogen | coude, coudiere | gomito, gomitiera | codo, codera
 ankle | knochel*, ?sprunggelenk*, ?fuss* | cheville, chevillere | caviglia, cavigliera | tobillo, tobillera
 wrist | handgelenk*, ?hand* | poignet | polso, ?polsiera | muneca, ?munequera
-shoulder | schulter*, ?umhange* | epaule, bandouliere, ?epauliere | spalla, ?tracolla | hombro, bandolera, ?hombrera
 neck, ?necked | hals*, nacken*, ?ausschnitt, ?kragen, ?griff* | cou, nuque, ?col, ?encolure, ?manche | collo, cervicale, ?manico, ?scollo, ?girocollo, ?nuca | cuello, ?nuca, ?mastil, ?cervical, ?escote
 
 mum, mother, mummy, ?mothers | mama*, mutter*, mutti, mami | maman, mere | mamma, madre | mama, madre
@@ -330,7 +265,6 @@ sister | schwester* | soeur | sorella | hermana
 grandma, nan, granny, grandmother | oma*, grossmutter* | mamie, grand mere, ?meme | nonna | abuela
 grandad, grandpa, grandfather | opa*, grossvater*, !opal | papi, papy, grand pere, ?pepe | nonno | abuelo
 bride | braut*, ?hochzeit* | mariee, ?mariage | sposa, ?nozze | novia
-groom | brautigam*, ?hochzeit* | ?marie, ?mariage | sposo, ?nozze | novio
 
 christmas, xmas | weihnacht*, christbaum* , advent* | noel | natale, natalizi* | navidad*, navide*
 easter | oster* | paques | pasqua* | pascua
@@ -338,8 +272,6 @@ halloween | halloween* | halloween | halloween | halloween
 birthday | geburtstag* | anniversaire | compleanno | cumpleanos
 wedding, bridal | hochzeit*, braut*, ?trau*, ?ehe* | mariage, mariee, ?alliance | matrimonio, nozze, sposa, ?nuziale, ?fede | boda, novia, ?nupcial, ?matrimonio
 valentine, valentines | valentin* | valentin | valentino, sanvalentino | valentin
-christening, baptism | tauf* | bapteme | battesimo | bautizo
-graduation | abschluss*, ?absolvent* | diplome, ?remise | laurea | graduacion
 
 spring | fruhling*, ?feder* | printemps, ?ressort | primavera*, ?molla | primavera, ?muelle
 autumn | herbst* | automne | autunn* | otono
@@ -361,14 +293,9 @@ emerald | smaragd* | emeraude* | smerald* | esmeralda*
 amethyst | amethyst* | amethyste* | ametist* | amatista*
 garnet | granat* | grenat* | granat* | granate*
 topaz | topas* | topaze* | topazi* | topacio*
-opal | opal* | opale* | opal* | opalo*
 turquoise | turkis* | turquoise* | turches* | turquesa*
 pearl | perle, perlen* | perle* | perla, perle | perla*
-amber | bernstein* | ambre* | ambra | ambar
-jade | jade* | jade | giada | jade
-onyx | onyx* | onyx | onice | onix
 zirconia, cz | zirkon* | zircon* , oxyde* | zircon* | circonit*, zircon*
-moonstone | mondstein* | pierre de lune | pietra di luna | piedra de luna, piedra luna
 
 dog, puppy, ?canine | hund, *hund, welpe, hunde*, ?*hund, !hundert* | chien, chiot, ?canin* | cane, cani, cagnolino, cucciolo, ?canin* | perro, perra, cachorro, ?canin*
 cat, kitten, ?feline | katze, kater, kitten, katzen* | chat, chaton, chatte, ?felin* | gatto, gatta, gattino, ?felin* | gato, gata, gatito, ?felin*
@@ -383,7 +310,6 @@ lion | lowe, lowen* | lion | leone | leon
 tiger | tiger, tiger* | tigre | tigre | tigre
 elephant | elefant, elefanten* | elephant | elefante | elefante
 bear | bar, baren, eisbar, teddybar, braunbar, baren*, ?teddy* | ours, ourson, ?nounours | orso, orsetto, orsacchiotto | oso, osito
-fox | fuchs, fuchs* | renard | volpe | zorro
 wolf | wolf, wolfs* | loup | lupo | lobo
 owl | eule, eulen* | hibou, chouette | gufo, civetta | buho, lechuza
 frog | frosch, frosch* | grenouille | rana | rana
@@ -394,8 +320,6 @@ turtle, tortoise | schildkrote, schildkroten* | tortue | tartaruga | tortuga
 snake | schlange, schlangen* | serpent | serpente | serpiente
 spider | spinne, spinnen*, ?spider* | araignee, ?spider* | ragno, ?spider* | arana, ?spider*
 monkey, gorilla | affe, gorilla, affen*, !karaffe, !waffe, !giraffe | singe, gorille | scimmia, gorilla | mono, gorila
-butterfly | schmetterling, schmetterlings* | papillon | farfalla | mariposa
-bee | biene, bienen* | abeille | ape, api | abeja
 dinosaur, t rex, triceratops | dinosaurier, dino, ?t rex, ?triceratops | dinosaure, ?dino, ?t rex, ?triceratops | dinosauro, ?dino, ?t rex, ?triceratopo | dinosaurio, ?dino, ?t rex, ?triceratops
 dragon | drache, drachen, drachen* | dragon | drago | dragon
 unicorn | einhorn, einhorn* | licorne | unicorno | unicornio
@@ -411,15 +335,11 @@ wine | wein, ?wein*, !schwein | vin | vino | vino
 beer | bier, ?bier* | biere | birra | cerveza
 whisky, whiskey | whisky, whiskey | whisky | whisky | whisky
 champagne | champagner, sekt, ?sekt* | champagne, ?flute | champagne, spumante, ?flute | champan, cava
-cocktail | cocktail | cocktail | cocktail | coctel, ?cocktail
 
-rose | rose, ?rosen* | ?rose | ?rosa, ?rose | ?rosa
-tulip | tulpe, ?tulpen* | tulipe | tulipano | tulipan
-daffodil | narzisse, osterglocke | jonquille, narcisse | narciso | narciso
+rose | rose, rosen* | ?rose | ?rosa, ?rose | ?rosa
+tulip | tulpe, tulpen* | tulipe | tulipano | tulipan
 sunflower | sonnenblume | tournesol | girasole | girasol
-lavender | lavendel, ?lavendel* | lavande | lavanda | lavanda
-orchid | orchidee | orchidee | orchidea | orquidea
-vanilla | vanille, ?vanille* | vanille | vaniglia | vainilla
+lavender | lavendel, lavendel* | lavande | lavanda | lavanda
 
 oak | eiche, eichen* | chene | rovere, quercia | roble
 walnut | nussbaum, walnuss* | noyer, ?noix | noce | nogal
@@ -431,33 +351,31 @@ birch | birke, birken* | bouleau | betulla | abedul
 maple | ahorn* | erable | acero | arce
 ash | esche, eschen* | frene | frassino | fresno
 cherry wood, cherrywood | kirschholz, kirschbaum* | merisier, cerisier | ciliegio | cerezo
-ebony | ebenholz* | ebene | ebano | ebano
-rosewood | palisander*, rosenholz* | palissandre, ?bois de rose | palissandro | palisandro, ?palo de rosa
-bamboo | bambus* | bambou | bambu | bambu
-acacia | akazie, akazien* | acacia | acacia | acacia
 
 canvas | leinwand, canvas, segeltuch, ?leinen, ?stoff* | toile, canvas | tela, canvas | lienzo, lona, ?tela
 denim | denim, jeans, ?jeans* | denim, jean, jeans | denim, jeans | denim, vaquero, vaquera
 satin | satin, ?satin* | satin | raso, satin | saten, raso
-tweed | tweed | tweed | tweed | tweed
-corduroy, ?cord | cord, ?cord* | velours cotele, cotele | velluto a coste, ?velluto | pana
 felt | filz, ?filz* | feutre, feutrine | feltro | fieltro
 wicker, rattan | rattan, ?korb*, weide*, ?geflecht | osier, rotin, ?resine tressee | vimini, rattan, ?midollino | mimbre, ratan, ?rattan
-granite | granit* | granit | granito | granito
-slate | schiefer* | ardoise | ardesia | pizarra
-concrete | beton* | beton | cemento, calcestruzzo | hormigon, cemento
-cork | kork* | liege, ?bouchon | sughero, ?tappo | corcho
 paper | papier, ?papier* | papier | carta, ?cartacea | papel
-cardboard | karton, pappe, ?papp* | carton | cartone | carton
-resin | harz, kunstharz, resin, ?poly* | resine | resina | resina
-pewter | zinn* | etain | peltro | peltre, estano
 tin, tinplate | blech*, *blech, zinn*, ?dose, ?metall* | tole, fer blanc, etain, ?boite, ?metal | latta, stagno, ?metallo | hojalata, lata, estano, ?chapa
 chrome | chrom*, verchromt* | chrome* | cromo, cromat* | cromo, cromad*
 
-electric, electrical | elektrisch*, elektro*, e gitarre, ?strom* | electrique* | elettric* | electric*
+electric, electrical | elektrisch*, elektro*, ?e, ?strom* | electrique* | elettric* | electric*
 petrol, gasoline | benzin* | essence, thermique | benzina, ?scoppio | gasolina
 diesel | diesel* | diesel, gazole | diesel, gasolio | diesel, gasoil
 solar | solar* | solaire* | solar* | solar*
-pneumatic, air powered | pneumatisch*, druckluft* | pneumatique* | pneumatic* | neumatic*
-hydraulic | hydraulisch*, hydraulik* | hydraulique* | idraulic* | hidraulic*
+
+~
+cartridge, refill | kartusche, patrone, ?nachfull* | cartouche, recharge | cartuccia, ricarica | cartucho, recarga, recambio
+pole, post | pfosten, stange, mast, ?stamm | poteau, mat, piquet | palo, paletto | poste, palo
+label, tag | etikett, ?etiketten*, ?schild | etiquette | etichetta, ?cartellino | etiqueta
+bracket | halterung, halter, winkel, ?konsole | support, equerre, ?fixation | staffa, supporto | soporte, escuadra
+leg | bein, tischbein, ?fuss, ?fusse | pied, ?jambe | gamba, ?piede, ?piedi | pata, ?pierna
+sleeve | armel, ?armel*, ?hulle | manche, ?pochette | manica, ?maniche | manga, ?funda
+collar | kragen, halsband, ?kragen* | col, collier | colletto, collare, ?collo | cuello, collar
+tube | rohr, rohre, tube, ?schlauch | tube, tuyau | tubo | tubo
+rope, string, cord | seil, schnur, saite, ?schnur*, ?kordel | corde, ficelle, ?cordon | corda, filo, ?spago | cuerda, ?cordon, ?hilo
+net | netz, ?netz* | filet | rete | red
+light, lights | licht, beleuchtung, leuchte, ?licht*, ?*licht, ?lampe*, ?*lampe | lumiere, eclairage, feu, phare, ?lampe, ?ampoule | luce, luci, illuminazione, ?lampada, ?faro | luz, luces, iluminacion, ?lampara, ?faro
 `;

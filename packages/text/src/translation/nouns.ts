@@ -7,9 +7,13 @@ const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
 const GROUPS: readonly (readonly string[])[] = NOUNS.trim()
   .split('\n\n')
   .map((group) => group.split('\n'));
-const ROWS = GROUPS.flat();
-/** The group of each row. */
-const groupOf: readonly number[] = GROUPS.flatMap((rows, place) => rows.map(() => place));
+/** What begins a group whose nouns are not of one trade. */
+const MIXED = '~';
+const ROWS = GROUPS.flat().filter((row) => row !== MIXED);
+/** The group of each row; undefined where its nouns are not exchanged. */
+const groupOf: readonly (number | undefined)[] = GROUPS.flatMap((rows, place) =>
+  rows[0] === MIXED ? rows.slice(1).map(() => undefined) : rows.map(() => place),
+);
 
 /** A noun of the table as a language writes it: the number of its row, and whether the form names it by itself. */
 interface Entry {
@@ -102,7 +106,12 @@ const foundWords = new Map<string, readonly Entry[]>();
 /** Titles repeat their words; so many are remembered at most. */
 const MOST_REMEMBERED = 20_000;
 
+/** No noun is longer, and no title has more words; what is longer is no title. */
+const LONGEST_WORD = 40;
+const MOST_WORDS = 60;
+
 const entriesOf = (word: string, language: TextLanguage): readonly Entry[] => {
+  if (word.length > LONGEST_WORD) return [];
   const key = `${language} ${word}`;
   const known = foundWords.get(key);
   if (known) return known;
@@ -110,7 +119,10 @@ const entriesOf = (word: string, language: TextLanguage): readonly Entry[] => {
   const cuts = [...word].map((_letter, place) => place);
   const found = [
     ...(whole.get(word) ?? []),
-    ...cuts.flatMap((place) => [...(starts.get(word.slice(0, place + 1)) ?? []), ...(ends.get(word.slice(place)) ?? [])]),
+    ...cuts.flatMap((place) => [
+      ...(starts.get(word.slice(0, place + 1)) ?? []),
+      ...(ends.get(word.slice(place)) ?? []),
+    ]),
     ...(parts.size === 0
       ? []
       : cuts.flatMap((from) => cuts.flatMap((to) => (to > from ? (parts.get(word.slice(from, to + 1)) ?? []) : [])))),
@@ -133,7 +145,8 @@ interface Place extends Entry {
   readonly words: number;
 }
 
-const placesIn = (words: readonly string[], language: TextLanguage): Place[] => {
+const placesIn = (all: readonly string[], language: TextLanguage): Place[] => {
+  const words = all.slice(0, MOST_WORDS);
   const { whole, longest } = formsOf(language);
   const places = words.flatMap((word, from) => [
     ...entriesOf(word, language).map((entry) => ({ ...entry, from, words: 1 })),
@@ -145,7 +158,8 @@ const placesIn = (words: readonly string[], language: TextLanguage): Place[] => 
   return places.filter(
     (one) =>
       !places.some(
-        (other) => other.words > one.words && other.from <= one.from && one.from + one.words <= other.from + other.words,
+        (other) =>
+          other.words > one.words && other.from <= one.from && one.from + one.words <= other.from + other.words,
       ),
   );
 };
@@ -181,7 +195,7 @@ export function exchangedNouns(source: Line, result: Line): string[] {
   const lost = lostOf(before, after, words.before, result.line);
   const added = lostOf(after, before, words.after, source.line);
   return lost
-    .filter((row) => added.some((other) => groupOf[other] === groupOf[row]))
+    .filter((row) => groupOf[row] !== undefined && added.some((other) => groupOf[other] === groupOf[row]))
     .map((row) => wordsOf(words.before, before, row));
 }
 

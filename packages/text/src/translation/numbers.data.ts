@@ -97,10 +97,10 @@ export const NUMBER_WORDS = `
 3 | triple, third, trio, drei*, dritte*, troisieme, terza, terzo, tripla, tercera, tercer, tri*, iii | three | drei | trois | tre | tres
 4 | vier*, quad*, fourth, quarta, quarto, quatrieme, cuarta, cuarto, iv | four | vier | quatre | quattro | cuatro
 5 | funf*, fifth | five | funf | cinq | cinque | cinco
-6 | sechs*, sixth, vi | six | sechs | six | sei | seis
+6 | sechs*, doppelsechs, sixth, vi | six | sechs | six | sei | seis
 7 | sieben*, seventh, vii | seven | sieben | sept | sette | siete
 8 | acht*, viii | eight | acht | huit | otto | ocho
-9 | neuf, ix, 375 | nine | neun | | nove | nueve
+9 | neuf, ix, 375, doppelneun | nine | neun | | nove | nueve
 10 | zehn* | ten | zehn | dix | dieci | diez
 12 | zwolf*, xii | twelve, dozen | zwolf, dutzend | douze, douzaine | dodici, dozzina | doce, docena
 925 | sterling* | | | | |
@@ -121,6 +121,9 @@ export const NUMBER_WORDS = `
 
 /** Whole phrases of numbers that are brought to digits before anything is counted. */
 export const NUMBER_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // "OO gauge", "HO gauge" are written with the digit elsewhere
+  [/(?<![\p{L}\p{N}])OO(?![\p{L}\p{N}])/gu, '00'],
+  [/(?<![\p{L}\p{N}])HO(?![\p{L}\p{N}])/gu, 'H0'],
   // "1:12th", "1:43"
   [/(?<=(?<!\p{N})1 ?[:/] ?\p{N}{1,3})(?:th|nd|rd|st)(?!\p{L})/giu, ''],
   [/(?<![\p{N}.,:/])1 ?: ?(?=\p{N}{2,3}(?![\p{N}:]))/gu, '1/'],

@@ -9,6 +9,7 @@ const PROMPTS: readonly RegExp[] = [
   /^(?:the )?(?:translation|translated(?: title)?|ubersetzung|ubersetzter titel|traduction|titre(?: traduit)?|traduzione|titolo(?: tradotto)?|traduccion|titulo(?: traducido)?|titel|title|(?:product |item )?title|produkttitel|produktname|nom du produit|titre du produit|titolo del prodotto|nome del prodotto|titulo del producto|nombre del producto|option(?: \d)?|variante(?: \d)?|opzione(?: \d)?|opcion(?: \d)?|version(?: \d)?|final|endgultig|output|answer|antwort|reponse|risposta|respuesta|result|ergebnis|german|french|italian|spanish|deutsch|francais|italiano|espanol|franzosisch|italienisch|spanisch|de|fr|it|es|en)(?: (?:en|in|ins|into|to|al|auf|pour|fur|for|per|para|de|del) ?\p{L}* ?\p{L}*)? ?:/u,
   /(?:\(|\[|[-–—] ?|\. )(?:translat(?:ed|ion)|ubersetz|tradui|traduction|tradott|traduzione|traducid|traduccion)/u,
   /(?:let me know|hope this helps|feel free|lassen sie mich|sagen sie mir|ich hoffe|n'hesitez pas|j'espere|fammi sapere|spero che|non esitare|espero que|avisame|no dudes|hazme saber)|\b(?:characters|zeichen|caracteres|caratteri)\)?[.!]?$|(?:=>|->|→)/u,
+  /[[({](?:de|fr|it|es|en|deutsch|german|french|francais|italian|italiano|spanish|espanol)[\])}]|\| ?(?:titre|titel|titolo|titulo|title|seo)(?!\p{L})|^\d[.)] (?=\p{L})/u,
   /(?:^|[\s(])(?:note|hinweis|anmerkung|remarque|nota|anm|ps|p\.s) ?: /u,
   /\b(?:i (?:cannot|can't|am unable|am sorry|'m sorry)|as an ai|es tut mir leid|ich kann (?:nicht|diesen|das)|je suis desole|je ne peux pas|mi dispiace|non posso|lo siento|no puedo traducir|keine ubersetzung|no translation|language model|sprachmodell)/u,
 ];
@@ -26,7 +27,8 @@ const PICTURES = /\p{Extended_Pictographic}/u;
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/gu;
 
 /** What programs write where there is nothing. */
-const NOTHING = /^[\s"'([{<]*(?:null|undefined|nan|none|n\/?a|nil|todo|tbd|error|fehler|erreur|errore|false|\[object object\])[\s"')\]}>.!]*$/iu;
+const NOTHING =
+  /^[\s"'([{<]*(?:null|undefined|nan|none|n\/?a|nil|todo|tbd|error|fehler|erreur|errore|false|\[object object\])[\s"')\]}>.!]*$/iu;
 
 /** The relation of lengths beyond which a title has more or less in it than its source. */
 const LONGEST = 1.9;
@@ -45,7 +47,8 @@ export interface ShapeFinding {
 /** What of an answer's form keeps it from being a title. */
 export function shapeOf(source: string, answer: string): ShapeFinding[] {
   const result = answer.trim();
-  if (!/[\p{L}\p{N}]/u.test(result) || (NOTHING.test(result) && !NOTHING.test(source.trim()))) return [{ code: 'empty', detail: '' }];
+  if (!/[\p{L}\p{N}]/u.test(result) || (NOTHING.test(result) && !NOTHING.test(source.trim())))
+    return [{ code: 'empty', detail: '' }];
   const findings: ShapeFinding[] = [];
   const find = (code: ShapeCode, detail: string) => findings.push({ code, detail });
   const prompt = PROMPTS.map((pattern) => fold(plainSigns(result)).replace(/^¡/u, '').match(pattern)?.[0]).find(
@@ -128,7 +131,8 @@ export function odditiesOf(
     : pairs.find(isTwice(pairs));
   const sourceWords = wordsIn(before);
   const doubled = words.find(
-    (word, place) => word.length > 3 && word === words[place - 1] && !sourceWords.some((one, at) => one === sourceWords[at - 1]),
+    (word, place) =>
+      word.length > 3 && word === words[place - 1] && !sourceWords.some((one, at) => one === sourceWords[at - 1]),
   );
   const often = words.find((word) => word.length > 3 && words.filter((other) => other === word).length > 2);
   const again = repeated ?? often ?? doubled;

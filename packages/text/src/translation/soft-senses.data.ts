@@ -126,14 +126,9 @@ oval | oval | oval* | ovale* | oval* | oval*
 rectangular | rectangular, oblong, ?rectangle | rechteckig*, ?eckig* | rectangulaire* | rettangolar* | rectangular*
 heart shaped | heart shaped, ?heart* | herzform*, ?herz* | forme de coeur, ?coeur* | a forma di cuore, a cuore, ?cuor* | forma de corazon, ?corazon*
 
-portuguese | portuguese, ?portugal | portugies*, ?portugal | portugais*, ?portugal | portoghes*, ?portogallo | portugues*, ?portugal
-dutch | dutch, ?holland, ?netherlands | niederland*, hollandisch*, ?holland | neerlandais*, hollandais*, ?hollande | olandes*, ?olanda | holandes*, ?holanda, ?neerland*
-polish | !polish remover, ?polish | polnisch*, ?polen, ?politur | polonais*, ?pologne, ?vernis | polacc*, ?polonia | polac*, ?polonia
-korean | korean, ?korea | koreanisch*, ?korea | coreen*, ?coree | corean*, ?corea | corean*, ?corea
-
-mechanical | mechanical | mechanisch* | mecanique* | meccanic* | mecanic*
-electronic | electronic | elektronisch* | electronique* | elettronic* | electronic*
-
 thread inside | female thread, female, ?girls | innengewinde*, buchse*, ?weiblich* | femelle* | femmina, femminil* | hembra, femenin*
 thread outside | male thread, male, ?boys | aussengewinde*, ?stecker*, ?mannlich* | male, males | maschio, maschil* | macho, masculin*
+
+hardback | hardback, hardcover, ?hard back | gebunden*, hardcover, festeinband, ?buch | relie*, cartonne*, couverture rigide, ?livre | copertina rigida, cartonat*, rilegat* | tapa dura, encuadernad*
+paperback | paperback, softcover, soft cover, ?softback | taschenbuch*, broschiert*, paperback, softcover, ?buch | broche*, poche, couverture souple | copertina flessibile, brossura, tascabil* | tapa blanda, rustica, bolsillo
 `;

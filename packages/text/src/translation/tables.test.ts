@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { THINGS } from './denials.data.ts';
 import { SHARED_WORDS, TELLING_WORDS } from './languages.data.ts';
+import { NOUNS } from './nouns.data.ts';
 import { NUMBER_WORDS } from './numbers.data.ts';
 import { HARD_SENSES } from './senses.data.ts';
 import { OPPOSITES, SOFT_SENSES } from './soft-senses.data.ts';
@@ -15,6 +16,7 @@ describe('a table', () => {
     ['soft senses', rowsOf(Object.values(SOFT_SENSES).join('\n')), 6],
     ['opposites', rowsOf(OPPOSITES), 6],
     ['things', rowsOf(THINGS), 5],
+    ['nouns', rowsOf(NOUNS).filter((row) => row !== '~'), 5],
     ['number words', rowsOf(NUMBER_WORDS), 7],
     ['wrong senses', rowsOf(WRONG_SENSES), 6],
   ])('of %s has every language in every row, without accents', (_name, rows, columns) => {
