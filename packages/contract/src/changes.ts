@@ -34,11 +34,19 @@ export const CHANGE_REASONS = [
   'no_route',
   /** The shipping profile no longer exists. */
   'profile_removed',
+  /** A price that the seller has set stands against the rule. */
+  'manual_price',
+  /** The price falls by more than 30 %. */
+  'steep_fall',
+  /** It would be below the lowest price: it is wanted, but not sent while that applies. */
+  'below_floor',
+  /** The price would be zero or less. */
+  'no_price',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
 /** The kinds of previewed changes. Each has its texts in `changes:kind.<kind>`. */
-export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping'] as const;
+export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping', 'prices'] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 
 /** The error codes of this room → HTTP status. */
