@@ -8,6 +8,9 @@ export function useRuleWords() {
   const format = useFormat();
   const money = (minor: number, currency: ItemRule['currency']) => format.money({ minor, currency });
 
+  /** A calendar day, which is the same day wherever the reader is. */
+  const dayOf = (day: string) => format.date(`${day}T00:00`);
+
   const band = ({ priceBand, currency }: ItemRule): string[] => {
     if (!priceBand) return [];
     const { from, to } = priceBand;
@@ -37,9 +40,9 @@ export function useRuleWords() {
       return [...(rule.vat === 'exchange' ? [t('items.vatExchanged')] : []), uplift(rule), ...roundings].join(' → ');
     },
     days: ({ from, to }: ItemRule): string => {
-      if (from && to) return t('items.days', { from: format.date(from), to: format.date(to) });
-      if (from) return t('items.since', { from: format.date(from) });
-      return to ? t('items.until', { to: format.date(to) }) : t('items.always');
+      if (from && to) return t('items.days', { from: dayOf(from), to: dayOf(to) });
+      if (from) return t('items.since', { from: dayOf(from) });
+      return to ? t('items.until', { to: dayOf(to) }) : t('items.always');
     },
   };
 }
