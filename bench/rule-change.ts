@@ -1,53 +1,114 @@
-import type { PriceSetting } from '@quayside/contract';
+import { convert, money } from '@quayside/kernel';
+import { chooseItemRule, type ItemRule, vatExchangeOf, workPrice } from '@quayside/kernel/pricing-rules';
+import { confirmChange } from '../apps/server/src/modules/changes/changes.service.ts';
+import type { AnyKind } from '../apps/server/src/modules/changes/index.ts';
+import { workOnChange } from '../apps/server/src/modules/changes/work-on-change.ts';
 import { follow } from '../apps/server/src/modules/listings/followers.service.ts';
 import { ensureBundledRates, followPrices } from '../apps/server/src/modules/pricing/index.ts';
-import { readRulesToSave, updateConfig } from '../apps/server/src/modules/pricing/price-rules.service.ts';
-import { previewRules } from '../apps/server/src/modules/pricing/rules-preview.ts';
+import { prepareRules } from '../apps/server/src/modules/pricing/price-rules.service.ts';
+import { pricesKind } from '../apps/server/src/modules/pricing/prices.kind.ts';
+import { systemClock } from '../apps/server/src/platform/clock.ts';
 import type { Db } from '../apps/server/src/platform/database/db.ts';
-import { heading, median, report, timed } from './lib/figures.ts';
-import { type ProcessorTime, processorTimeOf } from './lib/processor-time.ts';
+import { createLog } from '../apps/server/src/platform/log.ts';
+import { compared, heading, median, report, timed } from './lib/figures.ts';
+import { type ProcessorTime, processorSeconds, processorTimeOf } from './lib/processor-time.ts';
 import type { Shop } from './lib/shop.ts';
 
-const TIMES = 5;
+const TIMES = 3;
 const ACTOR = { kind: 'system', id: null } as const;
 const NOTHING = async () => undefined;
+const RUN = { signal: new AbortController().signal, noteProgress: NOTHING, isLastAttempt: false };
 
-/** Saves a rule of a site with many live listings, and then lets them follow it as the worker does. */
+const ruleOf = (id: number, given: Partial<ItemRule> = {}): ItemRule => ({
+  ...{ id, name: `Rule ${id}`, isEnabled: true, sites: null, brands: [`Brand ${id}`], categories: null },
+  ...{ priceBand: null, currency: 'GBP', vat: 'exchange', uplift: { kind: 'percent', basisPoints: 1_250 } },
+  ...{ rounding: { EUR: { ending: 99, direction: 'nearest' } }, from: null, to: null },
+  ...given,
+});
+
+/** Changes a rule for all items of a shop with many live listings: preview, consent, and what follows at the end. */
 export async function measureRuleChange(db: Db, { account }: Shop): Promise<void> {
   const { userId } = account;
   await ensureBundledRates(db);
-  const deps = { db, jobs: { enqueue: NOTHING } };
-  const rulesOf = (time: number): PriceSetting[] => [
-    { site: 'DE', is_pricing_enabled: true, price_increase: 10 + time, increase_type: 'percent', neat_prices: false },
-  ];
-  const preview = async (time: number) => previewRules(db, await readRulesToSave(db, userId, account, rulesOf(time)));
-  const ports = {
-    titles: NOTHING,
-    shipping: NOTHING,
-    taxes: NOTHING,
-    rules: followPrices('rule_changed'),
-    rates: NOTHING,
+  const clock = systemClock;
+  const deps = {
+    db,
+    clock,
+    machineClock: clock,
+    jobs: { enqueue: NOTHING },
+    log: createLog({ name: 'bench', level: 'silent' }),
   };
-  const saved: number[] = [];
-  const saving: ProcessorTime[] = [];
-  const following: ProcessorTime[] = [];
-  let changed = 0;
+  const kind: AnyKind = pricesKind(deps);
+  const work = { ...deps, kinds: new Map([[kind.name, kind]]) };
+  const ports = {
+    ...{ titles: NOTHING, shipping: NOTHING, taxes: NOTHING, rates: NOTHING },
+    rules: followPrices('rule_changed'),
+  };
+  const figures: Record<'preview' | 'consent' | 'follow', ProcessorTime[]> = { preview: [], consent: [], follow: [] };
+  const clockMs: number[] = [];
+  let rows = 0;
   for (let time = 0; time < TIMES; time += 1) {
-    const { expected } = await preview(time);
-    changed = expected;
-    const save = () => updateConfig(deps, userId, account, { rules: rulesOf(time), expected }, ACTOR);
-    saving.push(await processorTimeOf(1, async () => saved.push(await timed(save))));
-    const run = { signal: new AbortController().signal, noteProgress: NOTHING };
-    following.push(await processorTimeOf(1, () => follow({ db, follow: ports }, userId, run)));
+    const rules = [ruleOf(1, { brands: null, uplift: { kind: 'percent', basisPoints: 2_000 + time * 1_000 } })];
+    let changeId = 0;
+    const preview = async () => {
+      const change = await prepareRules(deps, userId, account, { items: { version: time, rules } }, ACTOR);
+      changeId = change.changeId;
+      await workOnChange(work, { userId, changeId }, RUN);
+    };
+    figures.preview.push(await processorTimeOf(1, async () => clockMs.push(await timed(preview))));
+    const { totals } = await db
+      .selectFrom('changes')
+      .select('totals')
+      .where('user_id', '=', userId)
+      .where('change_id', '=', changeId)
+      .executeTakeFirstOrThrow();
+    rows = Object.values(totals as Record<string, number>).reduce((sum, count) => sum + count, 0);
+    const consent = async () => {
+      await confirmChange(work, { userId, changeId }, rows, ACTOR);
+      await workOnChange(work, { userId, changeId }, RUN);
+    };
+    figures.consent.push(await processorTimeOf(1, consent));
+    figures.follow.push(await processorTimeOf(1, () => follow({ db, follow: ports }, userId, RUN)));
   }
-  heading(`A price rule that changes ${changed.toLocaleString('en-GB')} live listings: processor time`);
-  report('saving it', medianOf(saving), 'ms', `${median(saved).toFixed(0)} ms by the clock`);
+  heading(`A price rule that changes ${rows.toLocaleString('en-GB')} rows: processor time`);
   report(
-    'letting the listings follow',
-    medianOf(following),
+    'the preview of every price',
+    medianOf(figures.preview),
     'ms',
-    `${(medianOf(following) / changed).toFixed(2)} ms each`,
+    `${median(clockMs).toFixed(0)} ms by the clock`,
   );
+  report(
+    'carrying it out',
+    medianOf(figures.consent),
+    'ms',
+    `${(medianOf(figures.consent) / rows).toFixed(2)} ms each`,
+  );
+  report('all listings once more, at the end', medianOf(figures.follow), 'ms');
+}
+
+const ITEMS = 100_000;
+const RULES = 50;
+
+/** Decides prices of many items under the most rules, in memory. The floor is the conversion of the same prices. */
+export function measureRuleDecisions(): void {
+  const rules = Array.from({ length: RULES }, (_, id) => ruleOf(id + 1));
+  const items = Array.from({ length: ITEMS }, (_, id) => ({
+    ...{ brand: `Brand ${(id % (RULES + 10)) + 1}`, categoryPath: ['Toys', `Kind ${id % 200}`] },
+    price: money(500 + (id % 9_000), 'GBP'),
+  }));
+  const rate = { from: 'GBP', to: 'EUR', millionths: 1_165_230, date: '2026-11-27', source: 'ECB' } as const;
+  const vat = () => vatExchangeOf('UK', 'DE', '2026-11-29');
+  const product = processorSeconds(() => {
+    for (const item of items) {
+      const itemRule = chooseItemRule(rules, item, 'DE', '2026-11-29');
+      workPrice(item.price, { rate, siteRule: null, itemRule, vat });
+    }
+  });
+  const floor = processorSeconds(() => {
+    for (const { price } of items) convert(price, rate);
+  });
+  heading(`Prices of ${ITEMS.toLocaleString('en-GB')} items under ${RULES} rules, decided in memory`);
+  report('which rule, and its price', product * 1_000, 'ms', compared(product / floor, 'converting the price alone'));
 }
 
 const medianOf = (times: readonly ProcessorTime[]): number =>

@@ -2,7 +2,7 @@ import { listOnGermany } from './lib/live-listings.ts';
 import { createShop, importListings } from './lib/shop.ts';
 import { openTempDatabase } from './lib/temp-database.ts';
 import { measurePriceChanges } from './price-changes.ts';
-import { measureRuleChange } from './rule-change.ts';
+import { measureRuleChange, measureRuleDecisions } from './rule-change.ts';
 
 /** Measures what changes of prices cost, in a shop of 10,000 live listings. Manually: `npm run bench writes`. */
 const ITEMS = 10_000;
@@ -16,6 +16,7 @@ try {
   await pool.query('vacuum analyze');
   await measurePriceChanges(db, shop, itemIds);
   await measureRuleChange(db, shop);
+  measureRuleDecisions();
 } finally {
   await database.remove();
 }

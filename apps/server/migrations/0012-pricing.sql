@@ -46,6 +46,20 @@ create table price_rules (
   primary key (user_id, account_id, site)
 );
 
+-- The price rules of an account for some of its items, all of them in their order.
+create table price_rule_lists (
+  user_id bigint not null references users,
+  account_id bigint not null,
+  -- Raised by each change, so that nobody saves over rules that were not seen.
+  version integer not null default 1,
+  -- A list of `ItemRule` (packages/kernel/src/pricing-rules/item-rule.ts).
+  rules jsonb not null,
+  -- By site, the day of its calendar by which prices follow the rules that begin and end on a day.
+  days jsonb not null,
+  updated_at timestamptz not null default now(),
+  primary key (user_id, account_id)
+);
+
 -- A price that the seller has set for an item on a site, or for one of its units.
 create table manual_prices (
   user_id bigint not null,

@@ -131,7 +131,7 @@ export function compose(options: ComposeOptions): Composition {
     createMemoryRoom({ db }),
     createChangesRoom({
       ...{ ...given, ...session.ports },
-      kinds: [products, shipping, translations, blacklist, descriptions, repricer].flatMap(({ ports }) => ports.kinds),
+      kinds: [pricing, products, shipping, translations, blacklist, descriptions, repricer].flatMap(({ ports }) => ports.kinds),
     }),
     descriptions,
     createListingsRoom({

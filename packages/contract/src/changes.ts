@@ -47,6 +47,14 @@ export const CHANGE_REASONS = [
   'not_decided',
   /** No rule applies any more, or repricing is off. */
   'not_repriced',
+  /** A price that the seller has set stands against the rule. */
+  'manual_price',
+  /** The price falls by more than 30 %. */
+  'steep_fall',
+  /** It would be below the lowest price: it is wanted, but not sent while that applies. */
+  'below_floor',
+  /** The price would be zero or less. */
+  'no_price',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
@@ -69,7 +77,7 @@ export const CHANGE_WORDS = [
 export type ChangeWord = (typeof CHANGE_WORDS)[number];
 
 /** The kinds of previewed changes. Each has its texts in `changes:kind.<kind>`. */
-export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping', 'weights', 'keywords', 'descriptions', 'repricing'] as const;
+export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping', 'weights', 'keywords', 'descriptions', 'repricing', 'prices'] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 
 /** The error codes of this room → HTTP status. */

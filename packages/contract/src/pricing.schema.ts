@@ -1,5 +1,7 @@
 import { PRICE_OWNERS } from '@quayside/kernel';
 import { z } from 'zod';
+import { changeSchema } from './changes.schema.ts';
+import { itemRules } from './price-rules.schema.ts';
 import { pricing } from './pricing.ts';
 import { isOnePerSite, nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
@@ -122,6 +124,22 @@ const config = z.object({
 });
 export type PriceConfig = z.output<typeof config>;
 
+const ruleList = z.object({
+  /** Raised by each change of the list. */
+  version: z.number().int().nonnegative(),
+  rules: itemRules,
+});
+/** The price rules of an account for some of its items; the first that fits an item decides its price. */
+export type ItemRuleList = z.output<typeof ruleList>;
+
+const rulesToPrepare = z.strictObject({
+  /** Rules of sites; a site without an entry, and every floor, stays as it is. */
+  sites: rules.optional(),
+  /** All rules for some items, in their order. `version` is that of the list which the seller has seen. */
+  items: ruleList.strict().optional(),
+});
+export type RulesToPrepare = z.output<typeof rulesToPrepare>;
+
 const count = z.number().int();
 const priceMove = z.object({ itemId: count, title: z.string(), site: siteSchema, before: wireMoney, after: wireMoney });
 /** One live price now and after the change. */
@@ -225,6 +243,8 @@ export const pricingSchemas = schemasFor(pricing, {
     body: z.strictObject({ rules, expected, below: belowConsent.optional() }),
     output: config.extend({ changedListings: count }),
   },
+  getItemRules: { params: configParams, query: accountQuery, output: ruleList },
+  prepareRules: { params: configParams, query: accountQuery, body: rulesToPrepare, output: changeSchema },
   getRates: { params: userParams, query: z.strictObject({ accountId: pathId.optional() }), output: rates },
   listManual: {
     params: itemParams,

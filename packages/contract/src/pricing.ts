@@ -1,9 +1,11 @@
 import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { ChangeView } from './changes.schema.ts';
 import type { ErrorStatuses } from './errors.ts';
 import type {
   BelowConsent,
   ItemFloor,
+  ItemRuleList,
   ManualPrice,
   ManualPriceInput,
   PriceConfig,
@@ -11,6 +13,7 @@ import type {
   PriceStops,
   RatesView,
   RulesPreview,
+  RulesToPrepare,
 } from './pricing.schema.ts';
 
 export type {
@@ -18,6 +21,7 @@ export type {
   BelowConsent,
   BelowList,
   ItemFloor,
+  ItemRuleList,
   ManualPrice,
   ManualPriceInput,
   PriceConfig,
@@ -27,6 +31,7 @@ export type {
   RatesView,
   RateView,
   RulesPreview,
+  RulesToPrepare,
 } from './pricing.schema.ts';
 
 /** The error codes of this room → HTTP status. */
@@ -38,6 +43,7 @@ export const pricingErrors = {
   prices_below_floor: 409,
   increase_out_of_range: 400,
   rule_not_found: 404,
+  rules_changed: 409,
 } as const satisfies ErrorStatuses;
 
 export const pricing = {
@@ -117,6 +123,36 @@ export const pricing = {
     summary: 'Set price adjustment; live listings follow after consent',
     requiresScreen: 'priceAdjustment',
     errors: ['account_not_found', 'rule_not_found', 'increase_out_of_range', 'prices_changed', 'prices_below_floor'],
+  }),
+  /** Without `accountId`: the first account of the platform. */
+  getItemRules: defineCall<
+    { params: UserParams & { platform: Platform }; query: { accountId?: number } },
+    ItemRuleList
+  >({
+    id: 'pricing.getItemRules',
+    method: 'GET',
+    path: '/v1/users/{id}/pricing/rules/{platform}',
+    userParam: 'id',
+    summary: 'Price rules for brands, categories and price bands, in their order',
+    requiresScreen: 'priceAdjustment',
+    errors: ['account_not_found'],
+  }),
+  /**
+   * Prepares a change of rules with every live price that it changes. Nothing is saved before its `confirm`. `rules_changed`: somebody has
+   * changed the list since that `version`.
+   */
+  prepareRules: defineCall<
+    { params: UserParams & { platform: Platform }; query: { accountId?: number }; body: RulesToPrepare },
+    ChangeView
+  >({
+    id: 'pricing.prepareRules',
+    method: 'POST',
+    path: '/v1/users/{id}/pricing/rules/{platform}/changes',
+    userParam: 'id',
+    status: 201,
+    summary: 'Prepare a change of price rules',
+    requiresScreen: 'priceAdjustment',
+    errors: ['account_not_found', 'rule_not_found', 'increase_out_of_range', 'rules_changed'],
   }),
   /** Without `accountId`: from the currency of the user's first account. */
   getRates: defineCall<{ params: UserParams; query: { accountId?: number } }, RatesView>({

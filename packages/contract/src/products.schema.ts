@@ -1,6 +1,7 @@
 import { isReasonCode, LISTING_STATES, type ListingState, PRICE_OWNERS, type ReasonCode } from '@quayside/kernel';
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
+import { roundingSchema } from './price-rules.schema.ts';
 import { ITEM_ELIGIBILITIES, ITEM_SCOPES, LISTING_CHECKS, PRICE_GAPS, products } from './products.ts';
 import {
   cursor,
@@ -114,6 +115,15 @@ export const breakdownSchema = z.object({
   final: wireMoney,
   increase: z.string().nullable(),
   neat: z.boolean(),
+  /** The rule for some items that made the price; absent if the site's own rule did. */
+  byItems: z
+    .object({
+      name: z.string(),
+      /** Standard rates in basis points, and the price with the site's VAT in place of that at home; null if the VAT stayed. */
+      vat: z.object({ home: z.number(), there: z.number(), price: wireMoney }).nullable(),
+      rounding: roundingSchema.nullable(),
+    })
+    .optional(),
   /** Null if the account's own policies determine shipping; absent for an older price. */
   shipping: shippingCost.nullable().optional(),
 });

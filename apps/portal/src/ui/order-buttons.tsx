@@ -1,22 +1,21 @@
 import { Button } from '@mantine/core';
-import { ENGINE_LABELS, type EngineName } from '@quayside/contract';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 export type Direction = 'up' | 'down';
 const DIRECTIONS: readonly Direction[] = ['up', 'down'];
 
-/** Moves an engine in the order. The row that moved keeps the focus, so that the keyboard can move it on. */
+/** Moves a thing in its order. The row that moved keeps the focus, so that the keyboard can move it on. */
 export function OrderButtons(props: {
-  readonly engine: EngineName;
+  /** What is moved. */
+  readonly name: string;
+  readonly words: Readonly<Record<Direction, string>>;
   readonly place: number;
   readonly count: number;
-  /** The direction in which the seller moved this engine last. */
+  /** The direction in which the seller moved this one last. */
   readonly moved: Direction | undefined;
-  readonly isPending: boolean;
+  readonly isPending?: boolean;
   readonly onMove: (direction: Direction) => void;
 }) {
-  const { t } = useTranslation('engines');
   const buttons = useRef<Partial<Record<Direction, HTMLButtonElement | null>>>({});
   const { moved, place, count } = props;
   const isAtEnd = { up: place === 1, down: place === count };
@@ -33,8 +32,8 @@ export function OrderButtons(props: {
       }}
       size="xs"
       variant="default"
-      aria-label={`${t(direction)}: ${ENGINE_LABELS[props.engine]}`}
-      title={t(direction)}
+      aria-label={`${props.words[direction]}: ${props.name}`}
+      title={props.words[direction]}
       disabled={isAtEnd[direction]}
       onClick={() => {
         if (!props.isPending) props.onMove(direction);

@@ -61,9 +61,7 @@ export const SCREENS = {
   }),
   permissions: () => import('../screens/permissions.tsx'),
   plans: async () => ({ Screen: (await import('../../features/billing/plans-screen.tsx')).PlansScreen }),
-  'price-adjustment': async () => ({
-    Screen: (await import('../../features/pricing/price-adjustment-screen.tsx')).PriceAdjustmentScreen,
-  }),
+  'price-adjustment': () => import('../screens/price-adjustment.tsx'),
   profile: async () => ({ Screen: (await import('../../features/profile/profile-screen.tsx')).ProfileScreen }),
   'profile-settings': async () => ({
     Screen: (await import('../../features/session/settings/sign-in-settings-screen.tsx')).SignInSettingsScreen,

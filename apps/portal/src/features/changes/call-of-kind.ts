@@ -3,6 +3,7 @@ import {
   type Call,
   descriptions,
   type PreviewedChange,
+  pricing,
   products,
   repricer,
   shipping,
@@ -18,6 +19,7 @@ const CALLS: Readonly<Record<PreviewedChange, Pick<Call, 'needs' | 'duty'>>> = {
   keywords: blacklist.create,
   descriptions: descriptions.update,
   repricing: repricer.prepare,
+  prices: pricing.prepareRules,
 };
 
 /** What a button needs to steer a change of the kind. */

@@ -7,10 +7,10 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Meter } from '../../ui/meter.tsx';
+import { type Direction, OrderButtons } from '../../ui/order-buttons.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { ENGINE_TONES } from './engine-tones.ts';
 import classes from './engines.module.css';
-import { type Direction, OrderButtons } from './order-buttons.tsx';
 import { useRemoveEngine, useReorderEngines, type useTestEngine } from './use-engines.ts';
 
 type Engine = EngineList['engines'][number];
@@ -86,7 +86,8 @@ export function EngineTable(props: {
                 <span className={classes.bar}>
                   {names.length > 1 ? (
                     <OrderButtons
-                      engine={engine}
+                      name={ENGINE_LABELS[engine]}
+                      words={{ up: t('up'), down: t('down') }}
                       place={names.indexOf(engine) + 1}
                       count={names.length}
                       moved={moved?.engine === engine ? moved.direction : undefined}

@@ -73,6 +73,8 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
   'prices-stopped': [true],
   'manual-title': ['Holzzug'],
   rule: [
+    null,
+    'DE +10 % .99; 1. Larkrise +12.5 %',
     {
       site: 'DE',
       is_pricing_enabled: true,

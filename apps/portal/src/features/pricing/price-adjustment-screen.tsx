@@ -1,26 +1,53 @@
 import { Skeleton } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useAccount } from '../../lib/account.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useRates } from '../../lib/rates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RatesNotice } from '../../ui/rates-notice.tsx';
+import { ItemRulesPanel } from './item-rules-panel.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { StopsPanel } from './stops-panel.tsx';
-import { usePriceConfig } from './use-pricing.ts';
+import { usePriceConfig, useRulesChanged } from './use-pricing.ts';
 
-export function PriceAdjustmentScreen() {
+export function PriceAdjustmentScreen({
+  earlier,
+  renderChange,
+}: {
+  /** Leads to the earlier changes. */
+  readonly earlier: ReactNode;
+  /** The dialog of a prepared change of rules. */
+  readonly renderChange: (changeId: number, onClose: () => void) => ReactNode;
+}) {
   const { t } = useTranslation('pricing');
   const config = usePriceConfig();
   const rates = useRates(useAccount().account.id);
+  const [change, setChange] = useState<number>();
+  const readAgain = useRulesChanged();
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={earlier}
+      />
       <RatesNotice rates={rates} />
       {config.isPending ? <Skeleton height={420} radius="lg" /> : null}
       {config.isError ? <ErrorState error={config.error} onRetry={() => config.refetch()} /> : null}
-      {config.data ? <RulesForm key={JSON.stringify(config.data.rules)} config={config.data} /> : null}
+      {config.data ? (
+        <RulesForm key={JSON.stringify(config.data.rules)} config={config.data} onPrepared={setChange} />
+      ) : null}
+      {config.data && config.data.rules.length > 0 ? (
+        <ItemRulesPanel config={config.data} onPrepared={setChange} />
+      ) : null}
       {config.isPending ? null : <StopsPanel />}
+      {change === undefined
+        ? null
+        : renderChange(change, () => {
+            setChange(undefined);
+            readAgain();
+          })}
     </>
   );
 }

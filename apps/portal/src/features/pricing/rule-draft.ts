@@ -2,6 +2,7 @@ import type { AccountEntry, PriceSetting, RateView } from '@quayside/contract';
 import {
   type Currency,
   destinationsFor,
+  type ExchangeRate,
   fromDecimal,
   isSensibleIncrease,
   type Money,
@@ -24,6 +25,19 @@ export function isUniform(rules: readonly PriceSetting[]): boolean {
   return rules.every(
     (rule) => rule.price_increase === first?.price_increase && rule.increase_type === first.increase_type,
   );
+}
+
+/** The rules of a draft whose prices differ from the stored ones, without floors. */
+export function repriced(draft: readonly PriceSetting[], stored: readonly PriceSetting[]): PriceSetting[] {
+  return withoutFloors(draft).filter((rule, place) => !areEqual([rule], withoutFloors(stored).slice(place, place + 1)));
+}
+
+const withoutFloors = (rules: readonly PriceSetting[]): PriceSetting[] =>
+  rules.map(({ floor: _, ...rule }): PriceSetting => rule);
+
+/** The stored rules with the floors of a draft. */
+export function withFloors(stored: readonly PriceSetting[], draft: readonly PriceSetting[]): readonly PriceSetting[] {
+  return stored.map((rule, place) => ({ ...rule, floor: draft[place]?.floor ?? null }));
 }
 
 /** A rule's increase as an integer: basis points or minor units. */
@@ -49,16 +63,18 @@ function millionths(value: string): number | null {
   return match ? Number(match[1]) * MILLION + Number((match[2] ?? '').padEnd(6, '0')) : null;
 }
 
+/** The rate between two currencies: null if they are equal, undefined if it is not known. */
+export function rateBetween(from: Currency, to: Currency, rates: readonly RateView[]): ExchangeRate | null | undefined {
+  if (from === to) return null;
+  const known = rates.find((rate) => rate.from === from && rate.to === to);
+  const value = known && millionths(known.value);
+  return known && value ? { from, to, millionths: value, date: known.date, source: known.source } : undefined;
+}
+
 /** The price on the site for an item of this home price; null without a rate or a valid price. */
 export function examplePrice(source: Money, rule: PriceSetting, rates: readonly RateView[]): Money | null {
-  const target = siteFacts(rule.site).currency;
-  const known = rates.find(({ from, to }) => from === source.currency && to === target);
-  const value = known ? millionths(known.value) : null;
-  if (source.currency !== target && (!known || !value)) return null;
-  const rate =
-    source.currency === target || !known || !value
-      ? null
-      : { from: source.currency, to: target, millionths: value, date: known.date, source: known.source };
+  const rate = rateBetween(source.currency, siteFacts(rule.site).currency, rates);
+  if (rate === undefined) return null;
   const { final } = rulePrice(source, rate, {
     site: rule.site,
     isPricingEnabled: rule.is_pricing_enabled,

@@ -27,13 +27,24 @@ import {
   isSlip,
   isUniform,
   priceSourceOf,
+  repriced,
   wholeIncrease,
+  withFloors,
 } from './rule-draft.ts';
 import classes from './rules-form.module.css';
-import { usePreviewRules, useRatesFrom, useSavePriceConfig } from './use-pricing.ts';
+import { usePrepareRules, usePreviewRules, useRatesFrom, useSavePriceConfig } from './use-pricing.ts';
 
-/** One row per site: the increase, neat rounding, and an example. */
-export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing.getConfig> }) {
+/**
+ * One row per site: the increase, neat rounding, and an example. Lowest prices are saved at once, with what becomes of listings below them;
+ * rules are prepared as a change that shows every price.
+ */
+export function RulesForm({
+  config,
+  onPrepared,
+}: {
+  readonly config: OutputOf<typeof pricing.getConfig>;
+  readonly onPrepared: (changeId: number) => void;
+}) {
   const { t } = useTranslation(['pricing', 'app']);
   const format = useFormat();
   const { account } = useAccount();
@@ -47,6 +58,8 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
   const [hasFailed, setHasFailed] = useState(false);
   const preview = usePreviewRules();
   const save = useSavePriceConfig();
+  const prepare = usePrepareRules();
+  const floors = withFloors(config.rules, rules);
   const example = examplePriceAtHome(source.site);
   const isDirty = unreadable.length > 0 || !areEqual(rules, config.rules);
   const change = (site: PriceSetting['site'], part: Partial<PriceSetting>) => {
@@ -69,19 +82,33 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
     const isWrong = unreadable.length > 0 || rules.some((rule) => isSlip(rule) || isNoFloor(rule));
     setHasFailed(isWrong);
     if (isWrong) return;
-    preview.mutate(rules, {
-      onSuccess: ({ expected, below }) => (expected === 0 && below.count === 0 ? store(0) : undefined),
+    if (areEqual(floors, config.rules)) previewPrices();
+    else previewFloors();
+  };
+  const previewPrices = () => {
+    const sites = repriced(rules, config.rules);
+    if (sites.length === 0) return;
+    prepare.mutate(
+      { sites },
+      { onSuccess: ({ changeId }) => onPrepared(changeId), onError: (error) => toastFailure(error) },
+    );
+  };
+  const previewFloors = () =>
+    preview.mutate(floors, {
+      onSuccess: ({ expected, below }) => (expected === 0 && below.count === 0 ? storeFloors(0) : undefined),
       onError: (error) => toastFailure(error),
     });
-  };
-  const store = (expected: number, below?: BelowConsent) =>
+  const storeFloors = (expected: number, below?: BelowConsent) =>
     save.mutate(
-      { rules, expected, ...(below ? { below } : {}) },
+      { rules: floors, expected, ...(below ? { below } : {}) },
       {
-        onSuccess: ({ changedListings }) => showToast('pricingRuleSaved', { count: changedListings }),
+        onSuccess: ({ changedListings }) => {
+          showToast('pricingRuleSaved', { count: changedListings });
+          previewPrices();
+        },
         onError: (error) => {
           const hasChanged = isApiError(error) && ['prices_changed', 'prices_below_floor'].includes(error.code);
-          if (hasChanged) preview.mutate(rules);
+          if (hasChanged) preview.mutate(floors);
           else toastFailure(error);
         },
       },
@@ -230,7 +257,11 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
             {t('pricing:applyAll')}
           </ChangeButton>
         ) : null}
-        <ChangeButton disabled={!isDirty} loading={preview.isPending || save.isPending} onClick={submit}>
+        <ChangeButton
+          disabled={!isDirty}
+          loading={preview.isPending || save.isPending || prepare.isPending}
+          onClick={submit}
+        >
           {t('app:save')}
         </ChangeButton>
       </div>
@@ -240,7 +271,7 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
           preview={preview.data}
           isPending={save.isPending || preview.isPending}
           error={save.error}
-          onConfirm={(below) => store(preview.data.expected, below)}
+          onConfirm={(below) => storeFloors(preview.data.expected, below)}
           onClose={() => {
             preview.reset();
             save.reset();

@@ -6,6 +6,7 @@ import {
   pricing,
   products,
   type RateView,
+  type RulesToPrepare,
 } from '@quayside/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
@@ -62,6 +63,26 @@ export function useSavePriceConfig() {
       void client.invalidateQueries({ queryKey: [onboarding.getCdiscount.id] });
     },
   });
+}
+
+/** The rules for some items, in the order in which they are asked. */
+export function useItemRules() {
+  return useQuery(query(pricing.getItemRules, useConfigInput()));
+}
+
+/** Prepares a change of rules with every live price that it changes; it is confirmed in the dialog of changes. */
+export function usePrepareRules() {
+  const input = useConfigInput();
+  return useMutation({ mutationFn: (body: RulesToPrepare) => call(pricing.prepareRules, { ...input, body }) });
+}
+
+/** Reads rules and prices again once a change of them is carried out, in part or as a whole. */
+export function useRulesChanged() {
+  const client = useQueryClient();
+  return () => {
+    const read = [pricing.getConfig, pricing.getItemRules, products.get, products.list, products.listTotals];
+    for (const { id } of [...read, onboarding.getCdiscount]) void client.invalidateQueries({ queryKey: [id] });
+  };
 }
 
 const stopsOf = (id: number) => query(pricing.getStops, { params: { id } });

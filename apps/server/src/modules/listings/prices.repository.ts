@@ -14,7 +14,7 @@ export interface ListingPrice {
 }
 
 /**
- * Stores the prices of listings that are not over.
+ * Stores the prices of listings that are not over, and which rule made them, also if it made the same price as before.
  * @returns the price before of each listing whose price or owner changed, by `listingKeyOf`, in minor units
  */
 export async function storePrices(
@@ -22,9 +22,10 @@ export async function storePrices(
   userId: number,
   prices: readonly ListingPrice[],
 ): Promise<ReadonlyMap<string, number | null>> {
-  const { rows } = await sql<{ itemId: number; site: Site; before: number | null }>`
+  const { rows } = await sql<{ itemId: number; site: Site; before: number | null; isMoved: boolean }>`
     ${prepared} with given as materialized (
-      select g.*, l.price_minor as old_minor
+      select g.*, l.price_minor as old_minor,
+        (l.price_minor, l.price_owner) is distinct from (g.price_minor, g.price_owner) as is_moved
       from rows from (
         unnest(${prices.map((one) => one.itemId)}::bigint[], ${prices.map((one) => one.site)}::text[],
           ${prices.map((one) => one.price.minor)}::bigint[], ${prices.map((one) => one.price.currency)}::text[],
@@ -33,7 +34,8 @@ export async function storePrices(
       ) as g (item_id, site, price_minor, currency, price_owner, price_breakdown)
       join listings l on l.user_id = ${userId} and l.item_id = g.item_id and l.site = g.site
       where l.state in ('L', 'Q', 'P', 'F')
-        and (l.price_minor, l.price_owner) is distinct from (g.price_minor, g.price_owner)
+        and (l.price_minor, l.price_owner, l.price_breakdown->'byItems')
+          is distinct from (g.price_minor, g.price_owner, g.price_breakdown::jsonb->'byItems')
       order by l.item_id, l.site for update of l
     )
     update listings l set price_minor = g.price_minor, currency = g.currency, price_owner = g.price_owner,
@@ -42,6 +44,6 @@ export async function storePrices(
       updated_at = now()
     from given g
     where l.user_id = ${userId} and l.item_id = g.item_id and l.site = g.site
-    returning l.item_id as "itemId", l.site, g.old_minor as before`.execute(tx);
-  return new Map(rows.map((row) => [listingKeyOf(row), row.before]));
+    returning l.item_id as "itemId", l.site, g.old_minor as before, g.is_moved as "isMoved"`.execute(tx);
+  return new Map(rows.filter(({ isMoved }) => isMoved).map((row) => [listingKeyOf(row), row.before]));
 }

@@ -1,6 +1,8 @@
 import { type AccountRef, type Currency, type Money, money, type PriceOwner, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import type { RuledOfAccount } from './rule-book.ts';
+import type { PriceOfItem } from './rule-moves.ts';
 
 /** A new floor of an item, or of an account's rule if no item is given. */
 export interface LivePriceLimit {
@@ -8,7 +10,7 @@ export interface LivePriceLimit {
   readonly floor: Money;
   readonly itemId?: number;
   /** The rule's price of a home price, if the rule changes as well. */
-  readonly after?: (source: Money) => Money;
+  readonly after?: PriceOfItem;
 }
 
 /** A listing that buyers can buy for less than a floor. */
@@ -24,6 +26,11 @@ export interface LiveBelow {
 
 interface Row {
   readonly itemId: number;
+  /** The account from which the item comes. */
+  readonly homeAccountId: number;
+  readonly brand: string | null;
+  readonly categoryPath: readonly string[];
+  readonly priceMinor: number;
   readonly title: string;
   readonly liveMinor: number;
   readonly currency: Currency;
@@ -64,11 +71,15 @@ function toBelow(row: Row, { site, floor, after }: LivePriceLimit): LiveBelow | 
   const { itemId, title, owner, currency } = row;
   const willBe =
     after && owner !== 'manual'
-      ? Math.min(...row.sourcesMinor.map((minor) => after(money(minor, row.sourceCurrency)).minor))
+      ? Math.min(...row.sourcesMinor.map((minor) => after(money(minor, row.sourceCurrency), ruledOf(row)).minor))
       : (row.wantedMinor ?? row.liveMinor);
   if (willBe >= floor.minor) return undefined;
   return { itemId, title, site, live: money(row.liveMinor, currency), floor, owner };
 }
+
+const ruledOf = ({ homeAccountId, brand, categoryPath, priceMinor, sourceCurrency }: Row): RuledOfAccount => ({
+  ...{ accountId: homeAccountId, brand, categoryPath, price: money(priceMinor, sourceCurrency) },
+});
 
 async function readBelow(
   db: Db,
@@ -82,7 +93,8 @@ async function readBelow(
       ? sql`and not exists (select from price_floors f where f.user_id = l.user_id and f.item_id = l.item_id and f.site = l.site)`
       : sql`and l.item_id = ${itemId}`;
   const { rows } = await sql<Row>`
-    select l.item_id as "itemId", i.title, l.live_from_minor as "liveMinor", l.live_currency as currency,
+    select l.item_id as "itemId", i.title, i.account_id as "homeAccountId", i.brand, i.category_path as "categoryPath", i.price_minor as "priceMinor",
+       l.live_from_minor as "liveMinor", l.live_currency as currency,
       -- A manual price that was raised follows no rule.
       case when l.price_owner = 'floor' and exists (select from manual_prices m where m.user_id = l.user_id and m.item_id = l.item_id
         and m.site = l.site and m.unit_id = 0 and m.is_enabled) then 'manual' else l.price_owner end as owner,

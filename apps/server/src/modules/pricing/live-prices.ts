@@ -37,26 +37,8 @@ export async function applyPrices(
   cause: PriceCause,
 ): Promise<number> {
   const { userId, accountId } = target;
-  if (changes.length === 0) return 0;
-  const decisions = new Map(changes.map((change) => [listingKeyOf(change), change.decision]));
-  const before = await storePrices(
-    tx,
-    userId,
-    changes.map(({ itemId, site, decision: { price, owner, breakdown } }) => ({
-      ...{ itemId, site, price, owner },
-      breakdown: breakdownView(breakdown),
-    })),
-  );
+  const before = await storeDecided(tx, target, changes);
   const changed = changes.filter((change) => before.has(listingKeyOf(change)));
-  // The price of a variation may change while the listing's own price does not. A price equal to the sent one sets no
-  // desired state.
-  const units = (await readUnits(tx, userId, accountId, changes)).filter(
-    (unit) => unit.isVariant || before.has(listingKeyOf(unit)),
-  );
-  await setDesiredState(
-    tx,
-    units.flatMap((unit) => toDesiredState(target, unit, decisions)),
-  );
   await recordHistory(
     tx,
     userId,
@@ -75,13 +57,46 @@ export async function applyPrices(
       };
     }),
   );
+  if (changed.length > 0) await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
+  return changed.length;
+}
+
+/**
+ * The same without history and events.
+ * @returns the price before of each listing that changed, by `listingKeyOf`, in minor units
+ */
+export async function storeDecided(
+  tx: Tx,
+  target: AccountRef,
+  changes: readonly PriceChange[],
+): Promise<ReadonlyMap<string, number | null>> {
+  const { userId, accountId } = target;
+  if (changes.length === 0) return new Map();
+  const decisions = new Map(changes.map((change) => [listingKeyOf(change), change.decision]));
+  const before = await storePrices(
+    tx,
+    userId,
+    changes.map(({ itemId, site, decision: { price, owner, breakdown } }) => ({
+      ...{ itemId, site, price, owner },
+      breakdown: breakdownView(breakdown),
+    })),
+  );
+  // The price of a variation may change while the listing's own price does not. A price equal to the sent one sets no
+  // desired state.
+  const units = (await readUnits(tx, userId, accountId, changes)).filter(
+    (unit) => unit.isVariant || before.has(listingKeyOf(unit)),
+  );
+  await setDesiredState(
+    tx,
+    units.flatMap((unit) => toDesiredState(target, unit, decisions)),
+  );
+  const changed = changes.filter((change) => before.has(listingKeyOf(change)));
   await refreshPricesAbroad(
     tx,
     userId,
     changed.map(({ itemId }) => itemId),
   );
-  if (changed.length > 0) await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
-  return changed.length;
+  return before;
 }
 
 interface UnitRow {

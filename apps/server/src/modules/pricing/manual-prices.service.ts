@@ -21,10 +21,11 @@ import { applyDecided, type DecidedPrices, decideListed } from './live-prices.ts
 import { floorsOf } from './price-limits.ts';
 import * as repository from './pricing.repository.ts';
 import { pricesFor, WHOLE_ITEM } from './pricing.service.ts';
+import type { RuledOfAccount } from './rule-book.ts';
 import { placeOf, requireSites, type SellingAccount } from './selling-account.ts';
 
 /** The parts of an item that manual prices need: its own price, and its units if it has variations. */
-export interface ManuallyPriced {
+export interface ManuallyPriced extends RuledOfAccount {
   readonly itemId: number;
   readonly price: Money;
   readonly sku: string;

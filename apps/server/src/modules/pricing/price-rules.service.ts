@@ -1,4 +1,11 @@
-import type { BelowConsent, PriceConfig, PriceSetting } from '@quayside/contract';
+import type {
+  BelowConsent,
+  ChangeView,
+  ItemRuleList,
+  PriceConfig,
+  PriceSetting,
+  RulesToPrepare,
+} from '@quayside/contract';
 import {
   type AccountRef,
   INCREASE_LIMITS,
@@ -12,10 +19,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
+import { type ChangeDeps, prepareChange } from '../changes/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import { type FollowDeps, foundOf, keepFollowers, lockQueueing, NOT_OVER } from '../listings/index.ts';
 import { settleBelow } from './below-floor.ts';
 import { lowerRaisesOfRule } from './price-raises.ts';
+import { pricesKind, storedOf } from './prices.kind.ts';
 import { enqueueSendRefused } from './pricing.enqueue.ts';
 import type { SiteRule } from './pricing.repository.ts';
 import * as repository from './pricing.repository.ts';
@@ -110,6 +119,32 @@ function judgeChange(
     });
   }
   return { account, changes };
+}
+
+/** The rules of an account for some of its items. */
+export async function getItemRules(db: Db, userId: number, { accountId }: SellingAccount): Promise<ItemRuleList> {
+  const { version, itemRules: rules } = await repository.loadRuleBook(db, userId, accountId);
+  return { version, rules };
+}
+
+/**
+ * Prepares a change of rules, of sites and for some items, with every live price that it changes.
+ * @throws rule_not_found, increase_out_of_range, rules_changed
+ */
+export async function prepareRules(
+  deps: ChangeDeps & { readonly machineClock: ChangeDeps['clock'] },
+  userId: number,
+  account: SellingAccount,
+  { sites = [], items }: RulesToPrepare,
+  actor: Actor,
+): Promise<ChangeView> {
+  const { accountId } = account;
+  const { changes } = await readRulesToSave(deps.db, userId, account, sites);
+  const stored = await repository.loadRuleBook(deps.db, userId, accountId);
+  if (items && items.version !== stored.version) throw fail('rules_changed');
+  const changed = { sites: changes.map(({ after: { floorMinor: _, ...rule } }) => rule), items: items?.rules ?? null };
+  const settings = { accountId, before: storedOf(stored, changed), after: changed };
+  return prepareChange({ ...deps, clock: deps.machineClock }, pricesKind(deps), { userId, settings, actor });
 }
 
 /**

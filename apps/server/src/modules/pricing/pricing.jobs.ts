@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { followDays } from './follow-days.ts';
 import { followRates } from './follow-rates.ts';
 import { followRatesJob, sendFreedJob, sendRefusedJob } from './pricing.enqueue.ts';
 import { type RatesDeps, refreshRates } from './rates/refresh-rates.ts';
@@ -8,9 +9,13 @@ import { enqueueFreedPrices, sendRefusedPrices } from './send-refused-prices.ts'
 /** Asks the feed only if newer rates are out than those that are known, which is once a working day. */
 const refreshRatesJob = defineJob({ name: 'pricing.refresh-rates', payload: z.object({}), cron: '7,22,37,52 * * * *' });
 
+/** Every site's day begins at a quarter of an hour of universal time, or a little later here. */
+const followDaysJob = defineJob({ name: 'pricing.follow-days', payload: z.object({}), cron: '1,16,31,46 * * * *' });
+
 export function pricingHandlers(deps: RatesDeps): JobHandler[] {
   return [
     handleJob(refreshRatesJob, (_, run) => refreshRates(deps, run.signal)),
+    handleJob(followDaysJob, (_, run) => followDays(deps, run.signal)),
     handleJob(followRatesJob, ({ pairs }, run) => followRates(deps, pairs, run)),
     handleJob(sendRefusedJob, ({ userId, accountId, refused }, run) =>
       sendRefusedPrices(deps, { userId, accountId }, refused, run),

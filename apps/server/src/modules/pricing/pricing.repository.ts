@@ -1,6 +1,17 @@
-import { type Currency, type IncreaseType, type Money, money, type PriceRule, type Site } from '@quayside/kernel';
+import {
+  type AccountRef,
+  type Currency,
+  type IncreaseType,
+  type Money,
+  money,
+  type PriceRule,
+  type Site,
+} from '@quayside/kernel';
+import type { ItemRule } from '@quayside/kernel/pricing-rules';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import type { RuleBook, SiteDays } from './rule-book.ts';
 
 /** A rule with its floor, in minor units of the site's currency. */
 export interface SiteRule extends PriceRule {
@@ -22,6 +33,85 @@ export async function listRules(db: Db, userId: number, accountId: number): Prom
     neatPrices: row.neat_prices,
     floorMinor: row.floor_minor,
   }));
+}
+
+interface BookRow {
+  readonly siteRules:
+    | readonly {
+        readonly site: Site;
+        readonly is_pricing_enabled: boolean;
+        readonly increase_type: IncreaseType;
+        readonly increase: number;
+        readonly neat_prices: boolean;
+        readonly floor_minor: number | null;
+      }[]
+    | null;
+  readonly version: number | null;
+  readonly itemRules: readonly ItemRule[] | null;
+  readonly days: SiteDays | null;
+  readonly homes: Readonly<Record<string, Site>> | null;
+}
+
+/** The rules of an account, in one statement because every price asks for them. Without a list, the version is 0. */
+export async function loadRuleBook(
+  db: Db,
+  userId: number,
+  accountId: number,
+): Promise<RuleBook & { readonly version: number }> {
+  const { rows } = await sql<BookRow>`
+    ${prepared} select
+      (select jsonb_agg(to_jsonb(r)) from price_rules r where r.user_id = ${userId} and r.account_id = ${accountId}) as "siteRules",
+      l.version, l.rules as "itemRules", l.days,
+      (select jsonb_object_agg(a.account_id, a.source_site) from marketplace_accounts a where a.user_id = ${userId}) as homes
+    from (select) as one left join price_rule_lists l on l.user_id = ${userId} and l.account_id = ${accountId}`.execute(
+    db,
+  );
+  const [row] = rows;
+  return {
+    siteRules: (row?.siteRules ?? []).map((rule) => ({
+      ...{ site: rule.site, isPricingEnabled: rule.is_pricing_enabled, increaseType: rule.increase_type },
+      ...{ increase: rule.increase, neatPrices: rule.neat_prices, floorMinor: rule.floor_minor },
+    })),
+    version: row?.version ?? 0,
+    itemRules: row?.itemRules ?? [],
+    days: row?.days ?? {},
+    homes: new Map(Object.entries(row?.homes ?? {}).map(([accountId, site]) => [Number(accountId), site])),
+  };
+}
+
+/** Stores the rules for some items, and the day on each site by which they apply. */
+export async function saveRuleList(
+  tx: Tx,
+  userId: number,
+  accountId: number,
+  rules: readonly ItemRule[],
+  days: SiteDays,
+): Promise<void> {
+  await sql`
+    insert into price_rule_lists (user_id, account_id, rules, days)
+    values (${userId}, ${accountId}, ${JSON.stringify(rules)}::jsonb, ${JSON.stringify(days)}::jsonb)
+    on conflict (user_id, account_id) do update set
+      rules = excluded.rules, days = excluded.days, version = price_rule_lists.version + 1, updated_at = now()`.execute(
+    tx,
+  );
+}
+
+/** The number of accounts that are read at a time. */
+const STEP = 200;
+
+/** The next accounts with rules for some items that follow other days than these. */
+export async function listBooksBefore(db: Db, days: SiteDays, after: AccountRef): Promise<AccountRef[]> {
+  const { rows } = await sql<AccountRef>`
+    select user_id as "userId", account_id as "accountId" from price_rule_lists
+    where (user_id, account_id) > (${after.userId}, ${after.accountId}) and days is distinct from ${JSON.stringify(days)}::jsonb
+    order by user_id, account_id limit ${STEP}`.execute(db);
+  return rows;
+}
+
+export async function saveDays(tx: Tx, userId: number, accountId: number, days: SiteDays): Promise<void> {
+  await sql`update price_rule_lists set days = ${JSON.stringify(days)}::jsonb where user_id = ${userId} and account_id = ${accountId}`.execute(
+    tx,
+  );
 }
 
 /** Locks an account's rules until the transaction ends, even if none is saved yet. */

@@ -1,5 +1,6 @@
 import { pricingSchemas } from '@quayside/contract/pricing.schema';
 import { type Platform, siteFacts } from '@quayside/kernel';
+import type { Clock } from '../../platform/clock.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { getAccount, listAccounts } from '../accounts/index.ts';
@@ -7,13 +8,18 @@ import { actorOf } from '../history/index.ts';
 import { getItems } from '../products/index.ts';
 import { getFloors, setFloors } from './floors.service.ts';
 import { listManual, setManual } from './manual-prices.service.ts';
-import { getConfig, readRulesToSave, updateConfig } from './price-rules.service.ts';
+import { getConfig, getItemRules, prepareRules, readRulesToSave, updateConfig } from './price-rules.service.ts';
 import { getStops, setStop } from './price-stops.service.ts';
 import { getRates } from './rates/rate-views.ts';
 import type { RatesDeps } from './rates/refresh-rates.ts';
 import { previewRules } from './rules-preview.ts';
 
-export function pricingRoutes(deps: RatesDeps): Route[] {
+export interface PricingDeps extends RatesDeps {
+  /** Real time, which previewed changes run on. */
+  readonly machineClock: Clock;
+}
+
+export function pricingRoutes(deps: PricingDeps): Route[] {
   /** The account with that id; without an id, the platform's first account. */
   const requireAccount = async (userId: number, accountId: number | undefined, platform: Platform) => {
     const account =
@@ -53,6 +59,14 @@ export function pricingRoutes(deps: RatesDeps): Route[] {
       const account = await requireAccount(who.userId, query.accountId, params.platform);
       const changedListings = await updateConfig(deps, who.userId, account, body, actorOf(who));
       return { ...(await getConfig(deps, who.userId, account)), changedListings };
+    }),
+    route(pricingSchemas.getItemRules, async ({ who, params, query }) => {
+      const account = await requireAccount(who.userId, query.accountId, params.platform);
+      return getItemRules(deps.db, who.userId, account);
+    }),
+    route(pricingSchemas.prepareRules, async ({ who, params, query, body }) => {
+      const account = await requireAccount(who.userId, query.accountId, params.platform);
+      return prepareRules(deps, who.userId, account, body, actorOf(who));
     }),
     route(pricingSchemas.getRates, async ({ who, query }) => {
       const accounts = await listAccounts(deps.db, who.userId);

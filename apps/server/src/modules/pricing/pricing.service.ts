@@ -1,24 +1,15 @@
-import {
-  type ExchangeRate,
-  listingKeyOf,
-  type Money,
-  type PriceBreakdown,
-  type PriceOwner,
-  type PriceRule,
-  rulePrice,
-  type Site,
-  siteFacts,
-} from '@quayside/kernel';
+import { listingKeyOf, type Money, type PriceOwner, type Site, siteFacts } from '@quayside/kernel';
+import type { WorkedPrice } from '@quayside/kernel/pricing-rules';
 import type { Db } from '../../platform/database/db.ts';
 import { findRaisesInForce } from './price-raises.ts';
 import * as repository from './pricing.repository.ts';
 import { createRateTable } from './rates/day-rates.ts';
 import { listRatesInForce } from './rates/rates.repository.ts';
 import { findRepriced } from './repriced-prices.ts';
-import { ruleOf } from './site-rules.ts';
+import { type RuleBook, type RuledOfAccount, workUnder } from './rule-book.ts';
 
-/** The parts of an item that pricing needs: its id, its own price and its units' prices, all in the source currency. */
-export interface PricedItem {
+/** The parts of an item that pricing needs: what its rule depends on, its own price and its units' prices, all in the source currency. */
+export interface PricedItem extends RuledOfAccount {
   readonly itemId: number;
   readonly price: Money;
   readonly units: readonly { readonly unitId: number; readonly price: Money }[];
@@ -28,7 +19,7 @@ export interface PricedItem {
 export interface PriceDecision {
   readonly price: Money;
   readonly owner: PriceOwner;
-  readonly breakdown: PriceBreakdown;
+  readonly breakdown: WorkedPrice;
   /** By unit id; an item without variations has one. */
   readonly unitPrices: ReadonlyMap<number, Money>;
   /** The origin of the units' prices, by unit id. */
@@ -45,9 +36,38 @@ interface Owned {
 /** The unit id under which a manual price of a whole item is stored. */
 export const WHOLE_ITEM = 0;
 
+/** What prices follow from besides the rules, for many items at once. */
+export interface PriceWorld {
+  readonly rates: RateTable;
+  /** Enabled ones, by `listingKeyOf`. */
+  readonly manual: ReadonlyMap<string, readonly repository.ManualPriceRow[]>;
+  /** By `listingKeyOf`. */
+  readonly raises: ReadonlyMap<string, Money>;
+  /** The repricer's prices, by `listingKeyOf`. */
+  readonly repriced: ReadonlyMap<string, Money>;
+}
+
+export async function loadPriceWorld(
+  db: Db,
+  { userId, accountId }: { readonly userId: number; readonly accountId: number },
+  itemIds: readonly number[],
+  sites: readonly Site[],
+): Promise<PriceWorld> {
+  // Sequential, because `db` may be a transaction, whose connection runs one statement at a time.
+  const rates = await loadRateTable(db);
+  const manual = new Map<string, repository.ManualPriceRow[]>();
+  for (const row of await repository.listManualPrices(db, userId, itemIds)) {
+    const key = listingKeyOf(row);
+    if (row.isEnabled) manual.set(key, [...(manual.get(key) ?? []), row]);
+  }
+  const raises = await findRaisesInForce(db, { userId, accountId }, itemIds, sites);
+  return { rates, manual, raises, repriced: await findRepriced(db, userId, itemIds, sites) };
+}
+
 /**
- * Prices of items on sites. Order of precedence: a unit's manual price, the item's manual price, the repricer's price, the rule price,
- * the converted source price. One that the seller raised to the floor is not below it while the floor applies.
+ * Prices of items on sites. Order of precedence: a unit's manual price, the item's manual price, the repricer's price, the price by the first
+ * rule for some items that fits, the price by the site's rule, the converted source price. One that the seller raised to the floor is not
+ * below it while the floor applies.
  * @returns item id → site → decision
  */
 export async function pricesFor(
@@ -57,63 +77,43 @@ export async function pricesFor(
   items: readonly PricedItem[],
   sites: readonly Site[],
 ): Promise<Map<number, Map<Site, PriceDecision>>> {
-  // Sequential, because `db` may be a transaction, whose connection runs one statement at a time.
-  const rates = await loadRateTable(db);
-  const rules = await repository.listRules(db, userId, accountId);
   const itemIds = items.map((item) => item.itemId);
-  const manual = await repository.listManualPrices(db, userId, itemIds);
-  const manualByRunItem = new Map<string, repository.ManualPriceRow[]>();
-  for (const row of manual.filter(({ isEnabled }) => isEnabled)) {
-    const runItem = listingKeyOf(row);
-    manualByRunItem.set(runItem, [...(manualByRunItem.get(runItem) ?? []), row]);
-  }
-  const raises = await findRaisesInForce(db, { userId, accountId }, itemIds, sites);
-  const repriced = await findRepriced(db, userId, itemIds, sites);
+  const world = await loadPriceWorld(db, { userId, accountId }, itemIds, sites);
+  const book = await repository.loadRuleBook(db, userId, accountId);
   return new Map(
-    items.map((item) => [
-      item.itemId,
-      new Map(
-        sites.map((site) => [
-          site,
-          decide(
-            item,
-            rates(item.price.currency, siteFacts(site).currency),
-            ruleOf(rules, site),
-            manualByRunItem.get(listingKeyOf({ itemId: item.itemId, site })) ?? [],
-            raises.get(listingKeyOf({ itemId: item.itemId, site })),
-            repriced.get(listingKeyOf({ itemId: item.itemId, site })),
-          ),
-        ]),
-      ),
-    ]),
+    items.map((item) => [item.itemId, new Map(sites.map((site) => [site, decidePrice(world, book, item, site)]))]),
   );
 }
 
-function decide(
+/** The price of an item on a site under the rules of a book. */
+export function decidePrice(
+  { rates, manual, raises, repriced }: PriceWorld,
+  book: RuleBook,
   item: PricedItem,
-  rate: ExchangeRate | null,
-  rule: PriceRule,
-  manual: readonly repository.ManualPriceRow[],
-  raise: Money | undefined,
-  repriced: Money | undefined,
+  site: Site,
 ): PriceDecision {
-  const breakdown = rulePrice(item.price, rate, rule);
-  const ofItem = manual.find(({ unitId }) => unitId === WHOLE_ITEM);
-  const ofUnits = new Map(manual.map((row) => [row.unitId, row]));
+  const key = listingKeyOf({ itemId: item.itemId, site });
+  const work = workUnder(book, item, site, rates(item.price.currency, siteFacts(site).currency));
+  const byHand = manual.get(key) ?? [];
+  const raise = raises.get(key);
+  const breakdown = work(item.price);
+  const ofItem = byHand.find(({ unitId }) => unitId === WHOLE_ITEM);
+  const ofUnits = new Map(byHand.map((row) => [row.unitId, row]));
   const raised = (price: Money, owner: PriceOwner): Owned =>
     raise && price.minor < raise.minor ? { price: raise, owner: 'floor' } : { price, owner };
-  const ruled = breakdown.rule ? 'rule' : 'source';
-  const byMachine = (byRule: Money): Owned => (repriced ? raised(repriced, 'repricer') : raised(byRule, ruled));
+  const ruled = breakdown.rule || breakdown.byItems ? 'rule' : 'source';
+  const ofMachine = repriced.get(key);
+  const byMachine = (byRule: Money): Owned => (ofMachine ? raised(ofMachine, 'repricer') : raised(byRule, ruled));
   const units = item.units.map((unit): [number, Owned] => {
-    const byHand = (ofUnits.get(unit.unitId) ?? ofItem)?.price;
-    return [unit.unitId, byHand ? raised(byHand, 'manual') : byMachine(rulePrice(unit.price, rate, rule).final)];
+    const own = (ofUnits.get(unit.unitId) ?? ofItem)?.price;
+    return [unit.unitId, own ? raised(own, 'manual') : byMachine(work(unit.price).final)];
   });
   return {
     ...(ofItem ? raised(ofItem.price, 'manual') : byMachine(breakdown.final)),
     breakdown,
     unitPrices: new Map(units.map(([unitId, { price }]) => [unitId, price])),
     unitOwners: new Map(units.map(([unitId, { owner }]) => [unitId, owner])),
-    isStale: manual.some(({ unitId, sourcePriceMinor }) => {
+    isStale: byHand.some(({ unitId, sourcePriceMinor }) => {
       const source = unitId === WHOLE_ITEM ? item : item.units.find((unit) => unit.unitId === unitId);
       return source !== undefined && source.price.minor !== sourcePriceMinor;
     }),

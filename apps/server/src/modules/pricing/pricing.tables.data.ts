@@ -3,6 +3,7 @@ import type { RoomTables } from '../../platform/database/room-tables.ts';
 export const pricingTables = {
   exported: [
     { file: 'price-rules', table: 'price_rules' },
+    { file: 'price-rule-lists', table: 'price_rule_lists' },
     { file: 'price-floors', table: 'price_floors' },
     { file: 'price-raises', table: 'price_raises' },
     { file: 'price-stops', table: 'price_stops' },

@@ -11,12 +11,16 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { listItemFloors } from './price-limits.repository.ts';
+import type { RuledOfAccount } from './rule-book.ts';
+
+/** The price on a site of an item, or of a variation of it, for its price at home. */
+export type PriceOfItem = (source: Money, item: RuledOfAccount) => Money;
 
 /** A changed rule with its effects on prices. */
 export interface RuleChange {
   readonly site: Site;
-  readonly before: (source: Money) => Money;
-  readonly after: (source: Money) => Money;
+  readonly before: PriceOfItem;
+  readonly after: PriceOfItem;
   /** The rule's new floor. */
   readonly floor: Money | null;
 }
@@ -44,6 +48,10 @@ const EXAMPLES = 10;
 
 interface LiveRow {
   readonly itemId: number;
+  /** The account from which the item comes. */
+  readonly homeAccountId: number;
+  readonly brand: string | null;
+  readonly categoryPath: readonly string[];
   readonly site: Site;
   readonly title: string;
   readonly priceMinor: number;
@@ -108,12 +116,13 @@ function moveOf(row: LiveRow, rule: RuleChange | undefined, floor?: Money | null
   const raised = (price: Money, to: number) => (price.minor < to ? money(to, price.currency) : price);
   const before = money(row.priceMinor, row.currency);
   const source = money(row.sourceMinor, row.sourceCurrency);
-  const after = raised(row.manualMinor === null ? rule.after(source) : money(row.manualMinor, row.currency), now);
+  const item = { accountId: row.homeAccountId, brand: row.brand, categoryPath: row.categoryPath, price: source };
+  const after = raised(row.manualMinor === null ? rule.after(source, item) : money(row.manualMinor, row.currency), now);
   const moves =
     after.minor !== before.minor ||
     row.unitsMinor.some((minor) => {
       const unit = money(minor, row.sourceCurrency);
-      return raised(rule.before(unit), old).minor !== raised(rule.after(unit), now).minor;
+      return raised(rule.before(unit, item), old).minor !== raised(rule.after(unit, item), now).minor;
     });
   return moves ? { itemId: row.itemId, title: row.title, site: row.site, before, after } : undefined;
 }
@@ -139,7 +148,8 @@ async function listLive(
   after: { itemId: number; site: string },
 ): Promise<LiveRow[]> {
   const { rows } = await sql<LiveRow>`
-    select l.item_id as "itemId", l.site, i.title, l.price_minor as "priceMinor", l.currency,
+    select l.item_id as "itemId", l.site, i.title, i.account_id as "homeAccountId", i.brand, i.category_path as "categoryPath",
+       l.price_minor as "priceMinor", l.currency,
       i.price_minor as "sourceMinor", i.currency as "sourceCurrency",
       case when i.has_variants then (select coalesce(array_agg(distinct u.price_minor), '{}') from item_units u
         where u.user_id = i.user_id and u.item_id = i.item_id) else '{}' end as "unitsMinor",

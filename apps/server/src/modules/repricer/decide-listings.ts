@@ -99,7 +99,12 @@ export async function decideListings(
   const sites = [...new Set(listings.map(({ site }) => site))];
   const floors = await floorsOf(db, account, itemIds, sites);
   const ceilings = await loadCeilings(db, account.userId, itemIds);
-  const items = new Map(listings.map(({ itemId, homePrice }) => [itemId, { itemId, price: homePrice, units: [] }]));
+  const items = new Map(
+    listings.map(({ itemId, homeAccountId: accountId, brand, categoryPath, homePrice: price }) => [
+      itemId,
+      { itemId, accountId, brand, categoryPath, price, units: [] },
+    ]),
+  );
   const prices = await pricesFor(db, account.userId, account.accountId, [...items.values()], sites);
   const readings = await offers.loadLastReadings(db, account.userId, listings);
   const timeOf = clocks(now);

@@ -10,6 +10,9 @@ export interface RepricedListing extends ItemOnSite {
   readonly title: string;
   readonly brand: string | null;
   readonly category: string | null;
+  readonly categoryPath: readonly string[];
+  /** The account that the item is from. */
+  readonly homeAccountId: number;
   readonly condition: string;
   readonly homePrice: Money;
   readonly isBlocked: boolean;
@@ -38,6 +41,8 @@ interface Row {
   readonly title: string;
   readonly brand: string | null;
   readonly category_id: string | null;
+  readonly category_path: readonly string[];
+  readonly home_account_id: number;
   readonly condition: string;
   readonly home_minor: number;
   readonly home_currency: Currency;
@@ -61,7 +66,7 @@ interface Row {
 
 /** A listing whose variations have prices of their own has no single price, and the repricer leaves it alone. */
 const COLUMNS = sql`
-  l.item_id, l.site, i.sku, i.title, i.brand, i.category_id, i.condition, i.price_minor as home_minor, i.currency as home_currency,
+  l.item_id, l.site, i.sku, i.title, i.brand, i.category_id, i.category_path, i.account_id as home_account_id, i.condition, i.price_minor as home_minor, i.currency as home_currency,
   i.repricer_blocked, l.listed_at, l.live_from_minor, l.live_to_minor, l.live_currency,
   exists (select from manual_prices m where m.user_id = l.user_id and m.item_id = l.item_id and m.site = l.site and m.is_enabled) as has_manual_price,
   (select coalesce(sum(greatest(s.on_hand - s.reserved - s.buffer, 0)) filter (where not s.is_withdrawn), 0)::int
@@ -116,6 +121,8 @@ function toListing(row: Row): RepricedListing {
     title: row.title,
     brand: row.brand,
     category: row.category_id,
+    categoryPath: row.category_path,
+    homeAccountId: row.home_account_id,
     condition: row.condition,
     homePrice: money(row.home_minor, row.home_currency),
     isBlocked: row.repricer_blocked,

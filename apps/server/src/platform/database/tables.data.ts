@@ -2515,6 +2515,25 @@ export interface PriceRaiseTable {
 /*
  * user_id bigint not null
  * account_id bigint not null
+ * version integer not null default 1
+ * rules jsonb not null
+ * days jsonb not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint price_rule_lists_pkey PRIMARY KEY (user_id, account_id)
+ * constraint price_rule_lists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface PriceRuleListTable {
+  user_id: number;
+  account_id: number;
+  version: Generated<number>;
+  rules: ColumnType<Json, string, string>;
+  days: ColumnType<Json, string, string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
  * site text not null
  * is_pricing_enabled boolean not null default true
  * increase_type text not null default 'percent'::text
@@ -4254,6 +4273,7 @@ export interface Tables {
   payments: PaymentTable;
   price_floors: PriceFloorTable;
   price_raises: PriceRaiseTable;
+  price_rule_lists: PriceRuleListTable;
   price_rules: PriceRuleTable;
   price_stops: PriceStopTable;
   producer_numbers: ProducerNumberTable;

@@ -52,6 +52,33 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
     eligibility: optional(fc.constantFrom('noShipping' as const, 'blacklisted', 'outOfStock', 'ended')),
     site: optional(site),
   };
+  const itemRules = record({
+    version: fc.nat(1),
+    rules: fc.uniqueArray(
+      record({
+        id: fc.integer({ min: 1, max: 1_000_000_000 }),
+        name: word(60),
+        isEnabled: fc.boolean(),
+        sites: fc.oneof(fc.constant(null), fc.array(site, { minLength: 1, maxLength: 3 })),
+        brands: fc.oneof(fc.constant(null), fc.array(word(200), { minLength: 1, maxLength: 3 })),
+        categories: fc.oneof(fc.constant(null), fc.array(word(200), { minLength: 1, maxLength: 3 })),
+        priceBand: fc.oneof(
+          fc.constant(null),
+          record({ from: fc.nat(1_000), to: fc.oneof(fc.constant(null), fc.integer({ min: 1_000, max: 1_000_000 })) }),
+        ),
+        currency: fc.constantFrom('GBP' as const, 'EUR', 'USD'),
+        vat: fc.constantFrom('keep' as const, 'exchange'),
+        uplift: fc.oneof(
+          record({ kind: fc.constant('percent' as const), basisPoints: fc.integer({ min: -5_000, max: 30_000 }) }),
+          record({ kind: fc.constant('amount' as const), minor: fc.integer({ min: -1_000, max: 1_000 }) }),
+        ),
+        rounding: fc.constantFrom({}, { EUR: { ending: 99 as const, direction: 'up' as const } }),
+        from: fc.constantFrom(null, '2026-01-01'),
+        to: fc.constantFrom(null, '2026-12-31'),
+      }),
+      { selector: ({ id }) => id, maxLength: 3 },
+    ),
+  });
   const selection = {
     accountId,
     itemIds: optional(fc.array(itemId, { maxLength: 6 })),
@@ -308,6 +335,12 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         params: record({ id, platform }),
         query: record({ accountId: optional(accountId) }),
         body: record({ rules: perSite(setting) }),
+      }),
+      getItemRules: record({ params: record({ id, platform }), query: record({ accountId: optional(accountId) }) }),
+      prepareRules: record({
+        params: record({ id, platform }),
+        query: record({ accountId: optional(accountId) }),
+        body: record({ sites: optional(perSite(setting)), items: optional(itemRules) }),
       }),
       listManual: record({
         params: record({ id, itemId }),

@@ -43,15 +43,35 @@ export function PriceBreakdown({
   };
   return (
     <Dialog title={t('item.breakdown.title', { site: format.site(listing.site) })} onClose={onClose} width={480}>
+      {steps.byItems ? <p>{t('item.breakdown.madeBy', { rule: steps.byItems.name })}</p> : null}
       <dl className={classes.ladder}>
         <dt>{t('item.breakdown.source')}</dt>
         <dd>{format.money(steps.source)}</dd>
         <dt>{rateText}</dt>
         <dd>{format.money(steps.converted)}</dd>
+        {steps.byItems?.vat ? (
+          <>
+            <dt>
+              {t('item.breakdown.vat', {
+                home: format.percent(steps.byItems.vat.home / 10_000),
+                there: format.percent(steps.byItems.vat.there / 10_000),
+              })}
+            </dt>
+            <dd>{format.money(steps.byItems.vat.price)}</dd>
+          </>
+        ) : null}
         {steps.increase ? (
           <>
             <dt>{t('item.breakdown.increase', { increase: steps.increase })}</dt>
             <dd>{format.money(steps.increased)}</dd>
+          </>
+        ) : null}
+        {steps.byItems?.rounding ? (
+          <>
+            <dt>
+              {t('item.breakdown.rounded', { ending: `.${String(steps.byItems.rounding.ending).padStart(2, '0')}` })}
+            </dt>
+            <dd>{format.money(steps.final)}</dd>
           </>
         ) : null}
         {steps.neat ? (

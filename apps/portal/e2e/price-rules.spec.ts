@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { enterAs, shopOf } from './seller.ts';
+import { beyondTheEdge, NARROW, resizeTo, settle, WIDE } from './soundness.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const rules = (page: Page) => page.getByRole('table').filter({ hasText: 'Toys first' });
+
+async function openRules(page: Page): Promise<void> {
+  await enterAs(page, 'demo');
+  await page.goto(`/ebay/${await shopOf(page)}/tools/price-adjustment`);
+  await expect(page.getByRole('heading', { name: 'Rules for some items' })).toBeVisible();
+  await settle(page);
+}
+
+async function addRule(page: Page, name: string, percent: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a rule' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await dialog(page).getByRole('textbox', { name: 'Increase' }).fill(percent);
+}
+
+test('a rule for some items is worked out beside its fields, ordered by keyboard, previewed, saved and undone', async ({
+  page,
+}) => {
+  await openRules(page);
+  await expect(page.getByText('No rules for some items')).toBeVisible();
+  await addRule(page, 'Toys first', '12,5');
+  await dialog(page).getByRole('combobox', { name: 'Ending in EUR' }).selectOption({ label: '.95' });
+  const example = dialog(page)
+    .getByRole('table')
+    .getByRole('row', { name: /Germany/ });
+  await expect(example).toContainText(/\.95/);
+  await expectAccessible(page);
+  await resizeTo(page, NARROW);
+  expect(await beyondTheEdge(page)).toEqual([]);
+  await resizeTo(page, WIDE);
+  await dialog(page).getByRole('button', { name: 'Take over' }).click();
+  await addRule(page, 'All others', '3.25');
+  await dialog(page).getByRole('button', { name: 'Take over' }).click();
+
+  const later = page.getByRole('button', { name: 'Ask later: Toys first' });
+  await later.focus();
+  await page.keyboard.press('Enter');
+  await expect(rules(page).getByRole('row').nth(1)).toContainText('1. All others');
+  await expect(page.getByRole('button', { name: 'Ask earlier: Toys first' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rules(page).getByRole('row').nth(1)).toContainText('1. Toys first');
+
+  await page.getByRole('button', { name: 'Preview prices' }).click();
+  await expect(dialog(page)).toContainText('1. Toys first +12.5 % EUR .95; 2. All others +3.25 %');
+  await expectAccessible(page);
+  await dialog(page)
+    .getByRole('button', { name: /^Change \d/ })
+    .click();
+  await expect(dialog(page).getByText(/rows? (was|were) changed/)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Undo …' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Change \d/ })
+    .click();
+  await expect(dialog(page).getByText(/rows? (was|were) changed/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No rules for some items')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import type { ExchangeRate, Money, Site } from '@quayside/kernel';
+import {
+  chooseItemRule,
+  type ItemRule,
+  type RuledItem,
+  vatExchangeOf,
+  type WorkedPrice,
+  workPrice,
+} from '@quayside/kernel/pricing-rules';
+import type { SiteRule } from './pricing.repository.ts';
+import { ruleOf } from './site-rules.ts';
+
+/** By site, the day of its calendar: an ISO date. */
+export type SiteDays = Readonly<Partial<Record<Site, string>>>;
+
+/** All that an account's prices follow from, except rates and what persons decided for single items. */
+export interface RuleBook {
+  readonly siteRules: readonly SiteRule[];
+  /** In the seller's order. */
+  readonly itemRules: readonly ItemRule[];
+  /** Prices follow the rules of these days, so that a day begins for all of them at once. */
+  readonly days: SiteDays;
+  /** The home sites of the business's accounts. */
+  readonly homes: ReadonlyMap<number, Site>;
+}
+
+/** What of an item its rule depends on. */
+export interface RuledOfAccount extends RuledItem {
+  readonly accountId: number;
+}
+
+/** The steps from a price at home to that on a site, for the item itself and in the same way for each of its variations. */
+type WorkPrice = (source: Money) => WorkedPrice;
+
+/** How a book prices an item on a site: one decision for the item and all its variations. */
+export function workUnder(book: RuleBook, item: RuledOfAccount, site: Site, rate: ExchangeRate | null): WorkPrice {
+  const day = dayOn(book, site);
+  const itemRule = chooseItemRule(book.itemRules, item, site, day);
+  const siteRule = ruleOf(book.siteRules, site);
+  const vat = () => vatExchangeOf(book.homes.get(item.accountId) ?? site, site, day);
+  return (source) => workPrice(source, { rate, siteRule, itemRule, vat });
+}
+
+/** Without a stored day, such as on a site that is new in Quayside, the latest one. */
+export function dayOn({ days }: Pick<RuleBook, 'days'>, site: Site): string {
+  return days[site] ?? Object.values(days).sort().at(-1) ?? '';
+}

@@ -1,0 +1,61 @@
+import { CURRENCIES, type Currency, INCREASE_LIMITS } from '@quayside/kernel';
+import { ENDINGS, MOST_ITEM_RULES, ROUNDING_DIRECTIONS } from '@quayside/kernel/pricing-rules';
+import { z } from 'zod';
+import { nameSchema, visibleText } from './schema.ts';
+import { siteSchema } from './session-user.schema.ts';
+
+const currency = z.enum(CURRENCIES as [Currency]);
+const minor = z.number().int().min(-100_000_000).max(100_000_000);
+const bound = z.number().int().nonnegative().max(99_999_999_999).nullable();
+const day = z.iso.date().nullable();
+/** A filter: at least one value, or null for all. */
+const oneOf = <Value extends z.ZodType>(value: Value) => z.array(value).min(1).max(100).readonly().nullable();
+
+const isInOrder = (from: string | number | null, to: string | number | null) =>
+  from === null || to === null || from <= to;
+
+/** To which price another one is rounded: the ending is the last two digits. */
+export const roundingSchema = z.object({ ending: z.literal(ENDINGS), direction: z.enum(ROUNDING_DIRECTIONS) });
+
+const itemRule = z
+  .strictObject({
+    /** Unique in the list. */
+    id: z.number().int().positive().max(1_000_000_000),
+    name: visibleText(60),
+    isEnabled: z.boolean(),
+    /** Null: every site on which the account sells. */
+    sites: z.array(siteSchema).min(1).max(20).readonly().nullable(),
+    brands: oneOf(visibleText(200)),
+    /** Paths of home categories, such as `Toys > Wooden`; one stands for those below it, too. */
+    categories: oneOf(z.string().min(1).max(1_000)),
+    /** Prices at home in minor units of `currency`, both included. */
+    priceBand: z
+      .strictObject({ from: bound, to: bound })
+      .refine(({ from, to }) => (from !== null || to !== null) && isInOrder(from, to), { message: 'out_of_range' })
+      .nullable(),
+    currency,
+    /** `exchange`: the VAT of home is replaced by that of the site's country. */
+    vat: z.enum(['keep', 'exchange']),
+    uplift: z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('percent'),
+        basisPoints: z.number().int().min(INCREASE_LIMITS.lowest).max(INCREASE_LIMITS.highest),
+      }),
+      /** Minor units of `currency`, which is converted like the price. */
+      z.strictObject({ kind: z.literal('amount'), minor }),
+    ]),
+    /** By the site's currency. */
+    rounding: z.partialRecord(currency, roundingSchema),
+    /** The first and the last day, by the site's calendar. */
+    from: day,
+    to: day,
+  })
+  .refine(({ from, to }) => isInOrder(from, to), { path: ['to'], message: 'out_of_range' });
+nameSchema(itemRule, 'ItemPriceRule');
+
+/** In the order in which they are asked. */
+export const itemRules = z
+  .array(itemRule)
+  .max(MOST_ITEM_RULES)
+  .refine((rules) => new Set(rules.map(({ id }) => id)).size === rules.length)
+  .readonly();
