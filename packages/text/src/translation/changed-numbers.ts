@@ -109,11 +109,14 @@ export function changedQuantities(
   if (turned !== undefined) findings.push({ kind: 'number_missing', detail: turned });
   findings.push(...changedUnits(before, after, result));
   for (const code of new Set(before.codes)) {
-    const isSaid =
-      saysCode(result, code) ||
-      saysTeethOrTonnes(result, code) ||
-      (ROMAN_VALUE[code] !== undefined && after.explained.has(ROMAN_VALUE[code]));
     const roman = ROMAN_VALUE[code];
+    // In "Mega Drive II Two Pads", a "zwei" says the pads alone.
+    const isSaidInWords =
+      roman !== undefined &&
+      after.explained.has(roman) &&
+      !before.words.includes(roman) &&
+      countOf(before.amounts, roman) === 0;
+    const isSaid = saysCode(result, code) || saysTeethOrTonnes(result, code) || isSaidInWords;
     const isNumber = roman !== undefined && countOf(after.amounts, roman) > countOf(before.amounts, roman);
     if (!isSaid && !isNumber) findings.push({ kind: 'code_missing', detail: code });
   }

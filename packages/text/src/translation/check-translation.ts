@@ -4,7 +4,7 @@ import { hasPromise } from '../promises.ts';
 import { wordsOf } from '../unlike.ts';
 import { changedBrands, namesBrand, withoutBrands } from './brands.ts';
 import { changedQuantities } from './changed-numbers.ts';
-import { changedDenials, type Denial, denies, deniesElsewhere } from './denials.ts';
+import { changedDenials, type Denial, denies, deniesElsewhere, lostUndone } from './denials.ts';
 import { addedName, otherLanguageOf, untranslatedIn } from './languages.ts';
 import { exchangedCount, exchangedNouns } from './nouns.ts';
 import { lostPurpose } from './purpose.ts';
@@ -241,6 +241,8 @@ function softFindings(
   if (lostPurpose(source, result, from, to) === 'for') find('purpose_missing', source, 'lost');
   for (const detail of wrongSenses(before, after)) find('wrong_sense', detail);
   for (const { source: term } of termsMissed(before.line, after.line, glossary)) find('term_differs', term);
+  const undone = lostUndone(before, after);
+  if (undone !== undefined) find('quality_changed', undone, 'lost');
   const name = addedName(`${source} ${brand}`, result, to);
   if (name !== undefined) find('name_added', name, 'added');
   if (isMixed) find('partly_other_language', result);

@@ -167,8 +167,12 @@ const jointsOf = (marks: string, text: string, language: TextLanguage): number =
  * @param text the translation as written
  */
 export function changedDenials(source: Denial, result: Denial, text: string): DenialFinding | undefined {
-  const isInBoth = (sense: Sense<string>) =>
-    [source, result].every(({ line, language }) => saidIn(line, sense.in(language)).any);
+  // "Bluetooth keyboard, no cable": that it is cordless says nothing of the denial beside it.
+  const isDenying = countOf(marked(source.line, source.language, () => false)) > 0;
+  const isInBoth = (sense: Sense<string>) => {
+    const { strong, any } = saidIn(source.line, sense.in(source.language));
+    return any && (strong.length > 0 || !isDenying) && saidIn(result.line, sense.in(result.language)).any;
+  };
   const before = marked(source.line, source.language, isInBoth);
   const after = marked(result.line, result.language, isInBoth);
   const counts = { before: countOf(before), after: countOf(after) };
@@ -204,3 +208,20 @@ export function changedDenials(source: Denial, result: Denial, text: string): De
     isReplaced(denied.before, denied.after);
   return isMoved ? 'negation_moved' : undefined;
 }
+
+/** Words of a language that deny by their beginning, in any form. */
+const UNDONE: Readonly<Record<TextLanguage, RegExp>> = {
+  en: / (un(?!der|ited|ion)\p{L}{3,}(?:ed|en|orn|own|ung)) /u,
+  de: / (?:un|ent|roh)\p{L}+/u,
+  fr: / (?:in|im|ir|de|des|brut|nu|cru)\p{L}*(?:e|ee|es|ees|t|te|ts|tes|s)? /u,
+  it: / (?:s[bcdfglmnpqrtv]\p{L}+|(?:in|ir|dis)\p{L}+[tz][oaie]|(?:grezz|crud|nud)\p{L}) /u,
+  es: / (?:(?:in|ir|des|dis)\p{L}+(?:d|t)[oa]s?|(?:crud|desnud|virgen)\p{L}*) /u,
+};
+
+/** An English word like "unposted" that no table compares, of which a translation says no denial at all. */
+export const lostUndone = (source: Denial, result: Denial): string | undefined => {
+  const [, undone] = source.language === 'en' ? (source.line.match(UNDONE.en) ?? []) : [];
+  if (undone === undefined || result.line.includes(` ${undone} `)) return undefined;
+  if (denyingSenses.some((sense) => saidIn(` ${undone} `, sense.in('en')).any)) return undefined;
+  return denies(result) || UNDONE[result.language].test(result.line) ? undefined : undone;
+};

@@ -101,6 +101,7 @@ describe('numbers in a row', () => {
     ['Rings 38 40 42', 'Ringe 42 40 38', 'number_missing'],
     ['Wire 12-30', 'Draht 30-12', 'number_missing'],
     ['Trains OO Gauge', 'Züge Spur N', 'number_missing'],
+    ['Console II Two Pads', 'Konsole zwei Controller', 'slot_missing'],
   ])('keep their order: "%s" as "%s" is refused', (source, result, code) => {
     expect(check(source, result, 'de').hard).toContain(code);
   });
@@ -213,6 +214,30 @@ describe('a name that the source has not', () => {
   it('is a brand if trades know it', () => {
     expect(check('Garden Spade', 'Spaten Spear & Jackson', 'de').hard).toContain('brand_added');
     expect(check('Wheel Bearing', 'Roulement SKF Meyle', 'fr').hard).toContain('brand_added');
+  });
+});
+
+describe('a denial', () => {
+  it.each([
+    ['Unposted Card', 'Karte gelaufen', 'de'],
+    ['Unposted Card', 'Cartolina viaggiata', 'it'],
+  ] as const)('in a word that no table has is marked where nothing denies: "%s" as "%s"', (source, result, to) => {
+    expect(check(source, result, to).soft).toContain('quality_changed');
+  });
+
+  it.each([
+    ['Unposted Card', 'Karte ungelaufen', 'de'],
+    ['Unposted Card', 'Cartolina non viaggiata', 'it'],
+    ['Radio No Cable', 'Radio ohne Kabel', 'de'],
+    ['Radio No Cable', 'Radio senza cavo', 'it'],
+  ] as const)('in either form is neither refused nor marked: "%s" as "%s"', (source, result, to) => {
+    expect(check(source, result, to)).toEqual({ hard: [], soft: [] });
+  });
+
+  it('of a cable is not the lack of it', () => {
+    expect(check('Radio No Cable', 'Radio mit Kabel', 'de').hard).toContain('negation_missing');
+    expect(check('Bluetooth Radio No Cable', 'Radio Bluetooth avec câble', 'fr').hard).toContain('negation_missing');
+    expect(check('Bluetooth Radio No Cable', 'Radio Bluetooth sans câble', 'fr').hard).toEqual([]);
   });
 });
 

@@ -133,7 +133,7 @@ const NAME = 'Xbrandx';
 const plainEnglish = words('wooden leather cotton steel with without for and from your this that your than these');
 
 /** Whether a word of a language is one that titles of no other keep: a colour, a condition, a side, or what joins words. */
-export const isPlainWord = (word: string, language: TextLanguage): boolean =>
+const isPlainWord = (word: string, language: TextLanguage): boolean =>
   plainEnglish.has(fold(word)) || senseWords(language, true).includes(fold(word));
 
 /** Words of the source's language that a translation keeps although its language has its own. */

@@ -41,7 +41,6 @@ screwdriver | schraubendreher, schraubenzieher, ?schrauber | tournevis | cacciav
 wrench, spanner, socket set | schlussel, ?ratsche, ?steckschlussel*, ?nuss* | cle, ?clef, ?douille, ?cliquet | chiave, ?bussola, ?bussole, ?cricchetto | llave, ?vaso*, ?carraca
 pliers | zange | pince, ?tenaille | pinza, ?pinze, ?tenaglia | alicate, tenaza, ?pinza
 grinder, sander | schleifer, schleifmaschine, ?flex, ?muhle, ?schleif* | meuleuse, ponceuse, ?moulin, ?broyeur, ?affuteuse, ?touret | smerigliatrice, levigatrice, ?macin*, ?mola, ?molatrice | amoladora, lijadora, ?molinillo, ?esmeril*, ?radial
-shovel, spade | schaufel, spaten | pelle, beche | pala, vanga, badile | pala
 ladder | leiter, !gleiter | echelle, escabeau | scala | escalera
 clamp | zwinge, klemme, ?schelle, ?spanner, ?klammer | serre joint, ?pince, ?collier, ?bride, ?etau | morsetto, ?fascetta, ?strettoio, ?pinza | abrazadera, sargento, ?pinza, ?mordaza, ?gato
 screw | schraube | vis | vite, viti | tornillo
@@ -60,7 +59,7 @@ trousers, jeans, leggings, chinos, shorts, joggers, dungarees, ?pants, ?tights, 
 sock | socke, ?strumpf, ?fussling | chaussette, ?socquette, ?mi bas, ?bas | calza, calzino, ?calzettone, ?fantasmin*, ?gambalett* | calcetin, ?media, ?pinkies
 bra | bh, ?bustier | soutien gorge, ?brassiere | reggiseno | sujetador, ?sosten
 knickers, briefs, boxers, underpants, ?underwear | unterhose, slip, boxershort*, ?unterwasche, ?pants | culotte, slip, boxer, calecon, string, ?sous vetement | mutanda, slip, boxer, ?intimo, ?perizoma, ?culotte | calzoncillo, braga, boxer, slip, ?ropa interior, ?tanga
-boot, ?shoe | stiefel, stiefelette, ?schuh, ?boot*, !handschuh | botte, bottine, ?chaussure, ?crampon* | stivale, stivaletto, scarpone, ?scarp* | bota, botin, ?zapat*, ?calzado
+boot, ?shoe | stiefel, stiefelette, ?schuh, ?boot*, !handschuh | botte, bottine, ?chaussure, ?crampon* | stivale, stivaletto, scarpone, ?scarp*, ?cuffia | bota, botin, ?zapat*, ?calzado
 sandal, flip flop, ?shoe | sandale, ?schuh, !handschuh, ?zehentrenner, ?flip, ?pantolette | sandale, tong, ?claquette, ?nu pied | sandalo, infradito, ?ciabatt* | sandalia, chancla
 slipper, ?shoe | hausschuh, pantoffel, ?schuh, !handschuh, ?huttenschuh, ?slipper | chausson, pantoufle, ?mule | pantofola, ciabatta, ?babbucc* | zapatilla de casa, ?zapatilla, ?pantufla
 shoe, trainer, sneaker, ?heels, ?pumps, ?boot, ?sandal, ?slipper, ?loafer | schuh, sneaker, turnschuh, !handschuh, ?stiefel, ?pumps, ?ballerina*, ?spikes | chaussure, basket, sneaker, escarpin, mocassin, ?tennis, ?botte, ?ballerine* | scarpa, sneaker, decollete, mocassino, ?scarp*, ?ballerin* | zapato, zapatilla, deportiva, sneaker, ?tacon*, ?mocasin*, ?calzado
@@ -73,14 +72,12 @@ rucksack, backpack | rucksack | sac a dos, ?cartable | zaino | mochila
 bag, handbag, tote, holdall, ?pocket | tasche, beutel, sack, *sack, ?shopper, ?schulter* | sac, sacoche, pochette, cabas, ?besace, ?cartable, ?trousse, ?sachet* | borsa, sacca, sacco, sacchetto, ?tracolla, ?pochette, ?bust* | bolso, bolsa, ?mochila, ?saco, ?bandolera
 wallet, purse | geldborse, portemonnaie, brieftasche, geldbeutel, ?borse | portefeuille, porte monnaie, ?portemonnaie | portafoglio, portafogli, portamonete, ?borsellino | cartera, monedero, billetera
 suitcase | koffer, trolley | valise, ?trolley, ?bagage | valigia, trolley, ?bagagli* | maleta, ?equipaje
-umbrella | regenschirm, schirm | parapluie, ?ombrelle | ombrello, ?ombrellino | paraguas
 swimsuit, bikini, ?trunks | badeanzug, bikini, badehose, ?bade* | maillot, bikini | costume, bikini | banador, bikini, traje de bano
 pyjama, nightdress, nightie | schlafanzug, pyjama, nachthemd, ?schlaf* | pyjama, chemise de nuit, nuisette, ?pyjashort | pigiama, camicia da notte, ?camicia | pijama, camison
-wig | perucke | perruque | parrucca | peluca
 mask | maske | masque | maschera, ?mascherina | mascara, careta, mascarilla, ?antifaz
 
-necklace, choker, ?pendant, ?chain, ?locket, ?charm, ?beads | halskette, kette, collier, !etikette, ?anhanger, ?kropfband | collier, sautoir, ras de cou, ?pendentif, ?chaine, ?medaillon | collana, girocollo, ?ciondolo, ?catena, ?catenina, ?pendente | collar, gargantilla, ?colgante, ?cadena
-bracelet, bangle, anklet, ?strap, ?band, ?chain, ?charm, ?wristband | armband, armreif, armkette, ?kettchen, ?kette, ?bettel* | bracelet, jonc, ?chaine, ?gourmette, ?manchette | bracciale, braccialetto, cavigliera, ?cinturino, ?catena | pulsera, brazalete, tobillera, ?correa, ?esclava
+necklace, choker, ?pendant, ?chain, ?locket, ?beads | halskette, kette, collier, !etikette, ?anhanger, ?kropfband | collier, sautoir, ras de cou, ?pendentif, ?chaine, ?medaillon | collana, girocollo, ?ciondolo, ?catena, ?catenina, ?pendente | collar, gargantilla, ?colgante, ?cadena
+bracelet, bangle, anklet, ?strap, ?band, ?chain, ?charm, ?wristband | armband, armreif, armkette, ?kettchen, ?bettel* | bracelet, jonc, ?chaine, ?gourmette, ?manchette | bracciale, braccialetto, cavigliera, ?cinturino, ?catena | pulsera, brazalete, tobillera, ?correa, ?esclava
 earring, ?studs, ?hoops, ?ear | ohrring, ohrstecker, ohrhanger, creole, ohrclip, ?ohr* | boucle d oreille, puce d oreille, creole, dormeuse, ?boucle, ?clou, ?oreille* | orecchino, ?lobo, ?cerch* | pendiente, arete, zarcillo, ?aros
 brooch, ?pin, ?badge | brosche, ?anstecker, ?anstecknadel | broche, ?epinglette, ?badge, ?epingle | spilla, ?spilletta, ?spillo | broche, ?alfiler, ?pin
 engagement ring, wedding ring, signet ring, eternity ring, dress ring, ring size, ?ring | verlobungsring, ehering, trauring, siegelring, damenring, herrenring, ?ring, ?ring*, ?*ring | bague, alliance, chevaliere, ?anneau, ?solitaire | anello, fede, fedina, ?solitario, ?anell* | anillo, sortija, ?alianza, ?sello, ?solitario
@@ -99,19 +96,12 @@ phone case, cover case, ?case, ?cover, ?sleeve | hulle, ?case, ?etui, ?tasche, ?
 screen protector | schutzfolie, panzerglas, displayschutz*, ?schutzglas | protection d ecran, verre trempe, ?film, ?protege ecran | pellicola, ?proteggi schermo, ?vetro temperato, ?proteggischermo | protector de pantalla, cristal templado, ?protector
 printer | drucker | imprimante | stampante | impresora
 camera, camcorder | kamera, ?cam, ?fotoapparat | appareil photo, camera, ?camescope, ?appareil | fotocamera, telecamera, ?macchina fotografica, ?videocamera, ?camera | camara, ?videocamara
-tripod | stativ | trepied | treppiede, ?cavalletto | tripode
-projector | projektor, beamer | projecteur, videoprojecteur | proiettore | proyector
 router | router, ?oberfrase | routeur, ?defonceuse | router, ?fresatrice | router, enrutador, ?fresadora
 laptop, notebook computer | laptop, notebook, ?*book | portable, ordinateur, ?pc, ?notebook | portatile, notebook, ?laptop, ?computer | portatil, ordenador, ?laptop
 tablet, ?ipad | tablet, ?tablette, ?tablett | tablette, ?comprime | tablet, ?compress* | tableta, tablet, ?comprimido
-television, tv | fernseher, tv, ?fernseh*, ?television | televiseur, television, tele, tv | televisore, tv, ?televisione | televisor, television, tv
-remote control, ?remote | fernbedienung, ?remote, ?ferngesteuert*, ?fernsteuer* | telecommande, ?telecommande* | telecomando, ?radiocomandat*, ?telecomandat* | mando, ?control remoto, ?teledirigid*, ?radiocontrol, ?mando*
 hard drive, hard disk, ssd, ?drive | festplatte, ssd, ?hdd | disque dur, ssd, ?disque | hard disk, disco rigido, ssd, ?disco | disco duro, ssd, ?disco
 memory card, sd card | speicherkarte, sd karte, ?karte | carte memoire, carte sd, ?carte | scheda di memoria, scheda sd, ?scheda | tarjeta de memoria, tarjeta sd, ?tarjeta
 drone, quadcopter | drohne, ?quadcopter, ?quadrocopter | drone, ?quadcopter, ?quadricoptere | drone, ?quadricottero | dron, drone, ?cuadricoptero
-turntable, record player | plattenspieler, ?drehteller | platine, tourne disque, ?plateau | giradischi, ?piatto | tocadiscos, ?giradiscos, ?plato
-amplifier, amp | verstarker | amplificateur, ampli | amplificatore | amplificador
-toner, ink cartridge | toner, tintenpatrone, ?patrone, ?tinte* | toner, cartouche, ?encre | toner, cartuccia, ?inchiostro | toner, cartucho, ?tinta
 lens | objektiv, linse, ?glas*, ?lens* | objectif, lentille, ?verre, ?optique | obiettivo, lente, ?lenti | objetivo, lente, ?cristal
 game controller, gamepad, ?controller | controller, gamepad, ?steuerung, ?regler | manette, ?controleur, ?controller | controller, gamepad, ?joypad, ?centralina, ?regolatore | mando, ?controlador, ?controller
 
@@ -139,7 +129,6 @@ wine glass, ?glass | weinglas, glas, glaser, ?*glas, ?glas* | verre, ?vitre, ?gl
 teapot, coffee pot | teekanne, kanne, ?kannchen | theiere, ?cafetiere, ?verseuse | teiera, ?caffettiera | tetera, ?cafetera
 jug, pitcher, carafe, decanter | krug, karaffe, kanne, dekanter, ?messbecher, ?krug* | carafe, cruche, pichet, ?broc, ?pot, ?verseuse | caraffa, brocca, ?decanter | jarra, ?decantador, ?garrafa
 bottle, flask | flasche, ?thermos* | bouteille, flacon, gourde, biberon, ?thermos, ?fiole | bottiglia, borraccia, flacone, biberon, ?thermos, ?fiaschetta, ?bottigli* | botella, frasco, biberon, termo, ?petaca, ?cantimplora
-jar | einmachglas, ?glas*, ?*glas, ?dose, ?topf, ?tiegel | bocal, pot, ?jarre | barattolo, vasetto, ?vaso | tarro, bote, ?frasco
 cutting board, chopping board | schneidebrett, ?brett | planche | tagliere | tabla
 bin, waste bin, dustbin | mulleimer, abfalleimer, ?eimer, ?tonne, ?papierkorb, ?behalter | poubelle, ?corbeille, ?bac | pattumiera, cestino, ?bidone, ?cesto | cubo, papelera, ?contenedor
 basket | korb, *korb, ?korb* | panier, corbeille, ?basket* | cesto, cestino, cesta, ?canestro, ?basket | cesta, cesto, ?canasta, ?baloncesto
@@ -191,7 +180,6 @@ sticker, decal | aufkleber, sticker, ?*tattoo, ?etikett* | autocollant, sticker,
 coin | munze, ?munz* | monnaie, ?piece | moneta | moneda
 stamp | briefmarke, stempel, ?marke | timbre, tampon | francobollo, timbro | sello
 book, paperback, hardback, novel | buch, *buch, ?buch*, ?taschenbuch, ?roman, ?gebunden* | livre, roman, ?cahier, ?album | libro, romanzo, ?quaderno, ?album | libro, novela, ?cuaderno, ?album
-magazine, comic | zeitschrift, magazin, comic, ?heft | magazine, revue, bande dessinee, comic, ?bd | rivista, fumetto, ?magazine, ?giornal* | revista, comic, ?tebeo, ?cargador
 dvd | dvd | dvd | dvd | dvd
 cd | cd | cd | cd | cd
 vhs, video tape | vhs, videokassette | vhs | vhs, videocassetta | vhs
@@ -226,14 +214,12 @@ saxophone, sax | saxophon, saxofon | saxophone | sassofono, sax | saxofon, saxo
 
 tennis | tennis, ?tennis* | tennis | tennis | tenis
 golf | golf, ?golf* | golf | golf | golf
-rugby | rugby | rugby | rugby | rugby
 basketball | basketball* | basket, basketball, basket ball | basket, pallacanestro | baloncesto
 boxing | boxen, ?box* | boxe | boxe, pugilato, ?pugile | boxeo
 swimming | schwimm* | natation, ?nage, ?piscine, ?bain | nuoto, ?piscina, ?bagno | natacion, ?nadar, ?piscina, ?bano
 cycling | radsport*, ?rad*, ?fahrrad* | cyclisme, ?velo, ?cycliste, ?cuissard | ciclismo, ?bici, ?ciclist* | ciclismo, ?ciclista
 running | laufen, laufschuh, laufshirt, ?lauf*, ?jogging | course, running, ?courir, ?coureur | corsa, running | correr, running, ?carrera
 fishing | angel*, angeln, ?fischer* | peche | pesca | pesca
-yoga | yoga* | yoga | yoga | yoga
 skiing, ski | ski, ?ski* | ski | sci | esqui
 
 kitchen | kuche, kuchen* | cuisine | cucina | cocina
@@ -291,8 +277,6 @@ ruby | rubin* | rubis | rubino, rubini | rubi, rubies
 sapphire | saphir* | saphir* | zaffir* | zafiro*
 emerald | smaragd* | emeraude* | smerald* | esmeralda*
 amethyst | amethyst* | amethyste* | ametist* | amatista*
-garnet | granat* | grenat* | granat* | granate*
-topaz | topas* | topaze* | topazi* | topacio*
 turquoise | turkis* | turquoise* | turches* | turquesa*
 pearl | perle, perlen* | perle* | perla, perle | perla*
 zirconia, cz | zirkon* | zircon* , oxyde* | zircon* | circonit*, zircon*
@@ -333,8 +317,6 @@ tea | tee, ?tee*, ?geschirr* | the, ?torchon | te, ?teiera, ?strofinaccio | te, 
 coffee, espresso | kaffee, espresso, ?kaffee* | cafe, expresso, espresso | caffe, espresso | cafe, espresso
 wine | wein, ?wein*, !schwein | vin | vino | vino
 beer | bier, ?bier* | biere | birra | cerveza
-whisky, whiskey | whisky, whiskey | whisky | whisky | whisky
-champagne | champagner, sekt, ?sekt* | champagne, ?flute | champagne, spumante, ?flute | champan, cava
 
 rose | rose, rosen* | ?rose | ?rosa, ?rose | ?rosa
 tulip | tulpe, tulpen* | tulipe | tulipano | tulipan
@@ -352,11 +334,6 @@ maple | ahorn* | erable | acero | arce
 ash | esche, eschen* | frene | frassino | fresno
 cherry wood, cherrywood | kirschholz, kirschbaum* | merisier, cerisier | ciliegio | cerezo
 
-canvas | leinwand, canvas, segeltuch, ?leinen, ?stoff* | toile, canvas | tela, canvas | lienzo, lona, ?tela
-denim | denim, jeans, ?jeans* | denim, jean, jeans | denim, jeans | denim, vaquero, vaquera
-satin | satin, ?satin* | satin | raso, satin | saten, raso
-felt | filz, ?filz* | feutre, feutrine | feltro | fieltro
-wicker, rattan | rattan, ?korb*, weide*, ?geflecht | osier, rotin, ?resine tressee | vimini, rattan, ?midollino | mimbre, ratan, ?rattan
 paper | papier, ?papier* | papier | carta, ?cartacea | papel
 tin, tinplate | blech*, *blech, zinn*, ?dose, ?metall* | tole, fer blanc, etain, ?boite, ?metal | latta, stagno, ?metallo | hojalata, lata, estano, ?chapa
 chrome | chrom*, verchromt* | chrome* | cromo, cromat* | cromo, cromad*
@@ -372,10 +349,5 @@ pole, post | pfosten, stange, mast, ?stamm | poteau, mat, piquet | palo, paletto
 label, tag | etikett, ?etiketten*, ?schild | etiquette | etichetta, ?cartellino | etiqueta
 bracket | halterung, halter, winkel, ?konsole | support, equerre, ?fixation | staffa, supporto | soporte, escuadra
 leg | bein, tischbein, ?fuss, ?fusse | pied, ?jambe | gamba, ?piede, ?piedi | pata, ?pierna
-sleeve | armel, ?armel*, ?hulle | manche, ?pochette | manica, ?maniche | manga, ?funda
-collar | kragen, halsband, ?kragen* | col, collier | colletto, collare, ?collo | cuello, collar
-tube | rohr, rohre, tube, ?schlauch | tube, tuyau | tubo | tubo
-rope, string, cord | seil, schnur, saite, ?schnur*, ?kordel | corde, ficelle, ?cordon | corda, filo, ?spago | cuerda, ?cordon, ?hilo
-net | netz, ?netz* | filet | rete | red
 light, lights | licht, beleuchtung, leuchte, ?licht*, ?*licht, ?lampe*, ?*lampe | lumiere, eclairage, feu, phare, ?lampe, ?ampoule | luce, luci, illuminazione, ?lampada, ?faro | luz, luces, iluminacion, ?lampara, ?faro
 `;
