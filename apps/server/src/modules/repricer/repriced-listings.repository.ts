@@ -95,19 +95,28 @@ export async function setOwnPrices(
   );
 }
 
+/**
+ * Stores the rule that the seller chose for a listing; null for the first one that fits. The caller has locked the item.
+ * @returns the one before
+ */
 export async function chooseRule(
   tx: Tx,
   { userId, accountId }: AccountRef,
   { itemId, site }: ItemOnSite,
   ruleId: number | null,
 ): Promise<number | null> {
-  const { rows } = await sql<{ before: number | null }>`
-    with before as (select chosen_rule_id from repricer_listings where user_id = ${userId} and item_id = ${itemId} and site = ${site} for update)
+  const before = await tx
+    .selectFrom('repricer_listings')
+    .select('chosen_rule_id')
+    .where('user_id', '=', userId)
+    .where('item_id', '=', itemId)
+    .where('site', '=', site)
+    .executeTakeFirst();
+  await sql`
     insert into repricer_listings (user_id, account_id, item_id, site, chosen_rule_id)
     values (${userId}, ${accountId}, ${itemId}, ${site}, ${ruleId})
-    on conflict (user_id, item_id, site) do update set chosen_rule_id = excluded.chosen_rule_id
-    returning (select chosen_rule_id from before) as before`.execute(tx);
-  return rows[0]?.before ?? null;
+    on conflict (user_id, item_id, site) do update set chosen_rule_id = excluded.chosen_rule_id`.execute(tx);
+  return before?.chosen_rule_id ?? null;
 }
 
 /** Notes that prices of the repricer arrived. @param days by site, the calendar day there */
@@ -136,7 +145,7 @@ export async function forgetEnded(tx: Tx, userId: number, ended: readonly ItemOn
     where r.user_id = ${userId} and r.item_id = e.item_id and r.site = e.site`.execute(tx);
 }
 
-/** Forgets listings of an account that are over, in case their end was not told. @returns how many */
+/** Forgets listings of an account that are over, in case their end was not told. */
 export async function forgetOver(db: Db, { userId, accountId }: AccountRef): Promise<void> {
   await sql`
     update repricer_listings r set live_rule_id = null, live_version = null, price_minor = null, view = null, decision = null,

@@ -3,8 +3,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { findLastEventId } from '../events/index.ts';
-import { getRepriced, listDueAccounts, saveRound } from './accounts.repository.ts';
+import { emitEvents, findLastEventId } from '../events/index.ts';
+import { getRepriced, isWanted, listDueAccounts, saveRound } from './accounts.repository.ts';
 import { listDue, listWaitingAccounts, removeDue } from './due.repository.ts';
 import { type RepriceDeps, repriceListings } from './reprice.service.ts';
 import { forgetOver, removeOldEntries } from './repriced-listings.repository.ts';
@@ -32,6 +32,7 @@ export async function decideAll(
   const { db, machineClock } = deps;
   const beganAt = machineClock.now();
   const eventId = await findLastEventId(db, account.userId);
+  const before = await getRepriced(db, account);
   for (let after: ItemOnSite | null | undefined = null; after !== undefined; ) {
     signal.throwIfAborted();
     if (!(await getRepriced(db, account))?.isEnabled) return;
@@ -41,7 +42,13 @@ export async function decideAll(
     after = listings.length === BATCH ? listings.at(-1) : undefined;
   }
   await forgetOver(db, account);
-  await saveRound(db, account, { beganAt, ms: machineClock.now().getTime() - beganAt.getTime(), eventId });
+  const ms = machineClock.now().getTime() - beganAt.getTime();
+  await withTransaction(db, async (tx) => {
+    await saveRound(tx, account, { beganAt, ms, eventId });
+    // Screens say that listings are being decided, also if nothing differs in the end.
+    if (before && isWanted(before))
+      await emitEvents(tx, account.userId, [{ kind: 'repricer', accountId: account.accountId }]);
+  });
 }
 
 /** Decides the listings that wait. */
