@@ -121,7 +121,7 @@ export async function setFloors(
 ): Promise<void> {
   await sql`
     insert into price_floors (user_id, item_id, site, floor_minor, currency)
-    select ${userId}::bigint, item_id, ${site}, ${minor}, ${siteFacts(site).currency}
+    select ${userId}::bigint, item_id, ${site}::text, ${minor}::bigint, ${siteFacts(site).currency}::text
     from unnest(${items.map(({ itemId }) => itemId)}::bigint[]) as i (item_id)
     on conflict (user_id, item_id, site) do update set floor_minor = excluded.floor_minor`.execute(db);
 }

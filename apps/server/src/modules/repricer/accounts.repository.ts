@@ -90,6 +90,16 @@ export async function listDueAccounts(db: Db, now: Date): Promise<AccountRef[]> 
   return rows.map((row) => ({ userId: row.user_id, accountId: row.account_id }));
 }
 
+/** Accounts that were repriced and are not any more. */
+export async function listAccountsOff(db: Db): Promise<AccountRef[]> {
+  const rows = await db
+    .selectFrom('repricer_accounts')
+    .select(['user_id as userId', 'account_id as accountId'])
+    .where('is_enabled', '=', false)
+    .execute();
+  return rows;
+}
+
 /** @param round when it began, how long it took, and the last event before it */
 export async function saveRound(
   tx: Tx,

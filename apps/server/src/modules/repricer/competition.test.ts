@@ -110,7 +110,7 @@ describe('the price stays', () => {
     ['for the seller’s other account', [{ sellerId: OUR_SELLER, price: 1_600 }], 'alone'],
     ['for an own offer that lacks its mark', [{ sellerId: OUR_SELLER, price: 1_600, isOwn: false }], 'alone'],
   ])('%s', async (_, offers, code) => {
-    expect(await settle(...offers)).toEqual({ wanted: 2_399, live: 2_399, owner: 'repricer', code });
+    expect(await settle(...offers)).toMatchObject({ wanted: 2_399, live: 2_399, code });
   });
 
   it('while nobody has read the offers, and once the reading is a day old', async () => {

@@ -20,7 +20,7 @@ export async function saveDecisions(
   const decisions = decided.map(({ decision }) => JSON.stringify(decision));
   await sql`
     insert into repricer_listings as r (user_id, account_id, item_id, site, rule_id, rule_version, view, decision, digest, price_minor, decided_at)
-    select ${userId}::bigint, ${accountId}::bigint, d.item_id, d.site, d.rule_id, d.rule_version, d.view, d.decision, d.digest, d.price_minor, ${now}
+    select ${userId}::bigint, ${accountId}::bigint, d.item_id, d.site, d.rule_id, d.rule_version, d.view, d.decision, d.digest, d.price_minor, ${now}::timestamptz
     from unnest(${itemIds}::bigint[], ${sites}::text[], ${decided.map(({ rule }) => rule?.id ?? null)}::bigint[],
       ${decided.map(({ rule }) => rule?.version ?? null)}::integer[], ${decided.map(({ view }) => view)}::text[], ${decisions}::jsonb[],
       ${decided.map(({ digest }) => digest)}::text[], ${decided.map(own)}::bigint[])
@@ -36,7 +36,7 @@ export async function saveDecisions(
   );
   await sql`
     insert into repricer_log (user_id, item_id, site, decided_at, is_live, decision)
-    select ${userId}::bigint, d.item_id, d.site, ${now}, d.is_live, d.decision
+    select ${userId}::bigint, d.item_id, d.site, ${now}::timestamptz, d.is_live, d.decision
     from unnest(${itemIds}::bigint[], ${sites}::text[], ${decided.map(({ isLive }) => isLive)}::boolean[], ${decisions}::jsonb[])
       as d (item_id, site, is_live, decision)`.execute(tx);
 }
@@ -143,6 +143,16 @@ export async function forgetEnded(tx: Tx, userId: number, ended: readonly ItemOn
       digest = null, decided_at = null, rule_id = null, rule_version = null
     from unnest(${ended.map(({ itemId }) => itemId)}::bigint[], ${ended.map(({ site }) => site)}::text[]) as e (item_id, site)
     where r.user_id = ${userId} and r.item_id = e.item_id and r.site = e.site`.execute(tx);
+}
+
+/** Gives up the prices of listings with a manual price, so that no old one returns when that is removed. */
+export async function releaseManual(db: Db, { userId, accountId }: AccountRef): Promise<void> {
+  await sql`
+    update repricer_listings r set price_minor = null, live_rule_id = null, live_version = null
+    where r.user_id = ${userId} and r.account_id = ${accountId} and r.price_minor is not null
+      and exists (select from manual_prices m where m.user_id = r.user_id and m.item_id = r.item_id and m.site = r.site and m.is_enabled)`.execute(
+    db,
+  );
 }
 
 /** Forgets listings of an account that are over, in case their end was not told. */

@@ -4,10 +4,10 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { emitEvents, findLastEventId } from '../events/index.ts';
-import { getRepriced, isWanted, listDueAccounts, saveRound } from './accounts.repository.ts';
+import { getRepriced, isWanted, listAccountsOff, listDueAccounts, saveRound } from './accounts.repository.ts';
 import { listDue, listWaitingAccounts, removeDue } from './due.repository.ts';
 import { type RepriceDeps, repriceListings } from './reprice.service.ts';
-import { forgetOver, removeOldEntries } from './repriced-listings.repository.ts';
+import { forgetOver, releaseManual, removeOldEntries } from './repriced-listings.repository.ts';
 import { enqueueDue, enqueueRound } from './repricer.enqueue.ts';
 import { listAfter, listPlaces } from './situations.repository.ts';
 
@@ -35,7 +35,8 @@ export async function decideAll(
   const before = await getRepriced(db, account);
   for (let after: ItemOnSite | null | undefined = null; after !== undefined; ) {
     signal.throwIfAborted();
-    if (!(await getRepriced(db, account))?.isEnabled) return;
+    // While repricing is off, prices that it has set stay. Those that a person has replaced do not return.
+    if (!(await getRepriced(db, account))?.isEnabled) return releaseManual(db, account);
     const listings = await listAfter(db, account, after, BATCH);
     await repriceListings(deps, account, listings);
     await noteProgress();
@@ -74,6 +75,7 @@ export async function beginRounds(deps: RoundDeps): Promise<void> {
   const { db, jobs, machineClock } = deps;
   const due = await listDueAccounts(db, machineClock.now());
   const waiting = await listWaitingAccounts(db);
+  for (const account of await listAccountsOff(db)) await releaseManual(db, account);
   await withTransaction(db, async (tx) => {
     for (const account of due) await enqueueRound(jobs, tx, account);
     for (const account of waiting) await enqueueDue(jobs, tx, account);
