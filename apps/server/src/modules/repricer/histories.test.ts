@@ -35,7 +35,7 @@ const RULE_PRICE = 2_399;
 const LARGEST_STEP = 0.2;
 const ITEMS = 3;
 /** As many as take some seconds. */
-const HISTORIES = 12;
+const HISTORIES = 6;
 
 const place = fc.nat({ max: ITEMS - 1 });
 const offer: fc.Arbitrary<Partial<Offer>> = fc.record({
