@@ -99,6 +99,10 @@ export function createRounds(db: Db, offers: OffersSource, clock: Clock = system
 /** Items that are live on a site at 23.99, their rule price there. */
 export async function buildRepriced(db: Db, account: Account, site: Site, count: number): Promise<Item[]> {
   const price = money(2_399, siteFacts(site).currency);
+  await sql`
+    insert into price_rules (user_id, account_id, site, increase, neat_prices) values (${account.userId}, ${account.accountId}, ${site}, 0, false)`.execute(
+    db,
+  );
   const items = await buildItems(
     db,
     account,
@@ -117,7 +121,7 @@ export async function setFloors(
 ): Promise<void> {
   await sql`
     insert into price_floors (user_id, item_id, site, floor_minor, currency)
-    select ${userId}::bigint, item_id, ${site}, ${minor}, ${siteFacts(site).currency}
+    select ${userId}::bigint, item_id, ${site}::text, ${minor}::bigint, ${siteFacts(site).currency}::text
     from unnest(${items.map(({ itemId }) => itemId)}::bigint[]) as i (item_id)
     on conflict (user_id, item_id, site) do update set floor_minor = excluded.floor_minor`.execute(db);
 }

@@ -128,6 +128,8 @@ export type RepricerRuleInput = z.output<typeof ruleInput>;
 
 const rule = z.object({
   ...ruleInput.shape,
+  /** Empty for the default rule that nobody has saved yet. */
+  name: z.string(),
   /** Null: the default rule that nobody has saved yet. */
   ruleId: id.nullable(),
   /** Grows with each change. Consent to go live is given to one version. */

@@ -158,7 +158,7 @@ async function listLive(
         where m.user_id = l.user_id and m.item_id = l.item_id and m.site = l.site and m.unit_id = 0 and m.is_enabled) end as "manualMinor"
     from listings l join items i on i.user_id = l.user_id and i.item_id = l.item_id
     where l.user_id = ${userId} and l.account_id = ${accountId} and l.site = any(${[...sites]}::text[]) and l.state in ('L', 'Q', 'P')
-      and l.price_owner <> 'manual' and l.price_minor is not null and (l.item_id, l.site) > (${after.itemId}, ${after.site})
+      and l.price_owner not in ('manual', 'repricer') and l.price_minor is not null and (l.item_id, l.site) > (${after.itemId}, ${after.site})
     order by l.item_id, l.site limit ${STEP}`.execute(db);
   return rows.map((row) => ({ ...row, unitsMinor: row.unitsMinor.map(Number) }));
 }

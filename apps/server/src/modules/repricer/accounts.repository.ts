@@ -19,6 +19,10 @@ export async function getRepriced(db: Db, { userId, accountId }: AccountRef): Pr
   return row && { userId, accountId, isEnabled: row.is_enabled, wantedAt: row.wanted_at, decidedAt: row.decided_at };
 }
 
+/** A rule or the switch changed after the last complete round began. */
+export const isWanted = ({ isEnabled, wantedAt, decidedAt }: RepricedAccount): boolean =>
+  isEnabled && (decidedAt === null || wantedAt >= decidedAt);
+
 /** Locks the switch, so that it is not changed before the transaction ends. @returns whether repricing is on */
 export async function holdSwitch(tx: Tx, { userId, accountId }: AccountRef): Promise<boolean> {
   const { rows } = await sql<{ is_enabled: boolean }>`
@@ -35,12 +39,23 @@ export async function setSwitch(
   isEnabled: boolean,
   now: Date,
 ): Promise<boolean> {
-  const { rows } = await sql<{ was: boolean | null }>`
-    with before as (select is_enabled from repricer_accounts where user_id = ${userId} and account_id = ${accountId} for update)
-    insert into repricer_accounts (user_id, account_id, is_enabled, wanted_at) values (${userId}, ${accountId}, ${isEnabled}, ${now})
-    on conflict (user_id, account_id) do update set is_enabled = excluded.is_enabled, wanted_at = excluded.wanted_at
-    returning (select is_enabled from before) as was`.execute(tx);
-  return rows[0]?.was ?? false;
+  await sql`
+    insert into repricer_accounts (user_id, account_id, is_enabled, wanted_at) values (${userId}, ${accountId}, false, ${now})
+    on conflict do nothing`.execute(tx);
+  const { rows } = await sql<{ is_enabled: boolean }>`
+    select is_enabled from repricer_accounts where user_id = ${userId} and account_id = ${accountId} for update`.execute(
+    tx,
+  );
+  const was = rows[0]?.is_enabled ?? false;
+  if (was !== isEnabled) {
+    await tx
+      .updateTable('repricer_accounts')
+      .set({ is_enabled: isEnabled, wanted_at: now })
+      .where('user_id', '=', userId)
+      .where('account_id', '=', accountId)
+      .execute();
+  }
+  return was;
 }
 
 /** Something of these accounts has changed that concerns all listings. @param accountId null: of all accounts */
@@ -75,13 +90,23 @@ export async function listDueAccounts(db: Db, now: Date): Promise<AccountRef[]> 
   return rows.map((row) => ({ userId: row.user_id, accountId: row.account_id }));
 }
 
+/** Accounts that were repriced and are not any more. */
+export async function listAccountsOff(db: Db): Promise<AccountRef[]> {
+  const rows = await db
+    .selectFrom('repricer_accounts')
+    .select(['user_id as userId', 'account_id as accountId'])
+    .where('is_enabled', '=', false)
+    .execute();
+  return rows;
+}
+
 /** @param round when it began, how long it took, and the last event before it */
 export async function saveRound(
-  db: Db,
+  tx: Tx,
   { userId, accountId }: AccountRef,
   round: { readonly beganAt: Date; readonly ms: number; readonly eventId: number },
 ): Promise<void> {
-  await db
+  await tx
     .updateTable('repricer_accounts')
     .set({ decided_at: round.beganAt, round_ms: Math.min(Math.round(round.ms), 2 ** 31 - 1), event_id: round.eventId })
     .where('user_id', '=', userId)

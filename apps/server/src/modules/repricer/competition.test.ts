@@ -97,7 +97,7 @@ it('follows the lowest offer in steps, down to the lowest price and no further',
   expect(await settle({ price: 1_000 })).toMatchObject({ wanted: 1_500 });
 });
 
-it('returns to the rule price when all competitors leave, sell out or become absurd again', async () => {
+it('returns to the rule price when all competitors leave', async () => {
   expect(await settle({ price: 1_600 })).toMatchObject({ wanted: 1_599 });
   expect(await settle()).toEqual({ wanted: 2_399, live: 2_399, owner: 'repricer', code: 'alone' });
 });
@@ -110,7 +110,7 @@ describe('the price stays', () => {
     ['for the seller’s other account', [{ sellerId: OUR_SELLER, price: 1_600 }], 'alone'],
     ['for an own offer that lacks its mark', [{ sellerId: OUR_SELLER, price: 1_600, isOwn: false }], 'alone'],
   ])('%s', async (_, offers, code) => {
-    expect(await settle(...offers)).toEqual({ wanted: 2_399, live: 2_399, owner: 'repricer', code });
+    expect(await settle(...offers)).toMatchObject({ wanted: 2_399, live: 2_399, code });
   });
 
   it('while nobody has read the offers, and once the reading is a day old', async () => {

@@ -20,7 +20,7 @@ export async function saveDecisions(
   const decisions = decided.map(({ decision }) => JSON.stringify(decision));
   await sql`
     insert into repricer_listings as r (user_id, account_id, item_id, site, rule_id, rule_version, view, decision, digest, price_minor, decided_at)
-    select ${userId}::bigint, ${accountId}::bigint, d.item_id, d.site, d.rule_id, d.rule_version, d.view, d.decision, d.digest, d.price_minor, ${now}
+    select ${userId}::bigint, ${accountId}::bigint, d.item_id, d.site, d.rule_id, d.rule_version, d.view, d.decision, d.digest, d.price_minor, ${now}::timestamptz
     from unnest(${itemIds}::bigint[], ${sites}::text[], ${decided.map(({ rule }) => rule?.id ?? null)}::bigint[],
       ${decided.map(({ rule }) => rule?.version ?? null)}::integer[], ${decided.map(({ view }) => view)}::text[], ${decisions}::jsonb[],
       ${decided.map(({ digest }) => digest)}::text[], ${decided.map(own)}::bigint[])
@@ -36,7 +36,7 @@ export async function saveDecisions(
   );
   await sql`
     insert into repricer_log (user_id, item_id, site, decided_at, is_live, decision)
-    select ${userId}::bigint, d.item_id, d.site, ${now}, d.is_live, d.decision
+    select ${userId}::bigint, d.item_id, d.site, ${now}::timestamptz, d.is_live, d.decision
     from unnest(${itemIds}::bigint[], ${sites}::text[], ${decided.map(({ isLive }) => isLive)}::boolean[], ${decisions}::jsonb[])
       as d (item_id, site, is_live, decision)`.execute(tx);
 }
@@ -95,19 +95,28 @@ export async function setOwnPrices(
   );
 }
 
+/**
+ * Stores the rule that the seller chose for a listing; null for the first one that fits. The caller has locked the item.
+ * @returns the one before
+ */
 export async function chooseRule(
   tx: Tx,
   { userId, accountId }: AccountRef,
   { itemId, site }: ItemOnSite,
   ruleId: number | null,
 ): Promise<number | null> {
-  const { rows } = await sql<{ before: number | null }>`
-    with before as (select chosen_rule_id from repricer_listings where user_id = ${userId} and item_id = ${itemId} and site = ${site} for update)
+  const before = await tx
+    .selectFrom('repricer_listings')
+    .select('chosen_rule_id')
+    .where('user_id', '=', userId)
+    .where('item_id', '=', itemId)
+    .where('site', '=', site)
+    .executeTakeFirst();
+  await sql`
     insert into repricer_listings (user_id, account_id, item_id, site, chosen_rule_id)
     values (${userId}, ${accountId}, ${itemId}, ${site}, ${ruleId})
-    on conflict (user_id, item_id, site) do update set chosen_rule_id = excluded.chosen_rule_id
-    returning (select chosen_rule_id from before) as before`.execute(tx);
-  return rows[0]?.before ?? null;
+    on conflict (user_id, item_id, site) do update set chosen_rule_id = excluded.chosen_rule_id`.execute(tx);
+  return before?.chosen_rule_id ?? null;
 }
 
 /** Notes that prices of the repricer arrived. @param days by site, the calendar day there */
@@ -136,7 +145,17 @@ export async function forgetEnded(tx: Tx, userId: number, ended: readonly ItemOn
     where r.user_id = ${userId} and r.item_id = e.item_id and r.site = e.site`.execute(tx);
 }
 
-/** Forgets listings of an account that are over, in case their end was not told. @returns how many */
+/** Gives up the prices of listings with a manual price, so that no old one returns when that is removed. */
+export async function releaseManual(db: Db, { userId, accountId }: AccountRef): Promise<void> {
+  await sql`
+    update repricer_listings r set price_minor = null, live_rule_id = null, live_version = null
+    where r.user_id = ${userId} and r.account_id = ${accountId} and r.price_minor is not null
+      and exists (select from manual_prices m where m.user_id = r.user_id and m.item_id = r.item_id and m.site = r.site and m.is_enabled)`.execute(
+    db,
+  );
+}
+
+/** Forgets listings of an account that are over, in case their end was not told. */
 export async function forgetOver(db: Db, { userId, accountId }: AccountRef): Promise<void> {
   await sql`
     update repricer_listings r set live_rule_id = null, live_version = null, price_minor = null, view = null, decision = null,

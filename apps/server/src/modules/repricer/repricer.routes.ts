@@ -9,7 +9,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
 import { type ChangeDeps, prepareChange } from '../changes/index.ts';
 import { actorOf } from '../history/index.ts';
-import { getRepriced } from './accounts.repository.ts';
+import { getRepriced, isWanted } from './accounts.repository.ts';
 import { countDecisions, listDecisions, listLog } from './decisions.repository.ts';
 import { blockItems, chooseRule, describeItem } from './item.service.ts';
 import { repricingKind } from './repricing.kind.ts';
@@ -112,10 +112,6 @@ async function describe(db: Db, account: AccountRef): Promise<RepricerOverview> 
     live,
     kept,
     decidedAt: repriced?.decidedAt?.toISOString() ?? null,
-    isDeciding: isDeciding(repriced),
+    isDeciding: repriced !== undefined && isWanted(repriced),
   };
 }
-
-/** A rule or the switch changed after the last complete round began. */
-const isDeciding = (repriced: Awaited<ReturnType<typeof getRepriced>>): boolean =>
-  repriced?.isEnabled === true && (repriced.decidedAt === null || repriced.wantedAt >= repriced.decidedAt);

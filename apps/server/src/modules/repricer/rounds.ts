@@ -3,11 +3,11 @@ import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { findLastEventId } from '../events/index.ts';
-import { getRepriced, listDueAccounts, saveRound } from './accounts.repository.ts';
+import { emitEvents, findLastEventId } from '../events/index.ts';
+import { getRepriced, isWanted, listAccountsOff, listDueAccounts, saveRound } from './accounts.repository.ts';
 import { listDue, listWaitingAccounts, removeDue } from './due.repository.ts';
 import { type RepriceDeps, repriceListings } from './reprice.service.ts';
-import { forgetOver, removeOldEntries } from './repriced-listings.repository.ts';
+import { forgetOver, releaseManual, removeOldEntries } from './repriced-listings.repository.ts';
 import { enqueueDue, enqueueRound } from './repricer.enqueue.ts';
 import { listAfter, listPlaces } from './situations.repository.ts';
 
@@ -32,16 +32,24 @@ export async function decideAll(
   const { db, machineClock } = deps;
   const beganAt = machineClock.now();
   const eventId = await findLastEventId(db, account.userId);
+  const before = await getRepriced(db, account);
   for (let after: ItemOnSite | null | undefined = null; after !== undefined; ) {
     signal.throwIfAborted();
-    if (!(await getRepriced(db, account))?.isEnabled) return;
+    // While repricing is off, prices that it has set stay. Those that a person has replaced do not return.
+    if (!(await getRepriced(db, account))?.isEnabled) return releaseManual(db, account);
     const listings = await listAfter(db, account, after, BATCH);
     await repriceListings(deps, account, listings);
     await noteProgress();
     after = listings.length === BATCH ? listings.at(-1) : undefined;
   }
   await forgetOver(db, account);
-  await saveRound(db, account, { beganAt, ms: machineClock.now().getTime() - beganAt.getTime(), eventId });
+  const ms = machineClock.now().getTime() - beganAt.getTime();
+  await withTransaction(db, async (tx) => {
+    await saveRound(tx, account, { beganAt, ms, eventId });
+    // Screens say that listings are being decided, also if nothing differs in the end.
+    if (before && isWanted(before))
+      await emitEvents(tx, account.userId, [{ kind: 'repricer', accountId: account.accountId }]);
+  });
 }
 
 /** Decides the listings that wait. */
@@ -67,6 +75,7 @@ export async function beginRounds(deps: RoundDeps): Promise<void> {
   const { db, jobs, machineClock } = deps;
   const due = await listDueAccounts(db, machineClock.now());
   const waiting = await listWaitingAccounts(db);
+  for (const account of await listAccountsOff(db)) await releaseManual(db, account);
   await withTransaction(db, async (tx) => {
     for (const account of due) await enqueueRound(jobs, tx, account);
     for (const account of waiting) await enqueueDue(jobs, tx, account);

@@ -51,12 +51,6 @@ export async function getDefault(db: Db, userId: number): Promise<StoredRule | u
   return row && toRule(row);
 }
 
-/** The name of every rule of a business, by id. */
-export async function listRuleNames(db: Db, userId: number): Promise<Map<number, StoredRule>> {
-  const rows = await db.selectFrom('repricer_rules').selectAll().where('user_id', '=', userId).execute();
-  return new Map(rows.map((row) => [row.rule_id, toRule(row)]));
-}
-
 /** Locks the rules of an account, so that no two changes of their number or order meet. */
 export async function lockRules(tx: Tx, { userId, accountId }: AccountRef): Promise<StoredRule[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`repricer-rules:${userId}:${accountId}`}, 0))`.execute(tx);
