@@ -25,6 +25,14 @@ const ItemDescriptionPanel = lazyPart(async () => ({
   default: (await import('../../features/descriptions/item-description-panel.tsx')).ItemDescriptionPanel,
 }));
 
+const ItemCompetitorsPanel = lazyPart(async () => {
+  const [panel] = await Promise.all([
+    import('../../features/competitors/item-competitors-panel.tsx'),
+    loadRooms(['competitors']),
+  ]);
+  return { default: panel.ItemCompetitorsPanel };
+});
+
 export function Screen() {
   const { account } = useAccount();
   const hasCategories = useMaySee('categories', account.platform);
@@ -37,6 +45,11 @@ export function Screen() {
       )}
       renderSafety={(item) => (
         <Suspense fallback={null}>
+          <ItemCompetitorsPanel
+            key={`competitors ${item.itemId}`}
+            itemId={item.itemId}
+            isExpected={account.platform !== 'ebay'}
+          />
           {hasCategories ? <ItemPlacesPanel key={`places ${item.itemId}`} {...item} /> : null}
           <ItemSafetyPanel key={item.itemId} {...item} />
           <ItemDescriptionPanel key={`described ${item.itemId}`} {...item} />
