@@ -24,12 +24,15 @@ import { unwatchOffers, watchOffers } from './watches.repository.ts';
 
 const SELLER = 'harbour-toys-uk';
 const SKUS = Array.from({ length: 45 }, (_, n) => `T${n}`);
-const database = useTestDatabase();
+const database = useTestDatabase({ isPerTest: true });
 const sandbox = useTestSandbox({
   catalogue: SKUS.map((sku, n) => `${sku}-UK,Figure number ${n},Figures & Playsets,Harbour,${n + 10}.00,GBP,5`),
 });
 const proxy = useEditingProxy(sandbox);
-const server = useTestServer(database, { connectors: () => [createAmazonConnector(proxy.in(sandbox.amazon))] });
+const server = useTestServer(database, {
+  isPerTest: true,
+  connectors: () => [createAmazonConnector(proxy.in(sandbox.amazon))],
+});
 const signal = new AbortController().signal;
 
 let owner: TestLogin;

@@ -12,8 +12,8 @@ import { loadLastReadings, loadLowestOffers, type StoredReading, streamReadings 
 import { storeReadings } from './store-readings.ts';
 import { watchOffers } from './watches.repository.ts';
 
-const database = useTestDatabase();
-const server = useTestServer(database);
+const database = useTestDatabase({ isPerTest: true });
+const server = useTestServer(database, { isPerTest: true });
 let userId: number;
 let listing: { readonly itemId: number; readonly site: 'DE' };
 const key = () => `${listing.itemId}/DE`;
