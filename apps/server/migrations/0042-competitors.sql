@@ -19,6 +19,12 @@ create table competitor_listings (
   -- the one of the last reading at which it had not collapsed.
   lowest_minor bigint,
   sound_lowest_minor bigint,
+  -- What the marketplace expects of a featured offer, in minor units without shipping: the price at which the account's offer
+  -- would probably be featured, and the price that it compares with. Null where it does not say.
+  expected_minor bigint,
+  reference_minor bigint,
+  -- When that was read; null: never.
+  hinted_at timestamptz,
   -- Why the last attempt failed, such as `throttled` (`READING_PROBLEMS` of the contract); null if it did not.
   problem text,
   -- The marketplace's words about it.

@@ -7,6 +7,7 @@ import { createCategoriesRoom } from './modules/categories/index.ts';
 import { createChangesRoom } from './modules/changes/index.ts';
 import { createChartsRoom } from './modules/charts/index.ts';
 import { createClosingRoom } from './modules/closing/index.ts';
+import { createCompetitorsRoom } from './modules/competitors/index.ts';
 import { createComplianceRoom } from './modules/compliance/index.ts';
 import { createCostsRoom } from './modules/costs/index.ts';
 import { createDashboardsRoom } from './modules/dashboards/index.ts';
@@ -120,6 +121,8 @@ export function compose(options: ComposeOptions): Composition {
     repricer,
     createCostsRoom({ ...given, ...facts.ports }),
     shipping,
+    // Nobody follows the offers yet.
+    createCompetitorsRoom({ ...trading, offersChanged: async () => undefined }),
     createTaxesRoom(trading),
     engines,
     createComplianceRoom(trading),

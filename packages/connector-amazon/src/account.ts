@@ -62,9 +62,9 @@ async function findSellerId(client: AmazonClient, session: AccountSession, site:
     throw error;
   });
   const row = rows.find(({ isActive, price, quantity }) => isActive && price !== undefined && (quantity ?? 0) > 0);
-  const offers = row ? await client.getListingOffers(session, site, row.sku) : [];
-  const own = offers.find(({ MyOffer }) => MyOffer === true)?.SellerId;
-  if (own !== undefined) return own;
+  const [told] = row ? await client.getListingOffers(session, site, [{ sku: row.sku, itemCondition: 'New' }]) : [];
+  const own = told?.body?.payload?.Offers?.find(({ MyOffer }) => MyOffer === true)?.SellerId;
+  if (typeof own === 'string') return own;
   throw new ConnectorError(
     'rejected',
     'The shop has no offer that tells its seller id. Type it in, as Seller Central shows it.',

@@ -8,8 +8,10 @@ import type {
   Account,
   CatalogSearch,
   ChangedItems,
+  ExpectedPriceResponse,
   InventorySummary,
   ListingsItem,
+  OffersResponse,
   Order,
   OrderSearch,
   Participation,
@@ -20,6 +22,7 @@ import type {
   PutBody,
   Restriction,
   Submission,
+  SummaryResponse,
 } from './wire.ts';
 
 /** Maximum identifiers in one search. */
@@ -201,26 +204,77 @@ export function createClient(rest: Rest) {
       return body?.payload ?? [];
     },
 
-    /** The offers for the product of one of the seller's listings; Amazon marks the seller's own offer. */
-    async getListingOffers(session: AccountSession, site: Site, sku: string): Promise<readonly ListedOffer[]> {
-      const body = await rest.call<{ responses?: { body?: { payload?: { Offers?: ListedOffer[] } } }[] }>(session, {
+    /**
+     * The offers for the products of the seller's listings, each with its own status; Amazon marks the seller's own offers.
+     * @param listings at most 20
+     */
+    async getListingOffers(
+      session: AccountSession,
+      site: Site,
+      listings: readonly { readonly sku: string; readonly itemCondition: string }[],
+    ): Promise<readonly OffersResponse[]> {
+      const { marketplaceId } = amazonSite(site);
+      const body = await rest.call<{ responses?: OffersResponse[] }>(session, {
         operation: 'getListingOffersBatch',
         method: 'POST',
         path: '/batches/products/pricing/v0/listingOffers',
         body: {
-          requests: [
-            {
-              uri: `/products/pricing/v0/listings/${encodeURIComponent(sku)}/offers`,
-              method: 'GET',
-              MarketplaceId: amazonSite(site).marketplaceId,
-              ItemCondition: 'New',
-            },
-          ],
+          requests: listings.map(({ sku, itemCondition }) => ({
+            uri: `/products/pricing/v0/listings/${encodeURIComponent(sku)}/offers`,
+            method: 'GET',
+            MarketplaceId: marketplaceId,
+            ItemCondition: itemCondition,
+          })),
         },
         isRepeatable: true,
         members: { responses: 'list' },
       });
-      return body?.responses?.[0]?.body?.payload?.Offers ?? [];
+      return body?.responses ?? [];
+    },
+
+    /**
+     * The prices at which the seller's offers would probably be featured, each with its own status.
+     * @param skus at most 40
+     */
+    async getExpectedPrices(
+      session: AccountSession,
+      site: Site,
+      skus: readonly string[],
+    ): Promise<readonly ExpectedPriceResponse[]> {
+      const { marketplaceId } = amazonSite(site);
+      const uri = '/products/pricing/2022-05-01/offer/featuredOfferExpectedPrice';
+      const body = await rest.call<{ responses?: ExpectedPriceResponse[] }>(session, {
+        operation: 'getFeaturedOfferExpectedPriceBatch',
+        method: 'POST',
+        path: `/batches${uri}`,
+        body: { requests: skus.map((sku) => ({ uri, method: 'GET', marketplaceId, sku })) },
+        isRepeatable: true,
+        members: { responses: 'list' },
+      });
+      return body?.responses ?? [];
+    },
+
+    /**
+     * What Amazon compares the prices of products with, each with its own status.
+     * @param asins at most 20
+     */
+    async getReferencePrices(
+      session: AccountSession,
+      site: Site,
+      asins: readonly string[],
+    ): Promise<readonly SummaryResponse[]> {
+      const { marketplaceId } = amazonSite(site);
+      const uri = '/products/pricing/2022-05-01/items/competitiveSummary';
+      const includedData = ['referencePrices'];
+      const body = await rest.call<{ responses?: SummaryResponse[] }>(session, {
+        operation: 'getCompetitiveSummary',
+        method: 'POST',
+        path: `/batches${uri}`,
+        body: { requests: asins.map((asin) => ({ uri, method: 'GET', asin, marketplaceId, includedData })) },
+        isRepeatable: true,
+        members: { responses: 'list' },
+      });
+      return body?.responses ?? [];
     },
 
     /** @param skus at most 50; empty for all */
@@ -371,11 +425,6 @@ export function createClient(rest: Rest) {
       return schema as ProductTypeSchema;
     },
   };
-}
-
-export interface ListedOffer {
-  readonly MyOffer?: boolean;
-  readonly SellerId?: string;
 }
 
 interface FbaPage {

@@ -7,6 +7,7 @@ import { createClient, SEARCH_LIMIT } from './client.ts';
 import type { AmazonConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings } from './home.ts';
 import { listHomeChanges } from './home-changes.ts';
+import { createOfferChannel } from './market-offers.ts';
 import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
 import { AMAZON_OPERATION_LIMITS, mostAtOnce, refillMs, throttleName } from './operations.ts';
@@ -97,6 +98,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
     bulk: createBulkChannel(deps),
     categories: createProductTypeSearch(client),
     shippingPolicies: createGroupChannel(client),
+    offers: createOfferChannel(client),
     planRun,
 
     listOrders: (session, cursor) => listOrders({ client, participations }, session, cursor),

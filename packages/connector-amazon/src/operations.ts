@@ -28,6 +28,8 @@ const published = {
   getMarketplaceParticipations: [0.016, 15],
   getAccount: [0.016, 15],
   getListingOffersBatch: [0.5, 1],
+  getCompetitiveSummary: [0.033, 1],
+  getFeaturedOfferExpectedPriceBatch: [0.033, 1],
 } as const satisfies Record<string, readonly [ratePerSecond: number, burst: number]>;
 
 export type AmazonOperation = keyof typeof published;

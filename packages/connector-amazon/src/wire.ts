@@ -257,6 +257,74 @@ export interface CatalogSearch {
   readonly items?: readonly CatalogItem[];
 }
 
+/** An amount of Product Pricing v0. */
+export interface CapitalMoney {
+  readonly CurrencyCode?: unknown;
+  readonly Amount?: unknown;
+}
+
+export interface ListedOffer {
+  readonly MyOffer?: boolean;
+  readonly SubCondition?: unknown;
+  readonly SellerId?: unknown;
+  readonly SellerFeedbackRating?: {
+    readonly SellerPositiveFeedbackRating?: unknown;
+    readonly FeedbackCount?: unknown;
+  };
+  readonly ShippingTime?: { readonly maximumHours?: unknown; readonly availabilityType?: unknown };
+  readonly ListingPrice?: CapitalMoney;
+  readonly Shipping?: CapitalMoney;
+  readonly IsFulfilledByAmazon?: boolean;
+  readonly IsBuyBoxWinner?: boolean;
+}
+
+/** Every entry of a batch has a status of its own. */
+interface EntryStatus {
+  readonly status?: { readonly statusCode?: number };
+}
+
+export interface OffersResponse extends EntryStatus {
+  readonly request?: { readonly SellerSKU?: string; readonly MarketplaceId?: string };
+  readonly body?: {
+    readonly payload?: {
+      readonly SKU?: string;
+      readonly marketplaceId?: string;
+      readonly status?: string;
+      readonly Summary?: {
+        readonly NumberOfOffers?: readonly { readonly condition?: string; readonly OfferCount?: number }[];
+      };
+      readonly Offers?: readonly ListedOffer[];
+    };
+    readonly errors?: readonly AmazonError[];
+  };
+}
+
+/** An amount of Product Pricing 2022-05-01. */
+export interface PricingMoney {
+  readonly currencyCode?: unknown;
+  readonly amount?: unknown;
+}
+
+export interface ExpectedPriceResponse extends EntryStatus {
+  readonly request?: { readonly sku?: string; readonly marketplaceId?: string };
+  readonly body?: {
+    readonly offerIdentifier?: { readonly asin?: string; readonly sku?: string };
+    readonly featuredOfferExpectedPriceResults?: readonly {
+      readonly resultStatus?: string;
+      readonly featuredOfferExpectedPrice?: { readonly listingPrice?: PricingMoney };
+    }[];
+    readonly errors?: readonly AmazonError[];
+  };
+}
+
+export interface SummaryResponse extends EntryStatus {
+  readonly body?: {
+    readonly asin?: string;
+    readonly marketplaceId?: string;
+    readonly referencePrices?: readonly { readonly name?: string; readonly price?: PricingMoney }[];
+  };
+}
+
 /** Why a seller may not offer a product. */
 export interface Restriction {
   readonly marketplaceId?: string;

@@ -107,6 +107,14 @@ export function createClient(rest: Rest) {
         most,
       ),
 
+    /** Some offers with what the sales channel says of them. */
+    getOffersWithFeedback: (session: AccountSession, references: readonly string[]): Promise<Offer[]> =>
+      getAll<Offer>(session, 'getOffers', '/offers', {
+        salesChannelId: SALES_CHANNEL,
+        sellerExternalReferences: references.join(','),
+        expand: 'salesChannelFeedback',
+      }),
+
     /** The offers that have changed since then. Removed offers are not included. */
     getChangedOffers: (session: AccountSession, since: string): Promise<Offer[]> =>
       getAll<Offer>(session, 'getOffers', '/offers', { salesChannelId: SALES_CHANNEL, updatedAtMin: since }),

@@ -19,6 +19,7 @@ import { createClient } from './client.ts';
 import type { CdiscountConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings } from './home.ts';
 import { createHomeChanges } from './home-changes.ts';
+import { createOfferChannel } from './market-offers.ts';
 import { CALLS, CDISCOUNT_OPERATION_LIMITS, ORDERS } from './operations.ts';
 import { cancelOrder, createRefunds } from './order-changes.ts';
 import { answerOrders, listOrders, readOrder, ship } from './orders.ts';
@@ -156,6 +157,7 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
     readListings: (session, site, keys) => readListings(deps, session, site, keys),
     bulk,
     terms: createTermsChannel(client),
+    offers: createOfferChannel(client),
 
     listOrders: (session, cursor) => listOrders(client, session, cursor),
     readOrder: (session, orderId) => readOrder(client, session, orderId),

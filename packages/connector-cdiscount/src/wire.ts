@@ -57,6 +57,23 @@ export interface Offer {
   readonly preparationTime?: number;
   readonly deliveryModes?: readonly DeliveryTerms[];
   readonly updatedAt?: string;
+  /** Only on request. */
+  readonly salesChannelFeedback?: SalesChannelFeedback;
+}
+
+export interface SalesChannelFeedback {
+  /** The offer that buyers see first. */
+  readonly bestOfferDetails?: CompetingOffer;
+  readonly competingOffers?: readonly CompetingOffer[];
+}
+
+/** Octopia names sellers by their shops' names, and says nothing of ratings, delivery and who ships. */
+export interface CompetingOffer {
+  readonly sellerName?: string;
+  readonly isSellerOffer?: boolean;
+  readonly price?: number;
+  readonly shippingCost?: number;
+  readonly totalPrice?: number;
 }
 
 /** One offer of a package. In an `Update`, omitted fields stay unchanged. */

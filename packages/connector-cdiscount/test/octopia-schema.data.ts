@@ -42,6 +42,8 @@ const LIMIT = /^([1-9]\d{0,2}|1000)$/;
 const INDEX = /^[1-9]\d*$/;
 const PAGE_SIZE = /^([1-9]\d?|100)$/;
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+/** What `expand` may name. */
+const FEEDBACK = /^salesChannelFeedback$/;
 const ANY = /^.+$/;
 
 const tax = object({ code: text({ values: ['VAT', 'Ecotax', 'Deatax'] }), value: { type: 'number', least: 0 } }, [
@@ -106,7 +108,7 @@ export const OPERATIONS: readonly Operation[] = [
     name: 'getOffers',
     method: 'GET',
     path: at('/offers'),
-    query: { salesChannelId: CHANNEL, limit: LIMIT, cursor: ANY, sellerExternalReferences: ANY, updatedAtMin: TIME },
+    query: { salesChannelId: CHANNEL, limit: LIMIT, cursor: ANY, sellerExternalReferences: ANY, updatedAtMin: TIME, expand: FEEDBACK },
     requiredQuery: ['salesChannelId'],
     answers: READS,
   },

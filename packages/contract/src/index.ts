@@ -7,6 +7,7 @@ import { categories, categoriesErrors } from './categories.ts';
 import { changes, changesErrors } from './changes.ts';
 import { charts, chartsErrors } from './charts.ts';
 import { closing, closingErrors } from './closing.ts';
+import { competitors } from './competitors.ts';
 import { compliance } from './compliance.ts';
 import { connecting, connectingErrors } from './connecting.ts';
 import { costs } from './costs.ts';
@@ -58,6 +59,7 @@ export * from './categories.ts';
 export * from './changes.ts';
 export * from './charts.ts';
 export * from './closing.ts';
+export * from './competitors.ts';
 export * from './compliance.ts';
 export * from './connecting.ts';
 export * from './costs.ts';
@@ -145,6 +147,7 @@ export const contract = {
   profile,
   dataExport,
   closing,
+  competitors,
   compliance,
   descriptions,
   shipping,

@@ -39,6 +39,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
   ],
   repricer: ['repricer.get', 'repricer.getDefault', 'repricer.listDecisions', 'repricer.getItem', 'repricer.listLog', 'products.get', 'history.list'],
   stock: ['health.get', 'products.list', 'products.get', 'dashboards.getInventory', 'dashboards.getTodo', 'history.list'],
+  offers: ['competitors.getOfItem'],
   order: ['orders.list', 'orders.listTotals', 'dashboards.getTodo', 'orders.get', 'dashboards.getWeekly', 'dashboards.getMonths'],
   account: ['dashboards.getTodo', 'following.get', 'health.get', 'accounts.list', 'accounts.get', 'accounts.listReadiness', 'session.get', 'onboarding.list', 'onboarding.getCdiscount', 'taxes.get'],
   shipping: ['shipping.list', 'shipping.get', 'shipping.getDefault', 'shipping.getRates', 'shipping.listItems', 'shipping.getCoverage', 'shipping.listWithoutRoute', 'shipping.listPolicies', 'shipping.listModes', 'products.list', 'history.list'],

@@ -33,6 +33,14 @@ const ItemRepricerPanel = lazyPart(async () => {
   return { default: panel.ItemRepricerPanel };
 });
 
+const ItemCompetitorsPanel = lazyPart(async () => {
+  const [panel] = await Promise.all([
+    import('../../features/competitors/item-competitors-panel.tsx'),
+    loadRooms(['competitors']),
+  ]);
+  return { default: panel.ItemCompetitorsPanel };
+});
+
 export function Screen() {
   const { account } = useAccount();
   const hasCategories = useMaySee('categories', account.platform);
@@ -46,6 +54,11 @@ export function Screen() {
       )}
       renderSafety={(item) => (
         <Suspense fallback={null}>
+          <ItemCompetitorsPanel
+            key={`competitors ${item.itemId}`}
+            itemId={item.itemId}
+            isExpected={account.platform !== 'ebay'}
+          />
           {hasCategories ? <ItemPlacesPanel key={`places ${item.itemId}`} {...item} /> : null}
           {hasRepricer ? <ItemRepricerPanel key={`repriced ${item.itemId}`} itemId={item.itemId} /> : null}
           <ItemSafetyPanel key={item.itemId} {...item} />

@@ -15,7 +15,14 @@ export {
 export { createAccountsRoom } from './accounts.room.ts';
 export { connectAccount } from './connect-account.ts';
 export { findErased } from './notifications.repository.ts';
-export { type AccountsDeps, connectorOf, type OpenedAccount, openAccount, openActiveAccounts } from './open-account.ts';
+export {
+  type AccountsDeps,
+  type Connectors,
+  connectorOf,
+  type OpenedAccount,
+  openAccount,
+  openActiveAccounts,
+} from './open-account.ts';
 export type { LeaveAccountPort } from './ports.ts';
 export { mayReadQuotas } from './quota-reads.ts';
 export { listReadiness, type StoredReadiness } from './readiness.repository.ts';

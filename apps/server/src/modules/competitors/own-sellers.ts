@@ -3,7 +3,7 @@ import type { Offer } from '@quayside/kernel/repricing';
 import type { Db } from '../../platform/database/db.ts';
 
 /** By platform: the ids by which the business's own accounts appear among sellers. */
-export type OwnSellers = ReadonlyMap<Platform, ReadonlySet<string>>;
+type OwnSellers = ReadonlyMap<Platform, ReadonlySet<string>>;
 
 const NONE: ReadonlySet<string> = new Set();
 

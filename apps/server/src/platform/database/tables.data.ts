@@ -545,6 +545,9 @@ export interface CodeExemptionTable {
  * read_at timestamp with time zone
  * lowest_minor bigint
  * sound_lowest_minor bigint
+ * expected_minor bigint
+ * reference_minor bigint
+ * hinted_at timestamp with time zone
  * problem text
  * problem_words text not null default ''::text
  * failed_at timestamp with time zone
@@ -564,6 +567,9 @@ export interface CompetitorListingTable {
   read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   lowest_minor: number | null;
   sound_lowest_minor: number | null;
+  expected_minor: number | null;
+  reference_minor: number | null;
+  hinted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   problem: string | null;
   problem_words: Generated<string>;
   failed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
