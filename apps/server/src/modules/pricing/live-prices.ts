@@ -23,6 +23,8 @@ export interface PriceChange {
 export interface PriceCause {
   readonly actor: Actor;
   readonly why: HistoryWhy | ((decision: PriceDecision) => HistoryWhy);
+  /** A person saw how many prices change, and agreed. */
+  readonly isConsented?: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function applyPrices(
   );
   await setDesiredState(
     tx,
-    units.flatMap((unit) => toDesiredState(target, unit, decisions)),
+    units.flatMap((unit) => toDesiredState(target, unit, decisions, cause.isConsented === true)),
   );
   await recordHistory(
     tx,
@@ -113,6 +115,7 @@ function toDesiredState(
   { userId, accountId }: AccountRef,
   unit: UnitRow,
   decisions: ReadonlyMap<string, PriceDecision>,
+  isConsented: boolean,
 ): DesiredState[] {
   const decision = decisions.get(listingKeyOf(unit));
   if (!decision) return [];
@@ -133,6 +136,7 @@ function toDesiredState(
         owner: decision.unitOwners.get(unit.unitId) ?? decision.owner,
       },
       priority: PRIORITY.price,
+      isConsented,
     },
   ];
 }
@@ -203,6 +207,7 @@ export function followPrices(changed: 'rule_changed' | 'rate_changed'): Follow {
   return async (tx, userId, listings) =>
     applyDecided(tx, userId, await decideFor(tx, userId, listings), {
       actor: { kind: 'rule', id: null },
+      isConsented: changed === 'rule_changed',
       why: ({ owner }) => {
         if (owner === 'manual') return 'manual_price_set';
         return owner === 'floor' ? 'raised_to_floor' : changed;

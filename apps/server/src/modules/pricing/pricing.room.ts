@@ -1,24 +1,33 @@
 import type { Room } from '../../platform/room.ts';
-import type { GateSource } from '../dispatch/index.ts';
+import type { AnyKind } from '../changes/index.ts';
+import type { GateSource, OutcomeListener } from '../dispatch/index.ts';
 import { createGateSource } from './gate-source.ts';
+import { heldPricesKind } from './held-prices.kind.ts';
+import { createIncidentListener } from './price-incidents.ts';
 import { pricingHandlers } from './pricing.jobs.ts';
-import { pricingRoutes } from './pricing.routes.ts';
+import { type PricingDeps, pricingRoutes } from './pricing.routes.ts';
 import { pricingTables } from './pricing.tables.data.ts';
-import { type RatesDeps, refreshRates } from './rates/refresh-rates.ts';
+import { refreshRates } from './rates/refresh-rates.ts';
 
-export interface PricingRoom extends Room {
+export interface PricingRoom extends Room<OutcomeListener> {
   readonly ports: {
     readonly gate: GateSource;
     /** Reads newer exchange rates now, if there are any. */
     readonly refreshRates: (signal: AbortSignal) => Promise<void>;
+    readonly kinds: readonly AnyKind[];
   };
 }
 
-export function createPricingRoom(deps: RatesDeps): PricingRoom {
+export function createPricingRoom(deps: PricingDeps): PricingRoom {
   return {
     tables: pricingTables,
     routes: pricingRoutes(deps),
     jobs: pricingHandlers(deps),
-    ports: { gate: createGateSource(deps), refreshRates: (signal) => refreshRates(deps, signal) },
+    listeners: [createIncidentListener(deps)],
+    ports: {
+      gate: createGateSource(deps),
+      refreshRates: (signal) => refreshRates(deps, signal),
+      kinds: [heldPricesKind],
+    },
   };
 }
