@@ -122,7 +122,12 @@ function problemWith({ specifier, target, isTypeOnly, names }, path, room, home)
       const writer = names.find((one) => WRITERS.has(one));
       if (writer !== undefined) return `only dispatch may be given ${writer}, which writes to marketplaces`;
     }
-    if (path.startsWith('apps/server/') && name === 'connector-kit' && path !== PRICE_GATE && names.includes('GatedPrice'))
+    if (
+      path.startsWith('apps/server/') &&
+      name === 'connector-kit' &&
+      path !== PRICE_GATE &&
+      names.includes('GatedPrice')
+    )
       return 'only the price gate may make a GatedPrice, without which no price is sent';
     if (path.startsWith('apps/portal/') && name === 'contract' && /schema/.test(entry ?? '') && !isTypeOnly) {
       return 'schemas must not reach the browser';

@@ -86,6 +86,8 @@ const itemFloor = z.object({
   waiting: z.number().int(),
   /** The highest price, above which nothing is sent. */
   ceiling: wireMoney.nullable(),
+  /** The seller has stopped the prices of the item's account: what is saved waits. */
+  isStopped: z.boolean(),
 });
 /** The floors and the ceiling of an item on a site. Quayside never sends a price below the effective floor or above the ceiling. */
 export type ItemFloor = z.output<typeof itemFloor>;

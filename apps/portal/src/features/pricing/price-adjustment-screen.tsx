@@ -1,6 +1,8 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
 import { useRates } from '../../lib/rates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -12,10 +14,19 @@ import { usePriceConfig } from './use-pricing.ts';
 export function PriceAdjustmentScreen() {
   const { t } = useTranslation('pricing');
   const config = usePriceConfig();
-  const rates = useRates(useAccount().account.id);
+  const at = useAccount();
+  const rates = useRates(at.account.id);
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <Button component={Link} variant="default" to={paths.heldPrices(at)}>
+            {t('heldLink')}
+          </Button>
+        }
+      />
       <RatesNotice rates={rates} />
       {config.isPending ? <Skeleton height={420} radius="lg" /> : null}
       {config.isError ? <ErrorState error={config.error} onRetry={() => config.refetch()} /> : null}

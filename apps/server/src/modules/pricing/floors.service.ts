@@ -11,6 +11,7 @@ import { lockItems } from '../products/index.ts';
 import { carryOutBelow, repriceToFloor, requireConsentBelow } from './below-floor.ts';
 import { changeCeilings, requireRoom } from './ceilings.ts';
 import { findLiveBelow, type LiveBelow } from './live-below.ts';
+import { arePricesStopped } from './price-limits.ts';
 import * as repository from './price-limits.repository.ts';
 import { countRaised, lowerRaise } from './price-raises.ts';
 import { enqueueSendRefused } from './pricing.enqueue.ts';
@@ -39,8 +40,10 @@ export async function getFloors(
     for (const [site, n] of [...refused, ...raised]) waiting.set(site, (waiting.get(site) ?? 0) + n);
   }
   const ceilings = await repository.listCeilings(db, userId, [itemId]);
+  const isStopped = await arePricesStopped(db, { userId, accountId: account.accountId });
   return itemSitesOf(placeOf(account)).map((site) => ({
     site,
+    isStopped,
     ceiling: ceilings.find((row) => row.site === site)?.ceiling ?? null,
     own: own.find((row) => row.site === site)?.floor ?? null,
     byRule: byRule.get(site) ?? null,
