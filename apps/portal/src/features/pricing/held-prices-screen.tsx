@@ -16,6 +16,7 @@ import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { BreakerPanel } from './breaker-panel.tsx';
+import classes from './held-table.module.css';
 import { HeldTable } from './held-table.tsx';
 import { StopsPanel } from './stops-panel.tsx';
 import { useAllowHeld, useHeldPrices, usePrepareAllowed, useRereadHeld } from './use-held-prices.ts';
@@ -79,18 +80,20 @@ export function HeldPricesScreen({ renderChange }: HeldPricesScreenProps) {
           </ChangeButton>
         ) : null}
       </Toolbar>
-      <Panel flush>
-        <ListBody
-          list={held}
-          isEmpty={list.length === 0}
-          empty={<EmptyState title={t('pricing:held.empty.title')}>{t('pricing:held.empty.text')}</EmptyState>}
-        >
-          <HeldTable prices={list} onAllow={setAsked} />
-          <ListFoot list={held} />
-        </ListBody>
-      </Panel>
-      <BreakerPanel key={account.id} />
-      <StopsPanel />
+      <div className={classes.panels}>
+        <Panel flush>
+          <ListBody
+            list={held}
+            isEmpty={list.length === 0}
+            empty={<EmptyState title={t('pricing:held.empty.title')}>{t('pricing:held.empty.text')}</EmptyState>}
+          >
+            <HeldTable prices={list} onAllow={setAsked} />
+            <ListFoot list={held} />
+          </ListBody>
+        </Panel>
+        <BreakerPanel key={account.id} />
+        <StopsPanel />
+      </div>
       {asked ? <AllowDialog price={asked} onClose={() => setAsked(null)} /> : null}
       {changeId === undefined
         ? null

@@ -168,3 +168,13 @@ export async function allowHeld(
   );
   return sendAgain(tx, account, held);
 }
+
+/** Allows all prices that are held for a cause, as they are now. They are sent once they are made due. */
+export async function allowAllHeld(tx: Tx, account: AccountRef, cause: HeldCause): Promise<void> {
+  await sql`
+    update desired_states p set allowed_generation = p.generation
+    where p.user_id = ${account.userId} and p.account_id = ${account.accountId} and p.change_kind = 'price' and not p.is_home
+      and (p.lease_key, p.site) in (select d.lease_key, d.site from desired_states d where ${isHeld(account)} and ${CAUSE} = ${cause})`.execute(
+    tx,
+  );
+}

@@ -21,6 +21,7 @@ export {
 } from './failed.repository.ts';
 export { type GateRecord, gateInputOf, isAutomatic } from './gate.ts';
 export {
+  allowAllHeld,
   allowHeld,
   countHeld,
   findAllowed,

@@ -3,7 +3,7 @@ import type { AccountRef } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { countHeld } from '../dispatch/index.ts';
+import { allowAllHeld, countHeld } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory, SYSTEM } from '../history/index.ts';
 import type { FollowDeps } from '../listings/index.ts';
@@ -59,6 +59,8 @@ export async function releaseBreaker(
     if (!openedAt) return;
     await closeBreaker(tx, account, deps.clock.now());
     await record(tx, account, { actor, before: true, after: false, why: 'breaker_closed' });
+    // They were consented to by their number, and do not open the breaker again.
+    await allowAllHeld(tx, account, 'breaker_open');
     const refused = { code: 'price_held', cause: 'breaker_open' } as const;
     await freePrices(tx, deps, account.userId, [{ accountId: account.accountId, refused }], expected);
     await emitEvents(tx, account.userId, [{ kind: 'listings', accountId: account.accountId }]);

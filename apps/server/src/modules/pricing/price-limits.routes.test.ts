@@ -47,7 +47,14 @@ describe('floors of an item', () => {
       { site: 'US', own: money(1_700, 'USD'), byRule: null, waiting: 0, ceiling: null, isStopped: false },
     ]);
     await setFloors({ site: 'DE', minor: null });
-    expect(await floorOn('DE')).toEqual({ site: 'DE', own: null, byRule: null, waiting: 0, ceiling: null, isStopped: false });
+    expect(await floorOn('DE')).toEqual({
+      site: 'DE',
+      own: null,
+      byRule: null,
+      waiting: 0,
+      ceiling: null,
+      isStopped: false,
+    });
     expect(await floorOn('US')).toMatchObject({ own: money(1_700, 'USD') });
   });
 
