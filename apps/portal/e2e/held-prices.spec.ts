@@ -24,7 +24,7 @@ test('a price that is held is named with its reason, and leaves once prices are 
   await expect(table.getByRole('link', { name: 'Send prices again' })).toBeVisible();
   await expect(page.getByLabel('Reason')).toContainText('You have stopped the prices (1)');
 
-  const share = page.getByLabel('More than … % of the live listings');
+  const share = page.getByLabel('Share of live listings');
   await share.fill('0');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('From 0.1 to 100')).toBeVisible();

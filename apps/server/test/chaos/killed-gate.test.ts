@@ -26,7 +26,7 @@ const SITE = 'DE';
 const ITEMS = 12;
 const LEASE_MS = 1_500;
 /** A stop, floor or ceiling holds within a second; the sandbox is asked about ten times a second. */
-const HOLDS_WITHIN_MS = 1_000;
+const A_SECOND_MS = 1_000;
 
 const isPerTest = true;
 const database = useTestDatabase({ isPerTest });
@@ -221,10 +221,10 @@ it('no price call leaves later than a second after a stop, whichever worker took
   const atFirst = await calls();
   await eventually(async () => expect(await calls()).toBeGreaterThan(atFirst + 3));
   await setStop(true);
-  await pause(HOLDS_WITHIN_MS);
+  await pause(A_SECOND_MS);
   const afterASecond = await calls();
   const prices = [...(await live()).values()].map(({ price }) => price);
-  await pause(2 * HOLDS_WITHIN_MS);
+  await pause(2 * A_SECOND_MS);
   expect(await calls()).toBe(afterASecond);
   expect([...(await live()).values()].map(({ price }) => price)).toEqual(prices);
   isOver = true;
@@ -280,7 +280,7 @@ it('no price below the floor or above the ceiling arrives while floors, ceilings
         arrivals += 1;
         const minor = Math.round(Number(row.price) * 100);
         // It arrived since the sandbox was asked before; its verdict is at most as old as verdicts hold.
-        const allowed = history.filter(({ until }) => until >= asked - HOLDS_WITHIN_MS - 500);
+        const allowed = history.filter(({ until }) => until >= asked - A_SECOND_MS - 500);
         const isAllowed = allowed.some(
           ({ floor, ceiling, isStopped }) =>
             !isStopped && (floor === null || minor >= floor) && (ceiling === null || minor <= ceiling),
