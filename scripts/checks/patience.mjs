@@ -22,6 +22,7 @@ const PAUSING = new Set([
   'apps/server/src/modules/dispatch/quota.test.ts',
   'apps/server/src/modules/publishing/waiting-preparations.test.ts',
   'apps/server/src/modules/sync/compare-home.test.ts',
+  'apps/server/test/chaos/killed-gate.test.ts',
 ]);
 
 /** @type {readonly [RegExp, (number: number, isBrowser: boolean) => boolean, string][]} */

@@ -70,6 +70,8 @@ const ROOMS = [
 /** The types with a marketplace's writing calls, and the only room that may import them. */
 const WRITERS = new Set(['Connector', 'BulkChannel', '*']);
 const SENDING_ROOM = 'apps/server/src/modules/dispatch/';
+/** The only file that may make the type of a price that connectors accept. */
+const PRICE_GATE = `${SENDING_ROOM}gate.ts`;
 
 /** The most modules that a module may import: one that needs more decides too much by itself. */
 const MOST_USED = 10;
@@ -120,6 +122,13 @@ function problemWith({ specifier, target, isTypeOnly, names }, path, room, home)
       const writer = names.find((one) => WRITERS.has(one));
       if (writer !== undefined) return `only dispatch may be given ${writer}, which writes to marketplaces`;
     }
+    if (
+      path.startsWith('apps/server/') &&
+      name === 'connector-kit' &&
+      path !== PRICE_GATE &&
+      names.includes('GatedPrice')
+    )
+      return 'only the price gate may make a GatedPrice, without which no price is sent';
     if (path.startsWith('apps/portal/') && name === 'contract' && /schema/.test(entry ?? '') && !isTypeOnly) {
       return 'schemas must not reach the browser';
     }

@@ -87,6 +87,17 @@ create table price_floors (
   primary key (user_id, item_id, site)
 );
 
+-- The highest price of an item on a site.
+create table price_ceilings (
+  user_id bigint not null references users,
+  item_id bigint not null,
+  site text not null,
+  ceiling_minor bigint not null check (ceiling_minor > 0),
+  currency text not null,
+  updated_at timestamptz not null default now(),
+  primary key (user_id, item_id, site)
+);
+
 -- A listing that the seller raised to its lowest price. Up to this amount, the lowest price replaces a lower one while
 -- it applies.
 create table price_raises (
@@ -106,4 +117,50 @@ create table price_stops (
   account_id bigint not null default 0,
   stopped_at timestamptz not null default now(),
   primary key (user_id, account_id)
+);
+
+-- The breaker of an account: prices that no person decided are held once too many of its listings move too far in too short a time.
+create table price_breakers (
+  user_id bigint not null references users,
+  account_id bigint not null,
+  -- A move is large beyond this share of the price before, in basis points.
+  large_move integer not null check (large_move between 100 and 9000),
+  -- The breaker opens beyond this share of the live listings, in basis points.
+  share integer not null check (share between 10 and 10000),
+  -- So many listings may move far in any case.
+  always_allowed integer not null check (always_allowed between 0 and 1000),
+  -- The time in which moves are counted.
+  window_hours integer not null check (window_hours between 1 and 168),
+  -- Since when prices are held; null while they leave. A person closes it.
+  opened_at timestamptz,
+  -- What was counted when it opened: listings that moved far, and live ones.
+  large_moves integer,
+  listings integer,
+  -- Moves before are not counted: a person has looked at them.
+  counted_from timestamptz not null default '-infinity',
+  primary key (user_id, account_id)
+);
+
+-- The last large move of a listing's price that no person decided, as the price gate saw it.
+create table price_moves (
+  user_id bigint not null references users,
+  account_id bigint not null,
+  item_id bigint not null,
+  site text not null,
+  before_minor bigint not null,
+  after_minor bigint not null,
+  currency text not null,
+  moved_at timestamptz not null,
+  primary key (user_id, account_id, item_id, site)
+);
+create index price_moves_latest on price_moves (user_id, account_id, moved_at);
+
+-- Prices of an account are held for one cause. It lasts until none is, so that the seller is told once.
+create table price_incidents (
+  user_id bigint not null references users,
+  account_id bigint not null,
+  -- What the price gate found, such as `below_floor`.
+  cause text not null,
+  began_at timestamptz not null,
+  primary key (user_id, account_id, cause)
 );

@@ -34,6 +34,10 @@ create table desired_states (
   taken_generation bigint,
   -- The price that the marketplace confirmed last, in minor units of the payload's currency; null before the first.
   sent_minor bigint,
+  -- Of a price: a person consented to it by the number of prices that change.
+  is_consented boolean not null default false,
+  -- The generation of a price that the gate held and a person allowed all the same.
+  allowed_generation bigint,
   primary key (user_id, account_id, target_key, change_kind, site)
 ) with (fillfactor = 60);
 alter table desired_states alter column payload set statistics 0;

@@ -36,7 +36,7 @@ import { createPricingRoom, followPrices } from './modules/pricing/index.ts';
 import { createProductsRoom } from './modules/products/index.ts';
 import { createProfileRoom } from './modules/profile/index.ts';
 import { createPublishingRoom } from './modules/publishing/index.ts';
-import { createRepricerRoom, NO_CEILINGS, NO_OFFERS } from './modules/repricer/index.ts';
+import { createRepricerRoom } from './modules/repricer/index.ts';
 import { sellersTables } from './modules/sellers/index.ts';
 import { createSessionRoom } from './modules/session/index.ts';
 import { createShippingRoom, followShipping } from './modules/shipping/index.ts';
@@ -79,7 +79,11 @@ export function compose(options: ComposeOptions): Composition {
   const { hooks, preparations, leaving } = publishing.ports;
   const shipping = createShippingRoom(trading);
   const pricing = createPricingRoom(trading);
-  const repricer = createRepricerRoom({ ...trading, offers: NO_OFFERS, loadCeilings: NO_CEILINGS });
+  const competitors = createCompetitorsRoom({
+    ...trading,
+    offersChanged: (tx, userId, listings) => repricer.ports.decideSoon(tx, userId, listings),
+  });
+  const repricer = createRepricerRoom({ ...trading, offers: competitors.ports });
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
   const blacklist = createBlacklistRoom(given);
   const descriptions = createDescriptionsRoom({ ...trading, ...engines.ports, hooks: facts.ports.hooks });
@@ -122,7 +126,7 @@ export function compose(options: ComposeOptions): Composition {
     createCostsRoom({ ...given, ...facts.ports }),
     shipping,
     // Nobody follows the offers yet.
-    createCompetitorsRoom({ ...trading, offersChanged: async () => undefined }),
+    competitors,
     createTaxesRoom(trading),
     engines,
     createComplianceRoom(trading),

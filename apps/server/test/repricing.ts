@@ -89,7 +89,6 @@ export function createRounds(db: Db, offers: OffersSource, clock: Clock = system
     clock,
     machineClock: clock,
     offers,
-    loadCeilings: async () => new Map(),
     jobs: { enqueue: async () => undefined },
   };
   const run = { signal: new AbortController().signal, noteProgress: async () => undefined };

@@ -98,6 +98,11 @@ export interface AccountSession {
   readonly signal?: AbortSignal;
   /** Receives the `Date` header of every response. */
   noteDate?(header: string): void;
+  /**
+   * Asked right before each writing call leaves, after all waits.
+   * @throws ConnectorError `unavailable` if what the call carries may no longer be sent
+   */
+  mayLeave?(): Promise<void>;
 }
 
 /** The context of a call without an account. */

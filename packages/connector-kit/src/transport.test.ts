@@ -77,6 +77,37 @@ async function kindOf(promise: Promise<unknown>): Promise<ConnectorErrorKind> {
   return (error as ConnectorError).kind;
 }
 
+describe('a call that must be allowed when it leaves', () => {
+  const refusal = new ConnectorError('unavailable', 'A price may no longer be sent.');
+
+  it('is asked about after its wait for the throttle, and not made if it is refused', async () => {
+    const order: string[] = [];
+    handler = (_, response) => {
+      order.push('sent');
+      response.end('{}');
+    };
+    const mayLeave = async () => {
+      order.push('asked');
+      if (order.filter((step) => step === 'asked').length > 1) throw refusal;
+    };
+    const throttle = {
+      ...runtime.session.throttle,
+      take: async () => void order.push('waited'),
+    };
+    await createTransport().send({ ...runtime.session, throttle, mayLeave }, write());
+    await expect(createTransport().send({ ...runtime.session, throttle, mayLeave }, write())).rejects.toBe(refusal);
+    expect(order).toEqual(['waited', 'asked', 'sent', 'waited', 'asked']);
+  });
+
+  it('changes something: reads leave unasked', async () => {
+    handler = (_, response) => response.end('{}');
+    const mayLeave = async () => {
+      throw refusal;
+    };
+    expect(await createTransport().send({ ...runtime.session, mayLeave }, read())).toMatchObject({ status: 200 });
+  });
+});
+
 describe('a response body', () => {
   const small = { bytes: 100_000, ms: 60_000 };
   const codeOf = (promise: Promise<unknown>) =>

@@ -44,6 +44,7 @@ export interface TransportContext {
   readonly clock: Clock;
   readonly signal?: AbortSignal;
   noteDate?(header: string): void;
+  mayLeave?(): Promise<void>;
 }
 
 /** How a marketplace carries its token and rejects one. */
@@ -108,6 +109,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
     if (context.signal?.aborted)
       throw new ConnectorError('unavailable', 'The work was stopped before the call was sent.');
     await context.throttle.take(context.accountKey, request.operation);
+    if (!request.isRepeatable) await context.mayLeave?.();
     const response = await exchange(context, request, options);
     if (response.status !== 429) {
       refuseStranger(response, request);

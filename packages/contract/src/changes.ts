@@ -73,11 +73,13 @@ export const CHANGE_WORDS = [
   'forms',
   'word',
   'prefix',
+  // A listing whose held prices leave with it.
+  'allowed',
 ] as const;
 export type ChangeWord = (typeof CHANGE_WORDS)[number];
 
 /** The kinds of previewed changes. Each has its texts in `changes:kind.<kind>`. */
-export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping', 'weights', 'keywords', 'descriptions', 'repricing', 'prices'] as const;
+export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping', 'weights', 'keywords', 'descriptions', 'repricing', 'prices', 'held-prices'] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 
 /** The error codes of this room → HTTP status. */

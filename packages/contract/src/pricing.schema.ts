@@ -1,4 +1,4 @@
-import { PRICE_OWNERS } from '@quayside/kernel';
+import { HELD_CAUSES, PRICE_OWNERS } from '@quayside/kernel';
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
 import { itemRules } from './price-rules.schema.ts';
@@ -85,8 +85,12 @@ const itemFloor = z.object({
   byRule: wireMoney.nullable(),
   /** The number of the item's prices that the floor blocks or raises, counted per variation. */
   waiting: z.number().int(),
+  /** The highest price, above which nothing is sent. */
+  ceiling: wireMoney.nullable(),
+  /** The seller has stopped the prices of the item's account: what is saved waits. */
+  isStopped: z.boolean(),
 });
-/** The floors of an item on a site. Quayside never sends a price below the effective one. */
+/** The floors and the ceiling of an item on a site. Quayside never sends a price below the effective floor or above the ceiling. */
 export type ItemFloor = z.output<typeof itemFloor>;
 
 const expected = z.number().int().min(0).optional();
@@ -210,6 +214,64 @@ const floorInputs = z
   .refine(isOnePerSite)
   .readonly();
 
+const heldCause = z.enum(HELD_CAUSES);
+const heldKey = {
+  /** The unit's SKU at the marketplace; of a listing that waits for its prices, the listing's key. */
+  targetKey: z.string().min(1).max(200),
+  site: siteSchema,
+  changeKind: z.enum(['price', 'content']),
+  itemId: count.positive(),
+  /** Grows with each change, so that nothing is allowed that was not shown. */
+  generation: count,
+};
+
+const heldPrice = z.object({
+  ...heldKey,
+  title: z.string(),
+  cause: heldCause,
+  heldAt: z.string(),
+  wanted: wireMoney.nullable(),
+  owner: z.enum(PRICE_OWNERS).nullable(),
+  /** What buyers pay now; null if the listing is not on sale. */
+  live: wireMoney.nullable(),
+  /** As the gate found them. */
+  floor: wireMoney.nullable(),
+  ceiling: wireMoney.nullable(),
+});
+/** A price that the gate holds, and why. */
+export type HeldPriceView = z.output<typeof heldPrice>;
+
+const heldPage = z.object({
+  list: z.array(heldPrice).readonly(),
+  nextCursor: z.string().nullable(),
+  causes: z.array(z.object({ cause: heldCause, count })).readonly(),
+});
+export type HeldPage = z.output<typeof heldPage>;
+
+const heldRef = z.strictObject(heldKey);
+export type HeldRef = z.output<typeof heldRef>;
+
+const breakerLimits = {
+  /** Basis points of the price before: a larger move is counted. */
+  largeMove: count.min(100).max(9_000),
+  /** Basis points of the live listings that may move so far. */
+  share: count.min(10).max(10_000),
+  /** So many listings may move so far in any case. */
+  alwaysAllowed: count.min(0).max(1_000),
+  windowHours: count.min(1).max(168),
+};
+const breakerInput = z.strictObject(breakerLimits);
+export type BreakerInput = z.output<typeof breakerInput>;
+const breaker = z.object({
+  ...breakerLimits,
+  /** When it opened, and what was counted then; null while prices leave. */
+  opened: z.object({ at: z.string(), largeMoves: count, listings: count }).nullable(),
+  /** The number of prices that it holds. */
+  waiting: count,
+});
+/** The breaker of an account: prices that nobody decided are held once too many of its listings move too far. */
+export type BreakerView = z.output<typeof breaker>;
+
 const itemParams = z.strictObject({ ...userParams.shape, itemId: pathId });
 
 const manualPriceInput = z.discriminatedUnion('enabled', [
@@ -262,6 +324,7 @@ export const pricingSchemas = schemasFor(pricing, {
       expected,
       /** Floors of the item that are saved with the prices: all or none. */
       floors: floorInputs.optional(),
+      ceilings: floorInputs.optional(),
       /** The number of held prices that a lower floor sends. */
       freed: expected,
       below: belowConsent.optional(),
@@ -272,7 +335,8 @@ export const pricingSchemas = schemasFor(pricing, {
   setFloors: {
     params: itemParams,
     body: z.strictObject({
-      floors: floorInputs,
+      floors: floorInputs.optional(),
+      ceilings: floorInputs.optional(),
       expected,
       below: belowConsent.optional(),
     }),
@@ -283,5 +347,25 @@ export const pricingSchemas = schemasFor(pricing, {
     params: userParams,
     body: z.strictObject({ accountId: z.number().int().positive().optional(), isStopped: z.boolean(), expected }),
     output: stops,
+  },
+  listHeld: {
+    params: userParams,
+    query: z.strictObject({ accountId: pathId, cause: heldCause.optional(), cursor: z.string().max(1_000).optional() }),
+    output: heldPage,
+  },
+  allowHeld: { params: userParams, query: z.strictObject({ accountId: pathId }), body: heldRef, output: heldPage },
+  prepareAllowed: {
+    params: userParams,
+    query: z.strictObject({ accountId: pathId }),
+    body: z.strictObject({ cause: heldCause }),
+    output: changeSchema,
+  },
+  getBreaker: { params: userParams, query: z.strictObject({ accountId: pathId }), output: breaker },
+  setBreaker: { params: userParams, query: z.strictObject({ accountId: pathId }), body: breakerInput, output: breaker },
+  closeBreaker: {
+    params: userParams,
+    query: z.strictObject({ accountId: pathId }),
+    body: z.strictObject({ expected: count.min(0) }),
+    output: breaker,
   },
 });

@@ -1,9 +1,13 @@
-import type { Platform, Site } from '@quayside/kernel';
+import type { HeldCause, Platform, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 import type { ChangeView } from './changes.schema.ts';
 import type { ErrorStatuses } from './errors.ts';
 import type {
   BelowConsent,
+  BreakerInput,
+  BreakerView,
+  HeldPage,
+  HeldRef,
   ItemFloor,
   ItemRuleList,
   ManualPrice,
@@ -20,6 +24,11 @@ export type {
   BelowChoice,
   BelowConsent,
   BelowList,
+  BreakerInput,
+  BreakerView,
+  HeldPage,
+  HeldPriceView,
+  HeldRef,
   ItemFloor,
   ItemRuleList,
   ManualPrice,
@@ -40,6 +49,10 @@ export const pricingErrors = {
   prices_changed: 409,
   price_unusual: 409,
   price_under_floor: 400,
+  price_over_ceiling: 400,
+  ceiling_under_floor: 400,
+  price_not_held: 409,
+  price_not_allowable: 409,
   prices_below_floor: 409,
   increase_out_of_range: 400,
   rule_not_found: 404,
@@ -192,6 +205,7 @@ export const pricing = {
         prices: readonly ManualPriceInput[];
         expected?: number;
         floors?: readonly { site: Site; minor: number | null }[];
+        ceilings?: readonly { site: Site; minor: number | null }[];
         freed?: number;
         below?: BelowConsent;
       };
@@ -211,6 +225,8 @@ export const pricing = {
       'site_not_supported',
       'price_unusual',
       'price_under_floor',
+      'price_over_ceiling',
+      'ceiling_under_floor',
       'prices_changed',
       'prices_below_floor',
     ],
@@ -226,12 +242,18 @@ export const pricing = {
   }),
   /**
    * Sets an item's floors, or removes them with null. Live prices change only if the old floor blocked them: `expected` is the number of
-   * those, and the call returns `prices_changed` if it differs. `below` is as in `updateConfig`.
+   * those, and the call returns `prices_changed` if it differs. `below` is as in `updateConfig`. `ceilings` are set in the same way; what is on
+   * sale for more stays as it is.
    */
   setFloors: defineCall<
     {
       params: UserParams & { itemId: number };
-      body: { floors: readonly { site: Site; minor: number | null }[]; expected?: number; below?: BelowConsent };
+      body: {
+        floors?: readonly { site: Site; minor: number | null }[];
+        ceilings?: readonly { site: Site; minor: number | null }[];
+        expected?: number;
+        below?: BelowConsent;
+      };
     },
     { list: readonly ItemFloor[]; sentAgain: number }
   >({
@@ -241,7 +263,14 @@ export const pricing = {
     userParam: 'id',
     summary: 'Set lowest prices of an item',
     requiresScreen: 'products',
-    errors: ['item_not_found', 'price_not_positive', 'site_not_supported', 'prices_changed', 'prices_below_floor'],
+    errors: [
+      'item_not_found',
+      'price_not_positive',
+      'site_not_supported',
+      'ceiling_under_floor',
+      'prices_changed',
+      'prices_below_floor',
+    ],
   }),
   getStops: defineCall<{ params: UserParams }, PriceStops>({
     id: 'pricing.getStops',
@@ -264,6 +293,76 @@ export const pricing = {
     path: '/v1/users/{id}/pricing/stops',
     userParam: 'id',
     summary: 'Stop prices, or send them again',
+    requiresScreen: 'priceAdjustment',
+    errors: ['account_not_found', 'prices_changed'],
+  }),
+  /** Prices of an account that the gate holds, with their number by cause; of one cause, if given. */
+  listHeld: defineCall<
+    { params: UserParams; query: { accountId: number; cause?: HeldCause; cursor?: string } },
+    HeldPage
+  >({
+    id: 'pricing.listHeld',
+    method: 'GET',
+    path: '/v1/users/{id}/pricing/held',
+    userParam: 'id',
+    summary: 'Prices that the gate holds',
+    requiresScreen: 'priceAdjustment',
+    errors: ['account_not_found'],
+  }),
+  /**
+   * Sends one held price all the same, once. It is judged again by stops, limits and the age of the rate. Returns what is still held for the
+   * same cause.
+   */
+  allowHeld: defineCall<{ params: UserParams; query: { accountId: number }; body: HeldRef }, HeldPage>({
+    id: 'pricing.allowHeld',
+    method: 'POST',
+    path: '/v1/users/{id}/pricing/held',
+    userParam: 'id',
+    summary: 'Send a held price all the same',
+    requiresScreen: 'priceAdjustment',
+    errors: ['account_not_found', 'price_not_held', 'price_not_allowable'],
+  }),
+  /** Prepares sending all prices that are held for a cause: a previewed change of the kind `held-prices`. */
+  prepareAllowed: defineCall<
+    { params: UserParams; query: { accountId: number }; body: { cause: HeldCause } },
+    ChangeView
+  >({
+    id: 'pricing.prepareAllowed',
+    method: 'POST',
+    path: '/v1/users/{id}/pricing/held/changes',
+    userParam: 'id',
+    summary: 'Preview sending held prices all the same',
+    requiresScreen: 'priceAdjustment',
+    errors: ['account_not_found', 'price_not_allowable'],
+  }),
+  getBreaker: defineCall<{ params: UserParams; query: { accountId: number } }, BreakerView>({
+    id: 'pricing.getBreaker',
+    method: 'GET',
+    path: '/v1/users/{id}/pricing/breaker',
+    userParam: 'id',
+    summary: 'When too many prices of an account move',
+    requiresScreen: 'priceAdjustment',
+    errors: ['account_not_found'],
+  }),
+  setBreaker: defineCall<{ params: UserParams; query: { accountId: number }; body: BreakerInput }, BreakerView>({
+    id: 'pricing.setBreaker',
+    method: 'PUT',
+    path: '/v1/users/{id}/pricing/breaker',
+    userParam: 'id',
+    summary: 'Set from when on prices are held',
+    requiresScreen: 'priceAdjustment',
+    errors: ['account_not_found'],
+  }),
+  /** Lets prices leave again. `expected` is the number of held prices shown; the call returns `prices_changed` if it differs. */
+  closeBreaker: defineCall<
+    { params: UserParams; query: { accountId: number }; body: { expected: number } },
+    BreakerView
+  >({
+    id: 'pricing.closeBreaker',
+    method: 'POST',
+    path: '/v1/users/{id}/pricing/breaker/close',
+    userParam: 'id',
+    summary: 'Let held prices leave after a look at them',
     requiresScreen: 'priceAdjustment',
     errors: ['account_not_found', 'prices_changed'],
   }),

@@ -55,10 +55,18 @@ export type ItemEligibility = (typeof ITEM_ELIGIBILITIES)[number];
 
 /**
  * Why a listing's price on sale differs from the wanted one: `waiting` to be sent; held because it is `below_floor`, prices are
- * `stopped`, or the exchange rate is too old (`rate_stale`); `failed` at the marketplace. `kept_below_floor`: nothing is to be sent, and
+ * `stopped`, the exchange rate is too old (`rate_stale`), or for another reason (`held`); `failed` at the marketplace. `kept_below_floor`: nothing is to be sent, and
  * the price on sale is below the lowest price.
  */
-export const PRICE_GAPS = ['waiting', 'below_floor', 'stopped', 'rate_stale', 'failed', 'kept_below_floor'] as const;
+export const PRICE_GAPS = [
+  'waiting',
+  'below_floor',
+  'stopped',
+  'rate_stale',
+  'held',
+  'failed',
+  'kept_below_floor',
+] as const;
 export type PriceGap = (typeof PRICE_GAPS)[number];
 
 /** The error codes of this room → HTTP status. */

@@ -151,8 +151,8 @@ describe('a worked price', () => {
 
   it('without a rule for the item is that of the site', () => {
     const siteRule = {
-      ...{ site: 'DE', isPricingEnabled: true, increaseType: 'percent', increase: 1_000, neatPrices: true },
-    } as const;
+      ...({ site: 'DE', isPricingEnabled: true, increaseType: 'percent', increase: 1_000, neatPrices: true } as const),
+    };
     const terms = { rate, vat: () => VAT, siteRule, itemRule: undefined };
     expect(workPrice(money(2_000, 'GBP'), terms)).toEqual(rulePrice(money(2_000, 'GBP'), rate, siteRule));
   });

@@ -11,6 +11,7 @@ export const REASONS = {
   price_below_floor: { fix: 'edit_price_rule' },
   prices_stopped: { fix: 'edit_price_rule' },
   rate_stale: { fix: 'wait' },
+  price_held: { fix: 'see_held_prices' },
   condition_not_sold: { fix: 'none' },
   condition_not_in_category: { fix: 'choose_category' },
   out_of_stock: { fix: 'restock' },

@@ -22,8 +22,8 @@ const table = {
   importStopped: { group: 'accounts', urgency: 'now' },
   failedChanges: { group: 'accounts', urgency: 'now' },
   failedItems: { group: 'products', urgency: 'now' },
-  /** Price changes that wait for a newer exchange rate. */
-  heldPrices: { group: 'accounts', urgency: 'soon' },
+  /** Prices that the price gate holds. */
+  heldPrices: { group: 'priceAdjustment', urgency: 'now' },
   /** Items on sale below their lowest price. */
   belowFloor: { group: 'products', urgency: 'soon' },
   engines: { group: 'glossary', urgency: 'soon' },

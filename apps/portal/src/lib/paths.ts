@@ -74,6 +74,7 @@ export const paths = {
   order: (at: Scope, orderId: number) => `${base(at)}/orders/${orderId}`,
   /** The titles of an account's items on a site that wait for the seller. */
   waitingTitles: (at: Scope, site: Site) => `${base(at)}/tools/titles?site=${site}&show=waiting`,
+  heldPrices: (at: Scope) => `${base(at)}/tools/prices-held`,
   priceAdjustment: (at: Scope) => `${base(at)}/tools/price-adjustment`,
   blacklist: (at: Scope) => `${base(at)}/tools/blacklist`,
   /** One keyword of the blacklist. */

@@ -19,6 +19,8 @@ export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace 
       return paths.products(source, 'out-of-stock');
     case 'edit_price_rule':
       return paths.priceAdjustment(at);
+    case 'see_held_prices':
+      return paths.heldPrices(at);
     case 'set_taxes':
       return `${paths.channelOnboarding('cdiscount', at.account.id)}#taxes`;
     case 'enter_manufacturer':
@@ -52,7 +54,7 @@ export function fixOf(reason: Reason): FixCode {
 }
 
 /** Parameters that are codes and mean nothing to a seller. */
-const CODES: readonly string[] = ['code', 'refusal', 'names', 'productId', 'image', 'categoryId'];
+const CODES: readonly string[] = ['code', 'refusal', 'anomaly', 'names', 'productId', 'image', 'categoryId'];
 
 /** The details of a reason: the marketplace's sentence, or the missing names; empty if there are none. */
 export function reasonDetail(params: Reason['params']): string {

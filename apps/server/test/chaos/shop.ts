@@ -1,6 +1,6 @@
 import { createEbayConnector, EBAY_OPERATION_LIMITS, type EbayConfig } from '@quayside/connector-ebay';
 import type { AccountSession, Connector } from '@quayside/connector-kit';
-import { type AccountRef, listingKeyOf, type Site } from '@quayside/kernel';
+import { type AccountRef, listingKeyOf, NO_GUARDS } from '@quayside/kernel';
 import {
   type AccountsDeps,
   connectAccount,
@@ -13,7 +13,9 @@ import {
 import type {
   ContentSource,
   DispatchAccounts,
+  GateCandidate,
   GateFacts,
+  GateSource,
   OutcomeListener,
   Sender,
 } from '../../src/modules/dispatch/index.ts';
@@ -47,7 +49,15 @@ export interface Shop extends AccountRef, ShopDesiredStates {
   readonly content: ContentSource;
   /** Floors by `listingKeyOf`, as pricing would state them. */
   readonly facts: Map<string, Partial<GateFacts>>;
-  startSender(options?: SenderOptions & { listener?: OutcomeListener; content?: ContentSource; clock?: Clock }): Sender;
+  startSender(
+    options?: SenderOptions & {
+      listener?: OutcomeListener;
+      content?: ContentSource;
+      clock?: Clock;
+      /** The gate of pricing, instead of one that knows `facts` alone. */
+      gate?: GateSource;
+    },
+  ): Sender;
   pollOrders(): Promise<Date>;
   /** Gives the account new tokens, as the consent callback does. */
   reconnect(): Promise<void>;
@@ -101,14 +111,14 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
     facts,
     session: async () => (await open()).session,
     ...desiredStatesOf(db, ref, items),
-    startSender({ listener = {}, content: own, clock: ownClock, ...senderOptions } = {}) {
-      const gate = {
-        load: async (_tx: Tx, _account: unknown, keys: readonly { itemId: number; site: Site }[]) =>
-          new Map(
-            keys.map((key) => [
-              listingKeyOf(key),
-              { floor: null, live: null, killSwitch: false, isRateTooOld: false, ...facts.get(listingKeyOf(key)) },
-            ]),
+    startSender({ listener = {}, content: own, clock: ownClock, gate: ownGate, ...senderOptions } = {}) {
+      const gate = ownGate ?? {
+        load: async (_tx: Tx, _account: unknown, candidates: readonly GateCandidate[]) =>
+          candidates.map(
+            (candidate): GateFacts => ({
+              ...{ floor: null, live: null, killSwitch: false, isRateTooOld: false, guards: NO_GUARDS },
+              ...facts.get(listingKeyOf(candidate)),
+            }),
           ),
       };
       const log = createLog({ name: 'sender', level: 'fatal' });

@@ -55,21 +55,23 @@ export interface GateInput {
   readonly guards: PriceGuards;
 }
 
-export type GateRefusal =
-  | 'kill_switch'
-  | 'rate_too_old'
-  | 'anomaly'
-  | 'breaker_open'
-  | 'not_positive'
-  | 'wrong_currency'
-  | 'outside_market_limits'
-  | 'below_floor'
-  | 'no_floor'
-  | 'above_ceiling'
-  | 'no_live_price'
-  | 'move_too_large'
-  | 'too_many_changes'
-  | 'too_large';
+export const GATE_REFUSALS = [
+  'kill_switch',
+  'rate_too_old',
+  'anomaly',
+  'breaker_open',
+  'not_positive',
+  'wrong_currency',
+  'outside_market_limits',
+  'below_floor',
+  'no_floor',
+  'above_ceiling',
+  'no_live_price',
+  'move_too_large',
+  'too_many_changes',
+  'too_large',
+] as const;
+export type GateRefusal = (typeof GATE_REFUSALS)[number];
 
 export type GateVerdict = { readonly ok: true } | { readonly ok: false; readonly refusal: GateRefusal };
 
@@ -78,6 +80,18 @@ const LARGEST_MINOR = 99_999_999_999;
 
 /** A repriced price moves by at most this share in one send: 30 %. Manual prices and consented rules are not capped. */
 export const LARGEST_REPRICED_MOVE = 3_000;
+
+/**
+ * How far a price that a rule or the price at home moves may go in one send without a person's consent: down to a tenth, up to five times the
+ * live price. Beyond that, a comma or a currency is in the wrong place.
+ */
+export const LARGEST_WORKED_OUT_MOVE = { fall: 9_000, rise: 40_000 } as const;
+
+/**
+ * The most prices that a listing is sent on a calendar day of its site, unless a person decided them. Two programs that answer each other's
+ * prices reach it within a day; sellers who change a price every hour do not.
+ */
+export const MOST_CHANGES_PER_DAY = 24;
 
 /**
  * The price gate. No price that it rejects is sent. Without a floor, the repricer is blocked, but rule prices and manual prices are not.
@@ -104,22 +118,27 @@ function refusalOf(input: GateInput): GateRefusal | undefined {
 }
 
 /** A person wrote the price, or raised a lower one to the floor. */
-const isDecidedByPerson = (owner: PriceOwner): boolean => owner === 'manual' || owner === 'floor';
+export const isDecidedByPerson = (owner: PriceOwner): boolean => owner === 'manual' || owner === 'floor';
 
-/** What competitors do concerns the repricer alone; rates and costs concern every price that is worked out. */
+/** What others ask for the goods concerns the repricer alone; rates and costs concern every price that is worked out. */
 const concerns = (anomaly: Anomaly, owner: PriceOwner): boolean =>
-  anomaly !== 'competitor_collapse' || owner === 'repricer';
+  owner === 'repricer' || (anomaly !== 'competitor_collapse' && anomaly !== 'foreign_price');
+
+/** A floor of a tenth of the live price protects nothing. */
+const FAR_BELOW = 10;
+const isFarBelow = (floor: Money, live: Money | null): boolean => live !== null && floor.minor * FAR_BELOW < live.minor;
 
 function refusalByRange({
   price,
   owner,
   floor,
+  live,
   guards: { ceiling, marketLimits },
 }: GateInput): GateRefusal | undefined {
   const limits = [floor, ceiling, marketLimits?.lowest ?? null, marketLimits?.highest ?? null];
   if (limits.some((limit) => limit && limit.currency !== price.currency)) return 'wrong_currency';
-  // A floor of nothing is a blank one.
-  if (owner === 'repricer' && !(floor && floor.minor > 0)) return 'no_floor';
+  // A floor of nothing is a blank one, and one of a tenth of the price was most likely read from a blank.
+  if (owner === 'repricer' && !(floor && floor.minor > 0 && !isFarBelow(floor, live))) return 'no_floor';
   if (floor && !(price.minor >= floor.minor)) return 'below_floor';
   if (ceiling && !(price.minor <= ceiling.minor)) return 'above_ceiling';
   if (marketLimits && !(price.minor >= marketLimits.lowest.minor && price.minor <= marketLimits.highest.minor))

@@ -53,6 +53,8 @@ describe('the price gate', () => {
     ['a manual price, however large the change', { price: eur(9_999), maxMoveBasisPoints: null }, 'ok'],
     ['a move from a price in another currency', { live: money(1_000, 'GBP') }, 'wrong_currency'],
     ['a repricer’s price with a floor of nothing', { floor: eur(0), owner: 'repricer' }, 'no_floor'],
+    ['a repricer’s price with a floor of a cent', { floor: eur(1), owner: 'repricer' }, 'no_floor'],
+    ['a repricer’s price with a floor of a tenth', { floor: eur(100), owner: 'repricer' }, 'ok'],
     ['a repricer’s price without a live one', { live: null, owner: 'repricer' }, 'no_live_price'],
     ['a price, if the floor is no number', { floor: { minor: Number.NaN, currency: 'EUR' } }, 'below_floor'],
     ['a price equal to the ceiling', guarded({ ceiling: eur(1_000) }), 'ok'],
@@ -84,6 +86,12 @@ describe('the price gate', () => {
       'anomaly',
     ],
     ['a rule price after a competitor’s collapse', guarded({ anomalies: ['competitor_collapse'] }), 'ok'],
+    ['a rule price that somebody else changed', guarded({ anomalies: ['foreign_price'] }), 'ok'],
+    [
+      'a repriced price that somebody else changed',
+      { owner: 'repricer', ...guarded({ anomalies: ['foreign_price'] }) },
+      'anomaly',
+    ],
     ['a rule price after a jump of the rate', guarded({ anomalies: ['rate_jump'] }), 'anomaly'],
     ['a manual price after a jump of the rate', { owner: 'manual', ...guarded({ anomalies: ['rate_jump'] }) }, 'ok'],
     ['the floor, raised to by a person', { owner: 'floor', ...guarded({ anomalies: ['cost_not_positive'] }) }, 'ok'],
@@ -191,6 +199,9 @@ describe('anomalies', () => {
     ['a first cost', { cost: { now: 50, history: [] } }, []],
     ['one wrong cost in the past', { cost: { now: 500, history: [480, 5_000, 490] } }, []],
     ['no rate and no cost', { rate: null, cost: null }, []],
+    ['a price that nobody of us sent', { shown: { now: 700, sent: [999, 900] } }, ['foreign_price']],
+    ['a price that was sent before the last one', { shown: { now: 999, sent: [999, 900] } }, []],
+    ['a price that the marketplace was never sent', { shown: { now: 999, sent: [] } }, ['foreign_price']],
   ])('of %s', (_what, given, expected) => {
     expect(findAnomalies({ ...sound, ...given })).toEqual(expected);
   });

@@ -81,7 +81,8 @@ describe('an hour at one penny', () => {
   it('does not leave the gate, even if decided: the floor, the largest move and the freeze each stop it', () => {
     const anomalies = findAnomalies({ lowestOffer: { before: 1_900, now: 1 }, rate: null, cost: null });
     expect(refusal({ price: eur(1) })).toBe('below_floor');
-    expect(refusal({ price: eur(1), floor: eur(1) })).toBe('move_too_large');
+    expect(refusal({ price: eur(1), floor: eur(1) })).toBe('no_floor');
+    expect(refusal({ price: eur(200), floor: eur(200) })).toBe('move_too_large');
     expect(refusal({ guards: { ...NO_GUARDS, anomalies } })).toBe('anomaly');
   });
 });

@@ -20,6 +20,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
   listings: ['publishing.listTitleChanges', 'siteTitles.get', 'categories.listMatches', 'categories.listExemptions', 'categories.listLacking', 'categories.getSpecifics', 
     'health.get',
     'health.listFailures',
+    'pricing.listHeld', 'pricing.getBreaker', 'pricing.getStops',
     'products.list',
     'products.listTotals',
     'products.get',

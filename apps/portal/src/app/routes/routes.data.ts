@@ -61,6 +61,7 @@ export const SCREENS = {
   }),
   permissions: () => import('../screens/permissions.tsx'),
   plans: async () => ({ Screen: (await import('../../features/billing/plans-screen.tsx')).PlansScreen }),
+  'held-prices': () => import('../screens/held-prices.tsx'),
   'price-adjustment': () => import('../screens/price-adjustment.tsx'),
   profile: async () => ({ Screen: (await import('../../features/profile/profile-screen.tsx')).ProfileScreen }),
   'profile-settings': async () => ({
@@ -174,6 +175,7 @@ export const ROUTES = [
   { id: 'chart', path: '/all/:account/tools/conversion-charts/single/:chart?', group: 'charts', screen: 'chart', rooms: ['charts', 'widgets'], isStep: true },
   { id: 'blacklist', path: '/:platform/:account/tools/blacklist', group: 'blacklist', screen: 'blacklist', menus: ['general'], rooms: ['blacklist', 'widgets', 'files'] },
   { id: 'priceAdjustment', path: '/:platform/:account/tools/price-adjustment', group: 'priceAdjustment', screen: 'price-adjustment', menus: ['general'], rooms: ['pricing'] },
+  { id: 'heldPrices', path: '/:platform/:account/tools/prices-held', group: 'priceAdjustment', screen: 'held-prices', menus: ['general'], rooms: ['pricing', 'widgets'] },
   { id: 'categories', path: '/:platform/:account/tools/categories', group: 'categories', screen: 'categories', menus: ['general'], rooms: ['categories', 'widgets'] },
   { id: 'compliance', path: '/all/:account/tools/product-safety', group: 'compliance', screen: 'compliance', menus: ['general'], rooms: ['compliance', 'widgets'] },
   { id: 'shippingManager', path: '/ebay/:account/tools/shipping-manager', group: 'shippingManager', screen: 'shipping-manager', menus: ['ebay'], rooms: ['shipping', 'widgets'] },

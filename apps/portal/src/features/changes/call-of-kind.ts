@@ -20,6 +20,7 @@ const CALLS: Readonly<Record<PreviewedChange, Pick<Call, 'needs' | 'duty'>>> = {
   descriptions: descriptions.update,
   repricing: repricer.prepare,
   prices: pricing.prepareRules,
+  'held-prices': pricing.prepareAllowed,
 };
 
 /** What a button needs to steer a change of the kind. */

@@ -71,6 +71,9 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
     },
   ],
   'prices-stopped': [true],
+  ceiling: [EURO],
+  'price-breaker': [true, '10 % · 10 % · 5 · 24 h'],
+  'held-price': [EURO, true],
   'manual-title': ['Holzzug'],
   rule: [
     null,

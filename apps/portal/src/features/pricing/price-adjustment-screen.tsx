@@ -1,7 +1,9 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
 import { useRates } from '../../lib/rates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -22,7 +24,8 @@ export function PriceAdjustmentScreen({
 }) {
   const { t } = useTranslation('pricing');
   const config = usePriceConfig();
-  const rates = useRates(useAccount().account.id);
+  const at = useAccount();
+  const rates = useRates(at.account.id);
   const [change, setChange] = useState<number>();
   const readAgain = useRulesChanged();
   return (
@@ -30,7 +33,14 @@ export function PriceAdjustmentScreen({
       <PageHeader
         title={t('title')}
         lead={t('lead')}
-        actions={earlier}
+        actions={
+          <>
+            <Button component={Link} variant="default" to={paths.heldPrices(at)}>
+              {t('heldLink')}
+            </Button>
+            {earlier}
+          </>
+        }
       />
       <RatesNotice rates={rates} />
       {config.isPending ? <Skeleton height={420} radius="lg" /> : null}

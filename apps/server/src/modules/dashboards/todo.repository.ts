@@ -28,7 +28,8 @@ export async function listTodo(
     select 'titles' as kind, account_id as "accountId", site, null::bigint as "runId", null::timestamptz as until, sum(n)::bigint as n
     from title_totals where ${own} and status in ('draft', 'missing') group by account_id, site having sum(n) > 0
     union all
-    select case when last_error->>'code' = 'rate_stale' then 'heldPrices' else 'failedChanges' end, account_id, null, null, null, count(*)
+    select case when last_error->>'code' in ('price_below_floor', 'price_held', 'prices_stopped', 'rate_stale')
+        or last_error #>> '{params,refusal}' is not null then 'heldPrices' else 'failedChanges' end, account_id, null, null, null, count(*)
     from desired_states where ${own} and state = 'failed' group by 1, account_id
     union all
     select case when state = 'failed' then 'importStopped' else 'importProblems' end, a.account_id, null, null, null,

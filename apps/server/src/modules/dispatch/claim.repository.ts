@@ -20,6 +20,10 @@ export interface DesiredRow {
   readonly isInProcess?: true;
   /** Whether an earlier call carried an older generation and may still be in progress. */
   readonly isNewerThanSent?: true;
+  /** Of a price: a person consented to it. */
+  readonly isConsented?: true;
+  /** Of a price: a person allowed it although the gate held it. */
+  readonly isAllowed?: true;
 }
 
 /** A listing under our lease, with the rows to send. */
@@ -207,6 +211,8 @@ interface RowOfListing {
   may_have_been_sent: boolean;
   is_newer_than_sent: boolean | null;
   is_in_process: boolean | null;
+  is_consented: boolean;
+  is_allowed: boolean | null;
 }
 
 /** A change that stays invisible for so many reads, an hour and a half, is sent again. */
@@ -240,7 +246,8 @@ export async function markSending(
       t.state = 'uncertain' as may_have_been_sent,
       t.state = 'uncertain' and t.taken_generation < d.generation as is_newer_than_sent,
       t.state = 'uncertain' and t.last_error->>'code' = 'in-process' and (t.last_error->>'generation')::bigint = d.generation
-        and d.attempts % ${READS_IN_PROCESS} <> 0 as is_in_process`.execute(tx);
+        and d.attempts % ${READS_IN_PROCESS} <> 0 as is_in_process,
+      d.is_consented, d.allowed_generation = d.generation as is_allowed`.execute(tx);
   return groupRows(rows);
 }
 
@@ -253,7 +260,7 @@ export async function readRiders(
 ): Promise<Map<string, DesiredRow[]>> {
   const { rows } = await sql<RowOfListing>`
     select lease_key, target_key, change_kind, item_id, run_id, generation, payload, attempts, false as may_have_been_sent,
-      false as is_newer_than_sent, false as is_in_process
+      false as is_newer_than_sent, false as is_in_process, is_consented, allowed_generation = generation as is_allowed
     from desired_states
     where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])
       and site = ${site} and call = 'update'`.execute(db);
@@ -275,6 +282,8 @@ function groupRows(rows: readonly RowOfListing[]): Map<string, DesiredRow[]> {
       mayHaveBeenSent: row.may_have_been_sent,
       ...(row.is_newer_than_sent ? { isNewerThanSent: true } : {}),
       ...(row.is_in_process ? { isInProcess: true } : {}),
+      ...(row.is_consented ? { isConsented: true } : {}),
+      ...(row.is_allowed ? { isAllowed: true } : {}),
     });
     groups.set(row.lease_key, group);
   }

@@ -186,15 +186,18 @@ export async function sendAgain(
 
 /** Prices of live listings that the gate rejected, by reason; only of the given sites or the given item, if set. */
 export interface RefusedPrices {
-  readonly code: 'price_below_floor' | 'prices_stopped' | 'rate_stale';
+  readonly code: 'price_below_floor' | 'price_held' | 'prices_stopped' | 'rate_stale';
+  /** What the gate found; without it, of all causes. */
+  readonly cause?: 'breaker_open' | 'above_ceiling';
   readonly sites?: readonly Site[];
   readonly itemId?: number;
 }
 
-function ofRefused(account: AccountRef, { code, sites, itemId }: RefusedPrices) {
+function ofRefused(account: AccountRef, { code, cause, sites, itemId }: RefusedPrices) {
+  const ofOne = cause === undefined ? sql`` : sql`and last_error #>> '{params,refusal}' = ${cause}`;
   const onSites = sites === undefined ? sql`` : sql`and site = any(${[...sites]}::text[])`;
   const ofItem = itemId === undefined ? sql`` : sql`and item_id = ${itemId}`;
-  return sql`${ofCause(account, { changeKind: 'price', code, marketplaceCode: '' })} ${onSites} ${ofItem}`;
+  return sql`${ofCause(account, { changeKind: 'price', code, marketplaceCode: '' })} ${ofOne} ${onSites} ${ofItem}`;
 }
 
 /** How many prices the gate holds back on each site. */
@@ -213,6 +216,10 @@ export async function countRefused(db: Db, account: AccountRef, refused: Refused
 /** A price that the gate holds back. */
 export interface RefusedPrice extends FailedState {
   readonly price: PricePayload;
+  readonly isConsented: boolean;
+  readonly isAllowed: boolean;
+  /** For which the gate held it; null if for none. */
+  readonly anomaly: string | null;
 }
 
 /** Prices that the gate refused up to a given time, in order after a target. Nothing is locked. */
@@ -224,7 +231,8 @@ export async function findRefused(
 ): Promise<RefusedPrice[]> {
   const { rows } = await sql<RefusedPrice>`
     select target_key as "targetKey", change_kind as "changeKind", site, is_home as "isHome", item_id as "itemId", run_id as "runId", generation,
-      payload as price
+      payload as price, is_consented as "isConsented", coalesce(allowed_generation = generation, false) as "isAllowed",
+      last_error #>> '{params,anomaly}' as anomaly
     from desired_states
     where ${ofRefused(account, refused)} and updated_at <= ${from.until}
       and (target_key, site) > (${from.after.targetKey}, ${from.after.site})

@@ -19,6 +19,19 @@ export {
   sampleWords,
   sendAgain,
 } from './failed.repository.ts';
+export { type GateRecord, gateInputOf, isAutomatic } from './gate.ts';
+export {
+  allowAllHeld,
+  allowHeld,
+  countHeld,
+  findAllowed,
+  forbidAgain,
+  groupHeld,
+  type HeldPlace,
+  type HeldPrice,
+  listHeld,
+  lockHeld,
+} from './held.repository.ts';
 export { quotaPauseOf } from './holds.repository.ts';
 export type { Sender } from './loop/sender.ts';
 export { queueOrderAnswers, withdrawOrderAnswers } from './order-answers.repository.ts';

@@ -88,7 +88,7 @@ async function prepareRejected() {
     session: {} as AccountSession,
     consent: 1,
     content: { load: async () => new Map([[SKU, content]]) },
-    gate: { load: async () => new Map() },
+    gate: { load: async () => [] },
   };
   return { batch, outcome: await sendPublish(context, batch) };
 }

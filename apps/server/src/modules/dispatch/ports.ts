@@ -1,5 +1,5 @@
 import type { AccessLoss, AccountSession, Connector, OfferTerms, PublishEntry } from '@quayside/connector-kit';
-import type { AccountRef, Currency, Money, PriceOwner, Reason, Site } from '@quayside/kernel';
+import type { AccountRef, Currency, Money, PriceGuards, PriceOwner, Reason, Site } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { ShippingPolicy } from './shipping-policies.repository.ts';
 
@@ -50,7 +50,13 @@ export type DesiredState = AccountRef & {
          */
         readonly isFollowUp?: boolean;
       }
-    | { readonly changeKind: 'price'; readonly isHome: false; readonly payload: PricePayload }
+    | {
+        readonly changeKind: 'price';
+        readonly isHome: false;
+        readonly payload: PricePayload;
+        /** A person consented to it by the number of prices that change: it is no move that the breaker counts. */
+        readonly isConsented?: boolean;
+      }
     | {
         readonly changeKind: 'stock';
         readonly isHome: false;
@@ -126,23 +132,39 @@ export interface ContentSource {
   load(db: Db, account: AccountRef, site: Site, listingKeys: readonly string[]): Promise<ReadonlyMap<string, Content>>;
 }
 
-export interface GateKey {
+/** A price that is about to leave, of one unit of a listing. */
+export interface GateCandidate {
   readonly itemId: number;
   readonly site: Site;
+  /** The unit's marketplace sku. */
+  readonly targetKey: string;
+  readonly price: Money;
+  readonly owner: PriceOwner;
+  /** A person consented to it by the number of prices that change. */
+  readonly isConsented: boolean;
+  /** The gate held this price before, and a person allowed it all the same. */
+  readonly isAllowed: boolean;
+  /** What the marketplace shows now, of prices before which it was asked. */
+  readonly shown?: Money | null;
 }
 
+/** What the gate judges a price by. */
 export interface GateFacts {
   readonly floor: Money | null;
-  /** The price that was sent last. */
+  /** The price that the marketplace confirmed last; null before the first. */
   readonly live: Money | null;
   readonly killSwitch: boolean;
   /** The price is converted by an exchange rate that is too old. */
   readonly isRateTooOld: boolean;
+  readonly guards: PriceGuards;
 }
 
-/** Implemented by pricing. It locks what it reads until the transaction ends. Keyed by `listingKeyOf()`. */
+/**
+ * Implemented by pricing. It locks what it reads until the transaction ends, and notes large moves, so that it knows when there are too many.
+ */
 export interface GateSource {
-  load(tx: Tx, account: AccountRef, keys: readonly GateKey[]): Promise<ReadonlyMap<string, GateFacts>>;
+  /** @returns the facts about each candidate, in order */
+  load(tx: Tx, account: AccountRef, candidates: readonly GateCandidate[]): Promise<readonly (GateFacts | undefined)[]>;
 }
 
 /** One listing in an outcome. */

@@ -50,6 +50,10 @@ function ridesOnly(state: DesiredState): boolean {
   return state.changeKind === 'stock' && !state.isHome && state.ridesOnly === true;
 }
 
+function isConsented(state: DesiredState): boolean {
+  return state.changeKind === 'price' && state.isConsented === true;
+}
+
 function notBefore(state: DesiredState): Date | null {
   return state.changeKind === 'content' && !state.isHome ? (state.notBefore ?? null) : null;
 }
@@ -131,22 +135,24 @@ async function upsert(
     ${prepared} with changed as (
       insert into desired_states as d
         (user_id, account_id, target_key, change_kind, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
-         due_at, state)
+         is_consented, due_at, state)
       select s.user_id, s.account_id, s.target_key, s.change_kind, s.site, s.is_home, s.lease_key, s.call, s.item_id, s.payload,
-        s.priority, s.run_id, s.rides_only,
+        s.priority, s.run_id, s.rides_only, s.is_consented,
         coalesce(s.not_before, now()), case when s.rests or s.rides_only or s.call = 'update' and not l.is_live then 'idle' else 'due' end
       from unnest(${desiredStates.map((state) => state.userId)}::bigint[], ${desiredStates.map((state) => state.accountId)}::bigint[],
         ${desiredStates.map((state) => state.targetKey)}::text[], ${desiredStates.map((state) => state.changeKind)}::text[], ${desiredStates.map((state) => state.site)}::text[],
         ${desiredStates.map((state) => state.isHome)}::boolean[], ${desiredStates.map((state) => state.leaseKey)}::text[], ${desiredStates.map(callOf)}::text[],
         ${desiredStates.map((state) => state.itemId)}::bigint[], ${desiredStates.map((state) => JSON.stringify(state.payload))}::jsonb[],
         ${desiredStates.map((state) => state.priority)}::smallint[], ${desiredStates.map((state) => state.runId ?? null)}::bigint[],
-        ${desiredStates.map(ridesOnly)}::boolean[], ${desiredStates.map(notBefore)}::timestamptz[], ${desiredStates.map(rests)}::boolean[])
+        ${desiredStates.map(ridesOnly)}::boolean[], ${desiredStates.map(notBefore)}::timestamptz[], ${desiredStates.map(rests)}::boolean[],
+        ${desiredStates.map(isConsented)}::boolean[])
         as s (user_id, account_id, target_key, change_kind, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
-          not_before, rests)
+          not_before, rests, is_consented)
       join dispatch_listings l using (user_id, account_id, lease_key, site)
       order by s.user_id, s.account_id, s.lease_key, s.site, s.target_key, s.change_kind
       on conflict (user_id, account_id, target_key, change_kind, site) do update set
         generation = d.generation + 1, payload = excluded.payload, lease_key = excluded.lease_key, rides_only = excluded.rides_only,
+        is_consented = excluded.is_consented,
         item_id = excluded.item_id, priority = excluded.priority, run_id = coalesce(excluded.run_id, d.run_id),
         -- What is under way or may have arrived is settled first; its outcome finds the newer generation. A content that is due was set
         -- after the end, which would have withdrawn it.

@@ -138,6 +138,7 @@ export async function repriceToFloor(
 ): Promise<void> {
   await repriceListed(tx, userId, [itemId], sites, {
     actor,
+    isConsented: true,
     why: ({ owner }) => (owner === 'floor' ? 'raised_to_floor' : 'no_longer_raised'),
   });
 }

@@ -9,8 +9,10 @@ import { type Actor, type HistoryInput, recordHistory } from '../history/index.t
 import type { FollowDeps } from '../listings/index.ts';
 import { lockItems } from '../products/index.ts';
 import { carryOutBelow, repriceToFloor, requireConsentBelow } from './below-floor.ts';
+import { changeCeilings, requireRoom } from './ceilings.ts';
 import { findLiveBelow, type LiveBelow } from './live-below.ts';
 import * as repository from './price-limits.repository.ts';
+import { arePricesStopped } from './price-limits.ts';
 import { countRaised, lowerRaise } from './price-raises.ts';
 import { enqueueSendRefused } from './pricing.enqueue.ts';
 import { placeOf, requireSites, type SellingAccount } from './selling-account.ts';
@@ -37,8 +39,12 @@ export async function getFloors(
     const raised = await countRaised(db, { userId, accountId }, itemId);
     for (const [site, n] of [...refused, ...raised]) waiting.set(site, (waiting.get(site) ?? 0) + n);
   }
+  const ceilings = await repository.listCeilings(db, userId, [itemId]);
+  const isStopped = await arePricesStopped(db, { userId, accountId: account.accountId });
   return itemSitesOf(placeOf(account)).map((site) => ({
     site,
+    isStopped,
+    ceiling: ceilings.find((row) => row.site === site)?.ceiling ?? null,
     own: own.find((row) => row.site === site)?.floor ?? null,
     byRule: byRule.get(site) ?? null,
     waiting: waiting.get(site) ?? 0,
@@ -63,14 +69,21 @@ export async function setFloors(
   deps: FloorDeps,
   userId: number,
   { itemId, account }: { itemId: number; account: SellingAccount },
-  { floors, ...consent }: { floors: readonly FloorInput[] } & FloorConsent,
+  {
+    floors = [],
+    ceilings = [],
+    ...consent
+  }: { floors?: readonly FloorInput[] | undefined; ceilings?: readonly FloorInput[] | undefined } & FloorConsent,
   actor: Actor,
 ): Promise<number> {
   requireFloors(account, floors);
+  requireFloors(account, ceilings);
   return withTransaction(deps.db, async (tx) => {
     // Locks the item first, as every other change of its prices does.
     await lockItems(tx, userId, [itemId]);
     const changed = await changeFloors(tx, userId, itemId, floors, actor);
+    await changeCeilings(tx, deps, { userId, itemId }, ceilings, actor);
+    await requireRoom(tx, userId, itemId, [...floors, ...ceilings]);
     await settleNewFloors(tx, deps, { userId, itemId }, changed, { consent: consent.below, actor });
     return freeOldFloors(tx, deps, { userId, itemId }, changed, { expected: consent.expected, actor });
   });
@@ -81,7 +94,7 @@ export interface FloorInput {
   readonly minor: number | null;
 }
 
-/** @throws price_not_positive, site_not_supported */
+/** Limits of an item on a site: a floor or a ceiling. @throws price_not_positive, site_not_supported */
 export function requireFloors(account: SellingAccount, floors: readonly FloorInput[]): void {
   if (floors.some(({ minor }) => minor !== null && minor <= 0)) throw fail('price_not_positive');
   requireSites(itemSitesOf(placeOf(account)), floors);

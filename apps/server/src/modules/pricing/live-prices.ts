@@ -23,6 +23,8 @@ export interface PriceChange {
 export interface PriceCause {
   readonly actor: Actor;
   readonly why: HistoryWhy | ((decision: PriceDecision) => HistoryWhy);
+  /** A person saw how many prices change, and agreed. */
+  readonly isConsented?: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function applyPrices(
   cause: PriceCause,
 ): Promise<number> {
   const { userId, accountId } = target;
-  const before = await storeDecided(tx, target, changes);
+  const before = await storeDecided(tx, target, changes, cause.isConsented === true);
   const changed = changes.filter((change) => before.has(listingKeyOf(change)));
   await recordHistory(
     tx,
@@ -69,6 +71,7 @@ export async function storeDecided(
   tx: Tx,
   target: AccountRef,
   changes: readonly PriceChange[],
+  isConsented: boolean,
 ): Promise<ReadonlyMap<string, number | null>> {
   const { userId, accountId } = target;
   if (changes.length === 0) return new Map();
@@ -88,7 +91,7 @@ export async function storeDecided(
   );
   await setDesiredState(
     tx,
-    units.flatMap((unit) => toDesiredState(target, unit, decisions)),
+    units.flatMap((unit) => toDesiredState(target, unit, decisions, isConsented)),
   );
   const changed = changes.filter((change) => before.has(listingKeyOf(change)));
   await refreshPricesAbroad(
@@ -128,6 +131,7 @@ function toDesiredState(
   { userId, accountId }: AccountRef,
   unit: UnitRow,
   decisions: ReadonlyMap<string, PriceDecision>,
+  isConsented: boolean,
 ): DesiredState[] {
   const decision = decisions.get(listingKeyOf(unit));
   if (!decision) return [];
@@ -148,6 +152,7 @@ function toDesiredState(
         owner: decision.unitOwners.get(unit.unitId) ?? decision.owner,
       },
       priority: PRIORITY.price,
+      isConsented,
     },
   ];
 }
@@ -218,6 +223,7 @@ export function followPrices(changed: 'rule_changed' | 'rate_changed'): Follow {
   return async (tx, userId, listings) =>
     applyDecided(tx, userId, await decideFor(tx, userId, listings), {
       actor: { kind: 'rule', id: null },
+      isConsented: changed === 'rule_changed',
       why: ({ owner }) => {
         if (owner === 'manual') return 'manual_price_set';
         return owner === 'floor' ? 'raised_to_floor' : changed;

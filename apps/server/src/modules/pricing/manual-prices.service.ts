@@ -8,6 +8,7 @@ import { listAccounts } from '../accounts/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import { type LivePrice, listLivePrices } from '../listings/index.ts';
 import { lockItems } from '../products/index.ts';
+import { type CeilingInput, changeCeilings, requireBelowCeilings, requireRoom } from './ceilings.ts';
 import {
   changeFloors,
   type FloorConsent,
@@ -73,8 +74,9 @@ function unitOf(item: ManuallyPriced, sku: string | undefined): { unitId: number
  * Sets manual prices, which override every automatic price until removed; a variation's price also overrides the item's. `enabled: false`
  * removes a price.
  * @param expected the number of sites on which an unusual price change was shown
- * @param floors the item's own floors, set before the prices: both are saved or none is
- * @throws price_not_positive, site_not_supported, item_not_found, price_under_floor, price_unusual, prices_changed, prices_below_floor
+ * @param floors the item's own floors, set with its ceilings before the prices: all are saved or none is
+ * @throws price_not_positive, site_not_supported, item_not_found, price_under_floor, price_over_ceiling, ceiling_under_floor,
+ *   price_unusual, prices_changed, prices_below_floor
  */
 export async function setManual(
   deps: FloorDeps,
@@ -84,12 +86,14 @@ export async function setManual(
     prices: inputs,
     expected,
     floors = [],
+    ceilings = [],
     freed,
     below,
   }: {
     readonly prices: readonly ManualPriceInput[];
     readonly expected?: number | undefined;
     readonly floors?: readonly FloorInput[] | undefined;
+    readonly ceilings?: readonly CeilingInput[] | undefined;
     readonly freed?: number | undefined;
     readonly below?: FloorConsent['below'];
   },
@@ -98,6 +102,7 @@ export async function setManual(
   if (inputs.some((input) => input.enabled && input.minor <= 0)) throw fail('price_not_positive');
   requireSites(itemSitesOf(placeOf(account)), inputs);
   requireFloors(account, floors);
+  requireFloors(account, ceilings);
   const placed = inputs.map((input) => ({ input, unit: unitOf(item, input.sku) }));
   const sites = [...new Set([...inputs, ...floors].map(({ site }) => site))];
   await withTransaction(deps.db, async (tx) => {
@@ -105,7 +110,13 @@ export async function setManual(
     const live = await listLivePrices(tx, userId, item.itemId, sites);
     const paid = await unitPricesNow(tx, userId, item, live);
     const changed = await changeFloors(tx, userId, item.itemId, floors, actor);
+    await changeCeilings(tx, deps, { userId, itemId: item.itemId }, ceilings, actor);
+    await requireRoom(tx, userId, item.itemId, [...floors, ...ceilings]);
     await requireAboveFloors(tx, userId, { item, account, live }, inputs);
+    const written = inputs.flatMap((input) =>
+      input.enabled ? [{ site: input.site, price: money(input.minor, siteFacts(input.site).currency) }] : [],
+    );
+    await requireBelowCeilings(tx, userId, item.itemId, written);
     const before = await repository.listManualPrices(tx, userId, [item.itemId]);
     const history: HistoryInput[] = [];
     for (const { input, unit } of placed) {
@@ -141,6 +152,7 @@ export async function setManual(
     const priced = decided.map((own) => ({ ...own, changes: own.changes.filter(isPriced) }));
     await applyDecided(tx, userId, priced, {
       actor,
+      isConsented: true,
       why: ({ owner }) => {
         if (owner === 'floor') return 'raised_to_floor';
         return owner === 'manual' ? 'manual_price_set' : 'manual_price_removed';

@@ -34,6 +34,48 @@ export async function listItemFloors(
   return rows.map((row) => ({ itemId: row.item_id, site: row.site, floor: money(row.floor_minor, row.currency) }));
 }
 
+export interface CeilingRow {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly ceiling: Money;
+}
+
+/** The items' ceilings. */
+export async function listCeilings(
+  db: Db,
+  userId: number,
+  itemIds: readonly number[],
+  lock: Lock = 'none',
+): Promise<CeilingRow[]> {
+  const { rows } = await sql<{ itemId: number; site: Site; minor: number; currency: Currency }>`
+    select item_id as "itemId", site, ceiling_minor as minor, currency from price_ceilings
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) order by item_id, site ${LOCKS[lock]}`.execute(
+    db,
+  );
+  return rows.map(({ itemId, site, minor, currency }) => ({ itemId, site, ceiling: money(minor, currency) }));
+}
+
+/** Sets an item's ceiling on a site; null removes it. */
+export async function saveCeiling(
+  tx: Tx,
+  userId: number,
+  itemId: number,
+  site: Site,
+  ceiling: Money | null,
+): Promise<void> {
+  if (ceiling === null) {
+    await sql`delete from price_ceilings where user_id = ${userId} and item_id = ${itemId} and site = ${site}`.execute(
+      tx,
+    );
+    return;
+  }
+  await sql`
+    insert into price_ceilings (user_id, item_id, site, ceiling_minor, currency)
+    values (${userId}, ${itemId}, ${site}, ${ceiling.minor}, ${ceiling.currency})
+    on conflict (user_id, item_id, site) do update set
+      ceiling_minor = excluded.ceiling_minor, currency = excluded.currency, updated_at = now()`.execute(tx);
+}
+
 /** The floors of an account's rules. */
 export async function listRuleFloors(
   db: Db,

@@ -43,11 +43,18 @@ describe('floors of an item', () => {
     const { list, sentAgain } = await setFloors({ site: 'DE', minor: 1_500 }, { site: 'US', minor: 1_700 });
     expect(sentAgain).toBe(0);
     expect(list.filter(({ own }) => own)).toEqual([
-      { site: 'DE', own: money(1_500, 'EUR'), byRule: null, waiting: 0 },
-      { site: 'US', own: money(1_700, 'USD'), byRule: null, waiting: 0 },
+      { site: 'DE', own: money(1_500, 'EUR'), byRule: null, waiting: 0, ceiling: null, isStopped: false },
+      { site: 'US', own: money(1_700, 'USD'), byRule: null, waiting: 0, ceiling: null, isStopped: false },
     ]);
     await setFloors({ site: 'DE', minor: null });
-    expect(await floorOn('DE')).toEqual({ site: 'DE', own: null, byRule: null, waiting: 0 });
+    expect(await floorOn('DE')).toEqual({
+      site: 'DE',
+      own: null,
+      byRule: null,
+      waiting: 0,
+      ceiling: null,
+      isStopped: false,
+    });
     expect(await floorOn('US')).toMatchObject({ own: money(1_700, 'USD') });
   });
 
@@ -67,6 +74,8 @@ describe('floors of an item', () => {
       own: money(1_500, 'EUR'),
       byRule: money(900, 'EUR'),
       waiting: 0,
+      ceiling: null,
+      isStopped: false,
     });
     // A rule without a floor setting keeps its floor.
     await server.as(owner).call(pricing.updateConfig, { ...config, body: { rules: [{ ...rule, site: 'DE' }] } });

@@ -20,6 +20,17 @@ export async function floorsOf(
   ]);
 }
 
+/** The ceilings of items, by `itemId/site`. */
+export async function ceilingsOf(
+  db: Db,
+  userId: number,
+  itemIds: readonly number[],
+  lock: 'none' | 'share' = 'none',
+): Promise<Map<string, Money>> {
+  const own = await repository.listCeilings(db, userId, itemIds, lock);
+  return new Map(own.map((row) => [listingKeyOf(row), row.ceiling]));
+}
+
 /** Whether the seller has stopped the account's prices. */
 export async function arePricesStopped(db: Db, { userId, accountId }: AccountRef): Promise<boolean> {
   const stops = await repository.listStops(db, userId);

@@ -174,6 +174,7 @@ export function pricesKind(deps: FollowDeps & { readonly clock: Pick<Clock, 'now
         tx,
         account,
         listed.map(({ item, site }) => ({ itemId: item.itemId, site, decision: decidePrice(world, book, item, site) })),
+        true,
       );
       return { events: [{ kind: 'listings', accountId: account.accountId }] };
     },

@@ -34,7 +34,8 @@ export const sendRefusedJob = defineJob({
     userId: id,
     accountId: id,
     refused: z.object({
-      code: z.enum(['price_below_floor', 'prices_stopped', 'rate_stale']),
+      code: z.enum(['price_below_floor', 'price_held', 'prices_stopped', 'rate_stale']),
+      cause: z.enum(['breaker_open', 'above_ceiling']).optional(),
       sites: z.array(z.enum(SITES as [(typeof SITES)[number]])).optional(),
       itemId: id.optional(),
     }),
@@ -50,8 +51,13 @@ export function enqueueSendRefused(
   jobs: Pick<Jobs, 'enqueue'>,
   tx: Tx,
   { userId, accountId }: AccountRef,
-  { code, sites, itemId }: RefusedPrices,
+  { code, cause, sites, itemId }: RefusedPrices,
 ): Promise<void> {
-  const refused = { code, ...(sites ? { sites: [...sites] } : {}), ...(itemId === undefined ? {} : { itemId }) };
+  const refused = {
+    code,
+    ...(cause ? { cause } : {}),
+    ...(sites ? { sites: [...sites] } : {}),
+    ...(itemId === undefined ? {} : { itemId }),
+  };
   return jobs.enqueue(tx, sendRefusedJob, { userId, accountId, refused }, { key: `${userId}:${accountId}` });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { followDays } from './follow-days.ts';
 import { followRates } from './follow-rates.ts';
+import { endIncidents } from './price-incidents.ts';
 import { followRatesJob, sendFreedJob, sendRefusedJob } from './pricing.enqueue.ts';
 import { type RatesDeps, refreshRates } from './rates/refresh-rates.ts';
 import { enqueueFreedPrices, sendRefusedPrices } from './send-refused-prices.ts';
@@ -20,6 +21,9 @@ export function pricingHandlers(deps: RatesDeps): JobHandler[] {
     handleJob(sendRefusedJob, ({ userId, accountId, refused }, run) =>
       sendRefusedPrices(deps, { userId, accountId }, refused, run),
     ),
-    handleJob(sendFreedJob, (_, run) => enqueueFreedPrices(deps, run.signal)),
+    handleJob(sendFreedJob, async (_, run) => {
+      await enqueueFreedPrices(deps, run.signal);
+      await endIncidents(deps.db);
+    }),
   ];
 }

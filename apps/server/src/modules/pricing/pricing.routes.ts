@@ -6,20 +6,30 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { getAccount, listAccounts } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
 import { getItems } from '../products/index.ts';
+import { releaseBreaker, setBreaker, viewBreaker } from './breaker.service.ts';
 import { getFloors, setFloors } from './floors.service.ts';
+import { heldPricesKind } from './held-prices.kind.ts';
+import { allowOne, pageHeld, prepareAllowed } from './held-prices.service.ts';
 import { listManual, setManual } from './manual-prices.service.ts';
+import type { IncidentDeps } from './price-incidents.ts';
 import { getConfig, getItemRules, prepareRules, readRulesToSave, updateConfig } from './price-rules.service.ts';
 import { getStops, setStop } from './price-stops.service.ts';
 import { getRates } from './rates/rate-views.ts';
 import type { RatesDeps } from './rates/refresh-rates.ts';
 import { previewRules } from './rules-preview.ts';
 
-export interface PricingDeps extends RatesDeps {
-  /** Real time, which previewed changes run on. */
+export interface PricingDeps extends RatesDeps, IncidentDeps {
+  /** Real time, which previewed changes run on; `clock` is the marketplaces' clock. */
   readonly machineClock: Clock;
 }
 
 export function pricingRoutes(deps: PricingDeps): Route[] {
+  /** An account of the seller. @throws account_not_found */
+  const ownAccount = async (userId: number, accountId: number) => {
+    const account = await getAccount(deps.db, userId, accountId);
+    if (!account) throw fail('account_not_found');
+    return { userId, accountId };
+  };
   /** The account with that id; without an id, the platform's first account. */
   const requireAccount = async (userId: number, accountId: number | undefined, platform: Platform) => {
     const account =
@@ -93,6 +103,29 @@ export function pricingRoutes(deps: PricingDeps): Route[] {
       const place = { itemId: params.itemId, account };
       const sentAgain = await setFloors(deps, who.userId, place, body, actorOf(who));
       return { list: await getFloors(deps, who.userId, place), sentAgain };
+    }),
+    route(pricingSchemas.listHeld, async ({ who, query: { accountId, ...which } }) =>
+      pageHeld(deps.db, await ownAccount(who.userId, accountId), which),
+    ),
+    route(pricingSchemas.allowHeld, async ({ who, query, body }) =>
+      allowOne(deps.db, await ownAccount(who.userId, query.accountId), body, actorOf(who)),
+    ),
+    route(pricingSchemas.prepareAllowed, async ({ who, query, body }) => {
+      const account = await ownAccount(who.userId, query.accountId);
+      return prepareAllowed({ ...deps, clock: deps.machineClock }, heldPricesKind, account, body.cause, actorOf(who));
+    }),
+    route(pricingSchemas.getBreaker, async ({ who, query }) =>
+      viewBreaker(deps.db, await ownAccount(who.userId, query.accountId)),
+    ),
+    route(pricingSchemas.setBreaker, async ({ who, query, body }) => {
+      const account = await ownAccount(who.userId, query.accountId);
+      await setBreaker(deps, account, body, actorOf(who));
+      return viewBreaker(deps.db, account);
+    }),
+    route(pricingSchemas.closeBreaker, async ({ who, query, body }) => {
+      const account = await ownAccount(who.userId, query.accountId);
+      await releaseBreaker(deps, account, body.expected, actorOf(who));
+      return viewBreaker(deps.db, account);
     }),
     route(pricingSchemas.getStops, ({ who }) => getStops(deps.db, who.userId)),
     route(pricingSchemas.setStop, async ({ who, body }) => {

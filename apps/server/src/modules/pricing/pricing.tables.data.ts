@@ -5,9 +5,12 @@ export const pricingTables = {
     { file: 'price-rules', table: 'price_rules' },
     { file: 'price-rule-lists', table: 'price_rule_lists' },
     { file: 'price-floors', table: 'price_floors' },
+    { file: 'price-ceilings', table: 'price_ceilings' },
+    { file: 'price-breakers', table: 'price_breakers' },
     { file: 'price-raises', table: 'price_raises' },
     { file: 'price-stops', table: 'price_stops' },
     { file: 'manual-prices', table: 'manual_prices' },
   ],
-  reads: ['desired_states', 'item_units', 'items', 'listing_totals', 'listings', 'marketplace_accounts', 'repricer_listings', 'stock_targets'],
+  leftOut: { working: ['price_incidents', 'price_moves'] },
+  reads: ['desired_states', 'item_costs', 'item_units', 'items', 'listing_totals', 'listings', 'marketplace_accounts', 'repricer_listings', 'send_attempts', 'stock_targets'],
 } as const satisfies RoomTables;

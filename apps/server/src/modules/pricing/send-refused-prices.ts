@@ -1,4 +1,4 @@
-import { type AccountRef, judgePrice, listingKeyOf, money, NO_GUARDS, siteFacts } from '@quayside/kernel';
+import { type AccountRef, judgePrice, listingKeyOf, money } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -6,7 +6,10 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { getAccount } from '../accounts/index.ts';
 import {
+  type FailedState,
   findRefused,
+  type GateCandidate,
+  gateInputOf,
   listRefusedAccounts,
   type RefusedPrice,
   type RefusedPrices,
@@ -15,7 +18,8 @@ import {
 import { emitEvents } from '../events/index.ts';
 import { changeListings, type FollowDeps, listListings } from '../listings/index.ts';
 import { lockItems, refreshListingsAbroad } from '../products/index.ts';
-import { arePricesStopped, floorsOf } from './price-limits.ts';
+import { loadGateFacts } from './gate-source.ts';
+import { arePricesStopped } from './price-limits.ts';
 import { enqueueSendRefused } from './pricing.enqueue.ts';
 import { areAllRatesTooOld } from './rates/rate-views.ts';
 
@@ -51,7 +55,7 @@ export async function sendRefusedPrices(
       const found = await findRefused(tx, account, refused, { until, after: from, limit: STEP });
       return {
         step: found,
-        sent: await send(tx, account, await freeOf(tx, clock.now(), account, refused.code, found)),
+        sent: await sendFreed(tx, account, await freeOf(tx, clock.now(), account, refused.code, found), sendAgain),
       };
     });
     if (sent > 0) await noteProgress();
@@ -59,11 +63,20 @@ export async function sendRefusedPrices(
   }
 }
 
-/** @returns how many are sent */
-async function send(tx: Tx, { userId, accountId }: AccountRef, prices: readonly RefusedPrice[]): Promise<number> {
+/**
+ * Makes held prices due, and takes their reason from live listings.
+ * @param again how they become due
+ * @returns how many are sent
+ */
+export async function sendFreed<Held extends FailedState>(
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+  prices: readonly Held[],
+  again: (tx: Tx, account: AccountRef, prices: readonly Held[]) => Promise<readonly FailedState[]>,
+): Promise<number> {
   const itemIds = [...new Set(prices.map(({ itemId }) => itemId))];
   await lockItems(tx, userId, itemIds);
-  const sent = await sendAgain(tx, { userId, accountId }, prices);
+  const sent = await again(tx, { userId, accountId }, prices);
   if (sent.length === 0) return 0;
   const keys = new Set(sent.map(listingKeyOf));
   const live = (await listListings(tx, userId, itemIds)).filter(
@@ -89,7 +102,7 @@ export async function enqueueFreedPrices(
   { db, jobs, clock }: RefusedDeps & FollowDeps,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const code of ['prices_stopped', 'price_below_floor', 'rate_stale'] as const) {
+  for (const code of ['prices_stopped', 'price_below_floor', 'price_held', 'rate_stale'] as const) {
     for (const { userId, accountId } of await listRefusedAccounts(db, code)) {
       // Nothing is sent for an account that was disconnected.
       const account = await getAccount(db, userId, accountId);
@@ -110,7 +123,8 @@ async function hasFree(
   for (let after: Place | undefined = BEGINNING; after; ) {
     signal.throwIfAborted();
     const step: RefusedPrice[] = await findRefused(db, account, { code }, { until, after, limit: STEP });
-    if ((await freeOf(db, clock.now(), account, code, step)).length > 0) return true;
+    const free = await withTransaction(db, (tx) => freeOf(tx, clock.now(), account, code, step));
+    if (free.length > 0) return true;
     after = endOf(step);
   }
   return false;
@@ -118,34 +132,28 @@ async function hasFree(
 
 /** Among prices refused for one reason, those for which it is gone. The gate may then find another reason. */
 async function freeOf(
-  db: Db,
+  tx: Tx,
   now: Date,
   account: AccountRef,
   code: RefusedPrices['code'],
   refused: readonly RefusedPrice[],
 ): Promise<readonly RefusedPrice[]> {
   if (refused.length === 0) return [];
-  if (code === 'prices_stopped') return (await arePricesStopped(db, account)) ? [] : refused;
+  if (code === 'prices_stopped') return (await arePricesStopped(tx, account)) ? [] : refused;
   // The gate knows the item's currency. A wrong guess here costs one verdict.
-  if (code === 'rate_stale') return (await areAllRatesTooOld(db, now)) ? [] : refused;
-  const itemIds = [...new Set(refused.map(({ itemId }) => itemId))];
-  const sites = [...new Set(refused.map(({ site }) => site))];
-  const floors = await floorsOf(db, account, itemIds, sites);
-  return refused.filter(({ itemId, site, price: { minor, currency, owner } }) => {
-    const floor = floors.get(listingKeyOf({ itemId, site })) ?? null;
-    const { currency: siteCurrency } = siteFacts(site);
-    const price = money(minor, currency);
-    return judgePrice({
-      price,
-      siteCurrency,
-      owner,
-      floor,
-      live: null,
-      killSwitch: false,
-      isRateTooOld: false,
-      maxMoveBasisPoints: null,
-      guards: NO_GUARDS,
-    }).ok;
+  if (code === 'rate_stale') return (await areAllRatesTooOld(tx, now)) ? [] : refused;
+  // Whether somebody else still writes the price is only seen when it is sent; a newer price is.
+  const judged = refused.filter(({ anomaly }) => anomaly !== 'foreign_price');
+  const candidates = judged.map(
+    ({ price: { minor, currency, owner }, itemId, site, targetKey, isConsented, isAllowed }): GateCandidate => ({
+      ...{ itemId, site, targetKey, owner, isConsented, isAllowed },
+      price: money(minor, currency),
+    }),
+  );
+  const facts = await loadGateFacts(tx, account, candidates, now, 'look');
+  return judged.filter((_, index) => {
+    const [candidate, known] = [candidates[index], facts[index]];
+    return candidate && known && judgePrice(gateInputOf(candidate, known)).ok;
   });
 }
 

@@ -30,6 +30,7 @@ const HELD: Readonly<Record<string, PriceGap>> = {
   price_below_floor: 'below_floor',
   prices_stopped: 'stopped',
   rate_stale: 'rate_stale',
+  price_held: 'held',
 };
 
 /** Why the price on sale differs from the wanted one; null if it does not, or if the listing is not on sale. */

@@ -18,8 +18,8 @@ import {
   type LocalTime,
 } from '@quayside/kernel/repricing';
 import type { Db } from '../../platform/database/db.ts';
-import { floorsOf, pricesFor } from '../pricing/index.ts';
-import type { LastReading, LoadCeilings, OffersSource } from './ports.ts';
+import { ceilingsOf, floorsOf, pricesFor } from '../pricing/index.ts';
+import type { LastReading, OffersSource } from './ports.ts';
 import type { ActiveRule } from './rule-content.ts';
 import { countSold, type RepricedListing } from './situations.repository.ts';
 
@@ -48,7 +48,6 @@ export interface DecidedListing {
 
 export interface DecideDeps {
   readonly offers: OffersSource;
-  readonly loadCeilings: LoadCeilings;
 }
 
 const DAY_MS = 86_400_000;
@@ -88,7 +87,7 @@ export const isWantable = ({ code }: StoredDecision): boolean => !OFF.has(code) 
  */
 export async function decideListings(
   db: Db,
-  { offers, loadCeilings }: DecideDeps,
+  { offers }: DecideDeps,
   account: AccountRef,
   rules: readonly ActiveRule[],
   listings: readonly RepricedListing[],
@@ -98,7 +97,7 @@ export async function decideListings(
   const itemIds = [...new Set(listings.map(({ itemId }) => itemId))];
   const sites = [...new Set(listings.map(({ site }) => site))];
   const floors = await floorsOf(db, account, itemIds, sites);
-  const ceilings = await loadCeilings(db, account.userId, itemIds);
+  const ceilings = await ceilingsOf(db, account.userId, itemIds);
   const items = new Map(
     listings.map(({ itemId, homeAccountId: accountId, brand, categoryPath, homePrice: price }) => [
       itemId,

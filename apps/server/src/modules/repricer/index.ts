@@ -1,3 +1,2 @@
 /** Automatic prices: rules, what each listing is told and why, and going live by consent. */
-export { NO_CEILINGS, NO_OFFERS } from './ports.ts';
 export { createRepricerRoom } from './repricer.room.ts';

@@ -1,4 +1,4 @@
-import type { ItemOnSite, Money } from '@quayside/kernel';
+import type { ItemOnSite } from '@quayside/kernel';
 import type { Offer } from '@quayside/kernel/repricing';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -20,16 +20,3 @@ export interface OffersSource {
   watchOffers(tx: Tx, userId: number, listings: readonly ItemOnSite[]): Promise<number>;
   unwatchOffers(tx: Tx, userId: number, listings: readonly ItemOnSite[]): Promise<void>;
 }
-
-/** While no room reads offers, none are known: rules that look at competitors keep every price. */
-export const NO_OFFERS: OffersSource = {
-  loadLastReadings: async () => new Map(),
-  watchOffers: async () => 0,
-  unwatchOffers: async () => {},
-};
-
-/** The highest prices that a seller accepts, by `listingKeyOf`. An item without an entry has none. */
-export type LoadCeilings = (db: Db, userId: number, itemIds: readonly number[]) => Promise<ReadonlyMap<string, Money>>;
-
-/** While sellers can set none, the rule price is the highest that the repricer goes to. */
-export const NO_CEILINGS: LoadCeilings = async () => new Map();

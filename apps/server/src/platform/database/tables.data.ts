@@ -815,6 +815,8 @@ export interface DescriptionWaitTable {
  * rides_only boolean not null default false
  * taken_generation bigint
  * sent_minor bigint
+ * is_consented boolean not null default false
+ * allowed_generation bigint
  * constraint desired_states_call_check CHECK ((call = ANY (ARRAY['publish'::text, 'update'::text, 'end'::text, 'homeStock'::text])))
  * constraint desired_states_change_kind_check CHECK ((change_kind = ANY (ARRAY['content'::text, 'price'::text, 'stock'::text, 'end'::text])))
  * constraint desired_states_pkey PRIMARY KEY (user_id, account_id, target_key, change_kind, site)
@@ -849,6 +851,8 @@ export interface DesiredStateTable {
   rides_only: Generated<boolean>;
   taken_generation: number | null;
   sent_minor: number | null;
+  is_consented: Generated<boolean>;
+  allowed_generation: number | null;
 }
 
 /*
@@ -2481,6 +2485,57 @@ export interface PaymentTable {
 
 /*
  * user_id bigint not null
+ * account_id bigint not null
+ * large_move integer not null
+ * share integer not null
+ * always_allowed integer not null
+ * window_hours integer not null
+ * opened_at timestamp with time zone
+ * large_moves integer
+ * listings integer
+ * counted_from timestamp with time zone not null default '-infinity'::timestamp with time zone
+ * constraint price_breakers_always_allowed_check CHECK (((always_allowed >= 0) AND (always_allowed <= 1000)))
+ * constraint price_breakers_large_move_check CHECK (((large_move >= 100) AND (large_move <= 9000)))
+ * constraint price_breakers_pkey PRIMARY KEY (user_id, account_id)
+ * constraint price_breakers_share_check CHECK (((share >= 10) AND (share <= 10000)))
+ * constraint price_breakers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * constraint price_breakers_window_hours_check CHECK (((window_hours >= 1) AND (window_hours <= 168)))
+ */
+export interface PriceBreakerTable {
+  user_id: number;
+  account_id: number;
+  large_move: number;
+  share: number;
+  always_allowed: number;
+  window_hours: number;
+  opened_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  large_moves: number | null;
+  listings: number | null;
+  counted_from: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * ceiling_minor bigint not null
+ * currency text not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint price_ceilings_ceiling_minor_check CHECK ((ceiling_minor > 0))
+ * constraint price_ceilings_pkey PRIMARY KEY (user_id, item_id, site)
+ * constraint price_ceilings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface PriceCeilingTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+  ceiling_minor: number;
+  currency: string;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
+ * user_id bigint not null
  * item_id bigint not null
  * site text not null
  * floor_minor bigint not null
@@ -2496,6 +2551,45 @@ export interface PriceFloorTable {
   floor_minor: number;
   currency: string;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * cause text not null
+ * began_at timestamp with time zone not null
+ * constraint price_incidents_pkey PRIMARY KEY (user_id, account_id, cause)
+ * constraint price_incidents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface PriceIncidentTable {
+  user_id: number;
+  account_id: number;
+  cause: string;
+  began_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * item_id bigint not null
+ * site text not null
+ * before_minor bigint not null
+ * after_minor bigint not null
+ * currency text not null
+ * moved_at timestamp with time zone not null
+ * constraint price_moves_pkey PRIMARY KEY (user_id, account_id, item_id, site)
+ * constraint price_moves_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX price_moves_latest ON price_moves USING btree (user_id, account_id, moved_at)
+ */
+export interface PriceMoveTable {
+  user_id: number;
+  account_id: number;
+  item_id: number;
+  site: string;
+  before_minor: number;
+  after_minor: number;
+  currency: string;
+  moved_at: ColumnType<Date, Date | string, Date | string>;
 }
 
 /*
@@ -4277,7 +4371,11 @@ export interface Tables {
   password_resets: PasswordResetTable;
   payment_methods: PaymentMethodTable;
   payments: PaymentTable;
+  price_breakers: PriceBreakerTable;
+  price_ceilings: PriceCeilingTable;
   price_floors: PriceFloorTable;
+  price_incidents: PriceIncidentTable;
+  price_moves: PriceMoveTable;
   price_raises: PriceRaiseTable;
   price_rule_lists: PriceRuleListTable;
   price_rules: PriceRuleTable;

@@ -18,6 +18,7 @@ export const MAIL_TEMPLATES = [
   'rightMissing',
   'accessRevoked',
   'ordersOnHold',
+  'pricesHeld',
   'paymentFailed',
   'planEnded',
   'vatIdInvalid',

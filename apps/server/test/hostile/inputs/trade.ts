@@ -1,5 +1,5 @@
 import { CHANGE_KINDS, LISTING_CHECKS, ORDER_DOCUMENTS, ORDER_STATUSES } from '@quayside/contract';
-import { CANCEL_REASONS, ONBOARDING_STEPS, REFUND_REASONS, type Site } from '@quayside/kernel';
+import { CANCEL_REASONS, HELD_CAUSES, ONBOARDING_STEPS, REFUND_REASONS, type Site } from '@quayside/kernel';
 import fc from 'fast-check';
 import {
   limit,
@@ -101,6 +101,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
   const perSite = <T extends { site: Site }>(one: fc.Arbitrary<T>) =>
     fc.uniqueArray(one, { minLength: 1, maxLength: 10, selector: (entry) => entry.site });
   const belowChoice = fc.constantFrom('raise' as const, 'end', 'keep');
+  const heldCause = fc.constantFrom(...HELD_CAUSES);
   const below = record({
     expected: fc.integer({ min: 1, max: 3 }),
     choice: belowChoice,
@@ -357,6 +358,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
           ),
           expected: optional(fc.nat(3)),
           floors: optional(perSite(record({ site, minor: fc.oneof(money, fc.constant(null)) }))),
+          ceilings: optional(perSite(record({ site, minor: fc.oneof(money, fc.constant(null)) }))),
           freed: optional(fc.nat(3)),
           below: optional(below),
         }),
@@ -367,10 +369,36 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         params: record({ id, itemId }),
         body: record({
           floors: perSite(record({ site, minor: fc.oneof(money, fc.constant(null)) })),
+          ceilings: optional(perSite(record({ site, minor: fc.oneof(money, fc.constant(null)) }))),
           expected: optional(fc.nat(3)),
           below: optional(below),
         }),
       }),
+      listHeld: record({ params: users, query: record({ accountId, cause: optional(heldCause) }) }),
+      allowHeld: record({
+        params: users,
+        query: record({ accountId }),
+        body: record({
+          targetKey: word(50),
+          site,
+          changeKind: fc.constantFrom('price', 'content'),
+          itemId,
+          generation: fc.nat(9),
+        }),
+      }),
+      prepareAllowed: record({ params: users, query: record({ accountId }), body: record({ cause: heldCause }) }),
+      getBreaker: record({ params: users, query: record({ accountId }) }),
+      setBreaker: record({
+        params: users,
+        query: record({ accountId }),
+        body: record({
+          largeMove: fc.integer({ min: 100, max: 9_000 }),
+          share: fc.integer({ min: 10, max: 10_000 }),
+          alwaysAllowed: fc.nat(1_000),
+          windowHours: fc.integer({ min: 1, max: 168 }),
+        }),
+      }),
+      closeBreaker: record({ params: users, query: record({ accountId }), body: record({ expected: fc.nat(3) }) }),
       getStops: record({ params: users }),
       setStop: record({
         params: users,

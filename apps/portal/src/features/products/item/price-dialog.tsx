@@ -59,6 +59,7 @@ export function PriceDialog({ item, listing, onClose }: PriceDialogProps) {
       ) : null}
       {error ? <Notice tone="bad">{error.message}</Notice> : null}
       {!error && !(prices && floor) ? <Skeleton height={240} /> : null}
+      {floor?.isStopped ? <Notice tone="warn">{t('item.priceForm.stopped')}</Notice> : null}
       {prices && floor ? (
         <PriceForm
           key={sku}
@@ -101,10 +102,12 @@ function PriceForm({ itemId, listing, unit, prices, floor, onClose }: PriceFormP
   const shown = own?.minor ?? (unit ? null : (listing.price?.minor ?? null));
   const [minor, setMinor] = useState<EnteredNumber>(shown);
   const [lowest, setLowest] = useState<EnteredNumber>(floor.own?.minor ?? null);
+  const [highest, setHighest] = useState<EnteredNumber>(floor.ceiling?.minor ?? null);
   const [hasFailed, setHasFailed] = useState(false);
   const save = useSavePrices(itemId);
   const isPriceValid = minor === shown || (typeof minor === 'number' && minor > 0);
-  const isFloorValid = lowest === null || (typeof lowest === 'number' && lowest > 0);
+  const isLimit = (value: EnteredNumber) => value === null || (typeof value === 'number' && value > 0);
+  const areLimitsValid = isLimit(lowest) && isLimit(highest);
   const place = { site, ...(unit ? { sku: unit.sku } : {}) };
   const send = (change: PriceChange) =>
     save.mutate(change, {
@@ -113,17 +116,21 @@ function PriceForm({ itemId, listing, unit, prices, floor, onClose }: PriceFormP
         onClose();
       },
     });
-  const floorChange = () =>
-    lowest === (floor.own?.minor ?? null) || lowest === 'unreadable' ? {} : { floors: [{ site, minor: lowest }] };
+  const limitsChange = () => ({
+    ...(lowest === (floor.own?.minor ?? null) || lowest === 'unreadable' ? {} : { floors: [{ site, minor: lowest }] }),
+    ...(highest === (floor.ceiling?.minor ?? null) || highest === 'unreadable'
+      ? {}
+      : { ceilings: [{ site, minor: highest }] }),
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const isValid = isPriceValid && isFloorValid;
+    const isValid = isPriceValid && areLimitsValid;
     setHasFailed(!isValid);
     if (!isValid) return;
     // An untouched price stays as it is: the rule's is not turned into a manual one.
     const changed = minor === shown || typeof minor !== 'number' ? [] : [{ ...place, enabled: true as const, minor }];
-    const change = { prices: changed, ...floorChange() };
-    if (change.prices.length === 0 && !change.floors) onClose();
+    const change: PriceChange = { prices: changed, ...limitsChange() };
+    if (change.prices.length === 0 && !change.floors && !change.ceilings) onClose();
     else send(change);
   };
   const edit = (set: (value: EnteredNumber) => void) => (value: EnteredNumber) => {
@@ -146,7 +153,7 @@ function PriceForm({ itemId, listing, unit, prices, floor, onClose }: PriceFormP
           <ChangeButton
             variant="default"
             isInDialog
-            onClick={() => send({ prices: [{ ...place, enabled: false }], ...(isFloorValid ? floorChange() : {}) })}
+            onClick={() => send({ prices: [{ ...place, enabled: false }], ...(areLimitsValid ? limitsChange() : {}) })}
           >
             {t(unit && ofItem ? 'products:item.priceForm.takeBackUnit' : 'products:item.priceForm.takeBack')}
           </ChangeButton>
@@ -157,13 +164,21 @@ function PriceForm({ itemId, listing, unit, prices, floor, onClose }: PriceFormP
         currency={currency}
         value={lowest}
         onChange={edit(setLowest)}
-        error={hasFailed && !isFloorValid ? t('products:item.priceForm.invalid') : undefined}
+        error={hasFailed && !isLimit(lowest) ? t('products:item.priceForm.invalid') : undefined}
       />
       <p className={classes.hint}>
         {floor.byRule
           ? t('products:item.floorForm.byRule', { floor: format.money(floor.byRule) })
           : t('products:item.floorForm.hint')}
       </p>
+      <MoneyInput
+        label={t('products:item.floorForm.ceiling', { currency })}
+        currency={currency}
+        value={highest}
+        onChange={edit(setHighest)}
+        error={hasFailed && !isLimit(highest) ? t('products:item.priceForm.invalid') : undefined}
+      />
+      <p className={classes.hint}>{t('products:item.floorForm.ceilingHint')}</p>
       <div className={classes.meta}>
         <ChangeButton type="submit" isInDialog loading={save.isPending}>
           {t('app:save')}

@@ -81,18 +81,19 @@ export type PriceChange = Omit<InputOf<typeof pricing.setManual>['body'], 'price
   readonly prices: readonly ManualPriceInput[];
 };
 
-/** Saves prices and floors of an item together. */
+/** Saves prices, floors and ceilings of an item together. */
 export function useSavePrices(itemId: number) {
   const { id } = useUser();
   const params = { id, itemId };
   return useMutation({
-    mutationFn: async ({ prices, floors, ...consents }: PriceChange) => {
+    mutationFn: async ({ prices, floors, ceilings, ...consents }: PriceChange) => {
+      const limits = { ...(floors ? { floors } : {}), ...(ceilings ? { ceilings } : {}) };
       if (prices.length > 0) {
-        await call(pricing.setManual, { params, body: { prices, ...(floors ? { floors } : {}), ...consents } });
-      } else if (floors) {
+        await call(pricing.setManual, { params, body: { prices, ...limits, ...consents } });
+      } else if (floors || ceilings) {
         const { freed, below } = consents;
         const agreed = { ...(freed === undefined ? {} : { expected: freed }), ...(below ? { below } : {}) };
-        await call(pricing.setFloors, { params, body: { floors, ...agreed } });
+        await call(pricing.setFloors, { params, body: { ...limits, ...agreed } });
       }
     },
     onSuccess: useRefreshItem(),

@@ -1,7 +1,8 @@
-import { ConnectorError } from '@quayside/connector-kit';
+import { type AccountSession, ConnectorError } from '@quayside/connector-kit';
 import { mayBeBegun, noteBegun, readEntries, type Submission } from '../bulk.repository.ts';
 import { isOver, postpone, storeAnswers } from './poll-submission.ts';
-import { asConnectorError, type BulkDeps, channelOf, nextPollAt, type OutgoingChange } from './send-bulk.ts';
+import { asConnectorError, type BulkDeps, channelOf, nextPollAt, type OutgoingChange, sendingOf } from './send-bulk.ts';
+import { whileAllowed } from './while-allowed.ts';
 
 /**
  * Starts a submission whose ticket is stored. After a crash at any point another sender starts it, again if need be,
@@ -10,15 +11,17 @@ import { asConnectorError, type BulkDeps, channelOf, nextPollAt, type OutgoingCh
  */
 export async function beginSubmission(context: BulkDeps, submission: Submission): Promise<void> {
   const { db, clock, session } = context;
-  const { site, call } = submission;
-  const begun = await begin(context, submission);
+  const { userId, accountId, site, call } = submission;
+  const entries = (await readEntries(db, submission)) as Map<number, OutgoingChange>;
+  // Its prices were judged while it was made, which may be a while ago.
+  const prices = [...entries.values()].flatMap(sendingOf(call).pricesOf);
+  const begun = await begin(context, submission, whileAllowed(context, { userId, accountId }, prices));
   const now = clock.now();
   if (!(begun instanceof ConnectorError)) {
     await noteBegun(db, submission, { ticket: begun, pollAt: clock.toMonotonic(nextPollAt(now, now)) });
     context.log.info({ account: session.accountKey, call, site, ticket: begun }, 'A submission is on its way');
     return;
   }
-  const entries = (await readEntries(db, submission)) as Map<number, OutgoingChange>;
   const isInDoubt = begun.kind === 'unknown' || mayBeBegun(submission);
   if (isInDoubt && !isOver(submission, begun, now)) return postpone(context, submission, [...entries.values()], begun);
   const error = isInDoubt ? new ConnectorError('unknown', begun.message, { cause: begun }) : begun;
@@ -27,9 +30,13 @@ export async function beginSubmission(context: BulkDeps, submission: Submission)
 }
 
 /** @returns the ticket for polling it, or the error that stopped it */
-async function begin(context: BulkDeps, { site, ticket }: Submission): Promise<string | ConnectorError> {
+async function begin(
+  context: BulkDeps,
+  { site, ticket }: Submission,
+  session: AccountSession,
+): Promise<string | ConnectorError> {
   try {
-    return await channelOf(context).begin(context.session, site, ticket);
+    return await channelOf(context).begin(session, site, ticket);
   } catch (thrown) {
     return asConnectorError(context, thrown);
   }

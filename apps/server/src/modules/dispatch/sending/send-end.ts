@@ -15,6 +15,7 @@ export const ending: Sending<Live> = {
     return (await findLive(context, batch, waiting, draft)).map((listing) => ({ listing }));
   },
   changeOf: ({ listing }) => ({ kind: 'end', listing: refOf(listing) }),
+  pricesOf: () => [],
   note(draft, context, entries, outcomes) {
     entries.forEach(({ listing }, index) => {
       const outcome = outcomes[index];

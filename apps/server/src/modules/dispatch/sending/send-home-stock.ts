@@ -28,6 +28,7 @@ export const stockingHome: Sending<Entry> = {
   prepare: async (_context, batch) =>
     batch.listings.flatMap((listing) => listing.rows.map((row): Entry => ({ listing, row }))),
   changeOf: (entry) => ({ kind: 'update', update: offerUpdateOf(entry) }),
+  pricesOf: () => [],
   note(draft, context, entries, outcomes) {
     const gone = new Map<string, LeasedListing>();
     entries.forEach((entry, index) => {

@@ -3,13 +3,14 @@ import { money, type Reason } from '@quayside/kernel';
 import { withTransaction } from '../../../platform/database/database.ts';
 import type { Batch, DesiredRow, LeasedListing } from '../claim.repository.ts';
 import { refsOf } from '../claim.ts';
-import { type GateCandidate, type GateRecord, type GateVerdict, gatePrices } from '../gate.ts';
+import { type GateRecord, type GateVerdict, gatePrices } from '../gate.ts';
 import { type BatchOutcome, draftOutcome, type OutcomeDraft } from '../outcome.ts';
-import type { Content, PricePayload, PublishedUnit, StockPayload } from '../ports.ts';
+import type { Content, GateCandidate, PricePayload, PublishedUnit, StockPayload } from '../ports.ts';
 import { POLICY_MARK } from '../shipping-policies.repository.ts';
 import { isRefusal, withFoundLive } from './found-live.ts';
 import { type ChangeOutcome, noteFailure, outcomesOf, type SendContext, type Sending } from './send.ts';
 import { type PolicyVerdict, readShipping } from './shipping-of-listings.ts';
+import { candidateOf, whileAllowed } from './while-allowed.ts';
 
 /** A listing with everything that its call needs except the price gate's verdict. */
 interface Ready {
@@ -20,6 +21,7 @@ interface Ready {
 }
 interface ReadyUnit {
   readonly unit: Content['units'][number];
+  readonly priced: DesiredRow;
   readonly price: PricePayload;
   readonly quantity: number;
 }
@@ -34,6 +36,7 @@ export const publishing: Sending<Gated> = {
     return gated.filter(isPassed);
   },
   changeOf: (one) => ({ kind: 'publish', entry: entryOf(one) }),
+  pricesOf,
   async note(draft, context, passed, outcomes, batch) {
     const rejected = passed.filter((_, index) => isFinal(outcomes[index])).map(({ listing }) => listing);
     const listings = new Map(passed.map(({ listing }) => [listing.leaseKey, listing]));
@@ -51,8 +54,9 @@ export const publishing: Sending<Gated> = {
 export async function sendPublish(context: SendContext, batch: Batch): Promise<BatchOutcome> {
   const draft = draftOutcome(context.clock.now());
   const passed = await publishing.prepare(context, batch, draft);
+  const session = whileAllowed(context, batch.account, passed.flatMap(pricesOf), performance.now());
   const outcomes = await outcomesOf(context, passed, () =>
-    context.connector.publish(context.session, batch.site, passed.map(entryOf)),
+    context.connector.publish(session, batch.site, passed.map(entryOf)),
   );
   await publishing.note(draft, context, passed, outcomes, batch);
   return draft;
@@ -130,9 +134,9 @@ function noteWaiting(draft: OutcomeDraft, listing: LeasedListing, row: DesiredRo
 }
 
 function readyUnit(listing: LeasedListing, unit: Content['units'][number]): ReadyUnit[] {
-  const price = riderOf(listing, unit.sku, 'price')?.payload as PricePayload | undefined;
+  const priced = riderOf(listing, unit.sku, 'price');
   const stock = riderOf(listing, unit.sku, 'stock')?.payload as StockPayload | undefined;
-  return price ? [{ unit, price, quantity: stock?.quantity ?? 0 }] : [];
+  return priced ? [{ unit, priced, price: priced.payload as PricePayload, quantity: stock?.quantity ?? 0 }] : [];
 }
 
 function riderOf(listing: LeasedListing, sku: string, changeKind: 'price' | 'stock'): DesiredRow | undefined {
@@ -151,17 +155,12 @@ function reasonAgainst(
   return undefined;
 }
 
+function pricesOf({ listing, units }: Ready): GateCandidate[] {
+  return units.map(({ priced }) => candidateOf(priced, listing.site));
+}
+
 async function gateAll(context: SendContext, batch: Batch, ready: readonly Ready[]): Promise<Gated[]> {
-  const candidates = ready.flatMap(({ row, units }) =>
-    units.map(
-      ({ price: { minor, currency, owner } }): GateCandidate => ({
-        itemId: row.itemId,
-        site: batch.site,
-        price: money(minor, currency),
-        owner,
-      }),
-    ),
-  );
+  const candidates = ready.flatMap(pricesOf);
   if (candidates.length === 0) return [];
   const verdicts = await withTransaction(context.db, (tx) => gatePrices(tx, context.gate, batch.account, candidates));
   let next = 0;

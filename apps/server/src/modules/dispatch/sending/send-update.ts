@@ -1,5 +1,5 @@
 import { ConnectorError, chunked, type OfferUpdate, type Outcome, type RemoteListing } from '@quayside/connector-kit';
-import { money, type Reason } from '@quayside/kernel';
+import type { Money, Reason } from '@quayside/kernel';
 import { withTransaction } from '../../../platform/database/database.ts';
 import type { Batch, DesiredRow, LeasedListing } from '../claim.repository.ts';
 import { type GateRecord, type GateVerdict, gatePrices } from '../gate.ts';
@@ -15,6 +15,7 @@ import {
   type SendContext,
   type Sending,
 } from './send.ts';
+import { candidateOf, whileAllowed } from './while-allowed.ts';
 
 /** One unit of a live listing with its changes. */
 interface Entry {
@@ -32,6 +33,7 @@ export const updating: Sending<Entry> = {
     return gated.filter((entry) => isLeaving(draft, entry));
   },
   changeOf: (entry) => ({ kind: 'update', update: updateOf(entry) }),
+  pricesOf: ({ listing, price }) => (price ? [candidateOf(price, listing.site)] : []),
   note(draft, context, entries, outcomes) {
     const gone = new Map<string, LeasedListing>();
     entries.forEach((entry, index) => {
@@ -46,10 +48,12 @@ export const updating: Sending<Entry> = {
 export async function sendUpdate(context: SendContext, batch: Batch): Promise<BatchOutcome> {
   const draft = draftOutcome(context.clock.now());
   const entries = await updating.prepare(context, batch, draft);
+  const judgedAt = performance.now();
   const outcomes: Outcome<void>[] = [];
   for (const chunk of chunked(entries, context.connector.capabilities.updateBatch)) {
+    const session = whileAllowed(context, batch.account, chunk.flatMap(updating.pricesOf), judgedAt);
     const answered = await outcomesOf(context, chunk, () =>
-      context.connector.updateOffers(context.session, batch.site, chunk.map(updateOf)),
+      context.connector.updateOffers(session, batch.site, chunk.map(updateOf)),
     );
     outcomes.push(...answered);
   }
@@ -121,16 +125,37 @@ function entriesOf(listing: LeasedListing): Entry[] {
 async function gateEntries(context: SendContext, batch: Batch, entries: readonly Entry[]): Promise<Entry[]> {
   const priced = entries.flatMap((entry) => (entry.price ? [{ entry, row: entry.price }] : []));
   if (priced.length === 0) return [...entries];
-  const candidates = priced.map(({ row }) => {
-    const { minor, currency, owner } = row.payload as PricePayload;
-    return { itemId: row.itemId, site: batch.site, price: money(minor, currency), owner };
-  });
+  const shown = await readShown(context, batch, priced);
+  const candidates = priced.map(({ row }) => ({ ...candidateOf(row, batch.site), ...shown.get(row.targetKey) }));
   const verdicts = await withTransaction(context.db, (tx) => gatePrices(tx, context.gate, batch.account, candidates));
   const verdictOf = new Map(priced.map(({ entry }, index) => [entry, verdicts[index]]));
   return entries.map((entry) => {
     const verdict = verdictOf.get(entry);
     return verdict ? { ...entry, verdict } : entry;
   });
+}
+
+/**
+ * What the marketplace shows of units whose price the repricer wants to change: it answers what it sees there, and so would another program.
+ * @returns by sku; nothing where the marketplace could not be asked
+ */
+async function readShown(
+  context: SendContext,
+  batch: Batch,
+  priced: readonly { readonly entry: Entry; readonly row: DesiredRow }[],
+): Promise<ReadonlyMap<string, { readonly shown: Money | null }>> {
+  const watched = priced.filter(({ row }) => (row.payload as PricePayload).owner === 'repricer');
+  if (watched.length === 0) return new Map();
+  const listings = new Map(watched.map(({ entry: { listing } }) => [listing.leaseKey, listing]));
+  try {
+    const remotes = await readBack(context, batch, [...listings.values()]);
+    return new Map(
+      [...remotes.values()].flatMap((remote) => remote?.units ?? []).map(({ sku, price }) => [sku, { shown: price }]),
+    );
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error;
+    return new Map();
+  }
 }
 
 /** A rejected price is held back; the unit's stock is sent anyway. */

@@ -5,7 +5,7 @@ import type { Log } from '../../../platform/log.ts';
 import type { Batch, DesiredRow, LeasedListing } from '../claim.repository.ts';
 import { decideRetry, retryTime } from '../leases/retry-policy.ts';
 import type { Halt, OutcomeDraft, RemoteChange, RowOutcome } from '../outcome.ts';
-import type { ContentSource, GateSource, OpenAccount } from '../ports.ts';
+import type { ContentSource, GateCandidate, GateSource, OpenAccount } from '../ports.ts';
 
 /** The tools that every kind of call works with. */
 export interface SendContext extends OpenAccount {
@@ -21,6 +21,8 @@ export interface Sending<E extends { readonly listing: LeasedListing }> {
   /** The entries that may be sent, as judged by the price gate. The others go into the draft with their reason. */
   prepare(context: SendContext, batch: Batch, draft: OutcomeDraft): Promise<readonly E[]>;
   changeOf(entry: E): BulkChange;
+  /** The prices that an entry carries. */
+  pricesOf(entry: E): readonly GateCandidate[];
   /** Adds the outcome of each entry, in order. */
   note(
     draft: OutcomeDraft,

@@ -189,13 +189,15 @@ describe('rates that grow old', () => {
     const owner = await buildOwner(database.db);
     const account = await buildAccount(database.db, owner.userId);
     const { itemId } = await buildItem(database.db, account);
+    const unit = { targetKey: 'SKU-1', isConsented: false, isAllowed: false };
     const candidates = (['rule', 'manual'] as const).map((by) => ({
       itemId,
       site: 'DE' as const,
       price: money(1_000, 'EUR'),
       owner: by,
+      ...unit,
     }));
-    const home = { itemId, site: 'UK' as const, price: money(1_000, 'GBP'), owner: 'rule' as const };
+    const home = { itemId, site: 'UK' as const, price: money(1_000, 'GBP'), owner: 'rule' as const, ...unit };
     const verdicts = () =>
       withTransaction(database.db, (tx) =>
         gatePrices(tx, createGateSource({ clock }), { userId: owner.userId, accountId: account.accountId }, [
