@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
@@ -15,10 +16,13 @@ import { createMovableClock } from '../../platform/clock.ts';
 
 /* Sellers pay, connect, and let time pass in every order; the calls, the screens and the platforms have to agree after each step. */
 
-const database = useTestDatabase();
+/** Each test has marketplaces of its own: those of another one would have seen its time pass. */
+const isPerTest = true;
+const database = useTestDatabase({ isPerTest });
 const clock = createMovableClock(new Date());
-const sandbox = useTestSandbox();
+const sandbox = useTestSandbox({ isPerTest });
 const server = useTestServer(database, {
+  isPerTest,
   clock,
   settings: { PAYMENT_PROVIDER: 'test' },
   connectors: () => [
@@ -32,9 +36,6 @@ let admin: TestLogin;
 
 beforeEach(async () => {
   clock.set(new Date());
-  // Subscriptions and trials of other tests would be due when this test moves the clock.
-  await database.db.updateTable('subscriptions').set({ state: 'ended' }).execute();
-  await database.db.deleteFrom('account_directory').execute();
   owner = await buildOwner(database.db, { ebay: null });
   admin = await buildLogin(database.db, owner.userId, { adminUserId: 7 });
   await saveInvoiceDetails(server, owner, britishDetails);
@@ -78,7 +79,7 @@ async function pay(method: string): Promise<void> {
       payment_method_type: 'CREDIT_CARD',
       payment_method: method,
       total,
-      idempotency_key: `pay-${owner.userId}-${clock.now().getTime()}`,
+      idempotency_key: `pay-${randomUUID()}`,
     },
   });
   await settle();
@@ -202,6 +203,92 @@ describe.each(PLATFORMS)('a seller on %s', (platform) => {
       }
     },
   );
+});
+
+/** What has happened to a platform, by the walk's own count. */
+interface Happened {
+  isConnected: boolean;
+  isLeft: boolean;
+  trialUntil: number;
+}
+const YEAR_DAYS = 365;
+const TRIAL_DAYS = 14;
+const PROLONGED_DAYS = 7;
+/** Other walks: `STATES_SEED=7 npx vitest run apps/server/src/modules/billing/platform-states.test.ts`. */
+const SEED = Number(process.env.STATES_SEED ?? 26);
+
+describe.each([SEED, SEED + 1])('a seller whose decisions come from the number %d', (seed) => {
+  let state = seed;
+  const random = (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const happened = new Map<Platform, Happened>();
+  let hadPlan = false;
+  const of = (platform: Platform) => happened.get(platform) ?? { isConnected: false, isLeft: false, trialUntil: 0 };
+  const daysFromNow = (days: number) => clock.now().getTime() + days * DAY_MS;
+  const planNow = async () => (await as().call(billing.getCurrent, { params: params() })).subscription;
+
+  function expected(platform: Platform, hasPlan: boolean): PlatformState | undefined {
+    const { isConnected, isLeft, trialUntil } = of(platform);
+    if (!isConnected) return undefined;
+    if (isLeft) return 'D';
+    if (hasPlan) return 'P';
+    return trialUntil > clock.now().getTime() ? 'T' : 'V';
+  }
+  async function expectAll(): Promise<void> {
+    const plan = await planNow();
+    const states = PLATFORMS.map((platform) => expected(platform, plan !== null));
+    const word = plan?.state ?? (states.includes('T') ? 'trial' : 'none');
+    for (const [index, platform] of PLATFORMS.entries()) await expectState(platform, states[index], word);
+  }
+
+  /** What the seller may do now; time passes more often than anything else. */
+  async function choices(platform: Platform): Promise<Event[]> {
+    const plan = await planNow();
+    const one = of(platform);
+    const isTrial = expected(platform, plan !== null) === 'T';
+    // Without a plan, only an operator opens a second marketplace.
+    const mayConnect = plan !== null || [...happened].every(([name, other]) => name === platform || !other.isConnected);
+    return [
+      ...(['waits 5 days', 'waits 15 days', 'waits 32 days'] as const),
+      ...(mayConnect ? (['connects', 'connects'] as const) : []),
+      ...(plan ? [] : (['pays', 'pays with a card that fails later', 'is declined'] as const)),
+      ...(plan?.state === 'active' && !plan.cancelsAtPeriodEnd ? (['cancels'] as const) : []),
+      ...(plan?.state === 'active' && plan.plan === 'starter' ? (['upgrades'] as const) : []),
+      ...(isTrial ? (['prolongs the trial', 'ends the trial'] as const) : []),
+      ...(one.isConnected && !one.isLeft ? (['leaves'] as const) : []),
+    ];
+  }
+
+  /** What follows from an event, beside what follows from the plan. */
+  function note(event: Event, platform: Platform): void {
+    const one = { ...of(platform) };
+    if (event === 'connects') {
+      if (!one.isConnected && !hadPlan) one.trialUntil = daysFromNow(TRIAL_DAYS);
+      Object.assign(one, { isConnected: true, isLeft: false });
+    }
+    if (event === 'prolongs the trial') one.trialUntil += PROLONGED_DAYS * DAY_MS;
+    if (event === 'ends the trial') one.trialUntil = 0;
+    if (event === 'leaves') one.isLeft = true;
+    happened.set(platform, one);
+    if (event.startsWith('pays')) hadPlan = true;
+  }
+
+  it('finds state, plan page, trial and orders agreeing at each step of a year on three marketplaces', async () => {
+    const end = daysFromNow(YEAR_DAYS);
+    let steps = 0;
+    while (clock.now().getTime() < end) {
+      const platform = PLATFORMS[random(PLATFORMS.length)] ?? 'ebay';
+      const open = await choices(platform);
+      const event = open[random(open.length)] ?? 'waits 5 days';
+      await EVENTS[event](platform);
+      note(event, platform);
+      await expectAll();
+      steps += 1;
+    }
+    expect(steps).toBeGreaterThan(YEAR_DAYS / 32);
+  });
 });
 
 it('each marketplace has its own trial, and all of them follow the plan', async () => {

@@ -6,7 +6,7 @@ import {
   type LackingItem,
   type LackingQuery,
 } from '@quayside/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { useTestServer } from '../../../test/server.ts';
@@ -15,6 +15,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 const SELLER = 'demo-shop-uk';
 
+/** The tests share a shop. Those that change what another one reads do so to an item of their own. */
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
@@ -51,7 +52,9 @@ const prepared = async (index: number) => {
   const run = await runs.prepare('list', [at(index)], ['DE']);
   return { run, runItem: (await runs.runItems(run.runId))[0] };
 };
+/** Lists an item, unless it is listed already. */
 const published = async (index: number) => {
+  if ((await shop.product(at(index))).listings.some(({ site, isListed }) => site === 'DE' && isListed)) return;
   const { run } = await prepared(index);
   await runs.finished((await runs.carryOut(run)).runId);
 };
@@ -64,6 +67,16 @@ const place = async (index: number, words: string) => {
   await me().call(categories.choose, { params: params(), body: choice });
   return category;
 };
+/** Makes the fifth item a toy boat, whose specifics come from the item and its title. */
+async function makeBoat(): Promise<void> {
+  await database.pool.query(
+    `update items set title = 'Wooden toy boat', brand = 'Kessel',
+       attributes = '{"Brand": ["Kessel"], "Type": ["Boat"], "Department": ["Everybody"]}'
+     where user_id = $1 and item_id = $2`,
+    [shop.owner.userId, at(4)],
+  );
+  await place(4, 'Spielzeug');
+}
 /** The specifics of a live listing that buyers see. */
 const pageOf = async (index: number) => {
   const url = (await shop.product(at(index))).listings.find(({ site }) => site === 'DE')?.url ?? '';
@@ -76,21 +89,17 @@ beforeAll(() => {
 });
 
 describe('specifics that a site requires', () => {
-  let shoe: { id: string; path: readonly string[] };
-  const lacking = async () => (await listed()).filter(({ itemId }) => itemId === at(2));
-
-  beforeAll(async () => {
-    shoe = await place(2, 'Laufschuhe');
-  });
+  const lacking = async (index: number) => (await listed()).filter(({ itemId }) => itemId === at(index));
 
   it('are listed if the item lacks them, with the values that the site offers', async () => {
+    const shoe = await place(2, 'Laufschuhe');
     expect((await prepared(2)).runItem?.reason).toBe('missing_aspects');
     // Categories with waiting items come first in the list, with their numbers.
     const { list: homes } = await me().call(categories.list, { params: params(), query: { limit: 5 } });
     expect(homes.map(({ waiting }) => waiting)).toEqual([1, 0, 0, 0, 0]);
     const { categoryPath } = await shop.product(at(2));
     expect(homes[0]?.home.path).toEqual(categoryPath);
-    const [found] = await lacking();
+    const [found] = await lacking(2);
     expect(found).toMatchObject({ itemId: at(2), site: 'DE', category: shoe });
     expect(found?.specifics.map(({ name }) => name)).toContain('EU-Schuhgröße');
     const department = found?.specifics.find(({ name }) => name === 'Abteilung');
@@ -99,17 +108,18 @@ describe('specifics that a site requires', () => {
   });
 
   it('are rejected with a value that the site does not accept, and count with one that it accepts', async () => {
-    await give(onGerman(2, 'EU-Schuhgröße', ['39']));
+    await place(5, 'Laufschuhe');
+    await give(onGerman(5, 'EU-Schuhgröße', ['39']));
     const refusedWith = async (name: string, values: string[]) =>
-      me().refused(categories.giveSpecifics, { params: params(), body: { specifics: [onGerman(2, name, values)] } });
+      me().refused(categories.giveSpecifics, { params: params(), body: { specifics: [onGerman(5, name, values)] } });
     expect(await refusedWith('Abteilung', ['Für alle'])).toMatchObject({ status: 400, error: 'specific_not_taken' });
     expect(await refusedWith('Abteilung', ['Damen', 'Herren'])).toMatchObject({ error: 'specific_not_taken' });
     expect(await refusedWith('Abteilung', [])).toMatchObject({ error: 'specific_not_taken' });
-    expect((await prepared(2)).runItem?.reasonParams).toEqual({ aspects: 'Abteilung' });
-    await give(onGerman(2, 'Abteilung', ['Damen']));
-    await published(2);
-    expect(await lacking()).toEqual([]);
-    expect(await pageOf(2)).toContain('Damen');
+    expect((await prepared(5)).runItem?.reasonParams).toEqual({ aspects: 'Abteilung' });
+    await give(onGerman(5, 'Abteilung', ['Damen']));
+    await published(5);
+    expect(await lacking(5)).toEqual([]);
+    expect(await pageOf(5)).toContain('Damen');
   });
 
   it('cannot be set for another seller’s items', async () => {
@@ -138,6 +148,8 @@ describe('specifics that a site recommends', () => {
   });
 
   it('pages through the listings without omitting or repeating one', async () => {
+    await makeBoat();
+    for (const index of [3, 4]) await published(index);
     const all = await listed({ show: 'all' });
     expect(all.length).toBeGreaterThan(1);
     const paged: LackingItem[] = [];
@@ -152,14 +164,9 @@ describe('specifics that a site recommends', () => {
 });
 
 describe('the specifics of one item', () => {
+  beforeEach(makeBoat);
+
   it('say where each comes from: the item, its title, its variations, or nowhere', async () => {
-    await database.pool.query(
-      `update items set title = 'Wooden toy boat', brand = 'Kessel',
-         attributes = '{"Brand": ["Kessel"], "Type": ["Boat"], "Department": ["Everybody"]}'
-       where user_id = $1 and item_id = $2`,
-      [shop.owner.userId, at(4)],
-    );
-    await place(4, 'Spielzeug');
     expect(await specific(4, 'Marke')).toMatchObject({ values: ['Kessel'], origin: 'item', need: 'required' });
     expect(await specific(4, 'Material')).toMatchObject({ values: ['Holz'], origin: 'title' });
     expect(await specific(4, 'Farbe')).toMatchObject({ values: [], origin: 'none', need: 'recommended' });
@@ -190,6 +197,7 @@ describe('the specifics of one item', () => {
   });
 
   it('are saved only with the number of live listings that was shown', async () => {
+    await published(4);
     const body = { specifics: [onGerman(4, 'Thema', ['Meer'])] };
     const refusal = await me().refused(categories.giveSpecifics, { params: params(), body });
     expect(refusal).toMatchObject({ status: 409, error: 'live_listings_changed' });
@@ -199,6 +207,8 @@ describe('the specifics of one item', () => {
   });
 
   it('are shown next to the categories of all sites', async () => {
+    await published(4);
+    await prepared(3);
     const { places } = await me().call(categories.getItem, { params: { ...params(), itemId: at(4) } });
     expect(places.find(({ site }) => site === 'DE')).toMatchObject({ source: 'item', isLive: true });
     expect(places.find(({ site }) => site === 'FR')).toMatchObject({ category: null, isLive: false });
@@ -214,6 +224,8 @@ describe('the specifics of one item', () => {
 
 describe('one value for many items', () => {
   it('fills empty ones or replaces all, for a selection or for everything that is shown', async () => {
+    await makeBoat();
+    for (const index of [3, 4]) await published(index);
     const empty = (await specificsOf(3)).find(({ origin, isSelectionOnly }) => origin === 'none' && !isSelectionOnly);
     const name = empty?.name ?? '';
     const common = { site: 'DE' as const, name, values: ['Blau'], show: 'all' as const };
