@@ -226,7 +226,7 @@ export function addedName(source: string, result: string, to: TextLanguage): str
   const written = [...plainSigns(result).matchAll(/(?<![\p{L}\p{N}'-])\p{L}{3,}(?![\p{L}\p{N}])/gu)].map(
     ([word]) => word,
   );
-  const all = plainSigns(result).match(/\p{L}+/gu) ?? [];
+  const all: readonly string[] = plainSigns(result).match(/\p{L}+/gu) ?? [];
   const own = written.filter((word) => !known.includes(` ${fold(word).slice(0, STEM)}`));
   const isOrdinary = (word: string) => telling[to].has(word) || isSenseWord(word, to) || isNoun(word, to);
   const capitals = own.filter((word) => !isSmall(word));
