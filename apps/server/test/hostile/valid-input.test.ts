@@ -70,6 +70,7 @@ const CANNOT_SUCCEED = [
   'orders.recheck',
   'profile.confirmContactEmail',
   'publishing.followTitles',
+  'publishing.listAgain',
   // There is no marketplace to read here.
   'compliance.listLabels',
   'shipping.listPolicies',
