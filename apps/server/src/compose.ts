@@ -97,6 +97,7 @@ export function compose(options: ComposeOptions): Composition {
     titleEnginesOf: facts.ports.titleEnginesOf,
     ...hooks,
   });
+  const costs = createCostsRoom({ ...given, ...facts.ports });
   const help = createHelpRoom(given);
   const demo = createDemoRoom({ ...trading, connectShop: onboarding.ports.connectDemoShop });
 
@@ -114,7 +115,7 @@ export function compose(options: ComposeOptions): Composition {
     products,
     createStockRoom(trading),
     pricing,
-    createCostsRoom({ ...given, ...facts.ports }),
+    costs,
     shipping,
     createTaxesRoom(trading),
     engines,
@@ -125,7 +126,7 @@ export function compose(options: ComposeOptions): Composition {
     createChartsRoom(given),
     translations,
     createMemoryRoom({ db }),
-    createChangesRoom({ ...given, kinds: [products, shipping, translations].flatMap(({ ports }) => ports.kinds) }),
+    createChangesRoom({ ...given, kinds: [costs, products, shipping, translations].flatMap(({ ports }) => ports.kinds) }),
     createDescriptionsRoom({ ...trading, ...engines.ports, hooks: facts.ports.hooks }),
     createListingsRoom({
       ...given,

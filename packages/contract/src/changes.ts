@@ -38,7 +38,7 @@ export const CHANGE_REASONS = [
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
 /** The kinds of previewed changes. Each has its texts in `changes:kind.<kind>`. */
-export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping'] as const;
+export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping', 'costs'] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 
 /** The error codes of this room → HTTP status. */
