@@ -75,6 +75,8 @@ export const paths = {
   /** The titles of an account's items on a site that wait for the seller. */
   waitingTitles: (at: Scope, site: Site) => `${base(at)}/tools/titles?site=${site}&show=waiting`,
   priceAdjustment: (at: Scope) => `${base(at)}/tools/price-adjustment`,
+  /** Costs and margins; with a site, its assumptions open. */
+  costs: (at: Scope, site?: Site) => `${base(at)}/tools/costs${site === undefined ? '' : `?site=${site}`}`,
   blacklist: (at: Scope) => `${base(at)}/tools/blacklist`,
   /** One keyword of the blacklist. */
   keyword: (at: Scope, { keyword, platform }: { readonly keyword: string; readonly platform: PlatformScope }) =>

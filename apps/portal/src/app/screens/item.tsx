@@ -25,6 +25,11 @@ const ItemDescriptionPanel = lazyPart(async () => ({
   default: (await import('../../features/descriptions/item-description-panel.tsx')).ItemDescriptionPanel,
 }));
 
+const ItemMarginsPanel = lazyPart(async () => {
+  const [panel] = await Promise.all([import('../../features/costs/item-margins-panel.tsx'), loadRooms(['costs'])]);
+  return { default: panel.ItemMarginsPanel };
+});
+
 export function Screen() {
   const { account } = useAccount();
   const hasCategories = useMaySee('categories', account.platform);
@@ -37,6 +42,7 @@ export function Screen() {
       )}
       renderSafety={(item) => (
         <Suspense fallback={null}>
+          <ItemMarginsPanel key={`margins ${item.itemId}`} itemId={item.itemId} currency={item.currency} />
           {hasCategories ? <ItemPlacesPanel key={`places ${item.itemId}`} {...item} /> : null}
           <ItemSafetyPanel key={item.itemId} {...item} />
           <ItemDescriptionPanel key={`described ${item.itemId}`} {...item} />
