@@ -32,3 +32,33 @@ create table cost_assumptions (
   primary key (user_id, account_id, site, valid_from),
   check ((return_cost_minor is null) = (return_cost_currency is null))
 );
+
+-- What a sale of an item on a site earns, as it was last worked out: what the product list shows and filters by. The item's page works it
+-- out again.
+create table item_margins (
+  user_id bigint not null references users,
+  item_id bigint not null,
+  -- That sells.
+  account_id bigint not null,
+  site text not null,
+  -- Of one piece, in minor units of the site's currency; null if something is lacking.
+  margin_minor bigint,
+  -- In basis points of what buyers pay without VAT.
+  margin_share integer,
+  -- What is lacking, in the order of the sum's terms.
+  lacks text[] not null default '{}',
+  worked_out_at timestamptz not null,
+  primary key (user_id, item_id, account_id, site)
+);
+create index item_margins_of_account on item_margins (user_id, account_id, site) include (margin_minor, margin_share);
+create index item_margins_losing on item_margins (user_id, site, item_id) where margin_minor < 0;
+create index item_margins_unknown on item_margins (user_id, site, item_id) where margin_minor is null;
+
+-- When the margins of all items of a business were worked out.
+create table margin_runs (
+  user_id bigint primary key references users,
+  -- When it was last asked for.
+  wanted_at timestamptz not null,
+  begun_at timestamptz,
+  done_at timestamptz
+);

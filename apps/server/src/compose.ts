@@ -105,6 +105,7 @@ export function compose(options: ComposeOptions): Composition {
     titleEnginesOf: facts.ports.titleEnginesOf,
     ...hooks,
   });
+  const costs = createCostsRoom({ ...given, ...facts.ports });
   const help = createHelpRoom(given);
   const demo = createDemoRoom({ ...trading, connectShop: onboarding.ports.connectDemoShop });
 
@@ -123,9 +124,8 @@ export function compose(options: ComposeOptions): Composition {
     createStockRoom(trading),
     pricing,
     repricer,
-    createCostsRoom({ ...given, ...facts.ports }),
+    costs,
     shipping,
-    // Nobody follows the offers yet.
     competitors,
     createTaxesRoom(trading),
     engines,
@@ -138,7 +138,7 @@ export function compose(options: ComposeOptions): Composition {
     createMemoryRoom({ db }),
     createChangesRoom({
       ...{ ...given, ...session.ports },
-      kinds: [pricing, products, shipping, translations, blacklist, descriptions, repricer].flatMap(({ ports }) => ports.kinds),
+      kinds: [pricing, costs, products, shipping, translations, blacklist, descriptions, repricer].flatMap(({ ports }) => ports.kinds),
     }),
     descriptions,
     createListingsRoom({

@@ -2,6 +2,7 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readKeywordCsv } from './modules/blacklist/keyword-csv.ts';
+import { readCostCsv } from './modules/costs/cost-csv.ts';
 import { readTermCsv } from './modules/glossary/term-csv.ts';
 import { readMemoryFile } from './modules/memory/read-memory.ts';
 import { readShipmentFile } from './modules/order-actions/shipment-file.ts';
@@ -12,6 +13,7 @@ import { CallFailure } from './platform/http/fail.ts';
 /** By the names that the rooms give to `fileReader`. */
 const READERS: Readonly<Record<string, (...args: never[]) => object>> = {
   'blacklist.keywords': readKeywordCsv,
+  'costs.costs': readCostCsv,
   'glossary.terms': readTermCsv,
   'order-actions.shipments': readShipmentFile,
   'memory.entries': readMemoryFile,

@@ -1,8 +1,11 @@
 import { CURRENCIES, PRICE_OWNERS, SITES } from '@quayside/kernel';
 import { FEE_GROUPS, MARGIN_LACKS, MARGIN_TERMS, VAT_CASES, VAT_SCHEMES } from '@quayside/kernel/margin/names';
+import { COST_DOUBTS } from '@quayside/kernel/margin/unusual-cost';
 import { z } from 'zod';
-import { costs } from './costs.ts';
-import { pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { changeSchema } from './changes.schema.ts';
+import { COST_CSV_CHARACTERS, costs, DECIMAL_MARKS, MOST_DOUBTFUL } from './costs.ts';
+import { isoTime, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { fileBytes, fileEncoding, fileRowError, isOneOf, leftOutShape } from './seller-file.schema.ts';
 
 const siteSchema = z.enum(SITES);
 const currency = z.enum(CURRENCIES);
@@ -26,6 +29,8 @@ const costInput = z.strictObject({
   validFrom,
   /** Null removes what is stated from that day on. A cost of nothing is none. */
   cost: amountInput.extend({ minor: z.number().int().min(1).max(9_999_999_999) }).nullable(),
+  /** The seller has seen that the cost looks like a mistake, and means it. */
+  isMeant: z.boolean().optional(),
 });
 export type ItemCostInput = z.output<typeof costInput>;
 
@@ -66,6 +71,8 @@ const assumptionsInput = z.strictObject({
   validFrom,
   /** Null removes what is stated from that day on. */
   assumptions: assumptions.nullable(),
+  /** What the seller saw stated from that day on, null for nothing. With something else stated by now, the call answers `assumptions_changed`. */
+  replaces: assumptions.nullable().optional(),
 });
 export type AssumptionsInput = z.output<typeof assumptionsInput>;
 
@@ -97,6 +104,8 @@ const basis = z.discriminatedUnion('kind', [
 ]);
 const term = z.enum(MARGIN_TERMS);
 const lack = z.enum(MARGIN_LACKS);
+const knownTerm = z.object({ term, amount: wireMoney, basis, source });
+const unknownTerm = z.object({ term, amount: z.null(), lacks: lack });
 
 const itemMargin = z.object({
   /** The account that sells. */
@@ -105,14 +114,7 @@ const itemMargin = z.object({
   price: wireMoney,
   owner: z.enum(PRICE_OWNERS),
   /** Their amounts add up to the margin. */
-  terms: z
-    .array(
-      z.union([
-        z.object({ term, amount: wireMoney, basis, source }),
-        z.object({ term, amount: z.null(), lacks: lack }),
-      ]),
-    )
-    .readonly(),
+  terms: z.array(z.union([knownTerm, unknownTerm])).readonly(),
   /** Of one piece, in the site's currency; null if something is lacking. */
   margin: wireMoney.nullable(),
   /** In basis points of what the buyer pays without VAT. */
@@ -127,6 +129,108 @@ export type ItemMargin = z.output<typeof itemMargin>;
 const margins = z.object({ list: z.array(itemMargin).readonly() });
 export type ItemMargins = z.output<typeof margins>;
 
+/** Of a term about one line of the order. */
+const pieces = z.object({ title: z.string(), quantity: z.number().int() }).optional();
+
+const orderMargin = z.object({
+  /** `open`: the order is not shipped yet, or was cancelled, so nothing can be said. The rest is empty then. */
+  state: z.enum(['open', 'settled']),
+  /** Their amounts add up to the margin. Fees are those that the marketplace states with the order. */
+  terms: z.array(z.union([knownTerm.extend({ pieces }), unknownTerm.extend({ pieces })])).readonly(),
+  /** Of the whole order, in its currency; null if something is lacking. */
+  margin: wireMoney.nullable(),
+  /** In basis points of what the buyer paid without VAT. */
+  marginShare: basisPoints.nullable(),
+  lacks: z.array(lack).readonly(),
+});
+/** What a settled order earned. */
+export type OrderMargin = z.output<typeof orderMargin>;
+
+const count = z.number().int().nonnegative();
+const country = z.object({
+  site: siteSchema,
+  /** Items on sale at home by what a sale of theirs would earn on the site. */
+  earns: count,
+  loses: count,
+  unknown: count,
+  /** The mean of the known margins, in basis points of what buyers pay without VAT; null if none is known. */
+  meanShare: basisPoints.nullable(),
+  /** The mean of the known margins of one piece. */
+  meanMargin: wireMoney.nullable(),
+  /** What is lacking most often, with the number of items. */
+  lacks: z.array(z.object({ lack, items: count })).readonly(),
+});
+export type CountryMargin = z.output<typeof country>;
+
+const countries = z.object({
+  /** Those with items, the one that earns most first. */
+  list: z.array(country).readonly(),
+  /** When the margins were last worked out completely; null if never. */
+  workedOutAt: isoTime.nullable(),
+  /** Whether they are being worked out, or wait for it. */
+  isWorking: z.boolean(),
+});
+export type CountryMargins = z.output<typeof countries>;
+
+const decimalMark = z.enum(DECIMAL_MARKS);
+const costFile = {
+  csv: z.string().min(1).max(COST_CSV_CHARACTERS).optional(),
+  bytes: fileBytes(COST_CSV_CHARACTERS).optional(),
+  /** How the file writes decimals. What can only be read otherwise is read so, and what can be read in two ways is refused. */
+  decimal: decimalMark,
+  /** From when costs hold whose row names no day. */
+  validFrom,
+};
+const isOneFile = (body: object) => isOneOf({ ...body }, 'csv');
+
+const rowError = fileRowError([
+  'sku_unknown',
+  'sku_ambiguous',
+  /** Neither a SKU nor a number of the item. */
+  'no_item',
+  /** No number, or one that can be read in two ways. */
+  'amount_unreadable',
+  /** Below the smallest amount, or too large. */
+  'amount_impossible',
+  'currency_unknown',
+  'day_unreadable',
+  'twice',
+]);
+export type CostRowError = z.output<typeof rowError>;
+
+const changedCost = z.object({
+  /** As a spreadsheet counts it, from 1. */
+  row: z.number().int(),
+  itemId: z.number().int(),
+  sku: z.string(),
+  title: z.string(),
+  /** What is stated from that day on so far; null for nothing. */
+  before: wireMoney.nullable(),
+  after: wireMoney,
+  validFrom: z.string(),
+});
+const doubtfulCost = changedCost.extend({
+  doubt: z.enum([...COST_DOUBTS, 'uncompared']),
+  /** What the cost is compared with: the one in force before, or the price at home. */
+  comparedWith: wireMoney,
+});
+export type DoubtfulCost = z.output<typeof doubtfulCost>;
+
+const costPreview = z.object({
+  /** How many costs change without a doubt. */
+  changed: count,
+  unchanged: count,
+  /** The first of them. */
+  examples: z.array(changedCost).readonly(),
+  /** Costs that look like a mistake. Only those that the seller accepts by their row are stored. */
+  doubtful: z.array(doubtfulCost).readonly(),
+  /** How many there are; more than the listed ones cannot be accepted. */
+  doubtfulCount: count,
+  encoding: fileEncoding.nullable(),
+  ...leftOutShape(rowError),
+});
+export type CostImportPreview = z.output<typeof costPreview>;
+
 const itemParams = z.strictObject({ ...userParams.shape, itemId: pathId });
 const accountQuery = z.strictObject({ accountId: pathId });
 
@@ -136,4 +240,28 @@ export const costsSchemas = schemasFor(costs, {
   listMargins: { params: itemParams, output: margins },
   listAssumptions: { params: userParams, query: accountQuery, output: assumptionList },
   setAssumptions: { params: userParams, query: accountQuery, body: assumptionsInput, output: assumptionList },
+  getOfOrder: { params: z.strictObject({ ...userParams.shape, orderId: pathId }), output: orderMargin },
+  listCountries: { params: userParams, query: accountQuery, output: countries },
+  workOut: { params: userParams, query: accountQuery, output: countries },
+  exportCsv: { params: userParams, query: accountQuery, output: z.unknown() },
+  previewImport: {
+    params: userParams,
+    query: accountQuery,
+    body: z.strictObject(costFile).refine(isOneFile),
+    output: costPreview,
+  },
+  importCsv: {
+    params: userParams,
+    query: accountQuery,
+    body: z
+      .strictObject({
+        ...costFile,
+        /** The number of costs that change, with the accepted doubtful ones. */
+        expected: count.positive(),
+        /** The rows of doubtful costs that the seller accepts. */
+        accepted: z.array(z.number().int().positive()).max(MOST_DOUBTFUL).readonly().optional(),
+      })
+      .refine(isOneFile),
+    output: changeSchema,
+  },
 });

@@ -10,7 +10,7 @@ import { closing, closingErrors } from './closing.ts';
 import { competitors } from './competitors.ts';
 import { compliance } from './compliance.ts';
 import { connecting, connectingErrors } from './connecting.ts';
-import { costs } from './costs.ts';
+import { costs, costsErrors } from './costs.ts';
 import { dashboards } from './dashboards.ts';
 import { dataExport, dataExportErrors } from './data-export.ts';
 import { descriptions, descriptionsErrors } from './descriptions.ts';
@@ -178,6 +178,7 @@ export const ERROR_CODES = /* @__PURE__ */ joinErrors([
   chartsErrors,
   closingErrors,
   connectingErrors,
+  costsErrors,
   dataExportErrors,
   descriptionsErrors,
   enginesErrors,

@@ -2,7 +2,7 @@ import { isReasonCode, LISTING_STATES, type ListingState, PRICE_OWNERS, type Rea
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
 import { roundingSchema } from './price-rules.schema.ts';
-import { ITEM_ELIGIBILITIES, ITEM_SCOPES, LISTING_CHECKS, PRICE_GAPS, products } from './products.ts';
+import { ITEM_EARNINGS, ITEM_ELIGIBILITIES, ITEM_SCOPES, LISTING_CHECKS, PRICE_GAPS, products } from './products.ts';
 import {
   cursor,
   isoTime,
@@ -99,6 +99,16 @@ const product = z.object({
   translations: z.partialRecord(siteSchema, productSite),
   /** When the item last changed at home or by a block. Changes abroad are part of the listings. */
   updatedAt: isoTime,
+  /** What a sale would earn as it was last worked out: on the site of the filter, or where it earns least. Null if it was never worked out. */
+  margin: z
+    .object({
+      site: siteSchema,
+      /** Of one piece, in the site's currency; null if something is lacking. */
+      amount: wireMoney.nullable(),
+      /** In basis points of what buyers pay without VAT. */
+      share: z.number().int().nullable(),
+    })
+    .nullable(),
 });
 nameSchema(product, 'Product');
 export type Product = z.output<typeof product>;
@@ -209,7 +219,9 @@ const filter = {
     .enum(['noShipping', 'blacklisted', 'blockedAbroad', 'outOfStock', 'ended', 'belowFloor', ...ITEM_ELIGIBILITIES])
     .optional(),
   scope: z.enum(ITEM_SCOPES).optional(),
-  /** Listed on this site; with `status`, in that state on this site; with `noShipping`, held on this site; with `belowFloor`, on sale below the lowest price there; with `blockedAbroad`, kept from it; with `eligible` or `not_eligible`, not refused or refused there. */
+  /** What a sale would earn as it was last worked out: on the site, or on some site if none is given. */
+  earning: z.enum(ITEM_EARNINGS).optional(),
+  /** Listed on this site; with `status`, in that state on this site; with `noShipping`, held on this site; with `belowFloor`, on sale below the lowest price there; with `blockedAbroad`, kept from it; with `eligible` or `not_eligible`, not refused or refused there; with `earning`, what a sale there would earn. */
   site: siteSchema.optional(),
 };
 

@@ -53,6 +53,10 @@ export type ItemScope = (typeof ITEM_SCOPES)[number];
 export const ITEM_ELIGIBILITIES = ['not_processed', 'eligible', 'not_eligible'] as const;
 export type ItemEligibility = (typeof ITEM_ELIGIBILITIES)[number];
 
+/** What a sale of an item would earn. `unknown`: something is lacking to work it out. */
+export const ITEM_EARNINGS = ['earns', 'loses', 'unknown'] as const;
+export type ItemEarning = (typeof ITEM_EARNINGS)[number];
+
 /**
  * Why a listing's price on sale differs from the wanted one: `waiting` to be sent; held because it is `below_floor`, prices are
  * `stopped`, the exchange rate is too old (`rate_stale`), or for another reason (`held`); `failed` at the marketplace. `kept_below_floor`: nothing is to be sent, and

@@ -76,6 +76,8 @@ export const paths = {
   waitingTitles: (at: Scope, site: Site) => `${base(at)}/tools/titles?site=${site}&show=waiting`,
   heldPrices: (at: Scope) => `${base(at)}/tools/prices-held`,
   priceAdjustment: (at: Scope) => `${base(at)}/tools/price-adjustment`,
+  /** Costs and margins; with a site, its assumptions open. */
+  costs: (at: Scope, site?: Site) => `${base(at)}/tools/costs${site === undefined ? '' : `?site=${site}`}`,
   blacklist: (at: Scope) => `${base(at)}/tools/blacklist`,
   /** One keyword of the blacklist. */
   keyword: (at: Scope, { keyword, platform }: { readonly keyword: string; readonly platform: PlatformScope }) =>

@@ -62,6 +62,7 @@ const CANNOT_SUCCEED = [
   'orderActions.resend',
   'orderActions.shipFile',
   'siteTitles.importCsv',
+  'costs.importCsv',
   'session.create',
   'session.confirm',
   'mailbox.confirm',

@@ -24,6 +24,11 @@ export function learnFee(
   { orders, fees, amounts, since }: { orders: number; fees: number; amounts: number; since: string },
 ): LearnedFee | undefined {
   if (orders < LEAST_ORDERS || amounts <= 0) return undefined;
-  const net = roundHalfUp(fees * 10_000, 10_000 + VAT_IN_FEES[platform]);
+  const net = feesWithoutVat(platform, fees);
   return { basisPoints: roundHalfUp(net * 10_000, amounts), orders, since };
+}
+
+/** The fees of an order without the VAT that the marketplace adds to them, in minor units. */
+export function feesWithoutVat(platform: Platform, fees: number): number {
+  return roundHalfUp(fees * 10_000, 10_000 + VAT_IN_FEES[platform]);
 }

@@ -1,16 +1,21 @@
-import { roundHalfUp } from '../billing/plans.ts';
 import { type Currency, type Money, money } from '../money.ts';
-import { convert, type ExchangeRate } from '../pricing.ts';
+import type { ExchangeRate } from '../pricing.ts';
 import type { Commission, SaleFees } from './fees.ts';
-import type { MarginLack, MarginTerm } from './names.ts';
 import { type SaleVat, vatAtPrice } from './sale-vat.ts';
-import type { Known, KnownTerm, Share, TermBasis, TermSource, UnknownTerm, WorkedSum } from './terms.ts';
-
-/** What a piece costs the seller, without VAT. `share` says of which price it is an assumed part. */
-export interface UnitCost {
-  readonly amount: Money;
-  readonly share: Share | null;
-}
+import {
+  AMOUNT,
+  convertedTerm,
+  less,
+  ofAmount,
+  shareTerm,
+  summed,
+  termOf,
+  totalOf,
+  type UnitCost,
+  vatTerm,
+  type Worked,
+} from './term-work.ts';
+import type { Known, KnownTerm, Share, TermSource, UnknownTerm, WorkedSum } from './terms.ts';
 
 /** Everything but the price that decides what a sale of one piece on a site earns. Amounts of the site are in its currency. */
 export interface SaleFacts {
@@ -29,10 +34,6 @@ export interface SaleFacts {
 }
 
 const STATED: TermSource = { kind: 'stated' };
-const AMOUNT: TermBasis = { kind: 'amount' };
-
-/** Fees are subtracted; nothing is 0, and not -0. */
-const less = (minor: number, currency: Currency) => money(0 - minor, currency);
 
 /**
  * The margin of one piece at a price, VAT included, with all its terms. Every term is rounded half up by itself, so that the sum is exactly
@@ -58,44 +59,9 @@ export function workSum(facts: SaleFacts, price: Money): WorkedSum {
     ofAmount('ads', amount, facts.adRate, (basisPoints, of) => shareTerm([{ basisPoints, of }])),
     termOf('shipping', facts.shipping, ({ cost }) => ({ amount: less(cost.minor, currency), basis: AMOUNT })),
     termOf('returns', facts.returns, ({ share, cost }) => shareTerm([{ basisPoints: share, of: cost }])),
-    costTerm(facts),
+    convertedTerm(currency, facts.cost, facts.rate, 1),
   ];
   return summed(terms, currency);
-}
-
-function summed(terms: readonly (KnownTerm | UnknownTerm)[], currency: Currency): WorkedSum {
-  const lacks = [...new Set(terms.flatMap((one): MarginLack[] => (one.amount === null ? [one.lacks] : [])))];
-  if (lacks.length > 0) return { terms, margin: null, marginShare: null, lacks };
-  const sum = (names?: readonly MarginTerm[]) =>
-    terms.reduce((total, { term, amount }) => total + (names?.includes(term) === false ? 0 : (amount?.minor ?? 0)), 0);
-  const margin = sum();
-  const net = sum(['price', 'shipping_paid', 'vat']);
-  const share = net > 0 ? Math.sign(margin) * roundHalfUp(Math.abs(margin) * 10_000, net) : null;
-  return { terms, margin: money(margin, currency), marginShare: share === 0 ? 0 : share, lacks };
-}
-
-type Worked = Pick<KnownTerm, 'amount' | 'basis'>;
-
-function termOf<T>(term: MarginTerm, known: Known<T>, work: (value: T) => Worked): KnownTerm | UnknownTerm {
-  if ('lacks' in known) return { term, amount: null, lacks: known.lacks };
-  return { term, ...work(known.value), source: known.source };
-}
-
-/** A term that depends on what the buyer pays: unknown while shipping is. */
-function ofAmount<T>(
-  term: MarginTerm,
-  amount: Money | null,
-  known: Known<T>,
-  work: (value: T, amount: Money) => Worked,
-): KnownTerm | UnknownTerm {
-  if ('lacks' in known) return { term, amount: null, lacks: known.lacks };
-  if (amount === null) return { term, amount: null, lacks: 'shipping_cost' };
-  return { term, ...work(known.value, amount), source: known.source };
-}
-
-function vatTerm({ vatCase, basisPoints }: SaleVat, of: Money): Worked {
-  const contained = roundHalfUp(of.minor * basisPoints, 10_000 + basisPoints);
-  return { amount: less(contained, of.currency), basis: { kind: 'vat', vatCase, basisPoints, of } };
 }
 
 const includedTerm = (currency: Currency): Worked => ({ amount: money(0, currency), basis: { kind: 'included' } });
@@ -127,17 +93,6 @@ function commissionTerm(commission: Commission, amount: Money, { group }: SaleFe
   return { amount: less(minor, amount.currency), basis: { kind: 'shares', shares, limit, group } };
 }
 
-const totalOf = (shares: readonly Share[]) =>
-  roundHalfUp(
-    shares.reduce((total, { basisPoints, of }) => total + basisPoints * of.minor, 0),
-    10_000,
-  );
-
-function shareTerm(shares: readonly [Share]): Worked {
-  const [{ of }] = shares;
-  return { amount: less(totalOf(shares), of.currency), basis: { kind: 'shares', shares, limit: null, group: null } };
-}
-
 function regulatoryTerm(
   { currency, fees: { regulatoryFee } }: SaleFacts,
   amount: Money | null,
@@ -152,15 +107,4 @@ function regulatoryTerm(
   return ofAmount(term, amount, regulatoryFee, (fee, of) =>
     fee === 'included' ? includedTerm(currency) : shareTerm([{ basisPoints: fee.basisPoints, of }]),
   );
-}
-
-function costTerm({ currency, cost, rate }: SaleFacts): KnownTerm | UnknownTerm {
-  if ('value' in cost && cost.value.amount.currency !== currency && rate === null) {
-    return { term: 'cost', amount: null, lacks: 'exchange_rate' };
-  }
-  return termOf('cost', cost, ({ amount: of, share }) => {
-    const used = of.currency === currency ? null : rate;
-    const here = used ? convert(of, used) : of;
-    return { amount: less(here.minor, currency), basis: { kind: 'converted', of, rate: used, share } };
-  });
 }

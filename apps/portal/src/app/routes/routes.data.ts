@@ -35,6 +35,7 @@ export const SCREENS = {
   'confirm-email': async () => ({
     Screen: (await import('../../features/session/mailbox/confirm-email-screen.tsx')).ConfirmEmailScreen,
   }),
+  costs: () => import('../screens/costs.tsx'),
   dashboard: () => import('../screens/dashboard.tsx'),
   descriptions: () => import('../screens/descriptions.tsx'),
   engines: async () => ({ Screen: (await import('../../features/engines/engines-screen.tsx')).EnginesScreen }),
@@ -176,6 +177,7 @@ export const ROUTES = [
   { id: 'blacklist', path: '/:platform/:account/tools/blacklist', group: 'blacklist', screen: 'blacklist', menus: ['general'], rooms: ['blacklist', 'widgets', 'files'] },
   { id: 'priceAdjustment', path: '/:platform/:account/tools/price-adjustment', group: 'priceAdjustment', screen: 'price-adjustment', menus: ['general'], rooms: ['pricing'] },
   { id: 'heldPrices', path: '/:platform/:account/tools/prices-held', group: 'priceAdjustment', screen: 'held-prices', menus: ['general'], rooms: ['pricing', 'widgets'] },
+  { id: 'costs', path: '/:platform/:account/tools/costs', group: 'priceAdjustment', screen: 'costs', menus: ['general'], rooms: ['costs', 'widgets', 'files'] },
   { id: 'categories', path: '/:platform/:account/tools/categories', group: 'categories', screen: 'categories', menus: ['general'], rooms: ['categories', 'widgets'] },
   { id: 'compliance', path: '/all/:account/tools/product-safety', group: 'compliance', screen: 'compliance', menus: ['general'], rooms: ['compliance', 'widgets'] },
   { id: 'shippingManager', path: '/ebay/:account/tools/shipping-manager', group: 'shippingManager', screen: 'shipping-manager', menus: ['ebay'], rooms: ['shipping', 'widgets'] },

@@ -41,6 +41,11 @@ const ItemCompetitorsPanel = lazyPart(async () => {
   return { default: panel.ItemCompetitorsPanel };
 });
 
+const ItemMarginsPanel = lazyPart(async () => {
+  const [panel] = await Promise.all([import('../../features/costs/item-margins-panel.tsx'), loadRooms(['costs'])]);
+  return { default: panel.ItemMarginsPanel };
+});
+
 export function Screen() {
   const { account } = useAccount();
   const hasCategories = useMaySee('categories', account.platform);
@@ -54,6 +59,7 @@ export function Screen() {
       )}
       renderSafety={(item) => (
         <Suspense fallback={null}>
+          <ItemMarginsPanel key={`margins ${item.itemId}`} itemId={item.itemId} currency={item.currency} />
           <ItemCompetitorsPanel
             key={`competitors ${item.itemId}`}
             itemId={item.itemId}

@@ -1,6 +1,7 @@
 import {
   blacklist,
   type Call,
+  costs,
   descriptions,
   type PreviewedChange,
   pricing,
@@ -21,6 +22,7 @@ const CALLS: Readonly<Record<PreviewedChange, Pick<Call, 'needs' | 'duty'>>> = {
   repricing: repricer.prepare,
   prices: pricing.prepareRules,
   'held-prices': pricing.prepareAllowed,
+  costs: costs.importCsv,
 };
 
 /** What a button needs to steer a change of the kind. */

@@ -1,4 +1,11 @@
-import { ITEM_ELIGIBILITIES, ITEM_SCOPES, type ItemEligibility, type ItemScope } from '@quayside/contract';
+import {
+  ITEM_EARNINGS,
+  ITEM_ELIGIBILITIES,
+  ITEM_SCOPES,
+  type ItemEarning,
+  type ItemEligibility,
+  type ItemScope,
+} from '@quayside/contract';
 import { isSite } from '@quayside/kernel';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -71,6 +78,15 @@ export function ProductToolbar({ view, onShow }: ProductToolbarProps) {
           ]}
         />
       )}
+      <Choice
+        label={t('earning.label')}
+        value={view.earning ?? ''}
+        onChange={(one) => onShow({ ...view, earning: one === '' ? null : (one as ItemEarning), fromEnd: false })}
+        options={[
+          { value: '', label: t('earning.any') },
+          ...ITEM_EARNINGS.map((one) => ({ value: one, label: t(`earning.${one}`) })),
+        ]}
+      />
     </Toolbar>
   );
 }

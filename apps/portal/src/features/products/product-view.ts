@@ -1,7 +1,9 @@
 import {
   type AccountEntry,
+  ITEM_EARNINGS,
   ITEM_ELIGIBILITIES,
   ITEM_SCOPES,
+  type ItemEarning,
   type ItemEligibility,
   type ItemScope,
   type ProductFilter,
@@ -36,6 +38,7 @@ export interface ProductView {
   readonly site: Site | null;
   readonly scope: ItemScope;
   readonly eligibility: ItemEligibility | null;
+  readonly earning: ItemEarning | null;
   readonly sort: ProductSort;
   readonly order: 'asc' | 'desc';
   readonly density: Density;
@@ -49,6 +52,7 @@ const isTab = (word: string): word is Tab => word in TABS;
 const isScope = (word: string): word is ItemScope => (ITEM_SCOPES as readonly string[]).includes(word);
 const isEligibility = (word: string): word is ItemEligibility =>
   (ITEM_ELIGIBILITIES as readonly string[]).includes(word);
+const isEarning = (word: string): word is ItemEarning => (ITEM_EARNINGS as readonly string[]).includes(word);
 const isSort = (word: string): word is ProductSort => (SORTS as readonly string[]).includes(word);
 
 /** Parses a view from any address; invalid values are ignored. */
@@ -57,12 +61,14 @@ export function parseView(tab: string | undefined, search: URLSearchParams): Pro
   const sort = search.get('sort') ?? '';
   const scope = search.get('scope') ?? '';
   const eligibility = search.get('eligibility') ?? '';
+  const earning = search.get('earning') ?? '';
   return {
     tab: tab !== undefined && isTab(tab) ? tab : 'all',
     query: (search.get('query') ?? '').slice(0, 200),
     site: isSite(site) ? site : null,
     scope: isScope(scope) ? scope : 'all',
     eligibility: isEligibility(eligibility) ? eligibility : null,
+    earning: isEarning(earning) ? earning : null,
     sort: isSort(sort) ? sort : 'title',
     order: search.get('order') === 'desc' ? 'desc' : 'asc',
     density: search.get('density') === 'roomy' ? 'roomy' : 'dense',
@@ -77,6 +83,7 @@ export function searchOf(view: ProductView): string {
     ...(view.site ? { site: view.site } : {}),
     ...(view.scope === 'all' ? {} : { scope: view.scope }),
     ...(view.eligibility ? { eligibility: view.eligibility } : {}),
+    ...(view.earning ? { earning: view.earning } : {}),
     ...(view.sort === 'title' ? {} : { sort: view.sort }),
     ...(view.order === 'asc' ? {} : { order: view.order }),
     ...(view.density === 'dense' ? {} : { density: view.density }),
@@ -106,8 +113,8 @@ export function isTabOfEligibility(tab: Tab): boolean {
 }
 
 /** Whether anything but the tab narrows the list. */
-export function isNarrowed({ query, site, scope, eligibility }: ProductView): boolean {
-  return query.trim() !== '' || site !== null || scope !== 'all' || eligibility !== null;
+export function isNarrowed({ query, site, scope, eligibility, earning }: ProductView): boolean {
+  return query.trim() !== '' || site !== null || scope !== 'all' || eligibility !== null || earning !== null;
 }
 
 export function filterOf(view: ProductView): ProductFilter {
@@ -116,6 +123,7 @@ export function filterOf(view: ProductView): ProductFilter {
     ...(view.eligibility ? { eligibility: view.eligibility } : {}),
     ...TABS[view.tab],
     ...(query ? { query } : {}),
+    ...(view.earning ? { earning: view.earning } : {}),
     ...(view.site ? { site: view.site } : {}),
     ...(view.scope === 'all' ? {} : { scope: view.scope }),
   };

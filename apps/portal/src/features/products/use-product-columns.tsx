@@ -98,6 +98,15 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
         cell: (product) => format.money(product.price),
       },
       {
+        key: 'margin',
+        title: t('column.margin'),
+        hint: t('column.marginHint'),
+        width: '112px',
+        isNumber: true,
+        isMinor: true,
+        cell: (product) => <Margin margin={product.margin} />,
+      },
+      {
         key: 'quantity',
         title: t('column.quantity'),
         width: '72px',
@@ -133,6 +142,23 @@ function Account({ account }: { readonly account: AccountEntry | undefined }) {
       <SitePlate site={account.site} /> {account.username}
     </span>
   ) : null;
+}
+
+/** What a sale earns as it was last worked out: on the site of the filter, or where it earns least. */
+function Margin({ margin }: Pick<Product, 'margin'>) {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  if (margin === null) return null;
+  const { site, amount, share } = margin;
+  if (amount === null) return <span className={classes.soft}>{t('marginUnknown')}</span>;
+  return (
+    <span
+      title={`${format.site(site)}: ${format.money(amount)}`}
+      className={amount.minor < 0 ? classes.none : undefined}
+    >
+      {share === null ? format.money(amount) : format.percent(share / 10_000)} <SitePlate site={site} />
+    </span>
+  );
 }
 
 /** Says that something is on sale for another price than the wanted one, or below its lowest price. */

@@ -8,7 +8,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Account } from '../accounts/index.ts';
 import type { Item } from '../products/index.ts';
-import { loadCostHistory } from './item-costs.repository.ts';
+import { loadCostHistory } from './index.ts';
 
 const database = useTestDatabase();
 const server = useTestServer(database);

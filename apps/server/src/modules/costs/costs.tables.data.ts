@@ -5,5 +5,6 @@ export const costsTables = {
     { file: 'item-costs', table: 'item_costs' },
     { file: 'cost-assumptions', table: 'cost_assumptions' },
   ],
-  reads: ['items', 'order_lines', 'orders'],
+  leftOut: { derived: ['item_margins'], working: ['margin_runs'] },
+  reads: ['items', 'order_changes', 'order_lines', 'orders', 'product_rows'],
 } as const satisfies RoomTables;

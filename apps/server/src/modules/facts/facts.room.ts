@@ -35,11 +35,10 @@ export function createFactsRoom(deps: FactsDeps & ContentSourceDeps): FactsRoom 
         writeDescription: (db, userId, itemId, site, setting) =>
           writeDescription(deps, db, userId, itemId, site, setting),
       },
-      async marginsOf(...query) {
-        // The tables of fees are loaded with the first question.
-        const { marginsOf } = await import('./margins.ts');
-        return marginsOf(...query);
-      },
+      // The tables of fees are loaded with the first question.
+      marginsOf: async (...query) => (await import('./margins.ts')).marginsOf(...query),
+      sumsOf: async (...query) => (await import('./margins.ts')).sumsOf(...query),
+      orderMarginOf: async (...query) => (await import('./order-margin.ts')).orderMarginOf(...query),
       titleEnginesOf: (userId) => titleEnginesOf(deps, userId),
     },
   };

@@ -24,12 +24,11 @@ import { listAccounts } from '../accounts/index.ts';
 import {
   type CostSince,
   type LearnedFees,
-  loadAssumptions,
-  loadItemCosts,
-  loadLearnedFees,
+  marginFigures,
   type SiteAssumptions,
+  type StoredMargin,
 } from '../costs/index.ts';
-import { loadRateTable, type RateTable } from '../pricing/index.ts';
+import { loadRateTable, type PriceDecision, type RateTable } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
 import type { ItemRoute } from '../shipping/index.ts';
 import { loadListingFacts } from './listing-facts.ts';
@@ -48,9 +47,28 @@ export interface MarginQuery extends AccountRef {
 export type MarginOf = (item: Item, site: Site) => ItemMargin | undefined;
 
 /** The margins of items on sites, by a fixed number of statements. */
-export async function loadMargins(db: Db, { home, now, ...query }: MarginQuery): Promise<MarginOf> {
+export async function loadMargins(db: Db, query: MarginQuery): Promise<MarginOf> {
+  const saleOf = await loadSales(db, query);
+  return (item, site) => {
+    const sale = saleOf(item, site);
+    if (!sale) return undefined;
+    const { facts, price, owner } = sale;
+    const worked = workSum(facts, price);
+    return { accountId: query.accountId, site, price, owner, ...worked, breakEven: breakEven(facts) ?? null };
+  };
+}
+
+interface PricedSale extends Pick<PriceDecision, 'price' | 'owner'> {
+  readonly facts: SaleFacts;
+}
+
+async function loadSales(
+  db: Db,
+  { home, now, ...query }: MarginQuery,
+): Promise<(item: Item, site: Site) => PricedSale | undefined> {
   const day = now.toISOString().slice(0, 10);
   const itemIds = query.items.map(({ itemId }) => itemId);
+  const { loadAssumptions, loadItemCosts, loadLearnedFees } = await marginFigures();
   const { prices, routes } = await loadListingFacts(db, query, ['prices', 'routes']);
   const [costs, assumedOn, learned, rates] = await Promise.all([
     loadItemCosts(db, query.userId, itemIds, day),
@@ -61,31 +79,57 @@ export async function loadMargins(db: Db, { home, now, ...query }: MarginQuery):
   return (item, site) => {
     const decision = prices.get(item.itemId)?.get(site);
     if (!decision) return undefined;
-    const { price, owner } = decision;
     const facts = saleFactsOf({
       ...{ item, site, home, day, rates, learned, platform: query.platform },
       ...{ assumed: assumedOn(site), cost: costs.get(item.itemId), route: routes.of(item, site) },
     });
-    const worked = workSum(facts, price);
-    return { accountId: query.accountId, site, price, owner, ...worked, breakEven: breakEven(facts) ?? null };
+    return { facts, price: decision.price, owner: decision.owner };
   };
 }
 
-/** The margins of an item wherever the seller's accounts can sell it: on its own platform, home included, and on the others. */
-export async function marginsOf(db: Db, userId: number, item: Item, now: Date): Promise<ItemMargin[]> {
+/** The accounts that can sell the items of an account, with the sites: its own platform, home included, and the others. */
+async function sellersOf(
+  db: Db,
+  userId: number,
+  items: readonly Item[],
+  now: Date,
+): Promise<{ readonly query: MarginQuery; readonly sites: readonly Site[] }[]> {
   const accounts = await listAccounts(db, userId);
-  const own = accounts.find(({ accountId }) => accountId === item.accountId);
+  const own = accounts.find(({ accountId }) => accountId === items[0]?.accountId);
   if (!own) return [];
   const selling = accounts.filter((account) => account === own || account.platform !== own.platform);
+  return selling.map(({ accountId, platform }) => {
+    const sites = destinationsFor(own.platform, platform);
+    return { sites, query: { userId, accountId, platform, items, sites, home: own.sourceSite, now } };
+  });
+}
+
+/** The margins of an item wherever the seller's accounts can sell it. */
+export async function marginsOf(db: Db, userId: number, item: Item, now: Date): Promise<ItemMargin[]> {
   const lists = await Promise.all(
-    selling.map(async ({ accountId, platform }) => {
-      const sites = destinationsFor(own.platform, platform);
-      const query = { userId, accountId, platform, items: [item], sites, home: own.sourceSite, now };
+    (await sellersOf(db, userId, [item], now)).map(async ({ query, sites }) => {
       const marginOf = await loadMargins(db, query);
       return sites.flatMap((site) => marginOf(item, site) ?? []);
     }),
   );
   return lists.flat();
+}
+
+/** The same for items of one account, without their terms and break-even prices. */
+export async function sumsOf(db: Db, userId: number, items: readonly Item[], now: Date): Promise<StoredMargin[]> {
+  const sums: StoredMargin[] = [];
+  for (const { query, sites } of await sellersOf(db, userId, items, now)) {
+    const saleOf = await loadSales(db, query);
+    for (const item of items) {
+      for (const site of sites) {
+        const sale = saleOf(item, site);
+        if (!sale) continue;
+        const { margin, marginShare, lacks } = workSum(sale.facts, sale.price);
+        sums.push({ itemId: item.itemId, accountId: query.accountId, site, margin, marginShare, lacks });
+      }
+    }
+  }
+  return sums;
 }
 
 interface Sale extends Pick<MarginQuery, 'platform' | 'home'> {
@@ -125,11 +169,12 @@ function saleFactsOf(sale: Sale): SaleFacts {
 
 type Assumed<T> = { readonly value: T; readonly since: string } | null;
 
-function assumedOr<T>(assumed: Assumed<T>, lacks: MarginLack): Known<T> {
+export function assumedOr<T>(assumed: Assumed<T>, lacks: MarginLack): Known<T> {
   return assumed ? { value: assumed.value, source: { kind: 'seller', since: assumed.since } } : { lacks };
 }
 
-const statedShare = (assumed: Assumed<number>) => assumed && { basisPoints: assumed.value, since: assumed.since };
+export const statedShare = (assumed: Assumed<number>) =>
+  assumed && { basisPoints: assumed.value, since: assumed.since };
 
 function shippingOf({ route: { cost }, site }: Sale): SaleFacts['shipping'] {
   if (!cost) return { lacks: 'shipping_cost' };
@@ -145,12 +190,20 @@ function returnsOf({ assumed: { returnShare, returnCost }, rates, site }: Sale):
   if (share.value === 0) return { ...share, value: { share: 0, cost: money(0, currency) } };
   if (!returnCost) return { lacks: 'return_cost' };
   const rate = rates(returnCost.value.currency, currency);
+  if (returnCost.value.currency !== currency && !rate) return { lacks: 'exchange_rate' };
   const cost = rate ? convert(returnCost.value, rate) : returnCost.value;
   return { ...share, value: { share: share.value, cost } };
 }
 
+/** The cost of an item, as far as it is known. */
+interface CostQuery {
+  readonly cost: CostSince | undefined;
+  readonly assumed: Pick<SiteAssumptions, 'costShare'>;
+  readonly item: Pick<Item, 'price'>;
+}
+
 /** What the seller states for the item, otherwise the assumed part of its price at home. */
-function costOf({ cost, assumed: { costShare }, item }: Sale): Known<UnitCost> {
+export function costOf({ cost, assumed: { costShare }, item }: CostQuery): Known<UnitCost> {
   if (cost) return assumedOr({ value: { amount: cost.cost, share: null }, since: cost.since }, 'unit_cost');
   if (!costShare) return { lacks: 'unit_cost' };
   const { minor, currency } = item.price;

@@ -6,6 +6,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { ELIGIBILITY_OF_ROW, isItemEligibility } from './eligibility.ts';
+import { type MarginRow, marginOfRow, toMargin } from './item-earnings.ts';
 import { comparablePrice } from './price-order.ts';
 import { IS_FBA_ROW, SITES_OF_ROW, type SiteRow, toProductSite } from './product-sites.ts';
 import { FOUND, filterConditions, isFound } from './selection.ts';
@@ -36,12 +37,15 @@ interface Row {
   shipping_profile: string | null;
   sites: Partial<Record<Site, SiteRow>>;
   updated_at: Date;
+  margin: MarginRow | null;
   sort_value: string | number;
   count: number | null;
 }
 
-/** The columns of a row that an answer shows. */
-const SHOWN = sql`r.item_id, r.account_id, r.platform, r.ref, r.asin, r.sku, r.title, r.brand, r.category, r.image_url, r.condition,
+/** The columns of a row that an answer shows. @param site of the filter */
+const shownOf = (
+  site: string | undefined,
+) => sql`r.item_id, r.account_id, r.platform, r.ref, r.asin, r.sku, r.title, r.brand, r.category, r.image_url, r.condition,
   r.price_minor, r.currency, r.quantity, r.unit_count, r.is_ended, r.is_blacklisted, r.blacklisting_reason, r.repricer_blocked,
   case when position('K' in r.blacklisting_reason) > 0 then (
     select jsonb_agg(jsonb_build_object('keyword', k.keyword, 'platform', k.platform) order by k.keyword)
@@ -49,7 +53,8 @@ const SHOWN = sql`r.item_id, r.account_id, r.platform, r.ref, r.asin, r.sku, r.t
     where m.user_id = r.user_id and m.item_id = r.item_id and k.platform in ('all', r.platform)) end as keywords,
   r.updated_at, ${ELIGIBILITY_OF_ROW} as eligibility, ${IS_FBA_ROW} as is_fba, ${SITES_OF_ROW} as sites,
   (select p.name from item_shipping s join shipping_profiles p on p.user_id = s.user_id and p.profile_id = s.profile_id
-    where s.user_id = r.user_id and s.item_id = r.item_id) as shipping_profile`;
+    where s.user_id = r.user_id and s.item_id = r.item_id) as shipping_profile,
+  ${marginOfRow(site)} as margin`;
 
 interface Sort {
   /** Indexed as (user_id, account_id, column, item_id). */
@@ -130,7 +135,7 @@ export async function listProducts(db: Db, scope: ListScope, query: ProductQuery
   // Statements with filters are not prepared, because the best plan depends on the filter's values.
   const isAlwaysAlike = filters.length === 0 && scope.accountIds.length === 1 && PREPARED_LIMITS.includes(limit);
   const { rows } = await sql<Row>`
-    ${isAlwaysAlike ? prepared : sql``} select ${SHOWN}, ${sort.value} as sort_value, ${countOf(scope, query)} as count
+    ${isAlwaysAlike ? prepared : sql``} select ${shownOf(query.site)}, ${sort.value} as sort_value, ${countOf(scope, query)} as count
     from product_rows r
     where ${sql.join(conditions, sql` and `)}
     order by ${sort.column} ${order}, r.item_id ${order}
@@ -188,8 +193,15 @@ function readPosition(cursor: string, sort: Sort): { direction: Direction; value
 }
 
 /** The stored total that counts a query exactly; undefined if there is none. */
-function keptStatusOf({ query: search, status, eligibility, site, scope = 'all' }: ProductQuery): string | undefined {
-  if (search || site || scope !== 'all' || (status && eligibility)) return undefined;
+function keptStatusOf({
+  query: search,
+  status,
+  eligibility,
+  site,
+  scope = 'all',
+  earning,
+}: ProductQuery): string | undefined {
+  if (search || site || earning || scope !== 'all' || (status && eligibility)) return undefined;
   if (isFound(eligibility) || isItemEligibility(eligibility)) return undefined;
   return status ?? eligibility ?? '*';
 }
@@ -262,7 +274,7 @@ export async function readItemsVersion(db: Db, { userId, accountId }: AccountRef
 /** One item as the list shows it. */
 export async function getProduct(db: Db, userId: number, itemId: number): Promise<Product | undefined> {
   const { rows } = await sql<Row>`
-    select ${SHOWN} from product_rows r where r.user_id = ${userId} and r.item_id = ${itemId}`.execute(db);
+    select ${shownOf(undefined)} from product_rows r where r.user_id = ${userId} and r.item_id = ${itemId}`.execute(db);
   return rows[0] && toProduct(rows[0]);
 }
 
@@ -295,5 +307,6 @@ function toProduct(row: Omit<Row, 'sort_value' | 'count'>): Product {
     listedIn: entries.filter(([, entry]) => entry.state === 'L').map(([site]) => site),
     translations: Object.fromEntries(entries.map(([site, entry]) => [site, toProductSite(site, entry)])),
     updatedAt: row.updated_at.toISOString(),
+    margin: toMargin(row.margin),
   };
 }

@@ -11,16 +11,18 @@ import type { Db } from '../../platform/database/db.ts';
 import { contains } from '../../platform/database/search.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { isItemEligibility, isOfEligibility, OF_SCOPE } from './eligibility.ts';
+import { isEarning } from './item-earnings.ts';
 import { isBelowFloor } from './price-gap.ts';
 
 /** The conditions of a filter on `product_rows r`, shared by lists, selections and runs. */
 export function filterConditions(userId: number, filter: ProductFilter): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   if (filter.query) conditions.push(contains(sql`r.search_text`, filter.query));
+  if (filter.earning) conditions.push(isEarning(userId, filter.earning, filter.site));
   if (filter.site && filter.status) conditions.push(siteCondition(filter.site, filter.status));
   else if (filter.site && isFound(filter.eligibility)) conditions.push(FOUND[filter.eligibility](userId, filter.site));
   else if (filter.site && filter.eligibility === 'noShipping') conditions.push(stateCondition(filter.site, HELD));
-  else if (filter.site && !isItemEligibility(filter.eligibility))
+  else if (filter.site && !filter.earning && !isItemEligibility(filter.eligibility))
     conditions.push(siteCondition(filter.site, 'listedAbroad'));
   else if (filter.status) conditions.push(STATUS[filter.status]);
   if (filter.scope && filter.scope !== 'all') conditions.push(OF_SCOPE[filter.scope]);

@@ -1361,6 +1361,32 @@ export interface ItemCostTable {
 /*
  * user_id bigint not null
  * item_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * margin_minor bigint
+ * margin_share integer
+ * lacks text[] not null default '{}'::text[]
+ * worked_out_at timestamp with time zone not null
+ * constraint item_margins_pkey PRIMARY KEY (user_id, item_id, account_id, site)
+ * constraint item_margins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX item_margins_losing ON item_margins USING btree (user_id, site, item_id) WHERE (margin_minor < 0)
+ * CREATE INDEX item_margins_of_account ON item_margins USING btree (user_id, account_id, site) INCLUDE (margin_minor, margin_share)
+ * CREATE INDEX item_margins_unknown ON item_margins USING btree (user_id, site, item_id) WHERE (margin_minor IS NULL)
+ */
+export interface ItemMarginTable {
+  user_id: number;
+  item_id: number;
+  account_id: number;
+  site: string;
+  margin_minor: number | null;
+  margin_share: number | null;
+  lacks: Generated<string[]>;
+  worked_out_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/*
+ * user_id bigint not null
+ * item_id bigint not null
  * profile_id bigint
  * weight_grams integer
  * constraint item_shipping_pkey PRIMARY KEY (user_id, item_id)
@@ -1815,6 +1841,21 @@ export interface ManualTitleTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   is_accepted: Generated<boolean>;
   engine: string | null;
+}
+
+/*
+ * user_id bigint not null
+ * wanted_at timestamp with time zone not null
+ * begun_at timestamp with time zone
+ * done_at timestamp with time zone
+ * constraint margin_runs_pkey PRIMARY KEY (user_id)
+ * constraint margin_runs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface MarginRunTable {
+  user_id: number;
+  wanted_at: ColumnType<Date, Date | string, Date | string>;
+  begun_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 /*
@@ -4329,6 +4370,7 @@ export interface Tables {
   item_categories: ItemCategoryTable;
   item_checks: ItemCheckTable;
   item_costs: ItemCostTable;
+  item_margins: ItemMarginTable;
   item_shipping: ItemShippingTable;
   item_specifics: ItemSpecificTable;
   item_units: ItemUnitTable;
@@ -4347,6 +4389,7 @@ export interface Tables {
   mails: MailTable;
   manual_prices: ManualPriceTable;
   manual_titles: ManualTitleTable;
+  margin_runs: MarginRunTable;
   marketplace_accounts: MarketplaceAccountTable;
   marketplace_notification_keys: MarketplaceNotificationKeyTable;
   marketplace_notification_registrations: MarketplaceNotificationRegistrationTable;

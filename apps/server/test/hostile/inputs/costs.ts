@@ -1,3 +1,4 @@
+import { DECIMAL_MARKS } from '@quayside/contract';
 import { CURRENCIES } from '@quayside/kernel';
 import { VAT_SCHEMES } from '@quayside/kernel/margin';
 import fc from 'fast-check';
@@ -24,16 +25,26 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'costs'> {
       costShare: fc.option(fc.integer({ min: 1, max: 10_000 })),
     },
   });
+  const file = { csv: fc.constant('sku,cost\nNONE,1.00'), decimal: fc.constantFrom(...DECIMAL_MARKS), validFrom };
   return {
     costs: {
       listOfItem: record({ params: items }),
-      setOfItem: record({ params: items, body: record({ validFrom, cost: fc.option(amount(1)) }) }),
+      setOfItem: record({
+        params: items,
+        body: record({ validFrom, cost: fc.option(amount(1)), isMeant: fc.constant(true) }),
+      }),
       listMargins: record({ params: items }),
       listAssumptions: record({ params: users, query }),
       setAssumptions: record({
         ...{ params: users, query },
         body: record({ site: fc.option(site), validFrom, assumptions: fc.option(assumptions) }),
       }),
+      getOfOrder: record({ params: record({ id, orderId: oneOf(mine.orderIds) }) }),
+      listCountries: record({ params: users, query }),
+      workOut: record({ params: users, query }),
+      exportCsv: record({ params: users, query }),
+      previewImport: record({ params: users, query, body: record(file) }),
+      importCsv: record({ params: users, query, body: record({ ...file, expected: fc.constant(1) }) }),
     },
   };
 }

@@ -24,9 +24,11 @@ import { Timeline } from './timeline.tsx';
 interface OrderScreenProps {
   /** Renders the actions available for the order. */
   readonly renderActions: (order: OrderDetail) => ReactNode;
+  /** Renders what the order earned. */
+  readonly renderMargin: (orderId: number) => ReactNode;
 }
 
-export function OrderScreen({ renderActions }: OrderScreenProps) {
+export function OrderScreen({ renderActions, renderMargin }: OrderScreenProps) {
   const { t } = useTranslation('orders');
   const order = useOrder(Number(useParams().orderId));
   if (order.isPending) return <Skeleton height={420} radius="lg" />;
@@ -34,10 +36,11 @@ export function OrderScreen({ renderActions }: OrderScreenProps) {
     const back = <BackToOrders>{t('page.back')}</BackToOrders>;
     return <ScreenFailure error={order.error} onRetry={() => order.refetch()} back={back} />;
   }
-  return <OrderPage order={order.data} actions={renderActions(order.data)} />;
+  return <OrderPage order={order.data} actions={renderActions(order.data)} margin={renderMargin(order.data.id)} />;
 }
 
-function OrderPage({ order, actions }: { readonly order: OrderDetail; readonly actions: ReactNode }) {
+function OrderPage(props: { readonly order: OrderDetail; readonly actions: ReactNode; readonly margin: ReactNode }) {
+  const { order, actions, margin } = props;
   const { t } = useTranslation('orders');
   const format = useFormat();
   return (
@@ -69,6 +72,7 @@ function OrderPage({ order, actions }: { readonly order: OrderDetail; readonly a
         <div className={classes.side}>
           <BuyerPanel order={order} />
           <AmountsPanel order={order} />
+          {margin}
         </div>
       </div>
     </>

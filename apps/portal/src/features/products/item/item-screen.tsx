@@ -28,7 +28,11 @@ import { useItem } from './use-item.ts';
 
 interface ItemScreenProps {
   readonly renderHistory: (itemId: number) => ReactNode;
-  readonly renderSafety: (item: { readonly itemId: number; readonly title: string }) => ReactNode;
+  readonly renderSafety: (item: {
+    readonly itemId: number;
+    readonly title: string;
+    readonly currency: string;
+  }) => ReactNode;
   readonly renderPublish: (request: PublishRequest, onClose: () => void) => ReactNode;
 }
 
@@ -53,7 +57,7 @@ export function ItemScreen({ renderHistory, renderSafety, renderPublish }: ItemS
     <Item
       item={item.data}
       history={renderHistory(itemId)}
-      safety={renderSafety({ itemId, title: item.data.title })}
+      safety={renderSafety({ itemId, title: item.data.title, currency: item.data.price.currency })}
       renderPublish={renderPublish}
     />
   );
