@@ -138,7 +138,9 @@ export function compose(options: ComposeOptions): Composition {
     createMemoryRoom({ db }),
     createChangesRoom({
       ...{ ...given, ...session.ports },
-      kinds: [pricing, costs, products, shipping, translations, blacklist, descriptions, repricer].flatMap(({ ports }) => ports.kinds),
+      kinds: [pricing, costs, products, shipping, translations, blacklist, descriptions, repricer].flatMap(
+        ({ ports }) => ports.kinds,
+      ),
     }),
     descriptions,
     createListingsRoom({

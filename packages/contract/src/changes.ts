@@ -79,7 +79,18 @@ export const CHANGE_WORDS = [
 export type ChangeWord = (typeof CHANGE_WORDS)[number];
 
 /** The kinds of previewed changes. Each has its texts in `changes:kind.<kind>`. */
-export const PREVIEWED_CHANGES = ['titles', 'blocking', 'shipping', 'weights', 'keywords', 'descriptions', 'repricing', 'prices', 'held-prices', 'costs'] as const;
+export const PREVIEWED_CHANGES = [
+  'titles',
+  'blocking',
+  'shipping',
+  'weights',
+  'keywords',
+  'descriptions',
+  'repricing',
+  'prices',
+  'held-prices',
+  'costs',
+] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 
 /** The error codes of this room → HTTP status. */

@@ -46,11 +46,7 @@ export function HeldPricesScreen({ earlier, renderChange }: HeldPricesScreenProp
   const mayAllowAll = cause !== null && HELD_FIXES[cause] !== 'breaker' && isAllowable(cause) && counts.has(cause);
   return (
     <>
-      <PageHeader
-        title={t('pricing:held.title')}
-        lead={t('pricing:held.lead')}
-        actions={earlier}
-      />
+      <PageHeader title={t('pricing:held.title')} lead={t('pricing:held.lead')} actions={earlier} />
       <Toolbar>
         <Choice
           label={t('pricing:held.filter')}

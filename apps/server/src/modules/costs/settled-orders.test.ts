@@ -141,7 +141,14 @@ async function ship(): Promise<void> {
     body: {
       ...{ name: 'Parcels', currency: 'EUR', handling_time: 1, free_shipping: false, is_default: true, regions: [] },
       rates: (['EU', 'NA', 'RW'] as const).map((region) => ({
-        ...{ region, country: null, service: 'STANDARD', type: 'flat' as const, cost: PARCEL * 100, additional_cost: 0 },
+        ...{
+          region,
+          country: null,
+          service: 'STANDARD',
+          type: 'flat' as const,
+          cost: PARCEL * 100,
+          additional_cost: 0,
+        },
       })),
     },
   });
