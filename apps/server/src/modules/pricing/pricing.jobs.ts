@@ -1,5 +1,7 @@
+import { DAY_MS } from '@quayside/kernel';
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { removeOldMoves } from './breaker.repository.ts';
 import { followRates } from './follow-rates.ts';
 import { endIncidents } from './price-incidents.ts';
 import { followRatesJob, sendFreedJob, sendRefusedJob } from './pricing.enqueue.ts';
@@ -8,6 +10,9 @@ import { enqueueFreedPrices, sendRefusedPrices } from './send-refused-prices.ts'
 
 /** Asks the feed only if newer rates are out than those that are known, which is once a working day. */
 const refreshRatesJob = defineJob({ name: 'pricing.refresh-rates', payload: z.object({}), cron: '7,22,37,52 * * * *' });
+
+/** A breaker counts the moves of a week at most. */
+const LONGEST_WINDOW_MS = 8 * DAY_MS;
 
 export function pricingHandlers(deps: RatesDeps): JobHandler[] {
   return [
@@ -19,6 +24,7 @@ export function pricingHandlers(deps: RatesDeps): JobHandler[] {
     handleJob(sendFreedJob, async (_, run) => {
       await enqueueFreedPrices(deps, run.signal);
       await endIncidents(deps.db);
+      await removeOldMoves(deps.db, new Date(deps.clock.now().getTime() - LONGEST_WINDOW_MS));
     }),
   ];
 }
