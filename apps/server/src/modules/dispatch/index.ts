@@ -19,7 +19,7 @@ export {
   sampleWords,
   sendAgain,
 } from './failed.repository.ts';
-export { type GateRecord, gateInputOf, isAutomatic } from './gate.ts';
+export { gateInputOf, isAutomatic } from './gate.ts';
 export {
   allowAllHeld,
   allowHeld,

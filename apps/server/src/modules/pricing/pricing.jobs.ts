@@ -1,5 +1,7 @@
+import { DAY_MS } from '@quayside/kernel';
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { removeOldMoves } from './breaker.repository.ts';
 import { followDays } from './follow-days.ts';
 import { followRates } from './follow-rates.ts';
 import { endIncidents } from './price-incidents.ts';
@@ -13,6 +15,9 @@ const refreshRatesJob = defineJob({ name: 'pricing.refresh-rates', payload: z.ob
 /** Every site's day begins at a quarter of an hour of universal time, or a little later here. */
 const followDaysJob = defineJob({ name: 'pricing.follow-days', payload: z.object({}), cron: '1,16,31,46 * * * *' });
 
+/** A breaker counts the moves of a week at most. */
+const LONGEST_WINDOW_MS = 8 * DAY_MS;
+
 export function pricingHandlers(deps: RatesDeps): JobHandler[] {
   return [
     handleJob(refreshRatesJob, (_, run) => refreshRates(deps, run.signal)),
@@ -24,6 +29,7 @@ export function pricingHandlers(deps: RatesDeps): JobHandler[] {
     handleJob(sendFreedJob, async (_, run) => {
       await enqueueFreedPrices(deps, run.signal);
       await endIncidents(deps.db);
+      await removeOldMoves(deps.db, new Date(deps.clock.now().getTime() - LONGEST_WINDOW_MS));
     }),
   ];
 }
