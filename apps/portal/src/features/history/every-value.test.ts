@@ -54,7 +54,7 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
   unsent: [3],
   'manual-price': [EURO, { sku: 'UK-1', price: EURO }],
   floor: [EURO],
-  'unit-cost': [{ cost: EURO, since: '2026-11-29' }],
+  'unit-cost': [{ cost: EURO, since: '2026-11-29' }, EURO],
   'cost-assumptions': [
     ...VAT_SCHEMES.map((vatScheme) => ({ vatScheme, since: '2026-11-29' })),
     {
