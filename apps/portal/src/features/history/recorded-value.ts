@@ -112,7 +112,9 @@ const DESCRIBERS: Readonly<Record<string, Describer>> = {
   state: ({ state, title, price, reason: why }, format, words) =>
     joined(words.state(text(state)), text(title), moneyText(price, format), words.reason(why)),
   'manual-price': ({ sku, price }, format) => joined(text(sku), moneyText(price, format)),
-  'unit-cost': ({ cost, since }, format) => joined(moneyText(cost, format), dayText(since, format)),
+  // A file records the amounts alone.
+  'unit-cost': ({ cost, since, ...amount }, format) =>
+    joined(moneyText(cost ?? amount, format), dayText(since, format)),
   'cost-assumptions': assumptions,
   term: ({ src_text: from, dst_text: to, dst_lang: language }, format) =>
     joined(`${text(from)} = ${text(to)}`, text(language) === '' ? '' : format.language(text(language))),

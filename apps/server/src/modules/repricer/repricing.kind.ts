@@ -206,7 +206,7 @@ async function goLive(
       const one = decided.get(row.key);
       return one && row.after.minor !== null ? [repricedTo(placeOf(row), row.after.minor, one.breakdown)] : [];
     }),
-    { actor, why: 'repricing_went_live' },
+    { actor, why: 'repricing_went_live', isConsented: true },
   );
   await saveConsents(
     tx,
@@ -233,6 +233,6 @@ async function turnBack(
       account.userId,
       ofSite.map(({ itemId }) => itemId),
     );
-    await repriceLocked(tx, account, items, [site], { actor, why: 'repricing_turned_back' });
+    await repriceLocked(tx, account, items, [site], { actor, why: 'repricing_turned_back', isConsented: true });
   }
 }
