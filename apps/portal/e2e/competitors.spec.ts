@@ -4,9 +4,9 @@ import { control, sandboxAddress } from './connecting.ts';
 import { acceptTerms, enterAs } from './seller.ts';
 import { beyondTheEdge, NARROW, resizeTo, settle, stopMotion } from './soundness.ts';
 
-/* A seller of Amazon's sees who else sells an item in Germany, and what happened to their prices. */
+/* A seller of Amazon's sees who else sells an item in France, and what happened to their prices. */
 
-const SHOP = 'demo-shop-uk';
+const SHOP = 'hafenkante-de';
 const RIVAL = 'A2RIVALOFOURS';
 
 interface Run {
@@ -14,8 +14,8 @@ interface Run {
   readonly counts: readonly { readonly verdict: string; readonly n: number }[];
 }
 
-/** Lists some items of the Amazon shop in Germany, and waits until one is live. */
-async function listInGermany(page: Page, userId: number, accountId: number): Promise<number> {
+/** Lists some items of the Amazon shop in France, and waits until one is live. */
+async function listInFrance(page: Page, userId: number, accountId: number): Promise<number> {
   const items = `/v1/users/${userId}/items/amazon`;
   let itemIds: number[] = [];
   // The first import may still be running.
@@ -25,7 +25,7 @@ async function listInGermany(page: Page, userId: number, accountId: number): Pro
     expect(itemIds).toHaveLength(12);
   }).toPass();
   const runs = `/v1/users/${userId}/publish-runs`;
-  const data = { kind: 'list', selection: { accountId, itemIds }, sites: ['DE'] };
+  const data = { kind: 'list', selection: { accountId, itemIds }, sites: ['FR'] };
   const { runId } = await (await page.request.post(runs, { data })).json();
   const read = async (): Promise<Run> => (await page.request.get(`${runs}/${runId}`)).json();
   await expect.poll(async () => (await read()).state).toBe('prepared');
@@ -37,8 +37,8 @@ async function listInGermany(page: Page, userId: number, accountId: number): Pro
   await expect(async () => {
     for (const itemId of itemIds) {
       const item = await (await page.request.get(`${items}/${itemId}`)).json();
-      const german = item.listings.find(({ site }: { site: string }) => site === 'DE');
-      if (german?.state === 'L' && item.units.length === 1) live = itemId;
+      const french = item.listings.find(({ site }: { site: string }) => site === 'FR');
+      if (french?.state === 'L' && item.units.length === 1) live = itemId;
     }
     expect(live).toBeGreaterThan(0);
   }).toPass();
@@ -47,7 +47,7 @@ async function listInGermany(page: Page, userId: number, accountId: number): Pro
 
 async function asinOf(page: Page, userId: number, itemId: number): Promise<string> {
   const item = await (await page.request.get(`/v1/users/${userId}/items/amazon/${itemId}`)).json();
-  const address = sandboxAddress(page, `/control/api/amazon/listings?seller=${SHOP}&site=DE&limit=5000`);
+  const address = sandboxAddress(page, `/control/api/amazon/listings?seller=${SHOP}&site=FR&limit=5000`);
   const { rows } = await (await page.request.get(address)).json();
   const found = rows.find(({ sku }: { sku: string }) => sku === item.units[0].sku || sku.startsWith(item.sku));
   return found?.asin ?? '';
@@ -57,12 +57,12 @@ test('a seller reads who else sells an item, and sees the earlier prices', async
   const { user } = await enterAs(page, 'demo');
   await acceptTerms(page, user.id);
   const accountId = user.accounts.find(({ platform }) => platform === 'amazon')?.id ?? 0;
-  const itemId = await listInGermany(page, user.id, accountId);
+  const itemId = await listInFrance(page, user.id, accountId);
   await page.goto(`/amazon/${accountId}/products/item/${itemId}`);
   const panel = page.getByRole('region', { name: 'Competitors' });
   const asin = await asinOf(page, user.id, itemId);
   const place = (price: number) =>
-    control(page.request, page, 'amazon/competitors', { asin, site: 'DE', sellerId: RIVAL, price });
+    control(page.request, page, 'amazon/competitors', { asin, site: 'FR', sellerId: RIVAL, price });
 
   await test.step('nothing is known before the first reading', async () => {
     await expect(panel.getByText('The offers have not been read yet.')).toBeVisible();

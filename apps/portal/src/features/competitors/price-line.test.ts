@@ -9,7 +9,7 @@ const point = (from: number, to: number, lowest: number | null, own: number | nu
 });
 
 test('draws prices as steps from the first to the last time, the highest at the top', () => {
-  expect(priceLines([point(5, 10, 2_000), point(0, 5, 1_000)])).toEqual({ lowest: 'M0 95H50L50 5H100', own: '' });
+  expect(priceLines([point(5, 10, 2_000), point(0, 5, 1_000)])).toEqual({ lowest: 'M0 95H50H50V5H100', own: '' });
 });
 
 test('leaves a gap where there is no price', () => {

@@ -9,7 +9,7 @@ export interface PriceLines {
 type Price = 'lowest' | 'own';
 
 /**
- * Draws prices as steps, because each holds until another is read. A time without a price, or of which nothing is known, is a gap.
+ * Draws prices as steps, because each holds until another is read. A time without a price is a gap.
  * @param history the newest first
  */
 export function priceLines(history: readonly OfferPoint[]): PriceLines {
@@ -28,7 +28,8 @@ export function priceLines(history: readonly OfferPoint[]): PriceLines {
         const minor = point[price]?.minor;
         if (minor === undefined) return [];
         const isJoined = index > 0 && points[index - 1]?.[price] !== null;
-        return [`${isJoined ? 'L' : 'M'}${x(point.from)} ${y(minor)}H${x(point.to)}`];
+        const start = isJoined ? `H${x(point.from)}V${y(minor)}` : `M${x(point.from)} ${y(minor)}`;
+        return [`${start}H${x(point.to)}`];
       })
       .join('');
   return { lowest: lineOf('lowest'), own: lineOf('own') };

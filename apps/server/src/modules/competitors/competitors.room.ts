@@ -3,7 +3,7 @@ import { competitorsHandlers } from './competitors.jobs.ts';
 import { competitorsRoutes } from './competitors.routes.ts';
 import { competitorsTables } from './competitors.tables.data.ts';
 import { loadLastReadings, loadLowestOffers, streamReadings } from './readings.repository.ts';
-import { type OfferScheduleDeps, runOfferSchedule } from './schedule.ts';
+import type { OfferScheduleDeps } from './schedule.ts';
 import { unwatchOffers, watchOffers } from './watches.repository.ts';
 
 export interface CompetitorsRoom extends Room {
@@ -22,7 +22,8 @@ export function createCompetitorsRoom(deps: OfferScheduleDeps): CompetitorsRoom 
     tables: competitorsTables,
     routes: competitorsRoutes(deps),
     jobs: competitorsHandlers(deps),
-    schedules: [(signal) => runOfferSchedule(deps, signal)],
+    // A gateway does not need it.
+    schedules: [async (signal) => (await import('./schedule.ts')).runOfferSchedule(deps, signal)],
     ports: { loadLastReadings, loadLowestOffers, streamReadings, watchOffers, unwatchOffers },
   };
 }
