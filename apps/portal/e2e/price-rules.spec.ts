@@ -9,7 +9,7 @@ const rules = (page: Page) => page.getByRole('table').filter({ hasText: 'Toys fi
 async function openRules(page: Page): Promise<void> {
   await enterAs(page, 'demo');
   await page.goto(`/ebay/${await shopOf(page)}/tools/price-adjustment`);
-  await expect(page.getByRole('heading', { name: 'Rules for some items' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rules for some items', exact: true })).toBeVisible();
   await settle(page);
 }
 

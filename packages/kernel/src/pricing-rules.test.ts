@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Currency, money } from './money.ts';
-import { rulePrice } from './pricing.ts';
+import { type PriceRule, rulePrice } from './pricing.ts';
 import {
   categoryKey,
   chooseItemRule,
@@ -150,8 +150,8 @@ describe('a worked price', () => {
   });
 
   it('without a rule for the item is that of the site', () => {
-    const siteRule = {
-      ...({ site: 'DE', isPricingEnabled: true, increaseType: 'percent', increase: 1_000, neatPrices: true } as const),
+    const siteRule: PriceRule = {
+      ...{ site: 'DE', isPricingEnabled: true, increaseType: 'percent', increase: 1_000, neatPrices: true },
     };
     const terms = { rate, vat: () => VAT, siteRule, itemRule: undefined };
     expect(workPrice(money(2_000, 'GBP'), terms)).toEqual(rulePrice(money(2_000, 'GBP'), rate, siteRule));

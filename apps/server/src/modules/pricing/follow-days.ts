@@ -40,12 +40,12 @@ export async function followDays(
 /** Whether some rule begins, ends or takes another VAT between the stored day of a site and a later one. */
 function hasNewPrices(book: RuleBook, site: Site, day: string): boolean {
   const before = dayOn(book, site);
-  const homes = [...new Set(book.homes.values())];
-  const hasNewVat = homes.some((home) => {
-    const [old, now] = [vatExchangeOf(home, site, before), vatExchangeOf(home, site, day)];
-    return old.home !== now.home || old.there !== now.there;
-  });
+  const hasNewVat = () =>
+    [...new Set(book.homes.values())].some((home) => {
+      const [old, now] = [vatExchangeOf(home, site, before), vatExchangeOf(home, site, day)];
+      return old.home !== now.home || old.there !== now.there;
+    });
   const changes = (rule: ItemRule) =>
-    appliesOn(rule, before) !== appliesOn(rule, day) || (rule.vat === 'exchange' && hasNewVat);
+    appliesOn(rule, before) !== appliesOn(rule, day) || (rule.vat === 'exchange' && hasNewVat());
   return book.itemRules.some((rule) => rule.isEnabled && isForSite(rule, site) && changes(rule));
 }
