@@ -10,6 +10,7 @@ const SHOP = 'northgate-outdoors-uk';
 
 interface Bought {
   readonly id: number;
+  readonly number: string;
   readonly sku: string;
 }
 
@@ -27,7 +28,7 @@ async function buy(page: Page, userId: number): Promise<Bought> {
     .poll(async () => {
       const { sales } = await (await page.request.get(`/v1/users/${userId}/sales/ebay?limit=200`)).json();
       const sale = sales.find(({ externalId }: { externalId: string }) => externalId === orders[0]?.orderId);
-      found = sale && { id: sale.id, sku: sale.lines[0].home?.sku ?? sale.lines[0].sku };
+      found = sale && { id: sale.id, number: sale.externalId, sku: sale.lines[0].home?.sku ?? sale.lines[0].sku };
       return found !== undefined;
     })
     .toBe(true);
@@ -82,7 +83,7 @@ test('a seller assumes costs, brings a file of costs, and sees margins of items,
     await page.goto(`${base}/products?${search}`);
     await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'Costs and margins' })).toBeVisible();
-    await expect(page.getByRole('cell', { name: '£1.00' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: '£1.00', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Worked sum: United States' }).click();
     await expect(dialog.getByRole('rowheader', { name: /^Cost of the goods/ })).toBeVisible();
     expect(await problemsOf(page)).toEqual([]);
@@ -98,5 +99,11 @@ test('a seller assumes costs, brings a file of costs, and sees margins of items,
   await test.step('an order says what it earned once it is shipped', async () => {
     await page.goto(`${base}/orders/${order.id}`);
     await expect(page.getByText('What an order earned is known once it is shipped.')).toBeVisible();
+    const file = `order,quantity,carrier,tracking\n${order.number},1,Royal Mail,AB100\n`;
+    const shipped = await page.request.post(`/v1/users/${userId}/orders/shipment-files`, { data: { file, expected: 1 } });
+    expect(await shipped.text()).toContain('"shipments":1');
+    await expect(page.getByRole('rowheader', { name: /^Commission/ })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: /^Cost of 1 × / })).toBeVisible();
+    expect(await problemsOf(page)).toEqual([]);
   });
 });
