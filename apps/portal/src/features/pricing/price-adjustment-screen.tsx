@@ -8,6 +8,7 @@ import { useRates } from '../../lib/rates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RatesNotice } from '../../ui/rates-notice.tsx';
+import classes from './held-table.module.css';
 import { ItemRulesPanel } from './item-rules-panel.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { StopsPanel } from './stops-panel.tsx';
@@ -48,10 +49,12 @@ export function PriceAdjustmentScreen({
       {config.data ? (
         <RulesForm key={JSON.stringify(config.data.rules)} config={config.data} onPrepared={setChange} />
       ) : null}
-      {config.data && config.data.rules.length > 0 ? (
-        <ItemRulesPanel config={config.data} onPrepared={setChange} />
-      ) : null}
-      {config.isPending ? null : <StopsPanel />}
+      <div className={classes.panels}>
+        {config.data && config.data.rules.length > 0 ? (
+          <ItemRulesPanel config={config.data} onPrepared={setChange} />
+        ) : null}
+        {config.isPending ? null : <StopsPanel />}
+      </div>
       {change === undefined
         ? null
         : renderChange(change, () => {
