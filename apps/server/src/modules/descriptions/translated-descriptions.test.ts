@@ -217,7 +217,7 @@ describe('a seller’s own text', () => {
     expect(item?.translated).toMatchObject({
       engine: 'ebay',
       state: 'refused',
-      refused: { problem: 'negation_missing' },
+      refused: { problem: 'prompt' },
     });
     expect(item?.translated?.refused?.answer).toMatch(/^\[de\] /);
     await everyHeld('DE', (html) => html.includes('<h3>Produkt</h3>') && !html.includes('[de]'));
