@@ -79,8 +79,8 @@ const SEARCHES: Readonly<Record<string, (query: string) => Promise<unknown>>> = 
   'taxes.listCategories': (query) => as().call(contract.taxes.listCategories, { params: params(), query: { query } }),
 };
 
-/** Searches that a marketplace answers. */
-const ELSEWHERE = ['categories.search'];
+/** Searches that a marketplace answers, and one of Amazon's listings, which searches the products' text as `products.list` does. */
+const ELSEWHERE = ['categories.search', 'repricer.listDecisions'];
 
 const article = (slug: string, title: string): ArticleFile => ({
   language: 'de',

@@ -170,7 +170,7 @@ export const repricer = {
     path: '/v1/users/{id}/repricer/accounts/{accountId}/changes',
     summary: 'Prepare going live, or turning back to a dry run',
     status: 201,
-    errors: ['account_not_found', 'repricer_off'],
+    errors: ['account_not_found', 'item_not_found', 'repricer_off'],
     ...screen,
   }),
   getItem: defineCall<{ params: UserParams & { itemId: number } }, RepricerItem>({
@@ -210,6 +210,7 @@ export const repricer = {
     method: 'POST',
     path: '/v1/users/{id}/repricer/blocks',
     summary: 'Block items for the repricer, or unblock them',
+    errors: ['item_not_found'],
     ...screen,
   }),
 };

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
-import { lockItems, refreshProductRows, setRepricerBlocked } from '../products/index.ts';
+import { getItems, lockItems, refreshProductRows, setRepricerBlocked } from '../products/index.ts';
 import { listDecisionsOfItem } from './decisions.repository.ts';
 import { decideSoon } from './outcomes.ts';
 import * as listings from './repriced-listings.repository.ts';
@@ -90,7 +90,17 @@ export async function chooseRule(
   return describeItem(deps.db, userId, itemId);
 }
 
-/** Keeps the repricer off items, or lets it decide again. Items of others are left out. @returns how many changed */
+/** @throws item_not_found if one of them is not an item of the business */
+export async function requireItems(db: Db, userId: number, itemIds: readonly number[]): Promise<void> {
+  const found = await getItems(db, userId, itemIds);
+  if (found.length < new Set(itemIds).size) throw fail('item_not_found');
+}
+
+/**
+ * Keeps the repricer off items, or lets it decide again.
+ * @returns how many changed
+ * @throws item_not_found
+ */
 export function blockItems(
   deps: SwitchDeps,
   userId: number,
@@ -100,6 +110,7 @@ export function blockItems(
 ): Promise<number> {
   return withTransaction(deps.db, async (tx) => {
     await lockItems(tx, userId, itemIds);
+    await requireItems(tx, userId, itemIds);
     const changed = await setRepricerBlocked(tx, userId, itemIds, isBlocked);
     if (changed.length === 0) return 0;
     await refreshProductRows(

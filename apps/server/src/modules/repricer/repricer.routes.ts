@@ -11,7 +11,7 @@ import { type ChangeDeps, prepareChange } from '../changes/index.ts';
 import { actorOf } from '../history/index.ts';
 import { getRepriced, isWanted } from './accounts.repository.ts';
 import { countDecisions, listDecisions, listLog } from './decisions.repository.ts';
-import { blockItems, chooseRule, describeItem } from './item.service.ts';
+import { blockItems, chooseRule, describeItem, requireItems } from './item.service.ts';
 import { repricingKind } from './repricing.kind.ts';
 import { DEFAULT_RULE, ruleView, UNSAVED_DEFAULT } from './rule-content.ts';
 import { getDefault, listRules } from './rules.repository.ts';
@@ -63,6 +63,7 @@ export function repricerRoutes(deps: SwitchDeps & Omit<ChangeDeps, 'clock'>): Ro
     route(schemas.prepare, async ({ who, params, body }) => {
       const account = await amazonAccount(db, who.userId, params.accountId);
       if (body.to === 'live' && !(await getRepriced(db, account))?.isEnabled) throw fail('repricer_off');
+      if (body.itemIds) await requireItems(db, who.userId, body.itemIds);
       const settings = { accountId: account.accountId, ...body, sample: body.to === 'live' ? body.sample : null };
       const given = { userId: who.userId, settings, actor: actorOf(who) };
       return prepareChange({ ...deps, clock: machineClock }, repricingKind(deps), given);
