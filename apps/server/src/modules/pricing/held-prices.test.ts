@@ -191,9 +191,19 @@ describe('the highest price of an item', () => {
   });
 });
 
+/** No price is on its way or held. */
+const settled = () =>
+  eventually(async () => {
+    const { rows } = await database.pool.query(
+      `select 1 from desired_states where change_kind = 'price' and state in ('due', 'sending', 'failed')`,
+    );
+    expect(rows).toEqual([]);
+  });
+
 describe('the breaker of an account', () => {
   it('holds what moves when too much has moved, until a person who saw the number lets it leave', async () => {
     await setCosts([]);
+    await settled();
     const limits = { largeMove: 1_000, share: 1_000, alwaysAllowed: 2, windowHours: 24 };
     await as().call(pricing.setBreaker, { ...account(), body: limits });
     const before = await livePrices();
@@ -223,12 +233,7 @@ describe('the breaker of an account', () => {
       body: { largeMove: 1_000, share: 1_000, alwaysAllowed: 2, windowHours: 24 },
     });
     expect(await saveIncrease(40)).toBe(ITEMS);
-    await eventually(async () => {
-      const { rows } = await database.pool.query(
-        `select 1 from desired_states where change_kind = 'price' and state in ('due', 'sending', 'failed')`,
-      );
-      expect(rows).toEqual([]);
-    });
+    await settled();
     expect((await as().call(pricing.getBreaker, account())).opened).toBeNull();
   });
 });
