@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { followDays } from './follow-days.ts';
 import { followRates } from './follow-rates.ts';
 import { followRatesJob, sendFreedJob, sendRefusedJob } from './pricing.enqueue.ts';
 import { type RatesDeps, refreshRates } from './rates/refresh-rates.ts';
@@ -15,7 +14,7 @@ const followDaysJob = defineJob({ name: 'pricing.follow-days', payload: z.object
 export function pricingHandlers(deps: RatesDeps): JobHandler[] {
   return [
     handleJob(refreshRatesJob, (_, run) => refreshRates(deps, run.signal)),
-    handleJob(followDaysJob, (_, run) => followDays(deps, run.signal)),
+    handleJob(followDaysJob, async (_, run) => (await import('./follow-days.ts')).followDays(deps, run.signal)),
     handleJob(followRatesJob, ({ pairs }, run) => followRates(deps, pairs, run)),
     handleJob(sendRefusedJob, ({ userId, accountId, refused }, run) =>
       sendRefusedPrices(deps, { userId, accountId }, refused, run),
