@@ -13,7 +13,10 @@ export function chooseItemRule(
   site: Site,
   day: string,
 ): ItemRule | undefined {
-  return rules.find((rule) => rule.isEnabled && appliesOn(rule, day) && isForSite(rule, site) && fits(rule, item));
+  const brand = item.brand === null ? null : fold(item.brand);
+  return rules.find(
+    (rule) => rule.isEnabled && appliesOn(rule, day) && isForSite(rule, site) && fits(rule, item, brand),
+  );
 }
 
 /** Whether a rule applies on a day: an ISO date of the site's calendar. */
@@ -27,12 +30,21 @@ export function isForSite({ sites }: Pick<ItemRule, 'sites'>, site: Site): boole
 
 const fold = (brand: string) => brand.trim().toLowerCase();
 
-/** What is unknown of an item fits no filter for it. */
-function fits({ brands, categories, priceBand, currency, uplift }: ItemRule, item: RuledItem): boolean {
-  const { brand, categoryPath, price } = item;
+/** The brands of rules as they are compared: rules are asked far more often than they change. */
+const foldedBrands = new WeakMap<ItemRule, ReadonlySet<string>>();
+
+function isOfBrand(rule: ItemRule, brand: string): boolean {
+  const folded = foldedBrands.get(rule) ?? new Set(rule.brands?.map(fold));
+  foldedBrands.set(rule, folded);
+  return folded.has(brand);
+}
+
+/** What is unknown of an item fits no filter for it. @param brand folded */
+function fits(rule: ItemRule, { categoryPath, price }: RuledItem, brand: string | null): boolean {
+  const { brands, categories, priceBand, currency, uplift } = rule;
   if ((priceBand !== null || uplift.kind === 'amount') && price.currency !== currency) return false;
   return (
-    (brands === null || (brand !== null && brands.some((one) => fold(one) === fold(brand)))) &&
+    (brands === null || (brand !== null && isOfBrand(rule, brand))) &&
     (categories === null || categories.some((key) => isWithinCategory(categoryPath, key))) &&
     (priceBand === null ||
       ((priceBand.from === null || priceBand.from <= price.minor) &&

@@ -14,8 +14,18 @@ export function vatExchangeOf(home: Site, site: Site, day: string): VatExchange 
   return { home: standardVat(home, day), there: standardVat(site, day) };
 }
 
+/** The rates of the day that was asked last: many prices are worked out on one day. */
+let known: { readonly day: string; readonly rates: Map<string, number> } = { day: '', rates: new Map() };
+
 function standardVat(site: Site, day: string): number {
   const { country } = siteFacts(site);
+  if (known.day !== day) known = { day, rates: new Map() };
+  const rate = known.rates.get(country) ?? tableVat(country, day);
+  known.rates.set(country, rate);
+  return rate;
+}
+
+function tableVat(country: string, day: string): number {
   const vat = saleVatOf({ from: country, to: country, scheme: 'registered', day, stated: null });
   return 'lacks' in vat ? 0 : vat.value.basisPoints;
 }

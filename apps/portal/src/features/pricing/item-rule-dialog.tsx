@@ -68,7 +68,7 @@ export function ItemRuleDialog({ rule: given, place, onDone, onClose }: ItemRule
     <Dialog
       title={t('pricing:items.dialog')}
       placement="side"
-      width={760}
+      width={980}
       onClose={onClose}
       footer={
         <>

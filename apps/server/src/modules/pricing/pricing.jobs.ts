@@ -2,7 +2,6 @@ import { DAY_MS } from '@quayside/kernel';
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { removeOldMoves } from './breaker.repository.ts';
-import { followDays } from './follow-days.ts';
 import { followRates } from './follow-rates.ts';
 import { endIncidents } from './price-incidents.ts';
 import { followRatesJob, sendFreedJob, sendRefusedJob } from './pricing.enqueue.ts';
@@ -21,7 +20,7 @@ const LONGEST_WINDOW_MS = 8 * DAY_MS;
 export function pricingHandlers(deps: RatesDeps): JobHandler[] {
   return [
     handleJob(refreshRatesJob, (_, run) => refreshRates(deps, run.signal)),
-    handleJob(followDaysJob, (_, run) => followDays(deps, run.signal)),
+    handleJob(followDaysJob, async (_, run) => (await import('./follow-days.ts')).followDays(deps, run.signal)),
     handleJob(followRatesJob, ({ pairs }, run) => followRates(deps, pairs, run)),
     handleJob(sendRefusedJob, ({ userId, accountId, refused }, run) =>
       sendRefusedPrices(deps, { userId, accountId }, refused, run),

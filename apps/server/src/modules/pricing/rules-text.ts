@@ -1,6 +1,6 @@
 import type { PriceRule } from '@quayside/kernel';
 import type { ItemRule } from '@quayside/kernel/pricing-rules';
-import type { ChangedRules } from './prices.kind.ts';
+import type { ChangedRules } from './changed-rules.ts';
 
 /** Rules as one text in signs that need no translation, such as `DE +10 % .99; 1. Larkrise +12.5 %`; null for none. */
 export function rulesText({ sites, items }: ChangedRules): string | null {
