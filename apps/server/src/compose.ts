@@ -126,7 +126,10 @@ export function compose(options: ComposeOptions): Composition {
     createChartsRoom(given),
     translations,
     createMemoryRoom({ db }),
-    createChangesRoom({ ...given, kinds: [costs, products, shipping, translations].flatMap(({ ports }) => ports.kinds) }),
+    createChangesRoom({
+      ...given,
+      kinds: [costs, products, shipping, translations].flatMap(({ ports }) => ports.kinds),
+    }),
     createDescriptionsRoom({ ...trading, ...engines.ports, hooks: facts.ports.hooks }),
     createListingsRoom({
       ...given,
