@@ -98,9 +98,11 @@ test('a seller assumes costs, brings a file of costs, and sees margins of items,
 
   await test.step('an order says what it earned once it is shipped', async () => {
     await page.goto(`${base}/orders/${order.id}`);
-    await expect(page.getByText('What an order earned is known once it is shipped.')).toBeVisible();
+    await expect(page.getByText('What an order earned is known once it is shipped whole.')).toBeVisible();
     const file = `order,quantity,carrier,tracking\n${order.number},1,Royal Mail,AB100\n`;
-    const shipped = await page.request.post(`/v1/users/${userId}/orders/shipment-files`, { data: { file, expected: 1 } });
+    const shipped = await page.request.post(`/v1/users/${userId}/orders/shipment-files`, {
+      data: { file, expected: 1 },
+    });
     expect(await shipped.text()).toContain('"shipments":1');
     await expect(page.getByRole('rowheader', { name: /^Commission/ })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: /^Cost of 1 × / })).toBeVisible();

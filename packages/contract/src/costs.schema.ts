@@ -133,7 +133,7 @@ export type ItemMargins = z.output<typeof margins>;
 const pieces = z.object({ title: z.string(), quantity: z.number().int() }).optional();
 
 const orderMargin = z.object({
-  /** `open`: the order is not shipped yet, or was cancelled, so nothing can be said. The rest is empty then. */
+  /** `open`: the order is not shipped yet, or parts of it were cancelled, so nothing can be said. The rest is empty then. */
   state: z.enum(['open', 'settled']),
   /** Their amounts add up to the margin. Fees are those that the marketplace states with the order. */
   terms: z.array(z.union([knownTerm.extend({ pieces }), unknownTerm.extend({ pieces })])).readonly(),

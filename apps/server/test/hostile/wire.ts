@@ -77,6 +77,7 @@ const SENTENCES_WITH_NAMES = new Set([
   'wrong_account',
   'run_changed',
   'titles_changed',
+  'costs_changed',
   'too_many_remembered',
   'prices_changed',
   'price_unusual',

@@ -85,3 +85,10 @@ describe('learnFee', () => {
     expect(learnFee('cdiscount', { ...sums, orders: 5 })?.basisPoints).toBe(1_250);
   });
 });
+
+it('takes the fees that no table knows as part of the commission that a seller states', () => {
+  const stated = { basisPoints: 1_300, since: '2026-11-01' };
+  const fees = saleFeesOf({ platform: 'ebay', site: 'FR', group: 'home', stated, learned: undefined });
+  expect(fees.orderFee).toEqual({ value: 'included', source: { kind: 'seller', since: '2026-11-01' } });
+  expect(feesOf('ebay', 'FR', 'home').orderFee).toEqual({ lacks: 'order_fee' });
+});

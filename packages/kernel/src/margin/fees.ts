@@ -44,7 +44,7 @@ interface FeeQuery {
   readonly site: Site;
   /** Null if the item has no category. */
   readonly group: FeeGroup | null;
-  /** The commission that the seller states, in basis points, and from when. */
+  /** The commission that the seller states, in basis points, and from when; it contains the fees of which no table knows. */
   readonly stated: { readonly basisPoints: number; readonly since: string } | null;
   readonly learned: LearnedFee | undefined;
 }
@@ -68,13 +68,15 @@ export function saleFeesOf({ platform, site, group, stated, learned }: FeeQuery)
   }
   const orderFee = ORDER_FEES.find(isHere);
   const regulatoryFee = REGULATORY_FEES.find(isHere);
+  // What the seller states contains what no table knows.
+  const inStated = stated && ({ value: 'included', source: { kind: 'seller', since: stated.since } } as const);
   return {
     group,
     commission: commissionOf({ platform, site, group, stated, learned }, isHere),
-    orderFee: orderFee ? { value: orderFee, source: sourceOf(orderFee) } : { lacks: 'order_fee' },
+    orderFee: orderFee ? { value: orderFee, source: sourceOf(orderFee) } : (inStated ?? { lacks: 'order_fee' }),
     regulatoryFee: regulatoryFee
       ? { value: regulatoryFee, source: sourceOf(regulatoryFee) }
-      : { lacks: 'regulatory_fee' },
+      : (inStated ?? { lacks: 'regulatory_fee' }),
   };
 }
 

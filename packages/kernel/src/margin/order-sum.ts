@@ -18,8 +18,6 @@ import type { Known, KnownTerm, TermSource, UnknownTerm, WorkedSum } from './ter
 export interface SoldPieces {
   readonly title: string;
   readonly quantity: number;
-  /** What buyers paid for all of them, VAT included. */
-  readonly total: Money;
   /** Of one piece. */
   readonly cost: Known<UnitCost>;
   /** From the currency of the cost; null if it is that of the order, or no rate is known. */
@@ -30,6 +28,8 @@ export interface SoldPieces {
 export interface SettledOrder {
   readonly currency: Currency;
   readonly lines: readonly SoldPieces[];
+  /** What the buyer paid for the goods, VAT included and without shipping. */
+  readonly goods: Money;
   readonly shippingPaid: Known<Money>;
   /** What was paid back. */
   readonly refunded: Money;
@@ -55,22 +55,18 @@ const STATED: TermSource = { kind: 'stated' };
 
 /** What an order earned, with all its terms. Each is rounded half up by itself, so that the sum is exactly that of the amounts shown. */
 export function workOrder(order: SettledOrder): OrderSum {
-  const { currency, lines, refunded } = order;
-  const sold = money(
-    lines.reduce((sum, { total }) => sum + total.minor, 0),
-    currency,
-  );
+  const { currency, lines, goods, refunded } = order;
   const kept =
     'value' in order.shippingPaid
-      ? money(sold.minor + order.shippingPaid.value.minor - refunded.minor, currency)
+      ? money(goods.minor + order.shippingPaid.value.minor - refunded.minor, currency)
       : null;
   const terms: OrderTerm[] = [
-    { term: 'price', amount: sold, basis: AMOUNT, source: STATED },
+    { term: 'price', amount: goods, basis: AMOUNT, source: STATED },
     termOf('shipping_paid', order.shippingPaid, (amount) => ({ amount, basis: AMOUNT })),
     ...(refunded.minor > 0
       ? [{ term: 'returns', amount: less(refunded.minor, currency), basis: AMOUNT, source: STATED } as const]
       : []),
-    ofAmount('vat', kept, order.vat, (vat, of) => vatTerm(vatAtPrice(vat, sold.minor), of)),
+    ofAmount('vat', kept, order.vat, (vat, of) => vatTerm(vatAtPrice(vat, goods.minor), of)),
     termOf('commission', order.fees, (fees) => ({ amount: less(fees.minor, currency), basis: AMOUNT })),
     ofAmount('ads', kept, order.adRate, (basisPoints, of) => shareTerm([{ basisPoints, of }])),
     termOf('shipping', order.shipping, (cost) => ({ amount: less(cost.minor, currency), basis: AMOUNT })),

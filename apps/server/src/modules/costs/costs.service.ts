@@ -168,10 +168,16 @@ export async function getMarginOfOrder(
 ): Promise<OrderMargin> {
   const order = await getSoldOrder(db, userId, orderId);
   if (!order) throw fail('order_not_found');
-  if (order.status !== 'shipped' || order.isAside || order.lines.length === 0) {
+  if (
+    order.status !== 'shipped' ||
+    order.isAside ||
+    order.isPartial ||
+    order.lines.length === 0 ||
+    order.itemsMinor === null
+  ) {
     return { state: 'open', terms: [], margin: null, marginShare: null, lacks: [] };
   }
-  return { state: 'settled', ...(await orderMarginOf(db, order)) };
+  return { state: 'settled', ...(await orderMarginOf(db, { ...order, itemsMinor: order.itemsMinor })) };
 }
 
 /** A job that has not ended by then was given up. */

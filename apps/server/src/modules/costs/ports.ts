@@ -2,7 +2,7 @@ import type { ItemMargin, OrderMargin } from '@quayside/contract';
 import type { Db } from '../../platform/database/db.ts';
 import type { Item } from '../products/index.ts';
 import type { StoredMargin } from './item-margins.repository.ts';
-import type { SoldOrder } from './sold-orders.repository.ts';
+import type { SettledSale } from './sold-orders.repository.ts';
 
 /** Works out margins from what other rooms know of items and orders. */
 export interface MarginsPort {
@@ -11,5 +11,5 @@ export interface MarginsPort {
   /** The same for items of one account, without their terms. */
   readonly sumsOf: (db: Db, userId: number, items: readonly Item[], now: Date) => Promise<readonly StoredMargin[]>;
   /** What a settled order earned. */
-  readonly orderMarginOf: (db: Db, order: SoldOrder) => Promise<Omit<OrderMargin, 'state'>>;
+  readonly orderMarginOf: (db: Db, order: SettledSale) => Promise<Omit<OrderMargin, 'state'>>;
 }

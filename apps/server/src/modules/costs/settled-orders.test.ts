@@ -163,7 +163,7 @@ async function sold(order: SoldOrder, item: { readonly itemId: number; readonly 
     .values({
       ...{ user_id: owner.userId, account_id: account.accountId, platform: 'ebay', external_id: `S-${order.id}` },
       ...{ site: order.site, status: 'shipped', total_minor: total + minor(order.shipping), currency },
-      ...{ shipping_minor: minor(order.shipping), fee_minor: minor(order.fee) },
+      ...{ items_minor: total, shipping_minor: minor(order.shipping), fee_minor: minor(order.fee) },
       ...{ ordered_at: new Date('2026-06-01'), modified_at: new Date('2026-06-02') },
     })
     .returning('order_id')
@@ -172,7 +172,8 @@ async function sold(order: SoldOrder, item: { readonly itemId: number; readonly 
     .insertInto('order_lines')
     .values({
       ...{ user_id: owner.userId, order_id: orderId, external_id: '1', title: item.title, item_id: item.itemId },
-      ...{ quantity: order.pieces, total_minor: total, currency },
+      // As at eBay, where the amount of a line contains its shipping.
+      ...{ quantity: order.pieces, total_minor: total + minor(order.shipping), currency },
     })
     .execute();
   return { ...order, orderId };

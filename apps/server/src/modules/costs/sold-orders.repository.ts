@@ -10,32 +10,38 @@ export interface SoldOrder extends AccountRef {
   readonly status: string;
   readonly currency: Currency;
   readonly orderedAt: Date;
+  /** Of the goods, without shipping; the amount of a line may contain it. */
+  readonly itemsMinor: number | null;
   readonly shippingMinor: number | null;
   readonly feeMinor: number | null;
   /** Paid back by Quayside, as the marketplace has confirmed it. */
   readonly refundedMinor: number;
   readonly isFulfilledByMarketplace: boolean;
   readonly isAside: boolean;
+  /** Some of its lines were cancelled, so its amounts are not those of what was sold. */
+  readonly isPartial: boolean;
   /** Those that are sold. */
   readonly lines: readonly SoldLine[];
 }
+
+/** An order of which it is known what was paid for the goods. */
+export type SettledSale = SoldOrder & { readonly itemsMinor: number };
 
 export interface SoldLine {
   readonly title: string;
   readonly itemId: number | null;
   readonly quantity: number;
-  readonly totalMinor: number;
 }
 
 export async function getSoldOrder(db: Db, userId: number, orderId: number): Promise<SoldOrder | undefined> {
   const { rows } = await sql<SoldOrder>`
     select o.user_id as "userId", o.account_id as "accountId", o.order_id as "orderId", o.platform, o.site, o.status, o.currency,
-      o.ordered_at as "orderedAt", o.shipping_minor as "shippingMinor", o.fee_minor as "feeMinor",
+      o.ordered_at as "orderedAt", o.items_minor as "itemsMinor", o.shipping_minor as "shippingMinor", o.fee_minor as "feeMinor",
       o.is_fulfilled_by_marketplace as "isFulfilledByMarketplace", o.is_aside as "isAside",
+      exists (select from order_lines l where l.user_id = o.user_id and l.order_id = o.order_id and l.state <> 'open') as "isPartial",
       (select coalesce(sum(c.amount_minor), 0)::bigint from order_changes c
         where c.user_id = o.user_id and c.order_id = o.order_id and c.kind = 'refund' and c.state = 'confirmed') as "refundedMinor",
-      coalesce((select jsonb_agg(jsonb_build_object('title', l.title, 'itemId', l.item_id, 'quantity', l.quantity,
-          'totalMinor', l.total_minor) order by l.line_id)
+      coalesce((select jsonb_agg(jsonb_build_object('title', l.title, 'itemId', l.item_id, 'quantity', l.quantity) order by l.line_id)
         from order_lines l where l.user_id = o.user_id and l.order_id = o.order_id and l.state = 'open'), '[]') as lines
     from orders o where o.user_id = ${userId} and o.order_id = ${orderId}`.execute(db);
   return rows[0];

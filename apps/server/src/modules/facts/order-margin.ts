@@ -11,7 +11,7 @@ import {
 } from '@quayside/kernel/margin';
 import type { Db } from '../../platform/database/db.ts';
 import { listAccounts } from '../accounts/index.ts';
-import { marginFigures, type SiteAssumptions, type SoldOrder } from '../costs/index.ts';
+import { marginFigures, type SettledSale, type SiteAssumptions } from '../costs/index.ts';
 import { loadRateTable } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { routesOf } from '../shipping/index.ts';
@@ -21,7 +21,7 @@ const STATED: TermSource = { kind: 'stated' };
 const stated = (minor: number, currency: Currency) => ({ value: money(minor, currency), source: STATED });
 
 /** What an order earned, with the costs and assumptions of its day. Exchange rates and shipping costs are those of today. */
-export async function orderMarginOf(db: Db, order: SoldOrder): Promise<Omit<OrderMargin, 'state'>> {
+export async function orderMarginOf(db: Db, order: SettledSale): Promise<Omit<OrderMargin, 'state'>> {
   const { loadAssumptions, loadItemCosts } = await marginFigures();
   const { userId, accountId, platform, site, currency } = order;
   const day = order.orderedAt.toISOString().slice(0, 10);
@@ -36,15 +36,15 @@ export async function orderMarginOf(db: Db, order: SoldOrder): Promise<Omit<Orde
   ]);
   const assumed = assumedOn(site);
   const soldItems = order.lines.map(({ itemId }) => items.get(itemId ?? 0));
-  const lines = order.lines.map(({ title, quantity, totalMinor }, at): SoldPieces => {
+  const lines = order.lines.map(({ title, quantity }, at): SoldPieces => {
     const item = soldItems[at];
     const cost = item ? costOf({ cost: costs.get(item.itemId), assumed, item }) : ({ lacks: 'unit_cost' } as const);
     const rate = 'value' in cost ? rates(cost.value.amount.currency, currency) : null;
-    return { title, quantity, total: money(totalMinor, currency), cost, rate };
+    return { title, quantity, cost, rate };
   });
   const home = accounts.find((account) => account.accountId === (soldItems[0]?.accountId ?? accountId));
   return workOrder({
-    ...{ currency, lines, refunded: money(order.refundedMinor, currency) },
+    ...{ currency, lines, goods: money(order.itemsMinor, currency), refunded: money(order.refundedMinor, currency) },
     shippingPaid: order.shippingMinor === null ? { lacks: 'shipping_cost' } : stated(order.shippingMinor, currency),
     vat: saleVatOf({
       ...{ from: siteFacts(home?.sourceSite ?? site).country, to: siteFacts(site).country, day },
@@ -57,18 +57,18 @@ export async function orderMarginOf(db: Db, order: SoldOrder): Promise<Omit<Orde
 }
 
 /** What the marketplace states with the order; otherwise, as Amazon states its fees only later, the seller's own figure. */
-function feesOf({ feeMinor, platform, currency, ...order }: SoldOrder, assumed: SiteAssumptions): Known<Money> {
+function feesOf({ feeMinor, platform, currency, ...order }: SettledSale, assumed: SiteAssumptions): Known<Money> {
   if (feeMinor !== null) return stated(feesWithoutVat(platform, feeMinor), currency);
   const { commission } = assumed;
   if (!commission || order.shippingMinor === null) return { lacks: 'commission' };
-  const paid = order.lines.reduce((sum, { totalMinor }) => sum + totalMinor, order.shippingMinor);
+  const paid = order.itemsMinor + order.shippingMinor;
   const minor = Math.round((paid * commission.value) / 10_000);
   return { value: money(minor, currency), source: { kind: 'seller', since: commission.since } };
 }
 
 /** Each piece is shipped at the cost of its profile; unknown if one of them is. */
 function shippingOf(
-  { lines, currency, site }: SoldOrder & { readonly site: Site },
+  { lines, currency, site }: SettledSale & { readonly site: Site },
   items: readonly (Item | undefined)[],
   costOfPiece: (item: Item) => number | undefined,
 ): SettledOrder['shipping'] {
