@@ -122,7 +122,7 @@ frying pan, saucepan, wok, ?pan | pfanne, topf, *topf, wok, ?kasserolle, ?brater
 knife | messer, ?klinge | couteau | coltello | cuchillo, ?navaja, ?cuter
 fork | gabel | fourchette, fourche | forchetta, forca, forcella | tenedor, horquilla, ?horca
 spoon, ladle, teaspoon | loffel, kelle | cuillere, louche | cucchiaio, mestolo, cucchiaino | cuchara, cazo, cucharon, cucharilla
-plate, saucer, ?dish | teller, untertasse, ?platte, ?schild, ?schale | assiette, soucoupe, ?plat, ?plaque, ?platine, ?coupelle | piatto, piattino, ?piastra, ?targa, ?lastra | plato, platillo, ?placa, ?plancha
+plate, saucer, ?dish | teller, untertasse, ?untersetzer, ?platte, ?schild, ?schale | assiette, soucoupe, ?plat, ?plaque, ?platine, ?coupelle | piatto, piattino, ?piastra, ?targa, ?lastra | plato, platillo, ?placa, ?plancha
 bowl | schussel, schale, napf, ?bowl | bol, saladier, gamelle, ?coupe, ?ecuelle, ?jatte, ?cuvette | ciotola, ?insalatiera, ?scodella, ?coppa, ?coppetta | cuenco, bol, tazon, comedero, ?ensaladera, ?fuente
 cup, mug, tumbler, beaker, ?teacup | tasse, becher, ?cup, ?pokal, ?glas*, !untertasse | tasse, mug, gobelet, ?coupe, ?verre, ?timbale | tazza, mug, tazzina, ?coppa, ?bicchiere, ?boccale | taza, ?vaso, ?copa, ?mug, ?tazon
 wine glass, ?glass | weinglas, glas, glaser, ?*glas, ?glas* | verre, ?vitre, ?glace, ?flute | bicchiere, calice, ?vetro, ?flute | copa, vaso, ?cristal, ?vidrio
