@@ -227,7 +227,10 @@ export function addedName(source: string, result: string, to: TextLanguage): str
     ([word]) => word,
   );
   const all: readonly string[] = plainSigns(result).match(/\p{L}+/gu) ?? [];
-  const own = written.filter((word) => !known.includes(` ${fold(word).slice(0, STEM)}`));
+  // "Litres" is no name beside "Litre".
+  const isKnown = (word: string) =>
+    known.includes(` ${word.slice(0, STEM)}`) || known.split(' ').some((one) => one.length > 3 && word.startsWith(one));
+  const own = written.filter((word) => !isKnown(fold(word)));
   const isOrdinary = (word: string) => telling[to].has(word) || isSenseWord(word, to) || isNoun(word, to);
   const capitals = own.filter((word) => !isSmall(word));
   // "Coupe du Monde", "Reliques de la Mort": titles of works and events are translated.
