@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { OpenedAccount } from '../accounts/index.ts';
 import type { Item } from '../products/index.ts';
-import { createValueTranslator } from '../translations/index.ts';
+import { createValueTranslator, loadWords } from '../translations/index.ts';
 import { accountsOf, type CategoryOf, lookUp, mappingKey } from './categories-of.ts';
 import { keepMappings, listItemCategories, listMappings, type Mapping } from './mappings.repository.ts';
 import type { RequirementsOf } from './requirements.ts';
@@ -79,7 +79,8 @@ export async function mapCategories(
       return [{ accountId, home, site, path: categoryPath, titles, treeVersion, known }];
     }),
   );
-  const translators = new Map(sites.map((site) => [site, createValueTranslator(site)]));
+  const words = await loadWords();
+  const translators = new Map(sites.map((site) => [site, createValueTranslator(words, site)]));
   const found = await mapBounded(unmapped, CALLS_AT_ONCE, async (one): Promise<Mapping> => {
     const { known, site, treeVersion } = one;
     // The seller's choice stays as long as the site has the category.

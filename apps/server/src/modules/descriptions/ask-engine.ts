@@ -4,7 +4,7 @@ import type { TitleTarget } from '@quayside/text';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { whyUnasked } from '../engines/index.ts';
-import { judgeSentence, type TitleEngine } from '../translations/index.ts';
+import { judgeSentence, loadWords, type TitleEngine, type Words } from '../translations/index.ts';
 import type { Sentence } from './own-text.ts';
 import { type AnswerPlace, listAnswers, rememberAnswers, type SentenceAnswer } from './sentences.repository.ts';
 import type { AskedItem } from './translated-texts.ts';
@@ -58,7 +58,8 @@ async function askBatch(
   try {
     const texts = batch.map(({ sentence }) => sentence.question);
     const { answers, count } = await engine.translate({ from, to, texts, terms: terms.all, kind: 'text' });
-    const judged = batch.map((asked, index) => judge(asked, answers[index] ?? '', to));
+    const words = await loadWords();
+    const judged = batch.map((asked, index) => judge(words, asked, answers[index] ?? '', to));
     await withTransaction(deps.db, async (tx) => {
       await rememberAnswers(tx, place, judged, deps.clock.now());
       await count(tx);
@@ -73,9 +74,14 @@ async function askBatch(
   }
 }
 
-function judge({ sentence: { hash, question }, brand, from }: Asked, said: string, to: TitleTarget): SentenceAnswer {
+function judge(
+  words: Words,
+  { sentence: { hash, question }, brand, from }: Asked,
+  said: string,
+  to: TitleTarget,
+): SentenceAnswer {
   const answer = said.replace(/\s+/g, ' ').trim();
-  const problem = judgeSentence(question.text, answer, { brand, from, to }) ?? null;
+  const problem = judgeSentence(words, question.text, answer, { brand, from, to }) ?? null;
   return { hash, answer, problem };
 }
 

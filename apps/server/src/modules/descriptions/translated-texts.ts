@@ -1,11 +1,11 @@
 import type { TranslatedText } from '@quayside/contract';
 import { type Site, siteFacts } from '@quayside/kernel';
-import { areInOtherLanguage, type TextLanguage, targetLanguage } from '@quayside/text';
+import { type TextLanguage, targetLanguage } from '@quayside/text';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ChangingListings, FollowDeps, FoundListings } from '../listings/index.ts';
 import type { Item } from '../products/index.ts';
-import { type SellerTerms, sellerTermsOf, sourceLanguagesOf } from '../translations/index.ts';
+import { loadWords, type SellerTerms, sellerTermsOf, sourceLanguagesOf, type Words } from '../translations/index.ts';
 import { translateJob } from './descriptions.enqueue.ts';
 import { type OwnText, ownTextOf } from './own-text.ts';
 import { safeHtml } from './safe-html.ts';
@@ -70,10 +70,11 @@ export async function translatedTexts(
   const answers = await listAnswers(db, { userId, engine, language }, [...hashes]);
   const itemIds = asked.map(({ item }) => item.itemId);
   const problems = await listProblems(db, userId, site, itemIds);
+  const words = await loadWords();
   const made = new Map(
     asked.map(({ item, own }): [number, Translated] => {
       const { promises } = own;
-      const found = outcomeOf(own, answers, targetLanguage(language));
+      const found = outcomeOf(words, own, answers, targetLanguage(language));
       const state = found.state === 'waiting' ? (problems.get(item.itemId) ?? 'waiting') : found.state;
       return [item.itemId, { engine, promises, ...found, state }];
     }),
@@ -82,6 +83,7 @@ export async function translatedTexts(
 }
 
 function outcomeOf(
+  words: Words,
   own: OwnText,
   answers: ReadonlyMap<string, SentenceAnswer>,
   to: TextLanguage,
@@ -96,7 +98,7 @@ function outcomeOf(
   const sources = own.sentences.map(({ question }) => question.text);
   const results = own.sentences.map(({ hash }) => answers.get(hash)?.answer ?? '');
   // Each sentence may be too short to tell its language.
-  if (areInOtherLanguage(sources, results, to)) {
+  if (words.areInOtherLanguage(sources, results, to)) {
     const [sentence = ''] = sources;
     const [answer = ''] = results;
     return { state: 'refused', refused: { sentence, answer, problem: 'other_language' } };

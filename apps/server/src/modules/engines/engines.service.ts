@@ -16,7 +16,14 @@ import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import { judgeAnswer, questionOf, sellerTermsOf, sourceLanguagesOf, type TitleEngine } from '../translations/index.ts';
+import {
+  judgeAnswer,
+  loadWords,
+  questionOf,
+  sellerTermsOf,
+  sourceLanguagesOf,
+  type TitleEngine,
+} from '../translations/index.ts';
 import * as repository from './engines.repository.ts';
 import { enteredKey } from './entered-key.ts';
 import { countKeptTerms, forgetGlossaries } from './glossaries.repository.ts';
@@ -205,6 +212,7 @@ export async function compareEngines(
       }
     }
   }
+  const words = await loadWords();
   return {
     titles: titles.map((item) => ({
       itemId: item.itemId,
@@ -212,7 +220,7 @@ export async function compareEngines(
       answers: names.map((engine) => {
         const answer = answers.get(`${engine} ${item.itemId}`);
         if (answer === undefined) return { engine, answer: null, problems: ['no_answer' as const], doubts: [] };
-        const { hard, soft } = judgeAnswer(item, answer, { from: languageOf(item), to });
+        const { hard, soft } = judgeAnswer(words, item, answer, { from: languageOf(item), to });
         return { engine, answer, problems: codesOf(hard), doubts: codesOf(soft) };
       }),
     })),

@@ -33,7 +33,7 @@ export async function judgeNewProducts(
   const query = { userId, accountId, platform, items, sites };
   const facts = await loadListingFacts(deps.db, query, ['isExempt', 'home', 'givenTo', 'settingOf']);
   const titles = await judging.titlesFor(query, facts.home);
-  const readerOf = createReaders(facts, await loadAudiences(deps.db, userId, facts.home, items, sites));
+  const readerOf = await createReaders(facts, await loadAudiences(deps.db, userId, facts.home, items, sites));
   const categoryOf = await judging.categoriesFor(query, titles);
   const described = places.map((place) => {
     const { item, site } = place;

@@ -89,5 +89,5 @@ export async function draftOwnItems(
       return judgedItem(place, verdict, title, category?.categoryId ?? null);
     }),
   );
-  return { judged, drafts, readerOf: createReaders(facts, audienceOf) };
+  return { judged, drafts, readerOf: await createReaders(facts, audienceOf) };
 }

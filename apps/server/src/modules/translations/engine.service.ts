@@ -1,6 +1,6 @@
 import { ConnectorError, mapBounded } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
-import { makeTitle, memoryEntry, type TitleTarget, targetLanguage } from '@quayside/text';
+import { memoryEntry, type TitleTarget, targetLanguage } from '@quayside/text';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { errorMessage } from '../../platform/errors.ts';
@@ -9,6 +9,7 @@ import { type MemoryEntry, rememberAll } from '../memory/index.ts';
 import { askWithReasons } from './ask-with-reasons.ts';
 import type { EngineQuestion } from './engine-question.ts';
 import { judgeAnswer } from './judge-answers.ts';
+import { loadWords, type Words } from './load-words.ts';
 import { askedText, hashOfTerms, type SellerTerm } from './seller-terms.ts';
 import type { SiteTitle, TitledItem } from './titled-item.ts';
 import { titlesFor } from './titles.service.ts';
@@ -217,17 +218,18 @@ async function askFor(
   if (!first) return [];
   const { from, to, pair } = first;
   const texts = batch.map(({ question }) => question);
+  const words = await loadWords();
   const { answers, count } = await askWithReasons(
     engine,
     { from, to, texts, terms: termsOf(pair), limit },
     (answer, index) => {
       const { item, title } = batch[index] ?? { item: { brand: null }, title: '' };
       const languages = { from, to: targetLanguage(to) };
-      return judgeAnswer({ title, brand: item.brand }, answer, languages, texts[index]?.terms).hard;
+      return judgeAnswer(words, { title, brand: item.brand }, answer, languages, texts[index]?.terms).hard;
     },
   );
   const origin = `engine:${engine.name}` as const;
-  const made = batch.map((one, index) => entryOf(one, answers[index] ?? '', origin, limit));
+  const made = batch.map((one, index) => entryOf(words, one, answers[index] ?? '', origin, limit));
   await withTransaction(db, async (tx) => {
     await rememberAll(
       tx,
@@ -241,6 +243,7 @@ async function askFor(
 
 /** What is remembered of an answer: the whole translation. Undefined if no title comes of it. */
 function entryOf(
+  words: Words,
   { item, title, from, to, question: { terms } }: WantedTitle,
   said: string,
   origin: `engine:${string}`,
@@ -248,10 +251,10 @@ function entryOf(
 ): MemoryEntry | undefined {
   const brand = item.brand ?? undefined;
   const languages = { from, to: targetLanguage(to) };
-  if (judgeAnswer({ title, brand: item.brand }, said, languages, terms).hard.length > 0) return undefined;
+  if (judgeAnswer(words, { title, brand: item.brand }, said, languages, terms).hard.length > 0) return undefined;
   const entry = memoryEntry(askedText(title, from), said.replace(/\s+/g, ' ').trim(), brand);
   if (entry === undefined) return undefined;
   const memory = (key: string) => (key === entry.key ? { template: entry.template, origin } : undefined);
-  const made = makeTitle({ title, brand, from, to, limit, terms, memory });
+  const made = words.makeTitle({ title, brand, from, to, limit, terms, memory });
   return made.ok ? { ...entry, from, to, origin, askedTerms: hashOfTerms(terms) } : undefined;
 }

@@ -10,6 +10,7 @@ export { findEqualTitles, findTakenTitles, sameTitle } from './equal-titles.ts';
 export { judgeAnswer, judgeSentence } from './judge-answers.ts';
 export { createKnownWords, createValueTranslator } from './known-words.ts';
 export { followOwnTitles } from './listing-titles.ts';
+export { loadWords, type Words } from './load-words.ts';
 export { followTitleChanges, listTitleChanges } from './outdated-titles.ts';
 export { type PlannedStep, planTitles } from './plan-titles.ts';
 export { hashOfTerms, type SellerTerm, type SellerTerms, sellerTermsOf } from './seller-terms.ts';

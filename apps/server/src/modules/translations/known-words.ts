@@ -1,5 +1,6 @@
 import type { Site } from '@quayside/kernel';
-import { type TextLanguage, translateValue } from '@quayside/text';
+import type { TextLanguage } from '@quayside/text';
+import type { Words } from './load-words.ts';
 import { USUAL_LANGUAGE } from './source-languages.ts';
 import { targetOf } from './title-target.ts';
 
@@ -10,17 +11,18 @@ export const VALUE_LIMIT = 50;
  * Translates short values (a colour, a material, a measure) into a site's language. A value that the list of frequent
  * ones lacks stays as the seller wrote it.
  */
-export function createValueTranslator(site: Site): (value: string) => string {
-  const knownOf = createKnownWords(USUAL_LANGUAGE, site, VALUE_LIMIT);
+export function createValueTranslator(words: Words, site: Site): (value: string) => string {
+  const knownOf = createKnownWords(words, USUAL_LANGUAGE, site, VALUE_LIMIT);
   return (value) => knownOf(value) ?? value;
 }
 
 /** Translates short values into a site's language; undefined if the list of frequent ones lacks the value. */
 export function createKnownWords(
+  words: Words,
   from: TextLanguage,
   site: Site,
   limit = Number.MAX_SAFE_INTEGER,
 ): (value: string) => string | undefined {
   const to = targetOf(site);
-  return (value) => translateValue(value, from, to, limit);
+  return (value) => words.translateValue(value, from, to, limit);
 }

@@ -1,18 +1,11 @@
 import type { Site } from '@quayside/kernel';
-import {
-  fitWithValues,
-  makeTitle,
-  memoryKeys,
-  type TitleInput,
-  type TitleOutcome,
-  targetLanguage,
-  wordsOf,
-} from '@quayside/text';
+import { memoryKeys, type TitleInput, type TitleOutcome, targetLanguage, wordsOf } from '@quayside/text';
 import type { Db } from '../../platform/database/db.ts';
 import { sizeConvertersOf, titlesOnSites } from '../charts/index.ts';
 import { listSellerTerms } from '../glossary/index.ts';
 import { listMemory } from '../memory/index.ts';
 import { createKnownWords, VALUE_LIMIT } from './known-words.ts';
+import { loadWords } from './load-words.ts';
 import { askedText, compileTerms, hashOfTerms, isSameHash } from './seller-terms.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
 import { tellingValuesOf } from './telling-values.ts';
@@ -27,6 +20,7 @@ export async function createTitleWriter(
   items: readonly TitledItem[],
   sites: readonly Site[],
 ): Promise<TitleWriter> {
+  const words = await loadWords();
   const targets = [...new Set(sites.map(targetOf))];
   const languageOf = await sourceLanguagesOf(db, userId, items);
   // Sizes are converted for the site before the words are translated.
@@ -57,7 +51,7 @@ export async function createTitleWriter(
       };
       writers.set(`${from} ${to}`, (item, ask) => {
         const terms = sellers.in(askedText(ask.title, from));
-        return makeTitle({ ...ask, brand: item.brand ?? undefined, from, to, terms, memory: knownOf(ask.title) });
+        return words.makeTitle({ ...ask, brand: item.brand ?? undefined, from, to, terms, memory: knownOf(ask.title) });
       });
     }
   }
@@ -80,7 +74,7 @@ export async function createTitleWriter(
     },
     valuesOf(item, site) {
       return tellingValuesOf(item, site, {
-        known: createKnownWords(languageOf(item), site, VALUE_LIMIT),
+        known: createKnownWords(words, languageOf(item), site, VALUE_LIMIT),
         converter: converters(item),
       });
     },
@@ -88,7 +82,13 @@ export async function createTitleWriter(
       const said = new Set(wordsOf(made.title));
       const fresh = values.filter((value) => !wordsOf(value).every((word) => said.has(word)));
       if (fresh.length === 0) return undefined;
-      const fitted = fitWithValues(made.title, fresh, limit, targetLanguage(targetOf(site)), item.brand ?? undefined);
+      const fitted = words.fitWithValues(
+        made.title,
+        fresh,
+        limit,
+        targetLanguage(targetOf(site)),
+        item.brand ?? undefined,
+      );
       if (!fitted) return undefined;
       const dropped = [...made.dropped, ...fitted.dropped];
       return { ...made, title: fitted.text, dropped, isDoubtful: made.isDoubtful || fitted.droppedWords > 0 };

@@ -13,6 +13,7 @@ import { getItems, lockItems } from '../products/index.ts';
 import { type EngineTrustDeps, noteLooks } from './engine-trust.service.ts';
 import { createKnownWords } from './known-words.ts';
 import { followOwnTitles } from './listing-titles.ts';
+import { loadWords, type Words } from './load-words.ts';
 import { settleTitles } from './site-titles.repository.ts';
 import { sourceLanguagesOf } from './source-languages.ts';
 import { findHolders, type TitleCell } from './title-digests.repository.ts';
@@ -103,7 +104,8 @@ async function writeTitles(
       sites.map((site) => ({ itemId: item.itemId, site })),
     );
     await followOwnTitles(tx, deps, userId, [item.itemId], sites);
-    return clean.flatMap(({ site, text }) => termOffer(item, from, site, automatic(site), text) ?? []);
+    const words = await loadWords();
+    return clean.flatMap(({ site, text }) => termOffer(words, item, from, site, automatic(site), text) ?? []);
   });
 }
 
@@ -126,6 +128,7 @@ async function rememberTitle(
 
 /** What the seller may want said always, after correcting one phrase of an engine's title. */
 function termOffer(
+  words: Words,
   item: TranslatableItem,
   from: TextLanguage,
   site: Site,
@@ -133,7 +136,7 @@ function termOffer(
   text: string,
 ): TermOffer | undefined {
   if (!made?.ok || engineOf(made) === undefined) return undefined;
-  const known = createKnownWords(from, site);
+  const known = createKnownWords(words, from, site);
   const term = changedTerm({ source: item.title, before: made.title, after: text, known });
   const dst_lang = targetLanguage(targetOf(site));
   return term && { site, src_text: term.source ?? null, dst_text: term.after, src_lang: from, dst_lang };

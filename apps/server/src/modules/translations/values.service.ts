@@ -1,5 +1,5 @@
 import type { Site } from '@quayside/kernel';
-import { isNameIn, type TextLanguage, type TitleTarget, targetLanguage } from '@quayside/text';
+import { type TextLanguage, type TitleTarget, targetLanguage } from '@quayside/text';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { askWithReasons } from './ask-with-reasons.ts';
@@ -7,6 +7,7 @@ import { askInOrder, type EngineDeps, type TitleEngine } from './engine.service.
 import { type EngineQuestion, questionOf } from './engine-question.ts';
 import { judgeAnswer } from './judge-answers.ts';
 import { createKnownWords, VALUE_LIMIT } from './known-words.ts';
+import { loadWords, type Words } from './load-words.ts';
 import { hashOfTerms, isSameHash, type SellerTerms, sellerTermsOf } from './seller-terms.ts';
 import { targetOf } from './title-target.ts';
 import { listValueAnswers, rememberValues, type ValueAnswer } from './value-memory.repository.ts';
@@ -69,6 +70,7 @@ function currentAnswer({ terms, answers }: Known, value: string): ValueAnswer | 
 /** The values that neither the list of frequent ones nor an earlier answer says, each once per language. */
 export async function wantedValues(db: Db, userId: number, said: readonly SaidValue[]): Promise<WantedValue[]> {
   const known = await readKnown(db, userId, said);
+  const words = await loadWords();
   const wanted = new Map<string, WantedValue>();
   for (const { from, site, value: given } of said) {
     const value = plain(given);
@@ -76,7 +78,7 @@ export async function wantedValues(db: Db, userId: number, said: readonly SaidVa
     const pair = `${from} ${to}`;
     const place = known.get(pair);
     if (!place || wanted.has(`${pair} ${value}`) || value.length > LONGEST_ASKED || !HAS_WORDS.test(value)) continue;
-    if (createKnownWords(from, site, VALUE_LIMIT)(value) !== undefined || currentAnswer(place, value)) continue;
+    if (createKnownWords(words, from, site, VALUE_LIMIT)(value) !== undefined || currentAnswer(place, value)) continue;
     const question = questionOf({ title: value, brand: null }, from, place.terms);
     wanted.set(`${pair} ${value}`, { value, from, to, pair, question, keys: [`value ${value}`] });
   }
@@ -104,14 +106,15 @@ async function askBatch(
   const { from, to } = first;
   const texts = batch.map(({ question }) => question);
   const terms = (await sellerTermsOf(db, userId, from, to)).all;
+  const words = await loadWords();
   const { answers, count } = await askWithReasons(
     engine,
     { from, to, texts, terms, limit: VALUE_LIMIT, kind: 'text' },
-    (answer, index) => judge(batch[index], answer),
+    (answer, index) => judge(words, batch[index], answer),
   );
   const judged = batch.map((one, index): ValueAnswer => {
     const answer = plain(answers[index] ?? '');
-    const problem = judge(one, answer)[0]?.code ?? null;
+    const problem = judge(words, one, answer)[0]?.code ?? null;
     return { source: one.value, engine: engine.name, answer, problem, askedTerms: hashOfTerms(one.question.terms) };
   });
   await withTransaction(db, async (tx) => {
@@ -123,16 +126,17 @@ async function askBatch(
 
 /** What keeps an answer from being listed. A value that an engine leaves as it is must be a name. */
 function judge(
+  words: Words,
   asked: WantedValue | undefined,
   answer: string,
 ): readonly { readonly code: string; readonly detail: string }[] {
   if (!asked) return [];
   const { value, from, to, question } = asked;
   const languages = { from, to: targetLanguage(to) };
-  const { hard } = judgeAnswer({ title: value, brand: null }, answer, languages, question.terms);
+  const { hard } = judgeAnswer(words, { title: value, brand: null }, answer, languages, question.terms);
   if (hard.length > 0) return hard;
   if ([...answer].length > VALUE_LIMIT) return [{ code: 'too_long', detail: answer }];
-  const isLeft = answer.toLowerCase() === value.toLowerCase() && !isNameIn(value, from, to);
+  const isLeft = answer.toLowerCase() === value.toLowerCase() && !words.isNameIn(value, from, to);
   return isLeft ? [{ code: 'untranslated', detail: value }] : [];
 }
 
@@ -147,14 +151,15 @@ export async function createValueSayer(
   said: readonly SaidValue[],
 ): Promise<(from: TextLanguage, site: Site) => SayValue> {
   const known = await readKnown(db, userId, said);
+  const words = await loadWords();
   return (from, site) => {
     const to = targetOf(site);
-    const frequent = createKnownWords(from, site, VALUE_LIMIT);
+    const frequent = createKnownWords(words, from, site, VALUE_LIMIT);
     const place = known.get(`${from} ${to}`);
     return (value) => {
       const answer = place && currentAnswer(place, plain(value));
       const found = frequent(value) ?? (answer?.problem === null ? answer.answer : undefined);
-      return found ?? (isNameIn(value, from, to) ? value : undefined);
+      return found ?? (words.isNameIn(value, from, to) ? value : undefined);
     };
   };
 }

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { testItem } from '../../../../test/factories/described-item.ts';
 import { ASPECT_NAMES } from './aspects.data.ts';
 import { type DescribedFor, describeItem } from './description.ts';
-import { createWords } from './words-of.ts';
+import { loadWordsOf } from './words-of.ts';
 
-const words = createWords();
+const words = await loadWordsOf();
 type Given = Parameters<typeof testItem>[0];
 function describeOn(
   site: Site,

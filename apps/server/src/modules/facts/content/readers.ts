@@ -8,7 +8,7 @@ import type { Item } from '../../products/index.ts';
 import type { Category, FactQuery, ListingFacts } from '../listing-facts.ts';
 import type { Aspects, Audience } from './aspects.ts';
 import { type AudienceOf, loadAudiences } from './said-values.ts';
-import { createWords, type WordsOf } from './words-of.ts';
+import { loadWordsOf, type WordsOf } from './words-of.ts';
 
 /** Who reads a listing, and all that its words depend on besides its item. */
 export interface Reader extends Audience {
@@ -38,7 +38,7 @@ export async function loadReaders(db: Db, { userId, items }: FactQuery, site: Si
     loadAudiences(db, userId, facts.home, items, [site]),
     translatedTexts(db, userId, items, site, facts.settingOf(site)),
   ]);
-  const readerOf = createReaders(facts, audienceOf, translatedOf);
+  const readerOf = await createReaders(facts, audienceOf, translatedOf);
   return { translatedOf, readerOf: (item: Item) => readerOf(item, site, facts.categoryOf(item, site)) };
 }
 
@@ -48,12 +48,12 @@ export type ReaderOf = (
   category: Pick<Category, 'path' | 'requirements'> | undefined,
 ) => Reader;
 
-export function createReaders(
+export async function createReaders(
   { home, givenTo, settingOf }: Omit<ReaderFacts, 'categoryOf'>,
   audienceOf: AudienceOf,
   translatedOf: TranslatedOf = () => undefined,
-): ReaderOf {
-  const words = createWords();
+): Promise<ReaderOf> {
+  const words = await loadWordsOf();
   return (item, site, category) => ({
     ...audienceOf(item, site),
     given: givenTo(item.itemId, site),
