@@ -3,7 +3,6 @@ import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/defin
 import { remindOfClosings } from './closing.service.ts';
 import type { ClosingDeps } from './closing-mails.ts';
 import { listDueClosings } from './closings.repository.ts';
-import { deleteBusiness } from './delete-business.ts';
 
 /** Every hour: reminders, and due deletions. An interrupted deletion resumes in the next hour. */
 const dueJob = defineJob({
@@ -17,7 +16,10 @@ export function closingHandlers(deps: ClosingDeps): JobHandler[] {
   return [
     handleJob(dueJob, async (_payload, { signal }) => {
       await remindOfClosings(deps);
-      for (const userId of await listDueClosings(deps.db, deps.clock.now())) await deleteBusiness(deps, userId, signal);
+      for (const userId of await listDueClosings(deps.db, deps.clock.now())) {
+        const { deleteBusiness } = await import('./delete-business.ts');
+        await deleteBusiness(deps, userId, signal);
+      }
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { expireExports, failExport } from './data-exports.repository.ts';
-import { type DataExportDeps, makeExport } from './make-export.ts';
+import type { DataExportDeps } from './make-export.ts';
 
 const id = z.number().int().positive();
 
@@ -22,6 +22,7 @@ export function dataExportHandlers(deps: DataExportDeps): JobHandler[] {
       makeJob,
       async ({ userId }, { signal, isLastAttempt }) => {
         try {
+          const { makeExport } = await import('./make-export.ts');
           await makeExport(deps, userId, signal);
         } catch (error) {
           if (isLastAttempt) await failExport(deps.db, userId);

@@ -1,5 +1,5 @@
 import type { Room } from '../../platform/room.ts';
-import { type DemoDeps, seedDemo } from './seed-demo.ts';
+import type { DemoDeps } from './seed-demo.ts';
 
 export interface DemoRoom extends Room {
   readonly ports: {
@@ -9,5 +9,5 @@ export interface DemoRoom extends Room {
 }
 
 export function createDemoRoom(deps: DemoDeps): DemoRoom {
-  return { ports: { seed: () => seedDemo(deps) } };
+  return { ports: { seed: async () => (await import('./seed-demo.ts')).seedDemo(deps) } };
 }
