@@ -37,7 +37,7 @@ export async function readValues(db: Db, userId: number): Promise<Map<string, nu
 }
 
 export const countedValues: Kind<z.output<typeof settings>, number, string> = {
-  name: 'values',
+  name: 'weights',
   settings,
   call: {},
   field: 'stock',

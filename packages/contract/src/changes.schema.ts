@@ -1,3 +1,4 @@
+import { DUTIES, PERMISSION_FLAGS } from '@quayside/kernel';
 import { z } from 'zod';
 import { CHANGE_REASONS, CHANGE_WORDS, changes, PREVIEWED_CHANGES } from './changes.ts';
 import { cursor, isoTime, limit, nameSchema, page, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
@@ -28,6 +29,8 @@ export type ShownValue = z.output<typeof shown>;
 const change = z.object({
   changeId: z.number().int(),
   kind: z.enum(PREVIEWED_CHANGES),
+  /** What a member needs to confirm, stop, repeat or undo it, besides its screen. */
+  requires: z.object({ duty: z.enum(DUTIES), needs: z.enum(PERMISSION_FLAGS).nullable() }),
   state,
   /** The change that this one undoes. */
   undoOf: z.number().int().nullable(),

@@ -78,7 +78,7 @@ export const CHANGE_WORDS = [
 ] as const;
 export type ChangeWord = (typeof CHANGE_WORDS)[number];
 
-/** The kinds of previewed changes. Each has its texts in `changes:kind.<kind>`. */
+/** The kinds of previewed changes, which is the only list of them. Each has its title in `changes:kind.<kind>`. */
 export const PREVIEWED_CHANGES = [
   'titles',
   'blocking',

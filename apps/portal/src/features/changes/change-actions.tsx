@@ -6,8 +6,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
-import { needsOf } from './call-of-kind.ts';
-import { canBeUndone, isUnderWay, useSteering } from './use-changes.ts';
+import { canBeUndone, isUnderWay, needsOf, useSteering } from './use-changes.ts';
 
 /** What a seller can do with a change in its state. */
 export function ChangeActions(props: {
@@ -30,7 +29,7 @@ export function ChangeActions(props: {
       },
       onError: (error) => toastFailure(error),
     });
-  const common = { isInDialog: true, loading: steer.isPending, ...(change ? needsOf(change.kind) : {}) };
+  const common = { isInDialog: true, loading: steer.isPending, ...(change ? needsOf(change) : {}) };
   const { state, counts, expected = 0 } = change ?? {};
   return (
     <>

@@ -15,11 +15,10 @@ import { ListBody } from '../../ui/list/list-body.tsx';
 import { ListFoot } from '../../ui/list/list-foot.tsx';
 import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { needsOf } from './call-of-kind.ts';
 import classes from './changes.module.css';
 import { STAGE_TONES, stageOf } from './row-states.ts';
 import { useChangeTitle } from './use-change-title.ts';
-import { canBeUndone, useRecentChanges, useSteering } from './use-changes.ts';
+import { canBeUndone, needsOf, useRecentChanges, useSteering } from './use-changes.ts';
 
 interface RecentChangesProps {
   readonly onOpen: (changeId: number) => void;
@@ -121,14 +120,14 @@ function RecentActions({ change, onOpen }: RecentChangesProps & { readonly chang
   const { t } = useTranslation('changes');
   const format = useFormat();
   const { id } = useUser();
-  const { changeId, kind, createdAt } = change;
+  const { changeId, createdAt } = change;
   const steer = useSteering(changeId);
   const of = { at: format.dateTime(createdAt) };
   return (
     <div className={classes.acts}>
       {canBeUndone(change) ? (
         <ChangeButton
-          {...needsOf(kind)}
+          {...needsOf(change)}
           isInDialog
           variant="default"
           size="xs"

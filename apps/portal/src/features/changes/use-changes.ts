@@ -56,6 +56,12 @@ export function useRecentChanges(kind: PreviewedChange | undefined) {
 export const canBeUndone = ({ endedAt, counts }: Pick<ChangeView, 'endedAt' | 'counts'>) =>
   endedAt !== null && counts.done > 0;
 
+/** What a button needs to steer a change. */
+export const needsOf = ({ requires: { duty, needs } }: Pick<ChangeView, 'requires'>) => ({
+  duty,
+  ...(needs ? { needs } : {}),
+});
+
 /** Consent, stop, repeat and undo. Each answers the change that it leads to. */
 export function useSteering(changeId: number) {
   const params = useParams(changeId);

@@ -69,6 +69,7 @@ describe('the calls of a change', () => {
       state: 'ready',
       expected: ROWS,
       undoOf: null,
+      requires: { duty: 'work', needs: 'manual-title-management-enabled' },
     });
     const query = { limit: 200 };
     const first = await as.call(changes.listRows, { params: at(), query });

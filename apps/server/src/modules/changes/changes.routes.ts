@@ -62,13 +62,13 @@ export function changesRoutes(deps: WorkDeps & NameDeps): Route[] {
         ),
       ]);
       const list = shown.map((one) => ({
-        ...viewOf(one),
+        ...viewOf(kinds, one),
         by: nameOf(one.actor.kind, one.actor.id),
         first: firstOf.get(one.changeId) ?? null,
       }));
       return { list, nextCursor };
     }),
-    route(schemas.get, async (request) => viewOf((await seen(request)).change)),
+    route(schemas.get, async (request) => viewOf(kinds, (await seen(request)).change)),
     route(schemas.listRows, async (request) => {
       const { change, kind } = await seen(request);
       const { cursor, limit = PAGE, ...filter } = request.query;

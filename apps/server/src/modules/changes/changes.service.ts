@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeReason, ChangeRowState, ChangeState, ChangeView, PreviewedChange } from '@quayside/contract';
+import type { ChangeReason, ChangeRowState, ChangeState, ChangeView } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { inSteps } from '../../platform/files/in-steps.ts';
@@ -21,7 +21,7 @@ import {
   saveChange,
   type TotalledRow,
 } from './changes.repository.ts';
-import type { AnyKind, ChangedRow, ChangeRef, Kind } from './kind.ts';
+import type { AnyKind, ChangedRow, ChangeRef, Kind, Kinds } from './kind.ts';
 import { type WorkDeps, workSoon } from './work-on-change.ts';
 
 /** What a room needs to begin changes of its kinds. */
@@ -111,12 +111,12 @@ export function retryChange(deps: WorkDeps, ref: ChangeRef): Promise<ChangeView>
 }
 
 /** @throws change_not_ready */
-export function cancelChange(deps: Pick<WorkDeps, 'db' | 'clock'>, ref: ChangeRef): Promise<ChangeView> {
+export function cancelChange(deps: Pick<WorkDeps, 'db' | 'clock' | 'kinds'>, ref: ChangeRef): Promise<ChangeView> {
   return withTransaction(deps.db, async (tx) => {
     const change = await requireIn(tx, ref, ['preparing', 'ready', 'applying']);
     const cancelled = await stored(tx, endedAs(change, 'cancelled', deps.clock.now()));
     await tell(tx, change);
-    return viewOf(cancelled);
+    return viewOf(deps.kinds, cancelled);
   });
 }
 
@@ -135,10 +135,12 @@ export async function countWaiting(db: Db, userId: number, lane: string): Promis
   return change ? countIn(change, CONSENTED) : 0;
 }
 
-export function viewOf(change: StoredChange): ChangeView {
+export function viewOf(kinds: Kinds, change: StoredChange): ChangeView {
+  const { name, call } = kindOf(kinds, change);
   const count = (state: ChangeRowState) => countIn(change, [state]);
   return {
-    ...{ changeId: change.changeId, kind: change.kind as PreviewedChange, state: change.state, undoOf: change.undoOf },
+    ...{ changeId: change.changeId, kind: name, state: change.state, undoOf: change.undoOf },
+    requires: { duty: call.duty ?? 'work', needs: call.needs ?? null },
     createdAt: change.createdAt.toISOString(),
     confirmedAt: change.confirmedAt?.toISOString() ?? null,
     endedAt: change.endedAt?.toISOString() ?? null,
@@ -172,7 +174,7 @@ async function begin(deps: WorkDeps, store: (tx: Tx) => Promise<StoredChange>): 
     throw isOfLane(error) ? fail('change_in_way') : error;
   });
   await workSoon(deps, ref);
-  return viewOf((await findChange(deps.db, ref)) ?? ref);
+  return viewOf(deps.kinds, (await findChange(deps.db, ref)) ?? ref);
 }
 
 /** Whether another change of the lane is being carried out. */

@@ -1,4 +1,12 @@
-import type { Call, ChangeReason, HistoryField, HistoryWhy, ShownValue, UserEvent } from '@quayside/contract';
+import type {
+  Call,
+  ChangeReason,
+  HistoryField,
+  HistoryWhy,
+  PreviewedChange,
+  ShownValue,
+  UserEvent,
+} from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/db.ts';
@@ -58,7 +66,7 @@ export interface Applied {
  * They may run again after a crash or a deadlock, so they have no effects outside the database.
  */
 export interface Kind<Settings, Value, Place = unknown> {
-  readonly name: string;
+  readonly name: PreviewedChange;
   /** Checks the settings and what they say; kept with the change. */
   readonly settings: z.ZodType<Settings>;
   /** Whoever may make this call may prepare, see, confirm and undo changes of the kind. */
