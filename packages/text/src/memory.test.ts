@@ -38,9 +38,12 @@ describe('title memory', () => {
     ['Shirt S', 'Bluse', undefined],
     ['Shirt M', 'Hemd M oder Kleid M', undefined],
     ['Shirt M dress M', 'Hemd M oder Kleid M', 'Hemd {1} oder Kleid {2}'],
-  ])('finds a slot only as a whole word or number, and only if it is clear which: %s, %s', (source, target, template) => {
-    expect(memoryTemplate(source, target)).toBe(template);
-  });
+  ])(
+    'finds a slot only as a whole word or number, and only if it is clear which: %s, %s',
+    (source, target, template) => {
+      expect(memoryTemplate(source, target)).toBe(template);
+    },
+  );
 
   it('rejects a template with other slots than the title', () => {
     expect(fillTemplate('{1} Schuhe {2}', 'Shoes 42')).toBeUndefined();
