@@ -52,17 +52,24 @@ export function wireId(value: unknown): string | undefined {
 }
 
 /** A day with its time, as marketplaces write it; one without a time zone is in UTC. */
-const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+const INSTANT = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 /** No marketplace counts further. */
 const LATEST_MS = Date.parse('3000-01-01T00:00:00Z');
 
-/** A date with its time, in UTC; undefined for anything else. */
+/** `Date` takes the 30th of February for one of March. @param day `YYYY-MM-DD` */
+const isDay = (day: string): boolean => {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+};
+
+/** A date with its time, in UTC; undefined for anything else, also for a day that no calendar has. */
 export function instantOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   const found = INSTANT.exec(text);
-  if (!found) return undefined;
-  const isLocal = found[1] === undefined && text.length > 'YYYY-MM-DD'.length;
+  const [, day = '', zone] = found ?? [];
+  if (!found || !isDay(day)) return undefined;
+  const isLocal = zone === undefined && text.length > 'YYYY-MM-DD'.length;
   const ms = Date.parse((isLocal ? `${text}Z` : text).replace(',', '.'));
   return ms >= 0 && ms < LATEST_MS ? new Date(ms).toISOString() : undefined;
 }

@@ -26,9 +26,34 @@ describe('title memory', () => {
     expect(memoryTemplate('5 balls 25 cm 2', '25 cm Bälle 5 2')).toBe('{2} Bälle {1} {3}');
   });
 
+  it.each([
+    ['Woman blouse S', 'Damenbluse S', 'Damenbluse {1}'],
+    ['Blue shirt L', 'Chemise L’essentiel bleue L', 'Chemise L’essentiel bleue {1}'],
+    ['Ball 5', 'Ball 2,5 m, Größe 5', 'Ball 2,5 m, Größe {1}'],
+    ['Set of 5', '5er-Set', '{1}er-Set'],
+    ['Jumper xl', 'Pullover XL', 'Pullover XL'],
+    ['Jumper XL', 'Pullover xl', 'Pullover {1}'],
+    ['Ball 12', 'Ball 112', undefined],
+    ['Shirt S', 'Hemd', undefined],
+    ['Shirt S', 'Bluse', undefined],
+    ['Shirt M', 'Hemd M oder Kleid M', undefined],
+    ['Shirt M dress M', 'Hemd M oder Kleid M', 'Hemd {1} oder Kleid {2}'],
+  ])(
+    'finds a slot only as a whole word or number, and only if it is clear which: %s, %s',
+    (source, target, template) => {
+      expect(memoryTemplate(source, target)).toBe(template);
+    },
+  );
+
   it('rejects a template with other slots than the title', () => {
     expect(fillTemplate('{1} Schuhe {2}', 'Shoes 42')).toBeUndefined();
     expect(fillTemplate('Schuhe', 'Shoes 42')).toBeUndefined();
+  });
+
+  it('fills no slot into a word or number', () => {
+    expect(fillTemplate('Damenblu{1}e S', 'Woman blouse M')).toBeUndefined();
+    expect(fillTemplate('Ball 2,{1} m', 'Ball 7')).toBeUndefined();
+    expect(fillTemplate('{1}er-Set', 'Set of 6')).toBe('6er-Set');
   });
 
   it('returns the remembered target for the same source', () => {

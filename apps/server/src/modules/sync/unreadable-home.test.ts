@@ -56,6 +56,38 @@ describe('an import', () => {
     ['a currency that the site does not have', (item: string) => item.replaceAll('"GBP"', '"PLN"'), 'currency'],
     ['an unknown site', (item: string) => item.replaceAll(/<Site>[^<]*/g, '<Site>Narnia'), 'site'],
     ['another site', (item: string) => item.replaceAll(/<Site>[^<]*/g, '<Site>Germany'), 'site'],
+    [
+      'no price',
+      (item: string) => item.replaceAll(/<(Current|Start)Price [^>]*>[^<]*<\/(Current|Start)Price>/g, ''),
+      'price',
+    ],
+    [
+      'a price below zero',
+      (item: string) => item.replaceAll(/(<(?:Current|Start)Price [^>]*>)[^<]*/g, '$1-4.00'),
+      'price',
+    ],
+    [
+      'a price with groups',
+      (item: string) => item.replaceAll(/(<(?:Current|Start)Price [^>]*>)[^<]*/g, '$11,045.90'),
+      'price',
+    ],
+    ['no currency', (item: string) => item.replaceAll(' currencyID="GBP"', ''), 'currency'],
+    ['no title', (item: string) => item.replaceAll(/<Title>[^<]*<\/Title>/g, ''), 'title'],
+    [
+      'no quantity',
+      (item: string) => item.replaceAll(/<Quantity(Available)?>[^<]*<\/Quantity(Available)?>/g, ''),
+      'quantity',
+    ],
+    [
+      'a quantity below zero',
+      (item: string) => item.replaceAll(/<Quantity(Available)?>[^<]*/g, '<Quantity$1>-2'),
+      'quantity',
+    ],
+    [
+      'a quantity in words',
+      (item: string) => item.replaceAll(/<Quantity(Available)?>[^<]*/g, '<Quantity$1>zwei'),
+      'quantity',
+    ],
     ['half a piece', (item: string) => item.replaceAll(/<Quantity(Available)?>[^<]*/g, '<Quantity$1>2.5'), 'quantity'],
   ])(
     'keeps an item with %s for sale at home and abroad, and names it with its value',

@@ -77,6 +77,13 @@ it.each([
   ['letters of a SKU that were lost', 'seller-sku', (cell: string) => cell.replace(/.$/, '?'), 'sku'],
   ['a decimal comma', 'price', () => '24,90', 'price'],
   ['a decimal comma and groups', 'price', () => '1.045,90', 'price'],
+  ['a price with its currency', 'price', () => 'EUR 24.90', 'price'],
+  ['no price', 'price', () => '', 'price'],
+  ['a price of no amount', 'price', () => '0.00', 'price'],
+  ['a quantity with a decimal comma', 'quantity', () => '5,0', 'quantity'],
+  ['a SKU that is lost', 'seller-sku', () => '', 'sku'],
+  // It may be another item’s SKU, which is not for sale here.
+  ['a SKU that Excel shortened', 'seller-sku', () => '1.23457E+12', null],
   ['a negative quantity', 'quantity', () => '-3', 'quantity'],
   ['a state in another language', 'status', () => 'Aktiv', 'status'],
 ])('%s do not end an item: it stays for sale, and the row is named', async (_what, column, change, problem) => {

@@ -42,13 +42,17 @@ export function decodeBytes(bytes: Buffer): DecodedFile | FileProblem {
   }
   if (bytes.includes(0)) return 'not_text';
   const text = withoutMark(new TextDecoder('utf-8').decode(bytes));
-  if (isMostlyUtf8(text)) return { text, encoding: 'utf-8' };
+  if (isMostlyUtf8(text, bytes)) return { text, encoding: 'utf-8' };
   return isOfOldMac(bytes) ? decodeMac(bytes) : decodeWindows1252(bytes);
 }
 
+/** U+FFFD itself in UTF-8: what an earlier program wrote for a character that it could not read. */
+const REPLACEMENT = '\xEF\xBF\xBD';
+
 /** Of a file that was cut, or joined from several, a few characters cannot be read. In another encoding hardly any letter beyond ASCII can. */
-function isMostlyUtf8(text: string): boolean {
-  const broken = text.match(/\uFFFD/g)?.length ?? 0;
+function isMostlyUtf8(text: string, bytes: Buffer): boolean {
+  const written = bytes.toString('latin1').split(REPLACEMENT).length - 1;
+  const broken = (text.match(/\uFFFD/g)?.length ?? 0) - written;
   return broken === 0 || broken * 2 <= (text.match(/[^\0-\x7F\uFFFD]/gu)?.length ?? 0);
 }
 

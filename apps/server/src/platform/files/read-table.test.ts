@@ -113,6 +113,15 @@ describe('a table', () => {
     });
   });
 
+  it('names what another program could not read also if no other letter of the file is beyond ASCII', () => {
+    const damaged = read(Buffer.from('sku;title\nA-1;Schirmst\uFFFDnder\nB-2;Rad\n'));
+    expect(damaged).toEqual({
+      encoding: 'utf-8',
+      rows: [[3, 'B-2', 'Rad']],
+      errors: [[2, 'title', 'Schirmst\uFFFDnder', 'unreadable']],
+    });
+  });
+
   it('stays UTF-8 if a part of it was cut or damaged, which is named', () => {
     const whole = Buffer.from('sku;title\nA-1;Größe Mädchen\nB-2;Küche\n');
     expect(read(whole.subarray(0, -5))).toEqual({
