@@ -14,7 +14,9 @@ const NEW = 'NEW';
 async function read(...skus: string[]): ReturnType<OfferChannel['read']> {
   const asked = skus.map((sku) => ({ sku, condition: NEW }));
   const outcomes = await channel().read(shop.session, 'UK', asked);
-  const waits = outcomes.map((outcome) => (!outcome.ok && outcome.error.kind === 'rate-limited' ? outcome.error.retryAt : undefined));
+  const waits = outcomes.map((outcome) =>
+    !outcome.ok && outcome.error.kind === 'rate-limited' ? outcome.error.retryAt : undefined,
+  );
   const [until] = waits;
   if (until === undefined || waits.includes(undefined)) return outcomes;
   await setTimeout(Math.max(0, Date.parse(until) - Date.now()));
