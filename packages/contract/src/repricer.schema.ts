@@ -124,6 +124,7 @@ const ruleInput = z.strictObject({
   /** Of one listing on one calendar day of the site. */
   mostChangesPerDay: z.number().int().min(1).max(24),
 });
+nameSchema(ruleInput, 'RepricerRuleInput');
 export type RepricerRuleInput = z.output<typeof ruleInput>;
 
 const rule = z.object({
