@@ -55,6 +55,7 @@ const strategy = z.discriminatedUnion('kind', [
     .refine(({ slow, fast }) => slow <= fast, 'slow_above_fast'),
   z.strictObject({ kind: z.literal('hold') }),
 ]);
+nameSchema(strategy, 'PriceStrategy');
 
 const words = z.array(visibleText(200)).min(1).max(200).readonly().nullable();
 const items = z.strictObject({
