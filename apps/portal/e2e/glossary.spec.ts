@@ -88,3 +88,24 @@ test('a file is checked before it is imported, its terms are grouped, and a sele
   await expect(page.getByRole('row').filter({ hasText: 'spoon' })).toBeVisible();
   await expect(page.getByText('1 term', { exact: true })).toBeVisible();
 });
+
+test('a file of terms that Excel saved in Windows-1252 with semicolons keeps its letters, and the dialog says so', async ({
+  page,
+}) => {
+  await enterAs(page, 'demo');
+  const shop = await shopOf(page);
+  const mark = `w${Date.now()}`;
+  await page.goto(`/all/${shop}/tools/translation-manager`);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const csv = `src_text;dst_text;src_lang;dst_lang\r\nkey ${mark};Schl\xFCssel, gr\xFCn \x96 9 \x80;en;de;;\r\n`;
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Begriffe.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') });
+  await expect(dialog(page).getByText('New: 1. Unchanged: 0. With another translation: 0.')).toBeVisible();
+  await expect(dialog(page).getByText(/Windows-1252/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Import 1 term' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByLabel('Search terms').fill(mark);
+  await expect(page.getByRole('row').filter({ hasText: `key ${mark}` })).toContainText('Schlüssel, grün – 9 €');
+});

@@ -2,7 +2,7 @@ import { SPECIFIC_KINDS, SPECIFIC_NEEDS, SPECIFIC_ORIGINS } from '@quayside/kern
 import { z } from 'zod';
 import { CATEGORY_LIMITS, categories, SPECIFICS_SHOWN } from './categories.ts';
 import { accountSelection } from './products.schema.ts';
-import { accountParams, cursor, limit, page, pathId, schemasFor, visibleText } from './schema.ts';
+import { accountParams, cursor, limit, nameSchema, page, pathId, schemasFor, visibleText } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
 const count = z.number().int().nonnegative();
@@ -115,6 +115,7 @@ const lacking = z.object({
   detail: z.string().nullable(),
   specifics: z.array(itemSpecific).readonly(),
 });
+nameSchema(lacking, 'LackingSpecifics');
 /** An item on a site, with specifics: those that it lacks, or all. */
 export type LackingItem = z.output<typeof lacking>;
 

@@ -1,7 +1,7 @@
 import { SITES } from '@quayside/kernel';
 import { z } from 'zod';
 import { competitors, READING_PROBLEMS } from './competitors.ts';
-import { pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 
 const time = z.iso.datetime();
 
@@ -67,6 +67,7 @@ const offersOfItem = z.object({
   /** By site. */
   list: z.array(listingOffers).readonly(),
 });
+nameSchema(offersOfItem, 'CompetitorsOfItem');
 export type OffersOfItem = z.output<typeof offersOfItem>;
 
 const itemParams = z.strictObject({ ...userParams.shape, itemId: pathId });

@@ -123,35 +123,36 @@ const itemSafety = z.object({
 });
 export type ItemSafety = z.output<typeof itemSafety>;
 
+const entryGiven = z.strictObject({
+  manufacturer: manufacturer.nullable(),
+  responsiblePerson: responsiblePerson.nullable(),
+  isExempt: z.boolean(),
+  /** Absent: as they are. */
+  hazards: hazards
+    .refine((given) => !hazardProblem(given), 'incomplete_hazards')
+    .nullable()
+    .optional(),
+  warnings: warnings
+    .refine((given) => !warningProblem(given), 'incomplete_warnings')
+    .nullable()
+    .optional(),
+  documents: z
+    .array(productDocument.refine((given) => !documentProblem(given), 'not_an_address'))
+    .min(1)
+    .max(MOST_DOCUMENTS)
+    .refine((all) => !hasRepeats(all), 'repeated')
+    .readonly()
+    .nullable()
+    .optional(),
+});
+nameSchema(entryGiven, 'ProductSafetyInput');
+
 const entryInput = z.strictObject({
   /** Without brand and item: the entry of the business. */
   brand: brandName.nullable(),
   itemId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).nullable(),
   /** Null removes the entry. */
-  entry: z
-    .strictObject({
-      manufacturer: manufacturer.nullable(),
-      responsiblePerson: responsiblePerson.nullable(),
-      isExempt: z.boolean(),
-      /** Absent: as they are. */
-      hazards: hazards
-        .refine((given) => !hazardProblem(given), 'incomplete_hazards')
-        .nullable()
-        .optional(),
-      warnings: warnings
-        .refine((given) => !warningProblem(given), 'incomplete_warnings')
-        .nullable()
-        .optional(),
-      documents: z
-        .array(productDocument.refine((given) => !documentProblem(given), 'not_an_address'))
-        .min(1)
-        .max(MOST_DOCUMENTS)
-        .refine((all) => !hasRepeats(all), 'repeated')
-        .readonly()
-        .nullable()
-        .optional(),
-    })
-    .nullable(),
+  entry: entryGiven.nullable(),
 });
 const isOneScope = ({ brand: of, itemId }: z.output<typeof entryInput>) => of === null || itemId === null;
 const entryPreview = entryInput.refine(isOneScope, 'one_of_two');

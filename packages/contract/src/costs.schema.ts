@@ -4,7 +4,7 @@ import { COST_DOUBTS } from '@quayside/kernel/margin/unusual-cost';
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
 import { COST_CSV_CHARACTERS, costs, DECIMAL_MARKS, MOST_DOUBTFUL } from './costs.ts';
-import { isoTime, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { isoTime, nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { fileBytes, fileEncoding, fileRowError, isOneOf, leftOutShape } from './seller-file.schema.ts';
 
 const siteSchema = z.enum(SITES);
@@ -102,6 +102,7 @@ const basis = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('included') }),
   z.object({ kind: z.literal('converted'), of: wireMoney, rate: rate.nullable(), share: share.nullable() }),
 ]);
+nameSchema(basis, 'MarginBasis');
 const term = z.enum(MARGIN_TERMS);
 const lack = z.enum(MARGIN_LACKS);
 const knownTerm = z.object({ term, amount: wireMoney, basis, source });

@@ -2,7 +2,7 @@ import { WAITING_KINDS } from '@quayside/kernel';
 import { z } from 'zod';
 import { dashboards } from './dashboards.ts';
 import { rateView } from './pricing.schema.ts';
-import { isoTime, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { isoTime, nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const params = z.strictObject({ ...userParams.shape, platform: z.union([platformSchema, z.literal('all')]) });
@@ -40,6 +40,7 @@ const salesReport = z.object({
   /** The oldest time of the last order read over the accounts; null if an account was never read. */
   asOf,
 });
+nameSchema(salesReport, 'SalesReport');
 export type SalesReport = z.output<typeof salesReport>;
 
 const kept = z.number().int().nonnegative();

@@ -8,7 +8,7 @@ import {
   OFFLINE_PAIRS,
   TRANSLATION_ENGINES,
 } from './engines.ts';
-import { isoTime, schemasFor, userParams } from './schema.ts';
+import { isoTime, nameSchema, schemasFor, userParams } from './schema.ts';
 
 const engineName = z.enum(TRANSLATION_ENGINES);
 export type EngineName = z.output<typeof engineName>;
@@ -86,6 +86,7 @@ const list = z.object({
     )
     .readonly(),
 });
+nameSchema(list, 'Engines');
 export type EngineList = z.output<typeof list>;
 
 const test = z.object({

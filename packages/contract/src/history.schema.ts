@@ -4,6 +4,9 @@ import { HISTORY_FIELDS, HISTORY_PEOPLE, HISTORY_SUBJECTS, HISTORY_VIEWS, HISTOR
 import { cursor, isoTime, limit, nameSchema, page, queryInt, schemasFor, userParams } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
+export const historyWhy = z.enum(HISTORY_WHYS);
+nameSchema(historyWhy, 'HistoryWhy');
+
 const entry = z.object({
   id: z.number().int(),
   at: isoTime,
@@ -23,7 +26,7 @@ const entry = z.object({
   field: z.enum(HISTORY_FIELDS),
   before: z.unknown(),
   after: z.unknown(),
-  why: z.enum(HISTORY_WHYS),
+  why: historyWhy,
 });
 nameSchema(entry, 'HistoryEntry');
 export type HistoryEntry = z.output<typeof entry>;

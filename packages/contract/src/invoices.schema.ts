@@ -1,7 +1,7 @@
 import { BILLING_CURRENCIES, VAT_TREATMENTS } from '@quayside/kernel';
 import { z } from 'zod';
 import { invoices } from './invoices.ts';
-import { cursor, invoiceNumber, limit, queryInt, schemasFor, userParams } from './schema.ts';
+import { cursor, invoiceNumber, limit, nameSchema, queryInt, schemasFor, userParams } from './schema.ts';
 import { vatProof, vatTerritory } from './vat-basis.schema.ts';
 
 const invoice = z.object({
@@ -22,6 +22,7 @@ const invoice = z.object({
   /** The number of the invoice that a credit note corrects. */
   credits: z.string().nullable(),
 });
+nameSchema(invoice, 'Invoice');
 export type Invoice = z.output<typeof invoice>;
 
 const list = z.object({

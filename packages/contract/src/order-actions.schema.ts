@@ -9,7 +9,7 @@ import {
   SHIPMENT_FILE_PROBLEMS,
 } from './order-actions.ts';
 import { homeOfLine } from './orders.schema.ts';
-import { isoTime, pathId, pathIds, schemasFor, userParams, wireMoney } from './schema.ts';
+import { isoTime, nameSchema, pathId, pathIds, schemasFor, userParams, wireMoney } from './schema.ts';
 import { fileBytes, fileEncoding, fileRowError, isOneOf } from './seller-file.schema.ts';
 import { platformSchema } from './session-user.schema.ts';
 
@@ -86,6 +86,7 @@ const actions = z.object({
   shipments: z.array(actionShipment).readonly(),
   changes: z.array(orderChange).readonly(),
 });
+nameSchema(actions, 'OrderActions');
 export type OrderActions = z.output<typeof actions>;
 
 const problem = fileRowError(SHIPMENT_FILE_PROBLEMS).extend({ order: z.string() });

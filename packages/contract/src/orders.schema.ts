@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HISTORY_WHYS } from './history.ts';
+import { historyWhy } from './history.schema.ts';
 import {
   ACCEPTANCE_STATES,
   MAX_NAMED_ORDERS,
@@ -159,7 +159,7 @@ const timelineEntry = z.object({
   kind: z.enum(TIMELINE_KINDS),
   actor: z.object({ kind: z.string(), name: z.string().nullable() }),
   /** Why it was changed, for a change; `history:why.<code>` is its message. */
-  why: z.enum(HISTORY_WHYS).nullable(),
+  why: historyWhy.nullable(),
   /** The order's new status, where the marketplace changed it. */
   status: z.enum(ORDER_STATUSES).nullable(),
   /** A detail of the event, such as a tracking number or a marketplace's reason. */

@@ -246,6 +246,7 @@ const heldPage = z.object({
   nextCursor: z.string().nullable(),
   causes: z.array(z.object({ cause: heldCause, count })).readonly(),
 });
+nameSchema(heldPage, 'HeldPrices');
 export type HeldPage = z.output<typeof heldPage>;
 
 const heldRef = z.strictObject(heldKey);

@@ -62,6 +62,7 @@ const productSite = z.object({
   isFBA: z.boolean(),
   url: z.string().nullable(),
 });
+nameSchema(productSite, 'ProductSite');
 /** The state of an item on one site. */
 export type ProductSite = z.output<typeof productSite>;
 

@@ -55,6 +55,7 @@ const strategy = z.discriminatedUnion('kind', [
     .refine(({ slow, fast }) => slow <= fast, 'slow_above_fast'),
   z.strictObject({ kind: z.literal('hold') }),
 ]);
+nameSchema(strategy, 'PriceStrategy');
 
 const words = z.array(visibleText(200)).min(1).max(200).readonly().nullable();
 const items = z.strictObject({
@@ -124,6 +125,7 @@ const ruleInput = z.strictObject({
   /** Of one listing on one calendar day of the site. */
   mostChangesPerDay: z.number().int().min(1).max(24),
 });
+nameSchema(ruleInput, 'RepricerRuleInput');
 export type RepricerRuleInput = z.output<typeof ruleInput>;
 
 const rule = z.object({

@@ -56,6 +56,7 @@ const rateInput = z.discriminatedUnion('type', [
 ]);
 export type ShippingRateInput = z.output<typeof rateInput>;
 const rates = z.array(rateInput).max(SHIPPING_LIMITS.rates).readonly();
+nameSchema(rates, 'ShippingRates');
 
 const countryInput = z.strictObject({ code: countryCode, type: z.enum(COUNTRY_TYPES) });
 
@@ -111,6 +112,7 @@ export type ShippingProfileView = z.output<typeof profileView>;
 
 /** `changedListings`: live listings whose shipping changes now. */
 const savedProfile = profileView.extend({ changedListings: count });
+nameSchema(savedProfile, 'SavedShippingProfile');
 export type SavedShippingProfile = z.output<typeof savedProfile>;
 
 const summary = head.extend({
@@ -137,6 +139,7 @@ const defaultProfile = z.object({
   wasCreated: z.boolean(),
   isSet: z.boolean(),
 });
+nameSchema(defaultProfile, 'DefaultShippingProfile');
 export type DefaultShippingProfile = z.output<typeof defaultProfile>;
 
 const ratesView = z.object({ profile_id: count, currency, rates });
@@ -357,6 +360,7 @@ const policySite = z.object({
 });
 export type ShippingPolicySite = z.output<typeof policySite>;
 const policyList = z.object({ profile_id: count, accountId: count, sites: z.array(policySite).readonly() });
+nameSchema(policyList, 'ShippingPolicies');
 export type ShippingPolicyList = z.output<typeof policyList>;
 
 const choiceInput = z.strictObject({

@@ -1,6 +1,6 @@
 import { HOME_PROBLEMS } from '@quayside/kernel';
 import { z } from 'zod';
-import { accountParams, cursor, isoTime, limit, page, pathId, schemasFor, userParams } from './schema.ts';
+import { accountParams, cursor, isoTime, limit, nameSchema, page, pathId, schemasFor, userParams } from './schema.ts';
 import { following, imports } from './sync.ts';
 
 const id = z.number().int();
@@ -31,6 +31,7 @@ const view = z.object({
   /** Items per second over the last minute, for an estimate of the time left; null if unknown. */
   pace: z.number().nullable(),
 });
+nameSchema(view, 'Import');
 export type ImportView = z.output<typeof view>;
 
 const importProblem = z.object({

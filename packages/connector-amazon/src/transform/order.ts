@@ -117,7 +117,7 @@ function toLine(
   const isCancelled = isGone || isOver;
   return {
     externalId,
-    sku: wireText(product?.sellerSku) ?? null,
+    sku: wireText(product?.sellerSku)?.trim() ?? null,
     // The listing is identified by its SKU. An order does not state the family of a variation.
     listingId: wireText(product?.sellerSku) ?? null,
     title: wireText(product?.title) ?? '',

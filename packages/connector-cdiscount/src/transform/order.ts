@@ -124,7 +124,7 @@ function toLine(line: OrderLine, order: Order, reading: OrderReading): ExternalO
     : reading.money('unitSalesPrice', amountOf(line.offerPrice?.unitSalesPrice, order), CURRENCY, externalId);
   return {
     externalId,
-    sku: wireText(offer?.sellerProductId) ?? null,
+    sku: wireText(offer?.sellerProductId)?.trim() ?? null,
     // The listing is identified by its reference. An order does not state the group of a variant.
     listingId: wireText(offer?.sellerProductId) ?? null,
     title: wireText(offer?.productTitle) ?? '',

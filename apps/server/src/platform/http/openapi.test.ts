@@ -43,6 +43,22 @@ describe('the description of the whole API', () => {
     expect(text.split('"#/components/schemas/Money').length).toBeGreaterThan(50);
   });
 
+  it('repeats no schema of more than 1,500 characters', () => {
+    const seen = new Map<string, number>();
+    const count = (part: unknown): void => {
+      if (typeof part !== 'object' || part === null) return;
+      const text = JSON.stringify(part);
+      // What is in a short one is shorter still.
+      if (text.length <= LONGEST_REPEATED) return;
+      if ('type' in part || 'anyOf' in part || 'oneOf' in part) seen.set(text, (seen.get(text) ?? 0) + 1);
+      Object.values(part).forEach(count);
+    };
+    const { paths, components } = describeAll();
+    count({ paths, components });
+    const repeated = [...seen].filter(([, times]) => times > 1).map(([text]) => text.slice(0, 120));
+    expect(repeated).toEqual([]);
+  });
+
   it('has no two paths that one address fits equally well', () => {
     const paths = Object.keys(describeAll().paths).map((path) => path.split('/'));
     const ambiguous = paths.flatMap((one, index) =>
@@ -53,6 +69,9 @@ describe('the description of the whole API', () => {
     expect(ambiguous).toEqual([]);
   });
 });
+
+/** In characters of JSON. What is longer has a name (`nameSchema`). */
+const LONGEST_REPEATED = 1_500;
 
 /** Whether an address fits both paths, and neither is the more precise one in every part where they differ. */
 function isAmbiguous(one: readonly string[], other: readonly string[]): boolean {
