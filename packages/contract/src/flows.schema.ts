@@ -26,7 +26,8 @@ const order = {
   /** Only with `above`. */
   asksAbove: id.min(1).max(MOST_A_DAY).nullable(),
 };
-const isWhole = (one: { asks: string; asksAbove: number | null }) => (one.asks === 'above') === (one.asksAbove !== null);
+const isWhole = (one: { asks: string; asksAbove: number | null }) =>
+  (one.asks === 'above') === (one.asksAbove !== null);
 
 const flowInput = z.strictObject(order).refine(isWhole, 'asks_above');
 export type FlowInput = z.output<typeof flowInput>;
@@ -75,7 +76,11 @@ const flow = z.object({
   today: z.object({ day: z.string(), consented: count }),
   /** Why it has switched itself off, and since when. */
   paused: z
-    .object({ reason: z.enum(FLOW_PAUSES), params: z.record(z.string(), z.union([z.string(), z.number()])), at: isoTime })
+    .object({
+      reason: z.enum(FLOW_PAUSES),
+      params: z.record(z.string(), z.union([z.string(), z.number()])),
+      at: isoTime,
+    })
     .nullable(),
   /** The run that waits for the seller. */
   waitingRunId: id.nullable(),

@@ -90,7 +90,10 @@ export function planFlow(thresholds: FlowThresholds, candidates: readonly FlowCa
 }
 
 /** Whether a run of this many listings waits for the seller. */
-export function asksFirst(order: { readonly asks: FlowAsks; readonly asksAbove: number | null }, listings: number): boolean {
+export function asksFirst(
+  order: { readonly asks: FlowAsks; readonly asksAbove: number | null },
+  listings: number,
+): boolean {
   if (order.asks === 'within') return false;
   return order.asks === 'always' || listings > (order.asksAbove ?? 0);
 }

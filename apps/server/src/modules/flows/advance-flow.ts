@@ -46,7 +46,8 @@ async function step(deps: FlowsDeps, userId: number, flowId: number): Promise<bo
     if (!flow) return false;
     const account = await getAccount(tx, userId, flow.accountId);
     const isMoreDry = flow.drySeries !== null && (await dryStep(deps, tx, flow, account, isAllowed));
-    const isMore = flow.isEnabled && (await orderStep(deps, tx, flow, account, isAllowed));
+    const isDue = flow.nextAt !== null && flow.nextAt <= deps.clock.monotonic();
+    const isMore = isDue && (await orderStep(deps, tx, flow, account, isAllowed));
     return isMoreDry || isMore;
   });
 }
@@ -183,7 +184,15 @@ async function pause(
   await storePause(tx, flow, trouble, deps.clock.now());
   const after = { name, version, paused: trouble.reason, ...trouble.params };
   await recordHistory(tx, userId, [
-    { actor: SYSTEM, entity: 'listing-flow', entityId: flowId, field: 'listing-flow', before: null, after, why: 'flow_paused' },
+    {
+      actor: SYSTEM,
+      entity: 'listing-flow',
+      entityId: flowId,
+      field: 'listing-flow',
+      before: null,
+      after,
+      why: 'flow_paused',
+    },
   ]);
   await emitEvents(tx, userId, [{ kind: 'flow', flowId }]);
   return false;

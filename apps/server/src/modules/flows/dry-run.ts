@@ -5,7 +5,14 @@ import { emitEvents } from '../events/index.ts';
 import { SYSTEM } from '../history/index.ts';
 import { selectUnlistedIds } from '../products/index.ts';
 import { dayAt } from './flow-day.ts';
-import { countDay, countSeries, type FlowRunRow, findOpen, insertFlowRun, settleFlowRun } from './flow-runs.repository.ts';
+import {
+  countDay,
+  countSeries,
+  type FlowRunRow,
+  findOpen,
+  insertFlowRun,
+  settleFlowRun,
+} from './flow-runs.repository.ts';
 import { type FlowRow, noteProgress } from './flows.repository.ts';
 import type { FlowsDeps } from './flows-deps.ts';
 import { decide } from './open-run.ts';

@@ -43,7 +43,10 @@ export async function findOpen(tx: Tx, { userId, flowId }: Key, isDry: boolean):
 export async function insertFlowRun(
   tx: Tx,
   { userId, flowId, version, mostADay }: FlowRow,
-  run: Pick<FlowRunRow, 'runId' | 'series' | 'day' | 'batch' | 'firstItem' | 'lastItem' | 'items' | 'leftBefore' | 'beganAt'>,
+  run: Pick<
+    FlowRunRow,
+    'runId' | 'series' | 'day' | 'batch' | 'firstItem' | 'lastItem' | 'items' | 'leftBefore' | 'beganAt'
+  >,
 ): Promise<void> {
   await tx
     .insertInto('listing_flow_runs')
@@ -85,7 +88,9 @@ export async function countDay(
     select coalesce(sum(consented) filter (where consented_on = ${day}), 0)::int as consented,
       coalesce(max(batch) filter (where day = ${day}), 0)::int as batches
     from listing_flow_runs
-    where user_id = ${userId} and flow_id = ${flowId} and series = 0 and (day = ${day} or consented_on = ${day})`.execute(db);
+    where user_id = ${userId} and flow_id = ${flowId} and series = 0 and (day = ${day} or consented_on = ${day})`.execute(
+    db,
+  );
   return rows[0] ?? { consented: 0, batches: 0 };
 }
 
@@ -103,7 +108,9 @@ export async function countSeries(
 
 export async function lastSeries(db: Db, { userId, flowId }: Key): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select coalesce(max(series), 0)::int as n from listing_flow_runs where user_id = ${userId} and flow_id = ${flowId}`.execute(db);
+    select coalesce(max(series), 0)::int as n from listing_flow_runs where user_id = ${userId} and flow_id = ${flowId}`.execute(
+    db,
+  );
   return rows[0]?.n ?? 0;
 }
 
@@ -130,10 +137,16 @@ export async function listFlowRuns(
 }
 
 /** The runs of these flows that wait for the seller. */
-export async function listWaitingRuns(db: Db, userId: number, flowIds: readonly number[]): Promise<Map<number, number>> {
+export async function listWaitingRuns(
+  db: Db,
+  userId: number,
+  flowIds: readonly number[],
+): Promise<Map<number, number>> {
   const { rows } = await sql<{ flowId: number; runId: number }>`
     select flow_id as "flowId", run_id as "runId" from listing_flow_runs
-    where user_id = ${userId} and flow_id = any(${[...flowIds]}::bigint[]) and series = 0 and state = 'waiting'`.execute(db);
+    where user_id = ${userId} and flow_id = any(${[...flowIds]}::bigint[]) and series = 0 and state = 'waiting'`.execute(
+    db,
+  );
   return new Map(rows.map(({ flowId, runId }) => [flowId, runId]));
 }
 

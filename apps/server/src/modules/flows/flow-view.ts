@@ -45,7 +45,8 @@ function viewOf(row: FlowRow, dry: readonly FlowRunRow[]): Omit<ListingFlow, 'to
       params: pausedParams ?? {},
       at: (pausedAt ?? row.updatedAt).toISOString(),
     },
-    dryRun: dry.length === 0 && drySeries === null ? null : { isRunning: drySeries !== null, runs: runs.map(toRunView) },
+    dryRun:
+      dry.length === 0 && drySeries === null ? null : { isRunning: drySeries !== null, runs: runs.map(toRunView) },
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -26,6 +26,8 @@ export interface FlowRow {
   readonly dayFrom: number;
   readonly hasWrapped: boolean;
   readonly catalogue: number | null;
+  /** In monotonic time; null while it is off. */
+  readonly nextAt: Date | null;
   readonly drySeries: number | null;
   readonly dryCursor: number;
   readonly pausedReason: FlowPause | null;
@@ -38,7 +40,7 @@ export interface FlowRow {
 
 const columns = sql`user_id as "userId", flow_id as "flowId", account_id as "accountId", name, version, is_enabled as "isEnabled", filter,
   sites, titles, least_margin as "leastMargin", most_a_day as "mostADay", asks, asks_above as "asksAbove", ordered_by as "orderedBy",
-  ordered_by_kind as "orderedByKind", cursor, day::text as day, day_from as "dayFrom", has_wrapped as "hasWrapped", catalogue,
+  ordered_by_kind as "orderedByKind", cursor, day::text as day, day_from as "dayFrom", has_wrapped as "hasWrapped", catalogue, next_at as "nextAt",
   dry_series as "drySeries", dry_cursor as "dryCursor", paused_reason as "pausedReason", paused_params as "pausedParams",
   paused_at as "pausedAt", enabled_at as "enabledAt", created_at as "createdAt", updated_at as "updatedAt"`;
 
@@ -52,7 +54,9 @@ export async function listFlows(db: Db, userId: number, accountIds: readonly num
 
 export async function getFlow(db: Db, userId: number, flowId: number): Promise<FlowRow | undefined> {
   const { rows } =
-    await sql<FlowRow>`select ${columns} from listing_flows where user_id = ${userId} and flow_id = ${flowId}`.execute(db);
+    await sql<FlowRow>`select ${columns} from listing_flows where user_id = ${userId} and flow_id = ${flowId}`.execute(
+      db,
+    );
   return rows[0];
 }
 
@@ -152,7 +156,11 @@ export interface FlowProgress {
   readonly dry_cursor?: number;
 }
 
-export async function noteProgress(tx: Tx, flow: Pick<FlowRow, 'userId' | 'flowId'>, progress: FlowProgress): Promise<void> {
+export async function noteProgress(
+  tx: Tx,
+  flow: Pick<FlowRow, 'userId' | 'flowId'>,
+  progress: FlowProgress,
+): Promise<void> {
   await tx
     .updateTable('listing_flows')
     .set(progress)

@@ -1,4 +1,11 @@
-import { type FlowInput, type FlowRunView, type FlowUpdate, type ListingFlow, MAX_FLOWS, type Page } from '@quayside/contract';
+import {
+  type FlowInput,
+  type FlowRunView,
+  type FlowUpdate,
+  type ListingFlow,
+  MAX_FLOWS,
+  type Page,
+} from '@quayside/contract';
 import { destinationsFor } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -7,8 +14,8 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Account, getAccount, listAccounts } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type HistoryInput, type Person, recordHistory } from '../history/index.ts';
-import { toRunView, viewsOf } from './flow-view.ts';
 import { lastSeries, listFlowRuns } from './flow-runs.repository.ts';
+import { toRunView, viewsOf } from './flow-view.ts';
 import { enqueueAdvance } from './flows.enqueue.ts';
 import * as repository from './flows.repository.ts';
 import type { FlowsDeps } from './flows-deps.ts';
@@ -17,7 +24,11 @@ import { closeOpen } from './open-run.ts';
 const PAGE = 50;
 
 /** @throws account_not_found */
-export async function listFlows(deps: FlowsDeps, userId: number, accountId: number | undefined): Promise<ListingFlow[]> {
+export async function listFlows(
+  deps: FlowsDeps,
+  userId: number,
+  accountId: number | undefined,
+): Promise<ListingFlow[]> {
   const accounts = (await listAccounts(deps.db, userId)).filter(
     (account) => account.platform === 'ebay' && (accountId ?? account.accountId) === account.accountId,
   );
@@ -124,7 +135,15 @@ async function requirePlaces(deps: FlowsDeps, tx: Tx, userId: number, input: Flo
 
 /** What the history keeps of an order: the parts that decide what goes live. */
 function orderText(
-  { name, isEnabled, sites, mostADay, asks, asksAbove, leastMargin }: Omit<FlowInput, 'accountId' | 'filter' | 'titles'>,
+  {
+    name,
+    isEnabled,
+    sites,
+    mostADay,
+    asks,
+    asksAbove,
+    leastMargin,
+  }: Omit<FlowInput, 'accountId' | 'filter' | 'titles'>,
   version: number,
 ) {
   return { name, version, isEnabled, sites, mostADay, asks, asksAbove, leastMargin };

@@ -1,5 +1,5 @@
-import { type FlowPlan, planFlow } from '@quayside/kernel/flows';
 import { type Currency, listingKeyOf, money } from '@quayside/kernel';
+import { type FlowPlan, planFlow } from '@quayside/kernel/flows';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
 import { type Actor, SYSTEM } from '../history/index.ts';

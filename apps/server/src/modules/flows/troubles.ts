@@ -37,7 +37,11 @@ export async function findTrouble(
   );
 }
 
-async function disabledSite(deps: FlowsDeps, tx: Tx, { userId, accountId, sites }: FlowRow): Promise<Trouble | undefined> {
+async function disabledSite(
+  deps: FlowsDeps,
+  tx: Tx,
+  { userId, accountId, sites }: FlowRow,
+): Promise<Trouble | undefined> {
   try {
     await deps.refuseDisabledSites(tx, userId, accountId, sites);
     return undefined;

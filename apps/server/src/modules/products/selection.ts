@@ -101,7 +101,12 @@ export function selectItemIds(
  */
 export async function selectUnlistedIds(
   db: Db,
-  { userId, accountId, filter, sites }: { userId: number; accountId: number; filter: ProductFilter; sites: readonly string[] },
+  {
+    userId,
+    accountId,
+    filter,
+    sites,
+  }: { userId: number; accountId: number; filter: ProductFilter; sites: readonly string[] },
   { after, upTo, limit }: { after: number; upTo: number | null; limit: number },
 ): Promise<number[]> {
   const lacking = sites.map((site) => stateCondition(site, ['N', 'B']));
@@ -122,7 +127,9 @@ export async function selectUnlistedIds(
 export async function countCatalogue(db: Db, userId: number, accountId: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select coalesce(sum(case when status = '*' then n when status = 'ended' then -n else 0 end), 0)::bigint as n
-    from product_totals where user_id = ${userId} and account_id = ${accountId} and status in ('*', 'ended')`.execute(db);
+    from product_totals where user_id = ${userId} and account_id = ${accountId} and status in ('*', 'ended')`.execute(
+    db,
+  );
   return rows[0]?.n ?? 0;
 }
 
