@@ -24,11 +24,25 @@ const body = () => ({ ...everything, isEnabled: false, accountId: shop.accountId
 
 it('lists the flows of an account, the newest first, each under its id', async () => {
   const first = await flow.create({ name: 'First', isEnabled: false });
-  const second = await flow.create({ name: 'Second', isEnabled: false, leastMargin: -250, asks: 'above', asksAbove: 3 });
+  const second = await flow.create({
+    name: 'Second',
+    isEnabled: false,
+    leastMargin: -250,
+    asks: 'above',
+    asksAbove: 3,
+  });
   const query = { accountId: shop.accountId };
   const { list } = await caller().call(flows.list, { params: users(), query });
   expect(list.slice(0, 2)).toMatchObject([
-    { id: second.id, name: 'Second', version: 1, leastMargin: -250, asks: 'above', asksAbove: 3, today: { consented: 0 } },
+    {
+      id: second.id,
+      name: 'Second',
+      version: 1,
+      leastMargin: -250,
+      asks: 'above',
+      asksAbove: 3,
+      today: { consented: 0 },
+    },
     { id: first.id, name: 'First', paused: null, waitingRunId: null, dryRun: null },
   ]);
 });
@@ -88,7 +102,7 @@ it('refuses sites at home or of other marketplaces, sites that are switched off,
     "insert into account_sites (user_id, account_id, site, is_enabled) values ($1, $2, 'IT', false)",
     [shop.owner.userId, shop.accountId],
   );
-  expect(await refused({ sites: ['IT'], isEnabled: true })).toMatchObject({ status: 409, error: 'site_disabled' });
+  expect(await refused({ sites: ['IT'], isEnabled: true })).toMatchObject({ status: 403, error: 'site_disabled' });
   const { accountId } = await buildAccount(database.db, shop.owner.userId, { tokenState: 'B' });
   expect(await refused({ accountId, isEnabled: true })).toMatchObject({ status: 409, error: 'account_disconnected' });
   expect((await flow.create({ accountId, isEnabled: false })).isEnabled).toBe(false);
@@ -108,6 +122,7 @@ it.each([
 });
 
 it('makes one dry run of a flow at a time, and shows the runs of a flow page by page', async () => {
+  await server.teachTitles(shop.owner.userId);
   const { id } = await flow.create({ isEnabled: false });
   await caller().call(flows.dryRun, { params: flow.params(id) });
   expect(await caller().refused(flows.dryRun, { params: flow.params(id) })).toMatchObject({
