@@ -103,7 +103,8 @@ it('refuses sites at home or of other marketplaces, sites that are switched off,
     [shop.owner.userId, shop.accountId],
   );
   expect(await refused({ sites: ['IT'], isEnabled: true })).toMatchObject({ status: 403, error: 'site_disabled' });
-  const { accountId } = await buildAccount(database.db, shop.owner.userId, { tokenState: 'B' });
+  const { accountId } = await buildAccount(database.db, shop.owner.userId);
+  await database.pool.query("update account_tokens set state = 'B' where account_id = $1", [accountId]);
   expect(await refused({ accountId, isEnabled: true })).toMatchObject({ status: 409, error: 'account_disconnected' });
   expect((await flow.create({ accountId, isEnabled: false })).isEnabled).toBe(false);
 });
