@@ -20,6 +20,7 @@ import { createEnginesRoom } from './modules/engines/index.ts';
 import { createEntitlementsRoom } from './modules/entitlements/index.ts';
 import { createEventsRoom } from './modules/events/index.ts';
 import { createFactsRoom } from './modules/facts/index.ts';
+import { createFlowsRoom } from './modules/flows/index.ts';
 import { createGlossaryRoom } from './modules/glossary/index.ts';
 import { createHealthRoom } from './modules/health/index.ts';
 import { createHelpRoom } from './modules/help/index.ts';
@@ -76,7 +77,7 @@ export function compose(options: ComposeOptions): Composition {
   const engines = createEnginesRoom(trading);
   const facts = createFactsRoom({ ...trading, ...engines.ports, termsOf: findConnectorTerms });
   const publishing = createPublishingRoom({ ...trading, ...engines.ports, ...entitlements.ports });
-  const { hooks, preparations, leaving } = publishing.ports;
+  const { hooks, preparations, leaving, flowRuns } = publishing.ports;
   const shipping = createShippingRoom(trading);
   const pricing = createPricingRoom(trading);
   const competitors = createCompetitorsRoom({
@@ -155,6 +156,7 @@ export function compose(options: ComposeOptions): Composition {
     }),
     facts,
     publishing,
+    createFlowsRoom({ ...trading, ...entitlements.ports, ...facts.ports, flowRuns }),
     dispatch,
     orders,
     createOrderActionsRoom({ ...trading, ...dispatch.ports }),

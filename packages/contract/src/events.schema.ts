@@ -8,6 +8,7 @@ const id = z.number().int();
 const userEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('import'), importId: id, accountId: id }),
   z.object({ kind: z.literal('run'), runId: id }),
+  z.object({ kind: z.literal('flow'), flowId: id }),
   z.object({ kind: z.literal('change'), changeId: id }),
   z.object({ kind: z.literal('listings'), accountId: id }),
   z.object({ kind: z.literal('items'), accountId: id }),

@@ -84,6 +84,7 @@ export const HISTORY_FIELDS = [
   'repricing',
   'repricer-rule',
   'repricer-blocked',
+  'listing-flow',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -286,6 +287,12 @@ export const HISTORY_WHYS = [
   'repricer_rule_chosen',
   'repricer_blocked',
   'repricer_unblocked',
+  'flow_created',
+  'flow_changed',
+  'flow_switched_on',
+  'flow_switched_off',
+  'flow_paused',
+  'flow_confirmed',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

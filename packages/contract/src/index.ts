@@ -20,6 +20,7 @@ import { engines, enginesErrors } from './engines.ts';
 import { entitlements, entitlementsErrors } from './entitlements.ts';
 import { joinErrors, sharedErrors } from './errors.ts';
 import { events, eventsErrors } from './events.ts';
+import { flows, flowsErrors } from './flows.ts';
 import { glossary, glossaryErrors } from './glossary.ts';
 import { health, healthErrors } from './health.ts';
 import { help, helpErrors } from './help.ts';
@@ -73,6 +74,7 @@ export * from './engines.ts';
 export * from './entitlements.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './flows.ts';
 export * from './glossary.ts';
 export * from './health.ts';
 export * from './help.ts';
@@ -120,6 +122,7 @@ export const contract = {
   following,
   products,
   publishing,
+  flows,
   translations,
   siteTitles,
   engineTrust,
@@ -184,6 +187,7 @@ export const ERROR_CODES = /* @__PURE__ */ joinErrors([
   enginesErrors,
   entitlementsErrors,
   eventsErrors,
+  flowsErrors,
   glossaryErrors,
   healthErrors,
   helpErrors,

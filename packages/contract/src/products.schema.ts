@@ -229,15 +229,15 @@ const filter = {
 /** The maximum number of individually selected items; larger selections use a filter. */
 const MAX_SELECTED = 100_000;
 
-const productFilter = z.strictObject(filter);
-nameSchema(productFilter, 'ProductFilter');
+export const productFilterSchema = z.strictObject(filter);
+nameSchema(productFilterSchema, 'ProductFilter');
 /** The filter of a list, a selection or a run; the same names in the URL, the API and a stored run. */
-export type ProductFilter = z.output<typeof productFilter>;
+export type ProductFilter = z.output<typeof productFilterSchema>;
 
 export const selectionShape = {
   accountId: id.positive().optional(),
   itemIds: z.array(id.positive()).max(MAX_SELECTED).readonly().optional(),
-  filter: productFilter.optional(),
+  filter: productFilterSchema.optional(),
 };
 
 const itemParams = z.strictObject({ ...userParams.shape, platform: platformSchema, itemId: pathId });

@@ -56,6 +56,11 @@ export const REASONS = {
   marketplace_unavailable: { fix: 'retry' },
   cancelled: { fix: 'list_again' },
   discarded: { fix: 'prepare_again' },
+  flow_title: { fix: 'write_title' },
+  flow_margin: { fix: 'edit_price_rule' },
+  flow_margin_unknown: { fix: 'enter_costs' },
+  flow_tried: { fix: 'prepare_again' },
+  flow_cap: { fix: 'none' },
 } as const satisfies Record<string, { fix: string }>;
 
 export type ReasonCode = keyof typeof REASONS;

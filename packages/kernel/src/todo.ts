@@ -21,6 +21,8 @@ const table = {
   catalogueDrop: { group: 'accounts', urgency: 'now' },
   importStopped: { group: 'accounts', urgency: 'now' },
   failedChanges: { group: 'accounts', urgency: 'now' },
+  /** Listing flows that have paused themselves. */
+  pausedFlows: { group: 'listingFlows', urgency: 'now' },
   failedItems: { group: 'products', urgency: 'now' },
   /** Prices that the price gate holds. */
   heldPrices: { group: 'priceAdjustment', urgency: 'now' },

@@ -69,6 +69,7 @@ export const paths = {
   products: (at: Scope, tab?: string) => `${base(at)}/products${tab ? `/${tab}` : ''}`,
   item: (at: Scope, itemId: number) => `${base(at)}/products/item/${itemId}`,
   runs: (at: Scope) => `${base(at)}/publish`,
+  listingFlows: (at: Pick<Scope, 'account'>) => `/ebay/${at.account.id}/publish/flows`,
   run: (at: Scope, runId: number) => `${base(at)}/publish/${runId}`,
   orders: (at: Scope) => `${base(at)}/orders`,
   order: (at: Scope, orderId: number) => `${base(at)}/orders/${orderId}`,

@@ -19,6 +19,8 @@ export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace 
       return paths.products(source, 'out-of-stock');
     case 'edit_price_rule':
       return paths.priceAdjustment(at);
+    case 'enter_costs':
+      return paths.costs(at);
     case 'see_held_prices':
       return paths.heldPrices(at);
     case 'set_taxes':

@@ -75,6 +75,7 @@ const table = {
   categories: products,
   productSettings: { ...products, platform: 'ebay' },
   publishing: products,
+  listingFlows: { ...products, platform: 'ebay', needs: ['listing-flows-enabled'] },
   orders: { ...onAny, ...sales, needs: ['order-management-enabled'] },
   marketing: { ...onEbay, ...sales },
   repricer: { ...onAmazon, needs: ['amazon', 'repricer-enabled'] },

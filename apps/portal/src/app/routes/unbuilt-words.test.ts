@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** How each language names what is not built yet (`GROUPS_TO_COME`). */
 const WORDS = {
-  en: ['bulk request', 'promoted listing', 'ad rate', 'listing flow'],
+  en: ['bulk request', 'promoted listing', 'ad rate'],
   de: ['sammelanfrage', 'beworbene angebote'],
   fr: ['demande groupée', 'annonces sponsorisées', 'taux publicitaire'],
   es: ['solicitud masiva', 'anuncios promocionados'],
@@ -16,7 +16,7 @@ const WORDS = {
 const KEPT = [
   /^frame\.screens\.(bulk|bulkDone|marketing|marketingSettings|productSettings)$/,
   /^(billing\.grant|entitlements\.name)\./,
-  /^toasts\.(adRatesFailed|flowCreated|flowUpdated)\./,
+  /^toasts\.(adRatesFailed)\./,
 ];
 
 const HELP = new URL('../../../../server/help/', import.meta.url);
@@ -53,7 +53,7 @@ test.each(LANGUAGES)('no message in %s speaks of what is not built, except those
 test('no toast about what is not built is shown from anywhere', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   const showing = files.filter((name) =>
-    /showToast\(\s*'(adRates|flow|freeShipping|countryUsage|itemCondition|vatSettings)/.test(
+    /showToast\(\s*'(adRates|freeShipping|countryUsage|itemCondition|vatSettings)/.test(
       readFileSync(new URL(name, SOURCES), 'utf8'),
     ),
   );

@@ -32,6 +32,7 @@ export function addressOfPlace(kind: TodoKind, { accountId, site, runId }: Place
   if (kind === 'titles' && site !== null) return paths.waitingTitles(own, site);
   if (kind === 'runs' && runId !== null) return paths.run(own, runId);
   if (accountId === null) return paths.accounts;
+  if (kind === 'pausedFlows') return paths.listingFlows(own);
   if (kind === 'heldPrices') return paths.heldPrices(own);
   return kind === 'access' ? paths.tokenOf(accountId) : paths.account(accountId);
 }

@@ -50,7 +50,14 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
     { state: 'L', listingId: '110000000042', title: 'Holzzug' },
     ...reasons.map((reason) => ({ state: 'F', ...reason })),
   ],
-  consent: [{ allowDrafts: true, confidenceThreshold: 50, expected: 8 }],
+  consent: [
+    { allowDrafts: true, confidenceThreshold: 50, expected: 8 },
+    { flow: 'Toys to Germany', version: 2, expected: 8, mostADay: 50 },
+  ],
+  'listing-flow': [
+    { name: 'Toys to Germany', version: 2, isEnabled: true, sites: ['DE', 'FR'], mostADay: 50, leastMargin: 1_500 },
+    { name: 'Toys to Germany', version: 2, paused: 'catalogue_dropped', known: 100, missing: 40 },
+  ],
   unsent: [3],
   'manual-price': [EURO, { sku: 'UK-1', price: EURO }],
   floor: [EURO],

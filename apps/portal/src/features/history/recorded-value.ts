@@ -147,7 +147,24 @@ const DESCRIBERS: Readonly<Record<string, Describer>> = {
       : joined(labelOf(engine), text(model), text(url), typeof budget === 'number' ? format.number(budget) : ''),
   description: ({ choice, template }, _format, words) =>
     joined(words.field(`description-${text(choice)}`), words.html(text(template)).slice(0, LONGEST_TEMPLATE)),
-  consent: ({ expected }, format) => (typeof expected === 'number' ? format.number(expected) : ''),
+  consent: ({ expected, flow, version, mostADay }, format, words) =>
+    joined(
+      typeof expected === 'number' ? format.number(expected) : '',
+      text(flow),
+      counted('version', version, format, words),
+      counted('most-a-day', mostADay, format, words),
+    ),
+  'listing-flow': ({ name, version, isEnabled, sites, mostADay, leastMargin }, format, words) =>
+    joined(
+      text(name),
+      counted('version', version, format, words),
+      typeof isEnabled === 'boolean' ? words.flag(isEnabled) : '',
+      format.values(texts(sites).map((site) => (isSite(site) ? format.site(site) : ''))),
+      counted('most-a-day', mostADay, format, words),
+      typeof leastMargin === 'number'
+        ? words.labelled(words.field('least-margin'), format.percent(leastMargin / 10_000))
+        : '',
+    ),
   connection: ({ ends }, format, words) => counted('end', ends, format, words),
   failures: ({ changeKind, code, again }, format, words) =>
     typeof again === 'number'

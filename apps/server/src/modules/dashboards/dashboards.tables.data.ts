@@ -6,6 +6,7 @@ export const dashboardsTables = {
     'catalogue_drops',
     'desired_states',
     'imports',
+    'listing_flows',
     'listing_totals',
     'listings',
     'product_totals',

@@ -42,6 +42,9 @@ export async function listTodo(
     union all
     select 'runs', account_id, null, run_id, null, 1 from publish_runs where ${own} and state = 'prepared'
     union all
+    select 'pausedFlows', account_id, null, null, null, count(*) from listing_flows
+    where ${own} and paused_reason is not null group by account_id
+    union all
     select 'engines', null, null, null, null, count(*) from translation_engines
     where user_id = ${userId} and state in ('key_refused', 'quota_used') having count(*) > 0
     union all

@@ -9,6 +9,7 @@ import { madeSpecifics } from './content/made-specifics.ts';
 import { loadAudiences, loadHome } from './content/said-values.ts';
 import { writeDescription } from './content/written-description.ts';
 import type { FactsDeps } from './judging.ts';
+import type { sharesAt } from './margins.ts';
 import { titleEnginesOf } from './title-engines.ts';
 
 export interface FactsRoom extends Room {
@@ -19,6 +20,8 @@ export interface FactsRoom extends Room {
     readonly hooks: CategoryHooks & DescriptionHooks;
     /** The engines of a business's titles outside a run. */
     readonly titleEnginesOf: (userId: number) => Promise<readonly TitleEngine[]>;
+    /** The margins of listings at given prices. */
+    readonly sharesAt: typeof sharesAt;
   };
 }
 
@@ -38,6 +41,7 @@ export function createFactsRoom(deps: FactsDeps & ContentSourceDeps): FactsRoom 
       // The tables of fees are loaded with the first question.
       marginsOf: async (...query) => (await import('./margins.ts')).marginsOf(...query),
       sumsOf: async (...query) => (await import('./margins.ts')).sumsOf(...query),
+      sharesAt: async (...query) => (await import('./margins.ts')).sharesAt(...query),
       orderMarginOf: async (...query) => (await import('./order-margin.ts')).orderMarginOf(...query),
       titleEnginesOf: (userId) => titleEnginesOf(deps, userId),
     },

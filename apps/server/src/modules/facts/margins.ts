@@ -3,6 +3,8 @@ import {
   type AccountRef,
   convert,
   destinationsFor,
+  listingKeyOf,
+  type Money,
   money,
   type Platform,
   type Site,
@@ -56,6 +58,35 @@ export async function loadMargins(db: Db, query: MarginQuery): Promise<MarginOf>
     const worked = workSum(facts, price);
     return { accountId: query.accountId, site, price, owner, ...worked, breakEven: breakEven(facts) ?? null };
   };
+}
+
+/** A listing at a price that a run has prepared. */
+export interface SharedListing {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly price: Money;
+}
+
+/**
+ * The margins of listings at these prices, in basis points of what buyers pay without VAT, by the key of the listing; or the first thing that
+ * is lacking to work one out.
+ */
+export async function sharesAt(
+  db: Db,
+  query: MarginQuery,
+  listings: readonly SharedListing[],
+): Promise<ReadonlyMap<string, { readonly share: number } | { readonly lacks: string }>> {
+  const saleOf = await loadSales(db, query);
+  const items = new Map(query.items.map((item) => [item.itemId, item]));
+  return new Map(
+    listings.map((listing) => {
+      const item = items.get(listing.itemId);
+      const sale = item && saleOf(item, listing.site);
+      if (!sale) return [listingKeyOf(listing), { lacks: 'price' }];
+      const { marginShare, lacks } = workSum(sale.facts, listing.price);
+      return [listingKeyOf(listing), marginShare === null ? { lacks: lacks[0] ?? 'price' } : { share: marginShare }];
+    }),
+  );
 }
 
 interface PricedSale extends Pick<PriceDecision, 'price' | 'owner'> {

@@ -29,7 +29,8 @@ export interface HistoryInput {
     | 'login'
     | 'terms-of-service'
     | 'notification'
-    | 'shipping-profile';
+    | 'shipping-profile'
+    | 'listing-flow';
   readonly entityId: number;
   readonly itemId?: number;
   readonly site?: Site;

@@ -13,4 +13,4 @@ export {
 export { createProductsRoom } from './products.room.ts';
 export { type StoredItem, storeListings } from './products.store.ts';
 export { prepareSelected, selectedItems } from './selected-items.ts';
-export { countSelection, selectItemIds } from './selection.ts';
+export { countCatalogue, countSelection, selectItemIds, selectUnlistedIds } from './selection.ts';

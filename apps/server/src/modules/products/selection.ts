@@ -94,6 +94,45 @@ export function selectItemIds(
   return selectItemIdsIn(db, userId, [selection.accountId], selection, afterItemId, limit);
 }
 
+/**
+ * Items of a filter on sale at home that lack a listing on at least one of these sites, after an item: neither listed, nor on the way, nor
+ * ended or failed there.
+ * @param upTo the last item to look at; null for no end
+ */
+export async function selectUnlistedIds(
+  db: Db,
+  {
+    userId,
+    accountId,
+    filter,
+    sites,
+  }: { userId: number; accountId: number; filter: ProductFilter; sites: readonly string[] },
+  { after, upTo, limit }: { after: number; upTo: number | null; limit: number },
+): Promise<number[]> {
+  const lacking = sites.map((site) => stateCondition(site, ['N', 'B']));
+  const conditions = [
+    ...selectionConditions(userId, [accountId], { filter }),
+    sql<boolean>`not r.is_ended and not r.is_blacklisted`,
+    sql<boolean>`(${sql.join(lacking, sql` or `)})`,
+    ...(upTo === null ? [] : [sql<boolean>`r.item_id <= ${upTo}`]),
+  ];
+  const { rows } = await sql<{ item_id: number }>`
+    select r.item_id from product_rows r
+    where ${sql.join(conditions, sql` and `)} and r.item_id > ${after}
+    order by r.item_id limit ${limit}`.execute(db);
+  return rows.map((row) => row.item_id);
+}
+
+/** How many items of an account are on sale at home, of the stored totals. */
+export async function countCatalogue(db: Db, userId: number, accountId: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select coalesce(sum(case when status = '*' then n when status = 'ended' then -n else 0 end), 0)::bigint as n
+    from product_totals where user_id = ${userId} and account_id = ${accountId} and status in ('*', 'ended')`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
+}
+
 /** The same for a selection across accounts. */
 export async function selectItemIdsIn(
   db: Db,

@@ -1,3 +1,4 @@
+export type { FlowRunsPort } from './flow-runs.ts';
 export { notePresentPause } from './outcomes.ts';
 export { resumePreparing } from './prepare-run.ts';
 export { createPublishingRoom } from './publishing.room.ts';

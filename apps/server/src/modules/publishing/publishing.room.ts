@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { Room } from '../../platform/room.ts';
 import type { LeaveAccountPort } from '../accounts/index.ts';
 import type { OutcomeListener } from '../dispatch/index.ts';
+import { createFlowRuns, type FlowRunsPort } from './flow-runs.ts';
 import { createPublishingHooks, type PublishingHooks } from './hooks.ts';
 import { cancelAccountRun, countListingsLeft, endSomeListings, keepOtherListings } from './leave-account.ts';
 import { createPublishingListener } from './outcomes.ts';
@@ -22,6 +23,8 @@ export interface PublishingRoom extends Room<OutcomeListener> {
     };
     /** What disconnecting an account needs from its runs and listings. */
     readonly leaving: LeaveAccountPort;
+    /** How standing orders start runs. */
+    readonly flowRuns: FlowRunsPort;
   };
 }
 
@@ -33,6 +36,7 @@ export function createPublishingRoom(deps: PublishingDeps): PublishingRoom {
     listeners: [createPublishingListener(deps)],
     ports: {
       hooks: createPublishingHooks(deps),
+      flowRuns: createFlowRuns(deps),
       preparations: {
         list: listPreparationsInWait,
         resume: (tx, userId, accountId) => resumePreparing(deps, tx, userId, accountId, 'quota', 'platform_off'),

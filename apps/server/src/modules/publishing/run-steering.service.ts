@@ -1,12 +1,13 @@
 import type { RunView } from '@quayside/contract';
 import { listingKeyOf, type ReasonCode } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { reasonAgainst } from '../facts/index.ts';
-import { actorOf, recordGroup } from '../history/index.ts';
+import { actorOf, type HistoryInput, type Person, recordGroup } from '../history/index.ts';
 import { changeListings, holdQueueing, listListings, sendContents, sendEnds } from '../listings/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { findTakenTitles } from '../translations/index.ts';
@@ -29,55 +30,61 @@ export async function confirmRun(
   consent: { allowDrafts: boolean; expected: number },
 ): Promise<RunView> {
   const { userId } = who;
+  const person = actorOf(who);
   await withTransaction(deps.db, async (tx) => {
     const run = await repository.lockRun(tx, userId, runId);
     if (!run) throw fail('run_not_found');
     // A repeated confirmation changes nothing, because the first response may have been lost.
     if (run.confirmedAt && run.state !== 'prepared') return;
-    if (run.state !== 'prepared') throw fail('run_not_prepared');
-    const account = await getAccount(tx, userId, run.accountId);
-    if (account?.tokenState !== 'A') throw fail('account_disconnected');
-    // A site may have been switched off since the run was prepared.
-    if (run.kind === 'list') await deps.refuseDisabledSites(tx, userId, run.accountId, run.sites);
-    const counts = (await repository.listCounts(tx, userId, [runId])).get(runId) ?? [];
-    const actual = countConsented(counts, consent);
-    if (actual !== consent.expected || actual === 0) throw fail('run_changed', { vars: { actual } });
-    const plan = await planOf(
-      tx,
-      { connector: deps.connectors.get(account.platform), clock: deps.clock },
-      run,
-      consent,
-    );
-    if (plan) deps.log.info({ userId, runId, plan }, planLine(plan));
-    const person = actorOf(who);
-    await repository.updateRun(tx, userId, runId, {
-      state: 'confirmed',
-      plan: plan && JSON.stringify(plan),
-      allow_drafts: consent.allowDrafts,
-      confirmed_by: person.id,
-      confirmed_by_kind: person.kind,
-      confirmed_at: deps.clock.now(),
-    });
-    // The run's listings are recorded under the consent as they are queued.
-    await recordGroup(
-      tx,
-      userId,
-      {
-        actor: person,
-        entity: 'run',
-        entityId: runId,
-        field: 'consent',
-        before: null,
-        after: consent,
-        why: `${run.kind}_confirmed`,
-      },
-      `run:${runId}`,
-    );
-    await enqueueCarryOut(deps.jobs, tx, { userId, runId });
-    await notePresentPause(tx, account);
-    await emitEvents(tx, userId, [{ kind: 'run', runId }]);
+    const entry = { field: 'consent', after: consent, why: `${run.kind}_confirmed` } as const;
+    await consentTo(deps, tx, run, consent, { person, entry });
   });
   return getRun(deps, userId, runId);
+}
+
+/** Who consents, and how the history says it. */
+export interface Consenting {
+  readonly person: Person;
+  readonly entry: Pick<HistoryInput, 'field' | 'after' | 'why'>;
+}
+
+/**
+ * Consents to a prepared run in the caller's transaction, if it has exactly the expected number.
+ * @param run locked
+ * @throws run_not_prepared, run_changed, account_disconnected, site_disabled
+ */
+export async function consentTo(
+  deps: PublishingDeps,
+  tx: Tx,
+  run: repository.RunRow,
+  consent: { readonly allowDrafts: boolean; readonly expected: number },
+  { person, entry }: Consenting,
+): Promise<void> {
+  const { userId, runId } = run;
+  if (run.state !== 'prepared' || run.isUndecided) throw fail('run_not_prepared');
+  const account = await getAccount(tx, userId, run.accountId);
+  if (account?.tokenState !== 'A') throw fail('account_disconnected');
+  // A site may have been switched off since the run was prepared.
+  if (run.kind === 'list') await deps.refuseDisabledSites(tx, userId, run.accountId, run.sites);
+  const counts = (await repository.listCounts(tx, userId, [runId])).get(runId) ?? [];
+  const actual = countConsented(counts, consent);
+  if (actual !== consent.expected || actual === 0) throw fail('run_changed', { vars: { actual } });
+  const plan = await planOf(tx, { connector: deps.connectors.get(account.platform), clock: deps.clock }, run, consent);
+  if (plan) deps.log.info({ userId, runId, plan }, planLine(plan));
+  await repository.updateRun(tx, userId, runId, {
+    state: 'confirmed',
+    plan: plan && JSON.stringify(plan),
+    allow_drafts: consent.allowDrafts,
+    confirmed_by: person.id,
+    confirmed_by_kind: person.kind,
+    confirmed_at: deps.clock.now(),
+  });
+  // The run's listings are recorded under the consent as they are queued.
+  const group = { actor: person, entity: 'run' as const, entityId: runId, before: null, ...entry };
+  await recordGroup(tx, userId, group, `run:${runId}`);
+  await enqueueCarryOut(deps.jobs, tx, { userId, runId });
+  await notePresentPause(tx, account);
+  await emitEvents(tx, userId, [{ kind: 'run', runId }]);
 }
 
 /** The number of run items that are resent in one transaction. */

@@ -35,19 +35,24 @@ export interface RunRow {
   readonly previewsDue: number;
   /** The ending run whose listings this one lists again. */
   readonly undoOf: number | null;
+  /** The standing order that started it; null if a person did. */
+  readonly flowId: number | null;
+  /** That order has yet to say which items it lists; nobody can consent before. */
+  readonly isUndecided: boolean;
 }
 
 const columns = sql`user_id as "userId", run_id as "runId", account_id as "accountId", source_account_id as "sourceAccountId", kind, state, sites, cursor,
   items_total as "itemsTotal", items_prepared as "itemsPrepared", allow_drafts as "allowDrafts",
   paused_until as "pausedUntil", paused_reason as "pausedReason", error_text as "errorText",
   requested_by as "requestedBy", confirmed_by as "confirmedBy", confirmed_by_kind as "confirmedByKind", created_at as "createdAt", confirmed_at as "confirmedAt", finished_at as "finishedAt",
-  plan, previews_due as "previewsDue", undo_of as "undoOf"`;
+  plan, previews_due as "previewsDue", undo_of as "undoOf", flow_id as "flowId", is_undecided as "isUndecided"`;
 
 export async function insertRun(
   tx: Tx,
   run: Pick<RunRow, 'userId' | 'accountId' | 'kind' | 'sites' | 'itemsTotal' | 'requestedBy' | 'createdAt'> & {
     readonly selection: AccountSelection;
     readonly undoOf?: number;
+    readonly flowId?: number;
   },
 ): Promise<number> {
   const row = await tx
@@ -64,6 +69,8 @@ export async function insertRun(
       requested_by: run.requestedBy,
       created_at: run.createdAt,
       undo_of: run.undoOf ?? null,
+      flow_id: run.flowId ?? null,
+      is_undecided: run.flowId !== undefined,
     })
     .returning('run_id')
     .executeTakeFirstOrThrow();
@@ -165,6 +172,7 @@ export interface RunChange {
   /** As JSON. */
   readonly plan?: string | null;
   readonly previews_due?: number;
+  readonly is_undecided?: boolean;
 }
 
 export async function updateRun(tx: Tx, userId: number, runId: number, change: RunChange): Promise<void> {

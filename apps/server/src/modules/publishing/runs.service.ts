@@ -10,7 +10,7 @@ import type {
 import { destinationsFor, listingKeyOf, type Site } from '@quayside/kernel';
 import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Db } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import { pageOf, readCursorAs, readIdCursor, writeCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
@@ -67,23 +67,28 @@ export async function listAgain(deps: PublishingDeps, who: Who, runId: number): 
   return beginRun(deps, who, { accountId, kind: 'list', selection, sites, itemsTotal, undoOf: runId });
 }
 
-/** Stores a run with the job of its preparation. */
-async function beginRun(
-  deps: PublishingDeps,
-  { userId, loginId }: Who,
-  run: Omit<Parameters<typeof repository.insertRun>[1], 'userId' | 'requestedBy' | 'createdAt'>,
-): Promise<RunView> {
-  const runId = await withTransaction(deps.db, async (tx) => {
-    const created = await repository.insertRun(tx, {
-      ...{ ...run, userId },
-      requestedBy: loginId,
-      createdAt: deps.clock.now(),
-    });
-    await enqueuePrepare(deps.jobs, tx, { userId, runId: created });
-    await emitEvents(tx, userId, [{ kind: 'run', runId: created }]);
-    return created;
-  });
+type NewRun = Omit<Parameters<typeof repository.insertRun>[1], 'userId' | 'requestedBy' | 'createdAt'>;
+
+async function beginRun(deps: PublishingDeps, { userId, loginId }: Who, run: NewRun): Promise<RunView> {
+  const runId = await withTransaction(deps.db, (tx) => storeRun(deps, tx, { userId, loginId }, run));
   return getRun(deps, userId, runId);
+}
+
+/** Stores a run with the job of its preparation. @returns its id */
+export async function storeRun(
+  deps: Pick<PublishingDeps, 'clock' | 'jobs'>,
+  tx: Tx,
+  { userId, loginId }: Pick<Who, 'userId' | 'loginId'>,
+  run: NewRun,
+): Promise<number> {
+  const runId = await repository.insertRun(tx, {
+    ...{ ...run, userId },
+    requestedBy: loginId,
+    createdAt: deps.clock.now(),
+  });
+  await enqueuePrepare(deps.jobs, tx, { userId, runId });
+  await emitEvents(tx, userId, [{ kind: 'run', runId }]);
+  return runId;
 }
 
 /**

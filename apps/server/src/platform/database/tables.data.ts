@@ -1624,6 +1624,128 @@ export interface ListingChecksOffTable {
 
 /*
  * user_id bigint not null
+ * flow_id bigint not null
+ * series integer not null
+ * day date not null
+ * batch integer not null
+ * run_id bigint not null
+ * version integer not null
+ * state text not null
+ * first_item bigint not null
+ * last_item bigint not null
+ * items integer not null
+ * planned integer not null default 0
+ * consented integer not null default 0
+ * consented_on date
+ * is_asked boolean not null default false
+ * most_a_day integer not null
+ * left_before integer not null
+ * began_at timestamp with time zone not null
+ * decided_at timestamp with time zone
+ * constraint listing_flow_runs_pkey PRIMARY KEY (user_id, flow_id, series, day, batch)
+ * constraint listing_flow_runs_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'waiting'::text, 'consented'::text, 'nothing'::text, 'shown'::text, 'discarded'::text, 'failed'::text])))
+ * constraint listing_flow_runs_user_id_flow_id_fkey FOREIGN KEY (user_id, flow_id) REFERENCES listing_flows(user_id, flow_id) ON DELETE CASCADE
+ * constraint listing_flow_runs_user_id_run_id_fkey FOREIGN KEY (user_id, run_id) REFERENCES publish_runs(user_id, run_id) ON DELETE CASCADE
+ * CREATE UNIQUE INDEX listing_flow_runs_open ON listing_flow_runs USING btree (user_id, flow_id, ((series = 0))) WHERE (state = ANY (ARRAY['preparing'::text, 'waiting'::text]))
+ * CREATE INDEX listing_flow_runs_recent ON listing_flow_runs USING btree (user_id, flow_id, run_id DESC)
+ * CREATE UNIQUE INDEX listing_flow_runs_run ON listing_flow_runs USING btree (user_id, run_id)
+ */
+export interface ListingFlowRunTable {
+  user_id: number;
+  flow_id: number;
+  series: number;
+  day: string;
+  batch: number;
+  run_id: number;
+  version: number;
+  state: string;
+  first_item: number;
+  last_item: number;
+  items: number;
+  planned: Generated<number>;
+  consented: Generated<number>;
+  consented_on: string | null;
+  is_asked: Generated<boolean>;
+  most_a_day: number;
+  left_before: number;
+  began_at: ColumnType<Date, Date | string, Date | string>;
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+/*
+ * user_id bigint not null
+ * flow_id bigint not null generated always as identity
+ * account_id bigint not null
+ * name text not null
+ * version integer not null default 1
+ * is_enabled boolean not null
+ * filter jsonb not null
+ * sites text[] not null
+ * titles text[] not null
+ * least_margin integer
+ * most_a_day integer not null
+ * asks text not null
+ * asks_above integer
+ * ordered_by bigint not null
+ * ordered_by_kind text not null
+ * cursor bigint not null default 0
+ * day date
+ * day_from bigint not null default 0
+ * has_wrapped boolean not null default false
+ * catalogue integer
+ * next_at timestamp with time zone
+ * dry_series integer
+ * dry_cursor bigint not null default 0
+ * paused_reason text
+ * paused_params jsonb
+ * paused_at timestamp with time zone
+ * enabled_at timestamp with time zone
+ * created_at timestamp with time zone not null
+ * updated_at timestamp with time zone not null
+ * constraint listing_flows_asks_check CHECK ((asks = ANY (ARRAY['always'::text, 'above'::text, 'within'::text])))
+ * constraint listing_flows_check CHECK (((asks = 'above'::text) = (asks_above IS NOT NULL)))
+ * constraint listing_flows_most_a_day_check CHECK ((most_a_day > 0))
+ * constraint listing_flows_ordered_by_kind_check CHECK ((ordered_by_kind = ANY (ARRAY['login'::text, 'admin'::text])))
+ * constraint listing_flows_pkey PRIMARY KEY (user_id, flow_id)
+ * constraint listing_flows_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX listing_flows_dry ON listing_flows USING btree (user_id, flow_id) WHERE (dry_series IS NOT NULL)
+ * CREATE INDEX listing_flows_due ON listing_flows USING btree (next_at) WHERE (next_at IS NOT NULL)
+ * CREATE INDEX listing_flows_paused ON listing_flows USING btree (user_id, account_id) WHERE (paused_reason IS NOT NULL)
+ */
+export interface ListingFlowTable {
+  user_id: number;
+  flow_id: GeneratedAlways<number>;
+  account_id: number;
+  name: string;
+  version: Generated<number>;
+  is_enabled: boolean;
+  filter: ColumnType<Json, string, string>;
+  sites: string[];
+  titles: string[];
+  least_margin: number | null;
+  most_a_day: number;
+  asks: string;
+  asks_above: number | null;
+  ordered_by: number;
+  ordered_by_kind: string;
+  cursor: Generated<number>;
+  day: string | null;
+  day_from: Generated<number>;
+  has_wrapped: Generated<boolean>;
+  catalogue: number | null;
+  next_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  dry_series: number | null;
+  dry_cursor: Generated<number>;
+  paused_reason: string | null;
+  paused_params: ColumnType<Json | null, string | null | undefined, string | null>;
+  paused_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  enabled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/*
+ * user_id bigint not null
  * item_id bigint not null
  * site text not null
  * changes text[] not null default '{content}'::text[]
@@ -2885,12 +3007,16 @@ export interface PublishCountTable {
  * resumes_at timestamp with time zone
  * previews_due integer not null default 0
  * undo_of bigint
+ * flow_id bigint
+ * is_undecided boolean not null default false
  * constraint publish_runs_confirmed_by_kind_check CHECK ((confirmed_by_kind = ANY (ARRAY['login'::text, 'admin'::text])))
  * constraint publish_runs_kind_check CHECK ((kind = ANY (ARRAY['list'::text, 'end'::text])))
  * constraint publish_runs_pkey PRIMARY KEY (user_id, run_id)
  * constraint publish_runs_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'prepared'::text, 'confirmed'::text, 'running'::text, 'done'::text, 'cancelling'::text, 'cancelled'::text, 'failed'::text])))
+ * constraint publish_runs_user_id_flow_id_fkey FOREIGN KEY (user_id, flow_id) REFERENCES listing_flows(user_id, flow_id) ON DELETE SET NULL (flow_id)
  * CREATE INDEX publish_runs_elsewhere ON publish_runs USING btree (user_id, source_account_id, run_id DESC) WHERE (source_account_id <> account_id)
  * CREATE INDEX publish_runs_left ON publish_runs USING btree (user_id, run_id) WHERE ((state = ANY (ARRAY['confirmed'::text, 'cancelling'::text])) OR (previews_due > 0))
+ * CREATE INDEX publish_runs_of_flow ON publish_runs USING btree (user_id, flow_id, run_id DESC) WHERE (flow_id IS NOT NULL)
  * CREATE INDEX publish_runs_prepared ON publish_runs USING btree (user_id, account_id, run_id) WHERE (state = 'prepared'::text)
  * CREATE INDEX publish_runs_recent ON publish_runs USING btree (user_id, account_id, run_id DESC)
  * CREATE INDEX publish_runs_stopped ON publish_runs USING btree (finished_at) WHERE (state = ANY (ARRAY['cancelled'::text, 'failed'::text]))
@@ -2922,6 +3048,8 @@ export interface PublishRunTable {
   resumes_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   previews_due: Generated<number>;
   undo_of: number | null;
+  flow_id: number | null;
+  is_undecided: Generated<boolean>;
 }
 
 /*
@@ -4381,6 +4509,8 @@ export interface Tables {
   known_places: KnownPlaceTable;
   leases: LeaseTable;
   listing_checks_off: ListingChecksOffTable;
+  listing_flow_runs: ListingFlowRunTable;
+  listing_flows: ListingFlowTable;
   listing_followers: ListingFollowerTable;
   listing_totals: ListingTotalTable;
   listings: ListingTable;

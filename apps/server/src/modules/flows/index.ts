@@ -1,0 +1,1 @@
+export { createFlowsRoom } from './flows.room.ts';
