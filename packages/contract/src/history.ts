@@ -84,6 +84,7 @@ export const HISTORY_FIELDS = [
   'repricing',
   'repricer-rule',
   'repricer-blocked',
+  'product-settings',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -286,6 +287,7 @@ export const HISTORY_WHYS = [
   'repricer_rule_chosen',
   'repricer_blocked',
   'repricer_unblocked',
+  'product_settings_set',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

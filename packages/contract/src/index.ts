@@ -34,6 +34,7 @@ import { orders, ordersErrors } from './orders.ts';
 import { password, passwordErrors } from './password.ts';
 import { portal } from './portal.ts';
 import { pricing, pricingErrors } from './pricing.ts';
+import { productSettings, productSettingsErrors } from './product-settings.ts';
 import { products, productsErrors } from './products.ts';
 import { profile, profileErrors } from './profile.ts';
 import { publishing, publishingErrors } from './publishing.ts';
@@ -87,6 +88,7 @@ export * from './orders.ts';
 export * from './password.ts';
 export * from './portal.ts';
 export * from './pricing.ts';
+export * from './product-settings.ts';
 export * from './products.ts';
 export * from './profile.ts';
 export * from './publishing.ts';
@@ -119,6 +121,7 @@ export const contract = {
   imports,
   following,
   products,
+  productSettings,
   publishing,
   translations,
   siteTitles,
@@ -195,6 +198,7 @@ export const ERROR_CODES = /* @__PURE__ */ joinErrors([
   ordersErrors,
   passwordErrors,
   pricingErrors,
+  productSettingsErrors,
   productsErrors,
   profileErrors,
   publishingErrors,
