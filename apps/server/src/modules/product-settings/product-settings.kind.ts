@@ -145,14 +145,14 @@ function placesOf(rows: readonly SettingsRow[]): ItemOnSite[] {
 
 /** The rows of the settings that differ. */
 function settingRows({ settings }: Context): SettingsRow[] {
-  const { accountId, site, before, after } = settings;
+  const { accountId, username, site, before, after } = settings;
   return PROPERTIES.filter((property) => property in after).flatMap((property): SettingsRow[] => {
     const [was, will] = [settingOf(before, property), settingOf(after, property)];
     if (isDeepStrictEqual(was, will)) return [];
     return [
       {
         ...{ key: `settings ${accountId} ${site ?? '*'} ${property}`, itemId: null, sku: null, site },
-        ...{ label: site ?? '', before: was, after: will },
+        ...{ label: username, before: was, after: will },
       },
     ];
   });

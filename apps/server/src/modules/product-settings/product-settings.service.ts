@@ -46,14 +46,14 @@ export async function prepareSettings(
   const { userId } = who;
   const account = await requireEbay(deps.db, { userId, accountId });
   const stored = (await loadProductSettings(deps.db, userId))(accountId);
-  const since = await readNow(deps.db);
+  const named = { accountId, username: account.username, since: await readNow(deps.db) };
   const given = { userId, actor: actorOf(who) };
   if (input.site === null) {
-    const changed = { accountId, since, site: null, before: stored.standard, after: input.settings };
+    const changed = { ...named, site: null, before: stored.standard, after: input.settings };
     return prepareChange(deps, productSettingsKind(deps), { ...given, settings: changed });
   }
   if (!countriesOf(account).includes(input.site)) throw fail('site_not_abroad');
   const before = stored.countries.get(input.site) ?? DEFAULT_COUNTRY;
-  const changed = { accountId, since, site: input.site, before, after: input.settings };
+  const changed = { ...named, site: input.site, before, after: input.settings };
   return prepareChange(deps, productSettingsKind(deps), { ...given, settings: changed });
 }

@@ -16,7 +16,7 @@ const country = z.object({
   vatFree: standard.shape.vatFree.nullable(),
 });
 
-const place = { accountId: z.number().int(), since: z.string() };
+const place = { accountId: z.number().int(), username: z.string(), since: z.string() };
 /** Whose settings change, and how. `since`: the database's time of the preview. */
 export const changedSettings = z.union([
   z.object({ ...place, site: z.null(), before: standard, after: standard }),
