@@ -141,9 +141,17 @@ export function compose(options: ComposeOptions): Composition {
     createMemoryRoom({ db }),
     createChangesRoom({
       ...{ ...given, ...session.ports },
-      kinds: [pricing, costs, products, productSettings, shipping, translations, blacklist, descriptions, repricer].flatMap(
-        ({ ports }) => ports.kinds,
-      ),
+      kinds: [
+        pricing,
+        costs,
+        products,
+        productSettings,
+        shipping,
+        translations,
+        blacklist,
+        descriptions,
+        repricer,
+      ].flatMap(({ ports }) => ports.kinds),
     }),
     descriptions,
     createListingsRoom({

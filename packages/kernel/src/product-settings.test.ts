@@ -1,5 +1,11 @@
 import { expect, it, test } from 'vitest';
-import { countryUsageOf, DEFAULT_COUNTRY, STANDARD_SETTINGS, settingsInForce, statedCondition } from './product-settings.ts';
+import {
+  countryUsageOf,
+  DEFAULT_COUNTRY,
+  STANDARD_SETTINGS,
+  settingsInForce,
+  statedCondition,
+} from './product-settings.ts';
 import { sitesOf } from './sites.ts';
 import { saysVatFree } from './vat-free.ts';
 
@@ -13,7 +19,12 @@ it('applies the settings of the account, except where a country has its own', ()
   };
   const standard = { freeShipping: true, itemCondition: 'home', vatFree: false };
   expect(settingsInForce(settings, 'IT')).toEqual({ ...standard, isExcluded: false });
-  expect(settingsInForce(settings, 'DE')).toEqual({ ...standard, freeShipping: false, vatFree: true, isExcluded: false });
+  expect(settingsInForce(settings, 'DE')).toEqual({
+    ...standard,
+    freeShipping: false,
+    vatFree: true,
+    isExcluded: false,
+  });
   expect(settingsInForce(settings, 'FR')).toEqual({ ...standard, isExcluded: true });
 });
 
@@ -30,7 +41,12 @@ test.each([
   ['the condition at home', 'NEW', 'home', 'NEW'],
   ['a worse condition than at home', 'NEW', 'USED_EXCELLENT', 'USED_EXCELLENT'],
   ['never a better one', 'USED_ACCEPTABLE', 'NEW_OTHER', 'USED_ACCEPTABLE'],
-  ['never that defective goods are used ones', 'FOR_PARTS_OR_NOT_WORKING', 'USED_ACCEPTABLE', 'FOR_PARTS_OR_NOT_WORKING'],
+  [
+    'never that defective goods are used ones',
+    'FOR_PARTS_OR_NOT_WORKING',
+    'USED_ACCEPTABLE',
+    'FOR_PARTS_OR_NOT_WORKING',
+  ],
   ['defects of new goods', 'NEW_WITH_DEFECTS', 'LIKE_NEW', 'NEW_WITH_DEFECTS'],
   ['a condition that eBay does not know as it is', 'collectible', 'USED_GOOD', 'collectible'],
 ] as const)('a listing states %s', (_what, atHome, wanted, stated) => {

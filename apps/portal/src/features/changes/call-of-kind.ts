@@ -5,6 +5,7 @@ import {
   descriptions,
   type PreviewedChange,
   pricing,
+  productSettings,
   products,
   repricer,
   shipping,
@@ -23,6 +24,7 @@ const CALLS: Readonly<Record<PreviewedChange, Pick<Call, 'needs' | 'duty'>>> = {
   prices: pricing.prepareRules,
   'held-prices': pricing.prepareAllowed,
   costs: costs.importCsv,
+  'product-settings': productSettings.prepare,
 };
 
 /** What a button needs to steer a change of the kind. */

@@ -9,17 +9,9 @@ import {
 } from '@quayside/kernel/product-settings';
 import type { Tx } from '../../platform/database/db.ts';
 import { byKey, type ChangeContext, type Kind, type Objection } from '../changes/index.ts';
-import {
-  type FollowDeps,
-  foundIn,
-  keepFollowers,
-  lockQueueing,
-  releaseBlocked,
-  sendEnds,
-} from '../listings/index.ts';
+import { type FollowDeps, foundIn, keepFollowers, lockQueueing, releaseBlocked, sendEnds } from '../listings/index.ts';
 import { lockItems } from '../products/index.ts';
 import * as repository from './product-settings.repository.ts';
-import { foundSince, listKept, listSettled } from './settled-listings.repository.ts';
 import { type Effect, loadEffects, type SettingsRow } from './settings-effect.ts';
 import {
   type ChangedSettings,
@@ -27,9 +19,11 @@ import {
   type PlaceSettings,
   PROPERTIES,
   type Property,
+  recordedSetting,
   type SettingsValue,
   shownSetting,
 } from './settings-value.ts';
+import { foundSince, listKept, listSettled } from './settled-listings.repository.ts';
 
 /** The last listing that was read. */
 interface Place {
@@ -54,6 +48,7 @@ export function productSettingsKind(deps: FollowDeps): SettingsKind {
     why: () => 'product_settings_set',
     laneOf: ({ accountId }) => `product-settings:${accountId}`,
     shown: shownSetting,
+    recorded: recordedSetting,
     entityOf: ({ itemId, key, before }) => {
       if (itemId === null) return { entity: 'account', entityId: Number(key.split(' ')[1]) };
       return { entity: 'listing', entityId: itemId, ...(before.property === 'isExcluded' ? { field: 'end' } : {}) };
@@ -176,11 +171,7 @@ function withPlace(stored: AccountSettings, { site }: ChangedSettings, place: Pl
   return { ...stored, countries: new Map([...stored.countries, [site, place as CountrySettings]]) };
 }
 
-async function effectsOf(
-  tx: Tx,
-  context: Context,
-  listed: Awaited<ReturnType<typeof listSettled>>,
-): Promise<Effect[]> {
+async function effectsOf(tx: Tx, context: Context, listed: Awaited<ReturnType<typeof listSettled>>): Promise<Effect[]> {
   const { settings } = context;
   const stored = await loadStored(tx, context);
   return loadEffects(tx, context.userId, listed, {

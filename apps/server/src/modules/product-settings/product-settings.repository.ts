@@ -12,7 +12,9 @@ import { groupBy } from '../../platform/group-by.ts';
 
 /** Serializes changes of an account's settings. */
 export async function lockSettings(tx: Tx, userId: number, accountId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`product-settings ${userId} ${accountId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`product-settings ${userId} ${accountId}`}, 0))`.execute(
+    tx,
+  );
 }
 
 interface Row extends CountrySettings {
@@ -69,4 +71,3 @@ async function save(tx: Tx, userId: number, { accountId, site, ...settings }: Ro
       free_shipping = excluded.free_shipping, item_condition = excluded.item_condition, vat_free = excluded.vat_free,
       updated_at = now()`.execute(tx);
 }
-

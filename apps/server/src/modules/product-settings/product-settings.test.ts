@@ -55,7 +55,14 @@ const shown = (site: Site, expected: object) =>
   eventually(async () => expect(await seen(site)).toEqual(listed().map(() => expect.objectContaining(expected))));
 
 beforeEach(async () => {
-  const rate = { region: 'EU', country: null, service: 'STANDARD', type: 'flat', cost: 490, additional_cost: 0 } as const;
+  const rate = {
+    region: 'EU',
+    country: null,
+    service: 'STANDARD',
+    type: 'flat',
+    cost: 490,
+    additional_cost: 0,
+  } as const;
   await as().call(shipping.create, {
     params: user(),
     body: {
@@ -75,7 +82,11 @@ it('makes shipping free for buyers in all countries by consent, and asks for it 
   const change = await prepare({ site: null, settings: { ...STANDARD_SETTINGS, freeShipping: true } });
   expect(change).toMatchObject({ state: 'ready', expected: 5 });
   const [setting, ...listings] = await rowsOf(change);
-  expect(setting).toMatchObject({ before: { word: 'shipping_paid' }, after: { word: 'shipping_free' }, state: 'ready' });
+  expect(setting).toMatchObject({
+    before: { word: 'shipping_paid' },
+    after: { word: 'shipping_free' },
+    state: 'ready',
+  });
   const before = { minor: Math.round(Number(first?.cost) * 100), currency: 'EUR' };
   for (const row of listings) {
     expect(row).toMatchObject({ before, after: { minor: 0, currency: 'EUR' }, state: 'warned', reason: 'live' });
@@ -126,7 +137,9 @@ it('ends the listings of an excluded country by consent and keeps items from bei
 
   const [, , third = 0] = shop.itemIds;
   const run = await shop.runs.prepare('list', [third], SITES);
-  expect(countOf(run, { site: 'FR', verdict: 'blocked', reason: 'country_excluded', fix: 'edit_product_settings' })).toBe(1);
+  expect(
+    countOf(run, { site: 'FR', verdict: 'blocked', reason: 'country_excluded', fix: 'edit_product_settings' }),
+  ).toBe(1);
   expect(countOf(run, { site: 'DE', reason: 'country_excluded' })).toBe(0);
   await takeBack(change);
   expect(countOf(await shop.runs.prepare('list', listed(), ['FR']), { verdict: 'blocked' })).toBe(0);

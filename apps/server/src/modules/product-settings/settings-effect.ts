@@ -12,8 +12,8 @@ import { saysVatFree } from '@quayside/kernel/vat-free';
 import type { Tx } from '../../platform/database/db.ts';
 import { categoriesOf, listRequirements } from '../categories/index.ts';
 import type { ChangedRow, Objection } from '../changes/index.ts';
-import type { SettledListing } from './settled-listings.repository.ts';
 import type { Property, SettingsValue } from './settings-value.ts';
+import type { SettledListing } from './settled-listings.repository.ts';
 
 export type SettingsRow = ChangedRow<SettingsValue>;
 
@@ -69,7 +69,8 @@ function shippingEffect(listing: SettledListing, was: SettingsInForce, will: Set
   if (was.freeShipping === will.freeShipping) return [];
   const { shipping, shippingKey } = listing;
   const isOfProfile = shipping !== null && shippingKey?.startsWith('kept:');
-  if (!isOfProfile) return will.freeShipping ? [effect(listing, 'freeShipping', null, true, refusedBy('own_shipping'))] : [];
+  if (!isOfProfile)
+    return will.freeShipping ? [effect(listing, 'freeShipping', null, true, refusedBy('own_shipping'))] : [];
   const now = amountOf(shipping.buyerPays);
   if (will.freeShipping) return now.minor === 0 ? [] : [effect(listing, 'freeShipping', now, { ...now, minor: 0 })];
   // A profile that is free itself stays so.

@@ -63,3 +63,10 @@ export function shownSetting({ of, property, value }: SettingsValue): ShownValue
   if (property === 'itemCondition') return null;
   return say(WORDS[of][property][value ? 0 : 1]);
 }
+
+/** What the history keeps: a word without a text, an amount, or null for the end of a listing. */
+export function recordedSetting(value: SettingsValue): unknown {
+  if (value.of === 'listing' && value.property === 'isExcluded') return null;
+  const shown = shownSetting(value);
+  return typeof shown === 'object' && shown !== null && 'word' in shown ? { word: shown.word } : shown;
+}

@@ -202,7 +202,10 @@ function policiesOf(
   const isMadeFree = force.rules.isFreeShipping && !profile.isFreeShipping;
   const rate = world.rates(profile.currency, siteFacts(site).currency);
   const policies = sitePolicies(force.rules, force.fallback, site, rate);
-  return policies.map((one) => ({ band: one.band, policy: policyOf(profile, one, { isOneOfMany: policies.length > 1, isMadeFree }) }));
+  return policies.map((one) => ({
+    band: one.band,
+    policy: policyOf(profile, one, { isOneOfMany: policies.length > 1, isMadeFree }),
+  }));
 }
 
 function policyOf(

@@ -83,9 +83,7 @@ function stated(facts: SentFacts, item: Item, site: Site, row: ContentRow): Part
     ...(lacked ? { lackedDuty: lacked } : {}),
     ...(energyLabel ? { energyLabel } : {}),
     ...listedShipping(facts.routes.of(item, site), row.shippingKey),
-    ...(category && row.titleLabel !== CATALOGUE_LABEL
-      ? { categoryId: category.categoryId }
-      : {}),
+    ...(category && row.titleLabel !== CATALOGUE_LABEL ? { categoryId: category.categoryId } : {}),
   };
 }
 
