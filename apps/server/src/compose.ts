@@ -34,6 +34,7 @@ import { createOrderActionsRoom } from './modules/order-actions/index.ts';
 import { createOrdersRoom } from './modules/orders/index.ts';
 import { createPortalRoom } from './modules/portal/index.ts';
 import { createPricingRoom, followPrices } from './modules/pricing/index.ts';
+import { createProductSettingsRoom } from './modules/product-settings/index.ts';
 import { createProductsRoom } from './modules/products/index.ts';
 import { createProfileRoom } from './modules/profile/index.ts';
 import { createPublishingRoom } from './modules/publishing/index.ts';
@@ -78,6 +79,7 @@ export function compose(options: ComposeOptions): Composition {
   const facts = createFactsRoom({ ...trading, ...engines.ports, termsOf: findConnectorTerms });
   const publishing = createPublishingRoom({ ...trading, ...engines.ports, ...entitlements.ports });
   const { hooks, preparations, leaving, flowRuns } = publishing.ports;
+  const productSettings = createProductSettingsRoom(trading);
   const shipping = createShippingRoom(trading);
   const pricing = createPricingRoom(trading);
   const competitors = createCompetitorsRoom({
@@ -126,6 +128,7 @@ export function compose(options: ComposeOptions): Composition {
     pricing,
     repricer,
     costs,
+    productSettings,
     shipping,
     competitors,
     createTaxesRoom(trading),
@@ -139,9 +142,17 @@ export function compose(options: ComposeOptions): Composition {
     createMemoryRoom({ db }),
     createChangesRoom({
       ...{ ...given, ...session.ports },
-      kinds: [pricing, costs, products, shipping, translations, blacklist, descriptions, repricer].flatMap(
-        ({ ports }) => ports.kinds,
-      ),
+      kinds: [
+        pricing,
+        costs,
+        products,
+        productSettings,
+        shipping,
+        translations,
+        blacklist,
+        descriptions,
+        repricer,
+      ].flatMap(({ ports }) => ports.kinds),
     }),
     descriptions,
     createListingsRoom({

@@ -1,3 +1,4 @@
+import { STANDARD_SETTINGS } from '@quayside/kernel/product-settings';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { readAdditions, saveKeywords } from '../src/modules/blacklist/blacklist.service.ts';
@@ -9,6 +10,7 @@ import { type WorkDeps, workOnChange } from '../src/modules/changes/work-on-chan
 import { descriptionRow, descriptionsKind } from '../src/modules/descriptions/descriptions.kind.ts';
 import { STANDARD } from '../src/modules/descriptions/setting.ts';
 import type { Actor } from '../src/modules/history/index.ts';
+import { productSettingsKind } from '../src/modules/product-settings/product-settings.kind.ts';
 import { blockingKind } from '../src/modules/products/blocking.kind.ts';
 import { profileKind } from '../src/modules/shipping/profile.kind.ts';
 import { weightKind } from '../src/modules/shipping/weight.kind.ts';
@@ -35,11 +37,11 @@ const descriptionKind = descriptionsKind({
   engineNames: async () => [],
   translationEngine: 'off',
 });
+const settingsKind = productSettingsKind({ jobs });
 const kinds = new Map<string, AnyKind>(
-  [blockingKind, profileKind({ jobs }), weightKind({ jobs }), keywordsKind(), descriptionKind].map((kind: AnyKind) => [
-    kind.name,
-    kind,
-  ]),
+  [blockingKind, profileKind({ jobs }), weightKind({ jobs }), keywordsKind(), descriptionKind, settingsKind].map(
+    (kind: AnyKind) => [kind.name, kind],
+  ),
 );
 const depsOn = (db: Db): WorkDeps => ({
   ...{ db, clock, kinds, jobs, log: createLog({ name: 'test', level: 'silent' }) },
@@ -145,6 +147,21 @@ const CASES: readonly Case[] = [
       textOf(
         sql`select string_agg(choice, ' ') as text from description_settings where user_id = ${userId} and choice <> 'facts'`,
       ),
+  },
+  {
+    kind: 'product-settings',
+    rows: 2,
+    begin: (deps, { userId, accountId }) =>
+      prepareChange(deps, settingsKind, {
+        ...{ userId, actor },
+        settings: {
+          ...{ accountId, username: 'Shop', since: '2026-11-01', site: null },
+          before: STANDARD_SETTINGS,
+          after: { ...STANDARD_SETTINGS, vatFree: true },
+        },
+      }),
+    read: ({ userId }) =>
+      textOf(sql`select bool_or(vat_free)::text as text from product_settings where user_id = ${userId} and vat_free`),
   },
 ];
 

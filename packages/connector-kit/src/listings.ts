@@ -43,6 +43,8 @@ export interface PublishEntry extends ListingKey {
    * one is rejected.
    */
   readonly taxes?: OfferTaxes;
+  /** The seller charges no VAT, so the listing states none. Otherwise a rate that the listing states elsewhere is kept. */
+  readonly isVatFree?: true;
   /** The energy label, on a site where the law requires one. */
   readonly energyLabel?: EnergyLabel;
   /** The manufacturer and the responsible person in the EU, on an EU site. */

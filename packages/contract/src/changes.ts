@@ -55,8 +55,32 @@ export const CHANGE_REASONS = [
   'below_floor',
   /** The price would be zero or less. */
   'no_price',
+  /** Its category on the site does not take goods in the new condition. */
+  'condition_not_taken',
+  /** Its shipping is a policy of the seller's own at the marketplace, which decides. */
+  'own_shipping',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
+
+/** The names of eBay's conditions. */
+const CONDITION_WORDS = [
+  'NEW',
+  'NEW_OTHER',
+  'NEW_WITH_DEFECTS',
+  'CERTIFIED_REFURBISHED',
+  'EXCELLENT_REFURBISHED',
+  'VERY_GOOD_REFURBISHED',
+  'GOOD_REFURBISHED',
+  'SELLER_REFURBISHED',
+  'LIKE_NEW',
+  'PRE_OWNED_EXCELLENT',
+  'USED_EXCELLENT',
+  'USED_VERY_GOOD',
+  'USED_GOOD',
+  'PRE_OWNED_FAIR',
+  'USED_ACCEPTABLE',
+  'FOR_PARTS_OR_NOT_WORKING',
+] as const;
 
 /** Words for values that are neither text nor number. Each has the message `changes:word.<word>`. */
 export const CHANGE_WORDS = [
@@ -75,6 +99,18 @@ export const CHANGE_WORDS = [
   'prefix',
   // A listing whose held prices leave with it.
   'allowed',
+  // The settings of products, and what listings state because of them.
+  'as_account',
+  'country_used',
+  'country_excluded',
+  'shipping_free',
+  'shipping_paid',
+  'vat_free',
+  'vat_charged',
+  'listed',
+  'ended',
+  'condition_home',
+  ...CONDITION_WORDS,
 ] as const;
 export type ChangeWord = (typeof CHANGE_WORDS)[number];
 
@@ -90,6 +126,7 @@ export const PREVIEWED_CHANGES = [
   'prices',
   'held-prices',
   'costs',
+  'product-settings',
 ] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 

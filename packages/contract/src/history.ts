@@ -85,6 +85,7 @@ export const HISTORY_FIELDS = [
   'repricer-rule',
   'repricer-blocked',
   'listing-flow',
+  'product-settings',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -293,6 +294,7 @@ export const HISTORY_WHYS = [
   'flow_switched_off',
   'flow_paused',
   'flow_confirmed',
+  'product_settings_set',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

@@ -35,6 +35,7 @@ import { orders, ordersErrors } from './orders.ts';
 import { password, passwordErrors } from './password.ts';
 import { portal } from './portal.ts';
 import { pricing, pricingErrors } from './pricing.ts';
+import { productSettings, productSettingsErrors } from './product-settings.ts';
 import { products, productsErrors } from './products.ts';
 import { profile, profileErrors } from './profile.ts';
 import { publishing, publishingErrors } from './publishing.ts';
@@ -89,6 +90,7 @@ export * from './orders.ts';
 export * from './password.ts';
 export * from './portal.ts';
 export * from './pricing.ts';
+export * from './product-settings.ts';
 export * from './products.ts';
 export * from './profile.ts';
 export * from './publishing.ts';
@@ -121,6 +123,7 @@ export const contract = {
   imports,
   following,
   products,
+  productSettings,
   publishing,
   flows,
   translations,
@@ -199,6 +202,7 @@ export const ERROR_CODES = /* @__PURE__ */ joinErrors([
   ordersErrors,
   passwordErrors,
   pricingErrors,
+  productSettingsErrors,
   productsErrors,
   profileErrors,
   publishingErrors,

@@ -6,6 +6,7 @@
 export const REASONS = {
   blacklisted_manual: { fix: 'unblock' },
   blacklisted_keyword: { fix: 'edit_blacklist' },
+  country_excluded: { fix: 'edit_product_settings' },
   category_not_allowed: { fix: 'choose_category' },
   no_price: { fix: 'set_price' },
   price_below_floor: { fix: 'edit_price_rule' },

@@ -84,6 +84,7 @@ export const paths = {
   keyword: (at: Scope, { keyword, platform }: { readonly keyword: string; readonly platform: PlatformScope }) =>
     `${base(at)}/tools/blacklist?${new URLSearchParams({ keyword, of: platform })}`,
   shippingManager: (at: Pick<Scope, 'account'>) => `/ebay/${at.account.id}/tools/shipping-manager`,
+  productSettings: (at: Pick<Scope, 'account'>) => `/ebay/${at.account.id}/products/settings`,
   /** A saved profile, or a new one. */
   shippingProfile: (at: Pick<Scope, 'account'>, profileId?: number) =>
     `/ebay/${at.account.id}/tools/shipping-manager/profile${profileId === undefined ? '' : `/${profileId}`}`,

@@ -32,6 +32,8 @@ export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace 
       return paths.products(source);
     case 'enter_epr_number':
       return `${paths.compliance(source)}#numbers`;
+    case 'edit_product_settings':
+      return paths.productSettings(at);
     case 'edit_blacklist':
       return paths.blacklist(source);
     case 'choose_category':

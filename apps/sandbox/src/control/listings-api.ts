@@ -84,7 +84,12 @@ export function mountListings(app: FastifyInstance, world: World): void {
       const seller = await requireSeller(world, query.seller);
       const view = viewListing(world, seller, query.itemId ?? '');
       if (!view) throw new ControlRefusal(404, `there is no listing ${query.itemId ?? ''}`);
-      return { itemId: view.itemId, site: view.site.site, description: view.description };
+      return {
+        itemId: view.itemId,
+        site: view.site.site,
+        condition: view.condition.name,
+        description: view.description,
+      };
     },
   );
 

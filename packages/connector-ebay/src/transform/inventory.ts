@@ -185,6 +185,7 @@ export function toOfferContent(
     }),
     merchantLocationKey,
     regulatory: regulatoryOf(entry, existing?.regulatory),
+    tax: entry.isVatFree ? withoutVat(existing?.tax) : existing?.tax,
     pricingSummary: {
       ...existing?.pricingSummary,
       price: { value: toDecimal(unit.price), currency: unit.price.currency },
@@ -204,8 +205,13 @@ function keptOf(existing: OfferContent): OfferContent {
     quantityLimitPerBuyer: existing.quantityLimitPerBuyer,
     regulatory: existing.regulatory,
     storeCategoryNames: existing.storeCategoryNames,
-    tax: existing.tax,
   } as OfferContent;
+}
+
+/** The taxes of an offer without a VAT rate; undefined if nothing else is left. */
+function withoutVat(tax: OfferContent['tax']): OfferContent['tax'] {
+  const kept = Object.entries(tax ?? {}).filter(([name]) => name !== 'vatPercentage');
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
 /** Blank text counts as absent, because eBay rejects it. */

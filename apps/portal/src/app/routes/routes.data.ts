@@ -69,6 +69,7 @@ export const SCREENS = {
   'profile-settings': async () => ({
     Screen: (await import('../../features/session/settings/sign-in-settings-screen.tsx')).SignInSettingsScreen,
   }),
+  'product-settings': () => import('../screens/product-settings.tsx'),
   products: () => import('../screens/products.tsx'),
   repricer: () => import('../screens/repricer.tsx'),
   'request-sent': async () => ({
@@ -186,7 +187,7 @@ export const ROUTES = [
   { id: 'listingFlows', path: '/ebay/:account/publish/flows', group: 'listingFlows', screen: 'flows', menus: ['ebay'], rooms: ['flows', 'publishing', 'products', 'widgets'] },
   { id: 'bulk', path: '/ebay/:account/tools/bulk-request', group: 'bulk', menus: ['ebay'], ...NOT_BUILT },
   { id: 'bulkDone', path: '/:platform/:account/tools/bulk-request/success', group: 'bulkSuccess', ...NOT_BUILT, isStep: true },
-  { id: 'productSettings', path: '/ebay/:account/products/settings', group: 'productSettings', menus: ['ebay'], ...NOT_BUILT },
+  { id: 'productSettings', path: '/ebay/:account/products/settings', group: 'productSettings', screen: 'product-settings', menus: ['ebay'], rooms: ['product-settings', 'compliance', 'widgets'] },
   { id: 'marketingSettings', path: '/ebay/:account/marketing/settings', group: 'marketing', menus: ['ebay'], ...NOT_BUILT },
   { id: 'repricer', path: '/amazon/:account/tools/repricer', group: 'repricer', screen: 'repricer', menus: ['amazon'], rooms: ['repricer', 'widgets'] },
 

@@ -16,6 +16,7 @@ const KEYS = {
   switch: (code: string) => (isEntitlement(code) ? `billing:grant.${code}` : `entitlements:name.${code}`),
   level: (code: string) => `shipping:level.${code}`,
   interval: (code: string) => `history:interval.${code}`,
+  changed: (code: string) => `changes:word.${code}`,
 } as const satisfies Record<string, (code: string) => string>;
 
 export type CodeGroup = keyof typeof KEYS;
@@ -30,10 +31,11 @@ export const CODE_ROOMS = [
   'entitlements',
   'billing',
   'shipping',
+  'changes',
 ] as const;
 
-/** Changes of one item name only reasons. */
-export const ITEM_CODE_ROOMS = ['publishing'] as const;
+/** Changes of one item name only reasons, and what its listings state. */
+export const ITEM_CODE_ROOMS = ['publishing', 'changes'] as const;
 
 /** `ROYAL_MAIL` as `Royal mail`: a code without a message is still readable. */
 export function plainCode(code: string): string {

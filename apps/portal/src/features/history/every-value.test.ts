@@ -1,4 +1,5 @@
 import {
+  CHANGE_WORDS,
   HISTORY_FIELDS,
   HISTORY_WHYS,
   type HistoryField,
@@ -62,6 +63,7 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
   'manual-price': [EURO, { sku: 'UK-1', price: EURO }],
   floor: [EURO],
   repricing: [true, EURO],
+  'product-settings': [EURO, ...CHANGE_WORDS.map((word) => ({ word }))],
   'repricer-rule': ['Shoes (2)'],
   'repricer-blocked': [true],
   'unit-cost': [{ cost: EURO, since: '2026-11-29' }, EURO],

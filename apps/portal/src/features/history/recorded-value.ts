@@ -189,6 +189,7 @@ const DESCRIBERS: Readonly<Record<string, Describer>> = {
       counted('rules', rules, format, words),
       counted('offers', offers, format, words),
     ),
+  'product-settings': ({ word }, _format, words) => words.code('changed', text(word)),
   'shipping-profile': ({ name, handlingDays: days, countries }, format) =>
     joined(
       text(name),

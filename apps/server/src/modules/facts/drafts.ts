@@ -1,6 +1,5 @@
 import type { DraftEntry, ListingProblem } from '@quayside/connector-kit';
 import { listingKeyOf, type Reason, type Site } from '@quayside/kernel';
-import { conditionIn } from '@quayside/kernel/categories';
 import { type SkuRule, siteSku } from '../listings/index.ts';
 import type { Item } from '../products/index.ts';
 import type { RunCatalogue } from './catalogue.ts';
@@ -69,7 +68,6 @@ async function entriesOf(
     const entry: DraftEntry = {
       ...content,
       categoryId: category?.categoryId ?? '',
-      condition: conditionIn(item.condition, requirements?.conditions) ?? item.condition,
       ...(place.safety ? { safety: place.safety } : {}),
       ...(place.route.listing?.kind === 'own'
         ? { shipping: { by: 'id', policyId: place.route.listing.policyId } }

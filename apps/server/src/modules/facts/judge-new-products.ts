@@ -31,7 +31,7 @@ export async function judgeNewProducts(
   const items = [...new Map(places.map(({ item }) => [item.itemId, item])).values()];
   const sites = [...new Set(places.map(({ site }) => site))];
   const query = { userId, accountId, platform, items, sites };
-  const facts = await loadListingFacts(deps.db, query, ['isExempt', 'home', 'givenTo', 'settingOf']);
+  const facts = await loadListingFacts(deps.db, query, ['isExempt', 'home', 'givenTo', 'settingOf', 'stating']);
   const titles = await judging.titlesFor(query, facts.home);
   const readerOf = await createReaders(facts, await loadAudiences(deps.db, userId, facts.home, items, sites));
   const categoryOf = await judging.categoriesFor(query, titles);

@@ -14,7 +14,7 @@ import { loadListingFacts } from './listing-facts.ts';
 import { PLACE_FACTS, placeFactsOf } from './place-facts.ts';
 
 const OWN_CODES = { isWithoutCodes: false, isFreeOfCodes: false };
-const JUDGED = [...PLACE_FACTS, 'home', 'givenTo', 'settingOf'] as const;
+const JUDGED = [...PLACE_FACTS, 'home', 'givenTo', 'settingOf', 'stating'] as const;
 
 /**
  * For listings whose content comes from the seller: a verdict on each item on each of the sites, with its title, price

@@ -13,6 +13,7 @@ import { acceptedDocumentsOf, loadOfferDuties } from '../compliance/index.ts';
 import { descriptionSettingsOf } from '../descriptions/index.ts';
 import { listListings } from '../listings/index.ts';
 import { floorsOf, pricesFor } from '../pricing/index.ts';
+import { loadCountryUse, settingsOn } from '../product-settings/index.ts';
 import type { Item } from '../products/index.ts';
 import { routesOf } from '../shipping/index.ts';
 import { availableOf, findKeptElsewhere } from '../stock/index.ts';
@@ -40,6 +41,7 @@ interface Duty {
 
 /** What sites require of items. If several are lacking, the first is the reason that the seller sees. */
 const DUTIES = {
+  countries: ({ db, ...account }: Query) => loadCountryUse(db, account),
   compliance: ({ db, userId, itemIds }: Query) => loadOfferDuties(db, userId, itemIds),
 } satisfies Readonly<Record<string, (query: Query) => Promise<Duty>>>;
 
@@ -59,6 +61,7 @@ const FACTS = {
   givenTo: ({ db, userId, itemIds, sites }: Query) => specificsOf(db, userId, itemIds, sites),
   home: ({ db, userId, items }: Query) => loadHome(db, userId, items),
   settingOf: ({ db, userId }: Query) => descriptionSettingsOf(db, userId),
+  stating: ({ db, ...account }: Query) => settingsOn(db, account),
   documents: ({ db, ...account }: Query) => acceptedDocumentsOf(db, account),
 };
 

@@ -15,6 +15,7 @@ import {
   siteFacts,
   sitePolicies,
 } from '@quayside/kernel';
+import { FREE_POLICY } from '@quayside/kernel/product-settings';
 import type { Db } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
 import type { ShippingPolicy } from '../dispatch/index.ts';
@@ -27,7 +28,7 @@ import {
   priceIn,
   profileInForce,
   queryOf,
-  rulesInForce,
+  rulesAt,
   type ShippedPlace,
   type ShippingWorld,
   shippingAt,
@@ -106,7 +107,7 @@ function listingOf(
 ): ListingShipping | null {
   if (shipping.by === 'choice') return { kind: 'own', policyId: shipping.policyId };
   const profile = profileInForce(world, place.profileId);
-  const force = rulesInForce(world, place.profileId);
+  const force = rulesAt(world, place);
   if (shipping.by !== 'profile' || !profile || !force) return null;
   const statement = statementAt(world, place, force, shipping);
   if (statement.by === 'offer') {
@@ -115,7 +116,7 @@ function listingOf(
   }
   if (statement.by === 'group') return null;
   const band = bandOf(force.rules, force.fallback, place.site, queryOf(world, force, place));
-  const policy = policies(profile, place.site).find((one) => one.band === band)?.policy;
+  const policy = policies(profile, place).find((one) => one.band === band)?.policy;
   return policy ? { kind: 'kept', policy } : null;
 }
 
@@ -174,34 +175,46 @@ export interface BandPolicy {
   readonly policy: ShippingPolicy;
 }
 
-/** All policies of a profile for an eBay site, each created once. */
-export type PolicyTable = (profile: StoredProfile, site: Site) => readonly BandPolicy[];
+/** All policies of a profile for an account's eBay site, each created once. */
+export type PolicyTable = (
+  profile: StoredProfile,
+  place: Pick<ShippedPlace, 'accountId' | 'site'>,
+) => readonly BandPolicy[];
 
 export function createPolicyTable(world: ShippingWorld): PolicyTable {
   const known = new Map<string, readonly BandPolicy[]>();
-  return (profile, site) => {
-    const key = `${profile.profileId} ${site}`;
-    const policies = known.get(key) ?? policiesOf(world, profile, site);
+  return (profile, { accountId, site }) => {
+    const isFree = world.isFree(accountId, site);
+    const key = `${profile.profileId} ${site} ${isFree}`;
+    const policies = known.get(key) ?? policiesOf(world, profile, { accountId, site });
     known.set(key, policies);
     return policies;
   };
 }
 
-function policiesOf(world: ShippingWorld, profile: StoredProfile, site: Site): BandPolicy[] {
-  const force = rulesInForce(world, profile.profileId);
+function policiesOf(
+  world: ShippingWorld,
+  profile: StoredProfile,
+  { accountId, site }: Pick<ShippedPlace, 'accountId' | 'site'>,
+): BandPolicy[] {
+  const force = rulesAt(world, { profileId: profile.profileId, accountId, site });
   if (!force) return [];
+  const isMadeFree = force.rules.isFreeShipping && !profile.isFreeShipping;
   const rate = world.rates(profile.currency, siteFacts(site).currency);
   const policies = sitePolicies(force.rules, force.fallback, site, rate);
-  return policies.map((one) => ({ band: one.band, policy: policyOf(profile, one, policies.length > 1) }));
+  return policies.map((one) => ({
+    band: one.band,
+    policy: policyOf(profile, one, { isOneOfMany: policies.length > 1, isMadeFree }),
+  }));
 }
 
 function policyOf(
   { profileId, name }: StoredProfile,
   { band, country, handlingDays, services, excluded }: SitePolicy,
-  isOneOfMany: boolean,
+  { isOneOfMany, isMadeFree }: { readonly isOneOfMany: boolean; readonly isMadeFree: boolean },
 ): ShippingPolicy {
   return {
-    key: `${profileId}.${band}`,
+    key: `${profileId}.${band}${isMadeFree ? FREE_POLICY : ''}`,
     name: isOneOfMany ? `${name} ${band}` : name,
     content: { country, handlingDays, services, excluded },
   };

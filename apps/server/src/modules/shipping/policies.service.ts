@@ -70,7 +70,7 @@ async function viewPolicies(
       (site): ShippingPolicySite => ({
         site,
         isExcluded: countryTypeOf(profile, destinationOf(site)) === 'EXCLUDED',
-        bands: (shippingStatementOf(account.platform) === 'policy' ? policies(profile, site) : []).map(
+        bands: (shippingStatementOf(account.platform) === 'policy' ? policies(profile, { accountId, site }) : []).map(
           ({ band, policy }) => {
             const state = states.find((one) => one.site === site && one.key === policy.key);
             return {

@@ -14,9 +14,11 @@ import {
   shippingStatementOf,
   statedShipping,
 } from '@quayside/kernel';
+import { settingsInForce } from '@quayside/kernel/product-settings';
 import type { Db } from '../../platform/database/db.ts';
 import { listReadiness } from '../accounts/index.ts';
 import { loadRateTable, type RateTable } from '../pricing/index.ts';
+import { loadProductSettings } from '../product-settings/index.ts';
 import { listModeTables } from './delivery-modes.repository.ts';
 import { listChoices, listProfiles, type PolicyChoice, type StoredProfile } from './shipping.repository.ts';
 
@@ -31,6 +33,8 @@ export interface ShippingWorld {
   /** `account site`, if the account is known to have no shipping policy of its own. */
   readonly withoutPolicy: ReadonlySet<string>;
   readonly rates: RateTable;
+  /** Whether the account's buyers on a site pay no shipping, whatever the profile says. */
+  readonly isFree: (accountId: number, site: Site) => boolean;
 }
 
 /** The data of an item on a site that determines its shipping. */
@@ -50,6 +54,7 @@ export async function loadWorld(db: Db, userId: number, accountIds: readonly num
   // Sequential, because `db` may be a transaction, whose connection runs one statement at a time.
   const profiles = await listProfiles(db, userId);
   const choices = await listChoices(db, userId);
+  const settings = await loadProductSettings(db, userId);
   const withoutPolicy = new Set<string>();
   for (const accountId of accountIds) {
     for (const { site, gaps } of await listReadiness(db, userId, accountId)) {
@@ -63,6 +68,7 @@ export async function loadWorld(db: Db, userId: number, accountIds: readonly num
     modes: await listModeTables(db, userId),
     withoutPolicy,
     rates: await loadRateTable(db),
+    isFree: (accountId, site) => settingsInForce(settings(accountId), site).freeShipping,
   };
 }
 
@@ -79,12 +85,22 @@ export function rulesInForce(world: ShippingWorld, profileId: number | null): Ru
   return { rules, fallback: wider && wider.profileId !== rules.profileId ? wider : null };
 }
 
+/** The same for an account's buyers on a site. */
+export function rulesAt(
+  world: ShippingWorld,
+  { profileId, accountId, site }: Pick<ShippedPlace, 'profileId' | 'accountId' | 'site'>,
+): RulesInForce | null {
+  const force = rulesInForce(world, profileId);
+  if (!force || !world.isFree(accountId, site)) return force;
+  return { ...force, rules: { ...force.rules, isFreeShipping: true } };
+}
+
 /** How an item is shipped to a site, and by which rules. */
 export function shippingAt(
   world: ShippingWorld,
   place: ShippedPlace,
 ): { force: RulesInForce | null; shipping: Shipping } {
-  const force = rulesInForce(world, place.profileId);
+  const force = rulesAt(world, place);
   return { force, shipping: shippingOf(force, queryOf(world, force, place), ownAt(world, place)) };
 }
 

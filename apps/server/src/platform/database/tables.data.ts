@@ -2950,6 +2950,30 @@ export interface ProductRowTable {
 /*
  * user_id bigint not null
  * account_id bigint not null
+ * site text not null
+ * is_excluded boolean not null default false
+ * free_shipping boolean
+ * item_condition text
+ * vat_free boolean
+ * updated_at timestamp with time zone not null default now()
+ * constraint product_settings_check CHECK (((site <> ''::text) OR (NOT is_excluded)))
+ * constraint product_settings_pkey PRIMARY KEY (user_id, account_id, site)
+ * constraint product_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface ProductSettingTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  is_excluded: Generated<boolean>;
+  free_shipping: boolean | null;
+  item_condition: string | null;
+  vat_free: boolean | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
  * status text not null
  * n bigint not null default 0
  * constraint product_totals_pkey PRIMARY KEY (user_id, account_id, status)
@@ -4556,6 +4580,7 @@ export interface Tables {
   producer_numbers: ProducerNumberTable;
   product_matches: ProductMatchTable;
   product_rows: ProductRowTable;
+  product_settings: ProductSettingTable;
   product_totals: ProductTotalTable;
   publish_counts: PublishCountTable;
   publish_runs: PublishRunTable;

@@ -1,6 +1,5 @@
 import type { AskedTerms } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
-import { conditionIn } from '@quayside/kernel/categories';
 import { withTransaction } from '../../../platform/database/database.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
@@ -84,12 +83,7 @@ function stated(facts: SentFacts, item: Item, site: Site, row: ContentRow): Part
     ...(lacked ? { lackedDuty: lacked } : {}),
     ...(energyLabel ? { energyLabel } : {}),
     ...listedShipping(facts.routes.of(item, site), row.shippingKey),
-    ...(category && row.titleLabel !== CATALOGUE_LABEL
-      ? {
-          categoryId: category.categoryId,
-          condition: conditionIn(item.condition, category.requirements?.conditions) ?? item.condition,
-        }
-      : {}),
+    ...(category && row.titleLabel !== CATALOGUE_LABEL ? { categoryId: category.categoryId } : {}),
   };
 }
 

@@ -18,7 +18,8 @@ function describeOn(
   return describeItem(item, title, {
     ...{ site, from: 'en', setting: { choice: 'facts', engine: null, template: null }, words },
     converter: createSizeConverter(item, 'UK', []),
-    ...{ given: {}, fields: [], categoryPath: undefined, translated: undefined, ...reader },
+    ...{ given: {}, fields: [], categoryPath: undefined, translated: undefined },
+    ...{ condition: item.condition, isVatFree: false, ...reader },
   });
 }
 const text = (html: string) => html.replace(/<[^>]*>/g, '\n').replace(/\n+/g, '\n');

@@ -17,6 +17,7 @@ import type { Item } from '../../products/index.ts';
 import { aspectName, offeredValue } from './aspects.ts';
 import type { Reader } from './readers.ts';
 import { withTitleFacts } from './title-facts.ts';
+import { VAT_FREE_NOTICE } from './vat-free.data.ts';
 
 /** The highest limit of all marketplaces; each of the others uses its beginning. */
 const LONGEST = DESCRIPTION_LIMIT;
@@ -33,6 +34,13 @@ export type DescribedFor = Omit<Reader, 'translate'>;
  * the seller's own text if the setting and its language allow it. Facts without a translation are left out and listed.
  */
 export function describeItem(item: Item, title: string, reader: DescribedFor): Written {
+  if (!reader.isVatFree) return describe(item, title, reader, LONGEST);
+  const notice = `<p>${escapeHtml(VAT_FREE_NOTICE[targetLanguage(siteFacts(reader.site).language)])}</p>`;
+  const written = describe(item, title, reader, LONGEST - notice.length);
+  return { ...written, html: written.html + notice };
+}
+
+function describe(item: Item, title: string, reader: DescribedFor, longest: number): Written {
   const { site, setting } = reader;
   const translated = setting.choice === 'none' ? undefined : reader.translated;
   const told = { translated: translated ? viewOf(translated) : null };
@@ -47,14 +55,14 @@ export function describeItem(item: Item, title: string, reader: DescribedFor): W
   const template = setting.template ?? undefined;
   const isOwnAlone = setting.choice === 'translated';
   const pictures = picturesOf(item, title, facts);
-  const given = { title, described, to, isOwnAlone, pictures, longest: LONGEST };
+  const given = { title, described, to, isOwnAlone, pictures, longest };
   // A template that this item's facts alone make too long is left out.
   const write = (own?: OwnText) => writeDescription({ ...given, template, own });
   const plain = () => write() ?? writeDescription(given) ?? '';
   const { own, isUnreadable } = ownOf(item, reader);
   if (own === null) return { html: plain(), leftOut, isOwnTextLeftOut: isUnreadable, ...told };
   const whole = own && write(own);
-  const fits = whole !== undefined && whole.length <= LONGEST;
+  const fits = whole !== undefined && whole.length <= longest;
   return { html: fits ? whole : plain(), leftOut, isOwnTextLeftOut: !fits, ...told };
 }
 
@@ -100,7 +108,7 @@ function factsOf(item: Item, reader: DescribedFor): ItemFacts {
     // Product types and specifics of such a marketplace are codes, not words.
     category: isCoded ? null : (reader.categoryPath?.findLast((name) => !REST.test(name)) ?? null),
     given: isCoded ? {} : reader.given,
-    condition: item.condition,
+    condition: reader.condition,
     attributes: said.attributes,
     variants: item.units.map(({ specifics }) => specifics),
     packQuantity: packQuantityIn(item.title),

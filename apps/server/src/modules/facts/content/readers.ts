@@ -1,5 +1,7 @@
 import type { Site } from '@quayside/kernel';
+import { conditionListed } from '@quayside/kernel/product-settings';
 import type { SpecificField } from '@quayside/kernel/specifics';
+import { saysVatFree } from '@quayside/kernel/vat-free';
 import type { TextLanguage } from '@quayside/text';
 import type { Db } from '../../../platform/database/db.ts';
 import { fieldsOf } from '../../categories/index.ts';
@@ -25,9 +27,13 @@ export interface Reader extends Audience {
   readonly words: WordsOf;
   /** The item's own text as an engine translated it; undefined where none is asked. */
   readonly translated: Translated | undefined;
+  /** The condition that the listing states. */
+  readonly condition: string;
+  /** Whether it says that no VAT is charged. */
+  readonly isVatFree: boolean;
 }
 
-export const READER_FACTS = ['home', 'givenTo', 'settingOf', 'categoryOf'] as const;
+export const READER_FACTS = ['home', 'givenTo', 'settingOf', 'categoryOf', 'stating'] as const;
 interface ReaderFacts extends Omit<ListingFacts<(typeof READER_FACTS)[number]>, 'settingOf'> {
   readonly settingOf: (site: Site) => Setting;
 }
@@ -49,7 +55,7 @@ export type ReaderOf = (
 ) => Reader;
 
 export async function createReaders(
-  { home, givenTo, settingOf }: Omit<ReaderFacts, 'categoryOf'>,
+  { home, givenTo, settingOf, stating }: Omit<ReaderFacts, 'categoryOf'>,
   audienceOf: AudienceOf,
   translatedOf: TranslatedOf = () => undefined,
 ): Promise<ReaderOf> {
@@ -63,5 +69,7 @@ export async function createReaders(
     setting: settingOf(site),
     words,
     translated: translatedOf(item),
+    condition: conditionListed(item.condition, stating(site).itemCondition, category?.requirements?.conditions),
+    isVatFree: stating(site).vatFree && saysVatFree(site),
   });
 }

@@ -1,0 +1,3 @@
+export { loadCountryUse, settingsOn } from './country-duties.ts';
+export { loadProductSettings } from './product-settings.repository.ts';
+export { createProductSettingsRoom } from './product-settings.room.ts';
