@@ -69,10 +69,13 @@ export function productSettingsKind(deps: FollowDeps): SettingsKind {
 
     async judge(tx, context, rows) {
       const stored = await loadStored(tx, context);
-      const isKnown = isDeepStrictEqual(placeOf(stored, context.settings), context.settings.before);
+      const { settings } = context;
+      const now = placeOf(stored, settings);
       const effects = await effectsOfRows(tx, context, rows);
       return byKey(rows, (row): Objection | undefined => {
-        if (!isKnown) return { verdict: 'refused', reason: isSetting(row) ? 'moved' : 'outdated' };
+        if (!isSame(now, settings.before, row)) {
+          return { verdict: 'refused', reason: isSetting(row) ? 'moved' : 'outdated' };
+        }
         if (!isSetting(row)) return effects.get(row.key)?.objection;
         return isDeepStrictEqual(row.before, row.after) ? { verdict: 'refused', reason: 'unchanged' } : undefined;
       });
@@ -87,20 +90,20 @@ export function productSettingsKind(deps: FollowDeps): SettingsKind {
       await lockItems(tx, account.userId, [...new Set(itemIds)]);
       const stored = placeOf(await loadStored(tx, context), context.settings);
       // Listings follow only settings that are stored, or are stored by this very step.
-      const isCurrent = isDeepStrictEqual(stored, rows.some(isSetting) ? before : after);
+      const isCurrent = (row: SettingsRow) => isSame(stored, rows.some(isSettingOf(row)) ? before : after, row);
       const effects = await effectsOfRows(tx, context, rows);
       return byKey(rows, (row) => {
         if (isSetting(row)) return { value: settingOf(stored, row.after.property) };
         const now = effects.get(row.key);
         if (!now) return { value: row.before, reason: 'outdated' as const };
-        const isSame = isCurrent && now.objection.verdict === 'warned' && isDeepStrictEqual(now.row.after, row.after);
-        return { value: now.row.before, ...(isSame ? {} : { reason: 'outdated' as const }) };
+        const isAsShown = isDeepStrictEqual(now.row.after, row.after) && now.objection.verdict === 'warned';
+        return { value: now.row.before, ...(isAsShown && isCurrent(row) ? {} : { reason: 'outdated' as const }) };
       });
     },
 
     async apply(tx, context, rows) {
       const { userId, accountId } = accountOf(context);
-      if (rows.some(isSetting)) await save(tx, context);
+      if (rows.some(isSetting)) await save(tx, context, rows.filter(isSetting));
       const ofProperty = (...properties: readonly Property[]) =>
         placesOf(rows.filter((row) => !isSetting(row) && properties.includes(row.after.property)));
       const ending = await listSettled(tx, { userId, accountId }, { of: ofProperty('isExcluded') });
@@ -125,13 +128,22 @@ export function productSettingsKind(deps: FollowDeps): SettingsKind {
       await lockQueueing(tx, account.userId);
       const found = foundSince(account, site && [site], since);
       await keepFollowers(tx, deps, account.userId, found, ['shipping', 'content']);
-      if (site !== null) await releaseBlocked(tx, account, await listKept(tx, account, site), 'country_excluded');
+      const isUsed = site !== null && !(await loadStored(tx, context)).countries.get(site)?.isExcluded;
+      if (isUsed) await releaseBlocked(tx, account, await listKept(tx, account, site), 'country_excluded');
     },
   };
 }
 
 const accountOf = ({ userId, settings: { accountId } }: Context): AccountRef => ({ userId, accountId });
 const isSetting = ({ itemId }: SettingsRow): boolean => itemId === null;
+/** Whether a row is the setting that another one follows. */
+const isSettingOf =
+  ({ after }: SettingsRow) =>
+  (row: SettingsRow): boolean =>
+    isSetting(row) && row.after.property === after.property;
+/** Whether the setting of a row is the same in two places. */
+const isSame = (one: PlaceSettings, other: PlaceSettings, { after: { property } }: SettingsRow): boolean =>
+  settingOf(one, property).value === settingOf(other, property).value;
 
 function placesOf(rows: readonly SettingsRow[]): ItemOnSite[] {
   const places = rows.flatMap(({ itemId, site }) => (itemId !== null && site !== null ? [{ itemId, site }] : []));
@@ -186,8 +198,13 @@ async function effectsOfRows(tx: Tx, context: Context, rows: readonly SettingsRo
   return new Map((await effectsOf(tx, context, listed)).map((one) => [one.row.key, one]));
 }
 
-async function save(tx: Tx, { userId, settings }: Context): Promise<void> {
-  const { accountId } = settings;
-  if (settings.site === null) await repository.saveStandard(tx, userId, accountId, settings.after);
-  else await repository.saveCountry(tx, userId, accountId, settings.site, settings.after);
+/** Stores the settings of these rows; the others of the place stay. */
+async function save(tx: Tx, context: Context, rows: readonly SettingsRow[]): Promise<void> {
+  const { userId, settings } = context;
+  const { accountId, site } = settings;
+  const stored = placeOf(await loadStored(tx, context), settings);
+  const given = Object.fromEntries(rows.map(({ after }) => [after.property, after.value]));
+  const place = { ...stored, ...given } as PlaceSettings;
+  if (site === null) await repository.saveStandard(tx, userId, accountId, place as ListingSettings);
+  else await repository.saveCountry(tx, userId, accountId, site, place as CountrySettings);
 }
