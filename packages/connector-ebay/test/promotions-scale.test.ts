@@ -1,4 +1,12 @@
-import type { AccountSession, GatedPrice, Outcome, PromotionChannel, PublishEntry } from '@quayside/connector-kit';
+import {
+  type AccountSession,
+  chunked,
+  type GatedPrice,
+  mapBounded,
+  type Outcome,
+  type PromotionChannel,
+  type PublishEntry,
+} from '@quayside/connector-kit';
 import { createMemoryRuntime } from '@quayside/connector-kit/conformance/memory-runtime';
 import { money, type Site, siteFacts } from '@quayside/kernel';
 import { beforeAll, expect, it } from 'vitest';
