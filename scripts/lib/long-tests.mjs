@@ -20,6 +20,7 @@ export const LONG_TESTS = [
   'apps/server/src/modules/categories/sixty-items.test.ts',
   'apps/server/src/modules/compliance/compliance.plans.test.ts',
   'apps/server/src/modules/descriptions/descriptions.plans.test.ts',
+  'apps/server/src/modules/flows/large-flow.test.ts',
   'apps/server/src/modules/health/catalogue-drop.test.ts',
   'apps/server/src/modules/health/health.plans.test.ts',
   'apps/server/src/modules/publishing/slow-packages.test.ts',

@@ -80,6 +80,7 @@ create table listing_flow_runs (
   foreign key (user_id, flow_id) references listing_flows on delete cascade,
   foreign key (user_id, run_id) references publish_runs on delete cascade
 );
+create index listing_flow_runs_consented on listing_flow_runs (user_id, flow_id, consented_on) where consented_on is not null;
 create unique index listing_flow_runs_open on listing_flow_runs (user_id, flow_id, (series = 0)) where state in ('preparing', 'waiting');
 create index listing_flow_runs_recent on listing_flow_runs (user_id, flow_id, run_id desc);
 create unique index listing_flow_runs_run on listing_flow_runs (user_id, run_id);

@@ -16,9 +16,9 @@ import { createWorkers } from './worker-process.ts';
  * Every item is listed once, and no day has more than the order allows.
  */
 
-const [ITEMS, MOST_A_DAY] = isThorough ? [6_000, 500] : [600, 50];
+const [ITEMS, MOST_A_DAY] = isThorough ? [6_000, 500] : [200, 50];
 const SELLER = 'harbour-toys-uk';
-/** At the end of its life, an account's consent would expire: 86 seconds are a day. */
+/** 86 seconds are a day. */
 const RATE = 1_000;
 
 const database = useTestDatabase();

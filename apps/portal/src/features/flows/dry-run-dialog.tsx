@@ -79,12 +79,13 @@ export function DryRunDialog({ flow, onClose }: { readonly flow: ListingFlow; re
 const wouldBeListed = ({ reason }: Pick<RunItem, 'reason'>) => reason === 'discarded';
 
 function DryItems({ runId }: { readonly runId: number }) {
-  const { t, i18n } = useTranslation(['flows', 'publishing', 'products']);
+  const { t } = useTranslation(['flows', 'publishing']);
+  const { t: wordsOf } = useTranslation('products');
   const format = useFormat();
   const at = useAccount();
   const items = useDryItems(runId, {});
   const list = items.data?.pages.flatMap((page) => page.list) ?? [];
-  const labelOf = (label: string) => titleLabel(label, i18n.getFixedT(null, 'products'));
+  const labelOf = (label: string) => titleLabel(label, wordsOf);
   const why = (item: RunItem) => {
     if (item.reason === null) return '';
     const detail = reasonDetail(item.reasonParams);

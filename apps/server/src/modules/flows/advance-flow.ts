@@ -9,7 +9,7 @@ import { countCatalogue, selectUnlistedIds } from '../products/index.ts';
 import { dryStep } from './dry-run.ts';
 import { dayAt, nextDay } from './flow-day.ts';
 import { countDay, type FlowRunRow, findOpen, insertFlowRun, settleFlowRun } from './flow-runs.repository.ts';
-import { type FlowRow, lockFlow, noteProgress, storePause } from './flows.repository.ts';
+import { type FlowRow, getFlow, lockFlow, noteProgress, storePause } from './flows.repository.ts';
 import type { FlowsDeps } from './flows-deps.ts';
 import { closeOpen, consentEntry, decide, noteConsent } from './open-run.ts';
 import { findTrouble, type Trouble } from './troubles.ts';
@@ -38,7 +38,7 @@ export async function advanceFlow(
 
 /** @returns whether there is more to do now */
 async function step(deps: FlowsDeps, userId: number, flowId: number): Promise<boolean> {
-  const seen = await withTransaction(deps.db, (tx) => lockFlow(tx, userId, flowId));
+  const seen = await getFlow(deps.db, userId, flowId);
   if (!seen) return false;
   const isAllowed = await deps.mayUseFlows(userId, seen.orderedBy);
   return withTransaction(deps.db, async (tx) => {

@@ -85,12 +85,11 @@ export async function countDay(
   day: string,
 ): Promise<{ readonly consented: number; readonly batches: number }> {
   const { rows } = await sql<{ consented: number; batches: number }>`
-    select coalesce(sum(consented) filter (where consented_on = ${day}), 0)::int as consented,
-      coalesce(max(batch) filter (where day = ${day}), 0)::int as batches
-    from listing_flow_runs
-    where user_id = ${userId} and flow_id = ${flowId} and series = 0 and (day = ${day} or consented_on = ${day})`.execute(
-    db,
-  );
+    select
+      (select coalesce(sum(consented), 0)::int from listing_flow_runs
+        where user_id = ${userId} and flow_id = ${flowId} and consented_on = ${day}) as consented,
+      (select coalesce(max(batch), 0)::int from listing_flow_runs
+        where user_id = ${userId} and flow_id = ${flowId} and series = 0 and day = ${day}) as batches`.execute(db);
   return rows[0] ?? { consented: 0, batches: 0 };
 }
 

@@ -1646,6 +1646,7 @@ export interface ListingChecksOffTable {
  * constraint listing_flow_runs_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'waiting'::text, 'consented'::text, 'nothing'::text, 'shown'::text, 'discarded'::text, 'failed'::text])))
  * constraint listing_flow_runs_user_id_flow_id_fkey FOREIGN KEY (user_id, flow_id) REFERENCES listing_flows(user_id, flow_id) ON DELETE CASCADE
  * constraint listing_flow_runs_user_id_run_id_fkey FOREIGN KEY (user_id, run_id) REFERENCES publish_runs(user_id, run_id) ON DELETE CASCADE
+ * CREATE INDEX listing_flow_runs_consented ON listing_flow_runs USING btree (user_id, flow_id, consented_on) WHERE (consented_on IS NOT NULL)
  * CREATE UNIQUE INDEX listing_flow_runs_open ON listing_flow_runs USING btree (user_id, flow_id, ((series = 0))) WHERE (state = ANY (ARRAY['preparing'::text, 'waiting'::text]))
  * CREATE INDEX listing_flow_runs_recent ON listing_flow_runs USING btree (user_id, flow_id, run_id DESC)
  * CREATE UNIQUE INDEX listing_flow_runs_run ON listing_flow_runs USING btree (user_id, run_id)
