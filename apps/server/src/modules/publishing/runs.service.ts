@@ -10,7 +10,7 @@ import type {
 import { destinationsFor, listingKeyOf, type Site } from '@quayside/kernel';
 import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Db } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import { pageOf, readCursorAs, readIdCursor, writeCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
@@ -67,23 +67,47 @@ export async function listAgain(deps: PublishingDeps, who: Who, runId: number): 
   return beginRun(deps, who, { accountId, kind: 'list', selection, sites, itemsTotal, undoOf: runId });
 }
 
+type NewRun = Omit<Parameters<typeof repository.insertRun>[1], 'userId' | 'requestedBy' | 'createdAt'>;
+
+async function beginRun(deps: PublishingDeps, who: Who, run: NewRun): Promise<RunView> {
+  const runId = await withTransaction(deps.db, (tx) => storeRun(deps, tx, who, run));
+  return getRun(deps, who.userId, runId);
+}
+
 /** Stores a run with the job of its preparation. */
-async function beginRun(
-  deps: PublishingDeps,
-  { userId, loginId }: Who,
-  run: Omit<Parameters<typeof repository.insertRun>[1], 'userId' | 'requestedBy' | 'createdAt'>,
-): Promise<RunView> {
-  const runId = await withTransaction(deps.db, async (tx) => {
-    const created = await repository.insertRun(tx, {
-      ...{ ...run, userId },
-      requestedBy: loginId,
-      createdAt: deps.clock.now(),
-    });
-    await enqueuePrepare(deps.jobs, tx, { userId, runId: created });
-    await emitEvents(tx, userId, [{ kind: 'run', runId: created }]);
-    return created;
+async function storeRun(deps: PublishingDeps, tx: Tx, { userId, loginId }: Who, run: NewRun): Promise<number> {
+  const runId = await repository.insertRun(tx, {
+    ...{ ...run, userId },
+    requestedBy: loginId,
+    createdAt: deps.clock.now(),
   });
-  return getRun(deps, userId, runId);
+  await enqueuePrepare(deps.jobs, tx, { userId, runId });
+  await emitEvents(tx, userId, [{ kind: 'run', runId }]);
+  return runId;
+}
+
+/**
+ * Stores a run that lists items of an account, each on sites of its own, in the caller's transaction.
+ * @param sitesOf by item id, at least one site each: the account's own items, and sites that it may list on
+ */
+export function storeRunOf(
+  deps: PublishingDeps,
+  tx: Tx,
+  who: Who,
+  accountId: number,
+  sitesOf: ReadonlyMap<number, ReadonlySet<Site>>,
+): Promise<number> {
+  const siteItems: Partial<Record<Site, number[]>> = {};
+  for (const [itemId, sites] of sitesOf) {
+    for (const site of sites) {
+      const items = siteItems[site] ?? [];
+      siteItems[site] = items;
+      items.push(itemId);
+    }
+  }
+  const selection = { accountId, itemIds: [...sitesOf.keys()] };
+  const sites = Object.keys(siteItems) as Site[];
+  return storeRun(deps, tx, who, { accountId, kind: 'list', selection, sites, itemsTotal: sitesOf.size, siteItems });
 }
 
 /**
