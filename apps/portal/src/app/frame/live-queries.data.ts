@@ -15,7 +15,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
     'dashboards.getInventory', 'dashboards.getTodo',
     'categories.list',
   ],
-  run: ['dashboards.getTodo', 'publishing.get', 'publishing.list', 'publishing.listRunItems', 'publishing.listUnseen', 'categories.list', 'categories.listLacking', 'categories.getItem', 'categories.getSpecifics'],
+  run: ['dashboards.getTodo', 'bulk.getStatus', 'bulk.listIssues', 'publishing.get', 'publishing.list', 'publishing.listRunItems', 'publishing.listUnseen', 'categories.list', 'categories.listLacking', 'categories.getItem', 'categories.getSpecifics'],
   change: ['changes.get', 'changes.list', 'siteTitles.get', 'history.list'],
   listings: ['publishing.listTitleChanges', 'siteTitles.get', 'categories.listMatches', 'categories.listExemptions', 'categories.listLacking', 'categories.getSpecifics', 
     'health.get',

@@ -237,9 +237,10 @@ async function judge(
   const groups = groupBy(itemIds, (itemId) => sitesOf.get(itemId)?.join() ?? '');
   const judged: JudgedItem[] = [];
   for (const ids of groups.values()) {
-    const sites = sitesOf.get(ids[0] ?? 0) ?? [];
-    const abroad = judging.abroad.filter((site) => sites.includes(site));
-    judged.push(...(await judgeItems(deps, { ...judging, abroad }, ids, { isPreviewLater })));
+    const own = sitesOf.get(ids[0] ?? 0) ?? [];
+    const isOwn = (site: Site) => own.includes(site);
+    const [sites, abroad] = [judging.sites.filter(isOwn), judging.abroad.filter(isOwn)];
+    judged.push(...(await judgeItems(deps, { ...judging, sites, abroad }, ids, { isPreviewLater })));
   }
   return judged;
 }
