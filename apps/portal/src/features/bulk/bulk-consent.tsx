@@ -32,9 +32,7 @@ export function BulkConsent({ requestId, run }: { readonly requestId: number; re
           {blocked > 0 ? <div>{t('bulk:consent.blocked', { listings: listings(blocked) })}</div> : null}
           {requested > 0 ? <div>{t('bulk:consent.requested', { listings: listings(requested) })}</div> : null}
           {run.plan && run.plan.seconds >= WORTH_SAYING_S ? (
-            <div className={classes.soft}>
-              {t('bulk:consent.atLeast', { time: format.duration(run.plan.seconds) })}
-            </div>
+            <div className={classes.soft}>{t('bulk:consent.atLeast', { time: format.duration(run.plan.seconds) })}</div>
           ) : null}
         </div>
         {drafts > 0 ? (

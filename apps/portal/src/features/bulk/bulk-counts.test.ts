@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { countsOf } from './bulk-counts.ts';
 
-const count = (verdict: 'ready' | 'draft' | 'blocked', outcome: 'waiting' | 'listed' | 'failed' | 'skipped', n: number) => ({
+const count = (
+  verdict: 'ready' | 'draft' | 'blocked',
+  outcome: 'waiting' | 'listed' | 'failed' | 'skipped',
+  n: number,
+) => ({
   ...{ site: 'DE' as const, verdict, outcome, n },
   ...{ reason: null, fix: null },
 });

@@ -156,7 +156,11 @@ function Actions(props: { readonly status: BulkStatus; readonly request: Request
   return (
     <div className={classes.row}>
       {canStop ? (
-        <ChangeButton variant="default" loading={cancel.isPending} onClick={() => cancel.mutate(undefined, { onError })}>
+        <ChangeButton
+          variant="default"
+          loading={cancel.isPending}
+          onClick={() => cancel.mutate(undefined, { onError })}
+        >
           {t(isStarted ? 'action.cancel' : 'action.discard')}
         </ChangeButton>
       ) : null}

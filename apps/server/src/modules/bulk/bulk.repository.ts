@@ -14,11 +14,7 @@ export interface RequestRow {
   readonly createdAt: Date;
 }
 
-export async function insertRequest(
-  tx: Tx,
-  userId: number,
-  request: Omit<RequestRow, 'requestId'>,
-): Promise<number> {
+export async function insertRequest(tx: Tx, userId: number, request: Omit<RequestRow, 'requestId'>): Promise<number> {
   const row = await tx
     .insertInto('bulk_requests')
     .values({

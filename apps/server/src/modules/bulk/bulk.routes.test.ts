@@ -7,10 +7,10 @@ import { eventually } from '../../../test/eventually.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildOwner } from '../../../test/factories/seller.ts';
 import { countOf } from '../../../test/runs.ts';
-import { takeShippingAway } from '../../../test/shipping.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { takeShippingAway } from '../../../test/shipping.ts';
 
 const SELLER = 'demo-shop-uk';
 const GOODS = Array.from({ length: 12 }, (_, n) => {
@@ -122,7 +122,11 @@ describe('a bulk request', () => {
       .set({ is_blacklisted: true, blacklisting_reason: 'M' })
       .where('item_id', '=', item(4).itemId)
       .execute();
-    await database.db.updateTable('items').set({ sku: item(6).sku }).where('item_id', '=', item(5).itemId).execute();
+    await database.db
+      .updateTable('items')
+      .set({ sku: item(6).sku })
+      .where('item_id', '=', item(5).itemId)
+      .execute();
     const rows: readonly (readonly [line: string, problem: string | null])[] = [
       [`${item(0).ref};;;DE`, null],
       [';;;DE', 'no_item'],
@@ -144,9 +148,7 @@ describe('a bulk request', () => {
     const { request: found } = await request.create({ csv, sites: [] });
     expect(found).toMatchObject({ rows: rows.length, leftOut: rows.length - 2, run: { itemsTotal: 2, sites: ['DE'] } });
     const results = await request.results('all');
-    expect(results.map(({ row, problem }) => [row, problem])).toEqual(
-      rows.map(([, problem], at) => [at + 2, problem]),
-    );
+    expect(results.map(({ row, problem }) => [row, problem])).toEqual(rows.map(([, problem], at) => [at + 2, problem]));
     expect(await request.results('left_out')).toHaveLength(rows.length - 2);
   });
 
@@ -177,9 +179,9 @@ describe('a bulk request', () => {
     server.startSender();
     await carryOut(ready);
     await eventually(async () => expect((await request.status()).status).toBe('DONE'));
-    expect((await request.results('issues')).map(({ row, result, issues_count }) => [row, result, issues_count])).toEqual([
-      [1, 'rejected_by_marketplace', 1],
-    ]);
+    expect(
+      (await request.results('issues')).map(({ row, result, issues_count }) => [row, result, issues_count]),
+    ).toEqual([[1, 'rejected_by_marketplace', 1]]);
     await shipping.giveBack();
     await server.as(shop.owner).call(accounts.checkReadiness, {
       params: { id: shop.owner.userId, accountId: shop.accountId },
@@ -208,7 +210,9 @@ describe('a bulk request', () => {
     const body = { list: 'A', sites: ['DE'] as const };
     expect((await seller.refused(bulk.create, { params, query, body })).error).toBe('account_not_found');
     for (const call of [bulk.getStatus, bulk.listIssues, bulk.exportResults])
-      expect((await seller.refused(call, { params, query: { accountId, requestId: 99 } })).error).toBe('bulk_not_found');
+      expect((await seller.refused(call, { params, query: { accountId, requestId: 99 } })).error).toBe(
+        'bulk_not_found',
+      );
     expect(await request.refusedTo('cancel', 99)).toBe('bulk_not_found');
     const stranger = await buildOwner(database.db);
     const account = await buildAccount(database.db, stranger.userId);

@@ -113,12 +113,7 @@ export async function listResults(
 }
 
 /** @throws account_not_found, bulk_not_found */
-export async function writeResults(
-  deps: BulkDeps,
-  userId: number,
-  asked: Asked,
-  language: Language,
-): Promise<string> {
+export async function writeResults(deps: BulkDeps, userId: number, asked: Asked, language: Language): Promise<string> {
   return writeResultFile(deps.db, userId, await requestOf(deps, userId, asked), language);
 }
 

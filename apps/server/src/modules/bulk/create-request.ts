@@ -35,8 +35,7 @@ export function createRequest(
     if (listings > MAX_BULK_LISTINGS) throw fail('bulk_too_long', { vars: { rows: MAX_BULK_ROWS } });
     await discardEarlier(deps, who, place);
     const requestId = await withTransaction(deps.db, async (tx) => {
-      const runId =
-        placed.sitesOf.size === 0 ? null : await deps.runs.store(tx, who, place.accountId, placed.sitesOf);
+      const runId = placed.sitesOf.size === 0 ? null : await deps.runs.store(tx, who, place.accountId, placed.sitesOf);
       const created = await insertRequest(tx, userId, {
         ...{ ...place, runId, encoding: file.encoding, rows: placed.rows.length },
         problems: placed.problems,

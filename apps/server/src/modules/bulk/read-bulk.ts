@@ -49,8 +49,10 @@ const NAMES: readonly NamedBy[] = ['item', 'sku', 'address'];
  * @throws bulk_too_long
  */
 export function readBulk(given: GivenBulk, chosen: readonly Site[]): BulkFile {
-  const read = given.isList && !hasHeadings(given.text ?? '') ? readList(given.text ?? '', chosen) : readFile(given, chosen);
-  if (read.rows.length + read.problems.length > MAX_BULK_ROWS) throw fail('bulk_too_long', { vars: { rows: MAX_BULK_ROWS } });
+  const read =
+    given.isList && !hasHeadings(given.text ?? '') ? readList(given.text ?? '', chosen) : readFile(given, chosen);
+  if (read.rows.length + read.problems.length > MAX_BULK_ROWS)
+    throw fail('bulk_too_long', { vars: { rows: MAX_BULK_ROWS } });
   return read;
 }
 
@@ -121,7 +123,9 @@ function readList(text: string, chosen: readonly Site[]): BulkFile {
   return { encoding: null, rows, problems };
 }
 
-type Read = Omit<BulkRow, 'row'> | { readonly problem: BulkProblem; readonly column: BulkColumn; readonly name: string };
+type Read =
+  | Omit<BulkRow, 'row'>
+  | { readonly problem: BulkProblem; readonly column: BulkColumn; readonly name: string };
 
 function readCells({ isEither, sites: siteText, ...cells }: Cells, chosen: readonly Site[]): Read {
   const given = NAMES.filter((column) => cells[column] !== '');

@@ -258,7 +258,9 @@ async function prepareStep(
   if (run?.state !== 'preparing') return false;
   const limit = judging?.catalogue?.restrictionsOf || judging?.checkOwn ? ASKING_STEP : STEP;
   const ended = run.undoOf === null ? null : await listEnded(deps.db, userId, run.undoOf, run.cursor, limit);
-  const itemIds = ended ? [...ended.keys()] : await selectItemIds(deps.db, userId, placing.selection, run.cursor, limit);
+  const itemIds = ended
+    ? [...ended.keys()]
+    : await selectItemIds(deps.db, userId, placing.selection, run.cursor, limit);
   const judged = judging ? await judge(deps, judging, run, itemIds, placing) : await itemsToEnd(deps.db, run, itemIds);
   const runItems = ended ? judged.filter(({ itemId, site }) => ended.get(itemId)?.has(site)) : judged;
   const wantTexts = judging && (await findAwaitedTexts(deps.db, userId, runItems));
