@@ -100,6 +100,6 @@ test('in German, a pasted list says what is wrong with its lines', async ({ page
   await expect(page.getByText('2 Zeilen werden ausgelassen:')).toBeVisible();
   const rows = page.getByRole('group', { name: 'Zeilen' }).getByRole('row');
   await expect(rows.filter({ hasText: 'GIBT-ES-NICHT' })).toContainText('Das Konto hat keinen Artikel mit dieser SKU.');
-  await expect(rows.filter({ hasText: 'UK' })).toContainText('Hier ist er zu Hause.');
+  await expect(rows.filter({ hasText: 'UK' })).toContainText('Sie ist sein Heimatmarktplatz.');
   await expectAccessible(page);
 });
