@@ -3,6 +3,7 @@ import { createAccountsRoom, createRequestLogBook } from './modules/accounts/ind
 import { createActingRoom } from './modules/acting/index.ts';
 import { createBillingRoom, setPlatformByHand } from './modules/billing/index.ts';
 import { createBlacklistRoom } from './modules/blacklist/index.ts';
+import { createBulkRoom } from './modules/bulk/index.ts';
 import { createCategoriesRoom } from './modules/categories/index.ts';
 import { createChangesRoom } from './modules/changes/index.ts';
 import { createChartsRoom } from './modules/charts/index.ts';
@@ -168,6 +169,7 @@ export function compose(options: ComposeOptions): Composition {
     facts,
     publishing,
     createFlowsRoom({ ...trading, ...entitlements.ports, ...facts.ports, flowRuns }),
+    createBulkRoom({ ...given, ...entitlements.ports, runs: publishing.ports.runs }),
     dispatch,
     orders,
     createOrderActionsRoom({ ...trading, ...dispatch.ports }),

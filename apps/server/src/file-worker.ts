@@ -2,6 +2,7 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readKeywordCsv } from './modules/blacklist/keyword-csv.ts';
+import { readBulk } from './modules/bulk/read-bulk.ts';
 import { readCostCsv } from './modules/costs/cost-csv.ts';
 import { readTermCsv } from './modules/glossary/term-csv.ts';
 import { readMemoryFile } from './modules/memory/read-memory.ts';
@@ -13,6 +14,7 @@ import { CallFailure } from './platform/http/fail.ts';
 /** By the names that the rooms give to `fileReader`. */
 const READERS: Readonly<Record<string, (...args: never[]) => object>> = {
   'blacklist.keywords': readKeywordCsv,
+  'bulk.rows': readBulk,
   'costs.costs': readCostCsv,
   'glossary.terms': readTermCsv,
   'order-actions.shipments': readShipmentFile,

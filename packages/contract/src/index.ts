@@ -2,6 +2,7 @@ import { accounts, accountsErrors } from './accounts.ts';
 import { acting, actingErrors } from './acting.ts';
 import { billing, billingErrors } from './billing.ts';
 import { blacklist, blacklistErrors } from './blacklist.ts';
+import { bulk, bulkErrors } from './bulk.ts';
 import type { Call } from './call.ts';
 import { categories, categoriesErrors } from './categories.ts';
 import { changes, changesErrors } from './changes.ts';
@@ -56,6 +57,7 @@ export * from './accounts.ts';
 export * from './acting.ts';
 export * from './billing.ts';
 export * from './blacklist.ts';
+export * from './bulk.ts';
 export * from './call.ts';
 export * from './categories.ts';
 export * from './changes.ts';
@@ -136,6 +138,7 @@ export const contract = {
   glossary,
   engines,
   blacklist,
+  bulk,
   categories,
   charts,
   changes,
@@ -179,6 +182,7 @@ export const ERROR_CODES = /* @__PURE__ */ joinErrors([
   actingErrors,
   billingErrors,
   blacklistErrors,
+  bulkErrors,
   categoriesErrors,
   changesErrors,
   chartsErrors,

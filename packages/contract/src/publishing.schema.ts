@@ -28,13 +28,13 @@ const id = z.number().int();
 const kind = z.enum(['list', 'end']);
 export type RunKind = z.output<typeof kind>;
 
-const verdict = z.enum(['ready', 'draft', 'blocked']);
-export type RunItemVerdict = z.output<typeof verdict>;
+export const runItemVerdict = z.enum(['ready', 'draft', 'blocked']);
+export type RunItemVerdict = z.output<typeof runItemVerdict>;
 
-const outcome = z.enum(['waiting', 'queued', 'listed', 'ended', 'failed', 'skipped', 'cancelled']);
-export type RunItemOutcome = z.output<typeof outcome>;
+export const runItemOutcome = z.enum(['waiting', 'queued', 'listed', 'ended', 'failed', 'skipped', 'cancelled']);
+export type RunItemOutcome = z.output<typeof runItemOutcome>;
 
-const fix = z.custom<FixCode | null>((value) => value === null || typeof value === 'string');
+export const fixSchema = z.custom<FixCode | null>((value) => value === null || typeof value === 'string');
 const runParams = z.strictObject({ ...userParams.shape, runId: pathId });
 export type RunParams = z.output<typeof runParams>;
 
@@ -43,10 +43,10 @@ export type RunState = z.output<typeof runState>;
 
 const runCount = z.object({
   site: siteSchema,
-  verdict,
+  verdict: runItemVerdict,
   reason: reasonCodeSchema.nullable(),
-  fix,
-  outcome,
+  fix: fixSchema,
+  outcome: runItemOutcome,
   n: id,
 });
 nameSchema(runCount, 'RunCount');
@@ -76,7 +76,7 @@ nameSchema(runPlan, 'RunPlan');
 /** The minimum cost of a run: before the consent, for all ready run items; afterwards, for the confirmed ones. */
 export type RunPlan = z.output<typeof runPlan>;
 
-const run = z.object({
+export const runSchema = z.object({
   runId: id,
   /** The account that sells the listings. */
   accountId: id,
@@ -104,8 +104,8 @@ const run = z.object({
   /** Estimated from the plan and the pace so far; null while nothing is sent. */
   secondsLeft: z.number().nullable(),
 });
-nameSchema(run, 'Run');
-export type RunView = z.output<typeof run>;
+nameSchema(runSchema, 'Run');
+export type RunView = z.output<typeof runSchema>;
 
 const runItem = z.object({
   itemId: id,
@@ -113,11 +113,11 @@ const runItem = z.object({
   sku: z.string(),
   sourceTitle: z.string(),
   imageUrl: z.string().nullable(),
-  verdict,
-  outcome,
+  verdict: runItemVerdict,
+  outcome: runItemOutcome,
   reason: reasonCodeSchema.nullable(),
   reasonParams: reasonParamsSchema,
-  fix,
+  fix: fixSchema,
   title: z.string().nullable(),
   /** Who wrote the title. `catalogue`: it is the title of the marketplace's own product. */
   titleLabel: z.string().nullable(),
@@ -178,8 +178,8 @@ export type TitleEstimate = z.output<typeof titleEstimate>;
 
 const runItemQuery = z.strictObject({
   site: siteSchema.optional(),
-  verdict: verdict.optional(),
-  outcome: outcome.optional(),
+  verdict: runItemVerdict.optional(),
+  outcome: runItemOutcome.optional(),
   reason: reasonCodeSchema.optional(),
   /** Words of the title at home, of the prepared title, or of the SKU. */
   query: z.string().max(200).optional(),
@@ -225,19 +225,19 @@ export const publishingSchemas = schemasFor(publishing, {
   list: {
     params: userParams,
     query: z.strictObject({ accountId: pathId.optional(), cursor: cursor.optional() }),
-    output: page(run),
+    output: page(runSchema),
   },
   create: {
     params: userParams,
     body: runRequest,
-    output: run,
+    output: runSchema,
   },
   estimateTitles: {
     params: userParams,
     body: runRequest,
     output: titleEstimate,
   },
-  get: { params: runParams, output: run },
+  get: { params: runParams, output: runSchema },
   listRunItems: {
     params: runParams,
     query: runItemQuery,
@@ -254,11 +254,11 @@ export const publishingSchemas = schemasFor(publishing, {
       allowDrafts: z.boolean(),
       expected: id.positive(),
     }),
-    output: run,
+    output: runSchema,
   },
-  listAgain: { params: runParams, output: run },
-  cancel: { params: runParams, output: run },
-  retry: { params: runParams, body: z.strictObject({ reason: reasonCodeSchema.optional() }), output: run },
+  listAgain: { params: runParams, output: runSchema },
+  cancel: { params: runParams, output: runSchema },
+  retry: { params: runParams, body: z.strictObject({ reason: reasonCodeSchema.optional() }), output: runSchema },
   listTitleChanges: {
     params: accountParams,
     query: z.strictObject({ cursor: cursor.optional(), limit: limit.optional() }),

@@ -71,6 +71,8 @@ export const paths = {
   runs: (at: Scope) => `${base(at)}/publish`,
   listingFlows: (at: Pick<Scope, 'account'>) => `/ebay/${at.account.id}/publish/flows`,
   run: (at: Scope, runId: number) => `${base(at)}/publish/${runId}`,
+  bulk: (accountId: number) => `/ebay/${accountId}/tools/bulk-request`,
+  bulkDone: (at: Scope) => `${base(at)}/tools/bulk-request/success`,
   orders: (at: Scope) => `${base(at)}/orders`,
   order: (at: Scope, orderId: number) => `${base(at)}/orders/${orderId}`,
   /** The titles of an account's items on a site that wait for the seller. */

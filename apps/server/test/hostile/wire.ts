@@ -78,6 +78,7 @@ const SENTENCES_WITH_NAMES = new Set([
   'run_changed',
   'titles_changed',
   'costs_changed',
+  'bulk_too_long',
   'too_many_remembered',
   'prices_changed',
   'price_unusual',

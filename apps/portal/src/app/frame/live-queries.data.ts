@@ -16,7 +16,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
     'categories.list',
   ],
   flow: ['dashboards.getTodo', 'flows.list', 'flows.listRuns', 'history.list'],
-  run: ['dashboards.getTodo', 'flows.list', 'flows.listRuns', 'publishing.get', 'publishing.list', 'publishing.listRunItems', 'publishing.listUnseen', 'categories.list', 'categories.listLacking', 'categories.getItem', 'categories.getSpecifics'],
+  run: ['dashboards.getTodo', 'bulk.getStatus', 'bulk.listIssues', 'flows.list', 'flows.listRuns', 'publishing.get', 'publishing.list', 'publishing.listRunItems', 'publishing.listUnseen', 'categories.list', 'categories.listLacking', 'categories.getItem', 'categories.getSpecifics'],
   change: ['changes.get', 'changes.list', 'siteTitles.get', 'history.list'],
   listings: ['publishing.listTitleChanges', 'siteTitles.get', 'categories.listMatches', 'categories.listExemptions', 'categories.listLacking', 'categories.getSpecifics', 
     'health.get',

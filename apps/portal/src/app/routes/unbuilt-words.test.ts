@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 
 /** How each language names what is not built yet (`GROUPS_TO_COME`). */
 const WORDS = {
-  en: ['bulk request', 'promoted listing', 'ad rate'],
-  de: ['sammelanfrage', 'beworbene angebote'],
-  fr: ['demande groupée', 'annonces sponsorisées', 'taux publicitaire'],
-  es: ['solicitud masiva', 'anuncios promocionados'],
-  it: ['richieste in blocco', 'inserzioni sponsorizzate'],
-  zh: ['批量请求', '推广刊登'],
+  en: ['promoted listing', 'ad rate'],
+  de: ['beworbene angebote'],
+  fr: ['annonces sponsorisées', 'taux publicitaire'],
+  es: ['anuncios promocionados'],
+  it: ['inserzioni sponsorizzate'],
+  zh: ['推广刊登'],
 } as const;
 
 /** Messages that are kept for what is to come and that nobody is shown: names of its screens, grants and toasts. */
 const KEPT = [
-  /^frame\.screens\.(bulk|bulkDone|marketing|marketingSettings)$/,
+  /^frame\.screens\.(marketing|marketingSettings)$/,
   /^(billing\.grant|entitlements\.name)\./,
   /^toasts\.(adRatesFailed)\./,
 ];
@@ -52,8 +52,6 @@ test.each(LANGUAGES)('no message in %s speaks of what is not built, except those
 
 test('no toast about what is not built is shown from anywhere', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
-  const showing = files.filter((name) =>
-    /showToast\(\s*'adRates/.test(readFileSync(new URL(name, SOURCES), 'utf8')),
-  );
+  const showing = files.filter((name) => /showToast\(\s*'adRates/.test(readFileSync(new URL(name, SOURCES), 'utf8')));
   expect(showing).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { ConnectorError } from '@quayside/connector-kit';
 import type { AccountSelection } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { CallFailure } from '../../platform/http/fail.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
@@ -26,6 +28,7 @@ import {
   lockRun,
   type PreparationPause,
   type RunRow,
+  type SiteItems,
   updateRun,
 } from './runs.repository.ts';
 
@@ -56,8 +59,9 @@ export async function prepareRun(
     const opened = await openAccount(deps, userId, started.accountId, run.signal);
     consent = opened.consent;
     const judging = started.kind === 'list' ? await openRun(deps, opened, started) : undefined;
-    const selection = await getSelection(deps.db, userId, runId);
-    while (await prepareStep(deps, opened, runId, selection, judging)) {
+    const { selection, siteItems } = await getSelection(deps.db, userId, runId);
+    const placing = { selection, sitesOf: siteItems && sitesByItem(siteItems) };
+    while (await prepareStep(deps, opened, runId, placing, judging)) {
       await run.noteProgress();
       run.signal.throwIfAborted();
     }
@@ -206,14 +210,39 @@ export async function resumePreparing(
   );
 }
 
-function judge(
+/** The items of a run, and the sites of each if they differ. */
+interface Placing {
+  readonly selection: AccountSelection;
+  readonly sitesOf: ReadonlyMap<number, readonly Site[]> | null;
+}
+
+function sitesByItem(siteItems: SiteItems): ReadonlyMap<number, readonly Site[]> {
+  const sitesOf = new Map<number, Site[]>();
+  // Each item has its sites in the same order, so that items with the same sites are judged together.
+  for (const [site, itemIds] of Object.entries(siteItems).sort()) {
+    for (const itemId of itemIds) sitesOf.set(itemId, [...(sitesOf.get(itemId) ?? []), site as Site]);
+  }
+  return sitesOf;
+}
+
+async function judge(
   deps: PublishingDeps,
   judging: Judging,
   { itemsPrepared }: RunRow,
   itemIds: readonly number[],
+  { sitesOf }: Placing,
 ): Promise<readonly JudgedItem[]> {
   const isPreviewLater = itemsPrepared * judging.abroad.length >= MOST_PREVIEWED;
-  return judgeItems(deps, judging, itemIds, { isPreviewLater });
+  if (!sitesOf) return judgeItems(deps, judging, itemIds, { isPreviewLater });
+  const groups = groupBy(itemIds, (itemId) => sitesOf.get(itemId)?.join() ?? '');
+  const judged: JudgedItem[] = [];
+  for (const ids of groups.values()) {
+    const own = sitesOf.get(ids[0] ?? 0) ?? [];
+    const isOwn = (site: Site) => own.includes(site);
+    const [sites, abroad] = [judging.sites.filter(isOwn), judging.abroad.filter(isOwn)];
+    judged.push(...(await judgeItems(deps, { ...judging, sites, abroad }, ids, { isPreviewLater })));
+  }
+  return judged;
 }
 
 /** @returns whether there is more to prepare */
@@ -221,7 +250,7 @@ async function prepareStep(
   deps: PublishingDeps,
   { account, connector }: OpenedAccount,
   runId: number,
-  selection: AccountSelection,
+  placing: Placing,
   judging: Judging | undefined,
 ): Promise<boolean> {
   const { userId } = account;
@@ -229,8 +258,10 @@ async function prepareStep(
   if (run?.state !== 'preparing') return false;
   const limit = judging?.catalogue?.restrictionsOf || judging?.checkOwn ? ASKING_STEP : STEP;
   const ended = run.undoOf === null ? null : await listEnded(deps.db, userId, run.undoOf, run.cursor, limit);
-  const itemIds = ended ? [...ended.keys()] : await selectItemIds(deps.db, userId, selection, run.cursor, limit);
-  const judged = judging ? await judge(deps, judging, run, itemIds) : await itemsToEnd(deps.db, run, itemIds);
+  const itemIds = ended
+    ? [...ended.keys()]
+    : await selectItemIds(deps.db, userId, placing.selection, run.cursor, limit);
+  const judged = judging ? await judge(deps, judging, run, itemIds, placing) : await itemsToEnd(deps.db, run, itemIds);
   const runItems = ended ? judged.filter(({ itemId, site }) => ended.get(itemId)?.has(site)) : judged;
   const wantTexts = judging && (await findAwaitedTexts(deps.db, userId, runItems));
   return withTransaction(deps.db, async (tx) => {

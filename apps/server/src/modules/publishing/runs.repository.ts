@@ -47,12 +47,16 @@ const columns = sql`user_id as "userId", run_id as "runId", account_id as "accou
   requested_by as "requestedBy", confirmed_by as "confirmedBy", confirmed_by_kind as "confirmedByKind", created_at as "createdAt", confirmed_at as "confirmedAt", finished_at as "finishedAt",
   plan, previews_due as "previewsDue", undo_of as "undoOf", flow_id as "flowId", is_undecided as "isUndecided"`;
 
+/** Which items belong on which sites, of a run whose items do not all belong on all of its sites. */
+export type SiteItems = Readonly<Partial<Record<Site, readonly number[]>>>;
+
 export async function insertRun(
   tx: Tx,
   run: Pick<RunRow, 'userId' | 'accountId' | 'kind' | 'sites' | 'itemsTotal' | 'requestedBy' | 'createdAt'> & {
     readonly selection: AccountSelection;
     readonly undoOf?: number;
     readonly flowId?: number;
+    readonly siteItems?: SiteItems;
   },
 ): Promise<number> {
   const row = await tx
@@ -71,6 +75,7 @@ export async function insertRun(
       undo_of: run.undoOf ?? null,
       flow_id: run.flowId ?? null,
       is_undecided: run.flowId !== undefined,
+      site_items: run.siteItems ? JSON.stringify(run.siteItems) : null,
     })
     .returning('run_id')
     .executeTakeFirstOrThrow();
@@ -83,15 +88,19 @@ export async function getRun(db: Db, userId: number, runId: number): Promise<Run
   return rows[0];
 }
 
-/** The items of a run: up to 100,000 ids, so that only its preparation reads them. */
-export async function getSelection(db: Db, userId: number, runId: number): Promise<AccountSelection> {
+/** The items of a run, and where they belong: up to 100,000 ids, so that only its preparation reads them. */
+export async function getSelection(
+  db: Db,
+  userId: number,
+  runId: number,
+): Promise<{ readonly selection: AccountSelection; readonly siteItems: SiteItems | null }> {
   const row = await db
     .selectFrom('publish_runs')
-    .select('selection')
+    .select(['selection', 'site_items'])
     .where('user_id', '=', userId)
     .where('run_id', '=', runId)
     .executeTakeFirstOrThrow();
-  return row.selection as AccountSelection;
+  return { selection: row.selection as AccountSelection, siteItems: row.site_items as SiteItems | null };
 }
 
 /** Locks the run until the transaction ends, which serializes steps, confirmation and cancellation. */

@@ -69,9 +69,33 @@ export async function listAgain(deps: PublishingDeps, who: Who, runId: number): 
 
 type NewRun = Omit<Parameters<typeof repository.insertRun>[1], 'userId' | 'requestedBy' | 'createdAt'>;
 
-async function beginRun(deps: PublishingDeps, { userId, loginId }: Who, run: NewRun): Promise<RunView> {
-  const runId = await withTransaction(deps.db, (tx) => storeRun(deps, tx, { userId, loginId }, run));
-  return getRun(deps, userId, runId);
+async function beginRun(deps: PublishingDeps, who: Who, run: NewRun): Promise<RunView> {
+  const runId = await withTransaction(deps.db, (tx) => storeRun(deps, tx, who, run));
+  return getRun(deps, who.userId, runId);
+}
+
+/**
+ * Stores a run that lists items of an account, each on sites of its own, in the caller's transaction.
+ * @param sitesOf by item id, at least one site each: the account's own items, and sites that it may list on
+ */
+export function storeRunOf(
+  deps: PublishingDeps,
+  tx: Tx,
+  who: Who,
+  accountId: number,
+  sitesOf: ReadonlyMap<number, ReadonlySet<Site>>,
+): Promise<number> {
+  const siteItems: Partial<Record<Site, number[]>> = {};
+  for (const [itemId, sites] of sitesOf) {
+    for (const site of sites) {
+      const items = siteItems[site] ?? [];
+      siteItems[site] = items;
+      items.push(itemId);
+    }
+  }
+  const selection = { accountId, itemIds: [...sitesOf.keys()] };
+  const sites = Object.keys(siteItems) as Site[];
+  return storeRun(deps, tx, who, { accountId, kind: 'list', selection, sites, itemsTotal: sitesOf.size, siteItems });
 }
 
 /** Stores a run with the job of its preparation. @returns its id */

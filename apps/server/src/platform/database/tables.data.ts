@@ -250,6 +250,62 @@ export interface BulkEntryTable {
 
 /*
  * user_id bigint not null
+ * request_id bigint not null generated always as identity
+ * account_id bigint not null
+ * type text not null
+ * run_id bigint
+ * encoding text
+ * rows integer not null
+ * problems jsonb not null
+ * created_at timestamp with time zone not null
+ * constraint bulk_requests_pkey PRIMARY KEY (user_id, request_id)
+ * constraint bulk_requests_type_check CHECK ((type = 'list'::text))
+ * constraint bulk_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * constraint bulk_requests_user_id_run_id_fkey FOREIGN KEY (user_id, run_id) REFERENCES publish_runs(user_id, run_id) ON DELETE CASCADE
+ * CREATE INDEX bulk_requests_recent ON bulk_requests USING btree (user_id, account_id, type, request_id DESC)
+ */
+export interface BulkRequestTable {
+  user_id: number;
+  request_id: GeneratedAlways<number>;
+  account_id: number;
+  type: string;
+  run_id: number | null;
+  encoding: string | null;
+  rows: number;
+  problems: ColumnType<Json, string, string>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/*
+ * user_id bigint not null
+ * request_id bigint not null
+ * position integer not null
+ * row_number integer not null
+ * name text not null
+ * item_id bigint
+ * sites text[] not null default '{}'::text[]
+ * problem text
+ * problem_column text
+ * problem_value text not null default ''::text
+ * constraint bulk_rows_pkey PRIMARY KEY (user_id, request_id, "position")
+ * constraint bulk_rows_user_id_request_id_fkey FOREIGN KEY (user_id, request_id) REFERENCES bulk_requests(user_id, request_id) ON DELETE CASCADE
+ * CREATE INDEX bulk_rows_left_out ON bulk_rows USING btree (user_id, request_id, "position") WHERE (problem IS NOT NULL)
+ */
+export interface BulkRowTable {
+  user_id: number;
+  request_id: number;
+  position: number;
+  row_number: number;
+  name: string;
+  item_id: number | null;
+  sites: Generated<string[]>;
+  problem: string | null;
+  problem_column: string | null;
+  problem_value: Generated<string>;
+}
+
+/*
+ * user_id bigint not null
  * submission_id bigint not null generated always as identity
  * account_id bigint not null
  * site text not null
@@ -3032,6 +3088,7 @@ export interface PublishCountTable {
  * resumes_at timestamp with time zone
  * previews_due integer not null default 0
  * undo_of bigint
+ * site_items jsonb
  * flow_id bigint
  * is_undecided boolean not null default false
  * constraint publish_runs_confirmed_by_kind_check CHECK ((confirmed_by_kind = ANY (ARRAY['login'::text, 'admin'::text])))
@@ -3073,6 +3130,7 @@ export interface PublishRunTable {
   resumes_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   previews_due: Generated<number>;
   undo_of: number | null;
+  site_items: ColumnType<Json | null, string | null | undefined, string | null>;
   flow_id: number | null;
   is_undecided: Generated<boolean>;
 }
@@ -4478,6 +4536,8 @@ export interface Tables {
   billing_customers: BillingCustomerTable;
   blacklists: BlacklistTable;
   bulk_entries: BulkEntryTable;
+  bulk_requests: BulkRequestTable;
+  bulk_rows: BulkRowTable;
   bulk_submissions: BulkSubmissionTable;
   business_closings: BusinessClosingTable;
   catalogue_drop_items: CatalogueDropItemTable;

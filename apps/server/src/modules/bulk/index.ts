@@ -1,0 +1,1 @@
+export { createBulkRoom } from './bulk.room.ts';
