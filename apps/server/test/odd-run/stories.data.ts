@@ -70,13 +70,6 @@ const both =
   (one: Frame, other: Frame): Frame =>
   (order, platform) =>
     other(one(order, platform) as WireOrder, platform);
-/** The sku of the first line, between a blank and a fixed blank. */
-const padded: Frame = (order, platform) => {
-  const { lines: name, line } = WIRE_NAMES[platform];
-  const path = `${name}.0.${line.sku}`.split('.');
-  const sku = path.reduce<unknown>((at, key) => (at as WireOrder | undefined)?.[key], order);
-  return withOddity(order, platform, { part: 'line.sku', value: ` ${sku}\u00A0` });
-};
 const HOUR_MS = 3_600_000;
 const UNKNOWN = { sku: 'NOBODY-SELLS-IT', legacyItemId: '1', product: { sellerSku: 'NOBODY-SELLS-IT' }, offer: { sellerProductId: 'NOBODY-SELLS-IT' } };
 const ELSEWHERE = { listingMarketplaceId: 'EBAY_DE', purchaseMarketplaceId: 'EBAY_FR' };
@@ -105,7 +98,6 @@ const CHANGES: readonly Story[] = [
   { name: 'an order that loses its number', frames: [asIs, odd('id', undefined), asIs], takes: all, problem: null },
   { name: 'an order that gets its number later', frames: [odd('id', undefined), asIs], takes: all, problem: null },
   { name: 'a sku that nobody sells', frames: [lines((line) => ({ ...line, ...UNKNOWN }))], takes: none, problem: 'unknown_item' },
-  { name: 'a sku with blanks around it', frames: [padded], takes: all, problem: null },
   { name: 'an empty line list after a full one', frames: [asIs, odd('lines', [])], takes: all, problem: 'no_lines' },
   { name: 'a full refund without shipment', frames: [asIs, (order) => ({ ...order, orderPaymentStatus: 'FULLY_REFUNDED' })], takes: all, problem: null, not: ['amazon', 'cdiscount'] },
   { name: 'a full refund, then a cancellation', frames: [(order) => ({ ...order, orderPaymentStatus: 'FULLY_REFUNDED' }), cancelled], takes: none, problem: null, not: ['amazon', 'cdiscount'] },

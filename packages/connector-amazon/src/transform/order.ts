@@ -115,11 +115,12 @@ function toLine(
   const isSent = isPart && quantity !== null && Number(shipped) >= quantity;
   const isOver = isExecuted && !isSent && !(Number(fulfillment?.quantityUnfulfilled) > 0);
   const isCancelled = isGone || isOver;
+  const sku = wireText(product?.sellerSku)?.trim() ?? null;
   return {
     externalId,
-    sku: wireText(product?.sellerSku)?.trim() ?? null,
+    sku,
     // The listing is identified by its SKU. An order does not state the family of a variation.
-    listingId: wireText(product?.sellerSku) ?? null,
+    listingId: sku,
     title: wireText(product?.title) ?? '',
     quantity,
     total:

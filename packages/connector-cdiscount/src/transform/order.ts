@@ -119,14 +119,15 @@ function toLine(line: OrderLine, order: Order, reading: OrderReading): ExternalO
   const isCancelled = GONE.has(status);
   const isGone = isCancelled && Number(line.quantity) === 0;
   const quantity = isGone ? 0 : reading.quantity('quantity', line.quantity, externalId);
+  const sku = wireText(offer?.sellerProductId)?.trim() ?? null;
   const unit = isGone
     ? money(0, CURRENCY)
     : reading.money('unitSalesPrice', amountOf(line.offerPrice?.unitSalesPrice, order), CURRENCY, externalId);
   return {
     externalId,
-    sku: wireText(offer?.sellerProductId)?.trim() ?? null,
+    sku,
     // The listing is identified by its reference. An order does not state the group of a variant.
-    listingId: wireText(offer?.sellerProductId) ?? null,
+    listingId: sku,
     title: wireText(offer?.productTitle) ?? '',
     quantity,
     total: reading.priceOf('unitSalesPrice', unit, quantity, externalId),
