@@ -20,8 +20,9 @@ export function BulkScreen() {
   const state = status.data?.status;
   const before = useRef(state);
   useEffect(() => {
-    // Only what was seen under way ends with the success screen; a request of last week does not.
-    if (before.current === 'RUNNING' && state === 'DONE') void navigate(paths.bulkDone(at));
+    // Only what was seen before its end leads to the success screen; a request of last week does not.
+    const wasOpen = before.current === 'READY' || before.current === 'RUNNING';
+    if (wasOpen && state === 'DONE') void navigate(paths.bulkDone(at));
     before.current = state;
   }, [state, at, navigate]);
   if (status.isPending) return <Skeleton height={420} radius="lg" />;
