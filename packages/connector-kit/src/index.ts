@@ -19,6 +19,7 @@ export * from './outcome.ts';
 export * from './plain-text.ts';
 export * from './port.ts';
 export * from './private-address.ts';
+export * from './promotions.ts';
 export * from './public-fetch.ts';
 export * from './reading.ts';
 export * from './retry.ts';

@@ -24,6 +24,7 @@ import type { MarketplaceNotificationChannel } from './notifications.ts';
 import type { OfferChannel } from './offers.ts';
 import type { ExternalOrder, OrderAnswer, OrderCancellation, OrderPage, RefundChannel, Shipment } from './orders.ts';
 import type { Outcome } from './outcome.ts';
+import type { PromotionChannel } from './promotions.ts';
 import type { AccountSession, ConnectContext, OperationLimit, StoredToken } from './runtime.ts';
 import type { ShippingCapabilities, ShippingPolicyChannel } from './shipping-policies.ts';
 import type { TermsChannel } from './terms.ts';
@@ -162,6 +163,9 @@ export interface Connector {
 
   /** Present if the marketplace tells who else sells the products of the account's listings. */
   readonly offers?: OfferChannel;
+
+  /** Present if the marketplace promotes listings for a share of what they sell for. */
+  readonly promotions?: PromotionChannel;
 
   /** The minimum number of calls for a run without retries. Absent if it cannot be computed in advance. */
   planRun?(work: RunWork): CallPlan;

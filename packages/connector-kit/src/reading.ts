@@ -1,5 +1,6 @@
 import type { BulkChannel } from './bulk.ts';
 import type { Connector } from './port.ts';
+import type { PromotionChannel } from './promotions.ts';
 import type { ShippingPolicyChannel } from './shipping-policies.ts';
 
 /** Methods that change something at the marketplace. An uploaded document changes nothing until a listing names it. */
@@ -13,7 +14,10 @@ type Write =
   | 'cancelOrder'
   | 'refunds'
   | 'bulk'
+  | 'promotions'
   | 'shippingPolicies';
+
+type PromotionWrite = 'createCampaign' | 'setCampaignState' | 'renameCampaign' | 'addAds' | 'updateBids' | 'removeAds';
 
 /**
  * A connector without its write methods, for modules that do not send. Only `dispatch` gets the full connector, which `npm run check`
@@ -22,4 +26,5 @@ type Write =
 export type ReadingConnector = Omit<Connector, Write> & {
   readonly bulk?: Pick<BulkChannel, 'limit' | 'from' | 'overlaps'>;
   readonly shippingPolicies?: Pick<ShippingPolicyChannel, 'list'>;
+  readonly promotions?: Omit<PromotionChannel, PromotionWrite>;
 };
