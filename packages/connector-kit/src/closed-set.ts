@@ -13,6 +13,12 @@ const WRITES = new Set([
   'give',
   'begin',
   'ensure',
+  'createCampaign',
+  'setCampaignState',
+  'renameCampaign',
+  'addAds',
+  'updateBids',
+  'removeAds',
 ]);
 
 /**
@@ -41,6 +47,7 @@ const CHANNELS = new Set([
   'shippingPolicies',
   'offers',
   'featured',
+  'promotions',
 ]);
 
 type Call = (...given: unknown[]) => unknown;

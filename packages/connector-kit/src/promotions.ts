@@ -76,7 +76,7 @@ export interface PromotionChannel {
    * Adds listings to a campaign. Succeeds for a listing that is in it already; `bid` is then the one that it has.
    *
    * Errors of one listing: `rejected` (`listing-not-live`, `listing-other-site`, `listing-not-allowed`, `ad-elsewhere`, `bid-invalid`,
-   * `campaign-full`), `unavailable` (`campaign-busy`, `listing-syncing`, or a failing server: may be repeated), `rate-limited`, and `unknown`
+   * `campaign-full`), `unavailable` (`campaign-busy`, or a failing server: may be repeated), `rate-limited`, and `unknown`
    * if its answer is missing and the campaign does not show it.
    */
   addAds(session: AccountSession, campaignId: string, ads: readonly WantedAd[]): Promise<readonly Outcome<Ad>[]>;
@@ -128,9 +128,8 @@ export type PromotionRefusal =
   /** The campaign is paid in another way, such as by click. */
   | 'campaign-kind'
   | 'bid-invalid'
+  /** It has ended, or it is so new that the marketplace's advertising does not know it yet; the marketplace does not say which. */
   | 'listing-not-live'
-  /** A new listing that the marketplace's advertising does not know yet. */
-  | 'listing-syncing'
   | 'listing-other-site'
   /** The kind of listing or its category is not promoted. */
   | 'listing-not-allowed'
@@ -229,7 +228,7 @@ export interface AdPage {
 
 export interface WantedReport {
   readonly campaignIds: readonly string[];
-  /** First and last day, both included: `2026-11-01`, in UTC. No day of the future. */
+  /** First and last day, both included: `2026-11-01`. No day of the future. */
   readonly from: string;
   readonly to: string;
 }
@@ -238,7 +237,7 @@ export interface WantedReport {
 export interface PromotionReportRow {
   readonly campaignId: string;
   readonly listingId: string;
-  /** `2026-11-01`, in UTC. */
+  /** `2026-11-01`, as the marketplace cuts days. */
   readonly day: string;
   readonly impressions: number;
   readonly clicks: number;
