@@ -35,6 +35,7 @@ import { createPortalRoom } from './modules/portal/index.ts';
 import { createPricingRoom, followPrices } from './modules/pricing/index.ts';
 import { createProductsRoom } from './modules/products/index.ts';
 import { createProfileRoom } from './modules/profile/index.ts';
+import { createPromotionsRoom } from './modules/promotions/index.ts';
 import { createPublishingRoom } from './modules/publishing/index.ts';
 import { createRepricerRoom } from './modules/repricer/index.ts';
 import { sellersTables } from './modules/sellers/index.ts';
@@ -84,6 +85,7 @@ export function compose(options: ComposeOptions): Composition {
     offersChanged: (tx, userId, listings) => repricer.ports.decideSoon(tx, userId, listings),
   });
   const repricer = createRepricerRoom({ ...trading, offers: competitors.ports });
+  const promotions = createPromotionsRoom({ ...trading, ...facts.ports });
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
   const blacklist = createBlacklistRoom(given);
   const descriptions = createDescriptionsRoom({ ...trading, ...engines.ports, hooks: facts.ports.hooks });
@@ -124,6 +126,7 @@ export function compose(options: ComposeOptions): Composition {
     createStockRoom(trading),
     pricing,
     repricer,
+    promotions,
     costs,
     shipping,
     competitors,
@@ -138,7 +141,7 @@ export function compose(options: ComposeOptions): Composition {
     createMemoryRoom({ db }),
     createChangesRoom({
       ...{ ...given, ...session.ports },
-      kinds: [pricing, costs, products, shipping, translations, blacklist, descriptions, repricer].flatMap(
+      kinds: [pricing, costs, products, shipping, translations, blacklist, descriptions, repricer, promotions].flatMap(
         ({ ports }) => ports.kinds,
       ),
     }),
@@ -193,6 +196,7 @@ export function compose(options: ComposeOptions): Composition {
         accounts: accounts.ports.forSending,
         content: facts.ports.content,
         gate: pricing.ports.gate,
+        ads: promotions.ports.ads,
         listeners: rooms.flatMap((room) => room.listeners ?? []),
       });
       const stopListening = options.signals.on('dispatch', sender.wake);

@@ -55,6 +55,18 @@ export const CHANGE_REASONS = [
   'below_floor',
   /** The price would be zero or less. */
   'no_price',
+  /** The ad rate would follow a suggestion, and the marketplace has none. */
+  'no_suggestion',
+  /** The cap of the ad is an amount, and what the buyer pays for shipping is unknown. */
+  'total_unknown',
+  /** The cap of the ad is below the least rate. */
+  'cap_too_low',
+  /** The seller keeps it from being promoted. */
+  'excluded',
+  /** The ad rate is lower than the strategy wants, because of the cap. */
+  'capped',
+  /** A sale through the ad would lose money. */
+  'loses',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
@@ -75,6 +87,12 @@ export const CHANGE_WORDS = [
   'prefix',
   // A listing whose held prices leave with it.
   'allowed',
+  // How a market is promoted, with its rates.
+  'promoted_recommended',
+  'promoted_range',
+  'promoted_flat',
+  'promotion_paused',
+  'not_promoted',
 ] as const;
 export type ChangeWord = (typeof CHANGE_WORDS)[number];
 
@@ -90,6 +108,8 @@ export const PREVIEWED_CHANGES = [
   'prices',
   'held-prices',
   'costs',
+  'promotions',
+  'promoted-items',
 ] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 

@@ -36,6 +36,7 @@ import { portal } from './portal.ts';
 import { pricing, pricingErrors } from './pricing.ts';
 import { products, productsErrors } from './products.ts';
 import { profile, profileErrors } from './profile.ts';
+import { promotions, promotionsErrors } from './promotions.ts';
 import { publishing, publishingErrors } from './publishing.ts';
 import { repricer, repricerErrors } from './repricer.ts';
 import { secondFactor } from './second-factor.ts';
@@ -89,6 +90,7 @@ export * from './portal.ts';
 export * from './pricing.ts';
 export * from './products.ts';
 export * from './profile.ts';
+export * from './promotions.ts';
 export * from './publishing.ts';
 export * from './repricer.ts';
 export * from './second-factor.ts';
@@ -119,6 +121,7 @@ export const contract = {
   imports,
   following,
   products,
+  promotions,
   publishing,
   translations,
   siteTitles,
@@ -197,6 +200,7 @@ export const ERROR_CODES = /* @__PURE__ */ joinErrors([
   pricingErrors,
   productsErrors,
   profileErrors,
+  promotionsErrors,
   publishingErrors,
   repricerErrors,
   sessionErrors,

@@ -4,3 +4,4 @@
  */
 export * from './promotions/ad-rate.ts';
 export * from './promotions/buyer-total.ts';
+export * from './promotions/rights.ts';

@@ -3,6 +3,7 @@ import type { CategoryHooks } from '../categories/index.ts';
 import type { MarginsPort } from '../costs/index.ts';
 import type { DescriptionHooks } from '../descriptions/index.ts';
 import type { ContentSource } from '../dispatch/index.ts';
+import type { AdMarginsPort } from '../promotions/index.ts';
 import type { TitleEngine } from '../translations/index.ts';
 import { type ContentSourceDeps, createContentSource } from './content/content-source.ts';
 import { madeSpecifics } from './content/made-specifics.ts';
@@ -12,7 +13,7 @@ import type { FactsDeps } from './judging.ts';
 import { titleEnginesOf } from './title-engines.ts';
 
 export interface FactsRoom extends Room {
-  readonly ports: MarginsPort & {
+  readonly ports: MarginsPort & AdMarginsPort & {
     /** The content of listings on their sites. */
     readonly content: ContentSource;
     /** What listings say, for the rooms that let sellers change it. */
@@ -38,6 +39,7 @@ export function createFactsRoom(deps: FactsDeps & ContentSourceDeps): FactsRoom 
       // The tables of fees are loaded with the first question.
       marginsOf: async (...query) => (await import('./margins.ts')).marginsOf(...query),
       sumsOf: async (...query) => (await import('./margins.ts')).sumsOf(...query),
+      marginsAtRates: async (...query) => (await import('./margins.ts')).marginsAtRates(...query),
       orderMarginOf: async (...query) => (await import('./order-margin.ts')).orderMarginOf(...query),
       titleEnginesOf: (userId) => titleEnginesOf(deps, userId),
     },
