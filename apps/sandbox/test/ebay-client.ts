@@ -5,9 +5,14 @@ import type { TestSandbox } from './harness.ts';
 const BASE_SCOPE = 'https://api.ebay.com/oauth/api_scope';
 export const scope = [
   BASE_SCOPE,
-  ...['sell.inventory', 'sell.account', 'sell.fulfillment', 'sell.finances', 'commerce.identity.readonly'].map(
-    (name) => `${BASE_SCOPE}/${name}`,
-  ),
+  ...[
+    'sell.inventory',
+    'sell.account',
+    'sell.fulfillment',
+    'sell.marketing',
+    'sell.finances',
+    'commerce.identity.readonly',
+  ].map((name) => `${BASE_SCOPE}/${name}`),
 ].join(' ');
 export const basic = `Basic ${Buffer.from('quayside-demo:quayside-demo-secret').toString('base64')}`;
 

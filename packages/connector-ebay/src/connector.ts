@@ -23,6 +23,7 @@ import { cancelOrder, createRefunds } from './order-changes.ts';
 import { listOrders, readOrder } from './orders.ts';
 import { untilTomorrow } from './pacific-day.ts';
 import { planRun } from './plan-run.ts';
+import { createPromotionChannel } from './promotions/channel.ts';
 import { publish } from './publish.ts';
 import { createRetryAt, readQuotas } from './quotas.ts';
 import { siteReadiness } from './readiness.ts';
@@ -112,6 +113,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
     updateHomeStock: (session, site, entries) => dated(session, updateHomeStock(trading, session, site, entries)),
 
     shippingPolicies: createPolicyChannel(client),
+    promotions: createPromotionChannel(config, rest),
 
     siteReadiness: (session, site) => siteReadiness(client, session, site),
     categoryRequirements: createRequirements(client, treeOf),

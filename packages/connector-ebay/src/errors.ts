@@ -26,6 +26,12 @@ const KINDS: Readonly<Record<number, ConnectorErrorKind>> = {
   62004: 'not-found',
   160003: 'not-found',
   160014: 'not-found',
+  // Unknown ad, campaign, campaign name, report or report task.
+  35044: 'not-found',
+  35045: 'not-found',
+  35046: 'not-found',
+  35110: 'not-found',
+  35140: 'not-found',
   // A system error before any work, or two concurrent writes.
   25001: 'unavailable',
   25025: 'unavailable',
@@ -39,6 +45,12 @@ const KINDS: Readonly<Record<number, ConnectorErrorKind>> = {
   110000: 'unavailable',
   140000: 'unavailable',
   160001: 'unavailable',
+  35001: 'unavailable',
+  35002: 'unavailable',
+  145000: 'unavailable',
+  // An earlier change of the campaign is still being applied, or its end.
+  35061: 'unavailable',
+  35063: 'unavailable',
 };
 
 /** The consent does not cover the call. */

@@ -18,6 +18,9 @@ export type EbayOperation =
   | 'ebay.translation'
   | 'ebay.media'
   | 'ebay.analytics'
+  | 'ebay.marketing'
+  | 'ebay.ad-report'
+  | 'ebay.recommendation'
   | 'ebay.notification'
   | 'ebay.new-key'
   | 'ebay.returning-key'
@@ -43,6 +46,11 @@ export const EBAY_OPERATION_LIMITS: readonly OperationLimit[] = [
   limit('ebay.media', 5, 20, null),
   limit('ebay.analytics', 5, 10, 5_000),
   limit('ebay.notification', 5, 10, 10_000),
+  // 500 listings per call.
+  limit('ebay.marketing', 5, 20, null),
+  // Tasks and downloads of reports: 200 an hour for each seller.
+  { operation: 'ebay.ad-report', ratePerSecond: 2, burst: 10, quota: 200, windowSeconds: 3_600, isOwnPace: true },
+  limit('ebay.recommendation', 5, 20, null),
   // Calls that unauthenticated deliveries can cause, for unknown key ids: a twentieth of the calls above. Genuine deliveries are retried.
   limit('ebay.new-key', 1 / 120, 10, 200),
   limit('ebay.returning-key', 1 / 20, 10, 300),
@@ -75,9 +83,20 @@ const apiNames: Readonly<Record<string, EbayOperation>> = {
   media: 'ebay.media',
   analytics: 'ebay.analytics',
   notification: 'ebay.notification',
+  marketing: 'ebay.marketing',
+  recommendation: 'ebay.recommendation',
 };
 
-export function operationOfApi(apiContext: string, apiName: string): EbayOperation | undefined {
+/** Resources of an API whose calls are counted apart; null for those that Quayside does not call. */
+const resourceNames: Readonly<Record<string, EbayOperation | null>> = {
+  'sell.marketing.ad_report': 'ebay.ad-report',
+  'sell.marketing.promotions': null,
+};
+
+/** @param resource the name of one of the API's quotas */
+export function operationOfApi(apiContext: string, apiName: string, resource = ''): EbayOperation | undefined {
+  const apart = resourceNames[resource.toLowerCase()];
+  if (apart !== undefined) return apart ?? undefined;
   const context = apiContext.toLowerCase();
   if (context === 'tradingapi') return 'ebay.trading';
   const short = apiName.toLowerCase().split('.').at(-1) ?? '';

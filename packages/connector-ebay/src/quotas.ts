@@ -25,14 +25,14 @@ export async function readQuotas(client: EbayClient, session: AccountSession): P
 }
 
 export function toQuotas({ apiContext = '', apiName = '', resources = [] }: RateLimit): Quota[] {
-  const operation = operationOfApi(apiContext, apiName);
-  if (!operation) return [];
-  return resources
-    .flatMap(({ rates = [] }) => rates)
-    .flatMap(({ limit, remaining, reset, timeWindow }) => {
+  return resources.flatMap(({ name, rates = [] }) => {
+    const operation = operationOfApi(apiContext, apiName, name);
+    if (!operation) return [];
+    return rates.flatMap(({ limit, remaining, reset, timeWindow }) => {
       if (limit === undefined || remaining === undefined || reset === undefined) return [];
       return { operation, limit, remaining, resetsAt: reset, windowSeconds: timeWindow ?? 86_400 };
     });
+  });
 }
 
 function tightest(quotas: readonly Quota[]): Quota[] {

@@ -71,3 +71,12 @@ export function listingUrl(config: EbayConfig, ours: Site, listingId: string): s
   if (hostname === 'api.sandbox.ebay.com') return `https://www.sandbox.${domain}/itm/${listingId}`;
   return `${config.apiUrl}/itm/${listingId}`;
 }
+
+/** The seller's page for advertising: campaigns, and the terms before the first one. */
+export function promotionPage(config: EbayConfig, ours: Site): string {
+  const { hostname } = new URL(config.apiUrl);
+  const { domain } = ebaySite(ours);
+  if (hostname === 'api.ebay.com') return `https://www.${domain}/sh/mkt`;
+  if (hostname === 'api.sandbox.ebay.com') return `https://www.sandbox.${domain}/sh/mkt`;
+  return `${config.apiUrl}/sh/mkt`;
+}

@@ -392,3 +392,80 @@ export interface MarketplaceNotificationTopicDetail {
     readonly deprecated?: boolean;
   }[];
 }
+
+// -------------------------------------------------------------------------------------------------------- advertising
+
+export interface AdvertisingEligibility {
+  readonly programType?: string;
+  readonly status?: string;
+  readonly reason?: string;
+}
+
+export interface AdCampaign {
+  readonly campaignId?: string;
+  readonly campaignName?: string;
+  readonly campaignStatus?: string;
+  readonly marketplaceId?: string;
+  readonly startDate?: string;
+  readonly endDate?: string;
+  readonly fundingStrategy?: {
+    readonly fundingModel?: string;
+    readonly adRateStrategy?: string;
+    readonly bidPercentage?: string;
+  };
+  readonly campaignCriterion?: object;
+}
+
+export interface NewCampaign {
+  readonly campaignName: string;
+  readonly marketplaceId: string;
+  readonly startDate: string;
+  readonly fundingStrategy: {
+    readonly fundingModel: 'COST_PER_SALE';
+    readonly adRateStrategy: 'FIXED';
+    readonly bidPercentage: string;
+  };
+}
+
+export interface PromotedAd {
+  readonly adId?: string;
+  readonly listingId?: string;
+  readonly bidPercentage?: string;
+}
+
+/** One entry of a bulk answer about ads. */
+export interface AdEntry {
+  readonly listingId?: string;
+  readonly adId?: string;
+  readonly statusCode?: number;
+  readonly errors?: readonly EbayError[];
+}
+
+export interface Recommendation {
+  readonly listingId?: string;
+  readonly marketing?: {
+    readonly ad?: {
+      readonly promoteWithAd?: string;
+      readonly bidPercentages?: readonly { readonly basis?: string; readonly value?: string }[];
+    };
+  };
+}
+
+export interface NewReportTask {
+  readonly reportType: 'CAMPAIGN_PERFORMANCE_REPORT';
+  readonly reportFormat: 'TSV_GZIP';
+  readonly marketplaceId: string;
+  readonly dateFrom: string;
+  readonly dateTo: string;
+  readonly fundingModels: readonly ['COST_PER_SALE'];
+  readonly campaignIds: readonly string[];
+  readonly dimensions: readonly { readonly dimensionKey: string }[];
+  readonly metricKeys: readonly string[];
+}
+
+export interface ReportTask {
+  readonly reportTaskStatus?: string;
+  readonly reportTaskStatusMessage?: string;
+  readonly reportId?: string;
+  readonly reportHref?: string;
+}

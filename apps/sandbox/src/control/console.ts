@@ -5,6 +5,7 @@ import { ebaySites } from '../ebay/sites.data.ts';
 import { faultKinds } from '../platform/faults.ts';
 import type { World } from '../world.ts';
 import { ebayAccessSection } from './access-console.ts';
+import { advertisingSection } from './advertising.ts';
 import { amazonSection } from './amazon-console.ts';
 import { consoleScript, consoleStyle } from './console-assets.ts';
 import { form, input, link, options, safe, secretForm, section, sellerSelect, table } from './console-parts.ts';
@@ -226,6 +227,7 @@ async function render(world: World, crowds: Crowds, query: { seller?: string; si
     await listingsSection(world, username, site),
     await ordersSection(world, crowds.ebay, names, username),
     homeSection(names, username),
+    await advertisingSection(world, names, username),
     notificationsSection(world, username),
     faultsSection(world),
     clockSection(world),

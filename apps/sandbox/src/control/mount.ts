@@ -3,6 +3,7 @@ import type { Buyers } from '../buyers/buyers.ts';
 import { answerErrors, answerNotServed } from '../platform/error-answers.ts';
 import type { World } from '../world.ts';
 import { mountAccess } from './access.ts';
+import { mountAdvertising } from './advertising.ts';
 import { mountAmazonControl } from './amazon.ts';
 import { mountBuyers } from './buyers.ts';
 import { mountCategories } from './categories.ts';
@@ -26,6 +27,7 @@ export function mountControl(app: FastifyInstance, world: World, buyers: Buyers)
   app.get('/control/api/catalog', () => world.catalog.report);
   mountSellers(app, world);
   mountAccess(app, world);
+  mountAdvertising(app, world);
   mountListings(app, world);
   mountCategories(app, world);
   mountHomeEdits(app, world);

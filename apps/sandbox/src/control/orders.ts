@@ -31,7 +31,8 @@ function readPurchase(seller: Seller, fields: Fields): Purchase {
   const itemId = optionalText(fields, 'itemId');
   const country = optionalText(fields, 'country');
   if (country !== undefined && !isCountry(country)) throw new ControlRefusal(400, `there is no country ${country}`);
-  const more = { quantity, country, defect: readDefect(fields), isUnpaid: isTrue(fields.unpaid) };
+  const isByAd = fields.byAd === undefined ? undefined : isTrue(fields.byAd);
+  const more = { isByAd, quantity, country, defect: readDefect(fields), isUnpaid: isTrue(fields.unpaid) };
   if (itemId !== undefined) return { itemId, sku, ...more };
   if (sku === undefined || site === undefined) throw new ControlRefusal(400, 'name an itemId, or a sku and its site');
   if (!ebaySites.some((known) => known.site === site)) throw new ControlRefusal(400, `there is no site ${site}`);
@@ -53,7 +54,11 @@ export function orderRow(seller: Seller, order: StoredOrder) {
     country: order.buyer.country,
     shipping: amountOf(order.shippingMinor, order.currency),
     shippingService: order.shippingService ?? 'Other',
-    lines: order.lines.map(({ itemId, sku, title, quantity }) => ({ itemId, sku, title, quantity })),
+    lines: order.lines.map(({ itemId, sku, title, quantity, ad }) => ({
+      ...{ itemId, sku, title, quantity },
+      /** What the seller pays for the ad that led to the sale; null if none did. */
+      adFee: ad ? amountOf(ad.feeMinor, order.currency) : null,
+    })),
     shipments: order.shipments.map(({ trackingNumber, shippingCarrierCode, lineItems }) => ({
       trackingNumber: trackingNumber ?? null,
       carrier: shippingCarrierCode ?? null,

@@ -5,13 +5,15 @@ export interface EbayApi {
   apiVersion: string;
   resource: string;
   /** The error id that this API returns on a system failure. */
-  systemError: 25001 | 20500 | 30500 | 62000 | 110000 | 190000 | 105000 | 140000 | 46000 | 160001 | 195000 | 210000 | 1599 | 2003;
+  systemError: 25001 | 20500 | 30500 | 62000 | 110000 | 190000 | 105000 | 140000 | 46000 | 160001 | 195000 | 210000 | 1599 | 2003 | 35001 | 145000;
   dailyCalls: { default: number; strict: number };
   /**
    * Scopes of which a token needs one in addition to the basic one; none if any token may call. The read-only scope
    * suffices for reading.
    */
   scopes: readonly string[];
+  /** The calls that each seller may make within an hour, if they are limited too. */
+  hourlyCallsPerSeller?: number;
 }
 
 const run = { default: 200_000, strict: 5_000 };
@@ -30,6 +32,9 @@ export const ebayApis = {
   analytics: { apiContext: 'developer', apiName: 'Analytics', apiVersion: 'v1_beta', resource: 'developer.analytics', systemError: 105000, dailyCalls: { default: 5_000, strict: 5_000 }, scopes: [] },
   keyManagement: { apiContext: 'developer', apiName: 'KeyManagement', apiVersion: 'v1', resource: 'developer.key.management', systemError: 210000, dailyCalls: { default: 5_000, strict: 500 }, scopes: [] },
   postOrder: { apiContext: 'postorder', apiName: 'PostOrder', apiVersion: 'v2', resource: 'post.order', systemError: 1599, dailyCalls: run, scopes: [] },
+  marketing: { apiContext: 'sell', apiName: 'Marketing', apiVersion: 'v1', resource: 'sell.marketing.ads.campaign', systemError: 35001, dailyCalls: { default: 100_000, strict: 5_000 }, scopes: ['sell.marketing'] },
+  adReport: { apiContext: 'sell', apiName: 'Marketing', apiVersion: 'v1', resource: 'sell.marketing.ad_report', systemError: 35001, dailyCalls: run, scopes: ['sell.marketing'], hourlyCallsPerSeller: 200 },
+  recommendation: { apiContext: 'sell', apiName: 'Recommendation', apiVersion: 'v1', resource: 'sell.recommendation', systemError: 145000, dailyCalls: { default: 100_000, strict: 5_000 }, scopes: ['sell.inventory'] },
   trading: { apiContext: 'tradingapi', apiName: 'TradingAPI', apiVersion: 'v1', resource: 'trading', systemError: 2003, dailyCalls: run, scopes: [] },
 } as const satisfies Record<string, EbayApi>;
 

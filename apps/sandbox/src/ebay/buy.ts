@@ -1,6 +1,7 @@
 import { personFrom } from '../buyers/person.ts';
 import { PurchaseRefused } from '../buyers/refused.ts';
 import type { Defect } from '../platform/defects.ts';
+import { attribute } from './advertising/ad-sales.ts';
 import type { EbayWorld } from './ebay-world.ts';
 import { homeChange } from './home-changes.ts';
 import { type ListingView, viewListing } from './listing-view.ts';
@@ -21,6 +22,8 @@ export interface Purchase {
   country?: string | undefined;
   /** The buyer pays later. */
   isUnpaid?: boolean | undefined;
+  /** Whether the buyer came by the listing's ad; by default the seed decides. Without an ad nobody did. */
+  isByAd?: boolean | undefined;
   defect?: Defect | undefined;
 }
 
@@ -96,7 +99,9 @@ function prepare(world: EbayWorld, seller: Seller, purchase: Purchase, { isForce
   if (!view) throw new PurchaseRefused(`there is no listing ${purchase.itemId}`);
   const digits = String(number).padStart(10, '0');
   const orderId = `${seller.profile.number}-${digits.slice(0, 5)}-${digits.slice(5)}`;
-  const line = lineOf(view, purchase, `1${seller.profile.number}${digits}`, isForced);
+  const bought = lineOf(view, purchase, `1${seller.profile.number}${digits}`, isForced);
+  const ad = attribute(world, seller, bought, { orderId, now, isByAd: purchase.isByAd });
+  const line = { ...bought, ...(ad ? { ad } : {}) };
   const country = purchase.country ?? view.site.country;
   const order: StoredOrder = {
     orderId,

@@ -1,7 +1,7 @@
-import type { StoredItem, StoredOffer, StoredOrder } from './model.ts';
+import type { StoredAd, StoredCampaign, StoredItem, StoredOffer, StoredOrder } from './model.ts';
 import type { Change, SellerState } from './seller-state.ts';
 
-/** Items, offers and orders before their last change, as a stale read returns them. Forgotten on restart. */
+/** Items, offers, orders, campaigns and ads before their last change, as a stale read returns them. Forgotten on restart. */
 export interface Earlier {
   /** Called before a change is applied. */
   note(change: Change): void;
@@ -23,6 +23,8 @@ export function createEarlier(state: Readonly<SellerState>): Earlier {
   const items = new Map<string, Map<string, StoredItem> | undefined>();
   const offers = new Map<string, StoredOffer | undefined>();
   const orders = new Map<string, StoredOrder | undefined>();
+  const campaigns = new Map<string, StoredCampaign | undefined>();
+  const ads = new Map<string, Map<string, StoredAd> | undefined>();
 
   function noteItem(sku: string): void {
     const locales = state.items.get(sku);
@@ -46,6 +48,12 @@ export function createEarlier(state: Readonly<SellerState>): Earlier {
         case 'terms':
           offers.set(change.offerId, state.offers.get(change.offerId));
           return;
+        case 'campaign':
+          campaigns.set(change.campaign.campaignId, state.campaigns.get(change.campaign.campaignId));
+          return;
+        case 'ads':
+          ads.set(change.campaignId, new Map(state.ads.get(change.campaignId)));
+          return;
         case 'order':
           orders.set(change.order.orderId, state.orders.get(change.order.orderId));
       }
@@ -62,6 +70,8 @@ export function createEarlier(state: Readonly<SellerState>): Earlier {
         items: overlaid(state.items, items),
         offers: seen,
         offersOfSku,
+        campaigns: overlaid(state.campaigns, campaigns),
+        ads: overlaid(state.ads, ads),
         orders: seenOrders,
         ordersByTime: [...seenOrders.values()].sort((one, other) => one.modifiedAt - other.modifiedAt),
       };

@@ -1,3 +1,4 @@
+import { createHourlyQuotas, type HourlyQuotas } from '../platform/hourly-quotas.ts';
 import type { Machine } from '../platform/machine.ts';
 import { openQuotas, type Quotas } from '../platform/quotas.ts';
 import { ebayApis } from './apis.data.ts';
@@ -13,6 +14,8 @@ export interface EbayState {
   sellers: Sellers;
   tokens: Tokens;
   quotas: Quotas;
+  /** The calls of APIs that each seller may make a number of times an hour, by API and seller. */
+  hourly: HourlyQuotas;
   notifications: Notifications;
   signingKeys: SigningKeys;
   /** How often a marketplace's category tree was published; once if it is not listed. */
@@ -44,6 +47,7 @@ export async function openEbay({ config, clock, catalog, log }: Machine): Promis
     sellers,
     tokens,
     quotas,
+    hourly: createHourlyQuotas(clock),
     notifications,
     signingKeys,
     treeEditions: new Map(),

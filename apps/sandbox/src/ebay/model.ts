@@ -133,6 +133,63 @@ export interface FeedTask {
   listingFormat?: 'FIXED_PRICE' | 'AUCTION';
 }
 
+/** A campaign of promoted listings. Its status follows from its times. */
+export interface StoredCampaign {
+  campaignId: string;
+  name: string;
+  marketplaceId: string;
+  fundingModel: 'COST_PER_SALE' | 'COST_PER_CLICK';
+  /** The rate for which it was created; absent if eBay adjusts the rates. */
+  bid?: string;
+  /** The highest rate to which eBay adjusts, in percent. */
+  cap?: string;
+  /** Its listings follow from rules and cannot be named. */
+  isByRules?: true;
+  startsAt: number;
+  endsAt: number | null;
+  /** When it was paused and resumed; the last one is open while it is paused. */
+  pauses: { from: number; to: number | null }[];
+  /** When the seller asked for its end. */
+  endedAt: number | null;
+}
+
+export interface StoredAd {
+  adId: string;
+  listingId: string;
+  /** The rate, such as `5.0`; absent if eBay adjusts it. */
+  bid?: string;
+  createdAt: number;
+  /** When it was deleted. Its past stays in reports. */
+  endedAt: number | null;
+}
+
+/** What the seller may do with advertising. */
+export interface AdvertisingAccount {
+  hasAcceptedTerms: boolean;
+  /** Why the seller may not advertise; null if they may. */
+  ineligible: 'NOT_ENOUGH_ACTIVITY' | 'NOT_IN_GOOD_STANDING' | 'RESTRICTED' | null;
+}
+
+export interface AdReportTask {
+  taskId: string;
+  reportId: string;
+  createdAt: number;
+  marketplaceId: string;
+  campaignIds: string[];
+  dateFrom: number;
+  dateTo: number;
+  dimensions: string[];
+  metrics: string[];
+  hasFailed?: true;
+}
+
+/** The ad that eBay says has led to a sale, and its fee in the order's currency. */
+export interface AdSale {
+  campaignId: string;
+  bid: string;
+  feeMinor: number;
+}
+
 export interface OrderLine {
   lineItemId: string;
   itemId: string;
@@ -143,6 +200,7 @@ export interface OrderLine {
   priceMinor: number;
   variation: Record<string, string> | null;
   shipped: number;
+  ad?: AdSale;
 }
 
 export interface Shipment {

@@ -150,6 +150,13 @@ function answerOf(error: unknown, operation: Operation, world: EbayWorld): Answe
   return json(500, { errors: [ebayError(systemError, { additionalInfo })] });
 }
 
+/** Counts a call in the application's day and, where there is one, in the seller's hour. */
+function takeCall({ ebay: { quotas, hourly } }: EbayWorld, { clientId, seller }: Access, { api }: Operation): boolean {
+  const { hourlyCallsPerSeller: limit }: EbayApi = ebayApis[api];
+  if (limit !== undefined && !hourly.take(`${api}|${seller}`, limit)) return false;
+  return quotas.take(clientId, api, seller);
+}
+
 /** Runs a call. It is answered only once the seller's journal is on disk. */
 async function perform(
   world: EbayWorld,
@@ -172,7 +179,7 @@ async function perform(
     throw refusal(500, 25025);
   }
   if (struck.some((fault) => fault.kind === 'throttle-429')) throw refusal(429, 2001);
-  if (!world.ebay.quotas.take(access.clientId, operation.api, access.seller)) throw refusal(429, 2001);
+  if (!takeCall(world, access, operation)) throw refusal(429, 2001);
   checkContentType(request, operation);
   checkAcceptLanguage(request, operation);
   const names = bodyNames[operation.name];

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../platform/durations.ts';
+import { adFeesMinor } from './advertising/ad-sales.ts';
 import type { OrderLine, StoredOrder } from './model.ts';
 import { amountOf } from './money.ts';
 import type { Seller } from './seller.ts';
@@ -85,7 +86,7 @@ export function orderJson(seller: Seller, order: StoredOrder, publicUrl: string,
   const money = (minor: number) => amountOf(minor, currency);
   const subtotal = subtotalMinor(order);
   const total = totalMinor(order);
-  const fee = Math.round(total * FEE_SHARE) + FEE_FIXED_MINOR;
+  const fee = Math.round(total * FEE_SHARE) + FEE_FIXED_MINOR + adFeesMinor(order.lines);
   const shipBy = order.createdAt + 2 * DAY_MS;
   // The refunds of single lines are listed with their lines.
   const whole = order.refunds.filter(({ lines }) => lines === undefined);

@@ -1,5 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { answerErrors } from '../platform/error-answers.ts';
+import { adReportOperations } from './advertising/ad-reports.ts';
+import { adOperations } from './advertising/ads.ts';
+import { eligibilityOperations } from './advertising/advertising-account.ts';
+import { campaignOperations } from './advertising/campaigns.ts';
+import { recommendationOperations } from './advertising/recommendations.ts';
+import { mountSellerPage } from './advertising/seller-page.ts';
 import { analyticsOperations } from './analytics.ts';
 import { cancellationOperations } from './cancellation.ts';
 import type { EbayWorld } from './ebay-world.ts';
@@ -28,7 +34,12 @@ import { mountTrading } from './trading.ts';
 import { translationOperations } from './translation.ts';
 
 const ebayOperations: readonly Operation[] = [
+  ...adOperations,
+  ...adReportOperations,
   ...analyticsOperations,
+  ...campaignOperations,
+  ...eligibilityOperations,
+  ...recommendationOperations,
   ...cancellationOperations,
   ...feedOperations,
   ...fulfillmentOperations,
@@ -62,6 +73,7 @@ export const ebayPlugin: FastifyPluginAsync<{ world: EbayWorld }> = async (app, 
       mountTrading(hosts, world);
       mountOperations(hosts, world, ebayOperations);
       mountListingPage(hosts, world);
+      mountSellerPage(hosts, world);
     },
     { prefix: '/ebay' },
   );

@@ -1,10 +1,14 @@
 import type { OtherFormat } from '../catalog/entry.ts';
 import { putOrder } from '../platform/account-state.ts';
 import type {
+  AdReportTask,
+  AdvertisingAccount,
   Amount,
   FeedTask,
   HomeDelta,
   PolicyKind,
+  StoredAd,
+  StoredCampaign,
   StoredDocument,
   StoredGroup,
   StoredItem,
@@ -46,9 +50,14 @@ export type Change =
   | { t: 'programs'; programs: string[] }
   | { t: 'task'; task: FeedTask }
   | { t: 'document'; document: StoredDocument }
+  | { t: 'advertising'; account: AdvertisingAccount }
+  | { t: 'campaign'; campaign: StoredCampaign }
+  | { t: 'campaign-gone'; campaignId: string }
+  | { t: 'ads'; campaignId: string; ads: StoredAd[] }
+  | { t: 'ad-task'; task: AdReportTask }
   | { t: 'counter'; name: CounterName; value: number };
 
-export type CounterName = 'offer' | 'listing' | 'order' | 'policy' | 'task' | 'report';
+export type CounterName = 'offer' | 'listing' | 'order' | 'policy' | 'task' | 'report' | 'campaign' | 'ad';
 
 export interface SellerState {
   items: Map<string, Map<string, StoredItem>>;
@@ -70,6 +79,14 @@ export interface SellerState {
   programs: Set<string>;
   tasks: Map<string, FeedTask>;
   documents: Map<string, StoredDocument>;
+  /** Undefined if the profile decides. */
+  advertising: AdvertisingAccount | undefined;
+  campaigns: Map<string, StoredCampaign>;
+  /** Campaign id → ads by listing id, without the deleted ones. */
+  ads: Map<string, Map<string, StoredAd>>;
+  /** Campaign id → deleted ads by their own id. */
+  pastAds: Map<string, Map<string, StoredAd>>;
+  adTasks: Map<string, AdReportTask>;
   counters: Map<CounterName, number>;
 }
 
@@ -91,6 +108,11 @@ export function emptyState(): SellerState {
     programs: new Set(),
     tasks: new Map(),
     documents: new Map(),
+    advertising: undefined,
+    campaigns: new Map(),
+    ads: new Map(),
+    pastAds: new Map(),
+    adTasks: new Map(),
     counters: new Map(),
   };
 }
@@ -161,6 +183,28 @@ function setTerms(state: SellerState, change: Extract<Change, { t: 'terms' }>): 
   state.offers.set(change.offerId, { ...offer, body, soldQuantity: change.sold ?? offer.soldQuantity });
 }
 
+function dropCampaign(state: SellerState, campaignId: string): void {
+  state.campaigns.delete(campaignId);
+  state.ads.delete(campaignId);
+  state.pastAds.delete(campaignId);
+}
+
+/** Earlier rows of an ad are kept as they were once it is deleted, also if its listing gets a new one. */
+function putAds(state: SellerState, campaignId: string, ads: readonly StoredAd[]): void {
+  const live = state.ads.get(campaignId) ?? new Map<string, StoredAd>();
+  const past = state.pastAds.get(campaignId) ?? new Map<string, StoredAd>();
+  for (const ad of ads) {
+    if (ad.endedAt === null) {
+      live.set(ad.listingId, ad);
+      continue;
+    }
+    if (live.get(ad.listingId)?.adId === ad.adId) live.delete(ad.listingId);
+    past.set(ad.adId, ad);
+  }
+  state.ads.set(campaignId, live);
+  if (past.size > 0) state.pastAds.set(campaignId, past);
+}
+
 export function applyChange(state: SellerState, change: Change): void {
   switch (change.t) {
     case 'item': {
@@ -225,6 +269,21 @@ export function applyChange(state: SellerState, change: Change): void {
     case 'document':
       state.documents.set(change.document.documentId, change.document);
       return;
+    case 'advertising':
+      state.advertising = change.account;
+      return;
+    case 'campaign':
+      state.campaigns.set(change.campaign.campaignId, change.campaign);
+      return;
+    case 'campaign-gone':
+      dropCampaign(state, change.campaignId);
+      return;
+    case 'ads':
+      putAds(state, change.campaignId, change.ads);
+      return;
+    case 'ad-task':
+      state.adTasks.set(change.task.taskId, change.task);
+      return;
     case 'counter':
       state.counters.set(change.name, Math.max(change.value, state.counters.get(change.name) ?? 0));
       return;
@@ -247,5 +306,10 @@ export function* snapshotOf(state: SellerState): Generator<Change[]> {
   yield [{ t: 'programs', programs: [...state.programs] }];
   for (const document of [...state.documents.values()]) yield [{ t: 'document', document }];
   for (const task of [...state.tasks.values()]) yield [{ t: 'task', task }];
+  if (state.advertising) yield [{ t: 'advertising', account: state.advertising }];
+  for (const campaign of [...state.campaigns.values()]) yield [{ t: 'campaign', campaign }];
+  for (const [campaignId, ads] of [...state.pastAds]) yield [{ t: 'ads', campaignId, ads: [...ads.values()] }];
+  for (const [campaignId, ads] of [...state.ads]) yield [{ t: 'ads', campaignId, ads: [...ads.values()] }];
+  for (const task of [...state.adTasks.values()]) yield [{ t: 'ad-task', task }];
   for (const [name, value] of [...state.counters]) yield [{ t: 'counter', name, value }];
 }

@@ -30,7 +30,7 @@ export interface Seller extends AccountJournal<Change> {
   skus(): readonly string[];
   /** When live listings of the Inventory API were last changed, by listing id. A restart forgets it. */
   touched: ReadonlyMap<string, number>;
-  /** The account with items, offers and orders before their last change; read-only. */
+  /** The account with items, offers, orders, campaigns and ads before their last change; read-only. */
   behind(): Seller;
 }
 
