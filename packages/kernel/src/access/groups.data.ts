@@ -94,6 +94,6 @@ export const ROUTE_GROUPS: Readonly<Record<RouteGroup, GroupRule>> = table;
  * Groups whose screens do not exist yet: no menu, search or plan offers them. The portal's table of routes has the same ones, which a test
  * compares.
  */
-export const GROUPS_TO_COME: readonly RouteGroup[] = ['bulk', 'bulkSuccess', 'productSettings', 'marketing'];
+export const GROUPS_TO_COME: readonly RouteGroup[] = ['bulk', 'bulkSuccess', 'productSettings'];
 
 export const ROUTE_GROUP_NAMES = Object.keys(table) as readonly RouteGroup[];

@@ -68,6 +68,8 @@ export const SCREENS = {
   'profile-settings': async () => ({
     Screen: (await import('../../features/session/settings/sign-in-settings-screen.tsx')).SignInSettingsScreen,
   }),
+  promotions: () => import('../screens/promotions.tsx'),
+  'promotion-settings': () => import('../screens/promotion-settings.tsx'),
   products: () => import('../screens/products.tsx'),
   repricer: () => import('../screens/repricer.tsx'),
   'request-sent': async () => ({
@@ -164,7 +166,7 @@ export const ROUTES = [
   { id: 'order', path: '/:platform/:account/orders/:orderId', group: 'orders', screen: 'order', rooms: ['orders', 'order-actions', 'history'], isStep: true },
   { id: 'shipping', path: '/shipping', group: 'shipping', screen: 'service', menus: ['main'], rooms: [] },
   { id: 'returns', path: '/returns', group: 'returns', screen: 'service', menus: ['main'], rooms: [] },
-  { id: 'marketing', path: '/ebay/:account/marketing', group: 'marketing', menus: ['main'], ...NOT_BUILT },
+  { id: 'marketing', path: '/ebay/:account/marketing', group: 'marketing', screen: 'promotions', menus: ['main'], rooms: ['promotions', 'widgets'] },
 
   // Tools.
   { id: 'titles', path: '/:platform/:account/tools/titles', group: 'products', screen: 'titles', menus: ['general'], rooms: ['translations', 'publishing', 'files', 'glossary'] },
@@ -185,7 +187,7 @@ export const ROUTES = [
   { id: 'bulk', path: '/ebay/:account/tools/bulk-request', group: 'bulk', menus: ['ebay'], ...NOT_BUILT },
   { id: 'bulkDone', path: '/:platform/:account/tools/bulk-request/success', group: 'bulkSuccess', ...NOT_BUILT, isStep: true },
   { id: 'productSettings', path: '/ebay/:account/products/settings', group: 'productSettings', menus: ['ebay'], ...NOT_BUILT },
-  { id: 'marketingSettings', path: '/ebay/:account/marketing/settings', group: 'marketing', menus: ['ebay'], ...NOT_BUILT },
+  { id: 'marketingSettings', path: '/ebay/:account/marketing/settings', group: 'marketing', screen: 'promotion-settings', menus: ['ebay'], rooms: ['promotions', 'widgets'] },
   { id: 'repricer', path: '/amazon/:account/tools/repricer', group: 'repricer', screen: 'repricer', menus: ['amazon'], rooms: ['repricer', 'widgets'] },
 
   // The user's own area.

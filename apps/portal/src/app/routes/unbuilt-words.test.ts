@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 
 /** How each language names what is not built yet (`GROUPS_TO_COME`). */
 const WORDS = {
-  en: ['bulk request', 'promoted listing', 'ad rate', 'listing flow'],
-  de: ['sammelanfrage', 'beworbene angebote'],
-  fr: ['demande groupée', 'annonces sponsorisées', 'taux publicitaire'],
-  es: ['solicitud masiva', 'anuncios promocionados'],
-  it: ['richieste in blocco', 'inserzioni sponsorizzate'],
-  zh: ['批量请求', '推广刊登'],
+  en: ['bulk request', 'listing flow'],
+  de: ['sammelanfrage'],
+  fr: ['demande groupée'],
+  es: ['solicitud masiva'],
+  it: ['richieste in blocco'],
+  zh: ['批量请求'],
 } as const;
 
 /** Messages that are kept for what is to come and that nobody is shown: names of its screens, grants and toasts. */
 const KEPT = [
-  /^frame\.screens\.(bulk|bulkDone|marketing|marketingSettings|productSettings)$/,
+  /^frame\.screens\.(bulk|bulkDone|productSettings)$/,
   /^(billing\.grant|entitlements\.name)\./,
-  /^toasts\.(adRatesFailed|flowCreated|flowUpdated)\./,
+  /^toasts\.(flowCreated|flowUpdated)\./,
 ];
 
 const HELP = new URL('../../../../server/help/', import.meta.url);

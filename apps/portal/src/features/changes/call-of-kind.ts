@@ -6,6 +6,7 @@ import {
   type PreviewedChange,
   pricing,
   products,
+  promotions,
   repricer,
   shipping,
   siteTitles,
@@ -23,6 +24,8 @@ const CALLS: Readonly<Record<PreviewedChange, Pick<Call, 'needs' | 'duty'>>> = {
   prices: pricing.prepareRules,
   'held-prices': pricing.prepareAllowed,
   costs: costs.importCsv,
+  promotions: promotions.prepare,
+  'promoted-items': promotions.prepareItems,
 };
 
 /** What a button needs to steer a change of the kind. */

@@ -57,6 +57,7 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
   repricing: [true, EURO],
   'repricer-rule': ['Shoes (2)'],
   'repricer-blocked': [true],
+  promotion: ['5.0 %; ≤ 10.0 %'],
   'unit-cost': [{ cost: EURO, since: '2026-11-29' }, EURO],
   'cost-assumptions': [
     ...VAT_SCHEMES.map((vatScheme) => ({ vatScheme, since: '2026-11-29' })),

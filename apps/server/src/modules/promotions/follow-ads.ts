@@ -77,7 +77,7 @@ export function createPromotionsListener({ machineClock }: { readonly machineClo
       await recordHistory(tx, userId, [
         {
           ...{ actor: SYSTEM, entity: 'account', entityId: accountId, site, field: 'promotion' },
-          ...{ before: before.state, after: 'closed', why: 'promotion_ended_there' },
+          ...{ before: null, after: null, why: 'promotion_ended_there' },
         },
       ]);
       await emitEvents(tx, userId, [{ kind: 'promotions', accountId }]);

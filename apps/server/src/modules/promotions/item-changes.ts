@@ -14,7 +14,7 @@ import { adObjection, type MarketChangeDeps } from './market-changes.ts';
 import { lockMarket } from './markets.repository.ts';
 import { findBySkus, findOnSale } from './on-sale.repository.ts';
 import { loadAds } from './promoted.repository.ts';
-import { type AdValue, shownAd } from './shown-ad.ts';
+import { type AdValue, recordedAd, shownAd } from './shown-ad.ts';
 
 const settings = z.object({ accountId: z.number().int(), ...promotedItemChange.shape });
 type Settings = z.output<typeof settings>;
@@ -38,6 +38,7 @@ export function itemsKind(deps: MarketChangeDeps): Kind<Settings, AdValue, Place
     why: () => 'promotion_excluded',
     laneOf: ({ accountId }) => `promotions:${accountId}`,
     shown: shownAd,
+    recorded: recordedAd,
     entityOf: ({ itemId }) => ({ entity: 'listing', entityId: itemId ?? 0 }),
 
     async findRows(tx, context, place, limit) {

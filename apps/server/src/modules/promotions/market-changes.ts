@@ -18,7 +18,7 @@ import { findOnSale, listOnSale, type OnSale } from './on-sale.repository.ts';
 import type { AdMarginsPort } from './ports.ts';
 import { loadAds } from './promoted.repository.ts';
 import { enqueueFollow } from './promotions.enqueue.ts';
-import { type AdValue, shownAd, shownMarket } from './shown-ad.ts';
+import { type AdValue, recordedAd, recordedMarket, shownAd, shownMarket } from './shown-ad.ts';
 
 const market = z.object({ ...adMarketSchema.shape, state: z.enum(['open', 'closed', 'paused']) });
 const settings = z.object({
@@ -54,6 +54,7 @@ export function marketsKind(deps: MarketChangeDeps): Kind<Settings, Value, Place
     why: () => 'promotion_set',
     laneOf: ({ accountId }) => `promotions:${accountId}`,
     shown: (value) => (value.kind === 'market' ? shownMarket(value) : shownAd(value)),
+    recorded: (value) => (value.kind === 'market' ? recordedMarket(value) : recordedAd(value)),
     entityOf: ({ itemId, key }) =>
       itemId === null
         ? { entity: 'account', entityId: Number(key.split(' ')[1]) }

@@ -138,7 +138,7 @@ export async function setPaused(
     await saveMarket(tx, account, { ...before, state }, deps.machineClock.now());
     await setDesiredCampaign(tx, ref, isPaused ? 'paused' : 'running');
     await record(tx, account, {
-      ...{ actor: by.actor, site, before: before.state, after: state },
+      ...{ actor: by.actor, site, before: null, after: null },
       why: isPaused ? 'promotion_paused' : 'promotion_resumed',
     });
   });
@@ -185,7 +185,7 @@ export async function setOptOut(
     const was = await saveOptOut(tx, account, isOptedOut);
     if (was !== isOptedOut)
       await record(tx, account, {
-        ...{ actor, before: was, after: isOptedOut },
+        ...{ actor, before: null, after: null },
         why: isOptedOut ? 'promotion_opted_out' : 'promotion_opted_in',
       });
     if (isOptedOut) await stopIn(tx, deps, account, actor);

@@ -47,3 +47,17 @@ export function shownMarket(market: MarketSetting): ShownValue {
     }
   }
 }
+
+/** The ad of a listing in the history: its rate and its own cap, as a text that is the same in every language. */
+export function recordedAd({ rate, cap, currency }: AdValue): string | null {
+  const words = [rate === null ? '' : percent(rate), cap ? capText(cap, currency) : ''].filter(Boolean);
+  return words.length === 0 ? null : words.join('; ');
+}
+
+/** How a market is promoted in the history; null if it is not. */
+export function recordedMarket({ state, strategy, cap, site }: MarketSetting): string | null {
+  if (state === 'closed') return null;
+  const most = capText(cap, siteFacts(site).currency);
+  if (strategy.kind === 'flat') return `${percent(strategy.rate)}; ${most}`;
+  return strategy.kind === 'range' ? `${percent(strategy.from)}–${percent(strategy.to)}; ${most}` : most;
+}

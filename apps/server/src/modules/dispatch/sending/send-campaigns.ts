@@ -17,6 +17,10 @@ import { type SettleDeps, storeLostAccess } from '../settle.ts';
 import { type CampaignContext, guarded } from './guarded-campaign.ts';
 import { sendAds } from './send-ads.ts';
 
+/** A campaign that was just made is scheduled for a moment, in which it can be neither paused nor resumed. */
+const STATE_ATTEMPTS = 6;
+const STATE_MS = 3_000;
+
 /** Brings campaigns and their ads to what is wanted, each under its lease. */
 export async function sendCampaigns(context: CampaignContext, campaigns: readonly WaitingCampaign[]): Promise<void> {
   for (const campaign of campaigns) await sendCampaign(context, campaign);
@@ -130,6 +134,10 @@ async function storeFailure(
       const { kind, message } = error;
       await postponeCampaign(tx, campaign, { at, attempts: decision.attempts, error: { kind, message } });
       if (kind === 'auth-expired') await storeLostAccess(tx, context, campaign, { consent, lost: error.lost });
+    } else if (refusal === 'campaign-state' && campaign.attempts < STATE_ATTEMPTS) {
+      const at = clock.toMonotonic(new Date(clock.now().getTime() + STATE_MS));
+      const { kind, message } = error;
+      await postponeCampaign(tx, campaign, { at, attempts: campaign.attempts + 1, error: { kind, message } });
     } else if (refusal === 'name-taken') await replaceCampaign(tx, campaign);
     else if (isOver(channel, error)) await endThere(tx, listeners, campaign);
     else await refuseCampaign(tx, campaign, { reason: refusal ?? 'other', message: error.message });
