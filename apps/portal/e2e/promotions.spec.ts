@@ -5,7 +5,9 @@ import { beyondTheEdge, NARROW, resizeTo, settle, stopMotion } from './soundness
 
 /* A seller promotes a market within a cap after seeing every rate, excludes one item, and stops everything. */
 
-test('a seller opens a market at a flat rate by consent, excludes an item with the keyboard, and stops everything', async ({ page }) => {
+test('a seller opens a market at a flat rate by consent, excludes an item with the keyboard, and stops everything', async ({
+  page,
+}) => {
   const { user } = await enterAs(page, 'demo');
   await acceptTerms(page, user.id);
   const accountId = user.accounts.find(({ platform }) => platform === 'ebay')?.id ?? 0;
@@ -22,8 +24,8 @@ test('a seller opens a market at a flat rate by consent, excludes an item with t
   await page.goto(`/ebay/${accountId}/marketing`);
   await expect(page.getByRole('heading', { name: 'Marketing', level: 1 })).toBeVisible();
   await expect(page.getByText('Nothing is promoted yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Promote in United Kingdom …' }).click();
-  const form = page.getByRole('dialog', { name: 'Promotion in United Kingdom' });
+  await page.getByRole('button', { name: 'Promote: United Kingdom …' }).click();
+  const form = page.getByRole('dialog', { name: 'Promotion: United Kingdom' });
   await form.getByLabel('Strategy').selectOption('The same for all');
   await form.getByRole('textbox', { name: 'Ad rate' }).fill('1');
   await form.getByRole('button', { name: 'Show the changes' }).click();

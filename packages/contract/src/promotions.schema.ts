@@ -2,7 +2,18 @@ import { LEAST_AD_RATE, MOST_AD_RATE } from '@quayside/kernel/promotions';
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
 import { AD_LACKS, AD_VIEWS, MOST_FILE_SKUS, MOST_ITEMS, promotions } from './promotions.ts';
-import { accountParams, cursor, isOnePerSite, isoTime, limit, nameSchema, page, schemasFor, visibleText, wireMoney } from './schema.ts';
+import {
+  accountParams,
+  cursor,
+  isOnePerSite,
+  isoTime,
+  limit,
+  nameSchema,
+  page,
+  schemasFor,
+  visibleText,
+  wireMoney,
+} from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
 const id = z.number().int();
@@ -25,7 +36,7 @@ const cap = z.discriminatedUnion('in', [
 
 const marketInput = z.strictObject({ site: siteSchema, state: z.enum(['open', 'closed']), strategy, cap });
 export type AdMarketInput = z.output<typeof marketInput>;
-export { marketInput as adMarketSchema, cap as adCapSchema };
+export { cap as adCapSchema, marketInput as adMarketSchema };
 
 const eligibility = z.object({
   state: z.enum(['eligible', 'ineligible', 'right-missing', 'not-served', 'unknown']),
@@ -180,13 +191,19 @@ export const promotionsSchemas = schemasFor(promotions, {
   refresh: { params: accountParams, output: overview },
   prepare: {
     params: accountParams,
-    body: z.strictObject({ markets: z.array(marketInput).min(1).max(20).refine(isOnePerSite, 'two_of_a_site').readonly() }),
+    body: z.strictObject({
+      markets: z.array(marketInput).min(1).max(20).refine(isOnePerSite, 'two_of_a_site').readonly(),
+    }),
     output: changeSchema,
   },
   pause: { params: marketParams, output: overview },
   resume: { params: marketParams, output: overview },
   stop: { params: accountParams, output: z.object({ campaigns: count }) },
-  setOptOut: { params: accountParams, body: z.strictObject({ isOptedOut: z.boolean() }), output: z.object({ isOptedOut: z.boolean() }) },
+  setOptOut: {
+    params: accountParams,
+    body: z.strictObject({ isOptedOut: z.boolean() }),
+    output: z.object({ isOptedOut: z.boolean() }),
+  },
   endOwn: {
     params: accountParams,
     body: z.strictObject({ campaignIds: z.array(z.string().min(1).max(100)).min(1).max(500).readonly() }),

@@ -1,5 +1,5 @@
-import type { NoAdReason } from '@quayside/kernel/promotions';
 import type { Site } from '@quayside/kernel';
+import type { NoAdReason } from '@quayside/kernel/promotions';
 import { type AccountParams, defineCall, type Page } from './call.ts';
 import type { ChangeView } from './changes.schema.ts';
 import type { ErrorStatuses } from './errors.ts';

@@ -48,7 +48,10 @@ describe('the ad rate of a listing', () => {
     const amount = { in: 'amount', minor: 30 } as const;
     const of = (strategy: AdStrategy, cap: AdCap, total: BuyerTotal | null) =>
       decideAdRate({ strategy, caps: [cap], suggested: null, total });
-    expect(of({ kind: 'recommended', shift: 0 }, amount, totalOf(2_000))).toEqual({ rate: null, reason: 'no_suggestion' });
+    expect(of({ kind: 'recommended', shift: 0 }, amount, totalOf(2_000))).toEqual({
+      rate: null,
+      reason: 'no_suggestion',
+    });
     expect(of(flat, amount, null)).toEqual({ rate: null, reason: 'total_unknown' });
     expect(of(flat, amount, totalOf(2_000))).toEqual({ rate: null, reason: 'cap_too_low' });
   });
@@ -104,7 +107,12 @@ describe('the ad rate of a listing', () => {
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 1_000_000 }), (capMinor, minor) => {
         const cap = { in: 'amount', minor: capMinor } as const;
         const total = totalOf(minor);
-        const { rate } = decideAdRate({ strategy: { kind: 'flat', rate: 10_000 }, caps: [cap], suggested: null, total });
+        const { rate } = decideAdRate({
+          strategy: { kind: 'flat', rate: 10_000 },
+          caps: [cap],
+          suggested: null,
+          total,
+        });
         if (rate === null || rate === MOST_AD_RATE) return;
         expect(isWithinCaps(rate + AD_RATE_STEP, [cap], total)).toBe(false);
       }),
@@ -114,7 +122,13 @@ describe('the ad rate of a listing', () => {
 
 describe('what the buyer pays', () => {
   it('adds the shipping, and where the tax comes on top the highest one', () => {
-    expect(buyerTotalOf('DE', money(2_000, 'EUR'), 500)).toEqual({ stated: money(2_500, 'EUR'), most: money(2_500, 'EUR') });
-    expect(buyerTotalOf('US', money(2_000, 'USD'), 0)).toEqual({ stated: money(2_000, 'USD'), most: money(2_270, 'USD') });
+    expect(buyerTotalOf('DE', money(2_000, 'EUR'), 500)).toEqual({
+      stated: money(2_500, 'EUR'),
+      most: money(2_500, 'EUR'),
+    });
+    expect(buyerTotalOf('US', money(2_000, 'USD'), 0)).toEqual({
+      stated: money(2_000, 'USD'),
+      most: money(2_270, 'USD'),
+    });
   });
 });

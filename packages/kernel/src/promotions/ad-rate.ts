@@ -37,7 +37,7 @@ export interface AdSituation {
 export type NoAdReason = 'no_suggestion' | 'total_unknown' | 'cap_too_low';
 
 export type AdRateDecision =
-  | { readonly rate: number; /** The strategy wanted more. */ readonly isCapped: boolean }
+  | { readonly rate: number /** The strategy wanted more. */; readonly isCapped: boolean }
   | { readonly rate: null; readonly reason: NoAdReason };
 
 const onStep = (rate: number): number => Math.floor(rate / AD_RATE_STEP) * AD_RATE_STEP;

@@ -87,10 +87,22 @@ export function ItemList({ overview, onPrepared }: ItemListProps) {
           options={overview.markets.map((one) => ({ value: one.site, label: format.site(one.site) }))}
           onChange={(value) => set('site', value)}
         />
-        <ChangeButton size="xs" variant="default" blockedBecause={none} loading={prepare.isPending} onClick={() => exclude(true)}>
+        <ChangeButton
+          size="xs"
+          variant="default"
+          blockedBecause={none}
+          loading={prepare.isPending}
+          onClick={() => exclude(true)}
+        >
           {t('list.exclude')}
         </ChangeButton>
-        <ChangeButton size="xs" variant="default" blockedBecause={none} loading={prepare.isPending} onClick={() => exclude(false)}>
+        <ChangeButton
+          size="xs"
+          variant="default"
+          blockedBecause={none}
+          loading={prepare.isPending}
+          onClick={() => exclude(false)}
+        >
           {t('list.include')}
         </ChangeButton>
         <ChangeButton size="xs" variant="default" blockedBecause={none} onClick={() => setOpen('cap')}>
@@ -216,7 +228,9 @@ function ItemTable(props: {
             <>
               {rate === null ? t('none') : rateOf(rate)}
               {wanted !== rate ? (
-                <div className={classes.soft}>{t('list.wanted', { rate: wanted === null ? t('none') : rateOf(wanted) })}</div>
+                <div className={classes.soft}>
+                  {t('list.wanted', { rate: wanted === null ? t('none') : rateOf(wanted) })}
+                </div>
               ) : null}
             </>
           ),
@@ -226,7 +240,11 @@ function ItemTable(props: {
           title: t('column.cost'),
           isNumber: true,
           cell: ({ cost, wanted, isTaxAdded }) =>
-            wanted === null ? t('none') : cost === null ? t('unknown') : `${isTaxAdded ? '≥ ' : ''}${format.money(cost)}`,
+            wanted === null
+              ? t('none')
+              : cost === null
+                ? t('unknown')
+                : `${isTaxAdded ? '≥ ' : ''}${format.money(cost)}`,
         },
         { key: 'say', title: t('column.say'), cell: (item) => <Said item={item} /> },
       ]}

@@ -96,7 +96,10 @@ export function MarketDialog(props: {
               label={t('promotions:market.to')}
               value={draft.to}
               onChange={(to) => set({ to })}
-              error={problem(isRate(draft.to) && Number(draft.from) <= Number(draft.to), t('promotions:market.toProblem'))}
+              error={problem(
+                isRate(draft.to) && Number(draft.from) <= Number(draft.to),
+                t('promotions:market.toProblem'),
+              )}
             />
           </>
         ) : null}

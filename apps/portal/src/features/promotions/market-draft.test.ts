@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, inputOf } from './market-draft.ts';
 
-const market = { site: 'DE', strategy: { kind: 'range', from: 200, to: 800 }, cap: { in: 'amount', minor: 150 } } as const;
+const market = {
+  site: 'DE',
+  strategy: { kind: 'range', from: 200, to: 800 },
+  cap: { in: 'amount', minor: 150 },
+} as const;
 
 describe('the draft of a market', () => {
   it('asks for what it was made of', () => {

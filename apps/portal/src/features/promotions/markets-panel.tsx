@@ -9,10 +9,10 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
+import { useMarketText } from './market-text.ts';
 import type { Done } from './promotion-alerts.tsx';
 import classes from './promotions.module.css';
 import { usePause, usePrepareMarkets } from './use-promotions.ts';
-import { useMarketText } from './market-text.ts';
 
 const TONES = { open: 'ok', paused: 'wait', closed: 'off' } as const;
 
@@ -40,7 +40,8 @@ export function MarketsPanel({ overview, onEdit, onPrepared, onDone }: MarketsPa
             title: t('column.site'),
             cell: ({ site, isDomestic }) => (
               <>
-                <SitePlate site={site} /> {isDomestic ? <small className={classes.soft}>{t('markets.home')}</small> : null}
+                <SitePlate site={site} />{' '}
+                {isDomestic ? <small className={classes.soft}>{t('markets.home')}</small> : null}
               </>
             ),
           },
@@ -60,8 +61,12 @@ export function MarketsPanel({ overview, onEdit, onPrepared, onDone }: MarketsPa
             cell: ({ promoted, listings, waiting, failed }) => (
               <>
                 {t('markets.promoted', { promoted: format.number(promoted), listings: format.number(listings) })}
-                {waiting > 0 ? <div className={classes.soft}>{t('markets.waiting', { n: format.number(waiting) })}</div> : null}
-                {failed > 0 ? <div className={classes.soft}>{t('markets.failed', { n: format.number(failed) })}</div> : null}
+                {waiting > 0 ? (
+                  <div className={classes.soft}>{t('markets.waiting', { n: format.number(waiting) })}</div>
+                ) : null}
+                {failed > 0 ? (
+                  <div className={classes.soft}>{t('markets.failed', { n: format.number(failed) })}</div>
+                ) : null}
               </>
             ),
           },
@@ -77,7 +82,13 @@ export function MarketsPanel({ overview, onEdit, onPrepared, onDone }: MarketsPa
   );
 }
 
-function MarketActions({ market, overview, onEdit, onPrepared, onDone }: MarketsPanelProps & { readonly market: AdMarket }) {
+function MarketActions({
+  market,
+  overview,
+  onEdit,
+  onPrepared,
+  onDone,
+}: MarketsPanelProps & { readonly market: AdMarket }) {
   const { t } = useTranslation('promotions');
   const format = useFormat();
   const pause = usePause();
@@ -85,7 +96,8 @@ function MarketActions({ market, overview, onEdit, onPrepared, onDone }: Markets
   const { site, state, mayOpen, eligibility } = market;
   const name = format.site(site);
   if (state === 'closed') {
-    const refusal = eligibility && eligibility.state !== 'eligible' && eligibility.state !== 'unknown' ? eligibility : null;
+    const refusal =
+      eligibility && eligibility.state !== 'eligible' && eligibility.state !== 'unknown' ? eligibility : null;
     if (refusal)
       return (
         <span className={classes.words}>
@@ -113,7 +125,12 @@ function MarketActions({ market, overview, onEdit, onPrepared, onDone }: Markets
   const isPaused = state === 'paused';
   return (
     <div className={classes.actions}>
-      <ChangeButton size="xs" variant="default" aria-label={t('market.changeOf', { site: name })} onClick={() => onEdit(market)}>
+      <ChangeButton
+        size="xs"
+        variant="default"
+        aria-label={t('market.changeOf', { site: name })}
+        onClick={() => onEdit(market)}
+      >
         {t('market.change')}
       </ChangeButton>
       <AskedButton

@@ -71,7 +71,9 @@ export function PromotionSettingsScreen({ earlier, renderChange }: PromotionsScr
                     <>
                       {eligibility === null
                         ? t('unknown')
-                        : t(`eligibility.${eligibility.state === 'ineligible' && eligibility.why ? eligibility.why : eligibility.state}`)}{' '}
+                        : t(
+                            `eligibility.${eligibility.state === 'ineligible' && eligibility.why ? eligibility.why : eligibility.state}`,
+                          )}{' '}
                       {termsPage && eligibility?.state === 'eligible' ? (
                         <a href={termsPage} target="_blank" rel="noreferrer">
                           {t('alert.termsLink')}
@@ -126,7 +128,9 @@ export function PromotionSettingsScreen({ earlier, renderChange }: PromotionsScr
       {open && 'site' in open ? (
         <MarketDialog
           market={open}
-          onPrepared={(changeId) => setOpen({ changeId, done: open.state === 'closed' ? 'marketOpened' : 'ratesChanged' })}
+          onPrepared={(changeId) =>
+            setOpen({ changeId, done: open.state === 'closed' ? 'marketOpened' : 'ratesChanged' })
+          }
           onClose={() => setOpen(null)}
         />
       ) : null}

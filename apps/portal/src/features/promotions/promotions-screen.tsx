@@ -85,7 +85,9 @@ export function PromotionsScreen({ earlier, renderChange }: PromotionsScreenProp
       {open?.kind === 'market' ? (
         <MarketDialog
           market={open.market}
-          onPrepared={(changeId) => showChange(changeId, open.market.state === 'closed' ? 'marketOpened' : 'ratesChanged')}
+          onPrepared={(changeId) =>
+            showChange(changeId, open.market.state === 'closed' ? 'marketOpened' : 'ratesChanged')
+          }
           onClose={() => setOpen(null)}
         />
       ) : null}

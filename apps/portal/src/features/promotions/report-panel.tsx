@@ -7,9 +7,9 @@ import { BarChart } from '../../ui/bar-chart.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { Toolbar } from '../../ui/list/toolbar.tsx';
 import classes from './promotions.module.css';
 import { useReadReport, useReport } from './use-promotions.ts';
 
@@ -30,7 +30,7 @@ export function ReportPanel({ sites }: { readonly sites: readonly Site[] }) {
   const [now] = useState(() => Date.now());
   const report = useReport(site, { from: dayOf(now - (DAYS - 1) * DAY_MS), to: dayOf(now) });
   const read = useReadReport();
-  const valueOf = (row: AdReport['totals'], name: Figure) => {
+  const textOf = (row: AdReport['totals'], name: Figure) => {
     const value = row[name];
     if (value === null) return t('unknown');
     return typeof value === 'number' ? format.number(value) : format.money(value);
@@ -64,14 +64,18 @@ export function ReportPanel({ sites }: { readonly sites: readonly Site[] }) {
         {data ? (
           <>
             <p className={classes.soft} role="status">
-              {data.isReading ? t('report.reading') : data.readAt ? t('report.readAt', { at: format.moment(data.readAt) }) : t('report.never')}{' '}
+              {data.isReading
+                ? t('report.reading')
+                : data.readAt
+                  ? t('report.readAt', { at: format.moment(data.readAt) })
+                  : t('report.never')}{' '}
               {t('report.settles')}
             </p>
             {data.days.length > 0 ? (
               <>
                 <BarChart
                   bars={data.days.map((row) => ({
-                    ...{ key: row.day, label: format.date(row.day), value: sizeOf(row), text: valueOf(row, figure) },
+                    ...{ key: row.day, label: format.date(row.day), value: sizeOf(row), text: textOf(row, figure) },
                   }))}
                 />
                 <PlainTable
@@ -79,10 +83,14 @@ export function ReportPanel({ sites }: { readonly sites: readonly Site[] }) {
                   rows={[{ ...data.totals, day: '' }, ...data.days]}
                   rowKey={({ day }) => day}
                   columns={[
-                    { key: 'day', title: t('report.day'), cell: ({ day }) => (day === '' ? t('report.total') : format.date(day)) },
+                    {
+                      key: 'day',
+                      title: t('report.day'),
+                      cell: ({ day }) => (day === '' ? t('report.total') : format.date(day)),
+                    },
                     ...FIGURES.map((name) => ({
                       ...{ key: name, title: t(`report.${name}`), isNumber: true },
-                      cell: (row: AdReport['totals']) => valueOf(row, name),
+                      cell: (row: AdReport['totals']) => textOf(row, name),
                     })),
                   ]}
                 />

@@ -31,7 +31,8 @@ export interface DueAd {
 }
 
 /** The highest rate that may be at the marketplace. */
-export const liveRateOf = ({ sending, sent }: Pick<DueAd, 'sending' | 'sent'>): number => Math.max(sending ?? 0, sent ?? 0);
+export const liveRateOf = ({ sending, sent }: Pick<DueAd, 'sending' | 'sent'>): number =>
+  Math.max(sending ?? 0, sent ?? 0);
 
 /**
  * Stores what the ads of a market should be, in the transaction that decided it. Those that are as wanted already change nothing.
@@ -154,7 +155,9 @@ export async function noteSending(
   await sql`
     update ads a set sending = greatest(g.rate, a.sending, case when g.rate is null then a.sent end), updated_at = now()
     from unnest(${ads.map(({ itemId }) => itemId)}::bigint[], ${ads.map(({ rate }) => rate)}::integer[]) as g (item_id, rate)
-    where a.user_id = ${userId} and a.account_id = ${accountId} and a.site = ${site} and a.item_id = g.item_id`.execute(tx);
+    where a.user_id = ${userId} and a.account_id = ${accountId} and a.site = ${site} and a.item_id = g.item_id`.execute(
+    tx,
+  );
 }
 
 /** Whether these ads are wanted now as they are about to be sent. */
@@ -190,9 +193,15 @@ export async function storeAds(
   if (outcomes.length === 0) return;
   const rows = outcomes.map(({ itemId, listingId, result }) => ({
     ...{ item_id: itemId, listing_id: listingId, kind: result.kind },
-    ...{ rate: result.kind === 'done' ? result.rate : null, at: result.kind === 'again' ? result.at.toISOString() : null },
+    ...{
+      rate: result.kind === 'done' ? result.rate : null,
+      at: result.kind === 'again' ? result.at.toISOString() : null,
+    },
     stays: result.kind === 'again' && result.mayHaveArrived,
-    ...{ reason: result.kind === 'failed' ? result.reason : null, message: result.kind === 'done' ? null : result.message },
+    ...{
+      reason: result.kind === 'failed' ? result.reason : null,
+      message: result.kind === 'done' ? null : result.message,
+    },
   }));
   await sql`
     update ads a set
@@ -207,7 +216,9 @@ export async function storeAds(
       reason = g.reason, message = g.message, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as g (item_id bigint, listing_id text, kind text, rate integer, at timestamptz, stays boolean, reason text, message text)
-    where a.user_id = ${userId} and a.account_id = ${accountId} and a.site = ${site} and a.item_id = g.item_id`.execute(tx);
+    where a.user_id = ${userId} and a.account_id = ${accountId} and a.site = ${site} and a.item_id = g.item_id`.execute(
+    tx,
+  );
 }
 
 /** Prices may go on: the rates of these ads were decided with them. One that was doubted again meanwhile stays in doubt. */
@@ -229,7 +240,9 @@ export async function endDoubt(
 export async function nextAdAt(db: Db, { userId, accountId, site }: AdMarketRef): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(due_at) as at from ads
-    where user_id = ${userId} and account_id = ${accountId} and site = ${site} and (state = 'due' or is_doubted)`.execute(db);
+    where user_id = ${userId} and account_id = ${accountId} and site = ${site} and (state = 'due' or is_doubted)`.execute(
+    db,
+  );
   return rows[0]?.at ?? null;
 }
 
@@ -243,7 +256,11 @@ export async function clearSentAds(tx: Tx, { userId, accountId, site }: AdMarket
 }
 
 /** All ads of a market that is closed: none is wanted. */
-export async function wantNoAds(tx: Tx, { userId, accountId }: AccountRef, sites: readonly Site[] | null): Promise<void> {
+export async function wantNoAds(
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+  sites: readonly Site[] | null,
+): Promise<void> {
   await sql`
     update ads set wanted = null, lack = null, generation = generation + 1, updated_at = now(),
       state = case when sent is null and sending is null then 'done' else 'due' end

@@ -89,11 +89,7 @@ const nameOf = ({ userId, accountId, site }: AdMarketRef, number: number) =>
  * Says what the campaign of a market should be. One that runs or is paused is made if there is none; one that ends is never used again.
  * `seconds` counts in the database's clock.
  */
-export async function setDesiredCampaign(
-  tx: Tx,
-  market: AdMarketRef,
-  wanted: WantedCampaignState,
-): Promise<void> {
+export async function setDesiredCampaign(tx: Tx, market: AdMarketRef, wanted: WantedCampaignState): Promise<void> {
   const { userId, accountId, site } = market;
   const { rows } = await sql<{ number: number }>`
     update ad_campaigns set wanted = ${wanted}, generation = generation + 1, is_open = true, due_at = now(), attempts = 0,
@@ -114,7 +110,9 @@ async function insertCampaign(tx: Tx, market: AdMarketRef, wanted: WantedCampaig
   const number = (rows[0]?.last ?? 0) + 1;
   await sql`
     insert into ad_campaigns (user_id, account_id, site, number, is_own, name, wanted, due_at)
-    values (${userId}, ${accountId}, ${site}, ${number}, true, ${nameOf(market, number)}, ${wanted}, now())`.execute(tx);
+    values (${userId}, ${accountId}, ${site}, ${number}, true, ${nameOf(market, number)}, ${wanted}, now())`.execute(
+    tx,
+  );
 }
 
 /** Ends everything that Quayside promotes in an account. @returns the number of campaigns that end */

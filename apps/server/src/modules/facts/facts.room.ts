@@ -13,14 +13,15 @@ import type { FactsDeps } from './judging.ts';
 import { titleEnginesOf } from './title-engines.ts';
 
 export interface FactsRoom extends Room {
-  readonly ports: MarginsPort & AdMarginsPort & {
-    /** The content of listings on their sites. */
-    readonly content: ContentSource;
-    /** What listings say, for the rooms that let sellers change it. */
-    readonly hooks: CategoryHooks & DescriptionHooks;
-    /** The engines of a business's titles outside a run. */
-    readonly titleEnginesOf: (userId: number) => Promise<readonly TitleEngine[]>;
-  };
+  readonly ports: MarginsPort &
+    AdMarginsPort & {
+      /** The content of listings on their sites. */
+      readonly content: ContentSource;
+      /** What listings say, for the rooms that let sellers change it. */
+      readonly hooks: CategoryHooks & DescriptionHooks;
+      /** The engines of a business's titles outside a run. */
+      readonly titleEnginesOf: (userId: number) => Promise<readonly TitleEngine[]>;
+    };
 }
 
 export function createFactsRoom(deps: FactsDeps & ContentSourceDeps): FactsRoom {

@@ -10,8 +10,8 @@ import { emitEvents } from '../events/index.ts';
 import { recordHistory, SYSTEM } from '../history/index.ts';
 import { decideStored, marketOf } from './decide-ads.ts';
 import { listMarkets, lockMarket, saveMarket } from './markets.repository.ts';
-import { listAdItems } from './promoted.repository.ts';
 import { listOnSale } from './on-sale.repository.ts';
+import { listAdItems } from './promoted.repository.ts';
 
 /** Listings that are decided in one transaction. */
 const STEP = 1_000;
@@ -56,7 +56,11 @@ export async function followMarket(
 }
 
 /** Listings that become live are promoted like the others, and ads of listings that end are forgotten. */
-export function createPromotionsListener({ machineClock }: { readonly machineClock: Pick<Clock, 'now'> }): OutcomeListener {
+export function createPromotionsListener({
+  machineClock,
+}: {
+  readonly machineClock: Pick<Clock, 'now'>;
+}): OutcomeListener {
   return {
     published: (tx, account, results) => followPlaces(tx, account, results),
     updated: (tx, account, results) =>
@@ -67,7 +71,11 @@ export function createPromotionsListener({ machineClock }: { readonly machineClo
       ),
     async ended(tx, account, results) {
       for (const [site, ofSite] of groupBy(results, (one) => one.site))
-        await forgetAds(tx, { ...account, site }, ofSite.map(({ itemId }) => itemId));
+        await forgetAds(
+          tx,
+          { ...account, site },
+          ofSite.map(({ itemId }) => itemId),
+        );
     },
     async campaignOver(tx, market) {
       const { userId, accountId, site } = market;
@@ -87,7 +95,9 @@ export function createPromotionsListener({ machineClock }: { readonly machineClo
 
 async function followPlaces(tx: Tx, account: AccountRef, places: readonly ItemOnSite[]): Promise<void> {
   if (places.length === 0) return;
-  const open = new Set((await listMarkets(tx, account)).flatMap(({ site, state }) => (state === 'closed' ? [] : [site])));
+  const open = new Set(
+    (await listMarkets(tx, account)).flatMap(({ site, state }) => (state === 'closed' ? [] : [site])),
+  );
   const { userId, accountId } = account;
   const bySite = groupBy(places, ({ site }): Site => site);
   for (const site of [...open].sort()) {

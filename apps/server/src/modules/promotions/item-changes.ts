@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Account, getAccount } from '../accounts/index.ts';
 import { byKey, type ChangeContext, type ChangedRow, type Kind, type Objection } from '../changes/index.ts';
-import { decideAds, type DecidedAd, marketOf } from './decide-ads.ts';
+import { type DecidedAd, decideAds, marketOf } from './decide-ads.ts';
 import { followItems } from './follow-ads.ts';
 import { type ItemSetting, listExcluded, loadItems, saveItems } from './items.repository.ts';
 import { adObjection, type MarketChangeDeps } from './market-changes.ts';
@@ -61,7 +61,13 @@ export function itemsKind(deps: MarketChangeDeps): Kind<Settings, AdValue, Place
       for (const site of context.settings.sites) {
         const ofSite = rows.filter((row) => row.site === site);
         if (!account || ofSite.length === 0) continue;
-        const decided = await decide(tx, account, site, itemIdsOf(ofSite), (itemId) => ofSite.find((row) => row.itemId === itemId)?.after);
+        const decided = await decide(
+          tx,
+          account,
+          site,
+          itemIdsOf(ofSite),
+          (itemId) => ofSite.find((row) => row.itemId === itemId)?.after,
+        );
         for (const row of ofSite) {
           const objection = objectionTo(row, decided.get(row.itemId ?? 0));
           if (objection) objections.set(row.key, objection);
@@ -84,7 +90,8 @@ export function itemsKind(deps: MarketChangeDeps): Kind<Settings, AdValue, Place
       return byKey(rows, ({ key, before }) => {
         if (!stored.has(key)) return undefined;
         const now = stored.get(key);
-        const isSame = (now?.isExcluded ?? false) === before.isExcluded && isDeepStrictEqual(now?.cap ?? null, before.cap);
+        const isSame =
+          (now?.isExcluded ?? false) === before.isExcluded && isDeepStrictEqual(now?.cap ?? null, before.cap);
         return { value: isSame ? before : { ...before, isExcluded: now?.isExcluded ?? false, cap: now?.cap ?? null } };
       });
     },
@@ -99,7 +106,9 @@ export function itemsKind(deps: MarketChangeDeps): Kind<Settings, AdValue, Place
         await saveItems(
           tx,
           ref,
-          ofSite.flatMap(({ itemId, after: { isExcluded, cap } }) => (itemId === null ? [] : [{ itemId, isExcluded, cap }])),
+          ofSite.flatMap(({ itemId, after: { isExcluded, cap } }) =>
+            itemId === null ? [] : [{ itemId, isExcluded, cap }],
+          ),
         );
         await followItems(tx, ref, itemIdsOf(ofSite));
       }
@@ -200,7 +209,15 @@ async function rowsOf(
         ...{ kind: 'ad', isExcluded: before?.isExcluded ?? false, cap: before?.cap ?? null, currency, rate: wanted },
         ...{ cost: wanted === null || !total ? null : adFeeOf(wanted, total.stated), margin: marginOf(wanted) },
       },
-      after: { kind: 'ad', isExcluded: setting.isExcluded, cap: setting.cap, currency, rate, cost, margin: marginOf(rate) },
+      after: {
+        kind: 'ad',
+        isExcluded: setting.isExcluded,
+        cap: setting.cap,
+        currency,
+        rate,
+        cost,
+        margin: marginOf(rate),
+      },
     };
   });
 }

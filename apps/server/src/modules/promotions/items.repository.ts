@@ -37,7 +37,9 @@ export async function saveItems(
     insert into ad_items (user_id, account_id, site, item_id, is_excluded, cap)
     select ${userId}, ${accountId}, ${site}, item_id, is_excluded, nullif(cap, 'null'::jsonb)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (item_id bigint, is_excluded boolean, cap jsonb) order by item_id
-    on conflict (user_id, account_id, site, item_id) do update set is_excluded = excluded.is_excluded, cap = excluded.cap`.execute(tx);
+    on conflict (user_id, account_id, site, item_id) do update set is_excluded = excluded.is_excluded, cap = excluded.cap`.execute(
+    tx,
+  );
 }
 
 /** What the marketplace suggests, in basis points; null if it suggests nothing. */

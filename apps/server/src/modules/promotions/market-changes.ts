@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { adMarketSchema } from '@quayside/contract/promotions.schema';
 import { promotions } from '@quayside/contract';
+import { adMarketSchema } from '@quayside/contract/promotions.schema';
 import { type AccountRef, type Site, siteFacts } from '@quayside/kernel';
 import { adFeeOf } from '@quayside/kernel/promotions';
 import { z } from 'zod';
@@ -8,9 +8,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type Account, getAccount } from '../accounts/index.ts';
-import { type ChangeContext, type ChangedRow, type Kind, type Objection } from '../changes/index.ts';
+import type { ChangeContext, ChangedRow, Kind, Objection } from '../changes/index.ts';
 import { setDesiredCampaign, wantNoAds } from '../dispatch/index.ts';
-import { decideAds, type DecidedAd, marketOf } from './decide-ads.ts';
+import { type DecidedAd, decideAds, marketOf } from './decide-ads.ts';
 import { followItems } from './follow-ads.ts';
 import { loadItems } from './items.repository.ts';
 import { lockMarket, type MarketSetting, saveMarket } from './markets.repository.ts';
@@ -106,13 +106,16 @@ export function marketsKind(deps: MarketChangeDeps): Kind<Settings, Value, Place
         const old = before[index];
         if (!now || !old || ofSite.length === 0) continue;
         const decided = await decidedOf(tx, account, next, ofSite);
-        const isSet = ofSite.some(({ itemId }) => itemId === null) ? isDeepStrictEqual(now, old) : isDeepStrictEqual(now, next);
+        const isSet = ofSite.some(({ itemId }) => itemId === null)
+          ? isDeepStrictEqual(now, old)
+          : isDeepStrictEqual(now, next);
         for (const row of ofSite) {
           if (row.itemId === null) held.set(row.key, { value: { kind: 'market', ...now } });
           else {
             const one = decided.get(row.itemId);
             const goal = row.after.kind === 'ad' ? row.after.rate : null;
-            if (one) held.set(row.key, { value: row.before, ...(isSet && one.rate === goal ? {} : { reason: 'outdated' }) });
+            if (one)
+              held.set(row.key, { value: row.before, ...(isSet && one.rate === goal ? {} : { reason: 'outdated' }) });
           }
         }
       }
@@ -202,7 +205,13 @@ async function decidedOf(
 ): Promise<ReadonlyMap<number, DecidedAd>> {
   const itemIds = rows.flatMap(({ itemId }) => itemId ?? []);
   const ref = marketOf(account, next.site);
-  const decided = await decideAds(tx, account, next, await findOnSale(tx, ref, itemIds), await loadItems(tx, ref, itemIds));
+  const decided = await decideAds(
+    tx,
+    account,
+    next,
+    await findOnSale(tx, ref, itemIds),
+    await loadItems(tx, ref, itemIds),
+  );
   return new Map(decided.map((one) => [one.itemId, one]));
 }
 

@@ -64,11 +64,17 @@ export async function findOnSale(db: Db, market: Market, itemIds: readonly numbe
 }
 
 /** How many listings of an account are live, by site. */
-export async function countOnSale(db: Db, { userId, accountId }: AccountRef, home: Site): Promise<ReadonlyMap<Site, number>> {
+export async function countOnSale(
+  db: Db,
+  { userId, accountId }: AccountRef,
+  home: Site,
+): Promise<ReadonlyMap<Site, number>> {
   const { rows } = await sql<{ site: Site; n: number }>`
     select site, n from listing_totals where user_id = ${userId} and account_id = ${accountId} and state = 'L' and site <> ${home}
     union all
-    select ${home}, count(*)::int from items where user_id = ${userId} and account_id = ${accountId} and not is_ended`.execute(db);
+    select ${home}, count(*)::int from items where user_id = ${userId} and account_id = ${accountId} and not is_ended`.execute(
+    db,
+  );
   return new Map(rows.map(({ site, n }) => [site, n]));
 }
 
@@ -80,7 +86,9 @@ export async function findBySkus(
 ): Promise<ReadonlyMap<string, number[]>> {
   const { rows } = await sql<{ sku: string; itemIds: number[] }>`
     select i.sku, array_agg(i.item_id order by i.item_id) as "itemIds" from items i
-    where i.user_id = ${userId} and i.account_id = ${accountId} and i.sku = any(${[...skus]}::text[]) group by i.sku`.execute(db);
+    where i.user_id = ${userId} and i.account_id = ${accountId} and i.sku = any(${[...skus]}::text[]) group by i.sku`.execute(
+    db,
+  );
   return new Map(rows.map(({ sku, itemIds }) => [sku, itemIds.map(Number)]));
 }
 

@@ -64,7 +64,9 @@ export async function listMarketItems(
         left join ads a on a.user_id = i.user_id and a.account_id = m.account_id and a.site = m.site and a.item_id = i.item_id
         where ${filter.view === 'excluded' ? EXCLUDED : VIEWS[filter.view]})`
     : sql``;
-  const isFound = filter.query ? sql`and (${contains(sql`i.title`, filter.query)} or ${contains(sql`i.sku`, filter.query)})` : sql``;
+  const isFound = filter.query
+    ? sql`and (${contains(sql`i.title`, filter.query)} or ${contains(sql`i.sku`, filter.query)})`
+    : sql``;
   const { rows } = await sql<{ itemId: number }>`
     select i.item_id as "itemId" from ${onSaleOf(market)} and i.user_id = ${userId} and i.item_id > ${after} ${isOfView} ${isFound}
     order by i.item_id limit ${limit}`.execute(db);

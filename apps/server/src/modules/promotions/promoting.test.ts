@@ -1,5 +1,5 @@
-import { changes, type PromotedItemChange, promotions } from '@quayside/contract';
 import { createEbayConnector } from '@quayside/connector-ebay';
+import { changes, type PromotedItemChange, promotions } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { expect, it } from 'vitest';
 import { answerConsentPage } from '../../../test/consent.ts';
@@ -16,7 +16,10 @@ import { ensureEntitlement } from '../entitlements/index.ts';
 
 const isPerTest = true;
 const SELLER = 'demo-shop-uk';
-const CATALOGUE = Array.from({ length: 12 }, (_, n) => `UK-${n + 1},Wooden figure ${n + 1},20614,Harbour,${n + 10}.00,GBP,5`);
+const CATALOGUE = Array.from(
+  { length: 12 },
+  (_, n) => `UK-${n + 1},Wooden figure ${n + 1},20614,Harbour,${n + 10}.00,GBP,5`,
+);
 const database = useTestDatabase({ isPerTest });
 const sandbox = useTestSandbox({ isPerTest, catalogue: CATALOGUE });
 const server = useTestServer(database, { isPerTest, connectors: () => [createEbayConnector(sandbox.ebay)] });
@@ -30,7 +33,12 @@ const params = () => ({ id: shop.owner.userId, accountId: shop.accountId });
 const work = (changeId: number) => server.runJob('changes.work', { userId: shop.owner.userId, changeId });
 
 interface AtEbay {
-  readonly campaigns: readonly { readonly campaignId: string; readonly name: string; readonly status: string; readonly ads: number }[];
+  readonly campaigns: readonly {
+    readonly campaignId: string;
+    readonly name: string;
+    readonly status: string;
+    readonly ads: number;
+  }[];
 }
 const atEbay = async () => (await sandbox.control<AtEbay>(`advertising?seller=${SELLER}`)).campaigns;
 const alive = async () => (await atEbay()).filter(({ status }) => !status.startsWith('END'));
@@ -155,7 +163,10 @@ it('keeps excluded items without an ad and capped items at their cap, and an und
 it('excludes what a file of SKUs names, says which are unknown, and includes all again', async () => {
   await grantAll();
   await open();
-  const { counts } = await say({ kind: 'skus', skus: ['UK-1', 'UK-2', 'nowhere'] }, { kind: 'excluded', isExcluded: true });
+  const { counts } = await say(
+    { kind: 'skus', skus: ['UK-1', 'UK-2', 'nowhere'] },
+    { kind: 'excluded', isExcluded: true },
+  );
   expect(counts).toMatchObject({ done: 2, refused: 1 });
   expect((await items()).filter(({ lack }) => lack === 'excluded')).toHaveLength(2);
   expect((await say({ kind: 'excluded' }, { kind: 'excluded', isExcluded: false })).counts).toMatchObject({ done: 2 });
@@ -254,9 +265,9 @@ it('reads eligibility and the seller’s own campaigns, and ends those that the 
   expect(before.markets.find(({ site }) => site === 'UK')?.eligibility?.state).toBe('eligible');
   expect(before.ownCampaigns).toMatchObject([{ name: 'My summer sale', site: 'UK' }]);
   const ended = { campaignIds: before.ownCampaigns.map(({ campaignId }) => campaignId) };
-  await expect(
-    as().call(promotions.endOwn, { params: params(), body: { campaignIds: ['999'] } }),
-  ).rejects.toThrow('own_campaign_not_found');
+  await expect(as().call(promotions.endOwn, { params: params(), body: { campaignIds: ['999'] } })).rejects.toThrow(
+    'own_campaign_not_found',
+  );
   expect((await as().call(promotions.endOwn, { params: params(), body: ended })).ownCampaigns).toEqual([]);
   server.startSender();
   await eventually(async () => expect(await alive()).toEqual([]));

@@ -4,7 +4,14 @@ import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/defin
 import { getAccount } from '../accounts/index.ts';
 import { followMarket } from './follow-ads.ts';
 import { listOpenMarkets } from './markets.repository.ts';
-import { enqueueFollow, enqueueReport, enqueueSuggest, followJob, reportJob, suggestJob } from './promotions.enqueue.ts';
+import {
+  enqueueFollow,
+  enqueueReport,
+  enqueueSuggest,
+  followJob,
+  reportJob,
+  suggestJob,
+} from './promotions.enqueue.ts';
 import type { PromotionsDeps } from './promotions.service.ts';
 import { readSuggestions } from './read-market.ts';
 import { noteAsked, readReport } from './reports.ts';

@@ -58,7 +58,8 @@ export function promotionsRoutes(deps: PromotionsRoutesDeps): Route[] {
       const account = await requireEbay(db, who.userId, params.accountId);
       const proposed = await proposeMarkets(db, account, await access(), body.markets);
       for (const { site, state, strategy } of proposed.after)
-        if (state === 'open' && strategy.kind !== 'flat' && !account.pausedReason) await suggestFor(deps, account, site);
+        if (state === 'open' && strategy.kind !== 'flat' && !account.pausedReason)
+          await suggestFor(deps, account, site);
       const settings = { accountId: account.accountId, ...proposed };
       return prepareChange(changing, marketsKind(changing), { userId: who.userId, settings, actor: actorOf(who) });
     }),

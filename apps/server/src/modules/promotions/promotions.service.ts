@@ -7,12 +7,25 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type Account, type AccountsDeps, getAccount } from '../accounts/index.ts';
-import { endAllCampaigns, endForeignCampaigns, listCampaigns, setDesiredCampaign, wantNoAds } from '../dispatch/index.ts';
+import {
+  endAllCampaigns,
+  endForeignCampaigns,
+  listCampaigns,
+  setDesiredCampaign,
+  wantNoAds,
+} from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import { getAdAccount, noteStopped, saveOptOut } from './accounts.repository.ts';
 import { marketOf } from './decide-ads.ts';
-import { closeAllMarkets, listMarkets, lockMarket, type MarketSetting, saveMarket, unsetMarket } from './markets.repository.ts';
+import {
+  closeAllMarkets,
+  listMarkets,
+  lockMarket,
+  type MarketSetting,
+  saveMarket,
+  unsetMarket,
+} from './markets.repository.ts';
 import { countOnSale } from './on-sale.repository.ts';
 import { countAds, countItems } from './promoted.repository.ts';
 
@@ -34,7 +47,11 @@ export function requireSite(site: Site): void {
   if (!sitesOf('ebay').includes(site)) throw fail('site_not_supported');
 }
 
-export async function describe(deps: Pick<PromotionsDeps, 'db' | 'connectors'>, account: Account, user: AccessUser): Promise<PromotionOverview> {
+export async function describe(
+  deps: Pick<PromotionsDeps, 'db' | 'connectors'>,
+  account: Account,
+  user: AccessUser,
+): Promise<PromotionOverview> {
   const { db, connectors } = deps;
   const [stored, settings, ads, items, campaigns, onSale] = await Promise.all([
     getAdAccount(db, account),

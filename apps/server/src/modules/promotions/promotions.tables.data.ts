@@ -8,5 +8,5 @@ export const promotionsTables = {
     { file: 'ad-days', table: 'ad_days' },
   ],
   leftOut: { working: ['ad_reports'] },
-  reads: ['ad_campaigns', 'ads', 'desired_states', 'item_units', 'items', 'listing_totals', 'listings', 'marketplace_accounts'],
+  reads: ['ads', 'desired_states', 'item_units', 'items', 'listing_totals', 'listings'],
 } as const satisfies RoomTables;

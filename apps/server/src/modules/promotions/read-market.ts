@@ -105,4 +105,3 @@ export async function readSuggestions(
     after = listings.length === SUGGESTED_AT_ONCE ? listings.at(-1)?.itemId : undefined;
   }
 }
-

@@ -181,7 +181,8 @@ async function findItems(
     where user_id = ${userId} and account_id = ${accountId} and listing_id = any(${[...listingIds]}::text[])
     union
     select external_id, item_id from items
-    where user_id = ${userId} and account_id = ${accountId} and external_id = any(${[...listingIds]}::text[])`.execute(db);
+    where user_id = ${userId} and account_id = ${accountId} and external_id = any(${[...listingIds]}::text[])`.execute(
+    db,
+  );
   return new Map(rows.map(({ listingId, itemId }) => [listingId, itemId]));
 }
-

@@ -24,9 +24,7 @@ const percent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(
 
 /** `≤ 10.0 %`, `≤ 1.50 EUR`: a text that is the same in every language. */
 function capText(cap: AdCap, currency: Currency): string {
-  return cap.in === 'percent'
-    ? `≤ ${percent(cap.basisPoints)}`
-    : `≤ ${(cap.minor / 100).toFixed(2)} ${currency}`;
+  return cap.in === 'percent' ? `≤ ${percent(cap.basisPoints)}` : `≤ ${(cap.minor / 100).toFixed(2)} ${currency}`;
 }
 
 /** How a market is promoted, with its rates. */

@@ -13,7 +13,10 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'promotions'> {
   const places = record({ id, accountId, site });
   const rate = fc.integer({ min: 20, max: 1_000 }).map((tenths) => tenths * 10);
   const strategy: fc.Arbitrary<AdMarketInput['strategy']> = fc.oneof(
-    record({ kind: fc.constant('recommended' as const), shift: fc.integer({ min: -200, max: 200 }).map((n) => n * 10) }),
+    record({
+      kind: fc.constant('recommended' as const),
+      shift: fc.integer({ min: -200, max: 200 }).map((n) => n * 10),
+    }),
     fc
       .tuple(rate, rate)
       .map(([one, other]) => ({ kind: 'range' as const, from: Math.min(one, other), to: Math.max(one, other) })),
@@ -24,9 +27,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'promotions'> {
     record({ in: fc.constant('amount' as const), minor: fc.integer({ min: 1, max: 10_000_000 }) }),
   );
   const market = record({ site, state: fc.constantFrom('open' as const, 'closed' as const), strategy, cap });
-  const day = fc
-    .integer({ min: 0, max: 60 })
-    .map((n) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10));
+  const day = fc.integer({ min: 0, max: 60 }).map((n) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10));
   return {
     promotions: {
       get: record({ params }),
@@ -51,7 +52,10 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'promotions'> {
         body: record({
           sites: fc.uniqueArray(site, { minLength: 1, maxLength: 3 }),
           of: fc.oneof(
-            record({ kind: fc.constant('items' as const), itemIds: fc.array(oneOf(mine.itemIds), { minLength: 1, maxLength: 3 }) }),
+            record({
+              kind: fc.constant('items' as const),
+              itemIds: fc.array(oneOf(mine.itemIds), { minLength: 1, maxLength: 3 }),
+            }),
             record({ kind: fc.constant('skus' as const), skus: fc.array(word(30), { minLength: 1, maxLength: 3 }) }),
             record({ kind: fc.constant('excluded' as const) }),
           ),

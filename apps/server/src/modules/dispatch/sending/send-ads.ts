@@ -17,8 +17,8 @@ import {
 import { lockCampaign, type WaitingCampaign } from '../campaigns.repository.ts';
 import { decideRetry } from '../leases/retry-policy.ts';
 import { storeLostAccess } from '../settle.ts';
-import { outcomesOf } from './send.ts';
 import { type CampaignContext, guarded } from './guarded-campaign.ts';
+import { outcomesOf } from './send.ts';
 
 /** Ads that are decided and sent together: what one bulk call of eBay carries. */
 const ADS_AT_ONCE = 500;
@@ -84,7 +84,11 @@ function decideStep(context: CampaignContext, campaign: WaitingCampaign): Promis
     await storeAds(
       tx,
       campaign,
-      of('none').map(({ itemId, listingId, wanted }) => ({ itemId, listingId, result: { kind: 'done', rate: wanted } })),
+      of('none').map(({ itemId, listingId, wanted }) => ({
+        itemId,
+        listingId,
+        result: { kind: 'done', rate: wanted },
+      })),
     );
     const step = { add: of('add'), update: of('update'), remove: of('remove') };
     await noteSending(
@@ -202,7 +206,8 @@ function resultOf(
   }
   const error = outcome?.error ?? new ConnectorError('unknown', 'The answer has no outcome for the listing.');
   // The ad is gone: the next step adds it again.
-  if (call === 'update' && error.kind === 'not-found') return { itemId, listingId, result: { kind: 'done', rate: null } };
+  if (call === 'update' && error.kind === 'not-found')
+    return { itemId, listingId, result: { kind: 'done', rate: null } };
   const now = clock.now();
   const decision = decideRetry({ changeKind: 'stock', attempts, mayHaveBeenSent: false }, error, now);
   const { message } = error;
