@@ -46,11 +46,11 @@ interface Stage extends Pick<Shop, 'sandbox' | 'proxy' | 'connector' | 'runtime'
   readonly image: string;
 }
 
-/** The shop sells UK-1, UK-2 and UK-3. */
-export function useShop(): Shop {
+/** @param rows how many listings the shop has at home: UK-1, UK-2 … */
+export function useShop(rows = 3): Shop {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await startStage();
+    stage = await startStage(rows);
   });
   afterAll(async () => {
     await stage?.proxy.close();
@@ -88,9 +88,9 @@ export function useShop(): Shop {
   };
 }
 
-async function startStage(): Promise<Stage> {
+async function startStage(rows: number): Promise<Stage> {
   const sandbox = await startSandbox(
-    [1, 2, 3].map((n) => `UK-${n},Wooden figure ${n},${CATEGORY},Harbour,${n}.50,GBP,5`),
+    Array.from({ length: rows }, (_, n) => `UK-${n + 1},Wooden figure ${n + 1},${CATEGORY},Harbour,${n + 1}.50,GBP,5`),
   );
   const proxy = await startRecordingProxy(sandbox.url, '/ebay');
   const connector = createEbayConnector(sandboxConfig(proxy.url));

@@ -26,10 +26,11 @@ const STATES: Readonly<Record<string, CampaignState>> = {
   DELETED: 'ended',
 };
 
-/** A campaign must not begin in the past. It begins this long after it is sent, which is enough for the way to eBay. */
-const LEAD_MS = 5_000;
-/** The lead of the second attempt, if eBay's clock is ahead of ours. */
-const LONG_LEAD_MS = 15 * 60_000;
+/**
+ * A campaign must not begin in the past. It begins this long after it is sent, which is enough for the way to eBay; later only if eBay's
+ * clock is so far ahead of ours.
+ */
+const LEADS_MS = [5_000, 60_000, 15 * 60_000] as const;
 const IN_THE_PAST = '35026';
 const NAME_TAKEN = '35021';
 const ENDED = '35035';
@@ -112,12 +113,15 @@ async function begin(
   site: Site,
   wanted: WantedCampaign,
 ): Promise<Campaign> {
-  try {
-    return await beginIn(LEAD_MS, calls, session, site, wanted);
-  } catch (error) {
-    if (failedBy(error).error.code !== IN_THE_PAST) throw error;
-    return beginIn(LONG_LEAD_MS, calls, session, site, wanted);
+  const [usual, ...longer] = LEADS_MS;
+  let attempt = beginIn(usual, calls, session, site, wanted);
+  for (const leadMs of longer) {
+    attempt = attempt.catch((error: unknown) => {
+      if (failedBy(error).error.code !== IN_THE_PAST) throw error;
+      return beginIn(leadMs, calls, session, site, wanted);
+    });
   }
+  return attempt;
 }
 
 async function beginIn(

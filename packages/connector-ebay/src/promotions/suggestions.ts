@@ -36,11 +36,11 @@ export async function suggestedBids(
 
 function toSuggestion(listingId: string, found: Recommendation | undefined): SuggestedBid {
   const { promoteWithAd, bidPercentages = [] } = found?.marketing?.ad ?? {};
-  const valueOf = (basis: string) => bidOf(bidPercentages.find((one) => one.basis === basis)?.value);
+  const rateBy = (basis: string) => bidOf(bidPercentages.find((one) => one.basis === basis)?.value);
   return {
     listingId,
-    bid: raised(valueOf('ITEM')),
-    trending: valueOf('TRENDING'),
+    bid: raised(rateBy('ITEM')),
+    trending: rateBy('TRENDING'),
     isRecommended: promoteWithAd === 'RECOMMENDED',
   };
 }
