@@ -255,6 +255,17 @@ export async function clearSentAds(tx: Tx, { userId, accountId, site }: AdMarket
       and (sent is not null or sending is not null or is_doubted or state = 'failed')`.execute(tx);
 }
 
+/** Ads that the marketplace refused are sent again, those of one reason or all of them. */
+export async function retryAds(tx: Tx, market: AdMarketRef, reason: string | null): Promise<void> {
+  const { userId, accountId, site } = market;
+  await lockMarket(tx, market);
+  const { rows } = await sql`
+    update ads set state = 'due', due_at = now(), attempts = 0, reason = null, message = null
+    where user_id = ${userId} and account_id = ${accountId} and site = ${site} and state = 'failed' and (${reason}::text is null or reason = ${reason})
+    returning item_id`.execute(tx);
+  if (rows.length > 0) await openMarket(tx, market);
+}
+
 /** All ads of a market that is closed: none is wanted. */
 export async function wantNoAds(
   tx: Tx,

@@ -9,7 +9,8 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type Account, getAccount } from '../accounts/index.ts';
 import type { ChangeContext, ChangedRow, Kind, Objection } from '../changes/index.ts';
-import { setDesiredCampaign, wantNoAds } from '../dispatch/index.ts';
+import { retryAds, setDesiredCampaign, wantNoAds } from '../dispatch/index.ts';
+import { getAdAccount } from './accounts.repository.ts';
 import { type DecidedAd, decideAds, marketOf } from './decide-ads.ts';
 import { followItems } from './follow-ads.ts';
 import { loadItems } from './items.repository.ts';
@@ -97,6 +98,7 @@ export function marketsKind(deps: MarketChangeDeps): Kind<Settings, Value, Place
       const account = await accountOf(tx, context);
       const held = new Map<string, { readonly value: Value; readonly reason?: 'outdated' }>();
       if (!account) return held;
+      const { isOptedOut } = await getAdAccount(tx, account);
       const stored = new Map<Site, MarketSetting>();
       for (const { site } of [...after].sort((one, other) => one.site.localeCompare(other.site)))
         stored.set(site, await lockMarket(tx, marketOf(account, site), 'change'));
@@ -110,7 +112,10 @@ export function marketsKind(deps: MarketChangeDeps): Kind<Settings, Value, Place
           ? isDeepStrictEqual(now, old)
           : isDeepStrictEqual(now, next);
         for (const row of ofSite) {
-          if (row.itemId === null) held.set(row.key, { value: { kind: 'market', ...now } });
+          // An undo may want to open a market of an account that takes no part any more.
+          const isForbidden = isOptedOut && next.state !== 'closed';
+          const reason = isForbidden ? ({ reason: 'outdated' } as const) : {};
+          if (row.itemId === null) held.set(row.key, { value: { kind: 'market', ...now }, ...reason });
           else {
             const one = decided.get(row.itemId);
             const goal = row.after.kind === 'ad' ? row.after.rate : null;
@@ -152,6 +157,7 @@ export async function setMarket(tx: Tx, account: AccountRef, next: MarketSetting
   const wanted = { open: 'running', paused: 'paused', closed: 'ended' } as const;
   await setDesiredCampaign(tx, { userId, accountId, site }, wanted[state]);
   if (state === 'closed') await wantNoAds(tx, account, [site]);
+  else await retryAds(tx, { userId, accountId, site }, null);
 }
 
 const accountOf = (tx: Tx, { userId, settings: { accountId } }: Context): Promise<Account | undefined> =>

@@ -2,7 +2,7 @@ import { ConnectorError, type PromotionChannel } from '@quayside/connector-kit';
 import { withTransaction } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { emitEvents } from '../../events/index.ts';
-import { clearSentAds } from '../ads.repository.ts';
+import { clearSentAds, retryAds } from '../ads.repository.ts';
 import {
   lockCampaign,
   postponeCampaign,
@@ -105,6 +105,8 @@ function store(
     if (!own) return false;
     await storeCampaign(tx, campaign, { campaignId, state });
     if (state === 'ended' && campaign.isOwn) await clearSentAds(tx, campaign);
+    // Its listings are free for the campaign of Quayside.
+    if (state === 'ended' && !campaign.isOwn) await retryAds(tx, campaign, 'ad-elsewhere');
     return true;
   });
 }
