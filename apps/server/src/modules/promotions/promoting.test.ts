@@ -10,6 +10,8 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
+import { noteSending } from '../dispatch/ads.repository.ts';
+import { claimCampaigns, lockCampaign, storeCampaign } from '../dispatch/campaigns.repository.ts';
 import { ensureEntitlement } from '../entitlements/index.ts';
 
 /* Ads at the sandbox's eBay follow what the seller consented to, whatever happens on the way. The shop's home listings are promoted. */
@@ -216,6 +218,35 @@ it('lets two senders share the work without a second campaign or an ad above the
   await eventually(async () => expect(await alive()).toEqual([]));
   expect((await items()).every(({ wanted }) => wanted === null)).toBe(true);
   expect(await atEbay()).toHaveLength(1);
+});
+
+it('is taken over from a worker that fell silent after a call was noted, and its late outcome is not stored', async () => {
+  await grantAll();
+  await open();
+  const account = { userId: shop.owner.userId, accountId: shop.accountId };
+  const now = new Date(Date.now() + 1_000);
+  const [silent] = await claimCampaigns(database.db, account, { now, limit: 1, ttlMs: 300 });
+  if (!silent) throw new Error('No campaign waits');
+  const noted = shop.itemIds.map((itemId) => ({ itemId, rate: 500 }));
+  await withTransaction(database.db, (tx) => noteSending(tx, silent, noted));
+  server.startSender();
+  await settled((list) => expect(list.filter(({ rate }) => rate === 500)).toHaveLength(12));
+  expect(await withTransaction(database.db, (tx) => lockCampaign(tx, silent))).toBeUndefined();
+  await withTransaction(database.db, (tx) => storeCampaign(tx, silent, { campaignId: 'stale', state: 'ended' }));
+  expect(await alive()).toHaveLength(1);
+  await open({ strategy: { kind: 'flat', rate: 600 } });
+  await settled((list) => expect(list.filter(({ rate }) => rate === 600)).toHaveLength(12));
+});
+
+it('does not open a market by an undo while the account is opted out', async () => {
+  await grantAll();
+  await open();
+  const { changeId } = await open({ state: 'closed' });
+  await as().call(promotions.setOptOut, { params: params(), body: { isOptedOut: true } });
+  const undo = await as().call(changes.undo, { params: { id: shop.owner.userId, changeId } });
+  await confirm(undo.changeId);
+  const { markets } = await as().call(promotions.get, { params: params() });
+  expect(markets.every(({ state }) => state === 'closed')).toBe(true);
 });
 
 it('follows the suggestions of eBay within a range', async () => {
