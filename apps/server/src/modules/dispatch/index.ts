@@ -8,7 +8,6 @@ export {
   endForeignCampaigns,
   listCampaignIds,
   listCampaigns,
-  type StoredCampaign,
   setDesiredCampaign,
 } from './campaigns.repository.ts';
 export { createDispatchRoom } from './dispatch.room.ts';

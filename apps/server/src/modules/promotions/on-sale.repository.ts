@@ -92,7 +92,7 @@ export async function findBySkus(
   return new Map(rows.map(({ sku, itemIds }) => [sku, itemIds.map(Number)]));
 }
 
-export function toOnSale({ homeMinor, homeCurrency, minor, ...row }: Row, site: Site): OnSale {
+function toOnSale({ homeMinor, homeCurrency, minor, ...row }: Row, site: Site): OnSale {
   const price = minor === null ? null : money(minor, siteFacts(site).currency);
   return { ...row, homePrice: money(homeMinor, homeCurrency), price };
 }

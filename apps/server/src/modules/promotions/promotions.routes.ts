@@ -38,7 +38,7 @@ const PAGE = 50;
 /** Suggestions of so many listings are read with the answer; those of the others come later. */
 const SUGGESTED_AT_ONCE = 2_000;
 
-export type PromotionsRoutesDeps = PromotionsDeps & AdMarginsPort & Omit<ChangeDeps, 'clock'>;
+type PromotionsRoutesDeps = PromotionsDeps & AdMarginsPort & Omit<ChangeDeps, 'clock'>;
 
 /** @param deps their `clock` is the marketplaces' clock; previewed changes run on `machineClock` */
 export function promotionsRoutes(deps: PromotionsRoutesDeps): Route[] {
