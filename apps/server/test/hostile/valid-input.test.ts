@@ -89,7 +89,6 @@ const CANNOT_SUCCEED = [
   'promotions.pause',
   'promotions.resume',
   'promotions.endOwn',
-  'promotions.prepare',
   // No item is on sale at Amazon here (`repricer.routes.test.ts` has some).
   'repricer.chooseRule',
   'password.update',
