@@ -114,8 +114,11 @@ export function marketsKind(deps: MarketChangeDeps): Kind<Settings, Value, Place
         for (const row of ofSite) {
           // An undo may want to open a market of an account that takes no part any more.
           const isForbidden = isOptedOut && next.state !== 'closed';
-          const reason = isForbidden ? ({ reason: 'outdated' } as const) : {};
-          if (row.itemId === null) held.set(row.key, { value: { kind: 'market', ...now }, ...reason });
+          if (row.itemId === null)
+            held.set(row.key, {
+              value: { kind: 'market', ...now },
+              ...(isForbidden ? { reason: 'outdated' as const } : {}),
+            });
           else {
             const one = decided.get(row.itemId);
             const goal = row.after.kind === 'ad' ? row.after.rate : null;
