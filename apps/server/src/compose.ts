@@ -38,6 +38,7 @@ import { createPricingRoom, followPrices } from './modules/pricing/index.ts';
 import { createProductSettingsRoom } from './modules/product-settings/index.ts';
 import { createProductsRoom } from './modules/products/index.ts';
 import { createProfileRoom } from './modules/profile/index.ts';
+import { createPromotionsRoom } from './modules/promotions/index.ts';
 import { createPublishingRoom } from './modules/publishing/index.ts';
 import { createRepricerRoom } from './modules/repricer/index.ts';
 import { sellersTables } from './modules/sellers/index.ts';
@@ -88,6 +89,7 @@ export function compose(options: ComposeOptions): Composition {
     offersChanged: (tx, userId, listings) => repricer.ports.decideSoon(tx, userId, listings),
   });
   const repricer = createRepricerRoom({ ...trading, offers: competitors.ports });
+  const promotions = createPromotionsRoom({ ...trading, ...facts.ports });
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
   const blacklist = createBlacklistRoom(given);
   const descriptions = createDescriptionsRoom({ ...trading, ...engines.ports, hooks: facts.ports.hooks });
@@ -128,6 +130,7 @@ export function compose(options: ComposeOptions): Composition {
     createStockRoom(trading),
     pricing,
     repricer,
+    promotions,
     costs,
     productSettings,
     shipping,
@@ -153,6 +156,7 @@ export function compose(options: ComposeOptions): Composition {
         blacklist,
         descriptions,
         repricer,
+        promotions,
       ].flatMap(({ ports }) => ports.kinds),
     }),
     descriptions,
@@ -208,6 +212,7 @@ export function compose(options: ComposeOptions): Composition {
         accounts: accounts.ports.forSending,
         content: facts.ports.content,
         gate: pricing.ports.gate,
+        ads: promotions.ports.ads,
         listeners: rooms.flatMap((room) => room.listeners ?? []),
       });
       const stopListening = options.signals.on('dispatch', sender.wake);

@@ -22,8 +22,20 @@ export type ChangeRowState = z.output<typeof rowState>;
 
 /** A word in the reader's language, with a text of the seller's if there is one. */
 const shownWord = z.object({ word: z.enum(CHANGE_WORDS), text: z.string().nullable() });
+/**
+ * The ad of a listing: its rate in basis points, what a sale through it costs of all that the buyer pays, and what the sale earns then; null
+ * if unknown, or for a rate: no ad.
+ */
+const shownAd = z.object({
+  adRate: z.number().int().nullable(),
+  cost: wireMoney.nullable(),
+  margin: wireMoney.nullable(),
+  isExcluded: z.boolean(),
+  /** The item's own cap; a text that is the same in every language. */
+  cap: z.string().nullable(),
+});
 /** A value as people read it; null for none. */
-const shown = z.union([z.string(), z.number(), wireMoney, shownWord, z.null()]);
+const shown = z.union([z.string(), z.number(), wireMoney, shownWord, shownAd, z.null()]);
 export type ShownValue = z.output<typeof shown>;
 
 const change = z.object({

@@ -59,6 +59,18 @@ export const CHANGE_REASONS = [
   'condition_not_taken',
   /** Its shipping is a policy of the seller's own at the marketplace, which decides. */
   'own_shipping',
+  /** The ad rate would follow a suggestion, and the marketplace has none. */
+  'no_suggestion',
+  /** The cap of the ad is an amount, and what the buyer pays for shipping is unknown. */
+  'total_unknown',
+  /** The cap of the ad is below the least rate. */
+  'cap_too_low',
+  /** The seller keeps it from being promoted. */
+  'excluded',
+  /** The ad rate is lower than the strategy wants, because of the cap. */
+  'capped',
+  /** A sale through the ad would lose money. */
+  'loses',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
@@ -111,6 +123,12 @@ export const CHANGE_WORDS = [
   'ended',
   'condition_home',
   ...CONDITION_WORDS,
+  // How a market is promoted, with its rates.
+  'promoted_recommended',
+  'promoted_range',
+  'promoted_flat',
+  'promotion_paused',
+  'not_promoted',
 ] as const;
 export type ChangeWord = (typeof CHANGE_WORDS)[number];
 
@@ -127,6 +145,8 @@ export const PREVIEWED_CHANGES = [
   'held-prices',
   'costs',
   'product-settings',
+  'promotions',
+  'promoted-items',
 ] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 

@@ -13,6 +13,7 @@ const userEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listings'), accountId: id }),
   z.object({ kind: z.literal('items'), accountId: id }),
   z.object({ kind: z.literal('repricer'), accountId: id }),
+  z.object({ kind: z.literal('promotions'), accountId: id }),
   z.object({ kind: z.literal('offers'), itemIds: z.array(id).readonly() }),
   z.object({ kind: z.literal('stock'), itemIds: z.array(id).readonly() }),
   z.object({ kind: z.literal('order'), orderId: id }),

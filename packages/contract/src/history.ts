@@ -86,6 +86,7 @@ export const HISTORY_FIELDS = [
   'repricer-blocked',
   'listing-flow',
   'product-settings',
+  'promotion',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -145,6 +146,15 @@ export const HISTORY_WHYS = [
   'breaker_opened',
   'breaker_closed',
   'held_price_allowed',
+  'promotion_set',
+  'promotion_paused',
+  'promotion_resumed',
+  'promotion_stopped',
+  'promotion_ended_there',
+  'promotion_excluded',
+  'promotion_opted_out',
+  'promotion_opted_in',
+  'own_campaigns_ended',
   'change_undone',
   'title_written',
   'title_accepted',

@@ -39,6 +39,7 @@ import { pricing, pricingErrors } from './pricing.ts';
 import { productSettings, productSettingsErrors } from './product-settings.ts';
 import { products, productsErrors } from './products.ts';
 import { profile, profileErrors } from './profile.ts';
+import { promotions, promotionsErrors } from './promotions.ts';
 import { publishing, publishingErrors } from './publishing.ts';
 import { repricer, repricerErrors } from './repricer.ts';
 import { secondFactor } from './second-factor.ts';
@@ -95,6 +96,7 @@ export * from './pricing.ts';
 export * from './product-settings.ts';
 export * from './products.ts';
 export * from './profile.ts';
+export * from './promotions.ts';
 export * from './publishing.ts';
 export * from './repricer.ts';
 export * from './second-factor.ts';
@@ -126,6 +128,7 @@ export const contract = {
   following,
   products,
   productSettings,
+  promotions,
   publishing,
   flows,
   translations,
@@ -209,6 +212,7 @@ export const ERROR_CODES = /* @__PURE__ */ joinErrors([
   productSettingsErrors,
   productsErrors,
   profileErrors,
+  promotionsErrors,
   publishingErrors,
   repricerErrors,
   sessionErrors,

@@ -130,6 +130,8 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
           accounts,
           content: own ?? content,
           gate,
+          // Nothing of this shop is promoted.
+          ads: { decide: async () => new Map() },
           listeners: [stockListener, listener],
         },
         { pollMs: 50, ...senderOptions },

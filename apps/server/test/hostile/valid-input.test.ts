@@ -88,6 +88,11 @@ const CANNOT_SUCCEED = [
   'taxes.update',
   // No price is held here (`held-prices.test.ts` has some).
   'pricing.allowHeld',
+  // No market is promoted here, and there is no marketplace to ask (`promoting.test.ts` has both).
+  'promotions.refresh',
+  'promotions.pause',
+  'promotions.resume',
+  'promotions.endOwn',
   // No item is on sale at Amazon here (`repricer.routes.test.ts` has some).
   'repricer.chooseRule',
   'password.update',

@@ -91,10 +91,4 @@ const table = {
 
 export type RouteGroup = keyof typeof table;
 export const ROUTE_GROUPS: Readonly<Record<RouteGroup, GroupRule>> = table;
-/**
- * Groups whose screens do not exist yet: no menu, search or plan offers them. The portal's table of routes has the same ones, which a test
- * compares.
- */
-export const GROUPS_TO_COME: readonly RouteGroup[] = ['marketing'];
-
 export const ROUTE_GROUP_NAMES = Object.keys(table) as readonly RouteGroup[];

@@ -1,4 +1,3 @@
-import { GROUPS_TO_COME } from '../access/groups.data.ts';
 import { ENTITLEMENT_NAMES, type Entitlement } from '../access/switches.data.ts';
 import {
   BILLING_CURRENCIES,
@@ -45,7 +44,7 @@ export function advertised(grants: readonly Entitlement[], ways: SupportWays): r
     const place = GRANT_PLACES[name];
     if (place === undefined) return false;
     if (place === 'chat') return ways.hasChat;
-    return place === 'submitRequest' ? ways.hasRequestForm : !GROUPS_TO_COME.includes(place);
+    return place !== 'submitRequest' || ways.hasRequestForm;
   });
 }
 

@@ -41,6 +41,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
     'history.list',
   ],
   repricer: ['repricer.get', 'repricer.getDefault', 'repricer.listDecisions', 'repricer.getItem', 'repricer.listLog', 'products.get', 'history.list'],
+  promotions: ['promotions.get', 'promotions.listItems', 'promotions.getReport', 'history.list'],
   stock: ['health.get', 'products.list', 'products.get', 'dashboards.getInventory', 'dashboards.getTodo', 'history.list'],
   offers: ['competitors.getOfItem'],
   order: ['orders.list', 'orders.listTotals', 'dashboards.getTodo', 'orders.get', 'costs.getOfOrder', 'dashboards.getWeekly', 'dashboards.getMonths'],

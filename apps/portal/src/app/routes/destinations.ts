@@ -22,8 +22,7 @@ export function destinationOf<View extends ViewName>(
   user: SessionUser,
   active: Active | null,
 ): Destination<View> | null {
-  // What is not built is not offered anywhere; its address still says so.
-  const route = routes.find(({ id, screen }) => id === view && screen !== 'not-built');
+  const route = routes.find(({ id }) => id === view);
   const to = route && fillPath(route.path, {}, user, active);
   if (!to) return null;
   // Compares only with the route's own pattern: the menus ask for some thirty views before the first paint, and

@@ -55,7 +55,6 @@ export const SCREENS = {
   invoices: async () => ({ Screen: (await import('../../features/invoices/invoices-screen.tsx')).InvoicesScreen }),
   item: () => import('../screens/item.tsx'),
   leaving: async () => ({ Screen: (await import('../../features/data-export/leaving-screen.tsx')).LeavingScreen }),
-  'not-built': () => import('../screens/not-built.tsx'),
   onboarding: () => import('../screens/onboarding.tsx'),
   order: () => import('../screens/order.tsx'),
   orders: () => import('../screens/orders.tsx'),
@@ -72,6 +71,8 @@ export const SCREENS = {
     Screen: (await import('../../features/session/settings/sign-in-settings-screen.tsx')).SignInSettingsScreen,
   }),
   'product-settings': () => import('../screens/product-settings.tsx'),
+  promotions: () => import('../screens/promotions.tsx'),
+  'promotion-settings': () => import('../screens/promotion-settings.tsx'),
   products: () => import('../screens/products.tsx'),
   repricer: () => import('../screens/repricer.tsx'),
   'request-sent': async () => ({
@@ -113,7 +114,6 @@ export interface RouteEntry {
   readonly path: string;
   /** The kernel's route group, which decides who may see it. */
   readonly group: RouteGroup;
-  /** `not-built` shows the view's name and a note until the feature exists. */
   readonly screen: ScreenName;
   /** A different screen for visitors without a session. */
   readonly visitorScreen?: ScreenName;
@@ -128,8 +128,6 @@ export interface RouteEntry {
 /** The message files of the frame, with and without a session. */
 export const FRAME_ROOMS = ['frame', 'places', 'widgets', 'notifications'] as const satisfies readonly MessageRoom[];
 export const VISITOR_FRAME_ROOMS = ['frame'] as const satisfies readonly MessageRoom[];
-
-const NOT_BUILT = { screen: 'not-built', rooms: [] } as const;
 
 /**
  * Every address with a screen (specification, section 2), in the order of the menus. `redirects.data.ts` has the
@@ -168,7 +166,7 @@ export const ROUTES = [
   { id: 'order', path: '/:platform/:account/orders/:orderId', group: 'orders', screen: 'order', rooms: ['orders', 'order-actions', 'history'], isStep: true },
   { id: 'shipping', path: '/shipping', group: 'shipping', screen: 'service', menus: ['main'], rooms: [] },
   { id: 'returns', path: '/returns', group: 'returns', screen: 'service', menus: ['main'], rooms: [] },
-  { id: 'marketing', path: '/ebay/:account/marketing', group: 'marketing', menus: ['main'], ...NOT_BUILT },
+  { id: 'marketing', path: '/ebay/:account/marketing', group: 'marketing', screen: 'promotions', menus: ['main'], rooms: ['promotions', 'widgets'] },
 
   // Tools.
   { id: 'titles', path: '/:platform/:account/tools/titles', group: 'products', screen: 'titles', menus: ['general'], rooms: ['translations', 'publishing', 'files', 'glossary'] },
@@ -190,7 +188,7 @@ export const ROUTES = [
   { id: 'bulk', path: '/ebay/:account/tools/bulk-request', group: 'bulk', screen: 'bulk', menus: ['ebay'], rooms: ['bulk', 'publishing', 'files', 'widgets'] },
   { id: 'bulkDone', path: '/:platform/:account/tools/bulk-request/success', group: 'bulkSuccess', screen: 'bulk-done', rooms: ['bulk', 'publishing', 'files', 'widgets'], isStep: true },
   { id: 'productSettings', path: '/ebay/:account/products/settings', group: 'productSettings', screen: 'product-settings', menus: ['ebay'], rooms: ['product-settings', 'compliance', 'widgets'] },
-  { id: 'marketingSettings', path: '/ebay/:account/marketing/settings', group: 'marketing', menus: ['ebay'], ...NOT_BUILT },
+  { id: 'marketingSettings', path: '/ebay/:account/marketing/settings', group: 'marketing', screen: 'promotion-settings', menus: ['ebay'], rooms: ['promotions', 'widgets'] },
   { id: 'repricer', path: '/amazon/:account/tools/repricer', group: 'repricer', screen: 'repricer', menus: ['amazon'], rooms: ['repricer', 'widgets'] },
 
   // The user's own area.

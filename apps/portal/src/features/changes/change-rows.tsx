@@ -110,11 +110,32 @@ function Value({ value, site }: { readonly value: ShownValue; readonly site: Cha
   if (value === null) return <span className={classes.soft}>{t('none')}</span>;
   if (typeof value === 'string') return <span lang={site ? siteFacts(site).language : undefined}>{value}</span>;
   if (typeof value === 'number') return format.number(value);
+  if ('adRate' in value) return <AdValue value={value} />;
   if (!('word' in value)) return format.money(value);
   return (
     <>
       {t(`word.${value.word}`)}
       {value.text ? <div className={classes.text}>{value.text}</div> : null}
+    </>
+  );
+}
+
+/** The ad of a listing: its rate, what a sale through it costs, and what the sale earns then. */
+function AdValue({ value }: { readonly value: Extract<ShownValue, { adRate: unknown }> }) {
+  const { t } = useTranslation('changes');
+  const format = useFormat();
+  const { adRate, cost, margin, isExcluded, cap } = value;
+  const amountOf = (amount: typeof cost) => (amount ? format.money(amount) : t('ad.unknown'));
+  return (
+    <>
+      {adRate === null ? t(isExcluded ? 'ad.excluded' : 'ad.none') : format.percent(adRate / 10_000)}
+      {adRate === null ? null : (
+        <>
+          <div className={classes.soft}>{t('ad.cost', { amount: amountOf(cost) })}</div>
+          <div className={classes.soft}>{t('ad.margin', { amount: amountOf(margin) })}</div>
+        </>
+      )}
+      {cap ? <div className={classes.soft}>{t('ad.cap', { cap })}</div> : null}
     </>
   );
 }

@@ -66,6 +66,7 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
   'product-settings': [EURO, ...CHANGE_WORDS.map((word) => ({ word }))],
   'repricer-rule': ['Shoes (2)'],
   'repricer-blocked': [true],
+  promotion: ['5.0 %; ≤ 10.0 %'],
   'unit-cost': [{ cost: EURO, since: '2026-11-29' }, EURO],
   'cost-assumptions': [
     ...VAT_SCHEMES.map((vatScheme) => ({ vatScheme, since: '2026-11-29' })),

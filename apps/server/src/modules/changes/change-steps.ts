@@ -232,5 +232,12 @@ export function textOf(shown: ShownValue, say: (word: ChangeWord) => string = ()
   if (shown === null) return '';
   if (typeof shown !== 'object') return String(shown);
   if ('word' in shown) return [say(shown.word), shown.text].filter(Boolean).join(': ');
+  if ('adRate' in shown) return adText(shown);
   return `${shown.minor / 100} ${shown.currency}`;
+}
+
+/** `5.5 %; 1.1 EUR; 3.2 EUR`: rate, cost of a sale, and margin after it; empty where unknown. */
+function adText({ adRate, cost, margin }: Extract<ShownValue, { adRate: unknown }>): string {
+  const words = [cost, margin].map((amount) => (amount ? `${amount.minor / 100} ${amount.currency}` : ''));
+  return adRate === null ? '' : [`${adRate / 100} %`, ...words].join('; ');
 }

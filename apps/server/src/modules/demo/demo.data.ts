@@ -69,7 +69,10 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
         { platform: 'amazon', seller: 'hafenkante-de' },
         { platform: 'cdiscount', credentials: { sellerId: '60211' } },
       ],
-      entitlements: ['bulk_requesting_enabled', 'can_onboard_to_epl', 'can_manage_epl_ad_rate_strategies'],
+      entitlements: [
+        ...(['bulk_requesting_enabled', 'can_onboard_to_epl', 'can_manage_epl_ad_rate_strategies'] as const),
+        ...(['can_onboard_to_epl_domestic', 'can_manage_epl_domestic_ad_rate_strategies'] as const),
+      ],
       plan: { plan: 'growth', interval: 'monthly' },
       invoiceDetails: {
         name: 'Harbour Lane Trading Ltd',

@@ -1,6 +1,7 @@
 import type { AccountRef, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { WAITS_FOR_AD } from './ads.repository.ts';
 import { isFree, type LeasedTable, leaseEnd } from './leases/leases.ts';
 import type { ChangeKind } from './ports.ts';
 import type { DispatchCall } from './set-desired-state.ts';
@@ -113,7 +114,7 @@ export async function findReadyCalls(
     cross join lateral (
       select d.priority, d.due_at from desired_states d
       where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = c.call and d.site = s.site
-        and d.state in ('due', 'uncertain') and d.due_at <= ${now} and ${IS_FREE}
+        and d.state in ('due', 'uncertain') and d.due_at <= ${now} and ${IS_FREE} and not ${WAITS_FOR_AD}
       order by d.priority, d.due_at limit 1
     ) head
     where not exists (select from dispatch_holds h
@@ -147,7 +148,7 @@ export async function lockCandidates(
   const { rows } = await sql<CandidateRow>`
     select d.lease_key, d.target_key from desired_states d
     where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = ${ready.call}
-      and d.site = ${ready.site} and d.state in ('due', 'uncertain') and d.due_at <= ${now} and ${IS_FREE}
+      and d.site = ${ready.site} and d.state in ('due', 'uncertain') and d.due_at <= ${now} and ${IS_FREE} and not ${WAITS_FOR_AD}
     order by d.priority, d.due_at
     limit ${entries * CANDIDATES_PER_ENTRY}`.execute(tx);
   // Joined here and not in SQL: before PostgreSQL has analysed a new run's rows, it would compare every candidate with

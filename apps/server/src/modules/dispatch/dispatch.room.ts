@@ -24,7 +24,7 @@ export interface DispatchRoomDeps {
 }
 
 /** The ports that higher rooms pass to the sender. */
-export interface SendingDeps extends Pick<SenderDeps, 'content' | 'gate' | 'listeners'> {
+export interface SendingDeps extends Pick<SenderDeps, 'content' | 'gate' | 'ads' | 'listeners'> {
   /** Opens accounts for reading. This room adds the connectors that write. */
   readonly accounts: Omit<DispatchAccounts, 'open'> & {
     open(account: AccountRef, signal?: AbortSignal): Promise<ReadableAccount>;

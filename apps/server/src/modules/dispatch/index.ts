@@ -1,6 +1,15 @@
 /** The door of dispatch: set a desired state with `setDesiredState`, withdraw it with `withdrawDesiredStates`; the sender does the rest. */
 
+export { type DesiredAd, forgetAds, loadAdRates, retryAds, setDesiredAds, wantNoAds } from './ads.repository.ts';
 export { lookaheadUntil } from './bulk.repository.ts';
+export {
+  type AdMarketRef,
+  endAllCampaigns,
+  endForeignCampaigns,
+  listCampaignIds,
+  listCampaigns,
+  setDesiredCampaign,
+} from './campaigns.repository.ts';
 export { createDispatchRoom } from './dispatch.room.ts';
 export {
   countFailed,

@@ -1,6 +1,8 @@
 import type { AccessLoss, AccountSession, Connector, OfferTerms, PublishEntry } from '@quayside/connector-kit';
 import type { AccountRef, Currency, Money, PriceGuards, PriceOwner, Reason, Site } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { DesiredAd } from './ads.repository.ts';
+import type { AdMarketRef } from './campaigns.repository.ts';
 import type { ShippingPolicy } from './shipping-policies.repository.ts';
 
 /**
@@ -167,6 +169,14 @@ export interface GateSource {
   load(tx: Tx, account: AccountRef, candidates: readonly GateCandidate[]): Promise<readonly (GateFacts | undefined)[]>;
 }
 
+/**
+ * Implemented by promotions. It decides the rates of ads from locked caps and strategies, and from the highest of live and waiting prices.
+ */
+export interface AdSource {
+  /** @returns by item; nothing for an item that is not on sale on the site */
+  decide(tx: Tx, market: AdMarketRef, itemIds: readonly number[]): Promise<ReadonlyMap<number, DesiredAd>>;
+}
+
 /** One listing in an outcome. */
 export interface ListingRef {
   readonly listingKey: string;
@@ -257,6 +267,8 @@ export interface OutcomeListener {
   orderChanged?(tx: Tx, account: AccountRef, change: ChangedOrder): Promise<void>;
   /** The marketplace has confirmed that an order is accepted or declined. */
   orderAnswered?(tx: Tx, account: AccountRef, decision: { orderId: number; isAccepted: boolean }): Promise<void>;
+  /** A campaign of Quayside has ended at the marketplace, although it was wanted. */
+  campaignOver?(tx: Tx, market: AdMarketRef): Promise<void>;
   /** Sending has stopped for the account (`auth_expired`) or for its listing calls (`quota`). */
   paused?(tx: Tx, account: AccountRef, pause: Pause): Promise<void>;
   /** Sending continues after a used-up quota. After `auth_expired`, the accounts room reports this itself. */

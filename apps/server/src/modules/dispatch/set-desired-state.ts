@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { signalSql } from '../../platform/database/signals.ts';
-import type { DesiredState } from './ports.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import { doubtAds } from './ads.repository.ts';
+import { accountKeyOf, type DesiredState } from './ports.ts';
 
 /** The kind of marketplace call that carries a kind of change. */
 export type DispatchCall = 'publish' | 'update' | 'end' | 'homeStock';
@@ -32,7 +34,17 @@ export async function setDesiredState(tx: Tx, desiredStates: readonly DesiredSta
     tx,
     latest.filter((state) => !rests(state)),
   );
+  await doubtAdsOf(tx, latest.filter(isPrice));
 }
+
+async function doubtAdsOf(tx: Tx, prices: readonly DesiredState[]): Promise<void> {
+  for (const [, ofAccount] of groupBy(prices, accountKeyOf)) {
+    const [first] = ofAccount;
+    if (first) await doubtAds(tx, first, ofAccount);
+  }
+}
+
+const isPrice = ({ changeKind }: DesiredState): boolean => changeKind === 'price';
 
 function keyOf(state: DesiredState): string {
   return JSON.stringify([state.userId, state.accountId, state.targetKey, state.site, state.changeKind]);

@@ -3,6 +3,7 @@ import type { CategoryHooks } from '../categories/index.ts';
 import type { MarginsPort } from '../costs/index.ts';
 import type { DescriptionHooks } from '../descriptions/index.ts';
 import type { ContentSource } from '../dispatch/index.ts';
+import type { AdMarginsPort } from '../promotions/index.ts';
 import type { TitleEngine } from '../translations/index.ts';
 import { type ContentSourceDeps, createContentSource } from './content/content-source.ts';
 import { madeSpecifics } from './content/made-specifics.ts';
@@ -13,16 +14,17 @@ import type { sharesAt } from './margins.ts';
 import { titleEnginesOf } from './title-engines.ts';
 
 export interface FactsRoom extends Room {
-  readonly ports: MarginsPort & {
-    /** The content of listings on their sites. */
-    readonly content: ContentSource;
-    /** What listings say, for the rooms that let sellers change it. */
-    readonly hooks: CategoryHooks & DescriptionHooks;
-    /** The engines of a business's titles outside a run. */
-    readonly titleEnginesOf: (userId: number) => Promise<readonly TitleEngine[]>;
-    /** The margins of listings at given prices. */
-    readonly sharesAt: typeof sharesAt;
-  };
+  readonly ports: MarginsPort &
+    AdMarginsPort & {
+      /** The content of listings on their sites. */
+      readonly content: ContentSource;
+      /** What listings say, for the rooms that let sellers change it. */
+      readonly hooks: CategoryHooks & DescriptionHooks;
+      /** The engines of a business's titles outside a run. */
+      readonly titleEnginesOf: (userId: number) => Promise<readonly TitleEngine[]>;
+      /** The margins of listings at given prices. */
+      readonly sharesAt: typeof sharesAt;
+    };
 }
 
 export function createFactsRoom(deps: FactsDeps & ContentSourceDeps): FactsRoom {
@@ -42,6 +44,7 @@ export function createFactsRoom(deps: FactsDeps & ContentSourceDeps): FactsRoom 
       marginsOf: async (...query) => (await import('./margins.ts')).marginsOf(...query),
       sumsOf: async (...query) => (await import('./margins.ts')).sumsOf(...query),
       sharesAt: async (...query) => (await import('./margins.ts')).sharesAt(...query),
+      marginsAtRates: async (...query) => (await import('./margins.ts')).marginsAtRates(...query),
       orderMarginOf: async (...query) => (await import('./order-margin.ts')).orderMarginOf(...query),
       titleEnginesOf: (userId) => titleEnginesOf(deps, userId),
     },

@@ -30,8 +30,10 @@ import {
   type SiteAssumptions,
   type StoredMargin,
 } from '../costs/index.ts';
+import { loadAdRates } from '../dispatch/index.ts';
 import { loadRateTable, type PriceDecision, type RateTable } from '../pricing/index.ts';
-import type { Item } from '../products/index.ts';
+import { getItems, type Item } from '../products/index.ts';
+import type { AdMarginsPort } from '../promotions/index.ts';
 import type { ItemRoute } from '../shipping/index.ts';
 import { loadListingFacts } from './listing-facts.ts';
 
@@ -47,6 +49,8 @@ export interface MarginQuery extends AccountRef {
 
 /** What a sale of one piece earns at the item's price on a site; undefined if it has none there. */
 export type MarginOf = (item: Item, site: Site) => ItemMargin | undefined;
+
+type MarginAt = Awaited<ReturnType<AdMarginsPort['marginsAtRates']>>;
 
 /** The margins of items on sites, by a fixed number of statements. */
 export async function loadMargins(db: Db, query: MarginQuery): Promise<MarginOf> {
@@ -107,14 +111,39 @@ async function loadSales(
     loadLearnedFees(db, query, now),
     loadRateTable(db),
   ]);
+  const adRates = await loadAdRates(db, query, itemIds);
   return (item, site) => {
     const decision = prices.get(item.itemId)?.get(site);
     if (!decision) return undefined;
     const facts = saleFactsOf({
       ...{ item, site, home, day, rates, learned, platform: query.platform },
       ...{ assumed: assumedOn(site), cost: costs.get(item.itemId), route: routes.of(item, site) },
+      promotedAt: adRates.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
     });
     return { facts, price: decision.price, owner: decision.owner };
+  };
+}
+
+/** The margins of items of one selling account at any ad rate. */
+export async function marginsAtRates(
+  db: Db,
+  account: AccountRef,
+  itemIds: readonly number[],
+  sites: readonly Site[],
+  now: Date,
+): Promise<MarginAt> {
+  const seller = (await listAccounts(db, account.userId)).find(({ accountId }) => accountId === account.accountId);
+  const items = await getItems(db, account.userId, itemIds);
+  if (!seller || items.length === 0) return () => null;
+  const { userId, accountId, platform, sourceSite: home } = seller;
+  const saleOf = await loadSales(db, { ...{ userId, accountId, platform, items, sites, home, now } });
+  const byId = new Map(items.map((item) => [item.itemId, item]));
+  return (itemId, site, basisPoints) => {
+    const item = byId.get(itemId);
+    const sale = item && saleOf(item, site);
+    if (!sale) return null;
+    const adRate = { value: basisPoints, source: { kind: 'stated' } } as const;
+    return workSum({ ...sale.facts, adRate }, sale.price).margin;
   };
 }
 
@@ -172,6 +201,8 @@ interface Sale extends Pick<MarginQuery, 'platform' | 'home'> {
   readonly learned: LearnedFees;
   readonly rates: RateTable;
   readonly route: ItemRoute;
+  /** The rate at which the listing is promoted; null if it is not. */
+  readonly promotedAt: number | null;
 }
 
 function saleFactsOf(sale: Sale): SaleFacts {
@@ -191,7 +222,11 @@ function saleFactsOf(sale: Sale): SaleFacts {
       learned: group === null ? undefined : sale.learned(site, group),
     }),
     shipping: shippingOf(sale),
-    adRate: assumedOr(assumed.adRate, 'ad_rate'),
+    // What a listing really pays replaces the assumption.
+    adRate:
+      sale.promotedAt === null
+        ? assumedOr(assumed.adRate, 'ad_rate')
+        : { value: sale.promotedAt, source: { kind: 'stated' } },
     returns: returnsOf(sale),
     cost,
     rate: 'value' in cost ? rates(cost.value.amount.currency, currency) : null,

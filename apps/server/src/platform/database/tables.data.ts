@@ -126,6 +126,224 @@ export interface AccountTokenTable {
 }
 
 /*
+ * user_id bigint not null
+ * account_id bigint not null
+ * is_opted_out boolean not null default false
+ * sites jsonb not null default '{}'::jsonb
+ * read_at timestamp with time zone
+ * stopped_at timestamp with time zone
+ * constraint ad_accounts_pkey PRIMARY KEY (user_id, account_id)
+ * constraint ad_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface AdAccountTable {
+  user_id: number;
+  account_id: number;
+  is_opted_out: Generated<boolean>;
+  sites: ColumnType<Json, string | undefined, string>;
+  read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  stopped_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * number integer not null
+ * is_own boolean not null
+ * name text not null
+ * campaign_id text
+ * wanted text not null
+ * state text not null default 'new'::text
+ * generation bigint not null default 1
+ * is_open boolean not null default true
+ * due_at timestamp with time zone not null
+ * attempts smallint not null default 0
+ * reason text
+ * message text
+ * last_error jsonb
+ * fence bigint not null default 0
+ * lease_until timestamp with time zone
+ * created_at timestamp with time zone not null default now()
+ * ended_at timestamp with time zone
+ * constraint ad_campaigns_pkey PRIMARY KEY (user_id, account_id, site, number)
+ * constraint ad_campaigns_state_check CHECK ((state = ANY (ARRAY['new'::text, 'running'::text, 'paused'::text, 'ended'::text])))
+ * constraint ad_campaigns_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * constraint ad_campaigns_wanted_check CHECK ((wanted = ANY (ARRAY['running'::text, 'paused'::text, 'ended'::text])))
+ * CREATE UNIQUE INDEX ad_campaigns_current ON ad_campaigns USING btree (user_id, account_id, site) WHERE (is_own AND (wanted <> 'ended'::text) AND (state <> 'ended'::text))
+ * CREATE INDEX ad_campaigns_open ON ad_campaigns USING btree (user_id, account_id, due_at) WHERE is_open
+ */
+export interface AdCampaignTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  number: number;
+  is_own: boolean;
+  name: string;
+  campaign_id: string | null;
+  wanted: string;
+  state: Generated<string>;
+  generation: Generated<number>;
+  is_open: Generated<boolean>;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+  attempts: Generated<number>;
+  reason: string | null;
+  message: string | null;
+  last_error: ColumnType<Json | null, string | null | undefined, string | null>;
+  fence: Generated<number>;
+  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * day date not null
+ * item_id bigint not null
+ * impressions integer not null
+ * clicks integer not null
+ * sold integer not null
+ * sales_minor bigint
+ * fees_minor bigint
+ * constraint ad_days_pkey PRIMARY KEY (user_id, account_id, site, day, item_id)
+ * constraint ad_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface AdDayTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  day: string;
+  item_id: number;
+  impressions: number;
+  clicks: number;
+  sold: number;
+  sales_minor: number | null;
+  fees_minor: number | null;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * item_id bigint not null
+ * is_excluded boolean not null default false
+ * cap jsonb
+ * suggested integer
+ * suggested_at timestamp with time zone
+ * constraint ad_items_pkey PRIMARY KEY (user_id, account_id, site, item_id)
+ * constraint ad_items_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX ad_items_excluded ON ad_items USING btree (user_id, account_id, site, item_id) WHERE is_excluded
+ */
+export interface AdItemTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  item_id: number;
+  is_excluded: Generated<boolean>;
+  cap: ColumnType<Json | null, string | null | undefined, string | null>;
+  suggested: number | null;
+  suggested_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * state text not null
+ * strategy jsonb not null
+ * cap jsonb not null
+ * version integer not null default 1
+ * updated_at timestamp with time zone not null
+ * constraint ad_markets_pkey PRIMARY KEY (user_id, account_id, site)
+ * constraint ad_markets_state_check CHECK ((state = ANY (ARRAY['closed'::text, 'open'::text, 'paused'::text])))
+ * constraint ad_markets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface AdMarketTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  state: string;
+  strategy: ColumnType<Json, string, string>;
+  cap: ColumnType<Json, string, string>;
+  version: Generated<number>;
+  updated_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * ticket text
+ * from_day date not null
+ * to_day date not null
+ * asked_at timestamp with time zone not null
+ * read_at timestamp with time zone
+ * constraint ad_reports_pkey PRIMARY KEY (user_id, account_id, site)
+ * constraint ad_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface AdReportTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  ticket: string | null;
+  from_day: string;
+  to_day: string;
+  asked_at: ColumnType<Date, Date | string, Date | string>;
+  read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * item_id bigint not null
+ * listing_id text not null
+ * wanted integer
+ * lack text
+ * is_amount_capped boolean not null default false
+ * generation bigint not null default 1
+ * sending integer
+ * sent integer
+ * sent_listing_id text
+ * is_doubted boolean not null default false
+ * state text not null default 'due'::text
+ * attempts smallint not null default 0
+ * reason text
+ * message text
+ * due_at timestamp with time zone not null default now()
+ * updated_at timestamp with time zone not null default now()
+ * constraint ads_pkey PRIMARY KEY (user_id, account_id, site, item_id)
+ * constraint ads_state_check CHECK ((state = ANY (ARRAY['due'::text, 'done'::text, 'failed'::text])))
+ * constraint ads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * constraint ads_wanted_check CHECK (((wanted >= 200) AND (wanted <= 10000)))
+ * CREATE INDEX ads_doubted ON ads USING btree (user_id, item_id, site) WHERE is_doubted
+ * CREATE INDEX ads_due ON ads USING btree (user_id, account_id, site, due_at, item_id) WHERE ((state = 'due'::text) OR is_doubted)
+ * CREATE INDEX ads_sent ON ads USING btree (user_id, account_id, site, sent, item_id) WHERE (sent IS NOT NULL)
+ */
+export interface AdTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  item_id: number;
+  listing_id: string;
+  wanted: number | null;
+  lack: string | null;
+  is_amount_capped: Generated<boolean>;
+  generation: Generated<number>;
+  sending: number | null;
+  sent: number | null;
+  sent_listing_id: string | null;
+  is_doubted: Generated<boolean>;
+  state: Generated<string>;
+  attempts: Generated<number>;
+  reason: string | null;
+  message: string | null;
+  due_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
  * language text not null
  * slug text not null
  * question text not null
@@ -4530,6 +4748,13 @@ export interface Tables {
   account_site_readiness: AccountSiteReadinessTable;
   account_sites: AccountSiteTable;
   account_tokens: AccountTokenTable;
+  ad_accounts: AdAccountTable;
+  ad_campaigns: AdCampaignTable;
+  ad_days: AdDayTable;
+  ad_items: AdItemTable;
+  ad_markets: AdMarketTable;
+  ad_reports: AdReportTable;
+  ads: AdTable;
   article_questions: ArticleQuestionTable;
   articles: ArticleTable;
   authenticators: AuthenticatorTable;

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
  */
 export interface LeasedTable<Row> {
   readonly table:
+    | 'ad_campaigns'
     | 'bulk_submissions'
     | 'dispatch_listings'
     | 'order_answers'
@@ -20,7 +21,7 @@ export interface LeasedTable<Row> {
 
 interface KeyColumn<Row> {
   readonly column: string;
-  readonly type: 'bigint' | 'smallint' | 'text';
+  readonly type: 'bigint' | 'integer' | 'smallint' | 'text';
   readonly of: (row: Row) => number | string;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { SUBMISSION_QUEUE } from '../bulk.repository.ts';
+import { CAMPAIGN_QUEUE } from '../campaigns.repository.ts';
 import type { LeaseQueue } from '../leases/leases.ts';
 import { ANSWER_QUEUE } from '../order-answers.repository.ts';
 import { CHANGE_QUEUE } from '../order-changes.repository.ts';
@@ -13,6 +14,7 @@ const QUEUES: readonly LeaseQueue<never>[] = [
   SHIPMENT_QUEUE,
   POLICY_QUEUE,
   SUBMISSION_QUEUE,
+  CAMPAIGN_QUEUE,
 ];
 
 /**

@@ -1,6 +1,7 @@
 import type { AccountRef } from '@quayside/kernel';
 import { withTransaction } from '../../../platform/database/database.ts';
 import { claimSubmissions, SUBMISSION_QUEUE } from '../bulk.repository.ts';
+import { CAMPAIGN_QUEUE, claimCampaigns } from '../campaigns.repository.ts';
 import { keepingLeases } from '../leases/keep-leases.ts';
 import { type ClaimOptions, findDueAccounts, type Lease, type LeaseQueue } from '../leases/leases.ts';
 import { ANSWER_QUEUE, claimAnswers } from '../order-answers.repository.ts';
@@ -9,6 +10,7 @@ import type { OpenAccount } from '../ports.ts';
 import { beginSubmission } from '../sending/begin-submission.ts';
 import { pollSubmission } from '../sending/poll-submission.ts';
 import { sendAnswers } from '../sending/send-answers.ts';
+import { sendCampaigns } from '../sending/send-campaigns.ts';
 import { sendOrderChanges } from '../sending/send-order-changes.ts';
 import { sendPolicies } from '../sending/send-policies.ts';
 import { confirmShipments } from '../sending/send-shipments.ts';
@@ -26,6 +28,8 @@ const ROW_LEASE_MS = 15_000;
 const CHANGES_AT_ONCE = 4;
 /** The number of submissions of one account that are polled in parallel. */
 const LOOKS_AT_ONCE = 4;
+/** The number of campaigns of one account, each of another site, that are sent in parallel. */
+const CAMPAIGNS_AT_ONCE = 4;
 /**
  * Longer than for single rows: a submission has thousands of changes, and a machine that is busy for some seconds must
  * not lose it.
@@ -100,6 +104,22 @@ export function createPolicyRound(deps: SenderDeps, control: SenderControl): () 
     limit: ROWS_AT_ONCE,
     ttlMs: ROW_LEASE_MS,
     carryOut: sendPolicies,
+  });
+}
+
+/**
+ * Sends campaigns and their ads, one worker per campaign.
+ * @returns a function that starts sending the due ones
+ */
+export function createCampaignRound(deps: SenderDeps, control: SenderControl): () => Promise<void> {
+  return createQueueRound(deps, control, {
+    task: 'send campaigns',
+    queue: CAMPAIGN_QUEUE,
+    claim: claimCampaigns,
+    limit: 1,
+    ttlMs: ROW_LEASE_MS,
+    atOnce: CAMPAIGNS_AT_ONCE,
+    carryOut: sendCampaigns,
   });
 }
 

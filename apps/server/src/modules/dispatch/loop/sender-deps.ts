@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { ContentSource, DispatchAccounts, GateSource, OutcomeListener } from '../ports.ts';
+import type { AdSource, ContentSource, DispatchAccounts, GateSource, OutcomeListener } from '../ports.ts';
 
 export interface SenderDeps {
   readonly db: Db;
@@ -10,6 +10,7 @@ export interface SenderDeps {
   readonly accounts: DispatchAccounts;
   readonly content: ContentSource;
   readonly gate: GateSource;
+  readonly ads: AdSource;
   readonly listeners: readonly OutcomeListener[];
 }
 

@@ -7,6 +7,7 @@ import { type BatchOptions, createBatchRound } from './batch-round.ts';
 import { hasOpenWork } from './open-work.ts';
 import {
   createAnswerRound,
+  createCampaignRound,
   createChangeRound,
   createPolicyRound,
   createShipmentRound,
@@ -92,6 +93,7 @@ function roundsOf(deps: SenderDeps, control: SenderControl, options: SenderOptio
     ['look for submissions', createSubmissionRound(deps, control)],
     ['look for shipments', createShipmentRound(deps, control)],
     ['look for answers to orders', createAnswerRound(deps, control)],
+    ['look for campaigns', createCampaignRound(deps, control)],
     ['look for changes of orders', createChangeRound(deps, control)],
   ]);
 }
