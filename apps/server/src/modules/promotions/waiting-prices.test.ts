@@ -4,6 +4,7 @@ import { buildAccount } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
 import { endDoubt } from '../dispatch/ads.repository.ts';
 import { findReadyCalls } from '../dispatch/claim.repository.ts';
@@ -17,13 +18,15 @@ let owner: TestLogin;
 let account: Account;
 
 const market = () => ({ userId: owner.userId, accountId: account.accountId, site: SITE });
-const run = <T>(work: Parameters<typeof withTransaction<T>>[1]) => withTransaction(database.db, work);
+const run = <T>(work: (tx: Tx) => Promise<T>) => withTransaction(database.db, work);
 const setPrice = (itemId: number, minor: number) =>
   run((tx) =>
     setDesiredState(tx, [
       {
         ...{ userId: owner.userId, accountId: account.accountId, targetKey: `S-${itemId}`, leaseKey: `S-${itemId}` },
-        ...{ site: SITE, itemId, priority: PRIORITY.price, changeKind: 'price', isHome: false },
+        ...{ site: SITE, itemId, priority: PRIORITY.price },
+        changeKind: 'price',
+        isHome: false,
         payload: { minor, currency: 'EUR', owner: 'rule' },
       },
     ]),
