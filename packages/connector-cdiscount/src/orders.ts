@@ -99,7 +99,8 @@ function nextCursor(since: string, page: number, { orders, isFull }: OrdersPage,
   // One with a date in the future says nothing of the others.
   const times = orders.map(changedAt).filter((time) => time >= start && (time <= now || !isFull));
   const last = Math.min(now, Math.max(start, ...times));
-  if (!isFull) return new Date(Math.max(start, last - OVERLAP_MS)).toISOString();
+  // Without an order, going back again would never end.
+  if (!isFull) return new Date(times.length === 0 ? start : last - OVERLAP_MS).toISOString();
   return last > start ? new Date(last).toISOString() : `${since}${SEPARATOR}${page + 1}`;
 }
 
