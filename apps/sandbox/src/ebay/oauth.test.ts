@@ -117,7 +117,7 @@ test('an access token expires after two hours; a refresh yields a new one and no
 
 test('a refresh may not request more than was granted', async () => {
   const { refreshToken } = await connect(sandbox);
-  const more = `${scope} https://api.ebay.com/oauth/api_scope/sell.marketing`;
+  const more = `${scope} https://api.ebay.com/oauth/api_scope/sell.analytics.readonly`;
   const answer = await askToken(sandbox.url, { grant_type: 'refresh_token', refresh_token: refreshToken, scope: more });
   expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
 });
