@@ -6,34 +6,26 @@ import type { Account } from '../src/modules/accounts/index.ts';
 import type { Item } from '../src/modules/products/index.ts';
 import type { OffersSource } from '../src/modules/repricer/ports.ts';
 import { decideAll, type RoundDeps } from '../src/modules/repricer/rounds.ts';
+import { UNSAVED_DEFAULT } from '../src/modules/repricer/rule-content.ts';
+import { createRule } from '../src/modules/repricer/rules.service.ts';
+import { switchRepricing } from '../src/modules/repricer/switch.service.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/database/db.ts';
+import { buildAccount } from './factories/account.ts';
 import { buildItems } from './factories/item.ts';
 import { buildListing } from './factories/listing.ts';
+import { buildSeller } from './factories/seller.ts';
 
+const { ruleId: _ruleId, version: _version, ...byDefault } = UNSAVED_DEFAULT;
 /** Matches the lowest offer, in steps of a fifth, and returns to the rule price. */
 export const repricerRule: RepricerRuleInput = {
+  ...byDefault,
   name: 'Lowest',
   isEnabled: true,
-  sites: null,
-  items: { brands: null, categories: null, priceBand: null },
-  strategy: { kind: 'lowest', below: { in: 'amount', minor: 0 } },
-  offers: {
-    fulfilments: null,
-    leastRating: null,
-    leastFeedback: null,
-    conditions: null,
-    sellers: null,
-    mostDeliveryDays: null,
-  },
-  whenAlone: 'rule_price',
-  schedule: { hours: null, holidays: [] },
-  whenClosed: 'hold',
-  whenOutOfStock: 'hold',
   largestStep: { in: 'percent', basisPoints: 2_000 },
-  mostChangesPerDay: 4,
 };
 
+export const ACTOR = { kind: 'login', id: 1 } as const;
 export const OUR_SELLER = 'OURS';
 
 export const offerOf = (offer: Partial<Offer>): Offer => ({
@@ -110,6 +102,22 @@ export async function buildRepriced(db: Db, account: Account, site: Site, count:
   for (const item of items) await buildListing(db, account, item, { site, state: 'L', price });
   return items;
 }
+
+/** A seller on Amazon with repriced items, whose lowest price is 15.00, and a rule for all of them that may change prices every hour. */
+export async function buildRepricedShop(db: Db, count: number, strategy = repricerRule.strategy) {
+  const userId = await buildSeller(db);
+  const account = await buildAccount(db, userId, { platform: 'amazon' });
+  const items = await buildRepriced(db, account, 'DE', count);
+  const market = createMarket();
+  const rounds = createRounds(db, market.source);
+  await setFloors(db, userId, items, 'DE', 1_500);
+  await switchRepricing(rounds.deps, account, true, ACTOR);
+  const rule = { ...repricerRule, strategy, mostChangesPerDay: 24 };
+  const { ruleId, version } = await createRule(rounds.deps, account, rule, ACTOR);
+  return { userId, account, items, market, rounds, rule, ruleId, version };
+}
+
+export type RepricedShop = Awaited<ReturnType<typeof buildRepricedShop>>;
 
 export async function setFloors(
   db: Db,

@@ -38,6 +38,7 @@ export const rateView = z.object({
   value: z.string(),
   /** The day on which it was published. */
   date: z.string(),
+  /** One of `RATE_SOURCES`. */
   source: z.string(),
   /** The day of the newest published rates; since `date` it has moved by less than 1 %. */
   checked: z.string(),

@@ -43,6 +43,10 @@ export type {
   RulesToPrepare,
 } from './pricing.schema.ts';
 
+/** Where exchange rates come from: the European Central Bank, or as delivered with Quayside. Each has the message `widgets:rates.source.<code>`. */
+export const RATE_SOURCES = ['ecb', 'bundled'] as const;
+export type RateSource = (typeof RATE_SOURCES)[number];
+
 /** The error codes of this room → HTTP status. */
 export const pricingErrors = {
   price_not_positive: 400,

@@ -7,7 +7,7 @@ const rate = (from: string, given: Partial<RateView> = {}): RateView => ({
   to: 'GBP',
   value: '0.85',
   date: '2026-03-02',
-  source: 'European Central Bank',
+  source: 'ecb',
   checked: '2026-03-06',
   age: 'fresh',
   ...given,
@@ -18,7 +18,7 @@ it('names each used rate once, with the worst age and the oldest day', () => {
   expect(usedRates([rate('EUR'), old, rate('EUR')])).toEqual({
     age: 'stale',
     checked: '2026-03-03',
-    source: 'European Central Bank',
+    source: 'ecb',
     rates: [rate('EUR'), old],
   });
   expect(usedRates([])).toBeUndefined();

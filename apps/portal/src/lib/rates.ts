@@ -1,4 +1,4 @@
-import { pricing, type RatesView, type RateView } from '@quayside/contract';
+import { pricing, RATE_SOURCES, type RateSource, type RatesView, type RateView } from '@quayside/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from './api/call.ts';
 import { useTranslation } from './i18n/use-translation.ts';
@@ -37,12 +37,10 @@ export function usedRates(used: readonly RateView[]): SaidRates | undefined {
   };
 }
 
-/** The messages that name the sources of rates. */
-const SOURCES = { 'European Central Bank': 'ecb', 'bundled snapshot': 'bundled' } as const;
-const isKnown = (source: string): source is keyof typeof SOURCES => source in SOURCES;
+const isKnown = (source: string): source is RateSource => RATE_SOURCES.some((one) => one === source);
 
 /** Names the source of a rate in the reader's language; one that Quayside does not know as it is called. */
 export function useRateSource(): (source: string) => string {
   const { t } = useTranslation('widgets');
-  return (source) => (isKnown(source) ? t(`rates.source.${SOURCES[source]}`) : source);
+  return (source) => (isKnown(source) ? t(`rates.source.${source}`) : source);
 }

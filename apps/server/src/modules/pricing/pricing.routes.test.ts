@@ -56,7 +56,7 @@ describe('price rules', () => {
 
   it('come with the rates from the home currency, their day and their source', async () => {
     const { rates } = await getConfig();
-    const from = { from: 'GBP', date: '2026-09-29', source: 'bundled snapshot', checked: '2200-01-01', age: 'fresh' };
+    const from = { from: 'GBP', date: '2026-09-29', source: 'bundled', checked: '2200-01-01', age: 'fresh' };
     expect(rates).toEqual([
       // 1 ÷ 0.8582, then × the dollar's 1.136, 1.742 and 1.581 per euro, each rounded to six digits.
       { ...from, to: 'EUR', value: '1.16523' },

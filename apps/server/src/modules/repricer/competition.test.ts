@@ -1,49 +1,33 @@
 import type { ItemOnSite } from '@quayside/kernel';
 import type { Offer } from '@quayside/kernel/repricing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildAccount } from '../../../test/factories/account.ts';
-import { buildSeller } from '../../../test/factories/seller.ts';
 import {
-  buildRepriced,
+  buildRepricedShop,
   createMarket,
   createRounds,
   OUR_SELLER,
-  repricerRule,
-  setFloors,
+  type RepricedShop,
 } from '../../../test/repricing.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/index.ts';
 import { createRepricerListener } from './outcomes.ts';
 import { saveConsents } from './repriced-listings.repository.ts';
-import { createRule } from './rules.service.ts';
-import { switchRepricing } from './switch.service.ts';
 
 /* The known disasters, in the database: what is wanted of a live listing while competitors misbehave. The rule price is 23.99. */
 
 const database = useTestDatabase();
-const ACTOR = { kind: 'login', id: 1 } as const;
 let account: Account;
 let place: ItemOnSite;
-let market: ReturnType<typeof createMarket>;
-let rounds: ReturnType<typeof createRounds>;
+let market: RepricedShop['market'];
+let rounds: RepricedShop['rounds'];
 
 beforeEach(async () => {
   const { db } = database;
-  const userId = await buildSeller(db);
-  account = await buildAccount(db, userId, { platform: 'amazon' });
-  const items = await buildRepriced(db, account, 'DE', 1);
-  place = { itemId: items[0]?.itemId ?? 0, site: 'DE' };
-  market = createMarket();
-  rounds = createRounds(db, market.source);
-  await setFloors(db, userId, items, 'DE', 1_500);
-  await switchRepricing(rounds.deps, account, true, ACTOR);
-  const rule = {
-    ...repricerRule,
-    strategy: { kind: 'lowest', below: { in: 'amount', minor: 1 } },
-    mostChangesPerDay: 24,
-  } as const;
-  const { ruleId, version } = await createRule(rounds.deps, account, rule, ACTOR);
+  const shop = await buildRepricedShop(db, 1, { kind: 'lowest', below: { in: 'amount', minor: 1 } });
+  const { ruleId, version } = shop;
+  ({ account, market, rounds } = shop);
+  place = { itemId: shop.items[0]?.itemId ?? 0, site: 'DE' };
   await withTransaction(db, (tx) =>
     saveConsents(tx, account, [{ ...place, live: { ruleId: ruleId ?? 0, version }, ownMinor: 2_399 }]),
   );

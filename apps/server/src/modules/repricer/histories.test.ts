@@ -3,16 +3,7 @@ import type { Offer } from '@quayside/kernel/repricing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { buildAccount } from '../../../test/factories/account.ts';
-import { buildSeller } from '../../../test/factories/seller.ts';
-import {
-  buildRepriced,
-  createMarket,
-  createRounds,
-  OUR_SELLER,
-  repricerRule,
-  setFloors,
-} from '../../../test/repricing.ts';
+import { ACTOR, buildRepricedShop, createRounds, OUR_SELLER, setFloors } from '../../../test/repricing.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { repriceListed } from '../pricing/index.ts';
@@ -20,7 +11,7 @@ import { lockItems } from '../products/index.ts';
 import { blockItems } from './item.service.ts';
 import { createRepricerListener } from './outcomes.ts';
 import { saveConsents } from './repriced-listings.repository.ts';
-import { createRule, updateRule } from './rules.service.ts';
+import { updateRule } from './rules.service.ts';
 import { switchRepricing } from './switch.service.ts';
 
 /*
@@ -29,7 +20,6 @@ import { switchRepricing } from './switch.service.ts';
  */
 
 const database = useTestDatabase();
-const ACTOR = { kind: 'login', id: 1 } as const;
 const RULE_PRICE = 2_399;
 /** Of the live price. */
 const LARGEST_STEP = 0.2;
@@ -79,15 +69,10 @@ it('wants nothing that the seller did not allow, in any history', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 25 }), async (history) => {
       const { db, pool } = database;
-      const userId = await buildSeller(db);
-      const account = await buildAccount(db, userId, { platform: 'amazon' });
-      const items = await buildRepriced(db, account, 'DE', ITEMS);
-      const market = createMarket();
-      const [one, other] = [createRounds(db, market.source), createRounds(db, market.source)];
-      await setFloors(db, userId, items, 'DE', 1_500);
-      await switchRepricing(one.deps, account, true, ACTOR);
-      const rule = { ...repricerRule, mostChangesPerDay: 24 };
-      let { ruleId, version } = await createRule(one.deps, account, rule, ACTOR);
+      const shop = await buildRepricedShop(db, ITEMS);
+      const { userId, account, items, market, rule, rounds: one } = shop;
+      const other = createRounds(db, market.source);
+      let { ruleId, version } = shop;
       const at = (index: number) => ({ itemId: items[index]?.itemId ?? 0, site: 'DE' as const });
       const read = async () => {
         const { rows } = await pool.query<Wanted>(

@@ -20,6 +20,9 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'repricer'> {
   const accountId = oneOf((mine.rowIds.amazonAccountId ?? []).map(Number));
   const accounts = record({ id, accountId });
   const known = (mine.rowIds.ruleId ?? []).map(Number);
+  // Rules are sorted only if all of an account are named, so no other call changes those of this one.
+  const sortedAccounts = record({ id, accountId: oneOf((mine.rowIds.sortedAccountId ?? []).map(Number)) });
+  const sorted = (mine.rowIds.sortedRuleId ?? []).map(Number);
   const items = record({ id, itemId: oneOf(mine.itemIds) });
   const places = record({ id, itemId: oneOf(mine.itemIds), site });
   const distance = fc.oneof(
@@ -73,7 +76,10 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'repricer'> {
       createRule: record({ params: accounts, body: rule }),
       updateRule: record({ params: record({ id, accountId, ruleId: oneOf(known.slice(0, KEPT_RULES)) }), body: rule }),
       removeRule: record({ params: record({ id, accountId, ruleId: oneOf(known.slice(KEPT_RULES)) }) }),
-      sortRules: record({ params: accounts, body: fc.constantFrom({ ruleIds: known }, { ruleIds: [] }) }),
+      sortRules: record({
+        params: sortedAccounts,
+        body: fc.constantFrom({ ruleIds: sorted }, { ruleIds: sorted.toReversed() }, { ruleIds: [] }),
+      }),
       listDecisions: record({
         params: accounts,
         query: record({
@@ -105,13 +111,24 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'repricer'> {
 }
 
 export async function build(db: Db, { userId }: Account): Promise<RowIds> {
+  const changed = await buildRules(db, userId, ['Toys', 'Shoes', 'Lamps', 'Bags']);
+  const sorted = await buildRules(db, userId, ['Books', 'Games']);
+  return {
+    ...{ amazonAccountId: [changed.accountId], ruleId: changed.ruleIds },
+    ...{ sortedAccountId: [sorted.accountId], sortedRuleId: sorted.ruleIds },
+  };
+}
+
+/** An account on Amazon with rules of these names. */
+async function buildRules(db: Db, userId: number, names: readonly string[]) {
   const { accountId } = await buildAccount(db, userId, { platform: 'amazon' });
-  const rules = await withTransaction(db, async (tx) => {
-    const stored = [];
-    for (const [index, name] of ['Toys', 'Shoes', 'Lamps', 'Bags'].entries()) {
-      stored.push(await insertRule(tx, { userId, accountId }, { ...repricerRule, name }, index + 1, new Date()));
+  const ruleIds = await withTransaction(db, async (tx) => {
+    const stored: number[] = [];
+    for (const [index, name] of names.entries()) {
+      const rule = await insertRule(tx, { userId, accountId }, { ...repricerRule, name }, index + 1, new Date());
+      stored.push(rule.ruleId);
     }
     return stored;
   });
-  return { amazonAccountId: [accountId], ruleId: rules.map(({ ruleId }) => ruleId) };
+  return { accountId, ruleIds };
 }

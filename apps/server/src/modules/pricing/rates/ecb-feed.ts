@@ -1,4 +1,5 @@
 import { startTimeLimit } from '@quayside/connector-kit';
+import type { RateSource } from '@quayside/contract';
 import { type Currency, isCurrency } from '@quayside/kernel';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
@@ -47,7 +48,7 @@ const FILES = { daily: 'eurofxref-daily.xml', days90: 'eurofxref-hist-90d.xml' }
  */
 export function createEcbFeed(baseUrl: string, checked: readonly string[] = []): RatesFeed {
   return {
-    source: 'European Central Bank',
+    source: 'ecb' satisfies RateSource,
     checked,
     async read(isLong, signal) {
       const url = `${baseUrl}/${isLong ? FILES.days90 : FILES.daily}`;

@@ -2,7 +2,7 @@ import type { Currency } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { acceptDays } from './refresh-rates.ts';
 
-const SOURCE = 'European Central Bank';
+const SOURCE = 'ecb';
 const day = (date: number, rates: Partial<Record<Currency, number>>) => ({
   date: `2026-11-${date}`,
   millionths: new Map(Object.entries(rates) as [Currency, number][]),

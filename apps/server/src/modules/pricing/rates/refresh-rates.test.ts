@@ -82,7 +82,7 @@ describe('published rates', () => {
     );
     expect(Number(rows[0]?.days)).toBeGreaterThan(40);
     const checked = lastPublishedDay(clock.now());
-    expect(await view()).toMatchObject({ age: 'fresh', checked, source: 'European Central Bank', failure: null });
+    expect(await view()).toMatchObject({ age: 'fresh', checked, source: 'ecb', failure: null });
     const { requests } = await sandbox.control<{ requests: { operation: string }[] }>('requests');
     await refresh();
     const after = await sandbox.control<{ requests: { operation: string }[] }>('requests');
