@@ -59,7 +59,7 @@ test('a seller uploads items and sites, sees the bad rows, confirms a number, an
   await test.step('the consent states the number, also on a phone and in the dark', async () => {
     const consent = page.getByRole('button', { name: 'List 2 listings' });
     await expect(consent).toBeVisible();
-    await page.getByText('All rows').click();
+    await page.getByRole('radio', { name: 'All rows' }).check();
     await expect(page.getByText('Will be listed')).toHaveCount(2);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 800 });
@@ -76,7 +76,7 @@ test('a seller uploads items and sites, sees the bad rows, confirms a number, an
   await test.step('the success screen has the result of every row, and the file of results', async () => {
     await expect(page).toHaveURL(/tools\/bulk-request\/success$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Bulk request carried out' })).toBeVisible();
-    await page.getByText('All rows').click();
+    await page.getByRole('radio', { name: 'All rows' }).check();
     await expect(page.getByRole('group', { name: 'Rows' }).getByText('Live', { exact: true })).toHaveCount(2);
     const href = await page.getByRole('link', { name: 'Results as a file' }).getAttribute('href');
     const file = await (await page.request.get(href ?? '')).text();
@@ -94,7 +94,7 @@ test('in German, a pasted list says what is wrong with its lines', async ({ page
   const items = await itemsOf(page, shop);
   await page.goto(`/ebay/${shop}/tools/bulk-request`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sammelauftrag' })).toBeVisible();
-  await page.getByText('Als Liste').click();
+  await page.getByRole('radio', { name: 'Als Liste' }).check();
   await page.getByLabel('Artikel, einer je Zeile').fill(`${items[4]?.sku}, UK\nGIBT-ES-NICHT, IE`);
   await page.getByRole('button', { name: 'Zeilen prüfen' }).click();
   await expect(page.getByText('2 Zeilen werden ausgelassen:')).toBeVisible();

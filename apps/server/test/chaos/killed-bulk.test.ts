@@ -103,7 +103,7 @@ it('names each of 137 bad rows of ten kinds among 10,000, and lists exactly the 
     const item = items[at % ITEMS] ?? { ref: '', sku: '' };
     const site = SITES[Math.floor(at / ITEMS)] ?? 'DE';
     // Spread over the whole file; the first row is good.
-    const problem = at % 73 === 72 ? kinds[Math.floor(at / 73)] : undefined;
+    const problem = at % 72 === 71 ? kinds[Math.floor(at / 72)] : undefined;
     if (problem) expectedBad.set(at + 2, problem);
     if (problem === 'twice') return `;${items[0]?.sku};;DE`;
     if (problem) return badLine(problem, item, items[(at + 1) % ITEMS] ?? item, site);

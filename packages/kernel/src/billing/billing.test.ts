@@ -36,14 +36,15 @@ describe('the plans', () => {
     ]);
   });
 
-  it('advertise a chat and calls back only where the installation has a chat and a form, and nothing that is not built', () => {
+  it('advertise a chat and calls back only where the installation has a chat and a form', () => {
     const ways = (hasChat: boolean, hasRequestForm: boolean) =>
       advertised(grantsOf('scale'), { hasChat, hasRequestForm }).filter((name) => !name.includes('epl'));
     expect(advertised(grantsOf('scale'), { hasChat: false, hasRequestForm: false })).toContain('can_onboard_to_epl');
-    expect(ways(true, true)).toEqual(['channel_chat', 'channel_talk']);
-    expect(ways(false, true)).toEqual(['channel_talk']);
-    expect(ways(true, false)).toEqual(['channel_chat']);
-    expect(ways(false, false)).toEqual([]);
+    const bulk = 'bulk_requesting_enabled';
+    expect(ways(true, true)).toEqual([bulk, 'channel_chat', 'channel_talk']);
+    expect(ways(false, true)).toEqual([bulk, 'channel_talk']);
+    expect(ways(true, false)).toEqual([bulk, 'channel_chat']);
+    expect(ways(false, false)).toEqual([bulk]);
   });
 
   it('cost more and include more with each step, in every currency', () => {
