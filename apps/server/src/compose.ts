@@ -78,7 +78,7 @@ export function compose(options: ComposeOptions): Composition {
   const publishing = createPublishingRoom({ ...trading, ...engines.ports, ...entitlements.ports });
   const { hooks, preparations, leaving } = publishing.ports;
   const shipping = createShippingRoom(trading);
-  const pricing = createPricingRoom(trading);
+  const pricing = createPricingRoom({ ...trading, teamOf: session.ports.listReachableMembers });
   const competitors = createCompetitorsRoom({
     ...trading,
     offersChanged: (tx, userId, listings) => repricer.ports.decideSoon(tx, userId, listings),

@@ -22,7 +22,9 @@ export type ChangeRowState = z.output<typeof rowState>;
 /** A word in the reader's language, with a text of the seller's if there is one. */
 const shownWord = z.object({ word: z.enum(CHANGE_WORDS), text: z.string().nullable() });
 /** A value as people read it; null for none. */
-const shown = z.union([z.string(), z.number(), wireMoney, shownWord, z.null()]);
+/** A price with what a sale earns at it, in basis points of what the buyer pays without VAT; null if that is unknown. */
+const shownPrice = z.object({ price: wireMoney, marginShare: z.number().int().nullable() });
+const shown = z.union([z.string(), z.number(), wireMoney, shownPrice, shownWord, z.null()]);
 export type ShownValue = z.output<typeof shown>;
 
 const change = z.object({

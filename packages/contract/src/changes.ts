@@ -55,6 +55,10 @@ export const CHANGE_REASONS = [
   'below_floor',
   /** The price would be zero or less. */
   'no_price',
+  /** It stays on sale below the lowest price, as the seller chose. */
+  'stays_below_floor',
+  /** The margin that its rule wants cannot be worked out, so the rule makes no price of it. */
+  'margin_unknown',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
@@ -75,6 +79,8 @@ export const CHANGE_WORDS = [
   'prefix',
   // A listing whose held prices leave with it.
   'allowed',
+  // A listing that is no longer on sale.
+  'ended',
 ] as const;
 export type ChangeWord = (typeof CHANGE_WORDS)[number];
 
@@ -88,6 +94,7 @@ export const PREVIEWED_CHANGES = [
   'descriptions',
   'repricing',
   'prices',
+  'floors',
   'held-prices',
   'costs',
 ] as const;

@@ -20,6 +20,7 @@ const CALLS: Readonly<Record<PreviewedChange, Pick<Call, 'needs' | 'duty'>>> = {
   keywords: blacklist.create,
   descriptions: descriptions.update,
   repricing: repricer.prepare,
+  floors: pricing.prepareFloorRules,
   prices: pricing.prepareRules,
   'held-prices': pricing.prepareAllowed,
   costs: costs.importCsv,

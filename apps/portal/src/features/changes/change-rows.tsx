@@ -110,6 +110,17 @@ function Value({ value, site }: { readonly value: ShownValue; readonly site: Cha
   if (value === null) return <span className={classes.soft}>{t('none')}</span>;
   if (typeof value === 'string') return <span lang={site ? siteFacts(site).language : undefined}>{value}</span>;
   if (typeof value === 'number') return format.number(value);
+  if ('price' in value) {
+    const { price, marginShare } = value;
+    return (
+      <>
+        {format.money(price)}
+        <div className={classes.soft}>
+          {marginShare === null ? t('marginUnknown') : t('margin', { share: format.percent(marginShare / 10_000) })}
+        </div>
+      </>
+    );
+  }
   if (!('word' in value)) return format.money(value);
   return (
     <>

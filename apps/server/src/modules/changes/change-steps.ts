@@ -232,5 +232,7 @@ export function textOf(shown: ShownValue, say: (word: ChangeWord) => string = ()
   if (shown === null) return '';
   if (typeof shown !== 'object') return String(shown);
   if ('word' in shown) return [say(shown.word), shown.text].filter(Boolean).join(': ');
-  return `${shown.minor / 100} ${shown.currency}`;
+  if (!('price' in shown)) return `${shown.minor / 100} ${shown.currency}`;
+  const share = shown.marginShare === null ? '' : ` (${shown.marginShare / 100} %)`;
+  return textOf(shown.price) + share;
 }

@@ -6,6 +6,7 @@ export type { StoredMargin } from './item-margins.repository.ts';
 export type { LearnedFees } from './learned-fees.ts';
 export { loadCostHistory } from './load-cost-history.ts';
 export type { MarginsPort } from './ports.ts';
+export type { SaleFactsOf, SoldItem } from './sale-facts.ts';
 export type { SettledSale } from './sold-orders.repository.ts';
 
 /** What margins are worked out from: costs, assumptions and learned fees. Loaded when it is first needed. */

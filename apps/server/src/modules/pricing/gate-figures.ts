@@ -13,8 +13,7 @@ import { createLocalClock } from '@quayside/kernel/repricing/clock';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import type { GateCandidate } from '../dispatch/index.ts';
-import { crossRate, type DayRates } from './rates/day-rates.ts';
-import { listRatesInForce } from './rates/rates.repository.ts';
+import { crossRate, type DayRates, listRatesInForce } from '../rates/index.ts';
 
 /** The figures behind prices of an account, as they are stored. */
 

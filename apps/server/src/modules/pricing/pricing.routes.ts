@@ -7,6 +7,7 @@ import { getAccount, listAccounts } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
 import { getItems } from '../products/index.ts';
 import { releaseBreaker, setBreaker, viewBreaker } from './breaker.service.ts';
+import { getFloorRules, prepareFloorRules, previewFloorRules } from './floor-rules.service.ts';
 import { getFloors, setFloors } from './floors.service.ts';
 import { heldPricesKind } from './held-prices.kind.ts';
 import { allowOne, pageHeld, prepareAllowed } from './held-prices.service.ts';
@@ -14,8 +15,9 @@ import { listManual, setManual } from './manual-prices.service.ts';
 import type { IncidentDeps } from './price-incidents.ts';
 import { getConfig, getItemRules, prepareRules, readRulesToSave, updateConfig } from './price-rules.service.ts';
 import { getStops, setStop } from './price-stops.service.ts';
-import { getRates } from './rates/rate-views.ts';
+import { getRates } from './rates/get-rates.ts';
 import type { RatesDeps } from './rates/refresh-rates.ts';
+import { workExample } from './rule-example.ts';
 import { previewRules } from './rules-preview.ts';
 
 export interface PricingDeps extends RatesDeps, IncidentDeps {
@@ -77,6 +79,22 @@ export function pricingRoutes(deps: PricingDeps): Route[] {
     route(pricingSchemas.prepareRules, async ({ who, params, query, body }) => {
       const account = await requireAccount(who.userId, query.accountId, params.platform);
       return prepareRules(deps, who.userId, account, body, actorOf(who));
+    }),
+    route(pricingSchemas.workExample, async ({ who, params, query, body }) => {
+      const account = await requireAccount(who.userId, query.accountId, params.platform);
+      return workExample(deps.db, who.userId, account, body.rule);
+    }),
+    route(pricingSchemas.getFloorRules, async ({ who, params, query }) => {
+      const { accountId } = await requireAccount(who.userId, query.accountId, params.platform);
+      return getFloorRules(deps.db, { userId: who.userId, accountId });
+    }),
+    route(pricingSchemas.previewFloorRules, async ({ who, params, query, body }) => {
+      const { accountId } = await requireAccount(who.userId, query.accountId, params.platform);
+      return previewFloorRules(deps.db, { userId: who.userId, accountId }, body);
+    }),
+    route(pricingSchemas.prepareFloorRules, async ({ who, params, query, body }) => {
+      const { accountId } = await requireAccount(who.userId, query.accountId, params.platform);
+      return prepareFloorRules(deps, { userId: who.userId, accountId }, body, actorOf(who));
     }),
     route(pricingSchemas.getRates, async ({ who, query }) => {
       const accounts = await listAccounts(deps.db, who.userId);

@@ -5,6 +5,7 @@ export const pricingTables = {
     { file: 'price-rules', table: 'price_rules' },
     { file: 'price-rule-lists', table: 'price_rule_lists' },
     { file: 'price-floors', table: 'price_floors' },
+    { file: 'price-floor-lists', table: 'price_floor_lists' },
     { file: 'price-ceilings', table: 'price_ceilings' },
     { file: 'price-breakers', table: 'price_breakers' },
     { file: 'price-raises', table: 'price_raises' },

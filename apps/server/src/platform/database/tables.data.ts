@@ -2577,6 +2577,24 @@ export interface PriceCeilingTable {
 
 /*
  * user_id bigint not null
+ * account_id bigint not null
+ * version integer not null default 1
+ * rules jsonb not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint price_floor_lists_pkey PRIMARY KEY (user_id, account_id)
+ * constraint price_floor_lists_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES marketplace_accounts(user_id, account_id)
+ * constraint price_floor_lists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface PriceFloorListTable {
+  user_id: number;
+  account_id: number;
+  version: Generated<number>;
+  rules: ColumnType<Json, string, string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
+ * user_id bigint not null
  * item_id bigint not null
  * site text not null
  * floor_minor bigint not null
@@ -4416,6 +4434,7 @@ export interface Tables {
   payments: PaymentTable;
   price_breakers: PriceBreakerTable;
   price_ceilings: PriceCeilingTable;
+  price_floor_lists: PriceFloorListTable;
   price_floors: PriceFloorTable;
   price_incidents: PriceIncidentTable;
   price_moves: PriceMoveTable;
