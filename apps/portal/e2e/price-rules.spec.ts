@@ -65,3 +65,46 @@ test('a rule for some items is worked out beside its fields, ordered by keyboard
   await page.keyboard.press('Escape');
   await expect(page.getByText('No rules for some items')).toBeVisible();
 });
+
+test('a lowest price from costs says of which listings it is unknown; one by an amount names what is below, and is undone', async ({
+  page,
+}) => {
+  await openRules(page);
+  const floors = page.getByRole('group', { name: 'Lowest prices for some items' });
+  await expect(page.getByText('No lowest prices for some items')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a lowest price' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill('No loss');
+  await dialog(page).getByRole('button', { name: 'Take over' }).click();
+  await expect(floors.getByRole('row', { name: /No loss/ })).toContainText('no loss');
+  await page.getByRole('button', { name: 'See what is below' }).click();
+  await expect(dialog(page).getByText(/^Listings without such a lowest price, because something is unknown: \d/)).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'State costs' })).toBeVisible();
+  await resizeTo(page, NARROW);
+  await expectAccessible(page);
+  expect(await beyondTheEdge(page)).toEqual([]);
+  await resizeTo(page, WIDE);
+  await dialog(page).getByRole('button', { name: 'Go back' }).click();
+
+  await page.getByRole('button', { name: 'Edit: No loss' }).click();
+  await dialog(page).getByRole('combobox', { name: 'It follows from' }).selectOption({ label: 'an amount' });
+  await dialog(page).getByRole('button', { name: 'Take over' }).click();
+  await expect(dialog(page).getByText('Enter an amount above 0.')).toBeVisible();
+  await dialog(page).getByRole('textbox', { name: 'Lowest price' }).fill('900');
+  await resizeTo(page, NARROW);
+  await expectAccessible(page);
+  expect(await beyondTheEdge(page)).toEqual([]);
+  await resizeTo(page, WIDE);
+  await dialog(page).getByRole('button', { name: 'Take over' }).click();
+  await page.getByRole('button', { name: 'See what is below' }).click();
+  await expect(dialog(page).getByText(/^On sale below your lowest price: \d/).first()).toBeVisible();
+  await dialog(page).getByRole('combobox', { name: 'All of them' }).selectOption({ label: 'Leave on sale' });
+  await dialog(page).getByRole('button', { name: 'See every row' }).click();
+  await expect(dialog(page).getByText('It stays on sale below your lowest price, as you chose.').first()).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Change 1 row' }).click();
+  await expect(dialog(page).getByText('1 row was changed.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Undo …' }).click();
+  await dialog(page).getByRole('button', { name: 'Change 1 row' }).click();
+  await expect(dialog(page).getByText('1 row was changed.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No lowest prices for some items')).toBeVisible();
+});

@@ -3042,6 +3042,25 @@ export interface RefundTable {
 
 /*
  * user_id bigint not null
+ * item_id bigint not null
+ * replaced_at timestamp with time zone not null
+ * valid_from date not null
+ * cost_minor bigint not null
+ * currency text not null
+ * constraint replaced_costs_pkey PRIMARY KEY (user_id, item_id, replaced_at, valid_from)
+ * constraint replaced_costs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface ReplacedCostTable {
+  user_id: number;
+  item_id: number;
+  replaced_at: ColumnType<Date, Date | string, Date | string>;
+  valid_from: string;
+  cost_minor: number;
+  currency: string;
+}
+
+/*
+ * user_id bigint not null
  * account_id bigint not null
  * is_enabled boolean not null
  * wanted_at timestamp with time zone not null
@@ -4453,6 +4472,7 @@ export interface Tables {
   rates_in_force: RatesInForceTable;
   recovery_codes: RecoveryCodeTable;
   refunds: RefundTable;
+  replaced_costs: ReplacedCostTable;
   repricer_accounts: RepricerAccountTable;
   repricer_due: RepricerDueTable;
   repricer_listings: RepricerListingTable;
