@@ -77,7 +77,9 @@ test('a lowest price from costs says of which listings it is unknown; one by an 
   await dialog(page).getByRole('button', { name: 'Take over' }).click();
   await expect(floors.getByRole('row', { name: /No loss/ })).toContainText('no loss');
   await page.getByRole('button', { name: 'See what is below' }).click();
-  await expect(dialog(page).getByText(/^Listings without such a lowest price, because something is unknown: \d/)).toBeVisible();
+  await expect(
+    dialog(page).getByText(/^Listings without such a lowest price, because something is unknown: \d/),
+  ).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: 'State costs' })).toBeVisible();
   await resizeTo(page, NARROW);
   await expectAccessible(page);
@@ -96,7 +98,11 @@ test('a lowest price from costs says of which listings it is unknown; one by an 
   await resizeTo(page, WIDE);
   await dialog(page).getByRole('button', { name: 'Take over' }).click();
   await page.getByRole('button', { name: 'See what is below' }).click();
-  await expect(dialog(page).getByText(/^On sale below your lowest price: \d/).first()).toBeVisible();
+  await expect(
+    dialog(page)
+      .getByText(/^On sale below your lowest price: \d/)
+      .first(),
+  ).toBeVisible();
   await dialog(page).getByRole('combobox', { name: 'All of them' }).selectOption({ label: 'Leave on sale' });
   await dialog(page).getByRole('button', { name: 'See every row' }).click();
   await expect(dialog(page).getByText('It stays on sale below your lowest price, as you chose.').first()).toBeVisible();

@@ -53,7 +53,7 @@ const lowestKind = floorsKind({ jobs });
 const unitCostsKind = costsKind({ jobs, clock });
 /** Nobody competes, and nothing was sold for a month: the rule steps down. */
 const market = createMarket(clock);
-const goLiveKind = repricingKind({ clock, machineClock: clock, offers: market.source, jobs });
+const goLiveKind = repricingKind({ clock, offers: market.source, jobs });
 const kinds = new Map<string, AnyKind>(
   (
     [
@@ -121,7 +121,13 @@ async function prepareRepricing({ userId, accountId, itemIds }: Shop): Promise<v
   await sql`insert into price_floors (user_id, item_id, site, floor_minor, currency)
     select ${userId}::bigint, unnest(${[...itemIds]}::bigint[]), 'DE', 1500, 'EUR'`.execute(database.db);
   await switchRepricing(deps, account, true, actor);
-  const strategy = { kind: 'velocity', days: 1, slow: 1, fast: 5, step: { in: 'percent', basisPoints: 1_000 } } as const;
+  const strategy = {
+    kind: 'velocity',
+    days: 1,
+    slow: 1,
+    fast: 5,
+    step: { in: 'percent', basisPoints: 1_000 },
+  } as const;
   await createRule(deps, account, { ...repricerRule, strategy }, actor);
 }
 
@@ -256,7 +262,7 @@ const CASES: readonly Case[] = [
       );
       await sql`update desired_states set state = 'failed', last_error =
         '{"code":"price_held","params":{"refusal":"anomaly","anomaly":"cost_far_from_history"}}'
-        where user_id = ${userId}`.execute(database.db);
+        where user_id = ${userId} and target_key = 'SKU DE'`.execute(database.db);
     },
     begin: (deps, { userId, accountId }) =>
       prepareChange(deps, heldPricesKind, {
@@ -264,7 +270,9 @@ const CASES: readonly Case[] = [
         settings: { accountId, cause: 'cost_far_from_history' },
       }),
     read: ({ userId }) =>
-      textOf(sql`select string_agg(allowed_generation::text, ' ') as text from desired_states where user_id = ${userId}`),
+      textOf(
+        sql`select string_agg(allowed_generation::text, ' ') as text from desired_states where user_id = ${userId}`,
+      ),
   },
   {
     kind: 'repricing',

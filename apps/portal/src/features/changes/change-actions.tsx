@@ -36,7 +36,10 @@ export function ChangeActions(props: {
   const stopAndRestore = () =>
     steer.mutate(
       { do: 'cancel' },
-      { onSuccess: (next) => (canBeUndone(next) ? act({ do: 'undo' }) : onOpen(next.changeId)), onError: (error) => toastFailure(error) },
+      {
+        onSuccess: (next) => (canBeUndone(next) ? act({ do: 'undo' }) : onOpen(next.changeId)),
+        onError: (error) => toastFailure(error),
+      },
     );
   const common = { isInDialog: true, loading: steer.isPending, ...(change ? needsOf(change.kind) : {}) };
   const { state, counts, expected = 0 } = change ?? {};

@@ -38,30 +38,32 @@ export function WorkedSum(props: {
         </Notice>
       ) : null}
       <table className={classes.sum} aria-label={props.label}>
-      <tbody>
-        {props.terms.map((term, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the terms of a sum have a fixed order
-          <tr key={at}>
+        <tbody>
+          {props.terms.map((term, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the terms of a sum have a fixed order
+            <tr key={at}>
+              <th scope="row">
+                {textOf.name(term)}
+                {term.amount === null ? null : <small>{textOf.basis(term)}</small>}
+                {term.amount === null ? null : <small>{textOf.source(term)}</small>}
+              </th>
+              <td>{term.amount === null ? t('unknown') : format.money(term.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
             <th scope="row">
-              {textOf.name(term)}
-              {term.amount === null ? null : <small>{textOf.basis(term)}</small>}
-              {term.amount === null ? null : <small>{textOf.source(term)}</small>}
+              {t('margin')}
+              {props.marginShare === null ? null : (
+                <small>{t('ofNet', { share: format.percent(props.marginShare / 10_000) })}</small>
+              )}
             </th>
-            <td>{term.amount === null ? t('unknown') : format.money(term.amount)}</td>
+            <td data-tone={toneOf(props.margin)}>
+              {props.margin === null ? t('unknown') : format.money(props.margin)}
+            </td>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            {t('margin')}
-            {props.marginShare === null ? null : (
-              <small>{t('ofNet', { share: format.percent(props.marginShare / 10_000) })}</small>
-            )}
-          </th>
-          <td data-tone={toneOf(props.margin)}>{props.margin === null ? t('unknown') : format.money(props.margin)}</td>
-        </tr>
-      </tfoot>
+        </tfoot>
       </table>
     </>
   );

@@ -48,7 +48,9 @@ const RIVALS = [
 ] as const;
 const rivalOf = (n: number) => RIVALS[n % RIVALS.length] ?? RIVALS[0];
 
-it('leaves each of 1,000 listings where its rule says after every move of its competitor', { timeout: 600_000 }, async () => {
+it('leaves each of 1,000 listings where its rule says after every move of its competitor', {
+  timeout: 600_000,
+}, async () => {
   const { db, pool } = database;
   const userId = await buildSeller(db);
   const account = await connectAmazonShop(db, userId, sandbox, SELLER);
@@ -72,7 +74,7 @@ it('leaves each of 1,000 listings where its rule says after every move of its co
     `amazon/listings?seller=${SELLER}&site=UK&limit=5000`,
   );
   for (const { asin, sku } of rows) {
-    const { sellerId, price, behaviour } = rivalOf(Number(sku.match(/\d+/)?.[0]));
+    const { sellerId, price, behaviour } = rivalOf(Number.parseInt(sku.slice(1), 10));
     const rival = { asin, site: 'UK', sellerId, price, behaviour, everyMinutes: 60, alone: true };
     await sandbox.control('amazon/competitors', rival);
   }
@@ -109,9 +111,15 @@ it('leaves each of 1,000 listings where its rule says after every move of its co
   });
 
   const live = async () => {
-    const { rows: found } = await pool.query<{ item_id: number; wanted: number; live: number; owner: string }>(
-      `select item_id, price_minor as wanted, live_from_minor as live, price_owner as owner from listings
-       where user_id = $1 order by item_id`,
+    const { rows: found } = await pool.query<{
+      item_id: number;
+      key: string;
+      wanted: number;
+      live: number;
+      owner: string;
+    }>(
+      `select item_id, listing_key as key, price_minor as wanted, live_from_minor as live, price_owner as owner from listings
+       where user_id = $1 order by listing_key`,
       [userId],
     );
     return found.map((row) => ({ ...row, wanted: Number(row.wanted), live: Number(row.live) }));
@@ -126,7 +134,7 @@ it('leaves each of 1,000 listings where its rule says after every move of its co
     const results = moved.map(
       ({ item_id: itemId, wanted }) =>
         ({
-          ...{ itemId, site: 'UK', listingKey: 'key', isHome: false, sku: 'sku', runId: null },
+          ...{ itemId, site: 'UK' as const, listingKey: 'key', isHome: false, sku: 'sku', runId: null },
           price: { minor: wanted, currency: 'GBP', owner: 'repricer' },
         }) as const,
     );
@@ -162,13 +170,15 @@ it('leaves each of 1,000 listings where its rule says after every move of its co
     await settle();
     const readings = await loadLastReadings(db, userId, listings);
     const shippingOf = await ownShipping();
-    const wrong = (await live()).flatMap(({ item_id: itemId, live: price }, n) => {
+    const wrong = (await live()).flatMap(({ item_id: itemId, key, live: price }, at) => {
+      const n = Number.parseInt(key.slice(1), 10);
       const follows = rivalOf(n).follows[hour];
       const rival = readings.get(listingKeyOf({ itemId, site: 'UK' }))?.offers.find(({ isOwn }) => !isOwn);
-      const landed = typeof follows === 'number' ? follows + (rival?.shipping ?? Number.NaN) - shippingOf(itemId) : null;
+      const landed =
+        typeof follows === 'number' ? follows + (rival?.shipping ?? Number.NaN) - shippingOf(itemId) : null;
       const expected =
         follows === 'stays'
-          ? (before[n]?.live ?? 0)
+          ? (before[at]?.live ?? 0)
           : landed === null
             ? RULE_PRICE
             : Math.min(Math.max(landed, FLOOR), RULE_PRICE);
