@@ -7,7 +7,6 @@ import { getAccount, listAccounts } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
 import { getItems } from '../products/index.ts';
 import { releaseBreaker, setBreaker, viewBreaker } from './breaker.service.ts';
-import { getFloorRules, prepareFloorRules, previewFloorRules } from './floor-rules.service.ts';
 import { getFloors, setFloors } from './floors.service.ts';
 import { heldPricesKind } from './held-prices.kind.ts';
 import { allowOne, pageHeld, prepareAllowed } from './held-prices.service.ts';
@@ -17,8 +16,10 @@ import { getConfig, getItemRules, prepareRules, readRulesToSave, updateConfig } 
 import { getStops, setStop } from './price-stops.service.ts';
 import { getRates } from './rates/get-rates.ts';
 import type { RatesDeps } from './rates/refresh-rates.ts';
-import { workExample } from './rule-example.ts';
 import { previewRules } from './rules-preview.ts';
+
+/** Loaded with the first question. */
+const floorRules = () => import('./floor-rules.service.ts');
 
 export interface PricingDeps extends RatesDeps, IncidentDeps {
   /** Real time, which previewed changes run on; `clock` is the marketplaces' clock. */
@@ -82,19 +83,19 @@ export function pricingRoutes(deps: PricingDeps): Route[] {
     }),
     route(pricingSchemas.workExample, async ({ who, params, query, body }) => {
       const account = await requireAccount(who.userId, query.accountId, params.platform);
-      return workExample(deps.db, who.userId, account, body.rule);
+      return (await import('./rule-example.ts')).workExample(deps.db, who.userId, account, body.rule);
     }),
     route(pricingSchemas.getFloorRules, async ({ who, params, query }) => {
       const { accountId } = await requireAccount(who.userId, query.accountId, params.platform);
-      return getFloorRules(deps.db, { userId: who.userId, accountId });
+      return (await floorRules()).getFloorRules(deps.db, { userId: who.userId, accountId });
     }),
     route(pricingSchemas.previewFloorRules, async ({ who, params, query, body }) => {
       const { accountId } = await requireAccount(who.userId, query.accountId, params.platform);
-      return previewFloorRules(deps.db, { userId: who.userId, accountId }, body);
+      return (await floorRules()).previewFloorRules(deps.db, { userId: who.userId, accountId }, body);
     }),
     route(pricingSchemas.prepareFloorRules, async ({ who, params, query, body }) => {
       const { accountId } = await requireAccount(who.userId, query.accountId, params.platform);
-      return prepareFloorRules(deps, { userId: who.userId, accountId }, body, actorOf(who));
+      return (await floorRules()).prepareFloorRules(deps, { userId: who.userId, accountId }, body, actorOf(who));
     }),
     route(pricingSchemas.getRates, async ({ who, query }) => {
       const accounts = await listAccounts(deps.db, who.userId);
