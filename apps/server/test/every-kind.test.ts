@@ -1,5 +1,5 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { blacklist, changes, costs, descriptions, pricing, products, shipping, siteTitles } from '@quayside/contract';
+import { blacklist, changes, descriptions, products, shipping, siteTitles } from '@quayside/contract';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '../src/modules/accounts/index.ts';
@@ -44,8 +44,6 @@ async function buildShop(): Promise<void> {
   );
   const [live] = items;
   if (live) await buildListing(database.db, account, live, { site: SITE, state: 'L' });
-  // Prices of listings follow from rules; what is restored of them has its own tests.
-  await database.pool.query('update listings set price_minor = null where user_id = $1', [owner.userId]);
   const rate = {
     region: 'EU',
     country: null,
@@ -75,9 +73,6 @@ async function readValues(): Promise<Values> {
        where user_id = $1 and weight_grams is not null
      union all select 'keyword ' || keyword, match from keywords where user_id = $1
      union all select 'description ' || site, choice from description_settings where user_id = $1
-     union all select 'rule ' || site, increase::text from price_rules where user_id = $1
-     union all select 'floors', rules::text from price_floor_lists where user_id = $1
-     union all select 'cost ' || item_id, cost_minor::text from item_costs where user_id = $1
      union all select 'title ' || item_id, translation from manual_titles where user_id = $1`,
     [owner.userId],
   );
@@ -123,27 +118,6 @@ const WANTED = {
     const { live } = await as().call(descriptions.preview, { params: site(), body });
     await as().call(descriptions.update, { params: site(), body: { ...body, expected: live } });
   },
-  async rule(increase: number) {
-    const rule = { site: SITE, is_pricing_enabled: true, price_increase: increase, neat_prices: true };
-    const body = { sites: [{ ...rule, increase_type: 'percent' as const }] };
-    return confirm(await as().call(pricing.prepareRules, { params: ebay(), query: {}, body }));
-  },
-  async floor(minor: number | null) {
-    const { version } = await as().call(pricing.getFloorRules, { params: ebay(), query: {} });
-    const filter = { isEnabled: true, sites: null, brands: null, categories: null, priceBand: null } as const;
-    const rules =
-      minor === null
-        ? []
-        : [{ ...filter, id: 1, name: 'All', currency: 'GBP' as const, floor: { kind: 'amount' as const, minor } }];
-    const body = { version, rules };
-    return confirm(await as().call(pricing.prepareFloorRules, { params: ebay(), query: {}, body }));
-  },
-  async cost(index: number, amount: string) {
-    const place = { params: user(), query: { accountId: account.accountId } };
-    const body = { csv: `sku,cost\nSKU-${index},${amount}`, decimal: 'point' as const, validFrom: '2026-01-01' };
-    const { changed } = await as().call(costs.previewImport, { ...place, body });
-    if (changed > 0) await as().call(costs.importCsv, { ...place, body: { ...body, expected: changed } });
-  },
   async name(index: number, title: string) {
     const params = { ...user(), accountId: account.accountId, site: SITE };
     const csv = `sku,translated_title\nSKU-${index},${title}`;
@@ -168,10 +142,9 @@ function differenceOf(before: Values, after: Values): Difference[] {
     .map((name): Difference => [name, before.get(name), after.get(name)]);
 }
 
-/** What is so without being stored is stored like anything else once it has been chosen. */
-const DEFAULTS: Readonly<Record<string, string>> = { description: 'facts', rule: '1000', floors: '[]' };
+/** The default description is stored like any other once it has been chosen. */
 const settled = (values: Values): Values =>
-  new Map([...values].filter(([name, value]) => DEFAULTS[name.split(' ')[0] ?? ''] !== value));
+  new Map([...values].filter(([name, value]) => !(name.startsWith('description') && value === 'facts')));
 
 const some = fc.uniqueArray(fc.nat({ max: 2 }), { minLength: 1 });
 const word = fc.constantFrom(...WORDS);
@@ -191,11 +164,6 @@ const act = fc.oneof(
   fc
     .constantFrom('facts' as const, 'own', 'none')
     .map((to) => ({ do: 'describe' as const, run: () => WANTED.describe(to) })),
-  fc.constantFrom(10, 12, 15).map((to) => ({ do: 'rule' as const, run: () => WANTED.rule(to) })),
-  fc.constantFrom(500, 900, null).map((to) => ({ do: 'floor' as const, run: () => WANTED.floor(to) })),
-  fc
-    .tuple(fc.nat({ max: 2 }), fc.constantFrom('5.00', '6.00'))
-    .map(([of, to]) => ({ do: 'cost' as const, run: () => WANTED.cost(of, to) })),
   fc
     .tuple(fc.nat({ max: 2 }), fc.constantFrom('Zug', 'Bahn'))
     .map(([of, to]) => ({ do: 'name' as const, run: () => WANTED.name(of, to) })),

@@ -208,7 +208,7 @@ describe('lowestPriceFor', () => {
     fc.assert(
       fc.property(
         sale,
-        fc.integer({ min: 0, max: 5_000 }),
+        fc.integer({ min: 0, max: 9_900 }),
         fc.array(fc.nat(60_000), { maxLength: 20 }),
         (facts, of, far) => {
           const lowest = lowestPriceFor(facts, of);
@@ -227,7 +227,8 @@ describe('lowestPriceFor', () => {
 
   it('is the break-even price for a share of nothing, and none for more than a sale can earn', () => {
     expect(lowestPriceFor(german, 0)).toEqual(breakEven(german));
-    expect(lowestPriceFor(german, 9_000)).toBeNull();
+    // Above 1,990 euros eBay takes 2 % and advertising 3 %, of an amount with VAT: 94.05 % of what the buyer pays without it remain.
+    expect(lowestPriceFor(german, 9_500)).toBeNull();
     expect(lowestPriceFor({ ...german, cost: { lacks: 'unit_cost' } }, 2_000)).toBeUndefined();
   });
 });
