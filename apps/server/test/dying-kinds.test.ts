@@ -11,10 +11,8 @@ import { type WorkDeps, workOnChange } from '../src/modules/changes/work-on-chan
 import { costRow, costsKind } from '../src/modules/costs/costs.kind.ts';
 import { descriptionRow, descriptionsKind } from '../src/modules/descriptions/descriptions.kind.ts';
 import { STANDARD } from '../src/modules/descriptions/setting.ts';
-import { PRIORITY, setDesiredState } from '../src/modules/dispatch/index.ts';
 import type { Actor } from '../src/modules/history/index.ts';
 import { floorsKind } from '../src/modules/pricing/floors.kind.ts';
-import { heldPricesKind } from '../src/modules/pricing/held-prices.kind.ts';
 import { pricesKind } from '../src/modules/pricing/prices.kind.ts';
 import { ensureBundledRates } from '../src/modules/pricing/rates/refresh-rates.ts';
 import { blockingKind } from '../src/modules/products/blocking.kind.ts';
@@ -24,7 +22,6 @@ import { switchRepricing } from '../src/modules/repricer/switch.service.ts';
 import { profileKind } from '../src/modules/shipping/profile.kind.ts';
 import { weightKind } from '../src/modules/shipping/weight.kind.ts';
 import { createMovableClock } from '../src/platform/clock.ts';
-import { withTransaction } from '../src/platform/database/database.ts';
 import type { Db } from '../src/platform/database/db.ts';
 import { createLog } from '../src/platform/log.ts';
 import { dyingAt } from './dying-at.ts';
@@ -58,7 +55,7 @@ const kinds = new Map<string, AnyKind>(
   (
     [
       ...[blockingKind, profileKind({ jobs }), weightKind({ jobs }), keywordsKind(), descriptionKind],
-      ...[rulesKind, lowestKind, heldPricesKind, goLiveKind, unitCostsKind],
+      ...[rulesKind, lowestKind, goLiveKind, unitCostsKind],
     ] as readonly AnyKind[]
   ).map((kind) => [kind.name, kind]),
 );
@@ -245,33 +242,6 @@ const CASES: readonly Case[] = [
     read: ({ userId }) =>
       textOf(
         sql`select string_agg(cost_minor::text, ' ' order by item_id) as text from item_costs where user_id = ${userId}`,
-      ),
-  },
-  {
-    kind: 'held-prices',
-    rows: 1,
-    prepare: async ({ userId, accountId, itemIds: [itemId = 0] }) => {
-      await withTransaction(database.db, (tx) =>
-        setDesiredState(tx, [
-          {
-            ...{ userId, accountId, site: 'DE', itemId, isHome: false, changeKind: 'price', targetKey: 'SKU DE' },
-            ...{ leaseKey: 'SKU DE', priority: PRIORITY.price },
-            payload: { minor: 1_900, currency: 'EUR', owner: 'rule' },
-          },
-        ]),
-      );
-      await sql`update desired_states set state = 'failed', last_error =
-        '{"code":"price_held","params":{"refusal":"anomaly","anomaly":"cost_far_from_history"}}'
-        where user_id = ${userId} and target_key = 'SKU DE'`.execute(database.db);
-    },
-    begin: (deps, { userId, accountId }) =>
-      prepareChange(deps, heldPricesKind, {
-        ...{ userId, actor },
-        settings: { accountId, cause: 'cost_far_from_history' },
-      }),
-    read: ({ userId }) =>
-      textOf(
-        sql`select string_agg(allowed_generation::text, ' ') as text from desired_states where user_id = ${userId}`,
       ),
   },
   {
