@@ -50,7 +50,7 @@ const lowestKind = floorsKind({ jobs });
 const unitCostsKind = costsKind({ jobs, clock });
 /** Nobody competes, and nothing was sold for a month: the rule steps down. */
 const market = createMarket(clock);
-const goLiveKind = repricingKind({ clock, offers: market.source, jobs });
+const goLiveKind = repricingKind({ clock, offers: market.source });
 const kinds = new Map<string, AnyKind>(
   (
     [
