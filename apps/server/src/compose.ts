@@ -83,7 +83,7 @@ export function compose(options: ComposeOptions): Composition {
   const { hooks, preparations, leaving, flowRuns } = publishing.ports;
   const productSettings = createProductSettingsRoom(trading);
   const shipping = createShippingRoom(trading);
-  const pricing = createPricingRoom(trading);
+  const pricing = createPricingRoom({ ...trading, teamOf: session.ports.listReachableMembers });
   const competitors = createCompetitorsRoom({
     ...trading,
     offersChanged: (tx, userId, listings) => repricer.ports.decideSoon(tx, userId, listings),

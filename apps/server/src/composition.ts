@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpenedAccount } from './modules/accounts/index.ts';
 import type { Sender } from './modules/dispatch/index.ts';
 import type { OperatorEngine } from './modules/engines/index.ts';
-import type { RatesFeed } from './modules/pricing/index.ts';
+import type { RatesFeed } from './modules/rates/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { BillingConfig } from './platform/config/billing.ts';
 import type { KeepConfig } from './platform/config/config.ts';

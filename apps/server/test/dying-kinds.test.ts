@@ -1,17 +1,26 @@
+import { money } from '@quayside/kernel';
+import type { FloorRule } from '@quayside/kernel/pricing-rules';
 import { STANDARD_SETTINGS } from '@quayside/kernel/product-settings';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readAdditions, saveKeywords } from '../src/modules/blacklist/blacklist.service.ts';
 import { keywordsKind } from '../src/modules/blacklist/keywords.kind.ts';
 import { findChange } from '../src/modules/changes/changes.repository.ts';
 import { changeRows, confirmChange, prepareChange, undoChange } from '../src/modules/changes/changes.service.ts';
 import type { AnyKind } from '../src/modules/changes/index.ts';
 import { type WorkDeps, workOnChange } from '../src/modules/changes/work-on-change.ts';
+import { costRow, costsKind } from '../src/modules/costs/costs.kind.ts';
 import { descriptionRow, descriptionsKind } from '../src/modules/descriptions/descriptions.kind.ts';
 import { STANDARD } from '../src/modules/descriptions/setting.ts';
 import type { Actor } from '../src/modules/history/index.ts';
 import { productSettingsKind } from '../src/modules/product-settings/product-settings.kind.ts';
+import { floorsKind } from '../src/modules/pricing/floors.kind.ts';
+import { pricesKind } from '../src/modules/pricing/prices.kind.ts';
+import { ensureBundledRates } from '../src/modules/pricing/rates/refresh-rates.ts';
 import { blockingKind } from '../src/modules/products/blocking.kind.ts';
+import { repricingKind } from '../src/modules/repricer/repricing.kind.ts';
+import { createRule } from '../src/modules/repricer/rules.service.ts';
+import { switchRepricing } from '../src/modules/repricer/switch.service.ts';
 import { profileKind } from '../src/modules/shipping/profile.kind.ts';
 import { weightKind } from '../src/modules/shipping/weight.kind.ts';
 import { createMovableClock } from '../src/platform/clock.ts';
@@ -22,6 +31,7 @@ import { buildAccount } from './factories/account.ts';
 import { buildItems } from './factories/item.ts';
 import { buildListing } from './factories/listing.ts';
 import { buildOwner } from './factories/seller.ts';
+import { createMarket, createRounds, repricerRule } from './repricing.ts';
 import { useTestDatabase } from './setup/test-database.ts';
 
 /* A process that dies between any two statements of a change, or of its undo, of each kind. */
@@ -38,10 +48,19 @@ const descriptionKind = descriptionsKind({
   translationEngine: 'off',
 });
 const settingsKind = productSettingsKind({ jobs });
+const rulesKind = pricesKind({ jobs, clock });
+const lowestKind = floorsKind({ jobs });
+const unitCostsKind = costsKind({ jobs, clock });
+/** Nobody competes, and nothing was sold for a month: the rule steps down. */
+const market = createMarket(clock);
+const goLiveKind = repricingKind({ clock, offers: market.source });
 const kinds = new Map<string, AnyKind>(
-  [blockingKind, profileKind({ jobs }), weightKind({ jobs }), keywordsKind(), descriptionKind, settingsKind].map(
-    (kind: AnyKind) => [kind.name, kind],
-  ),
+  (
+    [
+      ...[blockingKind, profileKind({ jobs }), weightKind({ jobs }), keywordsKind(), descriptionKind, settingsKind],
+      ...[rulesKind, lowestKind, goLiveKind, unitCostsKind],
+    ] as readonly AnyKind[]
+  ).map((kind) => [kind.name, kind]),
 );
 const depsOn = (db: Db): WorkDeps => ({
   ...{ db, clock, kinds, jobs, log: createLog({ name: 'test', level: 'silent' }) },
@@ -54,12 +73,14 @@ interface Shop {
   readonly profileId: number;
 }
 
-async function buildShop(): Promise<Shop> {
+async function buildShop(platform: 'ebay' | 'amazon'): Promise<Shop> {
   const { userId } = await buildOwner(database.db);
-  const account = await buildAccount(database.db, userId);
+  const account = await buildAccount(database.db, userId, { platform });
   const items = await buildItems(database.db, account, [{ title: 'Toy gun' }, { title: 'Toy train' }]);
   const [live] = items;
-  if (live) await buildListing(database.db, account, live, { site: 'DE', state: 'L' });
+  // What the default rule makes of 19.99 pounds.
+  const price = money(2_599, 'EUR');
+  if (live) await buildListing(database.db, account, live, { site: 'DE', state: 'L', price });
   const { rows } = await sql<{ id: number }>`
     insert into shipping_profiles (user_id, name, currency, handling_days, is_free_shipping, countries, rates)
     values (${userId}, 'Parcel', 'GBP', 3, false, '[]', '[]') returning profile_id as id`.execute(database.db);
@@ -69,6 +90,8 @@ async function buildShop(): Promise<Shop> {
 interface Case {
   readonly kind: string;
   readonly rows: number;
+  /** What must be there before. */
+  prepare?(shop: Shop): Promise<unknown>;
   begin(deps: WorkDeps, shop: Shop): Promise<unknown>;
   /** What the change changes, as one text. */
   read(shop: Shop): Promise<string>;
@@ -77,6 +100,36 @@ interface Case {
 const selected = ({ accountId }: Shop) => ({ accountIds: [accountId], selection: { filter: {} } });
 const textOf = async (query: ReturnType<typeof sql<{ text: string | null }>>) =>
   (await query.execute(database.db)).rows[0]?.text ?? '';
+
+const RULES = (increase: number) => ({
+  sites: [{ site: 'DE', isPricingEnabled: true, increaseType: 'percent', increase, neatPrices: true }] as const,
+  items: null,
+});
+const FLOOR: FloorRule = {
+  ...{ id: 1, name: 'All', isEnabled: true, sites: null, brands: null, categories: null, priceBand: null },
+  ...{ currency: 'GBP', floor: { kind: 'amount', minor: 3_000 } },
+};
+
+/** Goods that sell slowly, under a rule that steps down. */
+async function prepareRepricing({ userId, accountId, itemIds }: Shop): Promise<void> {
+  const account = { userId, accountId };
+  const { deps } = createRounds(database.db, market.source, clock);
+  await sql`update listings set listed_at = ${clock.now()}::timestamptz - interval '30 days',
+    live_from_minor = price_minor, live_to_minor = price_minor, live_currency = currency where user_id = ${userId}`.execute(
+    database.db,
+  );
+  await sql`insert into price_floors (user_id, item_id, site, floor_minor, currency)
+    select ${userId}::bigint, unnest(${[...itemIds]}::bigint[]), 'DE', 1500, 'EUR'`.execute(database.db);
+  await switchRepricing(deps, account, true, actor);
+  const strategy = {
+    kind: 'velocity',
+    days: 1,
+    slow: 1,
+    fast: 5,
+    step: { in: 'percent', basisPoints: 1_000 },
+  } as const;
+  await createRule(deps, account, { ...repricerRule, strategy }, actor);
+}
 
 const CASES: readonly Case[] = [
   {
@@ -163,17 +216,79 @@ const CASES: readonly Case[] = [
     read: ({ userId }) =>
       textOf(sql`select bool_or(vat_free)::text as text from product_settings where user_id = ${userId} and vat_free`),
   },
+  {
+    kind: 'prices',
+    rows: 2,
+    begin: (deps, { userId, accountId }) =>
+      prepareChange(deps, rulesKind, {
+        ...{ userId, actor },
+        settings: { accountId, before: RULES(1_000), after: RULES(2_000) },
+      }),
+    read: ({ userId }) =>
+      textOf(sql`select concat(coalesce((select increase from price_rules where user_id = ${userId}), 1000), ' ',
+        (select string_agg(price_minor::text, ' ' order by item_id) from listings where user_id = ${userId})) as text`),
+  },
+  {
+    kind: 'floors',
+    rows: 2,
+    prepare: ({ userId }) =>
+      sql`update listings set live_from_minor = price_minor, live_currency = currency where user_id = ${userId}`.execute(
+        database.db,
+      ),
+    begin: (deps, { userId, accountId }) =>
+      prepareChange(deps, lowestKind, {
+        ...{ userId, actor },
+        settings: { accountId, before: [], after: [FLOOR], choice: 'raise', except: [] },
+      }),
+    read: ({ userId }) =>
+      textOf(sql`select concat(coalesce((select rules::text from price_floor_lists where user_id = ${userId}), '[]'), ' ',
+        (select count(*) from price_raises where user_id = ${userId}), ' ',
+        (select string_agg(price_minor || price_owner, ' ' order by item_id) from listings where user_id = ${userId})) as text`),
+  },
+  {
+    kind: 'costs',
+    rows: 2,
+    begin: (deps, { userId, accountId, itemIds }) =>
+      changeRows(deps, unitCostsKind, { userId, settings: { accountId }, actor }, async () =>
+        itemIds.map((itemId) =>
+          costRow({ itemId, sku: 'SKU', title: 'Toy' }, '2026-10-01', {
+            before: null,
+            after: { cost: money(500, 'GBP'), since: '2026-10-01' },
+          }),
+        ),
+      ),
+    read: ({ userId }) =>
+      textOf(
+        sql`select string_agg(cost_minor::text, ' ' order by item_id) as text from item_costs where user_id = ${userId}`,
+      ),
+  },
+  {
+    kind: 'repricing',
+    rows: 1,
+    prepare: prepareRepricing,
+    begin: (deps, { userId, accountId, itemIds }) =>
+      prepareChange(deps, goLiveKind, {
+        ...{ userId, actor },
+        settings: { accountId, to: 'live', sites: null, itemIds: [...itemIds], sample: null },
+      }),
+    read: ({ userId }) =>
+      textOf(sql`select concat((select string_agg(price_owner || price_minor, ' ' order by item_id) from listings
+        where user_id = ${userId}), ' ', (select count(live_rule_id) from repricer_listings where user_id = ${userId})) as text`),
+  },
 ];
+
+beforeAll(() => ensureBundledRates(database.db));
 
 describe('a process that dies at any statement', () => {
   it.each(CASES)(
     'of $kind loses nothing and does nothing twice',
     { timeout: 600_000 },
-    async ({ rows, begin, read }) => {
+    async ({ kind, rows, prepare, begin, read }) => {
       let deaths = 0;
       for (let nth = 1, hasDied = true; hasDied; nth += 1) {
-        const shop = await buildShop();
+        const shop = await buildShop(kind === 'repricing' ? 'amazon' : 'ebay');
         const { userId } = shop;
+        await prepare?.(shop);
         const before = await read(shop);
         const dying = dyingAt(nth);
         const [dead, alive] = [depsOn(database.db.withPlugin(dying.plugin)), depsOn(database.db)];

@@ -13,7 +13,7 @@ import {
 } from '@quayside/contract';
 import { convert, money, type Platform, type Site } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRateTable } from '../src/modules/pricing/index.ts';
+import { loadRateTable } from '../src/modules/rates/index.ts';
 import { connectAmazonShop } from './amazon-shop.ts';
 import { confirmTaxes } from './confirm-taxes.ts';
 import { connectShop } from './consent.ts';

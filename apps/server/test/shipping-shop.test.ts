@@ -2,7 +2,7 @@ import { createEbayConnector } from '@quayside/connector-ebay';
 import { type RunView, type ShippingRateInput, shipping } from '@quayside/contract';
 import { convert, money, type Site, siteFacts } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRateTable, type RateTable } from '../src/modules/pricing/index.ts';
+import { loadRateTable, type RateTable } from '../src/modules/rates/index.ts';
 import { useEbayShop } from './ebay-shop.ts';
 import { eventually } from './eventually.ts';
 import { ALL_DRAFTS, countOf } from './runs.ts';

@@ -35,7 +35,9 @@ const shownAd = z.object({
   cap: z.string().nullable(),
 });
 /** A value as people read it; null for none. */
-const shown = z.union([z.string(), z.number(), wireMoney, shownWord, shownAd, z.null()]);
+/** A price with what a sale earns at it, in basis points of what the buyer pays without VAT; null if that is unknown. */
+const shownPrice = z.object({ price: wireMoney, marginShare: z.number().int().nullable() });
+const shown = z.union([z.string(), z.number(), wireMoney, shownPrice, shownWord, shownAd, z.null()]);
 export type ShownValue = z.output<typeof shown>;
 
 const change = z.object({

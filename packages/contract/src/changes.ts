@@ -71,6 +71,10 @@ export const CHANGE_REASONS = [
   'capped',
   /** A sale through the ad would lose money. */
   'loses',
+  /** It stays on sale below the lowest price, as the seller chose. */
+  'stays_below_floor',
+  /** The margin that its rule wants cannot be worked out, so the rule makes no price of it. */
+  'margin_unknown',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
@@ -142,6 +146,7 @@ export const PREVIEWED_CHANGES = [
   'descriptions',
   'repricing',
   'prices',
+  'floors',
   'held-prices',
   'costs',
   'product-settings',

@@ -1,7 +1,8 @@
 import { HELD_CAUSES, PRICE_OWNERS } from '@quayside/kernel';
+import { MARGIN_LACKS } from '@quayside/kernel/margin/names';
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
-import { itemRules } from './price-rules.schema.ts';
+import { floorRules, itemRule, itemRules } from './price-rules.schema.ts';
 import { pricing } from './pricing.ts';
 import { isOnePerSite, nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
@@ -84,6 +85,16 @@ const itemFloor = z.object({
   own: wireMoney.nullable(),
   /** The floor that the account's rule for the site sets for all items. */
   byRule: wireMoney.nullable(),
+  /** What the account's rule for some items says; null if none fits. */
+  byItems: z
+    .object({
+      name: z.string(),
+      /** Null if it is unknown, or no price earns what is wanted. */
+      floor: wireMoney.nullable(),
+      /** Why it is unknown: what is lacking to work it out. */
+      lacks: z.array(z.enum(MARGIN_LACKS)).readonly(),
+    })
+    .nullable(),
   /** The number of the item's prices that the floor blocks or raises, counted per variation. */
   waiting: z.number().int(),
   /** The highest price, above which nothing is sent. */
@@ -145,6 +156,25 @@ const rulesToPrepare = z.strictObject({
 });
 export type RulesToPrepare = z.output<typeof rulesToPrepare>;
 
+const ruleExample = z.object({
+  /** The first item on sale that the rule fits; null if there is none. */
+  item: z.object({ itemId: z.number().int(), title: z.string(), price: wireMoney }).nullable(),
+  sites: z
+    .array(
+      z.object({
+        site: siteSchema,
+        /** Null if the rule makes no price of it, because its margin is unknown or no price earns what is wanted. */
+        price: wireMoney.nullable(),
+        /** What a sale earns at that price, in basis points; null if it is unknown. */
+        marginShare: z.number().int().nullable(),
+        lacks: z.array(z.enum(MARGIN_LACKS)).readonly(),
+      }),
+    )
+    .readonly(),
+});
+/** What a rule for some items makes of one of them. */
+export type RuleExample = z.output<typeof ruleExample>;
+
 const count = z.number().int();
 const priceMove = z.object({ itemId: count, title: z.string(), site: siteSchema, before: wireMoney, after: wireMoney });
 /** One live price now and after the change. */
@@ -188,6 +218,33 @@ const belowConsent = z.strictObject({
 });
 /** What becomes of listings that are on sale below a new floor. */
 export type BelowConsent = z.output<typeof belowConsent>;
+
+const floorList = z.object({
+  /** Raised by each change of the list. */
+  version: z.number().int().nonnegative(),
+  rules: floorRules,
+});
+/** The lowest prices of an account for some of its items; the first rule that fits an item counts. */
+export type FloorRuleList = z.output<typeof floorList>;
+
+const floorsPreview = z.object({
+  /** What would be on sale below a floor that becomes higher. */
+  below: belowList,
+  /** The live listings whose floor follows from their margin, and cannot be worked out. They have no such floor. */
+  unknown: count,
+  /** What is lacking, each with the number of these listings, the most frequent first. */
+  lacks: z.array(z.object({ lack: z.enum(MARGIN_LACKS), listings: count })).readonly(),
+  /** The live listings of which no price earns what is wanted. They have no such floor either. */
+  unreachable: count,
+});
+export type FloorsPreview = z.output<typeof floorsPreview>;
+
+const floorsToPrepare = z.strictObject({
+  ...floorList.shape,
+  /** What becomes of listings on sale below a higher floor; each is a row of the change. */
+  below: belowConsent.omit({ expected: true }).optional(),
+});
+export type FloorsToPrepare = z.output<typeof floorsToPrepare>;
 
 const preview = z.object({
   /** The number of live prices that would change or be sent, to which the seller consents. */
@@ -333,6 +390,20 @@ export const pricingSchemas = schemasFor(pricing, {
     }),
     output: z.object({ list: z.array(manual).readonly() }),
   },
+  workExample: {
+    params: configParams,
+    query: accountQuery,
+    body: z.strictObject({ rule: itemRule }),
+    output: ruleExample,
+  },
+  getFloorRules: { params: configParams, query: accountQuery, output: floorList },
+  previewFloorRules: {
+    params: configParams,
+    query: accountQuery,
+    body: floorList.strict(),
+    output: floorsPreview,
+  },
+  prepareFloorRules: { params: configParams, query: accountQuery, body: floorsToPrepare, output: changeSchema },
   getFloors: { params: itemParams, output: z.object({ list: z.array(itemFloor).readonly() }) },
   setFloors: {
     params: itemParams,

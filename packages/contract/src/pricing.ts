@@ -1,4 +1,5 @@
 import type { HeldCause, Platform, Site } from '@quayside/kernel';
+import type { ItemRule } from '@quayside/kernel/pricing-rules';
 import { defineCall, type UserParams } from './call.ts';
 import type { ChangeView } from './changes.schema.ts';
 import type { ErrorStatuses } from './errors.ts';
@@ -6,6 +7,9 @@ import type {
   BelowConsent,
   BreakerInput,
   BreakerView,
+  FloorRuleList,
+  FloorsPreview,
+  FloorsToPrepare,
   HeldPage,
   HeldRef,
   ItemFloor,
@@ -16,6 +20,7 @@ import type {
   PriceSetting,
   PriceStops,
   RatesView,
+  RuleExample,
   RulesPreview,
   RulesToPrepare,
 } from './pricing.schema.ts';
@@ -26,6 +31,9 @@ export type {
   BelowList,
   BreakerInput,
   BreakerView,
+  FloorRuleList,
+  FloorsPreview,
+  FloorsToPrepare,
   HeldPage,
   HeldPriceView,
   HeldRef,
@@ -39,6 +47,7 @@ export type {
   PriceStops,
   RatesView,
   RateView,
+  RuleExample,
   RulesPreview,
   RulesToPrepare,
 } from './pricing.schema.ts';
@@ -170,6 +179,62 @@ export const pricing = {
     summary: 'Prepare a change of price rules',
     requiresScreen: 'priceAdjustment',
     errors: ['account_not_found', 'rule_not_found', 'increase_out_of_range', 'rules_changed'],
+  }),
+  /** Works a rule out for the first item that it fits, with what a sale earns; saves nothing. */
+  workExample: defineCall<
+    { params: UserParams & { platform: Platform }; query: { accountId?: number }; body: { rule: ItemRule } },
+    RuleExample
+  >({
+    id: 'pricing.workExample',
+    method: 'POST',
+    path: '/v1/users/{id}/pricing/rules/{platform}/example',
+    userParam: 'id',
+    summary: 'What a price rule makes of an item',
+    requiresScreen: 'priceAdjustment',
+    errors: ['account_not_found'],
+  }),
+  /** Without `accountId`: the first account of the platform. */
+  getFloorRules: defineCall<
+    { params: UserParams & { platform: Platform }; query: { accountId?: number } },
+    FloorRuleList
+  >({
+    id: 'pricing.getFloorRules',
+    method: 'GET',
+    path: '/v1/users/{id}/pricing/floor-rules/{platform}',
+    userParam: 'id',
+    summary: 'Lowest prices for brands, categories and price bands, in their order',
+    requiresScreen: 'priceAdjustment',
+    errors: ['account_not_found'],
+  }),
+  /** What of the live listings would be below these floors, and of which a floor cannot be worked out; saves nothing. */
+  previewFloorRules: defineCall<
+    { params: UserParams & { platform: Platform }; query: { accountId?: number }; body: FloorRuleList },
+    FloorsPreview
+  >({
+    id: 'pricing.previewFloorRules',
+    method: 'POST',
+    path: '/v1/users/{id}/pricing/floor-rules/{platform}/preview',
+    userParam: 'id',
+    summary: 'What is on sale below lowest prices',
+    requiresScreen: 'priceAdjustment',
+    errors: ['account_not_found', 'rules_changed'],
+  }),
+  /**
+   * Prepares a change of floors with every listing that it concerns. Nothing is saved before its `confirm`. `rules_changed`: somebody has
+   * changed the list since that `version`. Without `below`, what is on sale below a floor stays on sale.
+   */
+  prepareFloorRules: defineCall<
+    { params: UserParams & { platform: Platform }; query: { accountId?: number }; body: FloorsToPrepare },
+    ChangeView
+  >({
+    id: 'pricing.prepareFloorRules',
+    method: 'POST',
+    path: '/v1/users/{id}/pricing/floor-rules/{platform}/changes',
+    userParam: 'id',
+    status: 201,
+    summary: 'Prepare a change of lowest prices',
+    requiresScreen: 'priceAdjustment',
+    errors: ['account_not_found', 'rules_changed'],
   }),
   /** Without `accountId`: from the currency of the user's first account. */
   getRates: defineCall<{ params: UserParams; query: { accountId?: number } }, RatesView>({

@@ -4,9 +4,12 @@ import { type Currency, money } from './money.ts';
 import { type PriceRule, rulePrice } from './pricing.ts';
 import {
   categoryKey,
+  chooseFloorRule,
   chooseItemRule,
   ENDINGS,
   exchangeVat,
+  type FloorRule,
+  floorByRule,
   type ItemRule,
   ROUNDING_DIRECTIONS,
   roundPrice,
@@ -182,5 +185,60 @@ describe('a worked price', () => {
         expect(low.currency).toBe<Currency>('EUR');
       }),
     );
+  });
+});
+
+describe('a floor for some items', () => {
+  const floor = (given: FloorRule['floor'], filter: Partial<FloorRule> = {}): FloorRule => ({
+    ...{ id: 1, name: 'Floor', isEnabled: true, sites: null, brands: null, categories: null, priceBand: null },
+    ...{ currency: 'GBP', floor: given, ...filter },
+  });
+  const terms = { source: money(2_000, 'GBP'), rate, reach: () => money(1_234, 'EUR') };
+
+  it('is an amount or a share of the price at home, converted like a price, or the price that earns a margin', () => {
+    expect(floorByRule(floor({ kind: 'amount', minor: 1_000 }), terms)).toEqual(money(1_165, 'EUR'));
+    expect(floorByRule(floor({ kind: 'share', basisPoints: 5_000 }), terms)).toEqual(money(1_165, 'EUR'));
+    expect(floorByRule(floor({ kind: 'margin', basisPoints: 2_000 }), terms)).toEqual(money(1_234, 'EUR'));
+  });
+
+  it('is unknown where it would be nothing, or where the margin is unknown; none where no price earns it', () => {
+    const nothing = { ...terms, source: money(0, 'GBP') };
+    expect(floorByRule(floor({ kind: 'share', basisPoints: 5_000 }), nothing)).toBeUndefined();
+    const wanted = floor({ kind: 'margin', basisPoints: 2_000 });
+    expect(floorByRule(wanted, { ...terms, reach: () => undefined })).toBeUndefined();
+    expect(floorByRule(wanted, { ...terms, reach: () => null })).toBeNull();
+  });
+
+  it('follows the first rule that fits, and an amount in another currency fits nothing', () => {
+    const [off, other, fits] = [
+      floor({ kind: 'amount', minor: 1 }, { id: 1, isEnabled: false }),
+      floor({ kind: 'amount', minor: 1 }, { id: 2, currency: 'EUR' }),
+      floor({ kind: 'amount', minor: 1 }, { id: 3, brands: ['larkrise'] }),
+    ];
+    expect(chooseFloorRule([off, other, fits], item, 'DE')?.id).toBe(3);
+    expect(chooseFloorRule([off, other], item, 'DE')).toBeUndefined();
+  });
+});
+
+describe('a rule that wants a margin', () => {
+  const wants = rule({
+    uplift: { kind: 'margin', basisPoints: 2_000 },
+    rounding: { EUR: { ending: 99, direction: 'up' } },
+  });
+
+  it('fits only where a price is known to earn it; otherwise the next rule makes the price', () => {
+    const next = rule({ id: 2 });
+    expect(chooseItemRule([wants, next], item, 'DE', DAY, () => true)?.id).toBe(1);
+    expect(chooseItemRule([wants, next], item, 'DE', DAY, () => false)?.id).toBe(2);
+    expect(chooseItemRule([wants, next], item, 'DE', DAY)?.id).toBe(2);
+  });
+
+  it('makes the price that earns it, whatever the price at home, and rounds it', () => {
+    const terms = { rate, siteRule: null, itemRule: wants, vat: () => VAT, reach: () => money(1_234, 'EUR') };
+    for (const minor of [100, 90_000]) {
+      const worked = workPrice(money(minor, 'GBP'), terms);
+      expect([worked.increased, worked.final]).toEqual([money(1_234, 'EUR'), money(1_299, 'EUR')]);
+    }
+    expect(() => workPrice(money(100, 'GBP'), { ...terms, reach: () => undefined })).toThrow(RangeError);
   });
 });

@@ -3,6 +3,7 @@
  * tables of VAT rates, which the portal loads only where prices are worked out.
  */
 export * from './pricing-rules/choose-rule.ts';
+export * from './pricing-rules/floor-price.ts';
 export * from './pricing-rules/item-rule.ts';
 export * from './pricing-rules/price-vat.ts';
 export * from './pricing-rules/rounding.ts';

@@ -13,6 +13,9 @@ interface TagInputProps {
   readonly onChange: (tags: string[]) => void;
   /** The limit of each tag; unlimited by default. */
   readonly maxWords?: number;
+  /** What may be meant, offered while typing. */
+  readonly suggestions?: readonly string[];
+  readonly onType?: (typed: string) => void;
   readonly error?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -23,6 +26,8 @@ export function TagInput(props: TagInputProps) {
   const { t } = useTranslation('widgets');
   const inputId = useId();
   const listLabel = useId();
+  const suggestionsId = useId();
+  const { suggestions = [] } = props;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   // Each rejection is a new object, so that a repeated one flashes again.
@@ -59,12 +64,14 @@ export function TagInput(props: TagInputProps) {
             className={classes.field ?? ''}
             {...(props.placeholder ? { placeholder: props.placeholder } : {})}
             {...(props.name ? { name: props.name } : {})}
+            {...(suggestions.length > 0 ? { list: suggestionsId } : {})}
             value={typed}
             disabled={disabled}
             autoComplete="off"
             error={isFlashing || Boolean(props.error)}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
+              props.onType?.(event.currentTarget.value);
               setRejection(null);
             }}
             onKeyDown={addOnEnter}
@@ -73,6 +80,13 @@ export function TagInput(props: TagInputProps) {
             {t('tags.add')}
           </Button>
         </div>
+        {suggestions.length > 0 ? (
+          <datalist id={suggestionsId}>
+            {suggestions.map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+        ) : null}
       </Input.Wrapper>
       <p role="status" className={classes.rejection}>
         {rejection ? t(`tags.rejected.${rejection.why}`, { count: maxWords }) : null}

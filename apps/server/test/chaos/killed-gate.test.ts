@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { type Money, money, type PriceOwner } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saveCosts } from '../../src/modules/costs/item-costs.repository.ts';
 import { PRIORITY, setDesiredState } from '../../src/modules/dispatch/index.ts';
+import { saveFloorList } from '../../src/modules/pricing/floor-lists.repository.ts';
 import { saveCeiling, saveItemFloor, saveStop } from '../../src/modules/pricing/price-limits.repository.ts';
 import { ensureBundledRates } from '../../src/modules/pricing/rates/refresh-rates.ts';
 import { withTransaction } from '../../src/platform/database/database.ts';
@@ -160,6 +162,34 @@ describe('nothing leaves', () => {
         await wantPrices(950, 'rule');
       },
       'cost_far_from_history',
+    ],
+    [
+      'if a wrong cost has replaced the right one of the same day',
+      async () => {
+        const costs = shop.items.map(({ itemId }) => ({ itemId, since: '2026-01-01' }));
+        for (const minor of [500, 50])
+          await withTransaction(database.db, (tx) =>
+            saveCosts(
+              tx,
+              shop.userId,
+              costs.map((one) => ({ ...one, cost: money(minor, 'GBP') })),
+            ),
+          );
+        await wantPrices(950, 'rule');
+      },
+      'cost_far_from_history',
+    ],
+    [
+      'if a lowest price for some items has been saved meanwhile',
+      async () => {
+        await wantPrices(950, 'rule');
+        const all = { isEnabled: true, sites: null, brands: null, categories: null, priceBand: null } as const;
+        const floor = { kind: 'amount', minor: 1_100 } as const;
+        await withTransaction(database.db, (tx) =>
+          saveFloorList(tx, shop, [{ ...all, id: 1, name: 'All', currency: 'GBP', floor }]),
+        );
+      },
+      'below_floor',
     ],
     [
       'if another program writes the same prices',

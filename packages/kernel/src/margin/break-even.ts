@@ -1,22 +1,35 @@
 import { type Money, money } from '../money.ts';
 import { highestImport } from './sale-vat.ts';
+import { netOf } from './term-work.ts';
 import { type SaleFacts, workSum } from './worked-sum.ts';
 
 /** No marketplace accepts a higher price, in minor units. */
 const HIGHEST_PRICE = 99_999_999_999;
 
 /**
- * Between two limits of the fees, a higher price earns more, except for what rounding takes: four terms are each off by half a minor unit at
+ * Between two limits of the fees, a higher price earns more, except for what rounding takes: five terms are each off by half a minor unit at
  * most at either price.
  */
-const ROUNDING = 5;
+const ROUNDING = 6;
 
 /**
  * The lowest price, VAT included, from which no sale loses: neither at it nor at any higher price. At the price below it a sale loses,
  * unless it is the lowest price of all. Undefined if a term is unknown, and null if sales lose at the highest price too.
  */
 export function breakEven(facts: SaleFacts): Money | null | undefined {
-  const marginAt = (minor: number) => workSum(facts, money(minor, facts.currency)).margin?.minor;
+  return lowestPriceFor(facts, 0);
+}
+
+/**
+ * The lowest price, VAT included, from which each sale earns at least a share of what the buyer pays without VAT: at it, and at any higher
+ * price. Undefined if a term is unknown, and null if no price earns so much.
+ * @param share basis points
+ */
+export function lowestPriceFor(facts: SaleFacts, share: number): Money | null | undefined {
+  const marginAt = (minor: number) => {
+    const { margin, terms } = workSum(facts, money(minor, facts.currency));
+    return margin === null ? undefined : margin.minor - Math.ceil((netOf(terms) * share) / 10_000);
+  };
   const top = marginAt(HIGHEST_PRICE);
   if (top === undefined) return undefined;
   if (top < 0) return null;

@@ -21,6 +21,11 @@ export const less = (minor: number, currency: Currency) => money(0 - minor, curr
 /** What buyers pay without VAT. */
 const NET: readonly MarginTerm[] = ['price', 'shipping_paid', 'vat'];
 
+/** What the buyer pays without VAT, in minor units. No term is unknown. @param names the terms that it is made of */
+export function netOf(terms: readonly (KnownTerm | UnknownTerm)[], names: readonly MarginTerm[] = NET): number {
+  return terms.reduce((total, { term, amount }) => total + (names.includes(term) ? (amount?.minor ?? 0) : 0), 0);
+}
+
 /** @param netTerms those that add up to what the buyer pays without VAT */
 export function summed(
   terms: readonly (KnownTerm | UnknownTerm)[],
@@ -29,10 +34,8 @@ export function summed(
 ): WorkedSum {
   const lacks = [...new Set(terms.flatMap((one): MarginLack[] => (one.amount === null ? [one.lacks] : [])))];
   if (lacks.length > 0) return { terms, margin: null, marginShare: null, lacks };
-  const sum = (names?: readonly MarginTerm[]) =>
-    terms.reduce((total, { term, amount }) => total + (names?.includes(term) === false ? 0 : (amount?.minor ?? 0)), 0);
-  const margin = sum();
-  const net = sum(netTerms);
+  const margin = terms.reduce((total, { amount }) => total + (amount?.minor ?? 0), 0);
+  const net = netOf(terms, netTerms);
   const share = net > 0 ? Math.sign(margin) * roundHalfUp(Math.abs(margin) * 10_000, net) : null;
   return { terms, margin: money(margin, currency), marginShare: share === 0 ? 0 : share, lacks };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money.ts';
-import { breakEven } from './break-even.ts';
+import { breakEven, lowestPriceFor } from './break-even.ts';
 import { type Commission, type SaleFees, saleFeesOf, shareOf } from './fees.ts';
 import type { SaleVat } from './sale-vat.ts';
 import type { Known, TermSource } from './terms.ts';
@@ -191,6 +191,45 @@ describe('every worked sum', () => {
         if (even.minor > 1) expect(marginAt(facts, even.minor - 1)).toBeLessThan(0);
       }),
     );
+  });
+});
+
+describe('lowestPriceFor', () => {
+  const earned = (facts: SaleFacts, minor: number, share: number): number => {
+    const { margin, terms } = workSum(facts, money(minor, facts.currency));
+    const net = terms
+      .filter(({ term }) => ['price', 'shipping_paid', 'vat'].includes(term))
+      .reduce((sum, { amount }) => sum + (amount?.minor ?? 0), 0);
+    return (margin?.minor ?? Number.NaN) - (net * share) / 10_000;
+  };
+
+  it('is the price at which and above which each sale earns the share, and below which one does not', () => {
+    const reached = { yes: 0, no: 0 };
+    fc.assert(
+      fc.property(
+        sale,
+        fc.integer({ min: 0, max: 9_900 }),
+        fc.array(fc.nat(60_000), { maxLength: 20 }),
+        (facts, of, far) => {
+          const lowest = lowestPriceFor(facts, of);
+          reached[lowest ? 'yes' : 'no'] += 1;
+          if (!lowest) return expect(earned(facts, 99_999_999_999, of)).toBeLessThan(0);
+          for (const above of [0, 1, 2, 3, 5, 8, ...far]) {
+            expect(earned(facts, Math.min(lowest.minor + above, 99_999_999_999), of)).toBeGreaterThanOrEqual(0);
+          }
+          if (lowest.minor > 1) expect(earned(facts, lowest.minor - 1, of)).toBeLessThan(0);
+          return undefined;
+        },
+      ),
+    );
+    expect(Math.min(reached.yes, reached.no)).toBeGreaterThan(0);
+  });
+
+  it('is the break-even price for a share of nothing, and none for more than a sale can earn', () => {
+    expect(lowestPriceFor(german, 0)).toEqual(breakEven(german));
+    // Above 1,990 euros eBay takes 2 % and advertising 3 %, of an amount with VAT: 94.05 % of what the buyer pays without it remain.
+    expect(lowestPriceFor(german, 9_500)).toBeNull();
+    expect(lowestPriceFor({ ...german, cost: { lacks: 'unit_cost' } }, 2_000)).toBeUndefined();
   });
 });
 

@@ -6,7 +6,12 @@ import type { Rounding } from './rounding.ts';
 export type Uplift =
   | { readonly kind: 'percent'; readonly basisPoints: number }
   /** Minor units of the rule's currency, which is converted like the price. */
-  | { readonly kind: 'amount'; readonly minor: number };
+  | { readonly kind: 'amount'; readonly minor: number }
+  /**
+   * No addition, but the lowest price that earns this share of what the buyer pays without VAT. The price at home plays no part. The rule
+   * fits no item whose margin cannot be worked out.
+   */
+  | { readonly kind: 'margin'; readonly basisPoints: number };
 
 /** Prices at home, in minor units of the rule's currency; both bounds are included, null is open. */
 export interface PriceBand {
@@ -14,11 +19,8 @@ export interface PriceBand {
   readonly to: number | null;
 }
 
-/**
- * A price rule of an account for some of its items. A filter that is null lets every item through. Steps: exchange rate, VAT, uplift,
- * rounding.
- */
-export interface ItemRule {
+/** Which items a rule concerns. A filter that is null lets every item through. */
+export interface ItemFilter {
   /** Unique among the rules of the account. */
   readonly id: number;
   readonly name: string;
@@ -31,6 +33,10 @@ export interface ItemRule {
   readonly priceBand: PriceBand | null;
   /** The home currency. A rule with amounts does not fit an item in another currency. */
   readonly currency: Currency;
+}
+
+/** A price rule of an account for some of its items. Steps: exchange rate, VAT, uplift, rounding. */
+export interface ItemRule extends ItemFilter {
   /** `exchange`: the VAT in the price at home is replaced by that of the site's country. */
   readonly vat: 'keep' | 'exchange';
   readonly uplift: Uplift;
@@ -39,6 +45,20 @@ export interface ItemRule {
   /** The first and the last day on which it applies: ISO dates of the site's calendar. Null is open. */
   readonly from: string | null;
   readonly to: string | null;
+}
+
+/** How a floor follows. None of them is below one minor unit. */
+export type FloorSource =
+  /** Minor units of the rule's currency, which is converted like a price. */
+  | { readonly kind: 'amount'; readonly minor: number }
+  /** A share of the price at home, in basis points, converted like a price. */
+  | { readonly kind: 'share'; readonly basisPoints: number }
+  /** The lowest price that earns this share of what the buyer pays without VAT; 0 is the price that loses nothing. */
+  | { readonly kind: 'margin'; readonly basisPoints: number };
+
+/** A lowest price for some items of an account. */
+export interface FloorRule extends ItemFilter {
+  readonly floor: FloorSource;
 }
 
 /** What of an item decides about its rule. */

@@ -34,15 +34,17 @@ export interface PriceTerms {
   readonly itemRule: ItemRule | undefined;
   /** Asked only if the rule exchanges it. */
   readonly vat: () => VatExchange;
+  /** The lowest price that earns a share in basis points; undefined if it is unknown or none does. Asked only if the rule wants a margin. */
+  readonly reach?: (basisPoints: number) => Money | undefined;
 }
 
 /** The price of something on a site: by the rule for some items if one decides, otherwise by the rule of the site. */
-export function workPrice(source: Money, { rate, siteRule, itemRule: rule, vat }: PriceTerms): WorkedPrice {
+export function workPrice(source: Money, { rate, siteRule, itemRule: rule, vat, reach }: PriceTerms): WorkedPrice {
   if (!rule) return rulePrice(source, rate, siteRule);
   const converted = rate ? convert(source, rate) : source;
   const exchange = rule.vat === 'exchange' ? vat() : null;
   const exchanged = exchange ? exchangeVat(converted, exchange) : converted;
-  const increased = uplifted(exchanged, rule.uplift, rate);
+  const increased = uplifted(exchanged, rule.uplift, { rate, reach });
   const rounding = rule.rounding[increased.currency] ?? null;
   return {
     ...{ source, rate, converted, increased, rule: null },
@@ -51,7 +53,13 @@ export function workPrice(source: Money, { rate, siteRule, itemRule: rule, vat }
   };
 }
 
-function uplifted(amount: Money, uplift: Uplift, rate: ExchangeRate | null): Money {
+/** @throws RangeError for a wanted margin that no price is known to earn: such a rule fits no item */
+function uplifted(amount: Money, uplift: Uplift, { rate, reach }: Pick<PriceTerms, 'rate' | 'reach'>): Money {
+  if (uplift.kind === 'margin') {
+    const price = reach?.(uplift.basisPoints);
+    if (price?.currency !== amount.currency) throw new RangeError('No price is known to earn the wanted margin');
+    return price;
+  }
   if (uplift.kind === 'percent')
     return applyIncrease(amount, { increaseType: 'percent', increase: uplift.basisPoints });
   const { minor } = rate ? convert({ minor: uplift.minor, currency: rate.from }, rate) : uplift;

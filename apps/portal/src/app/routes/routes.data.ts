@@ -177,7 +177,7 @@ export const ROUTES = [
   { id: 'charts', path: '/all/:account/tools/conversion-charts/default', group: 'charts', screen: 'charts', menus: ['general'], rooms: ['charts'] },
   { id: 'chart', path: '/all/:account/tools/conversion-charts/single/:chart?', group: 'charts', screen: 'chart', rooms: ['charts', 'widgets'], isStep: true },
   { id: 'blacklist', path: '/:platform/:account/tools/blacklist', group: 'blacklist', screen: 'blacklist', menus: ['general'], rooms: ['blacklist', 'widgets', 'files'] },
-  { id: 'priceAdjustment', path: '/:platform/:account/tools/price-adjustment', group: 'priceAdjustment', screen: 'price-adjustment', menus: ['general'], rooms: ['pricing'] },
+  { id: 'priceAdjustment', path: '/:platform/:account/tools/price-adjustment', group: 'priceAdjustment', screen: 'price-adjustment', menus: ['general'], rooms: ['pricing', 'costs'] },
   { id: 'heldPrices', path: '/:platform/:account/tools/prices-held', group: 'priceAdjustment', screen: 'held-prices', menus: ['general'], rooms: ['pricing', 'widgets'] },
   { id: 'costs', path: '/:platform/:account/tools/costs', group: 'priceAdjustment', screen: 'costs', menus: ['general'], rooms: ['costs', 'widgets', 'files'] },
   { id: 'categories', path: '/:platform/:account/tools/categories', group: 'categories', screen: 'categories', menus: ['general'], rooms: ['categories', 'widgets'] },

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ChangeView, changes } from '@quayside/contract';
+import { useState } from 'react';
 import { addressOf } from '../../lib/api/address.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -29,6 +30,16 @@ export function ChangeActions(props: {
       },
       onError: (error) => toastFailure(error),
     });
+  const [isAsked, setIsAsked] = useState(false);
+  /** What was changed so far is put back by an undo, with its own preview and consent. */
+  const stopAndRestore = () =>
+    steer.mutate(
+      { do: 'cancel' },
+      {
+        onSuccess: (next) => (canBeUndone(next) ? act({ do: 'undo' }) : onOpen(next.changeId)),
+        onError: (error) => toastFailure(error),
+      },
+    );
   const common = { isInDialog: true, loading: steer.isPending, ...(change ? needsOf(change) : {}) };
   const { state, counts, expected = 0 } = change ?? {};
   return (
@@ -46,10 +57,24 @@ export function ChangeActions(props: {
           {t('changes:act.file')}
         </Button>
       ) : null}
-      {change && (isUnderWay(change) || state === 'ready') ? (
-        <ChangeButton {...common} variant="default" onClick={() => act({ do: 'cancel' })}>
+      {change && (isUnderWay(change) || state === 'ready') && !isAsked ? (
+        <ChangeButton
+          {...common}
+          variant="default"
+          onClick={() => (state === 'applying' ? setIsAsked(true) : act({ do: 'cancel' }))}
+        >
           {t(state === 'ready' ? 'changes:act.discard' : 'changes:act.stop')}
         </ChangeButton>
+      ) : null}
+      {change && isAsked && state === 'applying' ? (
+        <>
+          <ChangeButton {...common} variant="default" onClick={() => act({ do: 'cancel' })}>
+            {t('changes:act.stopAndKeep')}
+          </ChangeButton>
+          <ChangeButton {...common} variant="default" onClick={stopAndRestore}>
+            {t('changes:act.stopAndRestore')}
+          </ChangeButton>
+        </>
       ) : null}
       {change && canBeUndone(change) ? (
         <ChangeButton {...common} variant="default" onClick={() => act({ do: 'undo' })}>

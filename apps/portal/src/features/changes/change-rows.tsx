@@ -111,6 +111,17 @@ function Value({ value, site }: { readonly value: ShownValue; readonly site: Cha
   if (typeof value === 'string') return <span lang={site ? siteFacts(site).language : undefined}>{value}</span>;
   if (typeof value === 'number') return format.number(value);
   if ('adRate' in value) return <AdValue value={value} />;
+  if ('price' in value) {
+    const { price, marginShare } = value;
+    return (
+      <>
+        {format.money(price)}
+        <div className={classes.soft}>
+          {marginShare === null ? t('marginUnknown') : t('margin', { share: format.percent(marginShare / 10_000) })}
+        </div>
+      </>
+    );
+  }
   if (!('word' in value)) return format.money(value);
   return (
     <>

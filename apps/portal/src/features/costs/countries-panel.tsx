@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { CountryMargin } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -121,13 +122,25 @@ function Countries({ list }: { readonly list: readonly CountryMargin[] }) {
             lacks.length === 0 ? (
               '–'
             ) : (
-              <>
-                {lacks.map(({ lack }) => t(`lack.${lack}`)).join(' ')}{' '}
-                <Link to={paths.costs(at, site)}>{t('fill')}</Link>
-              </>
+              <ul className={classes.needed}>
+                {lacks.map(({ lack }) => (
+                  <li key={lack}>
+                    {t(`lack.${lack}`)} <WhatToDo lack={lack} site={site} />
+                  </li>
+                ))}
+              </ul>
             ),
         },
       ]}
     />
   );
+}
+
+/** Leads to where what is lacking can be stated. What a piece costs may be assumed for all, or come from a file. */
+function WhatToDo({ lack, site }: { readonly lack: CountryMargin['lacks'][number]['lack']; readonly site: Site }) {
+  const { t } = useTranslation('costs');
+  const at = useAccount();
+  if (lack === 'exchange_rate') return null;
+  if (lack !== 'shipping_cost') return <Link to={paths.costs(at, site)}>{t(`todo.${lack}`)}</Link>;
+  return at.platform === 'ebay' ? <Link to={paths.shippingManager(at)}>{t('todo.shipping_cost')}</Link> : null;
 }

@@ -114,9 +114,9 @@ function SumDialog({ margin, onClose }: { readonly margin: ItemMargin; readonly 
           label={t('sumOf', { site: format.site(margin.site) })}
           {...margin}
           renderHelp={(lack) => {
-            if (lack === 'unit_cost') return null;
+            if (lack === 'unit_cost' || lack === 'exchange_rate') return null;
             const to = lack === 'shipping_cost' ? shipping : costsAt;
-            return to ? <Link to={to}>{t('fill')}</Link> : null;
+            return to ? <Link to={to}>{t(`todo.${lack}`)}</Link> : null;
           }}
         />
         <p className={classes.soft}>{t('sumNote')}</p>

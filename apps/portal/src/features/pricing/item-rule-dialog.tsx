@@ -1,5 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
-import { type Currency, type EnteredNumber, INCREASE_LIMITS, type Money, type Site } from '@quayside/kernel';
+import { Button } from '@mantine/core';
+import { type Currency, type EnteredNumber, INCREASE_LIMITS } from '@quayside/kernel';
 import { ENDINGS, type ItemRule, ROUNDING_DIRECTIONS, type Rounding } from '@quayside/kernel/pricing-rules';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -8,12 +8,10 @@ import { Choice } from '../../ui/choice.tsx';
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MoneyInput, PercentInput } from '../../ui/number-input.tsx';
-import { Checkboxes } from '../../ui/options.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
-import { TagInput } from '../../ui/tag-input.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
-import { currenciesOf, type RulePlace, workedExamples } from './item-rule-draft.ts';
-import { examplePriceAtHome } from './rule-draft.ts';
+import { bandWith, FilterFields, isBandReversed } from './filter-fields.tsx';
+import { currenciesOf, isSlipOf, type RulePlace, upliftOfKind } from './item-rule-draft.ts';
+import { MarginExample, RuleExampleTable } from './rule-example.tsx';
 import classes from './rules-form.module.css';
 
 interface ItemRuleDialogProps {
@@ -25,16 +23,15 @@ interface ItemRuleDialogProps {
   readonly onClose: () => void;
 }
 
-type Field = 'uplift' | 'from' | 'to' | 'example';
+type Field = 'uplift' | 'from' | 'to';
 
 /** A rule for some items: which items, the steps of their price with a worked example, and its days. */
 export function ItemRuleDialog({ rule: given, place, onDone, onClose }: ItemRuleDialogProps) {
   const { t } = useTranslation(['pricing', 'app']);
   const format = useFormat();
-  const { sites, home } = place;
+  const { sites } = place;
   const [rule, setRule] = useState(given);
   const [unreadable, setUnreadable] = useState<readonly Field[]>([]);
-  const [example, setExample] = useState<Money>(examplePriceAtHome(home));
   const [hasFailed, setHasFailed] = useState(false);
   const { currency, uplift, priceBand } = rule;
   const set = (part: Partial<ItemRule>) => setRule({ ...rule, ...part });
@@ -45,14 +42,8 @@ export function ItemRuleDialog({ rule: given, place, onDone, onClose }: ItemRule
   };
   const shown = (field: Field, value: number | null): EnteredNumber =>
     unreadable.includes(field) ? 'unreadable' : value;
-  const setBand = (part: Partial<NonNullable<ItemRule['priceBand']>>) => {
-    const band = { from: null, to: null, ...priceBand, ...part };
-    set({ priceBand: band.from === null && band.to === null ? null : band });
-  };
-  const isSlip =
-    uplift.kind === 'percent' &&
-    (uplift.basisPoints < INCREASE_LIMITS.lowest || uplift.basisPoints > INCREASE_LIMITS.highest);
-  const isBandWrong = priceBand?.from != null && priceBand.to !== null && priceBand.from > priceBand.to;
+  const isSlip = isSlipOf(uplift);
+  const isBandWrong = isBandReversed(priceBand);
   const areDaysWrong = rule.from !== null && rule.to !== null && rule.from > rule.to;
   const isNameless = rule.name.trim() === '';
   const submit = () => {
@@ -80,49 +71,13 @@ export function ItemRuleDialog({ rule: given, place, onDone, onClose }: ItemRule
       }
     >
       <div className={classes.stack}>
-        <TextInput
-          label={t('pricing:items.name')}
-          value={rule.name}
-          maxLength={60}
-          data-autofocus
-          error={hasFailed && isNameless ? t('pricing:items.nameless') : null}
-          onChange={(event) => set({ name: event.currentTarget.value })}
+        <FilterFields
+          {...{ rule, sites, hasFailed, isNameless, isBandWrong, shown }}
+          onBand={(field, entered) =>
+            enter(field, entered, (value) => set({ priceBand: bandWith(priceBand, field, value) }))
+          }
+          onChange={set}
         />
-        <h3>{t('pricing:items.which')}</h3>
-        <Checkboxes<Site>
-          label={t('pricing:items.sites')}
-          description={t('pricing:items.sitesHint')}
-          options={sites.map((site) => ({ value: site, label: format.site(site) }))}
-          values={rule.sites ?? []}
-          onChange={(chosen) => set({ sites: chosen.length === 0 ? null : chosen })}
-        />
-        <TagInput
-          label={t('pricing:items.brands')}
-          tags={rule.brands ?? []}
-          onChange={(brands) => set({ brands: brands.length === 0 ? null : brands })}
-        />
-        <TagInput
-          label={t('pricing:items.categories')}
-          description={t('pricing:items.categoriesHint')}
-          tags={rule.categories ?? []}
-          onChange={(categories) => set({ categories: categories.length === 0 ? null : categories })}
-        />
-        <div className={classes.pair}>
-          <MoneyInput
-            label={t('pricing:items.bandFrom')}
-            currency={currency}
-            value={shown('from', priceBand?.from ?? null)}
-            error={hasFailed && unreadable.includes('from')}
-            onChange={(entered) => enter('from', entered, (from) => setBand({ from }))}
-          />
-          <MoneyInput
-            label={t('pricing:items.bandTo')}
-            currency={currency}
-            value={shown('to', priceBand?.to ?? null)}
-            error={isBandWrong ? t('pricing:items.bandWrong') : hasFailed && unreadable.includes('to')}
-            onChange={(entered) => enter('to', entered, (to) => setBand({ to }))}
-          />
-        </div>
         <h3>{t('pricing:items.steps')}</h3>
         <Toggle
           label={t('pricing:items.vat')}
@@ -137,12 +92,21 @@ export function ItemRuleDialog({ rule: given, place, onDone, onClose }: ItemRule
             options={[
               { value: 'percent', label: t('pricing:type.percent') },
               { value: 'amount', label: t('pricing:type.fixed') },
+              { value: 'margin', label: t('pricing:type.margin') },
             ]}
-            onChange={(kind) =>
-              set({ uplift: kind === 'amount' ? { kind: 'amount', minor: 0 } : { kind: 'percent', basisPoints: 0 } })
-            }
+            onChange={(kind) => set({ uplift: upliftOfKind(kind) })}
           />
-          {uplift.kind === 'percent' ? (
+          {uplift.kind === 'margin' ? (
+            <PercentInput
+              label={t('pricing:items.wantedMargin')}
+              description={t('pricing:items.marginHint')}
+              value={shown('uplift', uplift.basisPoints)}
+              error={isSlip ? t('pricing:items.marginWrong') : hasFailed && unreadable.includes('uplift')}
+              onChange={(entered) =>
+                enter('uplift', entered, (whole) => set({ uplift: { kind: 'margin', basisPoints: whole ?? 0 } }))
+              }
+            />
+          ) : uplift.kind === 'percent' ? (
             <PercentInput
               label={t('pricing:column.increase')}
               mayBeNegative
@@ -193,55 +157,7 @@ export function ItemRuleDialog({ rule: given, place, onDone, onClose }: ItemRule
             onChange={(to) => set({ to })}
           />
         </div>
-        <h3>{t('pricing:items.example')}</h3>
-        <MoneyInput
-          label={t('pricing:items.exampleAtHome')}
-          currency={currency}
-          value={shown('example', example.minor)}
-          onChange={(entered) =>
-            enter('example', entered, (minor) => setExample({ minor: Math.max(minor ?? 0, 0), currency }))
-          }
-        />
-        <PlainTable
-          label={t('pricing:items.example')}
-          rows={workedExamples(example, rule, {
-            ...place,
-            day: new Date().toISOString().slice(0, 10),
-          })}
-          rowKey={({ site }) => site}
-          columns={[
-            { key: 'site', title: t('pricing:column.site'), cell: ({ site }) => format.site(site) },
-            {
-              key: 'rate',
-              title: t('pricing:items.column.converted'),
-              isNumber: true,
-              cell: ({ worked }) => (worked ? format.money(worked.converted) : '–'),
-            },
-            ...(rule.vat === 'exchange'
-              ? [
-                  {
-                    key: 'vat',
-                    title: t('pricing:items.column.vat'),
-                    isNumber: true,
-                    cell: ({ worked }: ReturnType<typeof workedExamples>[number]) =>
-                      worked?.byItems?.vat ? format.money(worked.byItems.vat.price) : '–',
-                  },
-                ]
-              : []),
-            {
-              key: 'uplift',
-              title: t('pricing:items.column.raised'),
-              isNumber: true,
-              cell: ({ worked }) => (worked ? format.money(worked.increased) : '–'),
-            },
-            {
-              key: 'final',
-              title: t('pricing:items.column.final'),
-              isNumber: true,
-              cell: ({ worked }) => <strong>{worked ? format.money(worked.final) : '–'}</strong>,
-            },
-          ]}
-        />
+        {uplift.kind === 'margin' ? <MarginExample rule={rule} /> : <RuleExampleTable rule={rule} place={place} />}
       </div>
     </Dialog>
   );

@@ -1,6 +1,14 @@
 import type { RateView } from '@quayside/contract';
-import { type Currency, type Money, type Site, siteFacts } from '@quayside/kernel';
-import { type ItemRule, isForSite, vatExchangeOf, type WorkedPrice, workPrice } from '@quayside/kernel/pricing-rules';
+import { type Currency, INCREASE_LIMITS, type Money, type Site, siteFacts } from '@quayside/kernel';
+import {
+  type ItemFilter,
+  type ItemRule,
+  isForSite,
+  type Uplift,
+  vatExchangeOf,
+  type WorkedPrice,
+  workPrice,
+} from '@quayside/kernel/pricing-rules';
 import { rateBetween } from './rule-draft.ts';
 
 /** A new rule for all items that leaves prices as they are converted. */
@@ -13,7 +21,11 @@ export function newItemRule(rules: readonly ItemRule[], currency: Currency): Ite
 }
 
 /** The rules in another order. */
-export function moved(rules: readonly ItemRule[], id: number, direction: 'up' | 'down'): readonly ItemRule[] {
+export function moved<Rule extends ItemFilter>(
+  rules: readonly Rule[],
+  id: number,
+  direction: 'up' | 'down',
+): readonly Rule[] {
   const from = rules.findIndex((rule) => rule.id === id);
   const to = from + (direction === 'up' ? -1 : 1);
   const rule = rules[from];
@@ -22,7 +34,7 @@ export function moved(rules: readonly ItemRule[], id: number, direction: 'up' | 
 }
 
 /** The rules with this one in its place, or at the end. */
-export function withRule(rules: readonly ItemRule[], rule: ItemRule): readonly ItemRule[] {
+export function withRule<Rule extends ItemFilter>(rules: readonly Rule[], rule: Rule): readonly Rule[] {
   return rules.some(({ id }) => id === rule.id)
     ? rules.map((one) => (one.id === rule.id ? rule : one))
     : [...rules, rule];
@@ -61,4 +73,17 @@ export function workedExamples(
       const worked = rate === undefined ? undefined : workPrice(source, { rate, siteRule: null, itemRule: rule, vat });
       return { site, worked };
     });
+}
+
+/** What a kind of adjustment begins with: nothing is added. */
+export function upliftOfKind(kind: string): Uplift {
+  if (kind === 'amount') return { kind, minor: 0 };
+  return { kind: kind === 'margin' ? 'margin' : 'percent', basisPoints: kind === 'margin' ? 2_000 : 0 };
+}
+
+/** Whether a figure is most likely a slip of the hand, or a margin that is none. */
+export function isSlipOf(uplift: Uplift): boolean {
+  if (uplift.kind === 'amount') return false;
+  const [lowest, highest] = uplift.kind === 'margin' ? [0, 9_000] : [INCREASE_LIMITS.lowest, INCREASE_LIMITS.highest];
+  return uplift.basisPoints < lowest || uplift.basisPoints > highest;
 }

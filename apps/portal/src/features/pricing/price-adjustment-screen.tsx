@@ -8,6 +8,7 @@ import { useRates } from '../../lib/rates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RatesNotice } from '../../ui/rates-notice.tsx';
+import { FloorRulesPanel } from './floor-rules-panel.tsx';
 import classes from './held-table.module.css';
 import { ItemRulesPanel } from './item-rules-panel.tsx';
 import { RulesForm } from './rules-form.tsx';
@@ -51,7 +52,10 @@ export function PriceAdjustmentScreen({
       ) : null}
       <div className={classes.panels}>
         {config.data && config.data.rules.length > 0 ? (
-          <ItemRulesPanel config={config.data} onPrepared={setChange} />
+          <>
+            <ItemRulesPanel config={config.data} onPrepared={setChange} />
+            <FloorRulesPanel config={config.data} onPrepared={setChange} />
+          </>
         ) : null}
         {config.isPending ? null : <StopsPanel />}
       </div>

@@ -1,6 +1,9 @@
 import {
   type AccountEntry,
   type BelowConsent,
+  charts,
+  type FloorRuleList,
+  type FloorsToPrepare,
   onboarding,
   type PriceSetting,
   pricing,
@@ -8,6 +11,7 @@ import {
   type RateView,
   type RulesToPrepare,
 } from '@quayside/contract';
+import type { ItemRule } from '@quayside/kernel/pricing-rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
 import { call, query } from '../../lib/api/call.ts';
@@ -76,11 +80,59 @@ export function usePrepareRules() {
   return useMutation({ mutationFn: (body: RulesToPrepare) => call(pricing.prepareRules, { ...input, body }) });
 }
 
+/** The lowest prices for some items, in the order in which they are asked. */
+export function useFloorRules() {
+  return useQuery(query(pricing.getFloorRules, useConfigInput()));
+}
+
+/** What would be on sale below these lowest prices; saves nothing. */
+export function usePreviewFloors() {
+  const input = useConfigInput();
+  return useMutation({ mutationFn: (body: FloorRuleList) => call(pricing.previewFloorRules, { ...input, body }) });
+}
+
+/** Prepares a change of lowest prices with every listing that it concerns. */
+export function usePrepareFloors() {
+  const input = useConfigInput();
+  return useMutation({ mutationFn: (body: FloorsToPrepare) => call(pricing.prepareFloorRules, { ...input, body }) });
+}
+
+/** Brands and categories of the catalogue that contain what is typed. Without the permission to read them, there are no suggestions. */
+export function useNamesOfCatalogue({ brand, category }: { readonly brand: string; readonly category: string }) {
+  const { id } = useUser();
+  const params = { id };
+  const brands = useQuery({ ...query(charts.listBrands, { params, query: asked(brand) }), retry: false });
+  const categories = useQuery({ ...query(charts.listCategories, { params, query: asked(category) }), retry: false });
+  return {
+    brands: brands.data?.brands ?? [],
+    categories: (categories.data?.categories ?? []).map(({ path }) => path),
+  };
+}
+
+const asked = (typed: string) => (typed.trim() === '' ? {} : { query: typed.trim() });
+
+/** What a rule makes of the first item that it fits; asked only for rules whose price follows from the margin. */
+export function useRuleExample(rule: ItemRule) {
+  const input = useConfigInput();
+  return useQuery({
+    ...query(pricing.workExample, { ...input, body: { rule } }),
+    enabled: rule.uplift.kind === 'margin' && rule.name.trim() !== '',
+    retry: false,
+  });
+}
+
 /** Reads rules and prices again once a change of them is carried out, in part or as a whole. */
 export function useRulesChanged() {
   const client = useQueryClient();
   return () => {
-    const read = [pricing.getConfig, pricing.getItemRules, products.get, products.list, products.listTotals];
+    const read = [
+      pricing.getConfig,
+      pricing.getItemRules,
+      pricing.getFloorRules,
+      products.get,
+      products.list,
+      products.listTotals,
+    ];
     for (const { id } of [...read, onboarding.getCdiscount]) void client.invalidateQueries({ queryKey: [id] });
   };
 }

@@ -233,7 +233,9 @@ export function textOf(shown: ShownValue, say: (word: ChangeWord) => string = ()
   if (typeof shown !== 'object') return String(shown);
   if ('word' in shown) return [say(shown.word), shown.text].filter(Boolean).join(': ');
   if ('adRate' in shown) return adText(shown);
-  return `${shown.minor / 100} ${shown.currency}`;
+  if (!('price' in shown)) return `${shown.minor / 100} ${shown.currency}`;
+  const share = shown.marginShare === null ? '' : ` (${shown.marginShare / 100} %)`;
+  return textOf(shown.price) + share;
 }
 
 /** `5.5 %; 1.1 EUR; 3.2 EUR`: rate, cost of a sale, and margin after it; empty where unknown. */

@@ -17,7 +17,7 @@ import { leftOutOf } from '../../platform/files/left-out.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { changeRows } from '../changes/index.ts';
 import type { Actor } from '../history/index.ts';
-import { loadRateTable, type RateTable } from '../pricing/index.ts';
+import { loadRateTable, type RateTable } from '../rates/index.ts';
 import { type CostFile, type CostFileRow, readAmount, readCostCsv } from './cost-csv.ts';
 import { type CostsKind, costRow } from './costs.kind.ts';
 import type { CostsDeps } from './costs.service.ts';

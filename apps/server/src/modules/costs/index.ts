@@ -1,9 +1,7 @@
 /** What goods cost and what a seller assumes of sales, each from a day on; what marketplaces took of past orders; stored margins. */
 export type { SiteAssumptions } from './assumptions-of.ts';
 export { createCostsRoom } from './costs.room.ts';
-export type { CostSince } from './item-costs.repository.ts';
 export type { StoredMargin } from './item-margins.repository.ts';
-export type { LearnedFees } from './learned-fees.ts';
 export { loadCostHistory } from './load-cost-history.ts';
 export type { MarginsPort } from './ports.ts';
 export type { SettledSale } from './sold-orders.repository.ts';

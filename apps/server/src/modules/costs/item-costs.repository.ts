@@ -122,8 +122,27 @@ export async function loadCostsBefore(
   return new Map(rows.map(({ key, minor, currency }) => [key, money(minor, currency)]));
 }
 
-/** Stores costs, each from its day on, and removes those that are null. */
+/** Days for which replaced costs are kept: longer than a mistake stays unnoticed. */
+const KEPT_DAYS = 30;
+
+/** Keeps what other costs replace from the same day on, and what is removed: a wrong cost of today would have no history otherwise. */
+async function keepReplaced(tx: Tx, userId: number, costs: readonly StatedCost[]): Promise<void> {
+  await sql`
+    insert into replaced_costs (user_id, item_id, replaced_at, valid_from, cost_minor, currency)
+    select c.user_id, c.item_id, clock_timestamp(), c.valid_from, c.cost_minor, c.currency from unnest(
+      ${costs.map(({ itemId }) => itemId)}::bigint[], ${costs.map(({ since }) => since)}::text[],
+      ${costs.map(({ cost }) => cost?.minor ?? null)}::bigint[], ${costs.map(({ cost }) => cost?.currency ?? null)}::text[]) as g (item_id, since, minor, currency)
+    join item_costs c on c.user_id = ${userId} and c.item_id = g.item_id and c.valid_from = g.since::date
+      and (c.cost_minor, c.currency) is distinct from (g.minor, g.currency)
+    on conflict do nothing`.execute(tx);
+  await sql`
+    delete from replaced_costs where user_id = ${userId} and item_id = any(${costs.map(({ itemId }) => itemId)}::bigint[])
+      and replaced_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(tx);
+}
+
+/** Stores costs, each from its day on, and removes those that are null. What they replace stays known for a while. */
 export async function saveCosts(tx: Tx, userId: number, costs: readonly StatedCost[]): Promise<void> {
+  await keepReplaced(tx, userId, costs);
   const removed = costs.filter(({ cost }) => cost === null);
   if (removed.length > 0) {
     await sql`

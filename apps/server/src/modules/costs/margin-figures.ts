@@ -2,3 +2,5 @@
 export { loadAssumptions } from './assumptions-of.ts';
 export { loadItemCosts } from './item-costs.repository.ts';
 export { loadLearnedFees } from './learned-fees.ts';
+export { lockFigures } from './lock-figures.ts';
+export { assumedOr, costOf, loadSaleFacts, type SaleFactsOf, type SoldItem, statedShare } from './sale-facts.ts';

@@ -7,7 +7,7 @@ import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Account } from '../accounts/index.ts';
-import { loadRateTable } from '../pricing/index.ts';
+import { loadRateTable } from '../rates/index.ts';
 
 const database = useTestDatabase();
 const server = useTestServer(database);

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
-import { type HomeAmounts, loadHomeAmounts } from '../pricing/index.ts';
+import { type HomeAmounts, loadHomeAmounts } from '../rates/index.ts';
 import { dayIn, daysUpTo, monthsUpTo } from './calendar.ts';
 import { readFreshness, readListingTotals, readProductTotals } from './kept-totals.repository.ts';
 import { listSales, type SalesRow } from './sales-days.repository.ts';

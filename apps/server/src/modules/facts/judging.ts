@@ -10,8 +10,9 @@ import {
 } from '../accounts/index.ts';
 import { createRequirementsReader, mapCategories } from '../categories/index.ts';
 import { findLiveTitles } from '../listings/index.ts';
-import { arePricesStopped, listTooOldPairs } from '../pricing/index.ts';
+import { arePricesStopped } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
+import { listTooOldPairs } from '../rates/index.ts';
 import { type SiteTitle, type TitleEngine, titleLimitOf, titlesOfRun, translateValues } from '../translations/index.ts';
 import { openCatalogue, type RunCatalogue } from './catalogue.ts';
 import type { TitleHolder } from './checks.ts';

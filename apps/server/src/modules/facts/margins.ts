@@ -1,40 +1,13 @@
 import type { ItemMargin } from '@quayside/contract';
-import {
-  type AccountRef,
-  convert,
-  destinationsFor,
-  listingKeyOf,
-  type Money,
-  money,
-  type Platform,
-  type Site,
-  siteFacts,
-} from '@quayside/kernel';
-import {
-  breakEven,
-  feeGroupOf,
-  type Known,
-  type MarginLack,
-  type SaleFacts,
-  saleFeesOf,
-  saleVatOf,
-  type UnitCost,
-  workSum,
-} from '@quayside/kernel/margin';
+import { type AccountRef, destinationsFor, listingKeyOf, type Money, type Platform, type Site } from '@quayside/kernel';
+import { breakEven, type SaleFacts, workSum } from '@quayside/kernel/margin';
 import type { Db } from '../../platform/database/db.ts';
 import { listAccounts } from '../accounts/index.ts';
-import {
-  type CostSince,
-  type LearnedFees,
-  marginFigures,
-  type SiteAssumptions,
-  type StoredMargin,
-} from '../costs/index.ts';
+import { marginFigures, type StoredMargin } from '../costs/index.ts';
 import { loadAdRates } from '../dispatch/index.ts';
-import { loadRateTable, type PriceDecision, type RateTable } from '../pricing/index.ts';
+import type { PriceDecision } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import type { AdMarginsPort } from '../promotions/index.ts';
-import type { ItemRoute } from '../shipping/index.ts';
 import { loadListingFacts } from './listing-facts.ts';
 
 /** Items on sites, with the account that sells them there. */
@@ -42,8 +15,6 @@ export interface MarginQuery extends AccountRef {
   readonly platform: Platform;
   readonly items: readonly Item[];
   readonly sites: readonly Site[];
-  /** Where the goods are. */
-  readonly home: Site;
   readonly now: Date;
 }
 
@@ -99,28 +70,21 @@ interface PricedSale extends Pick<PriceDecision, 'price' | 'owner'> {
 
 async function loadSales(
   db: Db,
-  { home, now, ...query }: MarginQuery,
+  { now, ...query }: MarginQuery,
 ): Promise<(item: Item, site: Site) => PricedSale | undefined> {
-  const day = now.toISOString().slice(0, 10);
   const itemIds = query.items.map(({ itemId }) => itemId);
-  const { loadAssumptions, loadItemCosts, loadLearnedFees } = await marginFigures();
-  const { prices, routes } = await loadListingFacts(db, query, ['prices', 'routes']);
-  const [costs, assumedOn, learned, rates] = await Promise.all([
-    loadItemCosts(db, query.userId, itemIds, day),
-    loadAssumptions(db, query, day),
-    loadLearnedFees(db, query, now),
-    loadRateTable(db),
-  ]);
+  const { loadSaleFacts } = await marginFigures();
+  const { prices } = await loadListingFacts(db, query, ['prices']);
+  const factsOf = await loadSaleFacts(db, query, itemIds, now);
   const adRates = await loadAdRates(db, query, itemIds);
   return (item, site) => {
     const decision = prices.get(item.itemId)?.get(site);
-    if (!decision) return undefined;
-    const facts = saleFactsOf({
-      ...{ item, site, home, day, rates, learned, platform: query.platform },
-      ...{ assumed: assumedOn(site), cost: costs.get(item.itemId), route: routes.of(item, site) },
-      promotedAt: adRates.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
-    });
-    return { facts, price: decision.price, owner: decision.owner };
+    const facts = factsOf(item, site);
+    if (!decision || !facts) return undefined;
+    // What a listing really pays replaces the assumption.
+    const promotedAt = adRates.get(listingKeyOf({ itemId: item.itemId, site }));
+    const adRate = promotedAt === undefined ? facts.adRate : ({ value: promotedAt, source: { kind: 'stated' } } as const);
+    return { facts: { ...facts, adRate }, price: decision.price, owner: decision.owner };
   };
 }
 
@@ -160,7 +124,7 @@ async function sellersOf(
   const selling = accounts.filter((account) => account === own || account.platform !== own.platform);
   return selling.map(({ accountId, platform }) => {
     const sites = destinationsFor(own.platform, platform);
-    return { sites, query: { userId, accountId, platform, items, sites, home: own.sourceSite, now } };
+    return { sites, query: { userId, accountId, platform, items, sites, now } };
   });
 }
 
@@ -190,90 +154,4 @@ export async function sumsOf(db: Db, userId: number, items: readonly Item[], now
     }
   }
   return sums;
-}
-
-interface Sale extends Pick<MarginQuery, 'platform' | 'home'> {
-  readonly item: Item;
-  readonly site: Site;
-  readonly day: string;
-  readonly assumed: SiteAssumptions;
-  readonly cost: CostSince | undefined;
-  readonly learned: LearnedFees;
-  readonly rates: RateTable;
-  readonly route: ItemRoute;
-  /** The rate at which the listing is promoted; null if it is not. */
-  readonly promotedAt: number | null;
-}
-
-function saleFactsOf(sale: Sale): SaleFacts {
-  const { item, site, assumed, platform, rates } = sale;
-  const { country, currency } = siteFacts(site);
-  const group = item.categoryPath.length === 0 ? null : feeGroupOf(item.categoryPath);
-  const cost = costOf(sale);
-  return {
-    currency,
-    vat: saleVatOf({
-      ...{ from: siteFacts(sale.home).country, to: country, day: sale.day },
-      scheme: assumed.vatScheme?.value ?? null,
-      stated: statedShare(assumed.vatRate),
-    }),
-    fees: saleFeesOf({
-      ...{ platform, site, group, stated: statedShare(assumed.commission) },
-      learned: group === null ? undefined : sale.learned(site, group),
-    }),
-    shipping: shippingOf(sale),
-    // What a listing really pays replaces the assumption.
-    adRate:
-      sale.promotedAt === null
-        ? assumedOr(assumed.adRate, 'ad_rate')
-        : { value: sale.promotedAt, source: { kind: 'stated' } },
-    returns: returnsOf(sale),
-    cost,
-    rate: 'value' in cost ? rates(cost.value.amount.currency, currency) : null,
-  };
-}
-
-type Assumed<T> = { readonly value: T; readonly since: string } | null;
-
-export function assumedOr<T>(assumed: Assumed<T>, lacks: MarginLack): Known<T> {
-  return assumed ? { value: assumed.value, source: { kind: 'seller', since: assumed.since } } : { lacks };
-}
-
-export const statedShare = (assumed: Assumed<number>) =>
-  assumed && { basisPoints: assumed.value, since: assumed.since };
-
-function shippingOf({ route: { cost }, site }: Sale): SaleFacts['shipping'] {
-  if (!cost) return { lacks: 'shipping_cost' };
-  const { currency } = siteFacts(site);
-  const value = { buyerPays: money(cost.buyerPaysMinor, currency), cost: money(cost.costMinor, currency) };
-  return { value, source: { kind: 'stated' } };
-}
-
-function returnsOf({ assumed: { returnShare, returnCost }, rates, site }: Sale): SaleFacts['returns'] {
-  const { currency } = siteFacts(site);
-  const share = assumedOr(returnShare, 'return_share');
-  if ('lacks' in share) return share;
-  if (share.value === 0) return { ...share, value: { share: 0, cost: money(0, currency) } };
-  if (!returnCost) return { lacks: 'return_cost' };
-  const rate = rates(returnCost.value.currency, currency);
-  if (returnCost.value.currency !== currency && !rate) return { lacks: 'exchange_rate' };
-  const cost = rate ? convert(returnCost.value, rate) : returnCost.value;
-  return { ...share, value: { share: share.value, cost } };
-}
-
-/** The cost of an item, as far as it is known. */
-interface CostQuery {
-  readonly cost: CostSince | undefined;
-  readonly assumed: Pick<SiteAssumptions, 'costShare'>;
-  readonly item: Pick<Item, 'price'>;
-}
-
-/** What the seller states for the item, otherwise the assumed part of its price at home. */
-export function costOf({ cost, assumed: { costShare }, item }: CostQuery): Known<UnitCost> {
-  if (cost) return assumedOr({ value: { amount: cost.cost, share: null }, since: cost.since }, 'unit_cost');
-  if (!costShare) return { lacks: 'unit_cost' };
-  const { minor, currency } = item.price;
-  const amount = money(Math.round((minor * costShare.value) / 10_000), currency);
-  const share = { basisPoints: costShare.value, of: item.price };
-  return assumedOr({ value: { amount, share }, since: costShare.since }, 'unit_cost');
 }

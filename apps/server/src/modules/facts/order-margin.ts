@@ -12,17 +12,17 @@ import {
 import type { Db } from '../../platform/database/db.ts';
 import { listAccounts } from '../accounts/index.ts';
 import { marginFigures, type SettledSale, type SiteAssumptions } from '../costs/index.ts';
-import { loadRateTable } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
+import { loadRateTable } from '../rates/index.ts';
 import { routesOf } from '../shipping/index.ts';
-import { assumedOr, costOf, statedShare } from './margins.ts';
 
 const STATED: TermSource = { kind: 'stated' };
 const stated = (minor: number, currency: Currency) => ({ value: money(minor, currency), source: STATED });
 
 /** What an order earned, with the costs and assumptions of its day. Exchange rates and shipping costs are those of today. */
 export async function orderMarginOf(db: Db, order: SettledSale): Promise<Omit<OrderMargin, 'state'>> {
-  const { loadAssumptions, loadItemCosts } = await marginFigures();
+  const { assumedOr, costOf, loadAssumptions, loadItemCosts, ...figures } = await marginFigures();
+  const { statedShare } = figures;
   const { userId, accountId, platform, site, currency } = order;
   const day = order.orderedAt.toISOString().slice(0, 10);
   const itemIds = [...new Set(order.lines.flatMap(({ itemId }) => itemId ?? []))];

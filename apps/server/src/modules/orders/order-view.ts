@@ -8,7 +8,7 @@ import type {
 } from '@quayside/contract';
 import { carrierCodeAt, carrierName, DAY_MS } from '@quayside/kernel';
 import type { ShipmentView } from '../dispatch/index.ts';
-import type { HomeAmounts } from '../pricing/index.ts';
+import type { HomeAmounts } from '../rates/index.ts';
 import type { StoredBuyer } from './buyer-box.ts';
 import type { LineRow } from './order-lines.repository.ts';
 import type { OrderAnswerState, OrderDetailRow, OrderRow } from './orders.repository.ts';

@@ -9,7 +9,7 @@ import { type Route, route, type Who } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
 import { readRefunded } from '../dispatch/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import { type HomeAmounts, loadHomeAmounts } from '../pricing/index.ts';
+import { type HomeAmounts, loadHomeAmounts } from '../rates/index.ts';
 import { answerOrder } from './answer-order.service.ts';
 import { openBuyer } from './buyer-box.ts';
 import { readRetentionDays } from './buyers.repository.ts';

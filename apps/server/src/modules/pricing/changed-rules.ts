@@ -34,6 +34,8 @@ export type PriceValue =
       readonly price: Money;
       /** Minor units by unit, for an item with variations. */
       readonly units: Readonly<Record<string, number>>;
+      /** What a sale earned at the price when it was shown, in basis points; null if it was unknown. Not restored. */
+      readonly margin?: number | null;
     };
 
 /** The last listing that was read. */

@@ -1,5 +1,5 @@
 import type { BelowConsent, ItemFloor } from '@quayside/contract';
-import { itemSitesOf, type Money, money, type Site, siteFacts } from '@quayside/kernel';
+import { itemSitesOf, listingKeyOf, type Money, money, type Site, siteFacts } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -12,7 +12,7 @@ import { carryOutBelow, repriceToFloor, requireConsentBelow } from './below-floo
 import { changeCeilings, requireRoom } from './ceilings.ts';
 import { findLiveBelow, type LiveBelow } from './live-below.ts';
 import * as repository from './price-limits.repository.ts';
-import { arePricesStopped } from './price-limits.ts';
+import { arePricesStopped, listedFloorsOf, ruleFloorsOf } from './price-limits.ts';
 import { countRaised, lowerRaise } from './price-raises.ts';
 import { enqueueSendRefused } from './pricing.enqueue.ts';
 import { placeOf, requireSites, type SellingAccount } from './selling-account.ts';
@@ -29,24 +29,32 @@ export async function getFloors(
 ): Promise<ItemFloor[]> {
   const own = await repository.listItemFloors(db, userId, [itemId]);
   const byRule = new Map<Site, Money>();
+  const byItems = new Map<Site, ItemFloor['byItems']>();
+  const sites = itemSitesOf(placeOf(account));
   const waiting = new Map<Site, number>();
   // An item may be sold through another account than its own. The rules of its own account come last, so that they override another
   // account's rules for the same site.
   const others = (await listAccounts(db, userId)).filter(({ accountId }) => accountId !== account.accountId);
   for (const { accountId } of [...others, account]) {
     for (const { site, floor } of await repository.listRuleFloors(db, userId, accountId)) byRule.set(site, floor);
+    const listed = await listedFloorsOf(db, { userId, accountId }, [itemId], sites);
+    for (const site of sites) {
+      const one = listed.get(listingKeyOf({ itemId, site }));
+      if (one) byItems.set(site, { name: one.rule.name, floor: one.floor ?? null, lacks: one.lacks });
+    }
     const refused = await groupRefused(db, { userId, accountId }, { code: 'price_below_floor', itemId });
     const raised = await countRaised(db, { userId, accountId }, itemId);
     for (const [site, n] of [...refused, ...raised]) waiting.set(site, (waiting.get(site) ?? 0) + n);
   }
   const ceilings = await repository.listCeilings(db, userId, [itemId]);
   const isStopped = await arePricesStopped(db, { userId, accountId: account.accountId });
-  return itemSitesOf(placeOf(account)).map((site) => ({
+  return sites.map((site) => ({
     site,
     isStopped,
     ceiling: ceilings.find((row) => row.site === site)?.ceiling ?? null,
     own: own.find((row) => row.site === site)?.floor ?? null,
     byRule: byRule.get(site) ?? null,
+    byItems: byItems.get(site) ?? null,
     waiting: waiting.get(site) ?? 0,
   }));
 }
@@ -153,9 +161,9 @@ export async function settleNewFloors(
   if (changed.length === 0) return;
   const below: (LiveBelow & { readonly accountId: number })[] = [];
   for (const { accountId } of await listAccounts(tx, userId)) {
-    const ofRules = await repository.listRuleFloors(tx, userId, accountId);
+    const ofRules = await ruleFloorsOf(tx, { userId, accountId }, [itemId], sitesOf(changed));
     const limits = changed.flatMap(({ site, old, floor }) => {
-      const byRule = ofRules.find((rule) => rule.site === site)?.floor ?? null;
+      const byRule = ofRules.get(listingKeyOf({ itemId, site })) ?? null;
       const limit = floor ?? byRule;
       // What is on sale below a floor that stays was consented to before.
       return limit && limit.minor > ((old ?? byRule)?.minor ?? 0) ? [{ site, floor: limit, itemId }] : [];
@@ -184,9 +192,9 @@ export async function freeOldFloors(
   const highest = new Map<Site, Money | null>();
   let raised = 0;
   for (const { accountId } of await listAccounts(tx, userId)) {
-    const ofRules = await repository.listRuleFloors(tx, userId, accountId);
+    const ofRules = await ruleFloorsOf(tx, { userId, accountId }, [itemId], sitesOf(changed));
     const effective = changed.map(({ site, old, floor }) => {
-      const byRule = ofRules.find((rule) => rule.site === site)?.floor ?? null;
+      const byRule = ofRules.get(listingKeyOf({ itemId, site })) ?? null;
       return { site, before: old ?? byRule, after: floor ?? byRule };
     });
     for (const { site, after } of effective) highest.set(site, higherOf(highest.get(site) ?? null, after));
@@ -199,6 +207,8 @@ export async function freeOldFloors(
   if (raised > 0) await repriceToFloor(tx, userId, itemId, [...highest.keys()], actor);
   return freePrices(tx, deps, userId, freed, expected, raised);
 }
+
+const sitesOf = (changed: readonly ChangedFloor[]) => changed.map(({ site }) => site);
 
 function higherOf(a: Money | null, b: Money | null): Money | null {
   return a && b ? (a.minor > b.minor ? a : b) : (a ?? b);

@@ -37,7 +37,7 @@ export async function followDays(
   }
 }
 
-/** Whether some rule begins, ends or takes another VAT between the stored day of a site and a later one. */
+/** Whether some rule begins, ends, takes another VAT or asks for the costs of another day than the stored one of a site. */
 function hasNewPrices(book: RuleBook, site: Site, day: string): boolean {
   const before = dayOn(book, site);
   const hasNewVat = () =>
@@ -46,6 +46,8 @@ function hasNewPrices(book: RuleBook, site: Site, day: string): boolean {
       return old.home !== now.home || old.there !== now.there;
     });
   const changes = (rule: ItemRule) =>
-    appliesOn(rule, before) !== appliesOn(rule, day) || (rule.vat === 'exchange' && hasNewVat());
+    appliesOn(rule, before) !== appliesOn(rule, day) ||
+    (rule.uplift.kind === 'margin' && before !== day) ||
+    (rule.vat === 'exchange' && hasNewVat());
   return book.itemRules.some((rule) => rule.isEnabled && isForSite(rule, site) && changes(rule));
 }

@@ -13,8 +13,7 @@ import { createLocalClock } from '@quayside/kernel/repricing/clock';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import type { GateCandidate } from '../dispatch/index.ts';
-import { crossRate, type DayRates } from './rates/day-rates.ts';
-import { listRatesInForce } from './rates/rates.repository.ts';
+import { crossRate, type DayRates, listRatesInForce } from '../rates/index.ts';
 
 /** The figures behind prices of an account, as they are stored. */
 
@@ -122,7 +121,10 @@ function hasBoth({ millionths }: DayRates, from: Currency, to: Currency): boolea
 
 type Cost = NonNullable<PriceFigures['cost']>;
 
-/** What items cost now, and what they cost before; without an entry for items whose cost is not known. */
+/**
+ * What items cost now, and what they cost before: from earlier days on, or from the same day on until it was replaced. Without an entry for
+ * items whose cost is not known.
+ */
 export async function readCosts(
   tx: Tx,
   userId: number,
@@ -130,12 +132,24 @@ export async function readCosts(
   now: Date,
 ): Promise<ReadonlyMap<number, Cost>> {
   const { rows } = await sql<{ itemId: number; minors: readonly (number | string)[] }>`
-    select item_id as "itemId", array_agg(cost_minor order by valid_from) as minors from item_costs c
-    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and valid_from <= ${now}::timestamptz::date
-      -- A cost in another currency is no measure of this one.
-      and currency = (select l.currency from item_costs l where l.user_id = c.user_id and l.item_id = c.item_id
-        and l.valid_from <= ${now}::timestamptz::date order by l.valid_from desc limit 1)
-    group by item_id`.execute(tx);
+    with current as (
+      select distinct on (item_id) item_id, cost_minor, currency, valid_from from item_costs
+      where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and valid_from <= ${now}::timestamptz::date
+      order by item_id, valid_from desc
+    ), before as (
+      select item_id, cost_minor, currency, valid_from::timestamptz as at from item_costs
+      where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and valid_from <= ${now}::timestamptz::date
+      union all
+      -- Of what was replaced on a day, the first: what came between may be the mistake.
+      (select distinct on (item_id, valid_from) item_id, cost_minor, currency, replaced_at from replaced_costs
+      where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and valid_from <= ${now}::timestamptz::date
+      order by item_id, valid_from, replaced_at)
+    )
+    select c.item_id as "itemId", array_agg(b.cost_minor order by b.at) filter (
+        where not (b.at = c.valid_from::timestamptz and b.cost_minor = c.cost_minor)) || c.cost_minor as minors
+    -- A cost in another currency is no measure of this one.
+    from current c join before b on b.item_id = c.item_id and b.currency = c.currency
+    group by c.item_id, c.cost_minor`.execute(tx);
   return new Map(
     rows.map(({ itemId, minors }): [number, Cost] => {
       const all = minors.map(Number);

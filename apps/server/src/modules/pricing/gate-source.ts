@@ -12,6 +12,7 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { type GateCandidate, type GateFacts, type GateSource, isAutomatic } from '../dispatch/index.ts';
+import { listTooOldPairs } from '../rates/index.ts';
 import * as breakers from './breaker.repository.ts';
 import { noteOpened } from './breaker.service.ts';
 import {
@@ -23,7 +24,6 @@ import {
   unitKeyOf,
 } from './gate-figures.ts';
 import { arePricesStopped, ceilingsOf, floorsOf } from './price-limits.ts';
-import { listTooOldPairs } from './rates/rate-views.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -19,6 +19,8 @@ export interface ListedPrice {
   readonly title: string;
   readonly sku: string | null;
   readonly price: Money;
+  /** The lowest price at which buyers can buy it now; null if it is not on sale yet. */
+  readonly live: Money | null;
   readonly owner: PriceOwner;
 }
 
@@ -38,6 +40,8 @@ interface Row {
   readonly sku: string | null;
   readonly priceMinor: number;
   readonly currency: Currency;
+  readonly liveMinor: number | null;
+  readonly liveCurrency: Currency | null;
   readonly owner: PriceOwner;
   readonly homeAccountId: number;
   readonly brand: string | null;
@@ -59,7 +63,8 @@ export async function listListedPrices(
       : sql`and (l.item_id, l.site) > (${query.after.itemId}, ${query.after.site})
           ${query.sites === null ? sql`` : sql`and l.site = any(${[...query.sites]}::text[])`}`;
   const { rows } = await sql<Row>`
-    select l.item_id as "itemId", l.site, i.title, i.sku, l.price_minor as "priceMinor", l.currency, l.price_owner as owner,
+    select l.item_id as "itemId", l.site, i.title, i.sku, l.price_minor as "priceMinor", l.currency, l.live_from_minor as "liveMinor", l.live_currency as "liveCurrency",
+      l.price_owner as owner,
       i.account_id as "homeAccountId", i.brand, i.category_path as "categoryPath",
       i.price_minor as "sourceMinor", i.currency as "sourceCurrency",
       case when i.has_variants then (select coalesce(jsonb_agg(jsonb_build_object('unitId', u.unit_id, 'minor', u.price_minor)
@@ -70,6 +75,7 @@ export async function listListedPrices(
     order by l.item_id, l.site ${'of' in query ? sql`` : sql`limit ${query.limit}`}`.execute(db);
   return rows.map((row) => ({
     ...{ site: row.site, title: row.title, sku: row.sku, owner: row.owner, price: money(row.priceMinor, row.currency) },
+    live: row.liveMinor === null ? null : money(row.liveMinor, row.liveCurrency ?? row.currency),
     item: {
       ...{ itemId: row.itemId, accountId: row.homeAccountId, brand: row.brand, categoryPath: row.categoryPath },
       price: money(row.sourceMinor, row.sourceCurrency),

@@ -77,8 +77,8 @@ function toBelow(row: Row, { site, floor, after }: LivePriceLimit): LiveBelow | 
   return { itemId, title, site, live: money(row.liveMinor, currency), floor, owner };
 }
 
-const ruledOf = ({ homeAccountId, brand, categoryPath, priceMinor, sourceCurrency }: Row): RuledOfAccount => ({
-  ...{ accountId: homeAccountId, brand, categoryPath, price: money(priceMinor, sourceCurrency) },
+const ruledOf = ({ itemId, homeAccountId, brand, categoryPath, priceMinor, sourceCurrency }: Row): RuledOfAccount => ({
+  ...{ itemId, accountId: homeAccountId, brand, categoryPath, price: money(priceMinor, sourceCurrency) },
 });
 
 async function readBelow(

@@ -28,6 +28,7 @@ import { storeDecided } from './live-prices.ts';
 import { floorsOf } from './price-limits.ts';
 import * as repository from './pricing.repository.ts';
 import { decidePrice, loadPriceWorld, type PriceDecision, type PriceWorld, WHOLE_ITEM } from './pricing.service.ts';
+import { loadReach, type Reach } from './reach.ts';
 import type { RuleBook } from './rule-book.ts';
 import { siteDaysAt } from './site-days.ts';
 import { ruleOf } from './site-rules.ts';
@@ -49,14 +50,19 @@ export function priceChanges(
       const { before, after } = context.settings;
       const account = accountOf(context);
       const listed = await listListedPrices(tx, account, { sites: sitesOf(after), after: place ?? START, limit });
-      const world = await loadWorld(tx, account, listed);
       const stored = await repository.loadRuleBook(tx, account.userId, account.accountId);
       const [old, next] = [bookWith(stored, before), bookToday(stored, after)];
+      const world = await loadWorld(tx, account, listed, [old, next]);
+      const reachOf =
+        world.reachOf ?? (await loadReach(tx, account, [...new Set(listed.map(({ item }) => item.itemId))]));
       const last = listed.length === limit ? listed.at(-1) : undefined;
       return {
         rows: [
           ...(place === null ? [rulesRow(context)] : []),
-          ...listed.flatMap((one) => priceRow(world, [old, next], one) ?? []),
+          ...listed.flatMap((one) => {
+            const row = priceRow(world, [old, next], one);
+            return row ? [withMargins(row, reachOf(one.item, one.site))] : [];
+          }),
         ],
         next: last ? { itemId: last.item.itemId, site: last.site } : null,
       };
@@ -85,13 +91,13 @@ export function priceChanges(
       const places = placesOf(rows);
       await lockItems(tx, account.userId, [...new Set(places.map(({ itemId }) => itemId))]);
       const listed = await listListedPrices(tx, account, { of: places });
-      const world = await loadWorld(tx, account, listed);
       const stored = await repository.loadRuleBook(tx, account.userId, account.accountId);
       const isBefore = isStored(stored, before);
       // Prices follow only rules that are stored, or are stored by this very step.
       const isCurrent = hasRules ? isBefore : isStored(stored, after);
       const old = isBefore ? bookWith(stored, before) : bookToday(bookWith(stored, before), before);
       const next = hasRules ? bookToday(stored, after) : stored;
+      const world = await loadWorld(tx, account, listed, [old, next]);
       const found = new Map(listed.map((one) => [listingKeyOf({ itemId: one.item.itemId, site: one.site }), one]));
       return byKey(rows, (row) => {
         if (!isPrice(row)) return { value: { kind: 'rules' as const, rules: storedOf(stored, before) } };
@@ -100,7 +106,11 @@ export function priceChanges(
         const goal = decidePrice(world, next, one.item, one.site);
         const isSame = isCurrent && isPriceOf(row.after, goal);
         return {
-          value: priceValue(one.price, decidePrice(world, old, one.item, one.site), one),
+          // What a sale earned was shown, but is no part of the price: a cost that came meanwhile moves nothing.
+          value: {
+            ...priceValue(one.price, decidePrice(world, old, one.item, one.site), one),
+            ...marginOf(row.before),
+          },
           ...(isSame ? {} : { reason: 'outdated' as const }),
         };
       });
@@ -122,8 +132,8 @@ export function priceChanges(
         }
       }
       const listed = await listListedPrices(tx, account, { of: placesOf(rows) });
-      const world = await loadWorld(tx, account, listed);
       const book = await repository.loadRuleBook(tx, account.userId, account.accountId);
+      const world = await loadWorld(tx, account, listed, [book]);
       await storeDecided(
         tx,
         account,
@@ -182,12 +192,18 @@ function namesOf(before: ChangedRules, after: ChangedRules): string {
   return [...after.sites.map(({ site }) => site), ...items].join(', ').slice(0, 500);
 }
 
-const loadWorld = (db: Db, account: AccountRef, listed: readonly ListedPrice[]): Promise<PriceWorld> =>
+const loadWorld = (
+  db: Db,
+  account: AccountRef,
+  listed: readonly ListedPrice[],
+  books: readonly RuleBook[],
+): Promise<PriceWorld> =>
   loadPriceWorld(
     db,
     account,
     [...new Set(listed.map(({ item }) => item.itemId))],
     [...new Set(listed.map(({ site }) => site))],
+    books,
   );
 
 /** A listing whose price changes, or would change if no manual price stood against it; undefined for all others. */
@@ -205,6 +221,16 @@ function priceRow(world: PriceWorld, [old, next]: readonly [RuleBook, RuleBook],
   const after = priceValue(will.price, will, one);
   return isPriceOf(row.before, will) ? undefined : { ...row, after };
 }
+
+/** A row with what a sale earns at its prices today. Variations have one cost, so their item's price stands for them. */
+function withMargins(row: Row, { shareAt }: Reach): Row {
+  const withMargin = (value: PriceValue): PriceValue =>
+    value.kind === 'price' ? { ...value, margin: shareAt(value.price) } : value;
+  return { ...row, before: withMargin(row.before), after: withMargin(row.after) };
+}
+
+const marginOf = (value: PriceValue): { readonly margin?: number | null } =>
+  value.kind === 'price' && value.margin !== undefined ? { margin: value.margin } : {};
 
 function priceValue(price: Money, { unitPrices }: PriceDecision, { item }: ListedPrice): PriceValue {
   const units = item.units.map(({ unitId }): [string, number] => [`${unitId}`, unitPrices.get(unitId)?.minor ?? 0]);

@@ -1,5 +1,5 @@
 import { chooseLanguage } from '@quayside/i18n';
-import { type AccountRef, type HeldCause, mayDo, PLATFORM_NAMES, type Reason } from '@quayside/kernel';
+import { type AccountRef, type HeldCause, mayDo, PLATFORM_NAMES, type Reason, type Role } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -7,7 +7,6 @@ import type { EnqueueMail } from '../../platform/mail/mail.ts';
 import { getAccount } from '../accounts/index.ts';
 import { groupHeld, type OutcomeListener } from '../dispatch/index.ts';
 import { getSeller } from '../sellers/index.ts';
-import { listReachableMembers } from '../session/index.ts';
 
 /*
  * An incident: prices of an account are held for one cause. The seller is told once, however many prices it concerns. It is over as soon as
@@ -18,6 +17,11 @@ export interface IncidentDeps {
   readonly clock: Pick<Clock, 'now'>;
   readonly enqueueMail: EnqueueMail;
   readonly publicUrl: string;
+  /** The members of a business who can be mailed. */
+  readonly teamOf: (
+    tx: Tx,
+    userId: number,
+  ) => Promise<readonly { readonly email: string; readonly role: Role; readonly language: string | null }[]>;
 }
 
 /** Sellers who stopped their prices know why none leaves. */
@@ -87,7 +91,7 @@ async function mailTeam(deps: IncidentDeps, tx: Tx, { userId, accountId }: Accou
   const seller = await getSeller(tx, userId);
   if (!account) return;
   const { platform, username } = account;
-  for (const { email, role, language } of await listReachableMembers(tx, userId)) {
+  for (const { email, role, language } of await deps.teamOf(tx, userId)) {
     if (!mayDo(role, 'work')) continue;
     await deps.enqueueMail(tx, {
       to: email,

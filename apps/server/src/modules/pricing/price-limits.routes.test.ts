@@ -43,14 +43,31 @@ describe('floors of an item', () => {
     const { list, sentAgain } = await setFloors({ site: 'DE', minor: 1_500 }, { site: 'US', minor: 1_700 });
     expect(sentAgain).toBe(0);
     expect(list.filter(({ own }) => own)).toEqual([
-      { site: 'DE', own: money(1_500, 'EUR'), byRule: null, waiting: 0, ceiling: null, isStopped: false },
-      { site: 'US', own: money(1_700, 'USD'), byRule: null, waiting: 0, ceiling: null, isStopped: false },
+      {
+        site: 'DE',
+        own: money(1_500, 'EUR'),
+        byRule: null,
+        byItems: null,
+        waiting: 0,
+        ceiling: null,
+        isStopped: false,
+      },
+      {
+        site: 'US',
+        own: money(1_700, 'USD'),
+        byRule: null,
+        byItems: null,
+        waiting: 0,
+        ceiling: null,
+        isStopped: false,
+      },
     ]);
     await setFloors({ site: 'DE', minor: null });
     expect(await floorOn('DE')).toEqual({
       site: 'DE',
       own: null,
       byRule: null,
+      byItems: null,
       waiting: 0,
       ceiling: null,
       isStopped: false,
@@ -73,6 +90,7 @@ describe('floors of an item', () => {
       site: 'DE',
       own: money(1_500, 'EUR'),
       byRule: money(900, 'EUR'),
+      byItems: null,
       waiting: 0,
       ceiling: null,
       isStopped: false,

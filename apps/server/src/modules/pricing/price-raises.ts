@@ -1,7 +1,7 @@
 import { type AccountRef, type Currency, listingKeyOf, type Money, money, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { floorsOf } from './price-limits.ts';
+import { floorsOf, type ListedFloors, listedFloorsOf } from './price-limits.ts';
 
 /*
  * A seller may raise what is on sale below a new floor. Then the floor replaces a lower price while it applies, up to the amount that the
@@ -15,6 +15,21 @@ export interface PriceRaise {
   readonly floor: Money;
 }
 
+/** The prices to which items were raised, whatever floor applies now. */
+export async function listRaises(
+  db: Db,
+  userId: number,
+  itemIds: readonly number[],
+  sites: readonly Site[],
+): Promise<PriceRaise[]> {
+  const { rows } = await sql<{ item_id: number; site: Site; raised_minor: number; currency: Currency }>`
+    select item_id, site, raised_minor, currency from price_raises
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and site = any(${[...sites]}::text[])`.execute(
+    db,
+  );
+  return rows.map((row) => ({ itemId: row.item_id, site: row.site, floor: money(row.raised_minor, row.currency) }));
+}
+
 /** The prices to which items are raised now, by `itemId/site`: never above the floor that applies, and none without one. */
 export async function findRaisesInForce(
   db: Db,
@@ -22,25 +37,47 @@ export async function findRaisesInForce(
   itemIds: readonly number[],
   sites: readonly Site[],
 ): Promise<Map<string, Money>> {
-  const { rows } = await sql<{ item_id: number; site: Site; raised_minor: number; currency: Currency }>`
-    select item_id, site, raised_minor, currency from price_raises
-    where user_id = ${account.userId} and item_id = any(${[...itemIds]}::bigint[]) and site = any(${[...sites]}::text[])`.execute(
-    db,
-  );
-  if (rows.length === 0) return new Map();
-  const floors = await floorsOf(
-    db,
-    account,
-    rows.map((row) => row.item_id),
-    sites,
-  );
+  const raises = await listRaises(db, account.userId, itemIds, sites);
+  if (raises.length === 0) return new Map();
+  const raised = raises.map(({ itemId }) => itemId);
+  const floors = await floorsOf(db, account, raised, sites);
+  return raisesUnder(raises, floors, await listedFloorsOf(db, account, raised, sites));
+}
+
+/**
+ * Raises as far as floors let them. One whose floor can no longer be worked out, such as after its cost was removed, stays as it is, so that
+ * a missing figure lowers no price.
+ */
+export function raisesUnder(
+  raises: readonly PriceRaise[],
+  floors: ReadonlyMap<string, Money>,
+  listed: ListedFloors,
+): Map<string, Money> {
   return new Map(
-    rows.flatMap((row): [string, Money][] => {
-      const key = listingKeyOf({ itemId: row.item_id, site: row.site });
+    raises.flatMap((raise): [string, Money][] => {
+      const key = listingKeyOf(raise);
       const floor = floors.get(key);
-      return floor ? [[key, money(Math.min(row.raised_minor, floor.minor), row.currency)]] : [];
+      const isUnknown = listed.has(key) && listed.get(key)?.floor === undefined;
+      if (isUnknown) return [[key, raise.floor]];
+      return floor ? [[key, raise.floor.minor < floor.minor ? raise.floor : floor]] : [];
     }),
   );
+}
+
+/** Ends raises, or lowers them to what still applies; null ends one. */
+export async function setRaises(
+  tx: Tx,
+  userId: number,
+  raises: readonly { readonly itemId: number; readonly site: Site; readonly floor: Money | null }[],
+): Promise<void> {
+  const ended = raises.filter(({ floor }) => floor === null);
+  if (ended.length > 0) {
+    await sql`
+      delete from price_raises p using unnest(${ended.map(({ itemId }) => itemId)}::bigint[], ${ended.map(({ site }) => site)}::text[]) as e (item_id, site)
+      where p.user_id = ${userId} and p.item_id = e.item_id and p.site = e.site`.execute(tx);
+  }
+  const kept = raises.flatMap(({ itemId, site, floor }) => (floor ? [{ itemId, site, floor }] : []));
+  if (kept.length > 0) await saveRaises(tx, userId, kept);
 }
 
 export async function saveRaises(tx: Tx, userId: number, raises: readonly PriceRaise[]): Promise<void> {

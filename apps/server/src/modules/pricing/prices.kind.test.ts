@@ -1,4 +1,11 @@
-import { type ChangeView, changes, type PriceSetting, pricing, type RulesToPrepare } from '@quayside/contract';
+import {
+  type ChangeView,
+  changes,
+  type PriceSetting,
+  pricing,
+  type RulesToPrepare,
+  type ShownValue,
+} from '@quayside/contract';
 import { money, type Site } from '@quayside/kernel';
 import type { ItemRule } from '@quayside/kernel/pricing-rules';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -31,8 +38,17 @@ const items = async (...rules: ItemRule[]): Promise<RulesToPrepare> => {
 };
 const rowsOf = async (change: ChangeView) =>
   (await as().call(changes.listRows, { ...one(change), query: {} })).list.map(
-    ({ label, site, before, after, state, reason }) => ({ label, site, before, after, state, reason }),
+    ({ label, site, before, after, state, reason }) => ({
+      ...{ label, site, state, reason },
+      ...{ before: priceIn(before), after: priceIn(after) },
+    }),
   );
+/** The price of a value without its margin, which is unknown in these shops. */
+function priceIn(shown: ShownValue): ShownValue {
+  if (shown === null || typeof shown !== 'object' || !('price' in shown)) return shown;
+  expect(shown.marginShare).toBeNull();
+  return shown.price;
+}
 const confirm = (change: ChangeView) =>
   as().call(changes.confirm, { ...one(change), body: { expected: change.expected } });
 const follow = () => server.runJob('listings.follow', { userId: owner.userId });

@@ -17,7 +17,11 @@ export function pricesKind(deps: PricesDeps): PricesKind {
     field: 'price',
     why: () => 'rule_changed',
     laneOf: ({ accountId }) => `prices:${accountId}`,
-    shown: (shown) => (shown.kind === 'price' ? shown.price : rulesText(shown.rules)),
+    shown: (shown) => {
+      if (shown.kind !== 'price') return rulesText(shown.rules);
+      return shown.margin === undefined ? shown.price : { price: shown.price, marginShare: shown.margin };
+    },
+    recorded: (shown) => (shown.kind === 'price' ? shown.price : rulesText(shown.rules)),
     entityOf: ({ itemId, key }) =>
       itemId === null
         ? { entity: 'price-rule', entityId: Number(key.slice(RULES_KEY.length + 1)), field: 'rule' }

@@ -1,6 +1,7 @@
 import type { Room } from '../../platform/room.ts';
 import type { AnyKind } from '../changes/index.ts';
 import type { GateSource, OutcomeListener } from '../dispatch/index.ts';
+import { floorsKind } from './floors.kind.ts';
 import { createGateSource } from './gate-source.ts';
 import { heldPricesKind } from './held-prices.kind.ts';
 import { createIncidentListener } from './price-incidents.ts';
@@ -27,7 +28,7 @@ export function createPricingRoom(deps: PricingDeps): PricingRoom {
     listeners: [createIncidentListener(deps)],
     ports: {
       gate: createGateSource(deps),
-      kinds: [pricesKind(deps), heldPricesKind],
+      kinds: [pricesKind(deps), floorsKind(deps), heldPricesKind],
       refreshRates: (signal) => refreshRates(deps, signal),
     },
   };

@@ -14,9 +14,12 @@ import { listManual, setManual } from './manual-prices.service.ts';
 import type { IncidentDeps } from './price-incidents.ts';
 import { getConfig, getItemRules, prepareRules, readRulesToSave, updateConfig } from './price-rules.service.ts';
 import { getStops, setStop } from './price-stops.service.ts';
-import { getRates } from './rates/rate-views.ts';
+import { getRates } from './rates/get-rates.ts';
 import type { RatesDeps } from './rates/refresh-rates.ts';
 import { previewRules } from './rules-preview.ts';
+
+/** Loaded with the first question. */
+const floorRules = () => import('./floor-rules.service.ts');
 
 export interface PricingDeps extends RatesDeps, IncidentDeps {
   /** Real time, which previewed changes run on; `clock` is the marketplaces' clock. */
@@ -77,6 +80,22 @@ export function pricingRoutes(deps: PricingDeps): Route[] {
     route(pricingSchemas.prepareRules, async ({ who, params, query, body }) => {
       const account = await requireAccount(who.userId, query.accountId, params.platform);
       return prepareRules(deps, who.userId, account, body, actorOf(who));
+    }),
+    route(pricingSchemas.workExample, async ({ who, params, query, body }) => {
+      const account = await requireAccount(who.userId, query.accountId, params.platform);
+      return (await import('./rule-example.ts')).workExample(deps.db, who.userId, account, body.rule);
+    }),
+    route(pricingSchemas.getFloorRules, async ({ who, params, query }) => {
+      const { accountId } = await requireAccount(who.userId, query.accountId, params.platform);
+      return (await floorRules()).getFloorRules(deps.db, { userId: who.userId, accountId });
+    }),
+    route(pricingSchemas.previewFloorRules, async ({ who, params, query, body }) => {
+      const { accountId } = await requireAccount(who.userId, query.accountId, params.platform);
+      return (await floorRules()).previewFloorRules(deps.db, { userId: who.userId, accountId }, body);
+    }),
+    route(pricingSchemas.prepareFloorRules, async ({ who, params, query, body }) => {
+      const { accountId } = await requireAccount(who.userId, query.accountId, params.platform);
+      return (await floorRules()).prepareFloorRules(deps, { userId: who.userId, accountId }, body, actorOf(who));
     }),
     route(pricingSchemas.getRates, async ({ who, query }) => {
       const accounts = await listAccounts(deps.db, who.userId);

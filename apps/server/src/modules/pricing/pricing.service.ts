@@ -1,16 +1,15 @@
 import { listingKeyOf, type Money, type PriceOwner, type Site, siteFacts } from '@quayside/kernel';
 import type { WorkedPrice } from '@quayside/kernel/pricing-rules';
 import type { Db } from '../../platform/database/db.ts';
+import { loadRateTable, type RateTable } from '../rates/index.ts';
 import { findRaisesInForce } from './price-raises.ts';
 import * as repository from './pricing.repository.ts';
-import { createRateTable } from './rates/day-rates.ts';
-import { listRatesInForce } from './rates/rates.repository.ts';
+import { loadReach, type ReachOf, wantsMargin } from './reach.ts';
 import { findRepriced } from './repriced-prices.ts';
 import { type RuleBook, type RuledOfAccount, workUnder } from './rule-book.ts';
 
 /** The parts of an item that pricing needs: what its rule depends on, its own price and its units' prices, all in the source currency. */
 export interface PricedItem extends RuledOfAccount {
-  readonly itemId: number;
   readonly price: Money;
   readonly units: readonly { readonly unitId: number; readonly price: Money }[];
 }
@@ -45,6 +44,8 @@ export interface PriceWorld {
   readonly raises: ReadonlyMap<string, Money>;
   /** The repricer's prices, by `listingKeyOf`. */
   readonly repriced: ReadonlyMap<string, Money>;
+  /** What is known of margins, if a rule wants one. */
+  readonly reachOf?: ReachOf | undefined;
 }
 
 export async function loadPriceWorld(
@@ -52,6 +53,7 @@ export async function loadPriceWorld(
   { userId, accountId }: { readonly userId: number; readonly accountId: number },
   itemIds: readonly number[],
   sites: readonly Site[],
+  books: readonly RuleBook[],
 ): Promise<PriceWorld> {
   // Sequential, because `db` may be a transaction, whose connection runs one statement at a time.
   const rates = await loadRateTable(db);
@@ -61,7 +63,10 @@ export async function loadPriceWorld(
     if (row.isEnabled) manual.set(key, [...(manual.get(key) ?? []), row]);
   }
   const raises = await findRaisesInForce(db, { userId, accountId }, itemIds, sites);
-  return { rates, manual, raises, repriced: await findRepriced(db, userId, itemIds, sites) };
+  const repriced = await findRepriced(db, userId, itemIds, sites);
+  const isOfMargin = books.some(({ itemRules }) => wantsMargin(itemRules));
+  const reachOf = isOfMargin ? await loadReach(db, { userId, accountId }, itemIds) : undefined;
+  return { rates, manual, raises, repriced, reachOf };
 }
 
 /**
@@ -78,8 +83,8 @@ export async function pricesFor(
   sites: readonly Site[],
 ): Promise<Map<number, Map<Site, PriceDecision>>> {
   const itemIds = items.map((item) => item.itemId);
-  const world = await loadPriceWorld(db, { userId, accountId }, itemIds, sites);
   const book = await repository.loadRuleBook(db, userId, accountId);
+  const world = await loadPriceWorld(db, { userId, accountId }, itemIds, sites, [book]);
   return new Map(
     items.map((item) => [item.itemId, new Map(sites.map((site) => [site, decidePrice(world, book, item, site)]))]),
   );
@@ -87,13 +92,13 @@ export async function pricesFor(
 
 /** The price of an item on a site under the rules of a book. */
 export function decidePrice(
-  { rates, manual, raises, repriced }: PriceWorld,
+  { rates, manual, raises, repriced, reachOf }: PriceWorld,
   book: RuleBook,
   item: PricedItem,
   site: Site,
 ): PriceDecision {
   const key = listingKeyOf({ itemId: item.itemId, site });
-  const work = workUnder(book, item, site, rates(item.price.currency, siteFacts(site).currency));
+  const work = workUnder(book, item, site, rates(item.price.currency, siteFacts(site).currency), reachOf);
   const byHand = manual.get(key) ?? [];
   const raise = raises.get(key);
   const breakdown = work(item.price);
@@ -118,11 +123,4 @@ export function decidePrice(
       return source !== undefined && source.price.minor !== sourcePriceMinor;
     }),
   };
-}
-
-/** The rates in force between currencies; null if no rate is needed or known. */
-export type RateTable = ReturnType<typeof createRateTable>;
-
-export async function loadRateTable(db: Db): Promise<RateTable> {
-  return createRateTable(await listRatesInForce(db));
 }

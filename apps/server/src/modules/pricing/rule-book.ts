@@ -8,6 +8,7 @@ import {
   workPrice,
 } from '@quayside/kernel/pricing-rules';
 import type { SiteRule } from './pricing.repository.ts';
+import type { ReachOf } from './reach.ts';
 import { ruleOf } from './site-rules.ts';
 
 /** By site, the day of its calendar: an ISO date. */
@@ -26,19 +27,36 @@ export interface RuleBook {
 
 /** What of an item its rule depends on. */
 export interface RuledOfAccount extends RuledItem {
+  readonly itemId: number;
   readonly accountId: number;
 }
 
 /** The steps from a price at home to that on a site, for the item itself and in the same way for each of its variations. */
 type WorkPrice = (source: Money) => WorkedPrice;
 
-/** How a book prices an item on a site: one decision for the item and all its variations. */
-export function workUnder(book: RuleBook, item: RuledOfAccount, site: Site, rate: ExchangeRate | null): WorkPrice {
+/**
+ * How a book prices an item on a site: one decision for the item and all its variations.
+ * @param reachOf what is known of margins; without it, no rule that wants one fits
+ */
+export function workUnder(
+  book: RuleBook,
+  item: RuledOfAccount,
+  site: Site,
+  rate: ExchangeRate | null,
+  reachOf?: ReachOf,
+): WorkPrice {
   const day = dayOn(book, site);
-  const itemRule = chooseItemRule(book.itemRules, item, site, day);
+  const reach = (basisPoints: number) => reachOf?.(item, site).priceFor(basisPoints) ?? undefined;
+  const itemRule = chooseItemRule(
+    book.itemRules,
+    item,
+    site,
+    day,
+    ({ uplift }) => uplift.kind === 'margin' && reach(uplift.basisPoints) !== undefined,
+  );
   const siteRule = ruleOf(book.siteRules, site);
   const vat = () => vatExchangeOf(book.homes.get(item.accountId) ?? site, site, day);
-  return (source) => workPrice(source, { rate, siteRule, itemRule, vat });
+  return (source) => workPrice(source, { rate, siteRule, itemRule, vat, reach });
 }
 
 /** Without a stored day, such as on a site that is new in Quayside, the latest one. */

@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { listItemFloors } from './price-limits.repository.ts';
+import { joinFloors, listedFloorsOf } from './price-limits.ts';
 import type { RuledOfAccount } from './rule-book.ts';
 
 /** The price on a site of an item, or of a variation of it, for its price at home. */
@@ -83,11 +84,20 @@ export async function previewRuleChanges(
   for (let after = { itemId: 0, site: '' }; rules.size > 0; ) {
     const rows = await listLive(db, account, [...rules.keys()], after);
     const changed = rows.filter((row) => row.raisedMinor !== null || moveOf(row, rules.get(row.site)));
-    const floors = await ownFloors(db, account.userId, changed);
+    const itemIds = [...new Set(changed.map(({ itemId }) => itemId))];
+    const floors = joinFloors(
+      {
+        ofSites: changes.flatMap(({ site, floor }) => (floor ? [{ site, floor }] : [])),
+        listed: await listedFloorsOf(db, account, itemIds, [...rules.keys()]),
+        own: await listItemFloors(db, account.userId, itemIds),
+      },
+      itemIds,
+      [...rules.keys()],
+    );
     const sent: Move[] = [];
     for (const row of changed) {
       const { site } = row;
-      const floor = floors.get(listingKeyOf(row)) ?? rules.get(site)?.floor;
+      const floor = floors.get(listingKeyOf(row));
       const move = moveOf(row, rules.get(site), floor);
       if (!move) continue;
       const { before, after: now } = move;
@@ -116,7 +126,8 @@ function moveOf(row: LiveRow, rule: RuleChange | undefined, floor?: Money | null
   const raised = (price: Money, to: number) => (price.minor < to ? money(to, price.currency) : price);
   const before = money(row.priceMinor, row.currency);
   const source = money(row.sourceMinor, row.sourceCurrency);
-  const item = { accountId: row.homeAccountId, brand: row.brand, categoryPath: row.categoryPath, price: source };
+  const { itemId, homeAccountId: accountId, brand, categoryPath } = row;
+  const item = { itemId, accountId, brand, categoryPath, price: source };
   const after = raised(row.manualMinor === null ? rule.after(source, item) : money(row.manualMinor, row.currency), now);
   const moves =
     after.minor !== before.minor ||
@@ -130,15 +141,6 @@ function moveOf(row: LiveRow, rule: RuleChange | undefined, floor?: Money | null
 /** The relative change of a price; decreases come first. */
 function changeOf({ before, after }: Move): number {
   return (after.minor - before.minor) / Math.max(before.minor, 1);
-}
-
-async function ownFloors(
-  db: Db,
-  userId: number,
-  moves: readonly { readonly itemId: number }[],
-): Promise<Map<string, Money>> {
-  const rows = await listItemFloors(db, userId, [...new Set(moves.map(({ itemId }) => itemId))]);
-  return new Map(rows.map(({ itemId, site, floor }) => [listingKeyOf({ itemId, site }), floor]));
 }
 
 async function listLive(

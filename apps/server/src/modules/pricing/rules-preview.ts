@@ -2,11 +2,12 @@ import type { RulesPreview } from '@quayside/contract';
 import { type AccountRef, type Money, money, type Site, siteFacts } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { countRefused } from '../dispatch/index.ts';
+import { loadRateTable } from '../rates/index.ts';
 import { belowList } from './below-floor.ts';
+import { loadReachOfListed } from './listed-reach.ts';
 import { findLiveBelow, type LiveBelow } from './live-below.ts';
 import { loadRuleBook, type SiteRule } from './pricing.repository.ts';
-import { createRateTable } from './rates/day-rates.ts';
-import { listRatesInForce } from './rates/rates.repository.ts';
+import { wantsMargin } from './reach.ts';
 import { type RuledOfAccount, workUnder } from './rule-book.ts';
 import { previewRuleChanges } from './rule-moves.ts';
 
@@ -23,11 +24,12 @@ export interface FullPreview extends RulesPreview {
 
 /** The changes of live listings that saving these rules makes. The result is binding in the transaction that saves them. */
 export async function previewRules(db: Db, { account, changes }: RulesToSave): Promise<FullPreview> {
-  const rates = createRateTable(await listRatesInForce(db));
+  const rates = await loadRateTable(db);
   const book = await loadRuleBook(db, account.userId, account.accountId);
+  const reachOf = wantsMargin(book.itemRules) ? await loadReachOfListed(db, account) : undefined;
   const priceUnder = (rule: SiteRule) => (source: Money, item: RuledOfAccount) => {
     const rate = rates(source.currency, siteFacts(rule.site).currency);
-    return workUnder({ ...book, siteRules: [rule] }, item, rule.site, rate)(source).final;
+    return workUnder({ ...book, siteRules: [rule] }, item, rule.site, rate, reachOf)(source).final;
   };
   const moves = await previewRuleChanges(
     db,

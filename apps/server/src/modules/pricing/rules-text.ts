@@ -1,5 +1,5 @@
 import type { PriceRule } from '@quayside/kernel';
-import type { ItemRule } from '@quayside/kernel/pricing-rules';
+import type { FloorRule, ItemRule, Uplift } from '@quayside/kernel/pricing-rules';
 import type { ChangedRules } from './changed-rules.ts';
 
 /** Rules as one text in signs that need no translation, such as `DE +10 % .99; 1. Larkrise +12.5 %`; null for none. */
@@ -14,13 +14,12 @@ function siteText({ site, isPricingEnabled, increaseType, increase, neatPrices }
 }
 
 function itemText({ name, isEnabled, sites, uplift, vat, rounding, from, to }: ItemRule): string {
-  const isPercent = uplift.kind === 'percent';
   const parts = [
     name,
     ...(sites ? [`(${sites.join(', ')})`] : []),
     ...(isEnabled ? [] : ['–']),
     ...(vat === 'exchange' ? ['%→%'] : []),
-    increaseText(isPercent, isPercent ? uplift.basisPoints : uplift.minor),
+    upliftText(uplift),
     ...Object.entries(rounding).map(
       ([currency, how]) =>
         `${currency} .${String(how.ending).padStart(2, '0')}${{ nearest: '', up: '↑', down: '↓' }[how.direction]}`,
@@ -28,6 +27,28 @@ function itemText({ name, isEnabled, sites, uplift, vat, rounding, from, to }: I
     ...(from || to ? [`${from ?? ''}…${to ?? ''}`] : []),
   ];
   return parts.join(' ');
+}
+
+/** `≥ 20 %` is a wanted margin. */
+function upliftText(uplift: Uplift): string {
+  if (uplift.kind === 'margin') return `≥ ${uplift.basisPoints / 100} %`;
+  return uplift.kind === 'percent' ? increaseText(true, uplift.basisPoints) : increaseText(false, uplift.minor);
+}
+
+/** Floors as one text, such as `1. Larkrise ≥ 20 %`; null for none. */
+export function floorsText(rules: readonly FloorRule[]): string | null {
+  const texts = rules.map((rule, place) => `${place + 1}. ${floorText(rule)}`);
+  return texts.length === 0 ? null : texts.join('; ');
+}
+
+function floorText({ name, isEnabled, sites, floor, currency }: FloorRule): string {
+  const figure =
+    floor.kind === 'amount'
+      ? `${(floor.minor / 100).toFixed(2)} ${currency}`
+      : floor.kind === 'share'
+        ? `${floor.basisPoints / 100} %`
+        : `≥ ${floor.basisPoints / 100} %`;
+  return [name, ...(sites ? [`(${sites.join(', ')})`] : []), ...(isEnabled ? [] : ['–']), figure].join(' ');
 }
 
 /** Percentages are in basis points, amounts in minor units. */

@@ -18,10 +18,10 @@ import {
 import { emitEvents } from '../events/index.ts';
 import { changeListings, type FollowDeps, listListings } from '../listings/index.ts';
 import { lockItems, refreshListingsAbroad } from '../products/index.ts';
+import { areAllRatesTooOld } from '../rates/index.ts';
 import { loadGateFacts } from './gate-source.ts';
 import { arePricesStopped } from './price-limits.ts';
 import { enqueueSendRefused } from './pricing.enqueue.ts';
-import { areAllRatesTooOld } from './rates/rate-views.ts';
 
 /** The number of prices that are read, and resent, in one transaction. */
 const STEP = 1_000;

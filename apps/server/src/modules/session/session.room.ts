@@ -4,7 +4,7 @@ import type { Who } from '../../platform/http/route.ts';
 import type { Room } from '../../platform/room.ts';
 import type { SetUpPlatforms } from '../entitlements/index.ts';
 import { createPace } from './attempts.ts';
-import { findMemberNames } from './memberships.repository.ts';
+import { findMemberNames, listReachableMembers } from './memberships.repository.ts';
 import { createWhoResolver, DEFAULT_SESSION_IDLE_MS, tokenOf } from './session.cookie.ts';
 import { sessionHandlers } from './session.jobs.ts';
 import { findLoginNames, findOpenSessions } from './session.repository.ts';
@@ -28,6 +28,7 @@ export interface SessionRoom extends Room {
     /** The user of each valid session, by the hex hash of its token; others are omitted. */
     findOpenSessions(tokenHashes: readonly Buffer[]): Promise<ReadonlyMap<string, number>>;
     readonly findMemberNames: typeof findMemberNames;
+    readonly listReachableMembers: typeof listReachableMembers;
     readonly findLoginNames: typeof findLoginNames;
   };
 }
@@ -48,6 +49,7 @@ export function createSessionRoom(deps: SessionRoomDeps): SessionRoom {
       tokenOf,
       findOpenSessions: (tokenHashes) => findOpenSessions(db, tokenHashes, clock.now(), sessionIdleMs),
       findMemberNames,
+      listReachableMembers,
       findLoginNames,
     },
   };

@@ -17,8 +17,8 @@ import {
 import { settingsInForce } from '@quayside/kernel/product-settings';
 import type { Db } from '../../platform/database/db.ts';
 import { listReadiness } from '../accounts/index.ts';
-import { loadRateTable, type RateTable } from '../pricing/index.ts';
 import { loadProductSettings } from '../product-settings/index.ts';
+import { loadRateTable, type RateTable } from '../rates/index.ts';
 import { listModeTables } from './delivery-modes.repository.ts';
 import { listChoices, listProfiles, type PolicyChoice, type StoredProfile } from './shipping.repository.ts';
 

@@ -2974,6 +2974,24 @@ export interface PriceCeilingTable {
 
 /*
  * user_id bigint not null
+ * account_id bigint not null
+ * version integer not null default 1
+ * rules jsonb not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint price_floor_lists_pkey PRIMARY KEY (user_id, account_id)
+ * constraint price_floor_lists_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES marketplace_accounts(user_id, account_id)
+ * constraint price_floor_lists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface PriceFloorListTable {
+  user_id: number;
+  account_id: number;
+  version: Generated<number>;
+  rules: ColumnType<Json, string, string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
+ * user_id bigint not null
  * item_id bigint not null
  * site text not null
  * floor_minor bigint not null
@@ -3449,6 +3467,25 @@ export interface RefundTable {
   poll_at: ColumnType<Date, Date | string, Date | string>;
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   is_foreign: Generated<boolean>;
+}
+
+/*
+ * user_id bigint not null
+ * item_id bigint not null
+ * replaced_at timestamp with time zone not null
+ * valid_from date not null
+ * cost_minor bigint not null
+ * currency text not null
+ * constraint replaced_costs_pkey PRIMARY KEY (user_id, item_id, replaced_at, valid_from)
+ * constraint replaced_costs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface ReplacedCostTable {
+  user_id: number;
+  item_id: number;
+  replaced_at: ColumnType<Date, Date | string, Date | string>;
+  valid_from: string;
+  cost_minor: number;
+  currency: string;
 }
 
 /*
@@ -4856,6 +4893,7 @@ export interface Tables {
   payments: PaymentTable;
   price_breakers: PriceBreakerTable;
   price_ceilings: PriceCeilingTable;
+  price_floor_lists: PriceFloorListTable;
   price_floors: PriceFloorTable;
   price_incidents: PriceIncidentTable;
   price_moves: PriceMoveTable;
@@ -4875,6 +4913,7 @@ export interface Tables {
   rates_in_force: RatesInForceTable;
   recovery_codes: RecoveryCodeTable;
   refunds: RefundTable;
+  replaced_costs: ReplacedCostTable;
   repricer_accounts: RepricerAccountTable;
   repricer_due: RepricerDueTable;
   repricer_listings: RepricerListingTable;

@@ -52,32 +52,52 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
     eligibility: optional(fc.constantFrom('noShipping' as const, 'blacklisted', 'outOfStock', 'ended')),
     site: optional(site),
   };
-  const itemRules = record({
+  const ruleFilter = {
+    id: fc.integer({ min: 1, max: 1_000_000_000 }),
+    name: word(60),
+    isEnabled: fc.boolean(),
+    sites: fc.oneof(fc.constant(null), fc.array(site, { minLength: 1, maxLength: 3 })),
+    brands: fc.oneof(fc.constant(null), fc.array(word(200), { minLength: 1, maxLength: 3 })),
+    categories: fc.oneof(fc.constant(null), fc.array(word(200), { minLength: 1, maxLength: 3 })),
+    priceBand: fc.oneof(
+      fc.constant(null),
+      record({ from: fc.nat(1_000), to: fc.oneof(fc.constant(null), fc.integer({ min: 1_000, max: 1_000_000 })) }),
+    ),
+    currency: fc.constantFrom('GBP' as const, 'EUR', 'USD'),
+  };
+  const wantedMargin = record({
+    kind: fc.constant('margin' as const),
+    basisPoints: fc.integer({ min: 0, max: 9_000 }),
+  });
+  const floorRules = {
     version: fc.nat(1),
     rules: fc.uniqueArray(
       record({
-        id: fc.integer({ min: 1, max: 1_000_000_000 }),
-        name: word(60),
-        isEnabled: fc.boolean(),
-        sites: fc.oneof(fc.constant(null), fc.array(site, { minLength: 1, maxLength: 3 })),
-        brands: fc.oneof(fc.constant(null), fc.array(word(200), { minLength: 1, maxLength: 3 })),
-        categories: fc.oneof(fc.constant(null), fc.array(word(200), { minLength: 1, maxLength: 3 })),
-        priceBand: fc.oneof(
-          fc.constant(null),
-          record({ from: fc.nat(1_000), to: fc.oneof(fc.constant(null), fc.integer({ min: 1_000, max: 1_000_000 })) }),
+        ...ruleFilter,
+        floor: fc.oneof(
+          record({ kind: fc.constant('amount' as const), minor: fc.integer({ min: 1, max: 1_000_000 }) }),
+          record({ kind: fc.constant('share' as const), basisPoints: fc.integer({ min: 1, max: 100_000 }) }),
+          wantedMargin,
         ),
-        currency: fc.constantFrom('GBP' as const, 'EUR', 'USD'),
-        vat: fc.constantFrom('keep' as const, 'exchange'),
-        uplift: fc.oneof(
-          record({ kind: fc.constant('percent' as const), basisPoints: fc.integer({ min: -5_000, max: 30_000 }) }),
-          record({ kind: fc.constant('amount' as const), minor: fc.integer({ min: -1_000, max: 1_000 }) }),
-        ),
-        rounding: fc.constantFrom({}, { EUR: { ending: 99 as const, direction: 'up' as const } }),
-        from: fc.constantFrom(null, '2026-01-01'),
-        to: fc.constantFrom(null, '2026-12-31'),
       }),
-      { selector: ({ id }) => id, maxLength: 3 },
+      { maxLength: 5, selector: ({ id: ruleId }) => ruleId },
     ),
+  };
+  const itemRule = record({
+    ...ruleFilter,
+    vat: fc.constantFrom('keep' as const, 'exchange'),
+    uplift: fc.oneof(
+      record({ kind: fc.constant('percent' as const), basisPoints: fc.integer({ min: -5_000, max: 30_000 }) }),
+      record({ kind: fc.constant('amount' as const), minor: fc.integer({ min: -1_000, max: 1_000 }) }),
+      wantedMargin,
+    ),
+    rounding: fc.constantFrom({}, { EUR: { ending: 99 as const, direction: 'up' as const } }),
+    from: fc.constantFrom(null, '2026-01-01'),
+    to: fc.constantFrom(null, '2026-12-31'),
+  });
+  const itemRules = record({
+    version: fc.nat(1),
+    rules: fc.uniqueArray(itemRule, { selector: ({ id }) => id, maxLength: 3 }),
   });
   const selection = {
     accountId,
@@ -342,6 +362,22 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         params: record({ id, platform }),
         query: record({ accountId: optional(accountId) }),
         body: record({ sites: optional(perSite(setting)), items: optional(itemRules) }),
+      }),
+      workExample: record({
+        params: record({ id, platform }),
+        query: record({ accountId: optional(accountId) }),
+        body: record({ rule: itemRule }),
+      }),
+      getFloorRules: record({ params: record({ id, platform }), query: record({ accountId: optional(accountId) }) }),
+      previewFloorRules: record({
+        params: record({ id, platform }),
+        query: record({ accountId: optional(accountId) }),
+        body: record(floorRules),
+      }),
+      prepareFloorRules: record({
+        params: record({ id, platform }),
+        query: record({ accountId: optional(accountId) }),
+        body: record({ ...floorRules, below: optional(record({ choice: belowChoice })) }),
       }),
       listManual: record({
         params: record({ id, itemId }),

@@ -137,6 +137,10 @@ function PriceForm({ itemId, listing, unit, prices, floor, onClose }: PriceFormP
     save.reset();
     set(value);
   };
+  /** Of the site's and that for some items, the higher one counts. */
+  const byRules = [floor.byRule, floor.byItems?.floor ?? null]
+    .filter((one) => one !== null)
+    .sort((a, b) => b.minor - a.minor)[0];
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <PriceConsent save={save} waiting={floor.waiting} onAgree={send} />
@@ -167,9 +171,12 @@ function PriceForm({ itemId, listing, unit, prices, floor, onClose }: PriceFormP
         error={hasFailed && !isLimit(lowest) ? t('products:item.priceForm.invalid') : undefined}
       />
       <p className={classes.hint}>
-        {floor.byRule
-          ? t('products:item.floorForm.byRule', { floor: format.money(floor.byRule) })
+        {byRules
+          ? t('products:item.floorForm.byRule', { floor: format.money(byRules) })
           : t('products:item.floorForm.hint')}
+        {floor.byItems && !floor.byItems.floor
+          ? ` ${t('products:item.floorForm.unknown', { name: floor.byItems.name })}`
+          : null}
       </p>
       <MoneyInput
         label={t('products:item.floorForm.ceiling', { currency })}

@@ -11,11 +11,10 @@ import { useTestDatabase } from '../../../../test/setup/test-database.ts';
 import { withTransaction } from '../../../platform/database/database.ts';
 import { createLog } from '../../../platform/log.ts';
 import { gatePrices } from '../../dispatch/gate.ts';
+import { createEcbFeed, listRatesInForce } from '../../rates/index.ts';
 import { createGateSource } from '../gate-source.ts';
 import type { CurrencyPair } from '../pricing.enqueue.ts';
-import { createEcbFeed } from './ecb-feed.ts';
-import { getRates } from './rate-views.ts';
-import { listRatesInForce } from './rates.repository.ts';
+import { getRates } from './get-rates.ts';
 import { ensureBundledRates, refreshRates } from './refresh-rates.ts';
 
 /* The European Central Bank's feed as the sandbox serves it, over HTTP, with its defects. */

@@ -12,10 +12,9 @@ import { withTransaction } from '../../../platform/database/database.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { FollowDeps } from '../../listings/index.ts';
+import * as repository from '../../rates/index.ts';
+import { crossRate, type DayRates, FeedError, type PublishedDay, type RatesFeed } from '../../rates/index.ts';
 import { type CurrencyPair, followRatesJob, sendFreedJob } from '../pricing.enqueue.ts';
-import { crossRate, type DayRates } from './day-rates.ts';
-import { FeedError, type PublishedDay, type RatesFeed } from './ecb-feed.ts';
-import * as repository from './rates.repository.ts';
 
 export interface RatesDeps extends FollowDeps {
   readonly db: Db;

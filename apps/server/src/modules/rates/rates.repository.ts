@@ -1,6 +1,6 @@
 import type { Currency, ExchangeRate, RateRefusal } from '@quayside/kernel';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import { BUNDLED_RATES } from './bundled-rates.data.ts';
 import type { DayRates } from './day-rates.ts';
 import type { FeedFailure } from './ecb-feed.ts';

@@ -1,7 +1,7 @@
 import type { RateView, WireMoney } from '@quayside/contract';
 import { convert } from '@quayside/kernel';
-import type { Db } from '../../../platform/database/db.ts';
-import { getSeller } from '../../sellers/index.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { getSeller } from '../sellers/index.ts';
 import { rateView } from './rate-views.ts';
 import { listRatesInForce } from './rates.repository.ts';
 
