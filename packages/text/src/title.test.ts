@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeTitle, memoryEntry, memoryKey, memoryTemplate, type TitleInput, type TitleTarget } from './index.ts';
+import { memoryEntry, memoryKey, memoryTemplate, type TitleInput, type TitleTarget } from './index.ts';
+import { makeTitle } from './title.ts';
 
 const TARGETS: readonly TitleTarget[] = ['de', 'fr', 'it', 'es', 'en-GB', 'en-US', 'en-AU', 'en-CA', 'en-IE'];
 const input = (title: string, to: TitleTarget, more: Partial<TitleInput> = {}): TitleInput => ({

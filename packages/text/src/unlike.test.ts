@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitText } from './fit.ts';
-import { makeTitle, memoryEntry, titleLength } from './index.ts';
+import { memoryEntry, titleLength } from './index.ts';
+import { makeTitle } from './title.ts';
 import { differingWords } from './unlike.ts';
 
 const LIMIT = 60;

@@ -83,7 +83,8 @@ async function loadSales(
     if (!decision || !facts) return undefined;
     // What a listing really pays replaces the assumption.
     const promotedAt = adRates.get(listingKeyOf({ itemId: item.itemId, site }));
-    const adRate = promotedAt === undefined ? facts.adRate : ({ value: promotedAt, source: { kind: 'stated' } } as const);
+    const adRate =
+      promotedAt === undefined ? facts.adRate : ({ value: promotedAt, source: { kind: 'stated' } } as const);
     return { facts: { ...facts, adRate }, price: decision.price, owner: decision.owner };
   };
 }
