@@ -6,7 +6,7 @@ import type { Room } from '../../platform/room.ts';
 import { dispatchHandlers } from './dispatch.jobs.ts';
 import { dispatchTables } from './dispatch.tables.data.ts';
 import { listQuotaPauses } from './holds.repository.ts';
-import { type Sender, startSender } from './loop/sender.ts';
+import type { Sender } from './loop/sender.ts';
 import type { SenderDeps } from './loop/sender-deps.ts';
 import type { DispatchAccounts } from './ports.ts';
 import { listPolicyStates, type PolicyState } from './shipping-policies.repository.ts';
@@ -55,7 +55,7 @@ export function createDispatchRoom(deps: DispatchRoomDeps): DispatchRoom {
       listQuotaPauses,
       policyStates: { listStates: (db, account) => listPolicyStates(db, account) },
       startSender: (given) =>
-        startSender({
+        loadSender({
           ...deps,
           ...given,
           accounts: {
@@ -64,5 +64,14 @@ export function createDispatchRoom(deps: DispatchRoomDeps): DispatchRoom {
           },
         }),
     },
+  };
+}
+
+/** Only a worker sends: a gateway never loads what does. */
+function loadSender(deps: SenderDeps): Sender {
+  const loading = import('./loop/sender.ts').then(({ startSender }) => startSender(deps));
+  return {
+    wake: () => void loading.then((sender) => sender.wake()),
+    stop: async (patienceMs) => (await loading).stop(patienceMs),
   };
 }

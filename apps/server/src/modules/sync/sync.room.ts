@@ -5,7 +5,7 @@ import type { Room } from '../../platform/room.ts';
 import { listImportPauses } from './imports.repository.ts';
 import { importRoutes } from './imports.routes.ts';
 import { cancelAccountImport } from './imports.service.ts';
-import { runSchedule, type ScheduleDeps } from './schedule.ts';
+import type { ScheduleDeps } from './schedule.ts';
 import { syncHandlers } from './sync.jobs.ts';
 import { syncTables } from './sync.tables.data.ts';
 
@@ -27,7 +27,7 @@ export function createSyncRoom(deps: SyncRoomDeps): SyncRoom {
     tables: syncTables,
     routes: importRoutes({ ...deps, clock: deps.machineClock }),
     jobs: syncHandlers(deps),
-    schedules: [(signal) => runSchedule(deps, signal)],
+    schedules: [async (signal) => (await import('./schedule.ts')).runSchedule(deps, signal)],
     ports: {
       cancelImport: (tx, account) => cancelAccountImport(deps, tx, account),
       listImportPauses,
