@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BULK_FILE_CHARACTERS, BULK_PROBLEMS, BULK_TYPES, bulk } from './bulk.ts';
 import { reasonCodeSchema, reasonParamsSchema } from './products.schema.ts';
 import { fixSchema, runItemOutcome, runItemVerdict, runSchema } from './publishing.schema.ts';
-import { cursor, isoTime, limit, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { cursor, isoTime, limit, nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { fileBytes, fileEncoding } from './seller-file.schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
@@ -34,6 +34,7 @@ const status = z.object({
   processed_items: count,
   request: request.nullable(),
 });
+nameSchema(status, 'BulkStatus');
 /** How far the last request of an account is, or a named one. */
 export type BulkStatus = z.output<typeof status>;
 

@@ -23,6 +23,8 @@ export interface Call<Input extends CallInput = CallInput, Output = unknown> {
   /** The path with `{name}` parameters. Wire paths appear in this package only. */
   readonly path: string;
   readonly summary: string;
+  /** The description of the API lists the call once for each platform, at an address with its name, as clients know it. */
+  readonly namesPlatform?: true;
   /** `public` needs no session. */
   readonly access: 'public' | 'session' | 'admin';
   /** The path parameter with a user id. A request for another user is rejected, which the generated ownership test checks. */

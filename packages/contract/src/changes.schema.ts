@@ -38,6 +38,7 @@ const shownAd = z.object({
 /** A price with what a sale earns at it, in basis points of what the buyer pays without VAT; null if that is unknown. */
 const shownPrice = z.object({ price: wireMoney, marginShare: z.number().int().nullable() });
 const shown = z.union([z.string(), z.number(), wireMoney, shownPrice, shownWord, shownAd, z.null()]);
+nameSchema(shown, 'ShownValue');
 export type ShownValue = z.output<typeof shown>;
 
 const change = z.object({

@@ -1,5 +1,6 @@
 import { ERROR_CODES } from '@quayside/contract';
 import type { CallSchema } from '@quayside/contract/schema';
+import { PLATFORMS, type Platform } from '@quayside/kernel';
 import { z } from 'zod';
 import { ownCookieName } from './own-cookies.ts';
 
@@ -13,9 +14,13 @@ export function describeApi(schemas: readonly CallSchema[], publicUrl: string): 
   const paths: Record<string, Json> = {};
   const shared: Shared = { input: {}, output: {} };
   for (const schema of schemas) {
-    const operations = paths[schema.call.path] ?? {};
-    operations[schema.call.method.toLowerCase()] = describeCall(schema, shared);
-    paths[schema.call.path] = operations;
+    const { path, method, namesPlatform } = schema.call;
+    const described = describeCall(schema, shared);
+    const put = (at: string, operation: Json) => {
+      paths[at] = { ...paths[at], [method.toLowerCase()]: operation };
+    };
+    if (!namesPlatform) put(path, described);
+    else for (const platform of PLATFORMS) put(path.replace('{platform}', platform), atPlatform(described, platform));
   }
   return withNamesOfInputs(shared, {
     openapi: '3.1.0',
@@ -73,6 +78,12 @@ const ERROR_SCHEMA: Json = {
     fields: { type: 'object', additionalProperties: { type: 'string' } },
   },
 };
+
+/** The operation at an address with the platform's name. */
+function atPlatform(operation: Json, platform: Platform): Json {
+  const parameters = (operation.parameters as readonly Json[]).filter(({ name }) => name !== 'platform');
+  return { ...operation, operationId: `${operation.operationId}.${platform}`, parameters };
+}
 
 /** @param shared receives the schemas that have a name of their own */
 function describeCall(schema: CallSchema, shared: Shared): Json {
