@@ -48,6 +48,25 @@ test('a seller assumes costs, brings a file of costs, and sees margins of items,
   const base = `/ebay/${user.accounts[0].id}`;
   const order = await buy(page, userId);
   const dialog = page.getByRole('dialog');
+  const openItem = async () => {
+    const search = new URLSearchParams({ query: order.sku });
+    await page.goto(`${base}/products?${search}`);
+    await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Costs and margins' })).toBeVisible();
+  };
+
+  await test.step('a sum names each thing that it lacks once, and leads to where it is stated', async () => {
+    await openItem();
+    await page.getByRole('button', { name: 'Worked sum: United States' }).click();
+    const lacking = dialog.getByRole('listitem');
+    await expect(lacking.filter({ hasText: 'What a piece costs is not stated.' })).toHaveCount(1);
+    const named = await lacking.allInnerTexts();
+    expect(named).toEqual([...new Set(named)]);
+    expect(await problemsOf(page)).toEqual([]);
+    await lacking.filter({ hasText: 'What you spend on advertising is not stated.' }).getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Costs and margins', level: 1 })).toBeVisible();
+    expect(page.url()).toMatch(/\/tools\/costs\?site=US$/);
+  });
 
   await test.step('one step is enough for assumptions, and it can be undone', async () => {
     await page.goto(`${base}/tools/costs`);
@@ -79,10 +98,7 @@ test('a seller assumes costs, brings a file of costs, and sees margins of items,
   });
 
   await test.step('the item shows its cost and a sum that adds up', async () => {
-    const search = new URLSearchParams({ query: order.sku });
-    await page.goto(`${base}/products?${search}`);
-    await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: 'Costs and margins' })).toBeVisible();
+    await openItem();
     await expect(page.getByRole('cell', { name: '£1.00', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Worked sum: United States' }).click();
     await expect(dialog.getByRole('rowheader', { name: /^Cost of the goods/ })).toBeVisible();

@@ -19,6 +19,13 @@ async function addRule(page: Page, name: string, percent: string): Promise<void>
   await dialog(page).getByRole('textbox', { name: 'Increase' }).fill(percent);
 }
 
+async function expectSoundOnPhone(page: Page): Promise<void> {
+  await resizeTo(page, NARROW);
+  await expectAccessible(page);
+  expect(await beyondTheEdge(page)).toEqual([]);
+  await resizeTo(page, WIDE);
+}
+
 test('a rule for some items is worked out beside its fields, ordered by keyboard, previewed, saved and undone', async ({
   page,
 }) => {
@@ -31,10 +38,7 @@ test('a rule for some items is worked out beside its fields, ordered by keyboard
     .getByRole('row', { name: /Germany/ });
   await expect(example).toContainText(/\.95/);
   // The dialog covers the page there, whose fields are out of reach anyway.
-  await resizeTo(page, NARROW);
-  await expectAccessible(page);
-  expect(await beyondTheEdge(page)).toEqual([]);
-  await resizeTo(page, WIDE);
+  await expectSoundOnPhone(page);
   await dialog(page).getByRole('button', { name: 'Take over' }).click();
   await addRule(page, 'All others', '3.25');
   await dialog(page).getByRole('button', { name: 'Take over' }).click();
@@ -49,10 +53,7 @@ test('a rule for some items is worked out beside its fields, ordered by keyboard
 
   await page.getByRole('button', { name: 'Preview prices' }).click();
   await expect(dialog(page)).toContainText('1. Toys first +12.5 % EUR .95; 2. All others +3.25 %');
-  await resizeTo(page, NARROW);
-  await expectAccessible(page);
-  expect(await beyondTheEdge(page)).toEqual([]);
-  await resizeTo(page, WIDE);
+  await expectSoundOnPhone(page);
   await dialog(page)
     .getByRole('button', { name: /^Change \d/ })
     .click();
@@ -64,4 +65,35 @@ test('a rule for some items is worked out beside its fields, ordered by keyboard
   await expect(dialog(page).getByText(/rows? (was|were) changed/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('No rules for some items')).toBeVisible();
+});
+
+test('a lowest price for some items says what is below it, and is previewed, saved and undone', async ({ page }) => {
+  await openRules(page);
+  await expect(page.getByText('No lowest prices for some items')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a lowest price' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill('Never for pennies');
+  await dialog(page).getByRole('combobox', { name: 'It follows from' }).selectOption('an amount');
+  await dialog(page).getByRole('button', { name: 'Take over' }).click();
+  await expect(dialog(page).getByText('Enter an amount above 0.')).toBeVisible();
+  await expectSoundOnPhone(page);
+  await dialog(page).getByRole('textbox', { name: 'Lowest price' }).fill('0.05');
+  await dialog(page).getByRole('button', { name: 'Take over' }).click();
+  await expect(page.getByRole('row', { name: /1\. Never for pennies/ })).toContainText('0.05');
+  await expectSoundOnPhone(page);
+
+  await page.getByRole('button', { name: 'See what is below' }).click();
+  await expect(dialog(page).getByText('Nothing that is on sale is below them.')).toBeVisible();
+  await expectSoundOnPhone(page);
+  await dialog(page).getByRole('button', { name: 'See every row' }).click();
+  await expect(dialog(page).getByRole('cell', { name: '1. Never for pennies 0.05 GBP' })).toBeVisible();
+  await expectSoundOnPhone(page);
+  await dialog(page).getByRole('button', { name: 'Change 1 row' }).click();
+  await expect(dialog(page).getByText('1 row was changed.')).toBeVisible();
+  await expect(page.getByText('No lowest prices for some items')).toHaveCount(0);
+
+  await dialog(page).getByRole('button', { name: 'Undo …' }).click();
+  await dialog(page).getByRole('button', { name: 'Change 1 row' }).click();
+  await expect(dialog(page).getByText('1 row was changed.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No lowest prices for some items')).toBeVisible();
 });

@@ -30,7 +30,8 @@ test('a seller without VAT sees which listings change, consents, is told so, and
   const undo = page.getByRole('dialog', { name: 'Undo: Product settings' });
   await undo.getByRole('button', { name: /^Change \d+ rows?$/ }).click();
   await expect(undo.getByRole('button', { name: 'Undo …' })).toBeVisible();
-  await undo.getByRole('button', { name: 'Close' }).last().click();
+  await undo.getByRole('button', { name: 'Close' }).first().click();
+  await expect(undo).toBeHidden();
   await expect(noVat).not.toBeChecked();
 });
 
@@ -55,7 +56,10 @@ test('a German seller excludes a country on a phone, uses it again, and looks at
     await expect(dialog.getByRole('cell', { name: 'ausgeschlossen' })).toBeVisible();
     await dialog.getByRole('button', { name: /Zeilen? ändern/ }).click();
     await expect(page.getByText('Länderauswahl geändert.').last()).toBeVisible();
-    await dialog.getByRole('button', { name: 'Schließen' }).last().click();
+    await expect(dialog.getByText('1 Zeile wurde geändert.')).toBeVisible();
+    // The toast lies in the dialog too, after its footer, and has a button of the same name.
+    await dialog.getByRole('button', { name: 'Schließen' }).first().click();
+    await expect(dialog).toBeHidden();
     await expect(usage).toHaveValue(choice);
   }
 
