@@ -7,7 +7,7 @@ import { useEbayShop } from '../ebay-shop.ts';
 import { eventually } from '../eventually.ts';
 import { countOf, countsKeptAndCounted } from '../runs.ts';
 import { useTestServer } from '../server.ts';
-import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
+import { useTestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { PATIENCE_MS } from './kills.ts';
 import { createWorkers } from './worker-process.ts';
@@ -26,30 +26,15 @@ const BAD: readonly (readonly [problem: BulkProblem, n: number])[] = [
 ];
 
 const database = useTestDatabase();
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  const row = (n: number) =>
-    `ROW-${n},Harbour Figure No. ${n} Red,Figures & Playsets > Accessories,Harbour,${10 + (n % 40)}.50,GBP,9`;
-  sandbox = await startTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
-  // eBay's rates take time that this test does not measure.
-  await sandbox.control('clock', { rate: 20 });
-});
+const row = (n: number) =>
+  `ROW-${n},Harbour Figure No. ${n} Red,Figures & Playsets > Accessories,Harbour,${10 + (n % 40)}.50,GBP,9`;
+const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
+// eBay's rates take time that this test does not measure.
+beforeAll(() => sandbox.control('clock', { rate: 20 }));
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
-const shop = useEbayShop(
-  {
-    database,
-    server,
-    get sandbox() {
-      return sandbox;
-    },
-  },
-  { seller: SELLER, singles: ITEMS, varied: 0 },
-);
+const shop = useEbayShop({ database, server, sandbox }, { seller: SELLER, singles: ITEMS, varied: 0 });
 const workers = createWorkers(database, () => sandbox);
-afterAll(async () => {
-  await workers.stop();
-  await sandbox?.stop();
-});
+afterAll(() => workers.stop());
 
 interface Named {
   readonly ref: string;

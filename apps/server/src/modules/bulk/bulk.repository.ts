@@ -2,6 +2,7 @@ import type { BulkProblem, BulkType, FileEncoding } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { groupBy } from '../../platform/group-by.ts';
 
 export interface RequestRow {
   readonly requestId: number;
@@ -126,15 +127,16 @@ export async function findBySku(
   skus: readonly string[],
 ): Promise<NamedItem[]> {
   const given = [...skus];
-  const { rows } = await sql<NamedItem>`
-    select distinct on (i.is_ended, i.item_id, n.name) i.item_id as "itemId", n.name, i.is_ended as "isEnded", i.is_blacklisted as "isBlocked"
-    from (
-      select item_id, sku as name from items
-        where user_id = ${userId} and account_id = ${accountId} and sku = any(${given}::text[])
-      union all
-      select item_id, sku from item_units where user_id = ${userId} and sku = any(${given}::text[])
-    ) n
-    join items i on i.user_id = ${userId} and i.item_id = n.item_id and i.account_id = ${accountId}
-    order by i.is_ended, i.item_id, n.name`.execute(db);
-  return rows;
+  const { rows: named } = await sql<Pick<NamedItem, 'itemId' | 'name'>>`
+    select item_id as "itemId", sku as name from items
+      where user_id = ${userId} and account_id = ${accountId} and sku = any(${given}::text[])
+    union
+    select item_id, sku from item_units where user_id = ${userId} and sku = any(${given}::text[])`.execute(db);
+  // Not a join: without statistics, as of a shop that was just imported, PostgreSQL compares each name with each item.
+  const { rows: items } = await sql<Omit<NamedItem, 'name'>>`
+    select item_id as "itemId", is_ended as "isEnded", is_blacklisted as "isBlocked" from items
+    where user_id = ${userId} and account_id = ${accountId} and item_id = any(${named.map(({ itemId }) => itemId)}::bigint[])
+    order by is_ended, item_id`.execute(db);
+  const namesOf = groupBy(named, ({ itemId }) => itemId);
+  return items.flatMap((item) => (namesOf.get(item.itemId) ?? []).map(({ name }) => ({ ...item, name })));
 }
