@@ -40,6 +40,10 @@ test('a seller adds a flow, sees in a dry run why each item would be listed or n
   await expect(dry.getByText(/It would list \d+ listings today/)).toBeVisible();
   await expect(dry.getByText('Would be listed').first()).toBeVisible();
   await expect(dry.getByText('The listing flow has reached its most listings a day.').first()).toBeVisible();
+  const unseen = 'The title comes from a translation engine, and nobody has looked at it yet.';
+  await expect(dry.getByRole('row').filter({ hasText: unseen }).first()).toBeVisible();
+  const results = await dry.locator('tbody td:last-child').allInnerTexts();
+  expect(results.filter((said) => said.trim() === '')).toEqual([]);
   await settle(page);
   await stopMotion(page);
   await expectAccessible(page);
