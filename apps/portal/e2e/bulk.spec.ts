@@ -77,7 +77,7 @@ test('a seller uploads items and sites, sees the bad rows, confirms a number, an
     await expect(page).toHaveURL(/tools\/bulk-request\/success$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Bulk request carried out' })).toBeVisible();
     await page.getByRole('radio', { name: 'All rows' }).check();
-    await expect(page.getByRole('group', { name: 'Rows' }).getByText('Live', { exact: true })).toHaveCount(2);
+    await expect(page.getByRole('cell', { name: 'IE Live', exact: true })).toHaveCount(2);
     const href = await page.getByRole('link', { name: 'Results as a file' }).getAttribute('href');
     const file = await (await page.request.get(href ?? '')).text();
     expect(file.split('\r\n').filter((line) => line.includes(',OK,'))).toHaveLength(2);

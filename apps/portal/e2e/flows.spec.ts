@@ -24,8 +24,9 @@ test('a seller adds a flow, sees in a dry run why each item would be listed or n
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Enter a name.')).toBeVisible();
   await expect(form.getByText('Choose a site.')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('New toys to Germany');
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('New toys abroad');
   await form.getByRole('checkbox', { name: 'Germany' }).check();
+  await form.getByRole('checkbox', { name: 'Ireland' }).check();
   await form.getByLabel('Most listings a day').fill('3');
   await settle(page);
   await expectAccessible(page);
@@ -33,12 +34,16 @@ test('a seller adds a flow, sees in a dry run why each item would be listed or n
   await expect(page.getByText('Listing flow created.')).toBeVisible();
   await expect(page.getByText('Asks before every run')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Dry run of the flow New toys to Germany' }).click();
-  const dry = page.getByRole('dialog', { name: 'Dry run: New toys to Germany' });
+  await page.getByRole('button', { name: 'Dry run of the flow New toys abroad' }).click();
+  const dry = page.getByRole('dialog', { name: 'Dry run: New toys abroad' });
   await dry.getByRole('button', { name: 'Start a dry run' }).click();
   await expect(dry.getByText(/It would list \d+ listings today/)).toBeVisible();
   await expect(dry.getByText('Would be listed').first()).toBeVisible();
   await expect(dry.getByText('The listing flow has reached its most listings a day.').first()).toBeVisible();
+  const unseen = 'The title comes from a translation engine, and nobody has looked at it yet.';
+  await expect(dry.getByRole('row').filter({ hasText: unseen }).first()).toBeVisible();
+  const results = await dry.locator('tbody td:last-child').allInnerTexts();
+  expect(results.filter((said) => said.trim() === '')).toEqual([]);
   await settle(page);
   await stopMotion(page);
   await expectAccessible(page);
@@ -47,16 +52,16 @@ test('a seller adds a flow, sees in a dry run why each item would be listed or n
   await resizeTo(page, { width: 1280, height: 800 });
   await page.keyboard.press('Escape');
 
-  await page.getByRole('switch', { name: 'Flow New toys to Germany' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Flow New toys abroad' }).click({ force: true });
   await expect(page.getByText('Listing flow updated.')).toBeVisible();
-  await expect(page.getByText('The flow New toys to Germany waits for your consent')).toBeVisible();
+  await expect(page.getByText('The flow New toys abroad waits for your consent')).toBeVisible();
   await settle(page);
   await expectAccessible(page);
   await resizeTo(page, NARROW);
   expect(await beyondTheEdge(page)).toEqual([]);
   await resizeTo(page, { width: 1280, height: 800 });
-  await page.getByRole('button', { name: 'History of the flow New toys to Germany' }).click();
-  const history = page.getByRole('dialog', { name: 'History: New toys to Germany' });
+  await page.getByRole('button', { name: 'History of the flow New toys abroad' }).click();
+  const history = page.getByRole('dialog', { name: 'History: New toys abroad' });
   await expect(history.getByText('Waits for you')).toBeVisible();
   await expect(history.getByText('Dry run').first()).toBeVisible();
   await page.keyboard.press('Escape');
