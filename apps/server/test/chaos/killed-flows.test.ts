@@ -16,7 +16,7 @@ import { createWorkers } from './worker-process.ts';
  * Every item is listed once, and no day has more than the order allows.
  */
 
-const [ITEMS, MOST_A_DAY] = isThorough ? [6_000, 500] : [200, 50];
+const [ITEMS, MOST_A_DAY] = isThorough ? [6_000, 500] : [100, 50];
 const SELLER = 'harbour-toys-uk';
 /** 86 seconds are a day. */
 const RATE = 1_000;
