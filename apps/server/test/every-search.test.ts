@@ -71,6 +71,8 @@ const SEARCHES: Readonly<Record<string, (query: string) => Promise<unknown>>> = 
     as().call(contract.orders.list, { params: { ...params(), platform: 'all' }, query: { query } }),
   'products.list': (query) =>
     as().call(contract.products.list, { params: { ...params(), platform: 'all' }, query: { query } }),
+  'promotions.listItems': (query) =>
+    as().call(contract.promotions.listItems, { params: ofAccount(), query: { site: 'UK', query } }),
   'publishing.listRunItems': (query) =>
     as().call(contract.publishing.listRunItems, { params: { ...params(), runId }, query: { query } }),
   'shipping.list': (query) => as().call(contract.shipping.list, { params: params(), query: { query } }),

@@ -65,7 +65,8 @@ export async function listMarketItems(
         where ${filter.view === 'excluded' ? EXCLUDED : VIEWS[filter.view]})`
     : sql``;
   const isFound = filter.query
-    ? sql`and (${contains(sql`i.title`, filter.query)} or ${contains(sql`i.sku`, filter.query)})`
+    ? sql`and exists (select from product_rows r where r.user_id = i.user_id and r.item_id = i.item_id
+        and ${contains(sql`r.search_text`, filter.query)})`
     : sql``;
   const { rows } = await sql<{ itemId: number }>`
     select i.item_id as "itemId" from ${onSaleOf(market)} and i.user_id = ${userId} and i.item_id > ${after} ${isOfView} ${isFound}

@@ -8,5 +8,5 @@ export const promotionsTables = {
     { file: 'ad-days', table: 'ad_days' },
   ],
   leftOut: { working: ['ad_reports'] },
-  reads: ['ads', 'desired_states', 'item_units', 'items', 'listing_totals', 'listings'],
+  reads: ['ads', 'desired_states', 'item_units', 'items', 'listing_totals', 'listings', 'product_rows'],
 } as const satisfies RoomTables;
