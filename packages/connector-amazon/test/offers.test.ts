@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { OfferChannel } from '@quayside/connector-kit';
+import { ConnectorError, type OfferChannel } from '@quayside/connector-kit';
 import { expect, test } from 'vitest';
 import { useShop } from './shop.ts';
 
@@ -12,15 +12,17 @@ const channel = (): OfferChannel => {
 const NEW = 'NEW';
 /** Reads once more, as the product does, if two calls left in their time and arrived bunched. */
 async function read(...skus: string[]): ReturnType<OfferChannel['read']> {
-  const asked = skus.map((sku) => ({ sku, condition: NEW }));
-  const outcomes = await channel().read(shop.session, 'UK', asked);
-  const waits = outcomes.map((outcome) =>
-    !outcome.ok && outcome.error.kind === 'rate-limited' ? outcome.error.retryAt : undefined,
-  );
-  const [until] = waits;
-  if (until === undefined || waits.includes(undefined)) return outcomes;
-  await setTimeout(Math.max(0, Date.parse(until) - Date.now()));
-  return read(...skus);
+  try {
+    return await channel().read(
+      shop.session,
+      'UK',
+      skus.map((sku) => ({ sku, condition: NEW })),
+    );
+  } catch (error) {
+    if (!(error instanceof ConnectorError) || error.retryAt === undefined) throw error;
+    await setTimeout(Math.max(0, Date.parse(error.retryAt) - Date.now()));
+    return read(...skus);
+  }
 }
 const offersOf = async (sku: string) => {
   const [outcome] = await read(sku);
