@@ -44,6 +44,11 @@ function beginWalk(): number {
   // The last dialog is the topmost; everything below it is inert.
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
+  // A colour that is still on its way, as after a change of scheme or of focus, would hide the ring from the comparison.
+  const still = document.createElement('style');
+  still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important }';
+  document.head.append(still);
+
   // After a focused element is removed, browsers continue tabbing from its old position.
   const start = document.createElement('span');
   start.tabIndex = -1;
@@ -114,6 +119,7 @@ function beginWalk(): number {
     reached,
     problems,
     stop: () => {
+      still.remove();
       window.removeEventListener('blur', enter);
       document.removeEventListener('focusin', come);
       document.removeEventListener('keyup', arrive);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { acceptTerms, enterAs, shopOf, signIn } from './seller.ts';
+import { acceptTerms, enterAs, openProducts, shopOf, signIn } from './seller.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -41,7 +41,7 @@ test('a new seller connects eBay, lists some items abroad and sees them go live'
   });
 
   await test.step('the catalogue arrives', async () => {
-    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
     await expect(page.getByText('300 in this view')).toBeVisible();
   });
 
@@ -79,7 +79,7 @@ test('a new seller connects eBay, lists some items abroad and sees them go live'
   });
 
   await test.step('the item shows its listings, their prices and where they are live', async () => {
-    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
     await page.getByRole('link', { name: /^Listed/ }).click();
     await page
       .getByRole('link', { name: /^Benchley/ })
@@ -141,7 +141,7 @@ test('a listing can be ended from its item, and blocking says which listings sta
   page,
 }) => {
   await signIn(page, 'new');
-  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('link', { name: /^Listed/ }).click();
   const product = page.getByRole('link', { name: /^Benchley/ }).first();
   const dialog = page.getByRole('dialog');
@@ -158,7 +158,7 @@ test('a listing can be ended from its item, and blocking says which listings sta
   });
 
   await test.step('the listing is reported as ended, and no link leads to a live listing', async () => {
-    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
     await page.getByRole('link', { name: /^Listed/ }).click();
     await product.click();
     const germany = page.getByRole('article', { name: 'Germany' });
@@ -175,7 +175,7 @@ test('a listing can be ended from its item, and blocking says which listings sta
   });
 
   await test.step('the preview of a block names the listings that stay live, and they can be ended next', async () => {
-    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
     await page.getByRole('link', { name: /^Listed/ }).click();
     await page
       .getByRole('checkbox', { name: /^Select Benchley/ })
@@ -194,7 +194,7 @@ test('a listing can be ended from its item, and blocking says which listings sta
   });
 
   await test.step('a block is taken back from the list of earlier ones', async () => {
-    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
     await page.getByRole('button', { name: 'Earlier changes' }).click();
     await dialog
       .getByRole('button', { name: /^Undo the change of/ })
@@ -210,6 +210,7 @@ test('a listing can be ended from its item, and blocking says which listings sta
 
 test('ending everything is prepared and confirmed in the same way', async ({ page }) => {
   await signIn(page, 'new');
+  await openProducts(page);
   await page.getByRole('link', { name: 'Publishing', exact: true }).click();
   await page.getByRole('button', { name: /End everything/ }).click();
   await page.getByRole('dialog').getByRole('checkbox', { name: 'All sites' }).check();
@@ -224,7 +225,7 @@ test('ending everything is prepared and confirmed in the same way', async ({ pag
   await expect(survey).toBeVisible();
   await survey.getByRole('button', { name: 'Dismiss' }).click();
   await expect(survey).toBeHidden();
-  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('link', { name: /^Listed/ }).click();
   await expect(page.getByText('No product matches')).toBeVisible();
 });

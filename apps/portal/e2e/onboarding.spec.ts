@@ -287,7 +287,7 @@ test('a site that an admin switched off can no longer be chosen', async ({ page 
   await expect(spain).not.toBeChecked();
   await expect(page.getByText('Setting updated').first()).toBeVisible();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('grid').getByRole('checkbox').nth(1).check();
   await page.getByRole('button', { name: 'List abroad …' }).click();

@@ -248,6 +248,24 @@ test('the screens of the user area link to each other', async ({ page }) => {
   await expect(area.getByRole('link', { name: 'Permissions' })).toHaveCount(0);
 });
 
+test('the screens of an area have tabs to each other, and More leads to each area', async ({ page }) => {
+  await enterAs(page, 'demo');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  expect(await page.getByRole('menuitem').count()).toBeLessThanOrEqual(10);
+  await page.getByRole('menuitem', { name: 'Translation manager' }).click();
+  const texts = page.getByRole('navigation', { name: 'Texts' });
+  await expect(texts.getByRole('link', { name: 'Translation manager' })).toHaveAttribute('aria-current', 'page');
+  await texts.getByRole('link', { name: 'Titles', exact: true }).click();
+  await expect(title(page)).toHaveText('Titles');
+  await expect(texts.locator('[aria-current]')).toHaveText('Titles');
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
+  const products = page.getByRole('navigation', { name: 'Products and publishing' });
+  await products.getByRole('link', { name: 'Product settings' }).click();
+  await expect(products.locator('[aria-current]')).toHaveText('Product settings');
+});
+
 test('the palette opens a screen and an account with the keyboard alone', async ({ page }) => {
   await enterAs(page, 'demo');
   await page.goto('/user/accounts');
@@ -310,7 +328,7 @@ test('menu items that do not fit in a language are in the More menu', async ({ p
   await page.goto('/user/plans');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await expect(menu.getByRole('link', { name: 'Tableau de bord' })).toBeVisible();
-  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.setViewportSize({ width: 900, height: 800 });
   await expect(menu.getByRole('link', { name: 'Retours' })).toBeHidden();
   await menu.getByRole('button', { name: 'Plus' }).click();
   await page.getByRole('menuitem', { name: 'Retours' }).click();

@@ -21,7 +21,7 @@ export async function speak(context: BrowserContext, language: string, baseURL: 
 
 /** Opens the first shop's product table and waits for its rows. */
 export async function openProducts(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
 }
 

@@ -223,7 +223,7 @@ test('a screen that the seller chooses while the start page is loading stays', a
   await enterAs(page, 'demo');
   const release = await holdBack(page, /\/assets\/(go-on|products)-/);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page).toHaveURL(/\/products/);
   release();
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();

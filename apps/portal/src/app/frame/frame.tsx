@@ -22,13 +22,13 @@ import { FOOT_ID } from '../../ui/late-bar.tsx';
 import { CrashBoundary } from '../crash-screen.tsx';
 import { TermOfferHost } from '../term-offer-host.tsx';
 import { ActingBar } from './acting-bar.tsx';
+import { AreaTabs } from './area-tabs.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { Header } from './header.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
 import { usePaletteKey } from './use-palette-key.ts';
-import { UserArea } from './user-area.tsx';
 
 const CommandPalette = lazyPart(async () => ({
   default: (await import('../palette/command-palette.tsx')).CommandPalette,
@@ -63,7 +63,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <MailboxBar />
         <CrashBoundary isInFrame>
           <TermOfferHost>
-            <UserArea>{children}</UserArea>
+            <AreaTabs />
+            {children}
           </TermOfferHost>
         </CrashBoundary>
       </main>

@@ -19,7 +19,13 @@ export function MainMenu({ navigation: { main, more }, row: { ref, fitting } }: 
       {main.map((link, index) => (
         <MainLink key={link.view} {...link} isUnseen={index >= fitting} />
       ))}
-      <MoreMenu columns={beyond.length > 0 ? [{ name: 'title', links: beyond }, ...more] : more} />
+      <MoreMenu
+        columns={
+          beyond.length > 0
+            ? [{ name: 'title', links: beyond.map((link) => ({ ...link, beside: [] })) }, ...more]
+            : more
+        }
+      />
     </nav>
   );
 }

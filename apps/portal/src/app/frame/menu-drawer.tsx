@@ -16,8 +16,8 @@ export function MenuDrawer({ navigation, onClose }: { readonly navigation: Navig
         {navigation.more.map(({ name, links }) => (
           <section key={name} aria-labelledby={`menu-${name}`}>
             <h3 id={`menu-${name}`}>{t(`menu.${name}`)}</h3>
-            {links.map((link) => (
-              <MainLink key={link.view} {...link} onGo={onClose} />
+            {links.map(({ view, to, shown }) => (
+              <MainLink key={view} {...{ view, to, shown }} onGo={onClose} />
             ))}
           </section>
         ))}

@@ -24,9 +24,12 @@ export function MoreMenu({ columns }: { readonly columns: readonly Column[] }) {
             // biome-ignore lint/a11y/useSemanticElements: in a menu a group is a group, not a fieldset
             <div key={name} role="group" aria-label={t(`menu.${name}`)}>
               <Menu.Label aria-hidden="true">{t(`menu.${name}`)}</Menu.Label>
-              {links.map(({ view, to }) => (
+              {links.map(({ view, to, beside }) => (
                 <Menu.Item key={view} component={Link} to={to}>
                   {t(`screens.${view}`)}
+                  {beside.length > 0 ? (
+                    <span className={classes.beside}>{beside.map((tab) => t(`screens.${tab}`)).join(' · ')}</span>
+                  ) : null}
                 </Menu.Item>
               ))}
             </div>

@@ -3,12 +3,17 @@ import { useMemo } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { useAddress } from '../routes/address.ts';
 import { type Destination, destinationOf } from '../routes/destinations.ts';
-import type { Menu } from '../routes/routes.data.ts';
-import { MORE_COLUMNS, viewsOf } from './navigation.ts';
+import type { ViewName } from '../routes/routes.data.ts';
+import { MORE_COLUMNS, tabsBeside, viewsOf } from './navigation.ts';
+
+export interface ColumnLink extends Destination {
+  /** The screens that no menu links to and that share its area: its tabs lead to them. */
+  readonly beside: readonly ViewName[];
+}
 
 export interface Column {
   readonly name: (typeof MORE_COLUMNS)[number] | 'title';
-  readonly links: readonly Destination[];
+  readonly links: readonly ColumnLink[];
 }
 
 export interface Navigation {
@@ -24,8 +29,6 @@ export function columnOfAccounts(user: AccessUser): (typeof MORE_COLUMNS)[number
   return user.accounts.some(({ platform }) => platform === 'amazon') ? 'amazon' : 'general';
 }
 
-const isColumn = (menu: Menu) => (MORE_COLUMNS as readonly Menu[]).includes(menu);
-
 /** The menu links for this user. Empty without a platform; views that the user cannot see are omitted. */
 export function useNavigation(): Navigation {
   const user = useUser();
@@ -34,17 +37,22 @@ export function useNavigation(): Navigation {
     const { isPlatformless, isDeleted } = deriveFlags(user);
     if (isPlatformless || isDeleted) return NOTHING;
     const home = columnOfAccounts(user);
-    const linksOf = (menu: Menu) =>
-      viewsOf(menu).flatMap((view) =>
-        view === 'accounts' && isColumn(menu) ? [] : (destinationOf(view, user, active) ?? []),
-      );
     const accounts = destinationOf('accounts', user, active);
+    /** With the tabs that only this column leads to. If its own screen is off, the first of them takes its place. */
+    const withTabs = (view: ViewName): readonly ColumnLink[] => {
+      const tabs = tabsBeside(view).flatMap((tab) => destinationOf(tab, user, active) ?? []);
+      const [first, ...others] = [destinationOf(view, user, active) ?? [], ...tabs].flat();
+      return first ? [{ ...first, beside: others.map((tab) => tab.view) }] : [];
+    };
     const columnOf = (name: (typeof MORE_COLUMNS)[number]) => ({
       name,
-      links: [...linksOf(name), ...(name === home && accounts ? [accounts] : [])],
+      links: [
+        ...viewsOf(name).flatMap((view) => (view === 'accounts' ? [] : withTabs(view))),
+        ...(name === home && accounts ? [{ ...accounts, beside: [] }] : []),
+      ],
     });
     return {
-      main: linksOf('main'),
+      main: viewsOf('main').flatMap((view) => destinationOf(view, user, active) ?? []),
       more: MORE_COLUMNS.map(columnOf).filter(({ links }) => links.length > 0),
     };
   }, [user, active]);

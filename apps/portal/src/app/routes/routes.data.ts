@@ -104,8 +104,11 @@ export const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS;
 
-/** The main menu, the columns of the More menu, and the menu of the user area. */
-export type Menu = 'main' | 'general' | 'ebay' | 'amazon' | 'user';
+/** The main menu and the columns of the More menu. */
+export type Menu = 'main' | 'general' | 'ebay' | 'amazon';
+
+/** Screens that belong together: each shows tabs to the others. The message `area.<name>` names the tabs. */
+export type Area = 'products' | 'marketing' | 'texts' | 'prices' | 'sites' | 'user';
 
 export interface RouteEntry {
   /** The view's name in code. Its name for people is the message `screens.<id>` of its room. */
@@ -119,6 +122,8 @@ export interface RouteEntry {
   readonly visitorScreen?: ScreenName;
   /** The menus with a link to it. */
   readonly menus?: readonly Menu[];
+  /** The area that it has a tab in. A menu that links to one screen of an area leads to all of them. */
+  readonly area?: Area;
   /** The message files that the screen needs in addition to the frame's. */
   readonly rooms: readonly MessageRoom[];
   /** A step within a flow. The command palette omits it, because nobody opens it directly. */
@@ -158,52 +163,52 @@ export const ROUTES = [
   { id: 'onboarding', path: '/onboarding/*', group: 'onboarding', screen: 'onboarding', rooms: ['onboarding', 'accounts', 'taxes', 'widgets'], isStep: true },
   { id: 'dashboard', path: '/:platform/:account/dashboard', group: 'dashboard', screen: 'dashboard', menus: ['main'], rooms: ['dashboards', 'accounts', 'onboarding', 'health'] },
   { id: 'channelOnboarding', path: '/:platform/:account/onboarding', group: 'channelOnboarding', screen: 'onboarding', rooms: ['onboarding', 'accounts', 'taxes', 'widgets'], isStep: true },
-  { id: 'products', path: '/:platform/:account/products/:tab?', group: 'products', screen: 'products', menus: ['main'], rooms: ['products', 'accounts'] },
+  { id: 'products', path: '/:platform/:account/products/:tab?', group: 'products', screen: 'products', menus: ['main'], area: 'products', rooms: ['products', 'accounts'] },
   { id: 'item', path: '/:platform/:account/products/item/:itemId', group: 'products', screen: 'item', rooms: ['products', 'publishing', 'widgets'], isStep: true },
-  { id: 'publishing', path: '/:platform/:account/publish', group: 'publishing', screen: 'runs', menus: ['main'], rooms: ['publishing'] },
+  { id: 'publishing', path: '/:platform/:account/publish', group: 'publishing', screen: 'runs', area: 'products', rooms: ['publishing'] },
   { id: 'run', path: '/:platform/:account/publish/:runId', group: 'publishing', screen: 'run', rooms: ['publishing', 'glossary'], isStep: true },
   { id: 'orders', path: '/:platform/:account/orders', group: 'orders', screen: 'orders', menus: ['main'], rooms: ['orders', 'order-actions', 'files'] },
   { id: 'order', path: '/:platform/:account/orders/:orderId', group: 'orders', screen: 'order', rooms: ['orders', 'order-actions', 'history'], isStep: true },
   { id: 'shipping', path: '/shipping', group: 'shipping', screen: 'service', menus: ['main'], rooms: [] },
   { id: 'returns', path: '/returns', group: 'returns', screen: 'service', menus: ['main'], rooms: [] },
-  { id: 'marketing', path: '/ebay/:account/marketing', group: 'marketing', screen: 'promotions', menus: ['main'], rooms: ['promotions', 'widgets'] },
+  { id: 'marketing', path: '/ebay/:account/marketing', group: 'marketing', screen: 'promotions', menus: ['main'], area: 'marketing', rooms: ['promotions', 'widgets'] },
 
   // Tools.
-  { id: 'titles', path: '/:platform/:account/tools/titles', group: 'products', screen: 'titles', menus: ['general'], rooms: ['translations', 'publishing', 'files', 'glossary'] },
-  { id: 'descriptions', path: '/all/:account/tools/descriptions', group: 'glossary', screen: 'descriptions', menus: ['general'], rooms: ['descriptions', 'widgets'] },
-  { id: 'glossary', path: '/all/:account/tools/translation-manager', group: 'glossary', screen: 'glossary', menus: ['general'], rooms: ['glossary', 'files'] },
-  { id: 'memory', path: '/all/:account/tools/translation-memory', group: 'glossary', screen: 'memory', menus: ['general'], rooms: ['translations', 'files'] },
-  { id: 'engines', path: '/all/:account/tools/translation-engines', group: 'glossary', screen: 'engines', menus: ['general'], rooms: ['engines'] },
-  { id: 'charts', path: '/all/:account/tools/conversion-charts/default', group: 'charts', screen: 'charts', menus: ['general'], rooms: ['charts'] },
+  { id: 'titles', path: '/:platform/:account/tools/titles', group: 'products', screen: 'titles', area: 'texts', rooms: ['translations', 'publishing', 'files', 'glossary'] },
+  { id: 'descriptions', path: '/all/:account/tools/descriptions', group: 'glossary', screen: 'descriptions', area: 'texts', rooms: ['descriptions', 'widgets'] },
+  { id: 'glossary', path: '/all/:account/tools/translation-manager', group: 'glossary', screen: 'glossary', menus: ['general'], area: 'texts', rooms: ['glossary', 'files'] },
+  { id: 'memory', path: '/all/:account/tools/translation-memory', group: 'glossary', screen: 'memory', area: 'texts', rooms: ['translations', 'files'] },
+  { id: 'engines', path: '/all/:account/tools/translation-engines', group: 'glossary', screen: 'engines', area: 'texts', rooms: ['engines'] },
+  { id: 'charts', path: '/all/:account/tools/conversion-charts/default', group: 'charts', screen: 'charts', menus: ['general'], area: 'sites', rooms: ['charts'] },
   { id: 'chart', path: '/all/:account/tools/conversion-charts/single/:chart?', group: 'charts', screen: 'chart', rooms: ['charts', 'widgets'], isStep: true },
-  { id: 'blacklist', path: '/:platform/:account/tools/blacklist', group: 'blacklist', screen: 'blacklist', menus: ['general'], rooms: ['blacklist', 'widgets', 'files'] },
-  { id: 'priceAdjustment', path: '/:platform/:account/tools/price-adjustment', group: 'priceAdjustment', screen: 'price-adjustment', menus: ['general'], rooms: ['pricing', 'costs'] },
-  { id: 'heldPrices', path: '/:platform/:account/tools/prices-held', group: 'priceAdjustment', screen: 'held-prices', menus: ['general'], rooms: ['pricing', 'widgets'] },
-  { id: 'costs', path: '/:platform/:account/tools/costs', group: 'priceAdjustment', screen: 'costs', menus: ['general'], rooms: ['costs', 'widgets', 'files'] },
-  { id: 'categories', path: '/:platform/:account/tools/categories', group: 'categories', screen: 'categories', menus: ['general'], rooms: ['categories', 'widgets'] },
-  { id: 'compliance', path: '/all/:account/tools/product-safety', group: 'compliance', screen: 'compliance', menus: ['general'], rooms: ['compliance', 'widgets'] },
+  { id: 'blacklist', path: '/:platform/:account/tools/blacklist', group: 'blacklist', screen: 'blacklist', menus: ['general'], area: 'sites', rooms: ['blacklist', 'widgets', 'files'] },
+  { id: 'priceAdjustment', path: '/:platform/:account/tools/price-adjustment', group: 'priceAdjustment', screen: 'price-adjustment', menus: ['general'], area: 'prices', rooms: ['pricing', 'costs'] },
+  { id: 'heldPrices', path: '/:platform/:account/tools/prices-held', group: 'priceAdjustment', screen: 'held-prices', area: 'prices', rooms: ['pricing', 'widgets'] },
+  { id: 'costs', path: '/:platform/:account/tools/costs', group: 'priceAdjustment', screen: 'costs', area: 'prices', rooms: ['costs', 'widgets', 'files'] },
+  { id: 'categories', path: '/:platform/:account/tools/categories', group: 'categories', screen: 'categories', area: 'sites', rooms: ['categories', 'widgets'] },
+  { id: 'compliance', path: '/all/:account/tools/product-safety', group: 'compliance', screen: 'compliance', area: 'sites', rooms: ['compliance', 'widgets'] },
   { id: 'shippingManager', path: '/ebay/:account/tools/shipping-manager', group: 'shippingManager', screen: 'shipping-manager', menus: ['ebay'], rooms: ['shipping', 'widgets'] },
   { id: 'shippingProfile', path: '/ebay/:account/tools/shipping-manager/profile/:profile?', group: 'shippingManager', screen: 'shipping-profile', rooms: ['shipping', 'widgets'], isStep: true },
-  { id: 'listingFlows', path: '/ebay/:account/publish/flows', group: 'listingFlows', screen: 'flows', menus: ['ebay'], rooms: ['flows', 'publishing', 'products', 'widgets'] },
-  { id: 'bulk', path: '/ebay/:account/tools/bulk-request', group: 'bulk', screen: 'bulk', menus: ['ebay'], rooms: ['bulk', 'publishing', 'files', 'widgets'] },
+  { id: 'listingFlows', path: '/ebay/:account/publish/flows', group: 'listingFlows', screen: 'flows', area: 'products', rooms: ['flows', 'publishing', 'products', 'widgets'] },
+  { id: 'bulk', path: '/ebay/:account/tools/bulk-request', group: 'bulk', screen: 'bulk', menus: ['ebay'], area: 'products', rooms: ['bulk', 'publishing', 'files', 'widgets'] },
   { id: 'bulkDone', path: '/:platform/:account/tools/bulk-request/success', group: 'bulkSuccess', screen: 'bulk-done', rooms: ['bulk', 'publishing', 'files', 'widgets'], isStep: true },
-  { id: 'productSettings', path: '/ebay/:account/products/settings', group: 'productSettings', screen: 'product-settings', menus: ['ebay'], rooms: ['product-settings', 'compliance', 'widgets'] },
-  { id: 'marketingSettings', path: '/ebay/:account/marketing/settings', group: 'marketing', screen: 'promotion-settings', menus: ['ebay'], rooms: ['promotions', 'widgets'] },
-  { id: 'repricer', path: '/amazon/:account/tools/repricer', group: 'repricer', screen: 'repricer', menus: ['amazon'], rooms: ['repricer', 'widgets'] },
+  { id: 'productSettings', path: '/ebay/:account/products/settings', group: 'productSettings', screen: 'product-settings', area: 'products', rooms: ['product-settings', 'compliance', 'widgets'] },
+  { id: 'marketingSettings', path: '/ebay/:account/marketing/settings', group: 'marketing', screen: 'promotion-settings', area: 'marketing', rooms: ['promotions', 'widgets'] },
+  { id: 'repricer', path: '/amazon/:account/tools/repricer', group: 'repricer', screen: 'repricer', menus: ['amazon'], area: 'prices', rooms: ['repricer', 'widgets'] },
 
   // The user's own area.
-  { id: 'profile', path: '/user/profile', group: 'profile', screen: 'profile', menus: ['user'], rooms: ['profile', 'widgets'] },
-  { id: 'profileSettings', path: '/user/profile/settings', group: 'profile', screen: 'profile-settings', menus: ['user'], rooms: ['security', 'session'] },
-  { id: 'financialDetails', path: '/user/profile/financial-details', group: 'profile', screen: 'financial-details', menus: ['user'], rooms: ['billing', 'widgets'] },
-  { id: 'channelAdvisor', path: '/user/profile/third-party-tools/channeladvisor', group: 'profile', screen: 'channel-advisor', menus: ['user'], rooms: ['profile'] },
+  { id: 'profile', path: '/user/profile', group: 'profile', screen: 'profile', area: 'user', rooms: ['profile', 'widgets'] },
+  { id: 'profileSettings', path: '/user/profile/settings', group: 'profile', screen: 'profile-settings', area: 'user', rooms: ['security', 'session'] },
+  { id: 'financialDetails', path: '/user/profile/financial-details', group: 'profile', screen: 'financial-details', area: 'user', rooms: ['billing', 'widgets'] },
+  { id: 'channelAdvisor', path: '/user/profile/third-party-tools/channeladvisor', group: 'profile', screen: 'channel-advisor', area: 'user', rooms: ['profile'] },
   { id: 'leaving', path: '/user/profile/leaving', group: 'profile', screen: 'leaving', rooms: ['data-export'] },
-  { id: 'team', path: '/user/team', group: 'team', screen: 'team', menus: ['user'], rooms: ['team'] },
-  { id: 'history', path: '/user/history', group: 'profile', screen: 'history', menus: ['user'], rooms: ['history'] },
-  { id: 'accounts', path: '/user/accounts', group: 'accounts', screen: 'accounts', menus: ['ebay', 'user'], rooms: ['accounts', 'onboarding', 'publishing'] },
+  { id: 'team', path: '/user/team', group: 'team', screen: 'team', area: 'user', rooms: ['team'] },
+  { id: 'history', path: '/user/history', group: 'profile', screen: 'history', area: 'user', rooms: ['history'] },
+  { id: 'accounts', path: '/user/accounts', group: 'accounts', screen: 'accounts', menus: ['ebay'], area: 'user', rooms: ['accounts', 'onboarding', 'publishing'] },
   { id: 'accountDetails', path: '/user/accounts/:accountId', group: 'accounts', screen: 'account', rooms: ['accounts', 'publishing', 'health'], isStep: true },
-  { id: 'invoices', path: '/user/invoices', group: 'invoices', screen: 'invoices', menus: ['user'], rooms: ['billing', 'invoices'] },
-  { id: 'plans', path: '/user/plans', group: 'plans', screen: 'plans', menus: ['user'], rooms: ['billing'] },
-  { id: 'permissions', path: '/user/permissions', group: 'permissions', screen: 'permissions', menus: ['user'], rooms: ['entitlements', 'acting'] },
+  { id: 'invoices', path: '/user/invoices', group: 'invoices', screen: 'invoices', area: 'user', rooms: ['billing', 'invoices'] },
+  { id: 'plans', path: '/user/plans', group: 'plans', screen: 'plans', area: 'user', rooms: ['billing'] },
+  { id: 'permissions', path: '/user/permissions', group: 'permissions', screen: 'permissions', area: 'user', rooms: ['entitlements', 'acting'] },
   { id: 'checkoutResult', path: '/checkout/pending/:paymentMethodType', group: 'checkoutResult', screen: 'checkout-pending', rooms: ['billing'], isStep: true },
   { id: 'checkoutResult', path: '/checkout/success', group: 'checkoutResult', screen: 'checkout-success', rooms: ['billing'], isStep: true },
   { id: 'checkoutResult', path: '/checkout/error', group: 'checkoutResult', screen: 'checkout-error', rooms: ['billing'], isStep: true },
