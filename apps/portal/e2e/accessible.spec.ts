@@ -101,7 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('button', { name })).toBeFocused();
       }
       await page.keyboard.press('Control+k');
-      await expect(page.getByRole('combobox', { name: 'Screen or account' })).toBeFocused();
+      await expect(page.getByRole('combobox', { name: 'Screen, item or order' })).toBeFocused();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Help' }).click();

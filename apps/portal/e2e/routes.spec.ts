@@ -271,7 +271,7 @@ test('the palette opens a screen and an account with the keyboard alone', async 
   await page.goto('/user/accounts');
   await expect(title(page)).toBeVisible();
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Screen or account' });
+  const field = page.getByRole('combobox', { name: 'Screen, item or order' });
   await expect(field).toBeFocused();
   await page.keyboard.type('pri adj');
   await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);

@@ -27,12 +27,15 @@ import { ConnectionBar } from './connection-bar.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { Header } from './header.tsx';
+import { useGoKeys } from './use-go-keys.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 
 const CommandPalette = lazyPart(async () => ({
   default: (await import('../palette/command-palette.tsx')).CommandPalette,
 }));
+
+const KeysDialog = lazyPart(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 /** Loads the toasts before the first one is needed, because it may report that nothing can be loaded. */
 function fetchToasts(): void {
@@ -44,7 +47,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const liveState = useLiveUpdates();
   const [isSearching, setIsSearching] = useState(false);
+  const [areKeysShown, setAreKeysShown] = useState(false);
   usePaletteKey(() => setIsSearching(true));
+  useGoKeys(() => setAreKeysShown(true));
   useEffect(fetchToasts, []);
   usePageViews();
   const { pathname } = useLocation();
@@ -75,6 +80,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <ArticleHost />
       <TermsGuard terms={terms} />
       <PopUpHost isHeldBack={!terms.isSettled || terms.isDue} />
+      {areKeysShown ? (
+        <Suspense fallback={null}>
+          <KeysDialog onClose={() => setAreKeysShown(false)} />
+        </Suspense>
+      ) : null}
       {isSearching ? (
         <Suspense fallback={null}>
           <CommandPalette onClose={() => setIsSearching(false)} />

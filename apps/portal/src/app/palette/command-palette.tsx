@@ -7,9 +7,10 @@ import { useUser } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAddress } from '../routes/address.ts';
 import classes from './command-palette.module.css';
-import { findPlaces, type Place, placesFor } from './places.ts';
+import { findNearby, findPlaces, type Place, placesFor } from './places.ts';
+import { useFoundRows } from './use-found-rows.ts';
 
-/** The command palette: finds every screen and account by a few letters. */
+/** The command palette: finds every screen, account, item and order by a few letters. */
 export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('frame');
   const navigate = useNavigate();
@@ -18,7 +19,10 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const found = findPlaces(places, typed);
+  const rows = useFoundRows(typed);
+  const named = [...findPlaces(places, typed), ...rows.places];
+  // What is only nearly what is typed would stand in front of the rows that are still being searched.
+  const found = named.length > 0 || rows.isAsking ? named : findNearby(places, typed);
   const optionId = (index: number) => `${listId}-${index}`;
 
   const take = (place: Place | undefined) => {
@@ -72,7 +76,12 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
         ))}
       </div>
       <p role="status" className={classes.status}>
-        {found.length === 0 ? t('palette.empty') : t('palette.found', { count: found.length })}
+        {rows.isAsking && found.length === 0
+          ? t('palette.asking')
+          : found.length === 0
+            ? t('palette.empty')
+            : t('palette.found', { count: found.length })}
+        {rows.hasFailed ? ` ${t('palette.failed')}` : ''}
       </p>
       <p className={classes.keys}>{t('palette.keys')}</p>
     </Dialog>

@@ -1,7 +1,7 @@
 import { USER_KINDS } from '@quayside/kernel/access/kinds';
 import { describe, expect, test } from 'vitest';
 import { sellerWith } from '../routes/sellers.fixture.ts';
-import { findPlaces, type Place, placesFor } from './places.ts';
+import { findNearby, findPlaces, type Place, placesFor } from './places.ts';
 
 const words = {
   view: (view: string) => view,
@@ -45,5 +45,13 @@ describe('the typed text', () => {
 
   test('matches accounts by their platform', () => {
     expect(found('amazon', places)).toEqual(['shop-12']);
+  });
+
+  test('finds what is mistyped by one letter in a word, in any order', () => {
+    const near = (typed: string) => findNearby(some, typed).map(({ label }) => label);
+    expect(near('ajustment')).toEqual(['Price adjustment']);
+    expect(near('lsit price')).toEqual(['Price list']);
+    expect(near('ubersihct')).toEqual(['Übersicht']);
+    expect(near('qqqq')).toEqual([]);
   });
 });

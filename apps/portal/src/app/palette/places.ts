@@ -1,3 +1,4 @@
+import uFuzzy from '@leeoniya/ufuzzy';
 import type { MantineColorScheme } from '@mantine/core';
 import type { SessionUser } from '@quayside/contract';
 import { foldForSearch, keysContain, searchKeys, typedWords } from '@quayside/kernel/search-fold';
@@ -6,9 +7,9 @@ import type { Active } from '../routes/active.ts';
 import { screensFor } from '../routes/destinations.ts';
 import type { ViewName } from '../routes/routes.data.ts';
 
-/** An entry of the palette: a destination or a colour scheme. */
+/** An entry of the palette: a destination, a row of the seller's data, or a colour scheme. */
 export type Place = { readonly key: string; readonly label: string; readonly hint: string } & (
-  | { readonly kind: 'screen' | 'account'; readonly to: string }
+  | { readonly kind: 'screen' | 'account' | 'item' | 'order'; readonly to: string }
   | { readonly kind: 'appearance'; readonly scheme: MantineColorScheme }
 );
 
@@ -49,6 +50,11 @@ export function placesFor(user: SessionUser, active: Active | null, words: Place
   ];
 }
 
+/** One letter too many, too few, another one, or two changed places in each word. */
+const FORGIVING = new uFuzzy({ intraMode: 1 });
+/** Words may be typed in any order up to this number of them. */
+const ANY_ORDER = 3;
+
 /** Entries that contain all typed words; those whose name begins with the text come first. */
 export function findPlaces(places: readonly Place[], typed: string): readonly Place[] {
   const words = typedWords(typed);
@@ -57,4 +63,12 @@ export function findPlaces(places: readonly Place[], typed: string): readonly Pl
   const whole = foldForSearch(words.join(' '));
   const starts = ({ label }: Place) => foldForSearch(label).startsWith(whole);
   return [...found.filter(starts), ...found.filter((place) => !starts(place))];
+}
+
+/** Entries whose words are nearly what is typed, the nearest first. */
+export function findNearby(places: readonly Place[], typed: string): readonly Place[] {
+  const names = places.map(({ label }) => foldForSearch(label));
+  const [indexes, info, order] = FORGIVING.search(names, foldForSearch(typed), ANY_ORDER);
+  const ranked = info && order ? order.map((at) => info.idx[at]) : (indexes ?? []);
+  return ranked.flatMap((index) => (index === undefined ? [] : (places[index] ?? [])));
 }

@@ -11,6 +11,11 @@ test('the first arrow key goes to the first row', () => {
   expect(rowAfterKey('ArrowDown', -1, 5)).toBe(0);
 });
 
+test('j and k move as the arrows do, also with Shift', () => {
+  expect(['j', 'J', 'ArrowDown'].map((key) => rowAfterKey(key, 1, 5))).toEqual([2, 2, 2]);
+  expect(['k', 'K', 'ArrowUp'].map((key) => rowAfterKey(key, 1, 5))).toEqual([0, 0, 0]);
+});
+
 test('other keys and an empty table move nothing', () => {
   expect(rowAfterKey('x', 2, 5)).toBeNull();
   expect(rowAfterKey('ArrowDown', -1, 0)).toBeNull();

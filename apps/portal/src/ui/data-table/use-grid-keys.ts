@@ -8,6 +8,11 @@ export function rowAfterKey(key: string, index: number, count: number): number |
   const moves: Readonly<Record<string, number>> = {
     ArrowDown: index + 1,
     ArrowUp: index - 1,
+    // As in mail programs, for hands that stay on the letters; with Shift they are capitals.
+    j: index + 1,
+    J: index + 1,
+    k: index - 1,
+    K: index - 1,
     PageDown: index + PAGE_ROWS,
     PageUp: index - PAGE_ROWS,
     Home: 0,
@@ -18,7 +23,7 @@ export function rowAfterKey(key: string, index: number, count: number): number |
 }
 
 /**
- * The keyboard of the table: arrows, page keys, Home and End move; with Shift they select a range; Space selects, Enter opens,
+ * The keyboard of the table: arrows, j, k, page keys, Home and End move; with Shift they select a range; Space or x selects, Enter opens,
  * Ctrl+A selects the loaded rows, Ctrl+Home and Ctrl+End jump to the ends of the whole list.
  */
 export function useGridKeys(options: {
@@ -39,7 +44,9 @@ export function useGridKeys(options: {
       onJump(event.key === 'Home' ? 'first' : 'last');
     } else if (isCommand && event.key === 'a') {
       onSelect(selectLoaded(keys));
-    } else if (event.key === ' ' && activeKey !== null) {
+    } else if (isCommand || event.altKey) {
+      return;
+    } else if ([' ', 'x', 'X'].includes(event.key) && activeKey !== null) {
       onSelect(event.shiftKey ? extendTo(selection, activeKey, keys) : toggle(selection, activeKey, keys));
     } else if (event.key === 'Enter' && activeKey !== null) {
       onOpen(activeKey);
