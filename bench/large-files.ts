@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { blacklist, glossary, memory, orderActions, siteTitles } from '@quayside/contract';
+import { blacklist, costs, glossary, memory, orderActions, siteTitles } from '@quayside/contract';
 import type { AnswerTimes } from './lib/answer-client.ts';
 import { percentile, startAnswerMeter } from './lib/answers.ts';
 import { heading, report } from './lib/figures.ts';
@@ -23,6 +23,7 @@ const PREVIEWS: Readonly<Record<FileKind, string>> = {
   glossary: glossary.previewImport.path,
   blacklist: blacklist.previewImport.path.replace('{platform}', 'all'),
   shipments: orderActions.checkFile.path,
+  costs: `${costs.previewImport.path}?accountId=1`,
 };
 
 const product = await startProduct();
@@ -40,7 +41,11 @@ try {
 }
 
 async function measure(file: LargeFile): Promise<void> {
-  const shown = { bytes: bytesOf(file), ...(file.format ? { format: file.format } : {}) };
+  const shown = {
+    bytes: bytesOf(file),
+    ...(file.format ? { format: file.format } : {}),
+    ...(file.kind === 'costs' ? { decimal: 'point', validFrom: '2026-01-01' } : {}),
+  };
   const path = PREVIEWS[file.kind].replace('{id}', String(product.userId));
   let preview: Answer | undefined;
   const times = await meter.during(async () => {
@@ -52,7 +57,7 @@ async function measure(file: LargeFile): Promise<void> {
   if (!stored) return;
   let answer: Answer | undefined;
   const storing = await meter.during(async () => {
-    answer = await post(path.replace(/\/(preview|check)$/, '').replace('-preview', ''), { ...shown, ...stored });
+    answer = await post(path.replace(/\/(preview|check)(?=$|\?)/, '').replace('-preview', ''), { ...shown, ...stored });
   });
   heading(`${file.name}, stored: ${told(answer)}`);
   tell(storing);
@@ -65,7 +70,7 @@ function storedBody({ kind }: LargeFile, shown: Record<string, never>): object |
     return added + conflicts > 0 ? { replace: true, expected: { added, conflicts }, digest } : undefined;
   if (kind === 'glossary') return { replace: true };
   if (kind === 'blacklist') return { expected: { items, live, listings } };
-  if (kind === 'titles') return changed > 0 ? { expected: changed } : undefined;
+  if (kind === 'titles' || kind === 'costs') return changed > 0 ? { expected: changed } : undefined;
   return rows > 0 ? { expected: rows } : undefined;
 }
 

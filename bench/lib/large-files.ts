@@ -1,4 +1,5 @@
 import {
+  COST_CSV_CHARACTERS,
   CSV_MOST_CHARACTERS,
   MEMORY_FILE_CHARACTERS,
   SHIPMENT_FILE_CHARACTERS,
@@ -6,7 +7,7 @@ import {
   TITLE_CSV_CHARACTERS,
 } from '@quayside/contract';
 
-export type FileKind = 'memory' | 'titles' | 'glossary' | 'blacklist' | 'shipments';
+export type FileKind = 'memory' | 'titles' | 'glossary' | 'blacklist' | 'shipments' | 'costs';
 
 export interface LargeFile {
   readonly name: string;
@@ -154,6 +155,16 @@ export const LARGE_FILES: readonly LargeFile[] = [
       'sku,source_title,translated_title\n',
       (at) => `A-${at},Garden bench,Gartenbank ${word(at)}\n`,
     ),
+  },
+  {
+    name: 'costs',
+    kind: 'costs',
+    text: filled(COST_CSV_CHARACTERS, 'sku,title,cost\n', (at) => `A-${at},Garden bench,${at % 100}.50\n`),
+  },
+  {
+    name: 'costs, a failed formula in each row',
+    kind: 'costs',
+    text: filled(COST_CSV_CHARACTERS, 'sku,cost\n', () => 'A,#N/A\n'),
   },
   {
     name: 'titles, SKUs of numbers',

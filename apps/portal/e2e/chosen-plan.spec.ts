@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { agreeAs } from './connecting.ts';
+import { agreeAs, freeShops } from './connecting.ts';
 import { waitForLink } from './mailbox.ts';
 import { acceptTerms } from './seller.ts';
 
@@ -8,6 +8,8 @@ const CHECKOUT = '/checkout/yearly/billing?plan=scale';
 
 const promo = (page: Page, platform: string) => page.getByRole('region', { name: platform, exact: true });
 const go = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+test.afterEach(({ page }) => freeShops(page));
 
 test('the plan that a visitor chose is kept through sign-up, the mailed link and the onboarding', async ({
   page,

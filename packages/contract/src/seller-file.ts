@@ -10,6 +10,8 @@ export const FILE_PROBLEMS = [
   'quote_open',
   /** The row has a character that another program could not read (U+FFFD). */
   'unreadable',
+  /** A cell has what a spreadsheet shows if its formula fails, such as `#N/A`. */
+  'formula_error',
   /** A spreadsheet has shortened a number that identifies something. */
   'number_shortened',
   /** The first row lacks a column, or names one twice. */

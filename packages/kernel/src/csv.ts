@@ -80,6 +80,23 @@ export function csvLine(values: readonly string[]): string {
   return `${cells.join(',')}\r\n`;
 }
 
+/** What Excel and LibreOffice write for a formula that failed, in the languages of the portal: Microsoft's and LibreOffice's lists of errors. */
+const CELL_ERROR = new RegExp(
+  [
+    '^#(?:N/A|N/D|NV|GETTING_DATA)$',
+    '^#(?:NULL|NULLO|NUL|DIV/0|VALUE|WERT|VALEUR|VALORE|REF|BEZUG|RIF|NUM|ZAHL|NOMBRE|SPILL|CALC|FIELD|BLOCKED|CONNECT|BUSY|UNKNOWN)!$',
+    '^#¡(?:NULO|DIV/0|VALOR|REF|NUM|CALC)!$',
+    '^#(?:NAME|NOM|NOME|¿NOMBRE)\\?$',
+    '^(?:Err|Fehler|Erreur):[35]\\d\\d$',
+  ].join('|'),
+  'i',
+);
+
+/** Whether a cell has no value because its formula failed. */
+export function isCellError(text: string): boolean {
+  return CELL_ERROR.test(text.trim());
+}
+
 /** Excel's way to write a large number, `3,40434E+19`: the other digits are lost. */
 const SHORTENED = /^\d+[.,]\d+E[+-]?\d+$|^\d+E\+\d+$/i;
 /** Excel keeps 15 digits and writes zeros for the others. A real number ends in so many zeros once in a thousand. */

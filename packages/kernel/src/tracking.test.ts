@@ -13,13 +13,13 @@ describe('a tracking number', () => {
     },
   );
 
-  it.each(['3,40434E+19', '3.40434e+19', '340434161094042000000'])(
-    'that a spreadsheet has shortened is none: %s',
-    (tracking) => {
-      expect(trackingProblem('amazon', tracking)).toBe('number_shortened');
-      expect(trackingProblem('cdiscount', tracking)).toBe('number_shortened');
-    },
-  );
+  it.each([
+    ...['3,40434E+19', '3.40434e+19', '340434161094042000000'],
+    ...['340,434,161,094', '340.434.161.094', '1,340,434.00', '340434161094,00', '340434161094.5'],
+  ])('that a spreadsheet has rewritten is none: %s', (tracking) => {
+    expect(trackingProblem('amazon', tracking)).toBe('number_shortened');
+    expect(trackingProblem('cdiscount', tracking)).toBe('number_shortened');
+  });
 
   it('has a letter or a digit, and at eBay only plain ones', () => {
     expect(trackingProblem('amazon', '--')).toBe('tracking_invalid');

@@ -74,6 +74,15 @@ describe('the listings report', () => {
     expect(rows.map(({ sku }) => sku)).toEqual(['B']);
   });
 
+  it('names a row that a tab in a title has moved, and takes nothing of it for another SKU', async () => {
+    const moved = ['Mug', 'red', 'A', '9.90', '3', 'DEFAULT', 'Active'];
+    const whole = ['Jug', 'B', '1.00', '1', 'DEFAULT', 'Active', ''];
+    const { rows, unreadable } = await readReport('UK', text(['item-name', ...header], moved, whole));
+    const value = 'Mug red A 9.90 3 DEFAULT Active';
+    expect(unreadable).toEqual([{ externalId: null, sku: null, problem: 'row', value, row: 2 }]);
+    expect(rows.map(({ sku }) => sku)).toEqual(['B']);
+  });
+
   it('with a header in another language is not read as an empty shop: it says which columns are missing', async () => {
     const german = readReport('DE', text(['Händler-SKU', 'Preis', 'Menge'], ['A', '9.90', '3']));
     await expect(german).rejects.toMatchObject({

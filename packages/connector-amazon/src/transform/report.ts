@@ -79,6 +79,9 @@ function rowOf(
   line: number,
 ): ReportRow | UnreadableHome {
   const cell = (name: string) => cells[names.indexOf(name)]?.trim() ?? '';
+  // A tab inside a title moves every cell after it, so that the row says of no SKU anything.
+  const isMoved = cells.slice(names.length).some((surplus) => surplus.trim() !== '');
+  if (isMoved) return unreadableHome(null, null, 'row', detached(cells.join(' ')), { row: line });
   const sku = detached(cell('seller-sku'));
   const title = detached(cell('item-name'));
   if (sku === '') return unreadableHome(null, null, 'sku', title, { row: line });

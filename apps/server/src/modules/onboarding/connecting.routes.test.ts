@@ -1,7 +1,7 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, connecting, EBAY_LOGIN, onboarding, session } from '@quayside/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BACK, FAILED, useConnectingSeller } from '../../../test/connecting.ts';
 import { answerConsentPage } from '../../../test/consent.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
@@ -136,6 +136,24 @@ describe('by consent', () => {
     });
     expect(await comeBack(callback)).toBe(`${FAILED}?onboarding=${platform}&fail_type=expired`);
   });
+
+  it.each([
+    ['ebay', 'token'],
+    ['amazon', 'lwaToken'],
+  ] as const)(
+    'whose access %s gives only after the browser’s time is reported, connects nothing, and works when repeated',
+    async (platform, operation) => {
+      const callback = await answerConsentPage(await begin(platform), 'harbour-toys-uk');
+      await sandbox.control('faults', { kind: 'slow', operation, ms: 3_000, count: 1 });
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      const shortened = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
+      const led = await comeBack(callback).finally(() => shortened.mockRestore());
+      expect(led).toBe(`${FAILED}?onboarding=${platform}&fail_type=unavailable`);
+      expect(await listAccounts()).toEqual([]);
+      const again = await answerConsentPage(await begin(platform), 'harbour-toys-uk');
+      expect(await comeBack(again)).toBe(`${BACK}?onboarding=${platform}`);
+    },
+  );
 
   it('works once: a used or unknown state connects nothing', async () => {
     const callback = await answerConsentPage(await begin(), 'tideway-home-uk');

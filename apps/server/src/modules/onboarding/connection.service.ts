@@ -35,7 +35,8 @@ export interface Connecting {
  * transaction.
  * @param obtain gets the access from the marketplace
  * @param also runs first in that transaction
- * @throws account_taken, wrong_account; ConnectorError if the marketplace rejects the access or is unreachable
+ * @throws account_taken, wrong_account; ConnectorError if the marketplace rejects the access, is unreachable or takes longer than a browser
+ * should wait
  */
 export async function storeConnection(
   deps: ConnectionDeps,
@@ -46,8 +47,8 @@ export async function storeConnection(
 ): Promise<ConnectResult> {
   const connector = connectorOf(deps.connectors, platform);
   const requestLog = deps.requestLogs.of(userId, accountId ?? 0);
-  const token = await obtain(connector, { clock: deps.clock, requestLog });
-  const limit = AbortSignal.timeout(WHO_WITHIN_MS);
+  const limit = AbortSignal.timeout(CONNECT_WITHIN_MS);
+  const token = await within(limit, obtain(connector, { clock: deps.clock, requestLog }));
   const session: AccountSession = {
     accountKey: `consent:${userId}`,
     externalId: token.externalId ?? '',
@@ -77,11 +78,21 @@ export async function storeConnection(
   });
 }
 
-/** The browser waits for the response; identifying the seller may take a marketplace longer. */
-const WHO_WITHIN_MS = 45_000;
+/** The browser waits for the response; giving the access and identifying the seller may take a marketplace longer. */
+const CONNECT_WITHIN_MS = 45_000;
 
 function tookTooLong(cause: unknown): ConnectorError {
   return new ConnectorError('unavailable', 'The marketplace did not say in time whose account it is.', { cause });
+}
+
+/** What comes after the limit is not used: the seller, who has left or begun again by then, would own a shop without knowing. */
+async function within<T>(limit: AbortSignal, work: Promise<T>): Promise<T> {
+  let stop = () => {};
+  const timeUp = new Promise<never>((_, reject) => {
+    stop = () => reject(tookTooLong(limit.reason));
+    limit.addEventListener('abort', stop, { once: true });
+  });
+  return Promise.race([work, timeUp]).finally(() => limit.removeEventListener('abort', stop));
 }
 
 /**

@@ -35,6 +35,13 @@ it.each([
   });
 });
 
+it('reads the file by which sellers confirm shipments at Amazon', () => {
+  const head = 'order-id\torder-item-id\tquantity\tship-date\tcarrier-code\tcarrier-name\ttracking-number\tship-method';
+  expect(first(`${head}\n026-1\t550\t1\t2026-11-30\tDHL\t\tJD1\t`)).toMatchObject({
+    ...{ order: '026-1', line: '550', quantity: '1', carrier: 'DHL', tracking: 'JD1' },
+  });
+});
+
 it('skips empty rows, counts rows as the file does, and leaves out a row with too many cells', () => {
   const { rows, problems } = readShipmentFile({ text: 'order;carrier;tracking\n\n1;DHL;A\n;;\n2;DHL;B;extra' });
   expect(rows.map(({ row }) => row)).toEqual([3]);

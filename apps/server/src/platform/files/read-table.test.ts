@@ -113,6 +113,20 @@ describe('a table', () => {
     });
   });
 
+  it.each([
+    ...['#N/A', '#NV', '#N/D', '#REF!', '#BEZUG!', '#RIF!', '#¡REF!', '#NAME?', '#NOM?'],
+    ...['#¿NOMBRE?', '#VALUE!', '#WERT!', '#VALEUR!', '#¡VALOR!', '#DIV/0!', '#n/a', 'Err:502', 'Fehler:504'],
+  ])('has no value where a formula failed: %s', (cell) => {
+    expect(read(`sku;title\nA-1;${cell}\nB-2;Rad`)).toMatchObject({
+      rows: [[3, 'B-2', 'Rad']],
+      errors: [[2, 'title', cell, 'formula_error']],
+    });
+  });
+
+  it.each(['#1', 'No #N/A', '#NAME', 'Err:1', '#WOW!', 'Puzzle #REF! 500'])('keeps a text like %s', (cell) => {
+    expect(read(`sku;title\nA-1;${cell}`).rows).toEqual([[2, 'A-1', cell]]);
+  });
+
   it('names what another program could not read also if no other letter of the file is beyond ASCII', () => {
     const damaged = read(Buffer.from('sku;title\nA-1;Schirmst\uFFFDnder\nB-2;Rad\n'));
     expect(damaged).toEqual({

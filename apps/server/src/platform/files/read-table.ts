@@ -1,6 +1,6 @@
 import type { FileEncoding, FileProblem, FileRowError } from '@quayside/contract';
 import { composed } from '@quayside/kernel/composed';
-import { withoutGuard } from '@quayside/kernel/csv';
+import { isCellError, withoutGuard } from '@quayside/kernel/csv';
 import { isVisible } from '@quayside/kernel/form-rules';
 import Papa from 'papaparse';
 import { decodeFile, type GivenFile } from './decode-file.ts';
@@ -111,8 +111,10 @@ function readText<C extends string>(given: string, form: TableForm<C>): Omit<Tab
     const row: TableRow<C> = { row: at + 1, text: cellOf, id: (column) => cellOf(column).replace(/^'(?=\d+$)/, '') };
     const surplus = cells.slice(names.length).find((cell) => !isEmpty(cell));
     const unreadable = known.find((column) => UNREADABLE.test(row.text(column)));
+    const failed = known.find((column) => isCellError(row.text(column)));
     if (surplus !== undefined) wrong.push({ row: row.row, column: null, value: short(surplus), code: 'uneven' });
     else if (unreadable) wrong.push(problem(row, 'unreadable', unreadable));
+    else if (failed) wrong.push(problem(row, 'formula_error', failed));
     else rows.push(row);
   });
   return { columns: known, rows, errors: wrong, nameOf, problem };
