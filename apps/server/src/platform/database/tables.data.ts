@@ -3727,6 +3727,28 @@ export interface SalesDayTable {
 
 /*
  * user_id bigint not null
+ * view_id bigint not null generated always as identity
+ * screen text not null
+ * login_id bigint
+ * name text not null
+ * address text not null
+ * columns jsonb
+ * constraint saved_views_pkey PRIMARY KEY (user_id, view_id)
+ * constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE UNIQUE INDEX saved_views_name ON saved_views USING btree (user_id, screen, COALESCE(login_id, (0)::bigint), lower(name))
+ */
+export interface SavedViewTable {
+  user_id: number;
+  view_id: GeneratedAlways<number>;
+  screen: string;
+  login_id: number | null;
+  name: string;
+  address: string;
+  columns: ColumnType<Json | null, string | null | undefined, string | null>;
+}
+
+/*
+ * user_id bigint not null
  * account_id bigint not null
  * send_id bigint not null generated always as identity
  * target_key text not null
@@ -4922,6 +4944,7 @@ export interface Tables {
   run_items: RunItemTable;
   safety_entries: SafetyEntryTable;
   sales_days: SalesDayTable;
+  saved_views: SavedViewTable;
   send_attempts: SendAttemptTable;
   sessions: SessionTable;
   shipments: ShipmentTable;
