@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { extendTo, type Selection, selectLoaded, toggle } from './selection.ts';
+import { extendTo, type Selection, selectMore, toggle } from './selection.ts';
 
 const PAGE_ROWS = 12;
 
@@ -38,7 +38,7 @@ export function useGridKeys(options: {
     if (isCommand && (event.key === 'Home' || event.key === 'End')) {
       onJump(event.key === 'Home' ? 'first' : 'last');
     } else if (isCommand && event.key === 'a') {
-      onSelect(selectLoaded(keys));
+      onSelect(selectMore(selection, keys));
     } else if (event.key === ' ' && activeKey !== null) {
       onSelect(event.shiftKey ? extendTo(selection, activeKey, keys) : toggle(selection, activeKey, keys));
     } else if (event.key === 'Enter' && activeKey !== null) {
