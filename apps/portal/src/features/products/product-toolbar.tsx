@@ -45,16 +45,16 @@ export function ProductToolbar({ view, views, onShow }: ProductToolbarProps) {
     <Toolbar
       end={
         <>
-        {views}
-        <Segments<Density>
-          label={t('density.label')}
-          value={view.density}
-          onChange={(density) => onShow({ ...view, density }, { replace: true })}
-          options={[
-            { value: 'dense', label: t('density.dense') },
-            { value: 'roomy', label: t('density.roomy') },
-          ]}
-        />
+          {views}
+          <Segments<Density>
+            label={t('density.label')}
+            value={view.density}
+            onChange={(density) => onShow({ ...view, density }, { replace: true })}
+            options={[
+              { value: 'dense', label: t('density.dense') },
+              { value: 'roomy', label: t('density.roomy') },
+            ]}
+          />
         </>
       }
     >
