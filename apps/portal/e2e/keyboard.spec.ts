@@ -66,5 +66,5 @@ test('search, sort order and tab are in the address and survive a reload and the
 test('everything in a view can be selected, including rows that are not visible', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Select all loaded products' }).check();
   await page.getByRole('button', { name: /^Select all [\d,]+ in this view$/ }).click();
-  await expect(page.getByText(/^All [\d,]+ products in this view are selected$/)).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ products selected, [\d,]+ of them not in sight$/)).toBeVisible();
 });

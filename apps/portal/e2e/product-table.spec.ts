@@ -17,7 +17,6 @@ async function openList(page: Page, scope: 'ebay' | 'all' = 'ebay', search = '')
 }
 
 const boxesOf = (grid: Locator) => grid.getByRole('checkbox', { name: /^Select (?!all)/ });
-const selectedIn = (grid: Locator) => grid.locator('[role=row][aria-selected=true]');
 const statusOf = (page: Page) => page.getByRole('region', { name: 'Selection' }).getByRole('status');
 const activeIn = (grid: Locator) => grid.locator('[role=row][data-active=true]');
 
@@ -95,22 +94,127 @@ for (const way of ['the browser’s way back', 'the link to all products', 'a re
     }
     await expect(page).toHaveURL(/\/products\?query=e&sort=price$/);
     await expect(page.getByRole('searchbox')).toHaveValue('e');
-    await expect(statusOf(page)).toHaveText('2 products selected');
+    await expect(statusOf(page)).toHaveText(/^2 products selected/);
     await expect(activeIn(grid)).toHaveText(active ?? '');
     // The table reaches the position once the rows below it have been loaded.
     await expect.poll(async () => (await activeIn(grid).boundingBox())?.y).toBe(place?.y);
   });
 }
 
-test('another tab starts without a selection, and going back restores the selection', async ({ page }) => {
+test('forty products are found over three searches by keyboard alone, and all of them stay selected', async ({
+  page,
+}) => {
   const grid = await openList(page);
-  await boxesOf(grid).nth(2).click();
-  await page.getByRole('link', { name: /^Not listed/ }).click();
-  await expect(page).toHaveURL(/not-listed/);
-  await expect(statusOf(page)).toHaveText('');
-  await page.goBack();
-  await expect(statusOf(page)).toHaveText('1 product selected');
-  await expect(selectedIn(grid)).toHaveCount(1);
+  const search = page.getByRole('searchbox');
+  let selected = 0;
+  for (const [words, rows] of [
+    ['e', 20],
+    ['a', 14],
+    ['o', 6],
+  ] as const) {
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+    await page.keyboard.type(words);
+    await expect(page).toHaveURL(new RegExp(`query=${words}$`));
+    await expect(grid).toHaveAttribute('aria-busy', 'false');
+    while (!(await grid.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+Home');
+    await expect(grid.getByRole('row').nth(1)).toHaveAttribute('data-active', 'true');
+    // Rows of an earlier search are passed over, so that exactly this many are added.
+    for (let added = 0; added < rows; ) {
+      if ((await activeIn(grid).getAttribute('aria-selected')) === 'false') {
+        await page.keyboard.press('Space');
+        added += 1;
+      }
+      await page.keyboard.press('ArrowDown');
+    }
+    selected += rows;
+    await expect(statusOf(page)).toHaveText(new RegExp(`^${selected} products selected`));
+  }
+  await expect(statusOf(page)).toHaveText(/^40 products selected, \d+ of them not in sight$/);
+  await page.reload();
+  await expect(statusOf(page)).toHaveText(/^40 products selected/);
+  await page.getByRole('link', { name: /^All/ }).first().click();
+  await expect(statusOf(page)).toHaveText(/^40 products selected/);
+});
+
+test('all products of a search are selected one by one, and stay so in the next search', async ({ page }) => {
+  await openList(page);
+  const search = page.getByRole('searchbox');
+  await search.fill('benchley');
+  await expect(statusOf(page)).toHaveText('7 products found');
+  await page.getByRole('checkbox', { name: 'Select all loaded products' }).click();
+  await expect(statusOf(page)).toHaveText('7 products selected');
+  await search.fill('no such product');
+  await expect(statusOf(page)).toHaveText('7 products selected, 7 of them not in sight');
+  await search.fill('');
+  const all = page.getByRole('button', { name: /^Select all [\d,]+/ });
+  await boxesOf(page.getByRole('grid')).first().click();
+  const count = /[\d,]+/.exec((await all.textContent()) ?? '')?.[0] ?? '';
+  await all.click();
+  await expect(statusOf(page)).toHaveText(new RegExp(`^${count} products selected`));
+});
+
+test('a word with a typing error finds what was meant, and says so', async ({ page }) => {
+  const grid = await openList(page, 'ebay', '?query=benchely');
+  await expect(page.getByText('No product has “benchely”. These have “benchley”.')).toBeVisible();
+  await expect(statusOf(page)).toHaveText('7 products found');
+  await expect(grid.getByRole('row').nth(1)).toContainText(/benchley/i);
+});
+
+test('the filter narrows the list, shows its counts, and each part is removable by itself', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const brand = dialog.getByRole('combobox', { name: 'Brand' });
+  const counted = brand.locator('option').nth(1);
+  await expect(counted).toHaveText(/\(\d+\)$/);
+  const [, name = '', count = ''] = /^(.*) \((\d+)\)$/.exec((await counted.textContent()) ?? '') ?? [];
+  await brand.selectOption({ index: 1 });
+  await dialog.getByLabel('Stock from').fill('0');
+  await dialog.getByRole('button', { name: 'Show products' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/brand=.*stockFrom=0/);
+  await expect(page.getByText(`${count} in this view`)).toBeVisible();
+  const chips = page.getByRole('list', { name: 'Filters that are set' }).getByRole('listitem');
+  await expect(chips).toHaveText([name, 'Stock from 0']);
+  await page.getByRole('button', { name: 'Remove the filter: Stock from 0' }).click();
+  await expect(chips).toHaveText([name]);
+  await page.getByRole('button', { name: `Remove the filter: ${name}` }).click();
+  await expect(chips).toHaveCount(0);
+  await expect(page).toHaveURL(/products$/);
+});
+
+test('a view is saved under a name, opened by another visit, and removed', async ({ page }) => {
+  await openList(page, 'ebay', '?query=benchley&sort=price');
+  await page.getByRole('button', { name: 'Views' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('No saved view yet.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Benchley by price');
+  await dialog.getByRole('button', { name: 'Save this view …' }).click();
+  const link = dialog.getByRole('link', { name: 'Benchley by price' });
+  await expect(link).toBeVisible();
+  await page.goto(`/ebay/${await shopOf(page)}/products/ended`);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await link.click();
+  await expect(page).toHaveURL(/\/products\?query=benchley&sort=price$/);
+  await expect(page.getByText('7 in this view')).toBeVisible();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await dialog.getByRole('button', { name: 'Remove the view “Benchley by price”' }).click();
+  await expect(link).toHaveCount(0);
+});
+
+test('twenty rows are in sight at 900 pixels, and each checkbox can be hit', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const grid = await openList(page);
+  const view = await grid.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const rows = [...element.querySelectorAll('[role=rowgroup] [role=row]')].map((row) => row.getBoundingClientRect());
+    const head = 34;
+    return rows.filter((row) => row.top >= top + head - 1 && row.bottom <= Math.min(bottom, innerHeight) + 1).length;
+  });
+  expect(view).toBeGreaterThanOrEqual(20);
+  expect((await boxesOf(grid).first().locator('..').boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
 test('a search shows the number of items found', async ({ page }) => {

@@ -52,6 +52,7 @@ import { createTaxesRoom, followTaxes } from './modules/taxes/index.ts';
 import { createTeamRoom } from './modules/team/index.ts';
 import { createTermsOfServiceRoom } from './modules/terms-of-service/index.ts';
 import { createTranslationsRoom } from './modules/translations/index.ts';
+import { createViewsRoom } from './modules/views/index.ts';
 import { createEnqueueMail } from './platform/mail/mail.enqueue.ts';
 import { mailHandlers } from './platform/mail/mail.jobs.ts';
 import type { Room } from './platform/room.ts';
@@ -184,6 +185,7 @@ export function compose(options: ComposeOptions): Composition {
     createTermsOfServiceRoom({ ...given, ...session.ports }),
     createNotificationsRoom(given),
     createSurveysRoom(given),
+    createViewsRoom(given),
     createBillingRoom(trading),
     createInvoicesRoom(given),
     createProfileRoom(given),

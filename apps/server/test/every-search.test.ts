@@ -81,8 +81,8 @@ const SEARCHES: Readonly<Record<string, (query: string) => Promise<unknown>>> = 
   'taxes.listCategories': (query) => as().call(contract.taxes.listCategories, { params: params(), query: { query } }),
 };
 
-/** Searches that a marketplace answers, and one of Amazon's listings, which searches the products' text as `products.list` does. */
-const ELSEWHERE = ['categories.search', 'repricer.listDecisions'];
+/** Searches that a marketplace answers, and those that search the products' text as `products.list` does and answer something else. */
+const ELSEWHERE = ['categories.search', 'products.listValues', 'repricer.listDecisions'];
 
 const article = (slug: string, title: string): ArticleFile => ({
   language: 'de',

@@ -8,13 +8,20 @@ import { siteSchema } from './session-user.schema.ts';
 const id = z.number().int();
 const count = id.nonnegative();
 
+/** The parts of a product filter that a flow shows and explains. */
+const OFFERED = ['query', 'status', 'eligibility', 'scope', 'earning', 'site'];
+const flowFilter = productFilterSchema.refine(
+  (filter) => Object.keys(filter).every((part) => OFFERED.includes(part)),
+  'not_offered',
+);
+
 const order = {
   /** The account that owns the items and sells them. */
   accountId: id.positive(),
   name: visibleText(80),
   isEnabled: z.boolean(),
   /** Which items; `{}` means every item. */
-  filter: productFilterSchema,
+  filter: flowFilter,
   sites: z.array(siteSchema).min(1).max(20).readonly(),
   /** Where titles may come from. */
   titles: z.array(z.enum(TITLE_ORIGINS)).min(1).max(TITLE_ORIGINS.length).readonly(),

@@ -53,6 +53,7 @@ import { taxes, taxesErrors } from './taxes.ts';
 import { team, teamErrors } from './team.ts';
 import { termsOfService, termsOfServiceErrors } from './terms-of-service.ts';
 import { translations, translationsErrors } from './translations.ts';
+import { views, viewsErrors } from './views.ts';
 
 export * from './accounts.ts';
 export * from './acting.ts';
@@ -112,6 +113,7 @@ export * from './taxes.ts';
 export * from './team.ts';
 export * from './terms-of-service.ts';
 export * from './translations.ts';
+export * from './views.ts';
 
 export const contract = {
   session,
@@ -168,6 +170,7 @@ export const contract = {
   support,
   diary,
   portal,
+  views,
 };
 
 /** The id of a call, `room.verb`. */
@@ -224,6 +227,7 @@ export const ERROR_CODES = /* @__PURE__ */ joinErrors([
   teamErrors,
   termsOfServiceErrors,
   translationsErrors,
+  viewsErrors,
 ]);
 
 export type ErrorCode = keyof typeof ERROR_CODES;

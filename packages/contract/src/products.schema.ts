@@ -2,7 +2,16 @@ import { isReasonCode, LISTING_STATES, type ListingState, PRICE_OWNERS, type Rea
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
 import { roundingSchema } from './price-rules.schema.ts';
-import { ITEM_EARNINGS, ITEM_ELIGIBILITIES, ITEM_SCOPES, LISTING_CHECKS, PRICE_GAPS, products } from './products.ts';
+import {
+  FILTER_FIELDS,
+  ITEM_EARNINGS,
+  ITEM_ELIGIBILITIES,
+  ITEM_SCOPES,
+  LISTING_CHECKS,
+  MAX_SELECTED,
+  PRICE_GAPS,
+  products,
+} from './products.ts';
 import {
   cursor,
   isoTime,
@@ -10,6 +19,7 @@ import {
   nameSchema,
   pathId,
   queryBoolean,
+  queryInt,
   schemasFor,
   userParams,
   wireMoney,
@@ -213,6 +223,10 @@ const detail = product.extend({
 nameSchema(detail, 'ProductDetail');
 export type ProductDetail = z.output<typeof detail>;
 
+/** At most what an integer of the database holds. */
+const amount = queryInt(0, 2 ** 31 - 1);
+const share = queryInt(-1_000_000, 1_000_000);
+
 const filter = {
   query: z.string().trim().max(200).optional(),
   status: z.enum(['listedAbroad', 'inTranslation', 'notListed', 'failed']).optional(),
@@ -224,10 +238,24 @@ const filter = {
   earning: z.enum(ITEM_EARNINGS).optional(),
   /** Listed on this site; with `status`, in that state on this site; with `noShipping`, held on this site; with `belowFloor`, on sale below the lowest price there; with `blockedAbroad`, kept from it; with `eligible` or `not_eligible`, not refused or refused there; with `earning`, what a sale there would earn. */
   site: siteSchema.optional(),
+  brand: z.string().trim().min(1).max(200).optional(),
+  /** The last part of the category at home. */
+  category: z.string().trim().min(1).max(200).optional(),
+  shippingProfile: pathId.optional(),
+  /** Kept from a site for this reason, or failed there; on the site, if one is given. */
+  reason: reasonCodeSchema.optional(),
+  /** Price at home in minor units of its own currency, from and to. */
+  priceFrom: amount.optional(),
+  priceTo: amount.optional(),
+  /** Pieces that can be sold, from and to. */
+  stockFrom: amount.optional(),
+  stockTo: amount.optional(),
+  /** Margin in basis points of what buyers pay without VAT, from and to: on the site, or on some site if none is given. */
+  marginFrom: share.optional(),
+  marginTo: share.optional(),
+  /** Changed at home or by a block on this day or later: `YYYY-MM-DD`, in UTC. */
+  changedSince: z.iso.date().optional(),
 };
-
-/** The maximum number of individually selected items; larger selections use a filter. */
-const MAX_SELECTED = 100_000;
 
 export const productFilterSchema = z.strictObject(filter);
 nameSchema(productFilterSchema, 'ProductFilter');
@@ -252,6 +280,8 @@ const productPage = z.object({
    * search and above 10,000.
    */
   count: id.nullable(),
+  /** What was searched for instead, because nothing contains a word as it was typed; null if the words were found or are unlike any. */
+  correctedQuery: z.string().nullable(),
 });
 export type ProductPage = z.output<typeof productPage>;
 
@@ -271,6 +301,25 @@ const productQuery = z.strictObject({
 });
 export type ProductQuery = z.output<typeof productQuery>;
 
+const filterValues = z.object({
+  /** The most frequent first. */
+  list: z
+    .array(
+      z.object({
+        /** As the filter takes it. */
+        value: z.string(),
+        /** The name of a thing that the filter knows by its id; null if the value says it. */
+        name: z.string().nullable(),
+        /** The items with it, which all other filters let through. */
+        count: id,
+      }),
+    )
+    .readonly(),
+  /** Whether all items were looked at; false above 10,000, of which the counts then are. */
+  isWhole: z.boolean(),
+});
+export type FilterValues = z.output<typeof filterValues>;
+
 const selectionPart = z.object({
   accountId: id,
   count: id,
@@ -285,6 +334,14 @@ const selectionCount = z.object({
 });
 /** The number of selected items per account with at least one. */
 export type SelectionCount = z.output<typeof selectionCount>;
+
+const gathered = z.object({
+  /** Ascending. */
+  itemIds: z.array(id).readonly(),
+  /** Whether these are all; false above the maximum of individually selected items. */
+  isWhole: z.boolean(),
+});
+export type GatheredItems = z.output<typeof gathered>;
 
 export const productSelection = z.strictObject(selectionShape);
 /**
@@ -329,11 +386,21 @@ export const productsSchemas = schemasFor(products, {
     query: z.strictObject({ accountId: pathId.optional() }),
     output: z.object({ totals: z.record(z.string(), id) }),
   },
+  listValues: {
+    params: z.strictObject({ ...userParams.shape, platform: platformOrAll, field: z.enum(FILTER_FIELDS) }),
+    query: z.strictObject({ ...filter, accountId: pathId.optional() }),
+    output: filterValues,
+  },
   get: { params: itemParams, output: detail },
   countSelection: {
     params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
     body: productSelection,
     output: selectionCount,
+  },
+  gather: {
+    params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
+    body: productSelection,
+    output: gathered,
   },
   prepareBlocking: {
     params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),

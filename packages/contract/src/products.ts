@@ -3,9 +3,12 @@ import { defineCall, type UserParams } from './call.ts';
 import type { ChangeView } from './changes.schema.ts';
 import type { ErrorStatuses } from './errors.ts';
 import type {
+  FilterValues,
+  GatheredItems,
   ItemParams,
   ListingOptimizer,
   ProductDetail,
+  ProductFilter,
   ProductPage,
   ProductQuery,
   ProductSelection,
@@ -14,6 +17,8 @@ import type {
 
 export type {
   AccountSelection,
+  FilterValues,
+  GatheredItems,
   ItemParams,
   ListingOptimizer,
   ListingView,
@@ -73,6 +78,22 @@ export const PRICE_GAPS = [
 ] as const;
 export type PriceGap = (typeof PRICE_GAPS)[number];
 
+/** The fields of a product filter with a limited number of values. */
+export const FILTER_FIELDS = [
+  'brand',
+  'category',
+  'shippingProfile',
+  'reason',
+  'eligibility',
+  'scope',
+  'earning',
+  'site',
+] as const;
+export type FilterField = (typeof FILTER_FIELDS)[number];
+
+/** The maximum number of individually selected items; larger selections use a filter. */
+export const MAX_SELECTED = 100_000;
+
 /** The error codes of this room → HTTP status. */
 export const productsErrors = {
   item_not_found: 404,
@@ -102,6 +123,22 @@ export const products = {
     requiresScreen: 'products',
     errors: ['account_not_found'],
   }),
+  /** The values of one field of the filter, each with the number of items that it would leave. The field's own filter is passed over. */
+  listValues: defineCall<
+    {
+      params: UserParams & { platform: Platform | 'all'; field: FilterField };
+      query: ProductFilter & { accountId?: number | undefined };
+    },
+    FilterValues
+  >({
+    id: 'products.listValues',
+    method: 'GET',
+    path: '/v1/users/{id}/items/{platform}/values/{field}',
+    userParam: 'id',
+    summary: 'The values of a field of the filter, with their counts',
+    requiresScreen: 'products',
+    errors: ['account_not_found'],
+  }),
   get: defineCall<{ params: ItemParams }, ProductDetail>({
     id: 'products.get',
     method: 'GET',
@@ -122,6 +159,17 @@ export const products = {
     summary: 'How many items a selection holds, by account',
     requiresScreen: 'products',
     errors: ['account_not_found', 'item_not_in_selection'],
+  }),
+  /** The items of a selection one by one, so that exactly these stay selected whatever is searched for next. Changes nothing. */
+  gather: defineCall<{ params: UserParams & { platform: Platform | 'all' }; body: ProductSelection }, GatheredItems>({
+    id: 'products.gather',
+    method: 'POST',
+    path: '/v1/users/{id}/items/{platform}/gathered',
+    userParam: 'id',
+    changes: false,
+    summary: 'The items of a selection one by one',
+    requiresScreen: 'products',
+    errors: ['account_not_found'],
   }),
   /** Prepares blocking or unblocking items by hand. `changes.confirm` carries it out. A block ends no listing. */
   prepareBlocking: defineCall<

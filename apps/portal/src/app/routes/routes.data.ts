@@ -163,7 +163,7 @@ export const ROUTES = [
   { id: 'onboarding', path: '/onboarding/*', group: 'onboarding', screen: 'onboarding', rooms: ['onboarding', 'accounts', 'taxes', 'widgets'], isStep: true },
   { id: 'dashboard', path: '/:platform/:account/dashboard', group: 'dashboard', screen: 'dashboard', menus: ['main'], rooms: ['dashboards', 'accounts', 'onboarding', 'health'] },
   { id: 'channelOnboarding', path: '/:platform/:account/onboarding', group: 'channelOnboarding', screen: 'onboarding', rooms: ['onboarding', 'accounts', 'taxes', 'widgets'], isStep: true },
-  { id: 'products', path: '/:platform/:account/products/:tab?', group: 'products', screen: 'products', menus: ['main'], area: 'products', rooms: ['products', 'accounts'] },
+  { id: 'products', path: '/:platform/:account/products/:tab?', group: 'products', screen: 'products', menus: ['main'], area: 'products', rooms: ['products', 'accounts', 'views'] },
   { id: 'item', path: '/:platform/:account/products/item/:itemId', group: 'products', screen: 'item', rooms: ['products', 'publishing', 'widgets'], isStep: true },
   { id: 'publishing', path: '/:platform/:account/publish', group: 'publishing', screen: 'runs', area: 'products', rooms: ['publishing'] },
   { id: 'run', path: '/:platform/:account/publish/:runId', group: 'publishing', screen: 'run', rooms: ['publishing', 'glossary'], isStep: true },

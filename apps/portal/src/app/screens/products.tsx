@@ -6,10 +6,12 @@ import { listQuestion, parseView } from '../../features/products/product-view.ts
 import { ProductsScreen } from '../../features/products/products-screen.tsx';
 import { prefetchProducts } from '../../features/products/use-products.ts';
 import { ChooseSites } from '../../features/publishing/choose-sites.tsx';
+import { ViewsButton } from '../../features/views/views-button.tsx';
 import { useAccount } from '../../lib/account.ts';
 import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useMaySee } from '../../lib/may.ts';
+import { paths } from '../../lib/paths.ts';
 import { EarlierChanges } from '../earlier-changes.tsx';
 import { LazyChangeDialog } from '../lazy-change-dialog.tsx';
 import type { Prefetch } from '../screen-module.ts';
@@ -40,7 +42,8 @@ export const prefetch: Prefetch = async ({ client, userId, at, params, search })
 };
 
 export function Screen() {
-  const { account, scope } = useAccount();
+  const at = useAccount();
+  const { account, scope } = at;
   const hasShipping = useMaySee('shippingManager', 'ebay');
   const hasCategories = useMaySee('categories', 'ebay') && scope === 'ebay';
   return (
@@ -48,6 +51,7 @@ export function Screen() {
       banner={<ImportBanner accountId={account.id} />}
       renderPublish={(request, onClose) => <ChooseSites {...request} onClose={onClose} />}
       earlier={<EarlierChanges />}
+      renderViews={(address) => <ViewsButton screen="products" address={address} path={paths.products(at)} />}
       renderBlocking={(request) => <LazyChangeDialog {...request} />}
       renderCategory={
         hasCategories

@@ -22,6 +22,8 @@ export const keepListPlace = (question: string, place: ListPlace): void => listP
 /** A selection that can be stored as JSON, and the day on which it was made. */
 interface KeptSelection {
   readonly rows: 'all' | readonly number[];
+  /** The question whose rows are all selected; rows selected one by one are kept for every question. */
+  readonly of: string | null;
   readonly anchor: number | null;
   readonly day: string;
 }
@@ -33,16 +35,25 @@ function isKeptSelection(value: unknown): value is KeptSelection {
 
 const dayOf = (moment: Date) => moment.toDateString();
 
-const selectionKey = (question: string) => `${question} selection`;
+const selectionKey = (screens: string) => `${screens} selection`;
 
-/** A selection lives until the end of the seller's day: tomorrow nobody remembers what a change would hit. */
-export function recallSelection(question: string, now = new Date(), places = listPlaces()): Selection | null {
-  const kept = places.recall(selectionKey(question), isKeptSelection);
+/**
+ * The selection of an account's screens. It lives until the end of the seller's day: tomorrow nobody remembers what a change would hit.
+ */
+export function recallSelection(
+  screens: string,
+  question: string,
+  now = new Date(),
+  places = listPlaces(),
+): Selection | null {
+  const kept = places.recall(selectionKey(screens), isKeptSelection);
   if (kept === null || kept.day !== dayOf(now)) return null;
+  if (kept.rows === 'all' && kept.of !== question) return null;
   return kept.rows === 'all' ? { kind: 'query' } : { kind: 'some', keys: new Set(kept.rows), anchor: kept.anchor };
 }
 
 export function keepSelection(
+  screens: string,
   question: string,
   selection: Selection,
   now = new Date(),
@@ -51,10 +62,11 @@ export function keepSelection(
   const isAll = selection.kind === 'query';
   const kept: KeptSelection = {
     rows: isAll ? 'all' : [...selection.keys],
+    of: isAll ? question : null,
     anchor: isAll ? null : selection.anchor,
     day: dayOf(now),
   };
-  places.keep(selectionKey(question), kept);
+  places.keep(selectionKey(screens), kept);
 }
 
 const isAddress = (value: unknown): value is string => typeof value === 'string';

@@ -2,7 +2,7 @@ import type { ProductSelection } from '@quayside/contract';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
-import { ALL_OF_QUERY, EMPTY_SELECTION, isEmpty, type Selection } from '../../ui/data-table/selection.ts';
+import { EMPTY_SELECTION, isEmpty, type Selection } from '../../ui/data-table/selection.ts';
 import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 import { usePrepareBlocking } from './use-products.ts';
 
@@ -15,7 +15,11 @@ interface ProductSelectionBarProps {
   readonly isSearch: boolean;
   /** Whether the view contains more than the loaded rows. */
   readonly canExtend: boolean;
+  /** How many selected products are not among the rows in sight. */
+  readonly elsewhere: number;
   readonly onSelect: (selection: Selection) => void;
+  /** Selects everything in the view. */
+  readonly onAll: () => void;
   readonly onPublish: (kind: 'list' | 'end') => void;
   /** Asks for a shipping profile; null if the selection cannot have one. */
   readonly onShipping: (() => void) | null;
@@ -27,19 +31,22 @@ interface ProductSelectionBarProps {
 
 /** The number of selected products and the actions for them. */
 export function ProductSelectionBar(props: ProductSelectionBarProps) {
-  const { selection, count, isSearch, canExtend, onSelect } = props;
+  const { selection, count, isSearch, canExtend, elsewhere, onSelect, onAll } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const n = count === null ? null : format.number(count);
   const status = () => {
     if (selection.kind === 'query') return n === null ? t('selectedQuery') : t('selectedQueryCount', { n });
-    if (selection.keys.size > 0) return t('selected', { count: selection.keys.size });
+    if (selection.keys.size > 0) {
+      const selected = t('selected', { count: selection.keys.size });
+      return elsewhere === 0 ? selected : `${selected}, ${t('selectedElsewhere', { n: format.number(elsewhere) })}`;
+    }
     if (isSearch && count !== null) return t('found', { count });
     return '';
   };
   const extend = {
     text: n === null ? t('selectQuery') : t('selectQueryCount', { n }),
-    onExtend: () => onSelect(ALL_OF_QUERY),
+    onExtend: onAll,
   };
   return (
     <SelectionBar

@@ -1,45 +1,61 @@
-import {
-  ITEM_EARNINGS,
-  ITEM_ELIGIBILITIES,
-  ITEM_SCOPES,
-  type ItemEarning,
-  type ItemEligibility,
-  type ItemScope,
-} from '@quayside/contract';
+import { Button } from '@mantine/core';
 import { isSite } from '@quayside/kernel';
+import { IconFilter } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useAccount } from '../../lib/account.ts';
+import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useUser } from '../../lib/session.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { SearchField } from '../../ui/list/search-field.tsx';
 import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { type Density, isTabOfEligibility, type ProductView, sitesToFilter } from './product-view.ts';
+import { type Density, isFiltered, type ProductView, sitesToFilter } from './product-view.ts';
+
+// What few sellers open at first loads when it is needed, with the sentences of reasons.
+const FilterDialog = lazyPart(async () => {
+  const [{ FilterDialog: Component }] = await Promise.all([
+    import('./filter-dialog.tsx'),
+    loadRooms(['publishing', 'widgets']),
+  ]);
+  return { default: Component };
+});
+const FilterChips = lazyPart(async () => {
+  const [{ FilterChips: Component }] = await Promise.all([import('./filter-chips.tsx'), loadRooms(['publishing'])]);
+  return { default: Component };
+});
 
 interface ProductToolbarProps {
   readonly view: ProductView;
+  /** Leads to the saved views. */
+  readonly views: ReactNode;
   readonly onShow: (view: ProductView, options?: { readonly replace?: boolean }) => void;
 }
 
 /** The search and the filters of the products, which the address stores. */
-export function ProductToolbar({ view, onShow }: ProductToolbarProps) {
+export function ProductToolbar({ view, views, onShow }: ProductToolbarProps) {
   const { t } = useTranslation('products');
   const format = useFormat();
   const { account } = useAccount();
   const { accounts } = useUser();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Toolbar
       end={
-        <Segments<Density>
-          label={t('density.label')}
-          value={view.density}
-          onChange={(density) => onShow({ ...view, density }, { replace: true })}
-          options={[
-            { value: 'dense', label: t('density.dense') },
-            { value: 'roomy', label: t('density.roomy') },
-          ]}
-        />
+        <>
+          {views}
+          <Segments<Density>
+            label={t('density.label')}
+            value={view.density}
+            onChange={(density) => onShow({ ...view, density }, { replace: true })}
+            options={[
+              { value: 'dense', label: t('density.dense') },
+              { value: 'roomy', label: t('density.roomy') },
+            ]}
+          />
+        </>
       }
     >
       <SearchField
@@ -59,34 +75,17 @@ export function ProductToolbar({ view, onShow }: ProductToolbarProps) {
           ...sitesToFilter(account, accounts, view.site).map((site) => ({ value: site, label: format.site(site) })),
         ]}
       />
-      <Choice
-        label={t('scope.label')}
-        value={view.scope}
-        onChange={(scope) => onShow({ ...view, scope: scope as ItemScope, fromEnd: false })}
-        options={ITEM_SCOPES.map((scope) => ({ value: scope, label: t(`scope.${scope}`) }))}
-      />
-      {isTabOfEligibility(view.tab) ? null : (
-        <Choice
-          label={t('eligibility.label')}
-          value={view.eligibility ?? ''}
-          onChange={(one) =>
-            onShow({ ...view, eligibility: one === '' ? null : (one as ItemEligibility), fromEnd: false })
-          }
-          options={[
-            { value: '', label: t('eligibility.any') },
-            ...ITEM_ELIGIBILITIES.map((one) => ({ value: one, label: t(`eligibility.${one}`) })),
-          ]}
-        />
-      )}
-      <Choice
-        label={t('earning.label')}
-        value={view.earning ?? ''}
-        onChange={(one) => onShow({ ...view, earning: one === '' ? null : (one as ItemEarning), fromEnd: false })}
-        options={[
-          { value: '', label: t('earning.any') },
-          ...ITEM_EARNINGS.map((one) => ({ value: one, label: t(`earning.${one}`) })),
-        ]}
-      />
+      <Button
+        variant="default"
+        leftSection={<IconFilter size={16} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('filter.open')}
+      </Button>
+      <Suspense fallback={null}>
+        {isFiltered(view) ? <FilterChips view={view} onShow={onShow} /> : null}
+        {isOpen ? <FilterDialog view={view} onShow={onShow} onClose={() => setIsOpen(false)} /> : null}
+      </Suspense>
     </Toolbar>
   );
 }

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { filterOf, type ProductView, parseView, searchOf, sitesToFilter, TAB_NAMES, totalOf } from './product-view.ts';
+import {
+  filterOf,
+  isFiltered,
+  isNarrowed,
+  type ProductView,
+  parseView,
+  searchOf,
+  sitesToFilter,
+  TAB_NAMES,
+  totalOf,
+  unfiltered,
+} from './product-view.ts';
 
 const usual: ProductView = {
   tab: 'all',
@@ -8,6 +19,7 @@ const usual: ProductView = {
   scope: 'all',
   eligibility: null,
   earning: null,
+  fields: {},
   sort: 'title',
   order: 'asc',
   density: 'dense',
@@ -27,6 +39,19 @@ test.each(TAB_NAMES)('a view is restored from its address: %s', (tab) => {
     scope: 'customer',
     eligibility: 'not_processed',
     earning: 'loses',
+    fields: {
+      brand: 'Märklin & Söhne',
+      category: 'Toys',
+      shippingProfile: 12,
+      reason: 'no_price',
+      priceFrom: 0,
+      priceTo: 2_500,
+      stockFrom: 1,
+      stockTo: 9,
+      marginFrom: -500,
+      marginTo: 0,
+      changedSince: '2026-02-28',
+    },
     sort: 'price',
     order: 'desc',
     density: 'roomy',
@@ -39,7 +64,9 @@ test('invalid values in an address are ignored', () => {
   expect(
     parseView(
       'nonsense',
-      new URLSearchParams('site=XX&scope=mine&eligibility=maybe&sort=colour&order=up&density=0&from=middle'),
+      new URLSearchParams(
+        'site=XX&brand=%20&priceFrom=-1&stockTo=1.5&marginTo=x&reason=none&changedSince=2026-13-01&shippingProfile=0&scope=mine&eligibility=maybe&sort=colour&order=up&density=0&from=middle',
+      ),
     ),
   ).toEqual(usual);
 });
@@ -78,4 +105,13 @@ test('a marketplace is a site filter if the seller has an account there, or if t
   expect(sitesToFilter(amazon, [amazon], 'CDFR').at(-1)).toBe('CDFR');
   expect(sitesToFilter(cdiscount, [cdiscount], null)).toEqual(['FR']);
   expect(sitesToFilter(cdiscount, [amazon, cdiscount], null)).toContain('AMDE');
+});
+
+test('the fields of the filter narrow a tab, and are taken away together', () => {
+  const view: ProductView = { ...usual, tab: 'listed', scope: 'wi', fields: { brand: 'Lego', priceTo: 500 } };
+  expect(filterOf(view)).toEqual({ status: 'listedAbroad', scope: 'wi', brand: 'Lego', priceTo: 500 });
+  expect([isNarrowed(view), isFiltered(view)]).toEqual([true, true]);
+  const left = unfiltered({ ...view, site: 'DE' });
+  expect(filterOf(left)).toEqual({ status: 'listedAbroad', site: 'DE' });
+  expect([isNarrowed(left), isFiltered(left)]).toEqual([true, false]);
 });

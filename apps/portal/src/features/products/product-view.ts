@@ -10,6 +10,7 @@ import {
   type ProductSort,
 } from '@quayside/contract';
 import { isSite, itemSitesOf, platformOfSite, type Site, sitesOf } from '@quayside/kernel';
+import { addressOfFields, type FilterFields, parseFields } from './filter-fields.ts';
 
 /** The status tabs by their word in the address, with the filter of each (specification, section 3: product filter shortcuts). */
 export const TABS = {
@@ -39,6 +40,7 @@ export interface ProductView {
   readonly scope: ItemScope;
   readonly eligibility: ItemEligibility | null;
   readonly earning: ItemEarning | null;
+  readonly fields: FilterFields;
   readonly sort: ProductSort;
   readonly order: 'asc' | 'desc';
   readonly density: Density;
@@ -69,6 +71,7 @@ export function parseView(tab: string | undefined, search: URLSearchParams): Pro
     scope: isScope(scope) ? scope : 'all',
     eligibility: isEligibility(eligibility) ? eligibility : null,
     earning: isEarning(earning) ? earning : null,
+    fields: parseFields(search),
     sort: isSort(sort) ? sort : 'title',
     order: search.get('order') === 'desc' ? 'desc' : 'asc',
     density: search.get('density') === 'roomy' ? 'roomy' : 'dense',
@@ -84,12 +87,19 @@ export function searchOf(view: ProductView): string {
     ...(view.scope === 'all' ? {} : { scope: view.scope }),
     ...(view.eligibility ? { eligibility: view.eligibility } : {}),
     ...(view.earning ? { earning: view.earning } : {}),
+    ...addressOfFields(view.fields),
     ...(view.sort === 'title' ? {} : { sort: view.sort }),
     ...(view.order === 'asc' ? {} : { order: view.order }),
     ...(view.density === 'dense' ? {} : { density: view.density }),
     ...(view.fromEnd ? { from: 'end' } : {}),
   });
   return search.toString();
+}
+
+/** What follows the path of the list in a view's address: the tab and the query. */
+export function addressOf(view: ProductView): string {
+  const search = searchOf({ ...view, fromEnd: false });
+  return `${view.tab === 'all' ? '' : `/${view.tab}`}${search === '' ? '' : `?${search}`}`;
 }
 
 /** A key of the list's rows: equal keys mean equal rows in the same order. */
@@ -113,8 +123,18 @@ export function isTabOfEligibility(tab: Tab): boolean {
 }
 
 /** Whether anything but the tab narrows the list. */
-export function isNarrowed({ query, site, scope, eligibility, earning }: ProductView): boolean {
-  return query.trim() !== '' || site !== null || scope !== 'all' || eligibility !== null || earning !== null;
+export function isNarrowed(view: ProductView): boolean {
+  return view.query.trim() !== '' || view.site !== null || isFiltered(view);
+}
+
+/** Whether something is set in the filter's dialog. */
+export function isFiltered({ scope, eligibility, earning, fields }: ProductView): boolean {
+  return scope !== 'all' || eligibility !== null || earning !== null || Object.keys(fields).length > 0;
+}
+
+/** The view without what the filter's dialog sets. */
+export function unfiltered(view: ProductView): ProductView {
+  return { ...view, scope: 'all', eligibility: null, earning: null, fields: {}, fromEnd: false };
 }
 
 export function filterOf(view: ProductView): ProductFilter {
@@ -122,6 +142,7 @@ export function filterOf(view: ProductView): ProductFilter {
   return {
     ...(view.eligibility ? { eligibility: view.eligibility } : {}),
     ...TABS[view.tab],
+    ...view.fields,
     ...(query ? { query } : {}),
     ...(view.earning ? { earning: view.earning } : {}),
     ...(view.site ? { site: view.site } : {}),

@@ -1,4 +1,4 @@
-import type { ChangeView, ListingView, ProductSelection } from '@quayside/contract';
+import { type ChangeView, type ListingView, MAX_SELECTED, type ProductSelection } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
@@ -8,7 +8,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRates } from '../../lib/rates.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
-import { EMPTY_SELECTION } from '../../ui/data-table/selection.ts';
+import { ALL_OF_QUERY, countElsewhere, EMPTY_SELECTION, selectMore } from '../../ui/data-table/selection.ts';
 import { ListBody } from '../../ui/list/list-body.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RatesNotice } from '../../ui/rates-notice.tsx';
@@ -16,12 +16,12 @@ import { NoProducts } from './no-products.tsx';
 import { ProductSelectionBar } from './product-selection-bar.tsx';
 import { ProductTable } from './product-table.tsx';
 import { ProductToolbar } from './product-toolbar.tsx';
-import { filterOf, isNarrowed, type ProductView, parseView, searchOf, type Tab } from './product-view.ts';
+import { addressOf, filterOf, isNarrowed, type ProductView, parseView, searchOf, type Tab } from './product-view.ts';
 import classes from './products-screen.module.css';
 import { StatusTabs } from './status-tabs.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useListMemory } from './use-list-memory.ts';
-import { useProductList, useRefreshProducts } from './use-products.ts';
+import { useGather, useProductList, useRefreshProducts } from './use-products.ts';
 
 export interface PublishRequest {
   readonly kind: 'list' | 'end';
@@ -64,10 +64,12 @@ interface ProductsScreenProps {
   /** Renders the choice of a category for the selection; null if there is no choice. */
   readonly renderCategory: ((request: CategoryRequest) => ReactNode) | null;
   readonly renderBlocking: (request: BlockingRequest) => ReactNode;
+  /** Renders the saved views, with what follows the path of the list in the address now. */
+  readonly renderViews: (address: string) => ReactNode;
 }
 
 export function ProductsScreen(props: ProductsScreenProps) {
-  const { banner, earlier, renderPublish, renderShipping, renderCategory, renderBlocking } = props;
+  const { banner, earlier, renderPublish, renderShipping, renderCategory, renderBlocking, renderViews } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const navigate = useNavigate();
@@ -93,10 +95,24 @@ export function ProductsScreen(props: ProductsScreenProps) {
     const searchPart = searchOf({ ...view, tab: next, fromEnd: false });
     return { pathname: paths.products(at, next === 'all' ? undefined : next), search: searchPart };
   };
+  // Only the list of all accounts has selections across accounts.
+  const account = at.scope === 'all' ? {} : { accountId: at.account.id };
+  // What is selected is what is shown, so also the words that were searched for instead of the typed ones.
+  const filter = filterOf(list.correctedQuery === null ? view : { ...view, query: list.correctedQuery });
   const chosen: ProductSelection = {
-    // Only the list of all accounts has selections across accounts.
-    ...(at.scope === 'all' ? {} : { accountId: at.account.id }),
-    ...(selection.kind === 'query' ? { filter: filterOf(view) } : { itemIds: [...selection.keys] }),
+    ...account,
+    ...(selection.kind === 'query' ? { filter } : { itemIds: [...selection.keys] }),
+  };
+  const elsewhere = countElsewhere(
+    selection,
+    list.window.rows.map(({ id }) => id),
+  );
+  const gather = useGather();
+  const selectAll = async () => {
+    const found = await gather({ ...account, filter });
+    if (found === null) return;
+    const all = found.isWhole ? selectMore(selection, found.itemIds) : ALL_OF_QUERY;
+    select(all.kind === 'some' && all.keys.size > MAX_SELECTED ? ALL_OF_QUERY : all);
   };
   const chosenCount = selection.kind === 'query' ? list.window.count : selection.keys.size;
 
@@ -109,14 +125,21 @@ export function ProductsScreen(props: ProductsScreenProps) {
       />
       {banner}
       <StatusTabs active={view.tab} addressOf={addressOfTab} />
-      <ProductToolbar view={view} onShow={show} />
+      <ProductToolbar view={view} views={renderViews(addressOf(view))} onShow={show} />
+      {list.correctedQuery === null ? null : (
+        <p className={classes.corrected} role="status">
+          {t('corrected', { typed: view.query, meant: list.correctedQuery })}
+        </p>
+      )}
       <ProductSelectionBar
         selection={selection}
         chosen={chosen}
         count={list.window.count}
         isSearch={isNarrowed(view)}
         canExtend={list.window.hasNext || list.window.hasPrevious}
+        elsewhere={elsewhere}
         onSelect={select}
+        onAll={() => void selectAll()}
         onPublish={(kind) => setRequest({ kind, selection: chosen, count: chosenCount })}
         // A shipping profile applies to the items of one platform.
         onShipping={renderShipping && at.scope !== 'all' ? () => setIsShipping(true) : null}

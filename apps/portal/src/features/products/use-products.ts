@@ -1,4 +1,4 @@
-import { type ProductPage, type ProductSelection, products } from '@quayside/contract';
+import { type GatheredItems, type ProductPage, type ProductSelection, products } from '@quayside/contract';
 import {
   infiniteQueryOptions,
   type QueryClient,
@@ -71,7 +71,16 @@ function listQuery(asked: Asked) {
 
 /** The parts of the key that sorting and searching keep: the seller, the tab and its filters. */
 function placeOf([, userId, scope, asked]: Readonly<ListKey>): string {
-  return JSON.stringify([userId, scope, asked.accountId, asked.status, asked.eligibility, asked.site, asked.scope]);
+  return JSON.stringify([
+    userId,
+    scope,
+    asked.accountId,
+    asked.status,
+    asked.eligibility,
+    asked.site,
+    asked.scope,
+    asked.earning,
+  ]);
 }
 
 type ListKey = readonly [string, number, AccountScope['scope'], ReturnType<typeof askedOf>, boolean];
@@ -105,6 +114,8 @@ export function useProductList(view: ProductView, question: string, place: ListP
   const known = counted.current?.of === question ? counted.current.count : (place?.count ?? null);
   return {
     ...list,
+    /** The words that were searched for instead of those that were typed; null if these were. */
+    correctedQuery: loaded.isStale ? null : (pages?.[0]?.correctedQuery ?? null),
     window: { ...loaded, count: loaded.isStale ? (pages?.[0]?.count ?? null) : known },
     /** The cursor of the page with this item; null for the first page. */
     cursorOf(itemId: number): string | null {
@@ -156,6 +167,17 @@ export function usePrepareBlocking() {
       }),
     onError: (error) => toastFailure(error),
   });
+}
+
+/** Asks which products a filter finds now, so that exactly these stay selected. @returns null if that failed, which is said */
+export function useGather() {
+  const { id } = useUser();
+  const { scope } = useAccount();
+  return (selection: ProductSelection): Promise<GatheredItems | null> =>
+    call(products.gather, { params: { id, platform: scope }, body: selection }).catch((error: unknown) => {
+      toastFailure(error);
+      return null;
+    });
 }
 
 /** Reads again what a change of items shows differently. */

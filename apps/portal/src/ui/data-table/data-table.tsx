@@ -7,15 +7,7 @@ import { type Column, columnsShown, type SortState } from './columns.ts';
 import classes from './data-table.module.css';
 import { HeadRow } from './head-row.tsx';
 import { useRowAnchor } from './row-anchor.ts';
-import {
-  areAllSelected,
-  EMPTY_SELECTION,
-  extendTo,
-  isSelected,
-  type Selection,
-  selectLoaded,
-  toggle,
-} from './selection.ts';
+import { areAllSelected, deselect, extendTo, isSelected, type Selection, selectMore, toggle } from './selection.ts';
 import { TableFooter } from './table-footer.tsx';
 import { placeAt, type TablePlace } from './table-place.ts';
 import { TableRow } from './table-row.tsx';
@@ -178,7 +170,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onSort={props.onSort}
           selectAllLabel={props.texts.selectAll}
           areAllSelected={areAll}
-          onToggleAll={() => onSelect(areAll ? EMPTY_SELECTION : selectLoaded(keys))}
+          onToggleAll={() => onSelect((areAll ? deselect : selectMore)(selection, keys))}
         />
         <div role="rowgroup" className={classes.body} style={{ height: virtual.getTotalSize() }}>
           {items.map((item) => {

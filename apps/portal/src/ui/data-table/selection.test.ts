@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import {
   ALL_OF_QUERY,
   areAllSelected,
+  countElsewhere,
+  deselect,
   EMPTY_SELECTION,
   extendTo,
   isSelected,
-  selectLoaded,
+  selectMore,
   toggle,
 } from './selection.ts';
 
@@ -35,5 +37,20 @@ test('deselecting a row when everything is selected keeps the other loaded rows 
 
 test('an empty page never counts as "all selected"', () => {
   expect(areAllSelected(ALL_OF_QUERY, [])).toBe(false);
-  expect(areAllSelected(selectLoaded(loaded), loaded)).toBe(true);
+  expect(areAllSelected(selectMore(EMPTY_SELECTION, loaded), loaded)).toBe(true);
+});
+
+test('rows of another search stay selected when a page is added or removed, and are counted', () => {
+  const gathered = selectMore(toggle(EMPTY_SELECTION, 99, loaded), loaded);
+  expect(chosen(gathered)).toEqual(loaded);
+  expect(countElsewhere(gathered, loaded)).toBe(1);
+  const left = deselect(gathered, loaded);
+  expect(chosen(left)).toEqual([]);
+  expect(isSelected(left, 99)).toBe(true);
+  expect(countElsewhere(left, loaded)).toBe(1);
+});
+
+test('everything that a query finds has nothing elsewhere, and a page taken from it leaves nothing', () => {
+  expect(countElsewhere(ALL_OF_QUERY, loaded)).toBe(0);
+  expect(deselect(ALL_OF_QUERY, loaded)).toEqual(EMPTY_SELECTION);
 });

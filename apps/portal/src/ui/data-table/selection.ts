@@ -34,8 +34,24 @@ export function extendTo(selection: Selection, key: number, loaded: readonly num
   return { kind: 'some', keys: new Set([...selection.keys, ...range]), anchor: selection.anchor ?? key };
 }
 
-export function selectLoaded(loaded: readonly number[]): Selection {
-  return { kind: 'some', keys: new Set(loaded), anchor: loaded.at(-1) ?? null };
+/** Adds rows to the selection: the loaded ones, or those that a search has found. */
+export function selectMore(selection: Selection, more: readonly number[]): Selection {
+  if (selection.kind === 'query') return selection;
+  return { kind: 'some', keys: new Set([...selection.keys, ...more]), anchor: more.at(-1) ?? selection.anchor };
+}
+
+/** Removes the loaded rows from the selection; what was selected elsewhere stays. */
+export function deselect(selection: Selection, loaded: readonly number[]): Selection {
+  if (selection.kind === 'query') return EMPTY_SELECTION;
+  const gone = new Set(loaded);
+  return { kind: 'some', keys: new Set([...selection.keys].filter((key) => !gone.has(key))), anchor: null };
+}
+
+/** How many selected rows are not among the loaded ones, such as those of an earlier search. */
+export function countElsewhere(selection: Selection, loaded: readonly number[]): number {
+  if (selection.kind === 'query') return 0;
+  const here = loaded.reduce((n, key) => n + (selection.keys.has(key) ? 1 : 0), 0);
+  return selection.keys.size - here;
 }
 
 export function areAllSelected(selection: Selection, loaded: readonly number[]): boolean {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { extendTo, type Selection, selectLoaded, toggle } from './selection.ts';
+import { extendTo, type Selection, selectMore, toggle } from './selection.ts';
 
 const PAGE_ROWS = 12;
 
@@ -43,8 +43,8 @@ export function useGridKeys(options: {
     if (isCommand && (event.key === 'Home' || event.key === 'End')) {
       onJump(event.key === 'Home' ? 'first' : 'last');
     } else if (isCommand && event.key === 'a') {
-      onSelect(selectLoaded(keys));
-    } else if (isCommand || event.altKey) {
+      onSelect(selectMore(selection, keys));
+    } else if ((isCommand || event.altKey) && event.key.length === 1) {
       return;
     } else if ([' ', 'x', 'X'].includes(event.key) && activeKey !== null) {
       onSelect(event.shiftKey ? extendTo(selection, activeKey, keys) : toggle(selection, activeKey, keys));

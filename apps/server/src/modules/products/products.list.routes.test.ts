@@ -574,7 +574,13 @@ describe('totals', () => {
 describe('the list', () => {
   it('is empty before an account is connected', async () => {
     const owner = await buildOwner(database.db);
-    expect(await listOf(owner, {}, 'all')).toEqual({ list: [], nextCursor: null, previousCursor: null, count: 0 });
+    expect(await listOf(owner, {}, 'all')).toEqual({
+      list: [],
+      nextCursor: null,
+      previousCursor: null,
+      count: 0,
+      correctedQuery: null,
+    });
   });
 
   it('rejects accounts of another seller or platform, and never shows another seller’s items', async () => {

@@ -153,6 +153,7 @@ export async function listProducts(db: Db, scope: ListScope, query: ProductQuery
     nextCursor: hasNext && last ? writePosition('next', last) : null,
     previousCursor: hasPrevious && first ? writePosition('previous', first) : null,
     count: first ? shownCount(first.count) : await countWithoutRows(db, scope, query),
+    correctedQuery: null,
   };
 }
 
@@ -193,15 +194,10 @@ function readPosition(cursor: string, sort: Sort): { direction: Direction; value
 }
 
 /** The stored total that counts a query exactly; undefined if there is none. */
-function keptStatusOf({
-  query: search,
-  status,
-  eligibility,
-  site,
-  scope = 'all',
-  earning,
-}: ProductQuery): string | undefined {
-  if (search || site || earning || scope !== 'all' || (status && eligibility)) return undefined;
+function keptStatusOf({ status, eligibility, scope = 'all', ...query }: ProductQuery): string | undefined {
+  const { sort: _s, order: _o, cursor: _c, limit: _l, last: _e, accountId: _a, query: search, ...others } = query;
+  const isNarrowed = Object.values(others).some((value) => value !== undefined);
+  if (search || isNarrowed || scope !== 'all' || (status && eligibility)) return undefined;
   if (isFound(eligibility) || isItemEligibility(eligibility)) return undefined;
   return status ?? eligibility ?? '*';
 }

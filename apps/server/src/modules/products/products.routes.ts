@@ -5,7 +5,7 @@ import { actorOf } from '../history/index.ts';
 import { blockingKind } from './blocking.kind.ts';
 import { describeOptimizer, switchCheck } from './optimizer.service.ts';
 import * as service from './products.service.ts';
-import { countSelected, prepareSelected } from './selected-items.ts';
+import { countSelected, gatherSelected, prepareSelected } from './selected-items.ts';
 
 export function productRoutes(deps: ChangeDeps): Route[] {
   const { db, clock } = deps;
@@ -14,10 +14,12 @@ export function productRoutes(deps: ChangeDeps): Route[] {
     route(productsSchemas.listTotals, async ({ who, params, query }) => ({
       totals: await service.totals(db, who.userId, params.platform, query.accountId),
     })),
+    route(productsSchemas.listValues, ({ who, params, query }) => service.listValues(db, who.userId, params, query)),
     route(productsSchemas.get, ({ who, params }) => service.get(db, who.userId, params.platform, params.itemId)),
     route(productsSchemas.countSelection, ({ who, params, body }) =>
       countSelected(db, who.userId, params.platform, body),
     ),
+    route(productsSchemas.gather, ({ who, params, body }) => gatherSelected(db, who.userId, params.platform, body)),
     route(
       productsSchemas.prepareBlocking,
       ({ who, params: { platform }, body: { blocked: isBlocked, ...selection } }) =>

@@ -1,4 +1,11 @@
-import type { ProductDetail, ProductPage, ProductQuery } from '@quayside/contract';
+import type {
+  FilterField,
+  FilterValues,
+  ProductDetail,
+  ProductFilter,
+  ProductPage,
+  ProductQuery,
+} from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -6,8 +13,10 @@ import { fail } from '../../platform/http/fail.ts';
 import { emitEvents } from '../events/index.ts';
 import type { Actor } from '../history/index.ts';
 import { countStock as countUnitStock } from '../stock/index.ts';
+import { correctQuery } from './correct-query.ts';
+import { listFilterValues } from './filter-values.ts';
 import { refreshProductRows } from './product-rows.projection.ts';
-import { getProduct, listProducts, listTotals } from './products.list.ts';
+import { getProduct, type ListScope, listProducts, listTotals } from './products.list.ts';
 import * as repository from './products.repository.ts';
 import { findSameSku } from './same-sku.ts';
 import { accountsOf } from './selected-items.ts';
@@ -21,12 +30,32 @@ export async function list(
   const { accountId } = query;
   if (accountId === undefined) {
     const accountIds = (await accountsOf(db, userId, platform, undefined)).map((account) => account.accountId);
-    return listProducts(db, { userId, platform, accountIds }, query);
+    return listForgiving(db, { userId, platform, accountIds }, query);
   }
   // A non-empty page proves that the account exists, so existence is checked only for an empty one.
-  const page = await listProducts(db, { userId, platform, accountIds: [accountId] }, query);
+  const page = await listForgiving(db, { userId, platform, accountIds: [accountId] }, query);
   if (page.list.length === 0) await accountsOf(db, userId, platform, accountId);
   return page;
+}
+
+/** If nothing is found and a word occurs nowhere, the words that were probably meant are searched for. */
+async function listForgiving(db: Db, scope: ListScope, query: ProductQuery): Promise<ProductPage> {
+  const page = await listProducts(db, scope, query);
+  if (page.list.length > 0 || !query.query) return page;
+  const correctedQuery = await correctQuery(db, scope.userId, query.query);
+  if (correctedQuery === undefined) return page;
+  return { ...(await listProducts(db, scope, { ...query, query: correctedQuery })), correctedQuery };
+}
+
+/** @throws account_not_found */
+export async function listValues(
+  db: Db,
+  userId: number,
+  { platform, field }: { readonly platform: Platform | 'all'; readonly field: FilterField },
+  { accountId, ...filter }: ProductFilter & { readonly accountId?: number | undefined },
+): Promise<FilterValues> {
+  const accountIds = (await accountsOf(db, userId, platform, accountId)).map((account) => account.accountId);
+  return listFilterValues(db, { userId, accountIds, platform }, field, filter);
 }
 
 export async function totals(db: Db, userId: number, platform: Platform | 'all', accountId: number | undefined) {

@@ -1,4 +1,10 @@
-import type { ChangeView, ProductSelection, SelectionCount } from '@quayside/contract';
+import {
+  type ChangeView,
+  type GatheredItems,
+  MAX_SELECTED,
+  type ProductSelection,
+  type SelectionCount,
+} from '@quayside/contract';
 import { productSelection } from '@quayside/contract/products.schema';
 import type { Platform } from '@quayside/kernel';
 import { z } from 'zod';
@@ -77,6 +83,22 @@ export async function accountsOf(
   const account = accounts.find((candidate) => candidate.accountId === accountId);
   if (!account) throw fail('account_not_found');
   return [account];
+}
+
+/**
+ * The items of a selection one by one, at most as many as can be selected so.
+ * @throws account_not_found
+ */
+export async function gatherSelected(
+  db: Db,
+  userId: number,
+  platform: Platform | 'all',
+  selection: ProductSelection,
+): Promise<GatheredItems> {
+  const accounts = await accountsOf(db, userId, platform, selection.accountId);
+  const accountIds = accounts.map(({ accountId }) => accountId);
+  const itemIds = await selectItemIdsIn(db, userId, accountIds, selection, 0, MAX_SELECTED + 1);
+  return { itemIds: itemIds.slice(0, MAX_SELECTED), isWhole: itemIds.length <= MAX_SELECTED };
 }
 
 /** @throws account_not_found, item_not_in_selection */

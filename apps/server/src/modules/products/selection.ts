@@ -11,6 +11,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { contains } from '../../platform/database/search.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { isItemEligibility, isOfEligibility, OF_SCOPE } from './eligibility.ts';
+import { fieldConditions } from './field-conditions.ts';
 import { isEarning } from './item-earnings.ts';
 import { isBelowFloor } from './price-gap.ts';
 
@@ -22,15 +23,20 @@ export function filterConditions(userId: number, filter: ProductFilter): RawBuil
   if (filter.site && filter.status) conditions.push(siteCondition(filter.site, filter.status));
   else if (filter.site && isFound(filter.eligibility)) conditions.push(FOUND[filter.eligibility](userId, filter.site));
   else if (filter.site && filter.eligibility === 'noShipping') conditions.push(stateCondition(filter.site, HELD));
-  else if (filter.site && !filter.earning && !isItemEligibility(filter.eligibility))
-    conditions.push(siteCondition(filter.site, 'listedAbroad'));
+  else if (filter.site && !isAboutSite(filter)) conditions.push(siteCondition(filter.site, 'listedAbroad'));
   else if (filter.status) conditions.push(STATUS[filter.status]);
   if (filter.scope && filter.scope !== 'all') conditions.push(OF_SCOPE[filter.scope]);
   if (isItemEligibility(filter.eligibility)) conditions.push(isOfEligibility(filter.eligibility, filter.site));
   else if (isFound(filter.eligibility)) {
     if (!filter.site || filter.status) conditions.push(FOUND[filter.eligibility](userId, filter.site));
   } else if (filter.eligibility) conditions.push(ELIGIBILITY[filter.eligibility]);
-  return conditions;
+  return [...conditions, ...fieldConditions(userId, filter)];
+}
+
+/** Whether another filter says what is meant by the site, which otherwise means: listed there. */
+function isAboutSite({ earning, eligibility, reason, marginFrom, marginTo }: ProductFilter): boolean {
+  const isOther = [earning, reason, marginFrom, marginTo].some((one) => one !== undefined);
+  return isOther || isItemEligibility(eligibility);
 }
 
 type Eligibility = NonNullable<ProductFilter['eligibility']>;

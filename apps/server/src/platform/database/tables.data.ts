@@ -1645,6 +1645,7 @@ export interface ItemCostTable {
  * constraint item_margins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
  * CREATE INDEX item_margins_losing ON item_margins USING btree (user_id, site, item_id) WHERE (margin_minor < 0)
  * CREATE INDEX item_margins_of_account ON item_margins USING btree (user_id, account_id, site) INCLUDE (margin_minor, margin_share)
+ * CREATE INDEX item_margins_share ON item_margins USING btree (user_id, margin_share, item_id) WHERE (margin_share IS NOT NULL)
  * CREATE INDEX item_margins_unknown ON item_margins USING btree (user_id, site, item_id) WHERE (margin_minor IS NULL)
  */
 export interface ItemMarginTable {
@@ -2088,6 +2089,7 @@ export interface ListingTotalTable {
  * CREATE UNIQUE INDEX listings_key ON listings USING btree (user_id, account_id, listing_key, site) WHERE (listing_key IS NOT NULL)
  * CREATE INDEX listings_lacking_specifics ON listings USING btree (user_id, COALESCE(source_account_id, account_id), item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = ANY (ARRAY['missing_aspects'::text, 'attributes_refused'::text])))
  * CREATE INDEX listings_live_prices ON listings USING btree (user_id, account_id, site, live_from_minor, item_id) WHERE (live_from_minor IS NOT NULL)
+ * CREATE INDEX listings_reason ON listings USING btree (user_id, ((reason ->> 'code'::text)), item_id) WHERE ((state = ANY (ARRAY['B'::text, 'F'::text])) AND (reason IS NOT NULL))
  * CREATE INDEX listings_remote ON listings USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
  * CREATE INDEX listings_title ON listings USING btree (user_id, site, md5(lower(title)), item_id) WHERE (state = ANY (ARRAY['L'::text, 'Q'::text, 'P'::text]))
  * CREATE INDEX listings_title_outdated ON listings USING btree (user_id, item_id, site) WHERE is_title_outdated
@@ -3195,6 +3197,8 @@ export interface ProductMatchTable {
  * asin text
  * constraint product_rows_pkey PRIMARY KEY (user_id, item_id)
  * CREATE INDEX product_rows_blacklisted ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE is_blacklisted
+ * CREATE INDEX product_rows_brand ON product_rows USING btree (user_id, account_id, brand, title_sort, item_id) WHERE (brand IS NOT NULL)
+ * CREATE INDEX product_rows_category ON product_rows USING btree (user_id, account_id, category, title_sort, item_id) WHERE (category IS NOT NULL)
  * CREATE INDEX product_rows_ended ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE is_ended
  * CREATE INDEX product_rows_failed ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE has_failed
  * CREATE INDEX product_rows_listed ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE is_listed
@@ -3723,6 +3727,28 @@ export interface SalesDayTable {
   orders: Generated<number>;
   units: Generated<number>;
   revenue_minor: Generated<number>;
+}
+
+/*
+ * user_id bigint not null
+ * view_id bigint not null generated always as identity
+ * screen text not null
+ * login_id bigint
+ * name text not null
+ * address text not null
+ * columns jsonb
+ * constraint saved_views_pkey PRIMARY KEY (user_id, view_id)
+ * constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE UNIQUE INDEX saved_views_name ON saved_views USING btree (user_id, screen, COALESCE(login_id, (0)::bigint), lower(name))
+ */
+export interface SavedViewTable {
+  user_id: number;
+  view_id: GeneratedAlways<number>;
+  screen: string;
+  login_id: number | null;
+  name: string;
+  address: string;
+  columns: ColumnType<Json | null, string | null | undefined, string | null>;
 }
 
 /*
@@ -4922,6 +4948,7 @@ export interface Tables {
   run_items: RunItemTable;
   safety_entries: SafetyEntryTable;
   sales_days: SalesDayTable;
+  saved_views: SavedViewTable;
   send_attempts: SendAttemptTable;
   sessions: SessionTable;
   shipments: ShipmentTable;

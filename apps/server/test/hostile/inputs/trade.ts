@@ -1,4 +1,4 @@
-import { CHANGE_KINDS, LISTING_CHECKS, ORDER_DOCUMENTS, ORDER_STATUSES } from '@quayside/contract';
+import { CHANGE_KINDS, FILTER_FIELDS, LISTING_CHECKS, ORDER_DOCUMENTS, ORDER_STATUSES } from '@quayside/contract';
 import { CANCEL_REASONS, HELD_CAUSES, ONBOARDING_STEPS, REFUND_REASONS, type Site } from '@quayside/kernel';
 import fc from 'fast-check';
 import {
@@ -51,6 +51,12 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
     status: optional(fc.constantFrom('listedAbroad' as const, 'inTranslation', 'notListed', 'failed')),
     eligibility: optional(fc.constantFrom('noShipping' as const, 'blacklisted', 'outOfStock', 'ended')),
     site: optional(site),
+    brand: optional(word(200)),
+    priceFrom: optional(fc.nat(10_000)),
+    stockTo: optional(fc.nat(100)),
+    marginFrom: optional(fc.integer({ min: -5_000, max: 5_000 })),
+    changedSince: optional(fc.constantFrom('2020-02-29', '2030-01-01')),
+    reason: optional(fc.constantFrom('no_shipping' as const)),
   };
   const ruleFilter = {
     id: fc.integer({ min: 1, max: 1_000_000_000 }),
@@ -247,6 +253,10 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
       }),
     },
     products: {
+      listValues: record({
+        params: record({ id, platform: platformOrAll, field: fc.constantFrom(...FILTER_FIELDS) }),
+        query: record({ ...filter, accountId: optional(accountId) }),
+      }),
       list: record({
         params: listed,
         query: record({
@@ -260,6 +270,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
       }),
       listTotals: record({ params: listed, query: maybeAccount }),
       get: record({ params: items }),
+      gather: record({ params: listed, body: record({ ...selection, accountId: optional(accountId) }) }),
       countSelection: record({ params: listed, body: record({ ...selection, accountId: optional(accountId) }) }),
       prepareBlocking: record({
         params: record({ id, platform }),

@@ -1,0 +1,1 @@
+export { createViewsRoom } from './views.room.ts';
