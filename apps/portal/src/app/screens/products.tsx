@@ -22,6 +22,11 @@ const AssignProfile = lazyPart(async () => {
   return { default: Component };
 });
 
+const EditDialog = lazyPart(async () => {
+  const { EditDialog: Component } = await import('../../features/products/edit/edit-dialog.tsx');
+  return { default: Component };
+});
+
 const ChooseForSelection = lazyPart(async () => {
   const [{ ChooseForSelection: Component }] = await Promise.all([
     import('../../features/categories/choose-for-selection.tsx'),
@@ -49,6 +54,14 @@ export function Screen() {
       renderPublish={(request, onClose) => <ChooseSites {...request} onClose={onClose} />}
       earlier={<EarlierChanges />}
       renderBlocking={(request) => <LazyChangeDialog {...request} />}
+      renderEdit={({ onConfirmed, ...request }) => (
+        <Suspense fallback={null}>
+          <EditDialog
+            {...request}
+            renderChange={(changeId) => <LazyChangeDialog {...{ changeId, onConfirmed }} onClose={request.onClose} />}
+          />
+        </Suspense>
+      )}
       renderCategory={
         hasCategories
           ? (request) => (

@@ -46,6 +46,9 @@ export interface ShippingRequest {
 /** A request for the category of a site for the selection. */
 export type CategoryRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onClose'>;
 
+/** A request to change fields of the selection. */
+type EditRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onConfirmed' | 'onClose'>;
+
 /** A request to show blocking or unblocking. */
 interface BlockingRequest {
   readonly changeId: number;
@@ -64,10 +67,12 @@ interface ProductsScreenProps {
   /** Renders the choice of a category for the selection; null if there is no choice. */
   readonly renderCategory: ((request: CategoryRequest) => ReactNode) | null;
   readonly renderBlocking: (request: BlockingRequest) => ReactNode;
+  /** Renders the choice of what to change of the selection. */
+  readonly renderEdit: (request: EditRequest) => ReactNode;
 }
 
 export function ProductsScreen(props: ProductsScreenProps) {
-  const { banner, earlier, renderPublish, renderShipping, renderCategory, renderBlocking } = props;
+  const { banner, earlier, renderPublish, renderShipping, renderCategory, renderBlocking, renderEdit } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const navigate = useNavigate();
@@ -81,6 +86,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
   const [request, setRequest] = useState<PublishRequest | null>(null);
   const [isShipping, setIsShipping] = useState(false);
   const [isPlacing, setIsPlacing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const refresh = useRefreshProducts();
   /** The change that is shown, and whether it blocks. */
   const [blocking, setBlocking] = useState<{ readonly changeId: number; readonly blocked: boolean } | null>(null);
@@ -120,6 +126,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
         onPublish={(kind) => setRequest({ kind, selection: chosen, count: chosenCount })}
         // A shipping profile applies to the items of one platform.
         onShipping={renderShipping && at.scope !== 'all' ? () => setIsShipping(true) : null}
+        onEdit={() => setIsEditing(true)}
         onCategory={renderCategory ? () => setIsPlacing(true) : null}
         onBlocking={(changeId, blocked) => setBlocking({ changeId, blocked })}
       />
@@ -156,6 +163,17 @@ export function ProductsScreen(props: ProductsScreenProps) {
             },
           })}
       {request ? renderPublish(request, () => setRequest(null)) : null}
+      {isEditing
+        ? renderEdit({
+            selection: chosen,
+            count: chosenCount,
+            onConfirmed: () => select(EMPTY_SELECTION),
+            onClose: () => {
+              setIsEditing(false);
+              void refresh();
+            },
+          })
+        : null}
       {isPlacing && renderCategory
         ? renderCategory({ selection: chosen, count: chosenCount, onClose: () => setIsPlacing(false) })
         : null}
