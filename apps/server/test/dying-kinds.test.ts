@@ -14,10 +14,12 @@ import { descriptionRow, descriptionsKind } from '../src/modules/descriptions/de
 import { STANDARD } from '../src/modules/descriptions/setting.ts';
 import type { Actor } from '../src/modules/history/index.ts';
 import { floorsKind } from '../src/modules/pricing/floors.kind.ts';
+import { manualPricesKind } from '../src/modules/pricing/manual-prices.kind.ts';
 import { pricesKind } from '../src/modules/pricing/prices.kind.ts';
 import { ensureBundledRates } from '../src/modules/pricing/rates/refresh-rates.ts';
 import { productSettingsKind } from '../src/modules/product-settings/product-settings.kind.ts';
 import { blockingKind } from '../src/modules/products/blocking.kind.ts';
+import { stockKind } from '../src/modules/products/stock.kind.ts';
 import { repricingKind } from '../src/modules/repricer/repricing.kind.ts';
 import { createRule } from '../src/modules/repricer/rules.service.ts';
 import { switchRepricing } from '../src/modules/repricer/switch.service.ts';
@@ -58,7 +60,7 @@ const kinds = new Map<string, AnyKind>(
   (
     [
       ...[blockingKind, profileKind({ jobs }), weightKind({ jobs }), keywordsKind(), descriptionKind, settingsKind],
-      ...[rulesKind, lowestKind, goLiveKind, unitCostsKind],
+      ...[rulesKind, lowestKind, goLiveKind, unitCostsKind, manualPricesKind, stockKind],
     ] as readonly AnyKind[]
   ).map((kind) => [kind.name, kind]),
 );
@@ -143,6 +145,31 @@ const CASES: readonly Case[] = [
     read: ({ userId }) =>
       textOf(sql`select string_agg(i.blacklisting_reason || r.is_blacklisted, ' ' order by item_id) as text
         from items i join product_rows r using (user_id, item_id) where user_id = ${userId}`),
+  },
+  {
+    kind: 'manual-prices',
+    rows: 2,
+    begin: (deps, shop) =>
+      prepareChange(deps, manualPricesKind, {
+        ...{ userId: shop.userId, actor },
+        settings: { ...selected(shop), sites: ['DE'], adjustment: { kind: 'percent', basisPoints: 500 } },
+      }),
+    read: ({ userId }) =>
+      textOf(sql`select (select string_agg(price_minor::text, ' ' order by item_id) from manual_prices
+          where user_id = ${userId} and is_enabled)
+        || ' ' || (select string_agg(price_minor || price_owner, ' ') from listings where user_id = ${userId}) as text`),
+  },
+  {
+    kind: 'stock',
+    rows: 2,
+    begin: (deps, shop) =>
+      prepareChange(deps, stockKind, {
+        ...{ userId: shop.userId, actor },
+        settings: { ...selected(shop), adjustment: { kind: 'add', pieces: 7 } },
+      }),
+    read: ({ userId }) =>
+      textOf(sql`select string_agg(l.on_hand || '/' || r.quantity, ' ' order by unit_id) as text
+        from stock_levels l join product_rows r using (user_id, item_id) where user_id = ${userId} and l.on_hand > 0`),
   },
   {
     kind: 'shipping',

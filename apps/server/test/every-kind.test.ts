@@ -1,5 +1,15 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { blacklist, changes, descriptions, products, shipping, siteTitles } from '@quayside/contract';
+import {
+  blacklist,
+  changes,
+  descriptions,
+  type PriceAdjustment,
+  pricing,
+  products,
+  type StockAdjustment,
+  shipping,
+  siteTitles,
+} from '@quayside/contract';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '../src/modules/accounts/index.ts';
@@ -73,6 +83,8 @@ async function readValues(): Promise<Values> {
        where user_id = $1 and weight_grams is not null
      union all select 'keyword ' || keyword, match from keywords where user_id = $1
      union all select 'description ' || site, choice from description_settings where user_id = $1
+     union all select 'price ' || item_id || ' ' || site, price_minor::text from manual_prices where user_id = $1 and is_enabled
+     union all select 'stock ' || item_id, on_hand::text from stock_levels where user_id = $1 and on_hand > 0
      union all select 'title ' || item_id, translation from manual_titles where user_id = $1`,
     [owner.userId],
   );
@@ -95,6 +107,20 @@ const WANTED = {
   async weigh(indexes: readonly number[], weight: number | null) {
     const body = { platform: 'ebay' as const, itemIds: indexes.map(idOf), weight };
     return confirm(await as().call(shipping.prepareWeight, { params: user(), body }));
+  },
+  async price(indexes: readonly number[], adjustment: PriceAdjustment) {
+    const body = { accountId: account.accountId, itemIds: indexes.map(idOf), sites: [SITE, 'FR'] as const, adjustment };
+    return confirm(await as().call(pricing.prepareManual, { params: ebay(), body }));
+  },
+  async count(indexes: readonly number[], adjustment: StockAdjustment) {
+    const body = { accountId: account.accountId, itemIds: indexes.map(idOf), adjustment };
+    return confirm(await as().call(products.prepareStock, { params: ebay(), body }));
+  },
+  async replace(indexes: readonly number[], find: string, replace: string) {
+    const given = { accountId: account.accountId, itemIds: indexes.map(idOf), sites: [SITE], isExact: false };
+    return confirm(
+      await as().call(siteTitles.prepareReplacement, { params: ebay(), body: { ...given, find, replace } }),
+    );
   },
   async list(word: string, match: 'word' | 'prefix') {
     const given = { ...keyword, match };
@@ -160,6 +186,23 @@ const act = fc.oneof(
   fc
     .tuple(word, fc.constantFrom('word' as const, 'prefix'))
     .map(([of, to]) => ({ do: 'list' as const, run: () => WANTED.list(of, to) })),
+  fc
+    .tuple(
+      some,
+      fc.constantFrom<PriceAdjustment>(
+        { kind: 'set', minor: 1_500, currency: 'EUR' },
+        { kind: 'add', minor: -100, currency: 'EUR' },
+        { kind: 'percent', basisPoints: 500 },
+        { kind: 'clear' },
+      ),
+    )
+    .map(([of, to]) => ({ do: 'price' as const, run: () => WANTED.price(of, to) })),
+  fc
+    .tuple(some, fc.constantFrom('set' as const, 'add', 'subtract'), fc.nat({ max: 4 }))
+    .map(([of, kind, pieces]) => ({ do: 'count' as const, run: () => WANTED.count(of, { kind, pieces }) })),
+  fc
+    .tuple(some, fc.constantFrom(['Zug', 'Bahn'] as const, ['Bahn', 'Zug'], ['toy ', '']))
+    .map(([of, [find, to]]) => ({ do: 'replace' as const, run: () => WANTED.replace(of, find, to) })),
   word.map((of) => ({ do: 'unlist' as const, run: () => WANTED.unlist(of) })),
   fc
     .constantFrom('facts' as const, 'own', 'none')

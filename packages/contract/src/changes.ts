@@ -75,6 +75,24 @@ export const CHANGE_REASONS = [
   'stays_below_floor',
   /** The margin that its rule wants cannot be worked out, so the rule makes no price of it. */
   'margin_unknown',
+  /** The price would be below the lowest price. */
+  'under_floor',
+  /** The price would be above the highest price. */
+  'over_ceiling',
+  /** The cost looks like a mistake beside the price or the cost before. */
+  'cost_doubtful',
+  /** The price rises to more than four times as much. */
+  'steep_rise',
+  /** A marketplace stores the goods and counts them. */
+  'kept_by_marketplace',
+  /** Nothing would be left of the title. */
+  'title_empty',
+  /** The title would be longer than the site takes. */
+  'title_too_long',
+  /** The title would have a word that keeps the item from being listed. */
+  'title_forbidden_word',
+  /** Another item has this title on the site. */
+  'title_taken',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
@@ -152,6 +170,10 @@ export const PREVIEWED_CHANGES = [
   'product-settings',
   'promotions',
   'promoted-items',
+  'manual-prices',
+  'stock',
+  'title-words',
+  'selected-costs',
 ] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 

@@ -4,6 +4,7 @@ import { COST_DOUBTS } from '@quayside/kernel/margin/unusual-cost';
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
 import { COST_CSV_CHARACTERS, costs, DECIMAL_MARKS, MOST_DOUBTFUL } from './costs.ts';
+import { platformOrAll, selectionShape } from './products.schema.ts';
 import { isoTime, nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { fileBytes, fileEncoding, fileRowError, isOneOf, leftOutShape } from './seller-file.schema.ts';
 
@@ -33,6 +34,10 @@ const costInput = z.strictObject({
   isMeant: z.boolean().optional(),
 });
 export type ItemCostInput = z.output<typeof costInput>;
+
+const selectedInput = z.strictObject({ ...selectionShape, ...costInput.omit({ isMeant: true }).shape });
+/** The cost of selected items from a day on. */
+export type SelectedCostsInput = z.output<typeof selectedInput>;
 
 const assumptionShape = {
   vatScheme: z.enum(VAT_SCHEMES).nullable(),
@@ -236,6 +241,11 @@ const itemParams = z.strictObject({ ...userParams.shape, itemId: pathId });
 const accountQuery = z.strictObject({ accountId: pathId });
 
 export const costsSchemas = schemasFor(costs, {
+  prepareSelected: {
+    params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
+    body: selectedInput,
+    output: changeSchema,
+  },
   listOfItem: { params: itemParams, output: itemCosts },
   setOfItem: { params: itemParams, body: costInput, output: itemCosts },
   listMargins: { params: itemParams, output: margins },

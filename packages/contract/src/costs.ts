@@ -1,3 +1,4 @@
+import type { Platform } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 import type { ChangeView } from './changes.schema.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   ItemCosts,
   ItemMargins,
   OrderMargin,
+  SelectedCostsInput,
 } from './costs.schema.ts';
 import type { ErrorStatuses } from './errors.ts';
 import { type CsvFile, fileBodyLimit } from './seller-file.ts';
@@ -29,6 +31,7 @@ export type {
   ItemMargin,
   ItemMargins,
   OrderMargin,
+  SelectedCostsInput,
 } from './costs.schema.ts';
 
 /** A file of the costs of a hundred thousand items. */
@@ -70,6 +73,20 @@ export const costs = {
     summary: 'Set or remove the cost of an item from a day on',
     requiresScreen: 'products',
     errors: ['item_not_found', 'cost_doubtful'],
+  }),
+  /** Prepares the cost of selected items from a day on. `changes.confirm` carries it out. Prices do not change. */
+  prepareSelected: defineCall<
+    { params: UserParams & { platform: Platform | 'all' }; body: SelectedCostsInput },
+    ChangeView
+  >({
+    id: 'costs.prepareSelected',
+    method: 'POST',
+    path: '/v1/users/{id}/items/{platform}/costs',
+    userParam: 'id',
+    status: 201,
+    summary: 'Prepare setting or removing the cost of items',
+    requiresScreen: 'products',
+    errors: ['account_not_found', 'item_not_in_selection', 'nothing_selected'],
   }),
   /** For each account that can sell the item, and each of its sites, home included. */
   listMargins: defineCall<OfItem, ItemMargins>({

@@ -1,9 +1,10 @@
-import { HELD_CAUSES, PRICE_OWNERS } from '@quayside/kernel';
+import { CURRENCIES, type Currency, HELD_CAUSES, INCREASE_LIMITS, PRICE_OWNERS, SITES } from '@quayside/kernel';
 import { MARGIN_LACKS } from '@quayside/kernel/margin/names';
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
 import { floorRules, itemRule, itemRules } from './price-rules.schema.ts';
 import { pricing } from './pricing.ts';
+import { platformOrAll, selectionShape } from './products.schema.ts';
 import { isOnePerSite, nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
@@ -340,6 +341,28 @@ const manualPriceInput = z.discriminatedUnion('enabled', [
 /** Sets the manual price of an item or of one variation on a site, or removes it. */
 export type ManualPriceInput = z.output<typeof manualPriceInput>;
 
+const adjustmentMinor = z.number().int().max(99_999_999_999);
+const adjustmentCurrency = z.enum(CURRENCIES as [Currency]);
+/** What becomes of a price: a percentage in basis points, an amount more or less, this amount, or no price by hand. */
+export const priceAdjustment = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('percent'),
+    basisPoints: z.number().int().min(-9_999).max(INCREASE_LIMITS.highest),
+  }),
+  z.strictObject({ kind: z.literal('add'), minor: adjustmentMinor.min(-99_999_999_999), currency: adjustmentCurrency }),
+  z.strictObject({ kind: z.literal('set'), minor: adjustmentMinor.min(1), currency: adjustmentCurrency }),
+  z.strictObject({ kind: z.literal('clear') }),
+]);
+export type PriceAdjustment = z.output<typeof priceAdjustment>;
+
+const manualPricesInput = z.strictObject({
+  ...selectionShape,
+  sites: z.array(siteSchema).min(1).max(SITES.length).readonly(),
+  adjustment: priceAdjustment,
+});
+/** Prices by hand of selected items on some sites. */
+export type ManualPricesInput = z.output<typeof manualPricesInput>;
+
 export const pricingSchemas = schemasFor(pricing, {
   getConfig: {
     params: configParams,
@@ -389,6 +412,11 @@ export const pricingSchemas = schemasFor(pricing, {
       below: belowConsent.optional(),
     }),
     output: z.object({ list: z.array(manual).readonly() }),
+  },
+  prepareManual: {
+    params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
+    body: manualPricesInput,
+    output: changeSchema,
   },
   workExample: {
     params: configParams,

@@ -16,6 +16,7 @@ import type {
   ItemRuleList,
   ManualPrice,
   ManualPriceInput,
+  ManualPricesInput,
   PriceConfig,
   PriceSetting,
   PriceStops,
@@ -41,6 +42,8 @@ export type {
   ItemRuleList,
   ManualPrice,
   ManualPriceInput,
+  ManualPricesInput,
+  PriceAdjustment,
   PriceConfig,
   PriceMove,
   PriceSetting,
@@ -70,6 +73,7 @@ export const pricingErrors = {
   increase_out_of_range: 400,
   rule_not_found: 404,
   rules_changed: 409,
+  site_currency_differs: 400,
 } as const satisfies ErrorStatuses;
 
 export const pricing = {
@@ -260,6 +264,24 @@ export const pricing = {
     summary: 'Manual prices of an item',
     requiresScreen: 'products',
     errors: ['item_not_found', 'foreign_user'],
+  }),
+  /**
+   * Prepares prices by hand for selected items on some sites: a percentage or an amount more or less than the price there now, one amount,
+   * or none. `changes.confirm` carries it out. An amount needs sites of its currency (`site_currency_differs`).
+   */
+  prepareManual: defineCall<
+    { params: UserParams & { platform: Platform | 'all' }; body: ManualPricesInput },
+    ChangeView
+  >({
+    id: 'pricing.prepareManual',
+    method: 'POST',
+    path: '/v1/users/{id}/items/{platform}/manual-prices',
+    userParam: 'id',
+    status: 201,
+    summary: 'Prepare setting or removing prices by hand',
+    needs: 'manual-price-management-enabled',
+    requiresScreen: 'products',
+    errors: ['account_not_found', 'item_not_in_selection', 'nothing_selected', 'site_currency_differs'],
   }),
   /**
    * Sets manual prices, or removes them with `enabled` false. Live listings follow through the price gate. With `sku` the price is that of

@@ -26,7 +26,7 @@ import {
 } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
-const platformOrAll = z.union([platformSchema, z.literal('all')]);
+export const platformOrAll = z.union([platformSchema, z.literal('all')]);
 export const listingStateSchema = z.enum(LISTING_STATES.map((entry) => entry.state) as [ListingState]);
 export const reasonCodeSchema = z.custom<ReasonCode>((value) => typeof value === 'string' && isReasonCode(value));
 export const reasonParamsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -375,6 +375,16 @@ const listingOptimizer = z.object({
 });
 export type ListingOptimizer = z.output<typeof listingOptimizer>;
 
+/** Pieces on hand: so many, so many more, or so many fewer. */
+export const stockAdjustment = z.strictObject({
+  kind: z.enum(['set', 'add', 'subtract']),
+  pieces: id.min(0).max(10_000_000),
+});
+export type StockAdjustment = z.output<typeof stockAdjustment>;
+const stockInput = z.strictObject({ ...selectionShape, adjustment: stockAdjustment });
+/** The stock of selected items. */
+export type StockInput = z.output<typeof stockInput>;
+
 export const productsSchemas = schemasFor(products, {
   list: {
     params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
@@ -405,6 +415,11 @@ export const productsSchemas = schemasFor(products, {
   prepareBlocking: {
     params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
     body: z.strictObject({ ...selectionShape, blocked: z.boolean() }),
+    output: changeSchema,
+  },
+  prepareStock: {
+    params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
+    body: stockInput,
     output: changeSchema,
   },
   countStock: {

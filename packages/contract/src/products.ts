@@ -13,6 +13,7 @@ import type {
   ProductQuery,
   ProductSelection,
   SelectionCount,
+  StockInput,
 } from './products.schema.ts';
 
 export type {
@@ -34,6 +35,8 @@ export type {
   SelectionCount,
   SelectionPart,
   ShippingCostView,
+  StockAdjustment,
+  StockInput,
   UnitView,
 } from './products.schema.ts';
 export type { WireMoney } from './schema.ts';
@@ -183,6 +186,17 @@ export const products = {
     status: 201,
     summary: 'Prepare blocking or unblocking items (reason M)',
     needs: 'blocking-enabled',
+    requiresScreen: 'products',
+    errors: ['nothing_selected', 'account_not_found', 'item_not_in_selection'],
+  }),
+  /** Prepares a count of selected items: every piece of an item that has no variations, or of each of its variations. */
+  prepareStock: defineCall<{ params: UserParams & { platform: Platform | 'all' }; body: StockInput }, ChangeView>({
+    id: 'products.prepareStock',
+    method: 'POST',
+    path: '/v1/users/{id}/items/{platform}/stock',
+    userParam: 'id',
+    status: 201,
+    summary: 'Prepare setting, raising or lowering the quantity on hand',
     requiresScreen: 'products',
     errors: ['nothing_selected', 'account_not_found', 'item_not_in_selection'],
   }),

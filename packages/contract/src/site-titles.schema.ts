@@ -1,7 +1,8 @@
+import { SITES } from '@quayside/kernel';
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
-import { reasonCodeSchema } from './products.schema.ts';
-import { accountParams, cursor, isoTime, limit, page, schemasFor } from './schema.ts';
+import { platformOrAll, reasonCodeSchema, selectionShape } from './products.schema.ts';
+import { accountParams, cursor, isoTime, limit, page, schemasFor, userParams } from './schema.ts';
 import { fileBytes, fileEncoding, fileRowError, isOneOf, leftOutShape } from './seller-file.schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 import { siteTitles, TITLE_CSV_CHARACTERS, TITLES_AT_ONCE } from './site-titles.ts';
@@ -148,6 +149,17 @@ const file = {
   bytes: fileBytes(TITLE_CSV_CHARACTERS).optional(),
 };
 const isOneFile = (body: object) => isOneOf({ ...body }, 'csv');
+const replacement = z.strictObject({
+  ...selectionShape,
+  sites: z.array(siteSchema).min(1).max(SITES.length).readonly(),
+  /** Not trimmed: a space may be part of what is looked for. */
+  find: z.string().min(1).max(200),
+  replace: z.string().max(200),
+  /** Upper and lower case differ. */
+  isExact: z.boolean(),
+});
+/** Words to replace in the titles of selected items on some sites. */
+export type TitleReplacement = z.output<typeof replacement>;
 const params = z.strictObject({ ...accountParams.shape, site: siteSchema });
 const itemId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
@@ -172,6 +184,11 @@ export const siteTitlesSchemas = schemasFor(siteTitles, {
     output: accepted,
   },
   prepareAcceptance: { params, output: changeSchema },
+  prepareReplacement: {
+    params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
+    body: replacement,
+    output: changeSchema,
+  },
   exportCsv: { params, output: z.unknown() },
   previewImport: { params, body: z.strictObject(file).refine(isOneFile), output: importPreview },
   importCsv: {

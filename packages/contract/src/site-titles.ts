@@ -1,5 +1,5 @@
-import type { Site } from '@quayside/kernel';
-import { type AccountParams, defineCall } from './call.ts';
+import type { Platform, Site } from '@quayside/kernel';
+import { type AccountParams, defineCall, type UserParams } from './call.ts';
 import type { ChangeView } from './changes.schema.ts';
 import type { ErrorStatuses } from './errors.ts';
 import { type CsvFile, fileBodyLimit } from './seller-file.ts';
@@ -9,6 +9,7 @@ import type {
   SiteTitleSummary,
   SiteTitles,
   TitleImportPreview,
+  TitleReplacement,
 } from './site-titles.schema.ts';
 
 export type {
@@ -20,6 +21,7 @@ export type {
   SiteTitleSummary,
   SiteTitles,
   TitleImportPreview,
+  TitleReplacement,
   TitleRowError,
 } from './site-titles.schema.ts';
 
@@ -95,6 +97,20 @@ export const siteTitles = {
     needs: 'manual-title-management-enabled',
     requiresScreen: 'products',
     errors: ['account_not_found', 'site_not_supported'],
+  }),
+  /** Prepares finding and replacing words in the titles of selected items on some sites. `changes.confirm` carries it out. */
+  prepareReplacement: defineCall<
+    { params: UserParams & { platform: Platform | 'all' }; body: TitleReplacement },
+    ChangeView
+  >({
+    id: 'siteTitles.prepareReplacement',
+    method: 'POST',
+    path: '/v1/users/{id}/items/{platform}/titles',
+    userParam: 'id',
+    status: 201,
+    summary: 'Prepare finding and replacing words in titles',
+    requiresScreen: 'products',
+    errors: ['account_not_found', 'item_not_in_selection', 'nothing_selected'],
   }),
   exportCsv: defineCall<{ params: SiteTitleParams }, unknown>({
     id: 'siteTitles.exportCsv',

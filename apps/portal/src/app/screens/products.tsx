@@ -24,6 +24,11 @@ const AssignProfile = lazyPart(async () => {
   return { default: Component };
 });
 
+const EditDialog = lazyPart(async () => {
+  const { EditDialog: Component } = await import('../../features/products/edit/edit-dialog.tsx');
+  return { default: Component };
+});
+
 const ChooseForSelection = lazyPart(async () => {
   const [{ ChooseForSelection: Component }] = await Promise.all([
     import('../../features/categories/choose-for-selection.tsx'),
@@ -53,6 +58,14 @@ export function Screen() {
       earlier={<EarlierChanges />}
       renderViews={(address) => <ViewsButton screen="products" address={address} path={paths.products(at)} />}
       renderBlocking={(request) => <LazyChangeDialog {...request} />}
+      renderEdit={({ onConfirmed, ...request }) => (
+        <Suspense fallback={null}>
+          <EditDialog
+            {...request}
+            renderChange={(changeId) => <LazyChangeDialog {...{ changeId, onConfirmed }} onClose={request.onClose} />}
+          />
+        </Suspense>
+      )}
       renderCategory={
         hasCategories
           ? (request) => (

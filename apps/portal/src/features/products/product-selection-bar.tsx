@@ -23,6 +23,8 @@ interface ProductSelectionBarProps {
   readonly onPublish: (kind: 'list' | 'end') => void;
   /** Asks for a shipping profile; null if the selection cannot have one. */
   readonly onShipping: (() => void) | null;
+  /** Asks what to change of the selection. */
+  readonly onEdit: () => void;
   /** Asks for a category of a site; null if the marketplace's sites share their categories. */
   readonly onCategory: (() => void) | null;
   /** Shows the preview of blocking or unblocking the selection. */
@@ -62,7 +64,7 @@ export function ProductSelectionBar(props: ProductSelectionBarProps) {
 }
 
 function SelectionActions(props: ProductSelectionBarProps) {
-  const { chosen, onPublish, onShipping, onCategory, onBlocking } = props;
+  const { chosen, onPublish, onEdit, onShipping, onCategory, onBlocking } = props;
   const { t } = useTranslation('products');
   const block = usePrepareBlocking();
   const setBlocked = (blocked: boolean) =>
@@ -72,6 +74,9 @@ function SelectionActions(props: ProductSelectionBarProps) {
       <ChangeButton onClick={() => onPublish('list')}>{t('publish')}</ChangeButton>
       <ChangeButton variant="default" onClick={() => onPublish('end')}>
         {t('end')}
+      </ChangeButton>
+      <ChangeButton variant="default" onClick={onEdit}>
+        {t('edit.open')}
       </ChangeButton>
       {onShipping ? (
         <ChangeButton variant="default" onClick={onShipping}>

@@ -46,6 +46,9 @@ export interface ShippingRequest {
 /** A request for the category of a site for the selection. */
 export type CategoryRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onClose'>;
 
+/** A request to change fields of the selection. */
+type EditRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onConfirmed' | 'onClose'>;
+
 /** A request to show blocking or unblocking. */
 interface BlockingRequest {
   readonly changeId: number;
@@ -64,12 +67,14 @@ interface ProductsScreenProps {
   /** Renders the choice of a category for the selection; null if there is no choice. */
   readonly renderCategory: ((request: CategoryRequest) => ReactNode) | null;
   readonly renderBlocking: (request: BlockingRequest) => ReactNode;
+  /** Renders the choice of what to change of the selection. */
+  readonly renderEdit: (request: EditRequest) => ReactNode;
   /** Renders the saved views, with what follows the path of the list in the address now. */
   readonly renderViews: (address: string) => ReactNode;
 }
 
 export function ProductsScreen(props: ProductsScreenProps) {
-  const { banner, earlier, renderPublish, renderShipping, renderCategory, renderBlocking, renderViews } = props;
+  const { banner, earlier, renderPublish, renderShipping, renderCategory, renderBlocking, renderEdit, renderViews } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const navigate = useNavigate();
@@ -83,6 +88,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
   const [request, setRequest] = useState<PublishRequest | null>(null);
   const [isShipping, setIsShipping] = useState(false);
   const [isPlacing, setIsPlacing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const refresh = useRefreshProducts();
   /** The change that is shown, and whether it blocks. */
   const [blocking, setBlocking] = useState<{ readonly changeId: number; readonly blocked: boolean } | null>(null);
@@ -143,6 +149,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
         onPublish={(kind) => setRequest({ kind, selection: chosen, count: chosenCount })}
         // A shipping profile applies to the items of one platform.
         onShipping={renderShipping && at.scope !== 'all' ? () => setIsShipping(true) : null}
+        onEdit={() => setIsEditing(true)}
         onCategory={renderCategory ? () => setIsPlacing(true) : null}
         onBlocking={(changeId, blocked) => setBlocking({ changeId, blocked })}
       />
@@ -179,6 +186,17 @@ export function ProductsScreen(props: ProductsScreenProps) {
             },
           })}
       {request ? renderPublish(request, () => setRequest(null)) : null}
+      {isEditing
+        ? renderEdit({
+            selection: chosen,
+            count: chosenCount,
+            onConfirmed: () => select(EMPTY_SELECTION),
+            onClose: () => {
+              setIsEditing(false);
+              void refresh();
+            },
+          })
+        : null}
       {isPlacing && renderCategory
         ? renderCategory({ selection: chosen, count: chosenCount, onClose: () => setIsPlacing(false) })
         : null}

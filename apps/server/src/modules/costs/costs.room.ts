@@ -5,6 +5,7 @@ import { costsKind } from './costs.kind.ts';
 import { costsRoutes } from './costs.routes.ts';
 import type { CostsDeps } from './costs.service.ts';
 import { costsTables } from './costs.tables.data.ts';
+import { selectedCostsKind } from './selected-costs.kind.ts';
 
 export function createCostsRoom(deps: CostsDeps): Room & { readonly ports: { readonly kinds: readonly AnyKind[] } } {
   const kind = costsKind(deps);
@@ -12,6 +13,6 @@ export function createCostsRoom(deps: CostsDeps): Room & { readonly ports: { rea
     tables: costsTables,
     routes: costsRoutes(deps, kind),
     jobs: costsHandlers(deps),
-    ports: { kinds: [kind] },
+    ports: { kinds: [kind, selectedCostsKind(deps)] },
   };
 }

@@ -2,8 +2,10 @@ import { costsSchemas as schemas } from '@quayside/contract/costs.schema';
 import { fileOf } from '../../platform/files/decode-file.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { actorOf } from '../history/index.ts';
+import { prepareSelected } from '../products/index.ts';
 import type { CostsKind } from './costs.kind.ts';
 import type { CostsDeps } from './costs.service.ts';
+import { selectedCostsKind } from './selected-costs.kind.ts';
 
 /** Loaded when they are first needed: sellers look at costs and margins now and then. */
 const service = () => import('./costs.service.ts');
@@ -16,6 +18,9 @@ export function costsRoutes(deps: CostsDeps, kind: CostsKind): Route[] {
     ),
     route(schemas.setOfItem, async ({ who, params, body }) =>
       (await service()).setCostOfItem(deps, who, params.itemId, body),
+    ),
+    route(schemas.prepareSelected, ({ who, params: { platform }, body: { validFrom: since, cost, ...selection } }) =>
+      prepareSelected(deps, selectedCostsKind(deps), who, { platform, ...selection }, { since, cost }),
     ),
     route(schemas.listMargins, async ({ who, params }) =>
       (await service()).listMargins(deps, who.userId, params.itemId),

@@ -4,6 +4,7 @@ import type { GateSource, OutcomeListener } from '../dispatch/index.ts';
 import { floorsKind } from './floors.kind.ts';
 import { createGateSource } from './gate-source.ts';
 import { heldPricesKind } from './held-prices.kind.ts';
+import { manualPricesKind } from './manual-prices.kind.ts';
 import { createIncidentListener } from './price-incidents.ts';
 import { pricesKind } from './prices.kind.ts';
 import { pricingHandlers } from './pricing.jobs.ts';
@@ -28,7 +29,7 @@ export function createPricingRoom(deps: PricingDeps): PricingRoom {
     listeners: [createIncidentListener(deps)],
     ports: {
       gate: createGateSource(deps),
-      kinds: [pricesKind(deps), floorsKind(deps), heldPricesKind],
+      kinds: [pricesKind(deps), floorsKind(deps), heldPricesKind, manualPricesKind],
       refreshRates: (signal) => refreshRates(deps, signal),
     },
   };

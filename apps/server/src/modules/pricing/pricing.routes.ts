@@ -1,15 +1,16 @@
 import { pricingSchemas } from '@quayside/contract/pricing.schema';
-import { type Platform, siteFacts } from '@quayside/kernel';
+import { type Platform, type Site, siteFacts } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { getAccount, listAccounts } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
-import { getItems } from '../products/index.ts';
+import { getItems, prepareSelected } from '../products/index.ts';
 import { releaseBreaker, setBreaker, viewBreaker } from './breaker.service.ts';
 import { getFloors, setFloors } from './floors.service.ts';
 import { heldPricesKind } from './held-prices.kind.ts';
 import { allowOne, pageHeld, prepareAllowed } from './held-prices.service.ts';
+import { manualPricesKind } from './manual-prices.kind.ts';
 import { listManual, setManual } from './manual-prices.service.ts';
 import type { IncidentDeps } from './price-incidents.ts';
 import { getConfig, getItemRules, prepareRules, readRulesToSave, updateConfig } from './price-rules.service.ts';
@@ -112,6 +113,12 @@ export function pricingRoutes(deps: PricingDeps): Route[] {
     route(pricingSchemas.setManual, async ({ who, params, body }) => {
       const { item, account } = await requireItem(who.userId, params.itemId);
       return { list: await setManual(deps, who.userId, { item, account }, body, actorOf(who)) };
+    }),
+    route(pricingSchemas.prepareManual, ({ who, params: { platform }, body: { sites, adjustment, ...selection } }) => {
+      const isOther = (site: Site) => 'currency' in adjustment && siteFacts(site).currency !== adjustment.currency;
+      if (sites.some(isOther)) throw fail('site_currency_differs');
+      const changing = { ...deps, clock: deps.machineClock };
+      return prepareSelected(changing, manualPricesKind, who, { platform, ...selection }, { sites, adjustment });
     }),
     route(pricingSchemas.getFloors, async ({ who, params }) => {
       const { account } = await requireItem(who.userId, params.itemId);

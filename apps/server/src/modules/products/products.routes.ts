@@ -6,6 +6,7 @@ import { blockingKind } from './blocking.kind.ts';
 import { describeOptimizer, switchCheck } from './optimizer.service.ts';
 import * as service from './products.service.ts';
 import { countSelected, gatherSelected, prepareSelected } from './selected-items.ts';
+import { stockKind } from './stock.kind.ts';
 
 export function productRoutes(deps: ChangeDeps): Route[] {
   const { db, clock } = deps;
@@ -24,6 +25,9 @@ export function productRoutes(deps: ChangeDeps): Route[] {
       productsSchemas.prepareBlocking,
       ({ who, params: { platform }, body: { blocked: isBlocked, ...selection } }) =>
         prepareSelected(deps, blockingKind, who, { platform, ...selection }, { isBlocked }),
+    ),
+    route(productsSchemas.prepareStock, ({ who, params: { platform }, body: { adjustment, ...selection } }) =>
+      prepareSelected(deps, stockKind, who, { platform, ...selection }, { adjustment }),
     ),
     route(productsSchemas.countStock, ({ who, params, body }) =>
       service.countStock(db, who.userId, params.platform, { itemId: params.itemId, ...body }, actorOf(who)),

@@ -1,3 +1,4 @@
+import type { HistoryWhy } from '@quayside/contract';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { findUnsettledTargets, homeStockKey } from '../dispatch/index.ts';
 import type { Actor } from '../history/index.ts';
@@ -156,12 +157,16 @@ async function findUnsettledHomeUnits(
   return new Set(targets.filter(isUnsettled).map((t) => t.unitId));
 }
 
-/** Sets the quantity on hand to a person's count. Units that were never counted start with it. */
+/**
+ * Sets the quantity on hand to a person's count. Units that were never counted start with it.
+ * @param about what kind of movement it is, and what the history says of it; null if the caller writes the history
+ */
 export async function countStock(
   tx: Tx,
   userId: number,
   counts: readonly { itemId: number; unitId: number; onHand: number }[],
   actor: Actor,
+  about: { readonly kind: 'count' | 'revert'; readonly why: HistoryWhy | null } = { kind: 'count', why: 'counted' },
 ): Promise<readonly StockChange[]> {
   await insertLevels(tx, userId, counts, null);
   const levels = await lockLevels(
@@ -174,9 +179,9 @@ export async function countStock(
     if (!level || level.onHand === count.onHand) return [];
     const onHandDelta = count.onHand - level.onHand;
     const cause = `count:${level.version + 1}`;
-    return [{ ...unitOf(count), kind: 'count', onHandDelta, reservedDelta: 0, cause, actor }];
+    return [{ ...unitOf(count), kind: about.kind, onHandDelta, reservedDelta: 0, cause, actor }];
   });
-  const { changes } = await moveStock(tx, userId, movements, { why: 'counted' });
+  const { changes } = await moveStock(tx, userId, movements, { why: about.why });
   return changes;
 }
 

@@ -3,6 +3,7 @@ import type { Site } from '@quayside/kernel';
 import { fileOf } from '../../platform/files/decode-file.ts';
 import { type Route, route, type Who } from '../../platform/http/route.ts';
 import { actorOf } from '../history/index.ts';
+import { prepareSelected } from '../products/index.ts';
 import {
   acceptTitles,
   askForTitles,
@@ -13,6 +14,7 @@ import {
   summaryOf,
   writeTitleFile,
 } from './site-titles.service.ts';
+import { titleWordsKind } from './title-words.kind.ts';
 import type { TitlesKind } from './titles.kind.ts';
 
 /** Loaded when it is first needed: few sellers bring files of titles. */
@@ -34,6 +36,11 @@ export function siteTitleRoutes(deps: SiteTitleDeps, kind: TitlesKind): Route[] 
     route(schemas.prepareAcceptance, ({ who, params }) =>
       prepareAcceptance(deps, kind, placeOf(who, params), actorOf(who)),
     ),
+    route(schemas.prepareReplacement, ({ who, params: { platform }, body }) => {
+      const { sites, find, replace, isExact, ...selection } = body;
+      const goal = { sites, find, replace, isExact };
+      return prepareSelected(deps, titleWordsKind(deps), who, { platform, ...selection }, goal);
+    }),
     route(schemas.exportCsv, async ({ who, params, raw }) =>
       raw.reply
         .type('text/csv; charset=utf-8')

@@ -5,6 +5,7 @@ import { engineTrustRoutes } from './engine-trust.service.ts';
 import { siteTitleRoutes } from './site-titles.routes.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
 import { followTitleRules } from './title-changes.ts';
+import { titleWordsKind } from './title-words.kind.ts';
 import { titlesKind } from './titles.kind.ts';
 import { translationHandlers } from './translations.jobs.ts';
 import { translationRoutes } from './translations.routes.ts';
@@ -18,6 +19,6 @@ export function createTranslationsRoom(deps: SiteTitleDeps): Room & {
     tables: translationsTables,
     routes: [...translationRoutes(deps), ...siteTitleRoutes(deps, titles), ...engineTrustRoutes(deps)],
     jobs: translationHandlers(deps),
-    ports: { kinds: [titles], followTitles: followTitleRules(deps) },
+    ports: { kinds: [titles, titleWordsKind(deps)], followTitles: followTitleRules(deps) },
   };
 }

@@ -33,6 +33,14 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'costs'> {
         params: items,
         body: record({ validFrom, cost: fc.option(amount(1)), isMeant: fc.constant(true) }),
       }),
+      prepareSelected: record({
+        params: record({ id, platform: fc.constantFrom('ebay' as const, 'all') }),
+        body: record({
+          itemIds: fc.uniqueArray(oneOf(mine.itemIds), { minLength: 1, maxLength: 3 }),
+          validFrom,
+          cost: fc.option(amount(1)),
+        }),
+      }),
       listMargins: record({ params: items }),
       listAssumptions: record({ params: users, query }),
       setAssumptions: record({

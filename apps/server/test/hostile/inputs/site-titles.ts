@@ -31,6 +31,16 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'siteTitles'> {
       }),
       accept: record({ params, body: record({ titles: fc.array(title, { minLength: 1, maxLength: 4 }) }) }),
       prepareAcceptance: record({ params }),
+      prepareReplacement: record({
+        params: record({ id: fc.constant(mine.login.userId), platform: fc.constantFrom('ebay' as const, 'all') }),
+        body: record({
+          itemIds: fc.uniqueArray(oneOf(mine.itemIds), { minLength: 1, maxLength: 3 }),
+          sites: fc.uniqueArray(fc.constantFrom('DE' as const, 'FR', 'US'), { minLength: 1, maxLength: 3 }),
+          find: word(60),
+          replace: text(200),
+          isExact: fc.boolean(),
+        }),
+      }),
     },
   };
 }

@@ -276,6 +276,16 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         params: record({ id, platform }),
         body: record({ ...selection, blocked: fc.boolean() }),
       }),
+      prepareStock: record({
+        params: record({ id, platform }),
+        body: record({
+          ...selection,
+          adjustment: record({
+            kind: fc.constantFrom('set' as const, 'add', 'subtract'),
+            pieces: fc.integer({ min: 0, max: 10_000_000 }),
+          }),
+        }),
+      }),
       countStock: record({
         params: items,
         body: record({ unitId: oneOf(mine.unitIds), onHand: fc.integer({ min: 0, max: 10_000_000 }) }),
@@ -345,6 +355,22 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
       }),
     },
     pricing: {
+      prepareManual: record({
+        params: record({ id, platform }),
+        body: record({
+          ...selection,
+          sites: fc.uniqueArray(site, { minLength: 1, maxLength: 3 }),
+          adjustment: fc.oneof(
+            record({ kind: fc.constant('percent' as const), basisPoints: fc.integer({ min: -9_999, max: 30_000 }) }),
+            record({
+              kind: fc.constantFrom('set' as const, 'add'),
+              minor: fc.integer({ min: 1, max: 99_999_999_999 }),
+              currency: fc.constantFrom('EUR' as const, 'GBP', 'USD'),
+            }),
+            record({ kind: fc.constant('clear' as const) }),
+          ),
+        }),
+      }),
       getConfig: record({
         params: record({ id, platform }),
         query: record({ accountId: optional(accountId), site: optional(site) }),
