@@ -75,6 +75,8 @@ export const CHANGE_REASONS = [
   'stays_below_floor',
   /** The margin that its rule wants cannot be worked out, so the rule makes no price of it. */
   'margin_unknown',
+  /** Its stock is that of another site too, and stays. */
+  'shared_stock',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
@@ -125,6 +127,12 @@ export const CHANGE_WORDS = [
   'vat_charged',
   'listed',
   'ended',
+  // How an account sells on a site.
+  'market_open',
+  'market_paused',
+  'market_emptied',
+  'market_closed',
+  'no_stock',
   'condition_home',
   ...CONDITION_WORDS,
   // How a market is promoted, with its rates.
@@ -152,6 +160,7 @@ export const PREVIEWED_CHANGES = [
   'product-settings',
   'promotions',
   'promoted-items',
+  'markets',
 ] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 

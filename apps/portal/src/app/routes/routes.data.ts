@@ -200,7 +200,7 @@ export const ROUTES = [
   { id: 'team', path: '/user/team', group: 'team', screen: 'team', menus: ['user'], rooms: ['team'] },
   { id: 'history', path: '/user/history', group: 'profile', screen: 'history', menus: ['user'], rooms: ['history'] },
   { id: 'accounts', path: '/user/accounts', group: 'accounts', screen: 'accounts', menus: ['ebay', 'user'], rooms: ['accounts', 'onboarding', 'publishing'] },
-  { id: 'accountDetails', path: '/user/accounts/:accountId', group: 'accounts', screen: 'account', rooms: ['accounts', 'publishing', 'health'], isStep: true },
+  { id: 'accountDetails', path: '/user/accounts/:accountId', group: 'accounts', screen: 'account', rooms: ['accounts', 'markets', 'publishing', 'health'], isStep: true },
   { id: 'invoices', path: '/user/invoices', group: 'invoices', screen: 'invoices', menus: ['user'], rooms: ['billing', 'invoices'] },
   { id: 'plans', path: '/user/plans', group: 'plans', screen: 'plans', menus: ['user'], rooms: ['billing'] },
   { id: 'permissions', path: '/user/permissions', group: 'permissions', screen: 'permissions', menus: ['user'], rooms: ['entitlements', 'acting'] },
