@@ -9,7 +9,7 @@ export async function lockMarkets(tx: Tx, { userId, accountId }: AccountRef): Pr
 }
 
 /** How the account sells on a site. */
-export type StateOn = (site: Site) => MarketState;
+type StateOn = (site: Site) => MarketState;
 
 export async function loadStates(db: Db, { userId, accountId }: AccountRef): Promise<StateOn> {
   const { rows } = await sql<{ site: Site; state: MarketState }>`
