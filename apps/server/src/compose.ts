@@ -28,6 +28,7 @@ import { createHelpRoom } from './modules/help/index.ts';
 import { createHistoryRoom } from './modules/history/index.ts';
 import { createInvoicesRoom } from './modules/invoices/index.ts';
 import { createListingsRoom } from './modules/listings/index.ts';
+import { createMarketsRoom } from './modules/markets/index.ts';
 import { createMemoryRoom } from './modules/memory/index.ts';
 import { createNotificationsRoom } from './modules/notifications/index.ts';
 import { createOnboardingRoom, findConnectorTerms } from './modules/onboarding/index.ts';
@@ -82,6 +83,7 @@ export function compose(options: ComposeOptions): Composition {
   const facts = createFactsRoom({ ...trading, ...engines.ports, termsOf: findConnectorTerms });
   const publishing = createPublishingRoom({ ...trading, ...engines.ports, ...entitlements.ports });
   const { hooks, preparations, leaving, flowRuns } = publishing.ports;
+  const markets = createMarketsRoom({ ...trading, ...entitlements.ports, runs: publishing.ports.runs });
   const productSettings = createProductSettingsRoom(trading);
   const shipping = createShippingRoom(trading);
   const pricing = createPricingRoom({ ...trading, teamOf: session.ports.listReachableMembers });
@@ -134,6 +136,7 @@ export function compose(options: ComposeOptions): Composition {
     promotions,
     costs,
     productSettings,
+    markets,
     shipping,
     competitors,
     createTaxesRoom(trading),
@@ -152,6 +155,7 @@ export function compose(options: ComposeOptions): Composition {
         costs,
         products,
         productSettings,
+        markets,
         shipping,
         translations,
         blacklist,

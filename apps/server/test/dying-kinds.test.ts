@@ -13,6 +13,7 @@ import { costRow, costsKind } from '../src/modules/costs/costs.kind.ts';
 import { descriptionRow, descriptionsKind } from '../src/modules/descriptions/descriptions.kind.ts';
 import { STANDARD } from '../src/modules/descriptions/setting.ts';
 import type { Actor } from '../src/modules/history/index.ts';
+import { marketKind } from '../src/modules/markets/market.kind.ts';
 import { floorsKind } from '../src/modules/pricing/floors.kind.ts';
 import { manualPricesKind } from '../src/modules/pricing/manual-prices.kind.ts';
 import { pricesKind } from '../src/modules/pricing/prices.kind.ts';
@@ -50,6 +51,7 @@ const descriptionKind = descriptionsKind({
   translationEngine: 'off',
 });
 const settingsKind = productSettingsKind({ jobs });
+const siteKind = marketKind();
 const rulesKind = pricesKind({ jobs, clock });
 const lowestKind = floorsKind({ jobs });
 const unitCostsKind = costsKind({ jobs, clock });
@@ -60,7 +62,7 @@ const kinds = new Map<string, AnyKind>(
   (
     [
       ...[blockingKind, profileKind({ jobs }), weightKind({ jobs }), keywordsKind(), descriptionKind, settingsKind],
-      ...[rulesKind, lowestKind, goLiveKind, unitCostsKind, manualPricesKind, stockKind],
+      ...[rulesKind, lowestKind, goLiveKind, unitCostsKind, manualPricesKind, stockKind, siteKind],
     ] as readonly AnyKind[]
   ).map((kind) => [kind.name, kind]),
 );
@@ -242,6 +244,17 @@ const CASES: readonly Case[] = [
       }),
     read: ({ userId }) =>
       textOf(sql`select bool_or(vat_free)::text as text from product_settings where user_id = ${userId} and vat_free`),
+  },
+  {
+    kind: 'markets',
+    rows: 2,
+    begin: (deps, { userId, accountId }) =>
+      prepareChange(deps, siteKind, {
+        ...{ userId, actor },
+        settings: { accountId, username: 'Shop', site: 'DE', before: 'open', after: 'emptied' },
+      }),
+    read: ({ userId }) =>
+      textOf(sql`select string_agg(site || state, ' ') as text from markets where user_id = ${userId} and state <> 'open'`),
   },
   {
     kind: 'prices',

@@ -93,6 +93,8 @@ export const CHANGE_REASONS = [
   'title_forbidden_word',
   /** Another item has this title on the site. */
   'title_taken',
+  /** Its stock is that of another site too, and stays. */
+  'shared_stock',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
@@ -143,6 +145,12 @@ export const CHANGE_WORDS = [
   'vat_charged',
   'listed',
   'ended',
+  // How an account sells on a site.
+  'market_open',
+  'market_paused',
+  'market_emptied',
+  'market_closed',
+  'no_stock',
   'condition_home',
   ...CONDITION_WORDS,
   // How a market is promoted, with its rates.
@@ -174,6 +182,7 @@ export const PREVIEWED_CHANGES = [
   'stock',
   'title-words',
   'selected-costs',
+  'markets',
 ] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 

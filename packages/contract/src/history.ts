@@ -87,6 +87,7 @@ export const HISTORY_FIELDS = [
   'listing-flow',
   'product-settings',
   'promotion',
+  'market',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -305,6 +306,7 @@ export const HISTORY_WHYS = [
   'flow_paused',
   'flow_confirmed',
   'product_settings_set',
+  'market_set',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

@@ -28,6 +28,7 @@ import { help, helpErrors } from './help.ts';
 import { history } from './history.ts';
 import { invoices, invoicesErrors } from './invoices.ts';
 import { mailbox, mailboxErrors } from './mailbox.ts';
+import { markets, marketsErrors } from './markets.ts';
 import { memory, memoryErrors } from './memory.ts';
 import { notifications } from './notifications.ts';
 import { onboarding, onboardingErrors } from './onboarding.ts';
@@ -86,6 +87,7 @@ export * from './help.ts';
 export * from './history.ts';
 export * from './invoices.ts';
 export * from './mailbox.ts';
+export * from './markets.ts';
 export * from './memory.ts';
 export * from './notifications.ts';
 export * from './onboarding.ts';
@@ -136,6 +138,7 @@ export const contract = {
   translations,
   siteTitles,
   engineTrust,
+  markets,
   memory,
   pricing,
   costs,
@@ -206,6 +209,7 @@ export const ERROR_CODES = /* @__PURE__ */ joinErrors([
   helpErrors,
   invoicesErrors,
   mailboxErrors,
+  marketsErrors,
   memoryErrors,
   onboardingErrors,
   orderActionsErrors,

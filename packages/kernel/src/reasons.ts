@@ -7,6 +7,8 @@ export const REASONS = {
   blacklisted_manual: { fix: 'unblock' },
   blacklisted_keyword: { fix: 'edit_blacklist' },
   country_excluded: { fix: 'edit_product_settings' },
+  market_closed: { fix: 'open_market' },
+  market_paused: { fix: 'open_market' },
   category_not_allowed: { fix: 'choose_category' },
   no_price: { fix: 'set_price' },
   price_below_floor: { fix: 'edit_price_rule' },

@@ -34,6 +34,8 @@ export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace 
       return `${paths.compliance(source)}#numbers`;
     case 'edit_product_settings':
       return paths.productSettings(at);
+    case 'open_market':
+      return paths.account(at.account.id);
     case 'edit_blacklist':
       return paths.blacklist(source);
     case 'choose_category':

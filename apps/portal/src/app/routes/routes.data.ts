@@ -205,7 +205,7 @@ export const ROUTES = [
   { id: 'team', path: '/user/team', group: 'team', screen: 'team', area: 'user', rooms: ['team'] },
   { id: 'history', path: '/user/history', group: 'profile', screen: 'history', area: 'user', rooms: ['history'] },
   { id: 'accounts', path: '/user/accounts', group: 'accounts', screen: 'accounts', menus: ['ebay'], area: 'user', rooms: ['accounts', 'onboarding', 'publishing'] },
-  { id: 'accountDetails', path: '/user/accounts/:accountId', group: 'accounts', screen: 'account', rooms: ['accounts', 'publishing', 'health'], isStep: true },
+  { id: 'accountDetails', path: '/user/accounts/:accountId', group: 'accounts', screen: 'account', rooms: ['accounts', 'markets', 'publishing', 'health'], isStep: true },
   { id: 'invoices', path: '/user/invoices', group: 'invoices', screen: 'invoices', area: 'user', rooms: ['billing', 'invoices'] },
   { id: 'plans', path: '/user/plans', group: 'plans', screen: 'plans', area: 'user', rooms: ['billing'] },
   { id: 'permissions', path: '/user/permissions', group: 'permissions', screen: 'permissions', area: 'user', rooms: ['entitlements', 'acting'] },

@@ -4,6 +4,8 @@ import { ImportBanner } from '../../features/accounts/import-banner.tsx';
 import { DropAlert } from '../../features/health/drop-alert.tsx';
 import { HealthSection } from '../../features/health/health-section.tsx';
 import { prefetchHealth } from '../../features/health/use-health.ts';
+import { MarketsPanel } from '../../features/markets/markets-panel.tsx';
+import { LazyChangeDialog } from '../lazy-change-dialog.tsx';
 import type { Prefetch } from '../screen-module.ts';
 
 /** Prefetched, so that a catalogue drop shows from the first paint. */
@@ -18,6 +20,12 @@ export function Screen() {
       <ImportBanner accountId={accountId} />
       <AccountScreen
         accountId={accountId}
+        renderMarkets={({ platform }) => (
+          <MarketsPanel
+            at={{ scope: platform, account: { id: accountId } }}
+            renderChange={(request) => <LazyChangeDialog {...request} />}
+          />
+        )}
         renderHealth={({ platform }) => <HealthSection at={{ scope: platform, account: { id: accountId } }} />}
       />
     </>

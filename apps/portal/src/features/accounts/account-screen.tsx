@@ -26,12 +26,14 @@ import { useAccountPage } from './use-accounts.ts';
 
 interface AccountScreenProps {
   readonly accountId: number;
+  /** How the account sells on each site, provided by another feature. */
+  readonly renderMarkets: (account: AccountPage) => ReactNode;
   /** The account's health, provided by another feature. */
   readonly renderHealth: (account: AccountPage) => ReactNode;
 }
 
 /** The page of one account. */
-export function AccountScreen({ accountId, renderHealth }: AccountScreenProps) {
+export function AccountScreen({ accountId, renderMarkets, renderHealth }: AccountScreenProps) {
   const { t } = useTranslation('accounts');
   const page = useAccountPage(accountId);
   if (page.isPending) return <Skeleton height={420} radius="lg" />;
@@ -41,7 +43,7 @@ export function AccountScreen({ accountId, renderHealth }: AccountScreenProps) {
   // The account existed until now: its last listing has ended, or it was disconnected in another window.
   if (isGone) return <Disconnected account={page.data} back={back} />;
   // After a failed refetch the earlier data stays visible; the next refetch follows by itself.
-  return <Page account={page.data} health={renderHealth(page.data)} />;
+  return <Page account={page.data} markets={renderMarkets(page.data)} health={renderHealth(page.data)} />;
 }
 
 function Disconnected({ account, back }: { readonly account: AccountPage; readonly back: ReactNode }) {
@@ -63,7 +65,13 @@ function Disconnected({ account, back }: { readonly account: AccountPage; readon
   );
 }
 
-function Page({ account, health }: { readonly account: AccountPage; readonly health: ReactNode }) {
+interface PageProps {
+  readonly account: AccountPage;
+  readonly markets: ReactNode;
+  readonly health: ReactNode;
+}
+
+function Page({ account, markets, health }: PageProps) {
   const { t } = useTranslation(['accounts', 'app']);
   const format = useFormat();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -103,6 +111,7 @@ function Page({ account, health }: { readonly account: AccountPage; readonly hea
       </Panel>
       <AccessPanel account={account} />
       <ListedInPanel account={account} />
+      {markets}
       <TitleChangesPanel accountId={accountId} />
       <FollowingPanel accountId={accountId} />
       <Panel title={t('accounts:readiness')}>

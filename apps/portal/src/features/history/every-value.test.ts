@@ -64,6 +64,7 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
   floor: [EURO],
   repricing: [true, EURO],
   'product-settings': [EURO, ...CHANGE_WORDS.map((word) => ({ word }))],
+  market: CHANGE_WORDS.map((word) => ({ word })),
   'repricer-rule': ['Shoes (2)'],
   'repricer-blocked': [true],
   promotion: ['5.0 %; ≤ 10.0 %'],

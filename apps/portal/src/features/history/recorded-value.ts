@@ -190,6 +190,7 @@ const DESCRIBERS: Readonly<Record<string, Describer>> = {
       counted('offers', offers, format, words),
     ),
   'product-settings': ({ word }, _format, words) => words.code('changed', text(word)),
+  market: ({ word }, _format, words) => words.code('changed', text(word)),
   'shipping-profile': ({ name, handlingDays: days, countries }, format) =>
     joined(
       text(name),

@@ -12,6 +12,7 @@ import { categoriesOf, exemptionsOf, listRequirements, matchesOf, specificsOf } 
 import { acceptedDocumentsOf, loadOfferDuties } from '../compliance/index.ts';
 import { descriptionSettingsOf } from '../descriptions/index.ts';
 import { listListings } from '../listings/index.ts';
+import { loadMarketUse } from '../markets/index.ts';
 import { floorsOf, pricesFor } from '../pricing/index.ts';
 import { loadCountryUse, settingsOn } from '../product-settings/index.ts';
 import type { Item } from '../products/index.ts';
@@ -41,6 +42,7 @@ interface Duty {
 
 /** What sites require of items. If several are lacking, the first is the reason that the seller sees. */
 const DUTIES = {
+  markets: ({ db, ...account }: Query) => loadMarketUse(db, account),
   countries: ({ db, ...account }: Query) => loadCountryUse(db, account),
   compliance: ({ db, userId, itemIds }: Query) => loadOfferDuties(db, userId, itemIds),
 } satisfies Readonly<Record<string, (query: Query) => Promise<Duty>>>;

@@ -106,7 +106,8 @@ async function recordSteps(tx: Tx, userId: number, steps: readonly Step[], why: 
 }
 
 /**
- * Sets the available quantity as desired state of every target of these units that is live or about to be.
+ * Sets the available quantity as desired state of every target of these units that is live or about to be; none in a market that the seller
+ * has emptied.
  *
  * Quantities are absolute, but a marketplace also lowers a listing by itself when it sells. A write can therefore undo a sale that we
  * have not seen yet. The next poll brings that order and forces a new desired state. Until then a site may show too much, for one
@@ -137,7 +138,7 @@ export async function setDesiredStock(
   const desiredStates = targets
     .filter((target) => !isShown(target))
     .map((target): DesiredState => {
-      const quantity = byUnit.get(target.unitId)?.available ?? 0;
+      const quantity = target.isEmptied ? 0 : (byUnit.get(target.unitId)?.available ?? 0);
       const { accountId, itemId, site, sku, listingKey: leaseKey } = target;
       const isFall = target.sentQuantity === null || quantity <= target.sentQuantity;
       const common = {

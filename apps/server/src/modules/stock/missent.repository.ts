@@ -1,7 +1,7 @@
 import type { AccountRef, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import type { SharedStock } from './targets.repository.ts';
+import { isEmptied, type SharedStock } from './targets.repository.ts';
 
 /** The position of a target in the order of its table's key. */
 export interface TargetAfter {
@@ -49,7 +49,7 @@ export async function findMissent(
     group by t.account_id, t.unit_id, t.marketplace_sku, coalesce(t.pool, t.site)
     having bool_and(d.state is null or d.state = 'idle' and (d.rides_only or d.sent_generation = d.generation or d.updated_at < now() - interval '1 hour'))
       and (bool_or(not t.is_home) or bool_or(t.sent_quantity is not null))
-      and not coalesce(bool_or(t.sent_quantity = case when l.is_withdrawn then 0 else greatest(l.on_hand - l.reserved - l.buffer, 0) end), false)`.execute(
+      and not coalesce(bool_or(t.sent_quantity = case when l.is_withdrawn or ${isEmptied('t')} then 0 else greatest(l.on_hand - l.reserved - l.buffer, 0) end), false)`.execute(
     db,
   );
   return rows;

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { PublishedResult } from '../dispatch/index.ts';
 import { setDesiredStock, sharedStockKey } from './ledger.service.ts';
 import { readLevels } from './stock.repository.ts';
-import type { SharedStock } from './targets.repository.ts';
+import { isEmptied, type SharedStock } from './targets.repository.ts';
 
 /**
  * Publishing a listing also sets its quantity, as of the time when the call was prepared. If the stock has changed since, it is sent again.
@@ -15,10 +15,16 @@ export async function resendOvertaken(tx: Tx, account: AccountRef, results: read
     published.map(({ sku, quantity }) => ({ listingKey, site, sku, quantity })),
   );
   const { rows } = await sql<
-    SharedStock & { itemId: number; sentQuantity: number; desired: number | null; isShared: boolean }
+    SharedStock & {
+      itemId: number;
+      sentQuantity: number;
+      desired: number | null;
+      isShared: boolean;
+      isEmptied: boolean;
+    }
   >`
     select t.account_id as "accountId", t.item_id as "itemId", t.unit_id as "unitId", t.marketplace_sku as sku,
-      coalesce(t.pool, t.site) as pool, t.pool is not null as "isShared", n.quantity as "sentQuantity",
+      coalesce(t.pool, t.site) as pool, t.pool is not null as "isShared", ${isEmptied('t')} as "isEmptied", n.quantity as "sentQuantity",
       (d.payload->>'quantity')::integer as desired
     from unnest(${units.map((u) => u.listingKey)}::text[], ${units.map((u) => u.site)}::text[], ${units.map((u) => u.sku)}::text[],
       ${units.map((u) => u.quantity)}::integer[]) as n (listing_key, site, sku, quantity)
@@ -28,8 +34,8 @@ export async function resendOvertaken(tx: Tx, account: AccountRef, results: read
       and d.change_kind = 'stock' and d.site = t.site`.execute(tx);
   const levels = await readLevels(tx, account.userId, [...new Set(rows.map((row) => row.itemId))]);
   const available = new Map(levels.map((level) => [level.unitId, level.available]));
-  const overtaken = rows.filter(({ unitId, sentQuantity, desired, isShared }) => {
-    const now = available.get(unitId);
+  const overtaken = rows.filter(({ unitId, sentQuantity, desired, isShared, isEmptied: empty }) => {
+    const now = empty ? 0 : available.get(unitId);
     // A quantity set by a movement since then is already due.
     return now !== undefined && sentQuantity !== now && (isShared || desired !== now);
   });

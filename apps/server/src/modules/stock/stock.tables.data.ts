@@ -6,5 +6,5 @@ export const stockTables = {
     { file: 'stock-ledger', table: 'stock_ledger' },
   ],
   leftOut: { working: ['former_skus', 'stock_targets'] },
-  reads: ['desired_states', 'item_units', 'items'],
+  reads: ['desired_states', 'item_units', 'items', 'markets'],
 } as const satisfies RoomTables;

@@ -43,7 +43,18 @@ export interface WritableTarget extends SharedStock {
   readonly isVariant: boolean;
   readonly isLive: boolean;
   readonly sentQuantity: number | null;
+  /** The seller shows no stock in its market. */
+  readonly isEmptied: boolean;
 }
+
+/**
+ * Whether a target shows no stock, because the seller has emptied its market. A stock that several sites share stays.
+ * @param target the name of the target in the statement
+ */
+export const isEmptied = (target: string) =>
+  sql.raw(`(not ${target}.is_home and ${target}.pool is null and exists (
+  select from markets m where m.user_id = ${target}.user_id and m.account_id = ${target}.account_id and m.site = ${target}.site
+    and m.state = 'emptied'))`);
 
 /** All targets of these units that are live or being published, except FBA stock. */
 export async function findWritableTargets(
@@ -54,7 +65,7 @@ export async function findWritableTargets(
   const { rows } = await sql<WritableTarget>`
     select account_id as "accountId", listing_key as "listingKey", marketplace_sku as sku, site, item_id as "itemId",
       unit_id as "unitId", is_home as "isHome", is_variant as "isVariant", is_live as "isLive", sent_quantity as "sentQuantity",
-      coalesce(pool, site) as pool
+      coalesce(pool, site) as pool, ${isEmptied('t')} as "isEmptied"
     from stock_targets t
     where user_id = ${userId} and unit_id = any(${unitIds}::bigint[]) and not is_ended
       and not exists (select from stock_targets k where k.user_id = t.user_id and k.unit_id = t.unit_id and k.account_id = t.account_id

@@ -2259,6 +2259,22 @@ export interface MarginRunTable {
 
 /*
  * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * item_id bigint not null
+ * noted_at timestamp with time zone not null default now()
+ * constraint market_ends_pkey PRIMARY KEY (user_id, account_id, site, item_id)
+ */
+export interface MarketEndTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  item_id: number;
+  noted_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
+ * user_id bigint not null
  * account_id bigint not null generated always as identity
  * platform text not null
  * external_id text not null
@@ -2406,6 +2422,24 @@ export interface MarketplaceSkuTable {
   site: string;
   item_id: number;
   unit_id: number | null;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
+ * site text not null
+ * state text not null
+ * updated_at timestamp with time zone not null default now()
+ * constraint markets_pkey PRIMARY KEY (user_id, account_id, site)
+ * constraint markets_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paused'::text, 'emptied'::text, 'closed'::text])))
+ * constraint markets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface MarketTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  state: string;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /*
@@ -4893,12 +4927,14 @@ export interface Tables {
   manual_prices: ManualPriceTable;
   manual_titles: ManualTitleTable;
   margin_runs: MarginRunTable;
+  market_ends: MarketEndTable;
   marketplace_accounts: MarketplaceAccountTable;
   marketplace_notification_keys: MarketplaceNotificationKeyTable;
   marketplace_notification_registrations: MarketplaceNotificationRegistrationTable;
   marketplace_notifications: MarketplaceNotificationTable;
   marketplace_requests: MarketplaceRequestTable;
   marketplace_skus: MarketplaceSkuTable;
+  markets: MarketTable;
   memberships: MembershipTable;
   notification_marks: NotificationMarkTable;
   notifications: NotificationTable;

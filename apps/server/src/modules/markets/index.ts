@@ -1,0 +1,2 @@
+export { loadMarketUse } from './market-duty.ts';
+export { createMarketsRoom } from './markets.room.ts';
