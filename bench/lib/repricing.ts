@@ -1,19 +1,19 @@
 import {
-  addReplays,
+  addFigures,
   chooseRule,
   createLocalClock,
   decide,
   EVERY_ITEM,
   EVERY_OFFER,
   featuredShare,
+  type HeldOffers,
   landedPrice,
-  NO_REPLAY,
+  NO_FIGURES,
   type Offer,
-  openReplay,
-  type Reading,
   type ReplayedItem,
   type RepricingRule,
   type RuledItem,
+  replayRules,
   type Situation,
   USUAL_ASSUMPTIONS,
 } from '../../packages/kernel/src/repricing.ts';
@@ -143,12 +143,12 @@ export function measureRepricing(items: number): void {
 }
 
 /**
- * Measures the replay of a recorded day. Its readings are made while it runs, as they would be read from the database, so memory must not
- * grow. The baseline makes the same readings and finds the lowest price of each.
+ * Measures the replay of a recorded day: two sets of rules over the same offers, as the screen shows them. The offers are made while it runs,
+ * as they would be read from the database, so memory must not grow. The baseline makes the same offers and finds the lowest price of each.
  */
 export function measureReplay(items: number): void {
   heading(
-    `Replay of a day, ${READINGS} readings of ${RECORDED_OFFERS} offers of each item (wanted: ${counted(items)} within ${REPLAYED_WITHIN_S} s)`,
+    `Replay of a day by two rules, ${READINGS} readings of ${RECORDED_OFFERS} offers of each item (wanted: ${counted(items)} within ${REPLAYED_WITHIN_S} s)`,
   );
   let sum = 0;
   const floor = processorSeconds(() => {
@@ -160,16 +160,20 @@ export function measureReplay(items: number): void {
       }
     }
   });
-  const clock = createLocalClock('Europe/Berlin');
-  let sums = NO_REPLAY;
+  const plan = {
+    ...{ from: BEGIN, to: BEGIN + READINGS * HOUR_MS, ownSellers: OWN },
+    ...{ clock: createLocalClock('Europe/Berlin'), assumptions: USUAL_ASSUMPTIONS },
+  };
+  const draft = RULES.map((rule): RepricingRule => ({ ...rule, mostChangesPerDay: 3 }));
+  let sums = NO_FIGURES;
   let most = 0;
   const seconds = processorSeconds(() => {
     for (let place = 0; place < items; place += 1) {
       const { item, replayed } = listingOf(place);
-      const choice = chooseRule(RULES, item);
-      const replay = openReplay(replayed, { choice, ownSellers: OWN, clock, assumptions: USUAL_ASSUMPTIONS });
-      for (const reading of recordedDay(place)) replay.take(reading);
-      sums = addReplays(sums, replay.end(BEGIN + READINGS * HOUR_MS));
+      const listing = { ...replayed, live: replayed.present, sales: [], marginAt: (price: number) => price };
+      const choices = [chooseRule(RULES, item), chooseRule(draft, item)];
+      const replay = replayRules(listing, recordedDay(place), choices, plan);
+      if ('rules' in replay) for (const { figures } of replay.rules) sums = addFigures(sums, figures);
       if (place % 1_000 === 0) most = Math.max(most, process.memoryUsage().heapUsed);
     }
   });
@@ -177,7 +181,7 @@ export function measureReplay(items: number): void {
   report('floor: reading the same offers', floor, 's');
   const share = (featuredShare(sums) ?? Number.NaN) / 100;
   report(
-    `${counted(sums.readings)} readings, ${counted(sums.changes)} changes`,
+    `${counted(sums.readings)} decisions, ${counted(sums.changes)} changes`,
     seconds,
     's',
     compared(seconds / floor, 'the floor'),
@@ -192,10 +196,10 @@ const MARKETS = Array.from({ length: CLASSES }, (_, place) => {
   return Array.from({ length: 200 }, () => offersAround(usualPrice(place), RECORDED_OFFERS, random));
 });
 
-function* recordedDay(place: number): Generator<Reading> {
+function recordedDay(place: number): HeldOffers[] {
   const markets = MARKETS[place % CLASSES] ?? [];
-  for (let hour = 0; hour < READINGS; hour += 1) {
+  return Array.from({ length: READINGS }, (_, hour) => {
     const offers = markets[(place + hour) % markets.length] ?? [];
-    yield { at: BEGIN + hour * HOUR_MS, offers, isInStock: true, unitsSold: null };
-  }
+    return { firstAt: BEGIN + hour * HOUR_MS, lastAt: BEGIN + (hour + 1) * HOUR_MS - 1, offers };
+  });
 }

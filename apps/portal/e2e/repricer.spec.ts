@@ -85,6 +85,38 @@ test('a seller adds a rule, reads the dry run, goes live by consent, blocks one 
   await expect(page.getByText('Repricing settings saved.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open the rule Closed all day' })).toBeVisible();
 
+  // What a draft would have done: by sales, of which there are none, it lowers the price. The offers of one item have been read.
+  const asked = await page.request.post(`/v1/users/${user.id}/competitors/items/${first.id}/read`);
+  expect(asked.ok(), await asked.text()).toBe(true);
+  await page.getByRole('button', { name: 'Open the rule Closed all day' }).click();
+  const rule = page.getByRole('dialog', { name: 'Change the rule' });
+  await rule.getByRole('switch', { name: /Only at some hours/ }).click({ force: true });
+  await rule.getByLabel('Strategy', { exact: true }).selectOption('By sales');
+  await rule.getByLabel('Size of a step').fill('5');
+  await rule.getByRole('button', { name: 'Try on stored offers …' }).click();
+  const replay = page.getByRole('dialog', { name: 'What this rule would have done' });
+  await replay.getByText('What is assumed').click();
+  await expect(replay.getByText(/Other sellers do as they did/)).toBeVisible();
+  await expect(async () => {
+    await replay.getByRole('button', { name: 'Replay' }).click();
+    await expect(replay.getByText(/listings were gone through/)).toBeVisible();
+    expect(await replay.getByRole('cell', { name: 'Share of the time as featured offer' }).count()).toBe(1);
+  }).toPass();
+  await expect(replay.getByText(/have no stored offers/)).toBeVisible();
+  await settle(page);
+  await expectAccessible(page);
+  await resizeTo(page, NARROW);
+  expect(await beyondTheEdge(page)).toEqual([]);
+  await resizeTo(page, { width: 1280, height: 800 });
+  await replay.getByRole('button', { name: first.title }).click();
+  await expect(replay.getByRole('heading', { name: `Prices of ${first.title}` })).toBeVisible();
+  await expect(replay.getByRole('row').nth(1)).toContainText('€');
+  await expectAccessible(page);
+  await replay.getByRole('button', { name: 'Back to the sums' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(rule).toBeHidden();
+
   await page.getByRole('switch', { name: 'Repricing' }).click({ force: true });
   await expect(page.getByText('Repricing is on.')).toBeVisible();
   await expect(page.getByText(/Dry run: you see/)).toBeVisible();

@@ -91,7 +91,7 @@ export function compose(options: ComposeOptions): Composition {
     ...trading,
     offersChanged: (tx, userId, listings) => repricer.ports.decideSoon(tx, userId, listings),
   });
-  const repricer = createRepricerRoom({ ...trading, offers: competitors.ports });
+  const repricer = createRepricerRoom({ ...trading, ...facts.ports, offers: competitors.ports });
   const promotions = createPromotionsRoom({ ...trading, ...facts.ports });
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
   const blacklist = createBlacklistRoom(given);

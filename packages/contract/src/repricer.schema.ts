@@ -8,6 +8,8 @@ import {
   DECISION_VIEWS,
   LARGEST_SAMPLE,
   MAX_RULES,
+  MOST_REPLAYED_DAYS,
+  REPLAY_LACKS,
   repricer,
 } from './repricer.ts';
 import {
@@ -248,6 +250,85 @@ const logEntry = z.object({
 });
 export type RepricerLogEntry = z.output<typeof logEntry>;
 
+const replayInput = z.strictObject({
+  /** The rule that the draft replaces. A new one is tried after all but the default one. */
+  place: z.union([z.enum(['new', 'default']), id.positive()]),
+  rule: ruleInput,
+  days: z.number().int().min(1).max(MOST_REPLAYED_DAYS),
+  /** What is assumed of who would have been featured, see `ReplayAssumptions` of the kernel. The lead is in basis points. */
+  isEligible: z.boolean(),
+  neededLead: z.number().int().min(0).max(5_000),
+});
+nameSchema(replayInput, 'RuleReplayInput');
+export type RuleReplayInput = z.output<typeof replayInput>;
+
+/** See `ReplayFigures` of the kernel. Amounts are minor units of the site's currency, with fractions, because they are estimates. */
+const figures = z.object({
+  readings: count,
+  changes: count,
+  /** Milliseconds in which it is known who was featured, and of these those in which the listing would have been. */
+  knownMs: z.number().nonnegative(),
+  featuredMs: z.number().nonnegative(),
+  units: z.number().nonnegative(),
+  turnover: z.number().nonnegative(),
+  margin: z.number(),
+});
+const replayed = z.object({
+  figures,
+  /** At the end. */
+  price: id,
+  /** The rule that decides; null if none does. */
+  rule: z.string().nullable(),
+});
+
+const replayedListing = z.object({
+  itemId: id,
+  site: siteSchema,
+  sku: z.string(),
+  title: z.string(),
+  currency: z.string(),
+  /** Null if the listing lacks what a replay needs. */
+  result: z
+    .object({
+      saved: replayed,
+      draft: replayed,
+      /** Whether pieces and turnover, and whether margins could be estimated. Where they could not, they are 0. */
+      knowsSales: z.boolean(),
+      knowsMargin: z.boolean(),
+    })
+    .nullable(),
+  lacks: z.enum(REPLAY_LACKS).nullable(),
+});
+nameSchema(replayedListing, 'ReplayedListing');
+export type ReplayedListing = z.output<typeof replayedListing>;
+
+const replayPage = z.object({
+  from: isoTime,
+  to: isoTime,
+  /** Listings that this page went through, also those that the rule does not decide. */
+  seen: count,
+  list: z.array(replayedListing).readonly(),
+  nextCursor: z.string().nullable(),
+});
+export type RuleReplayPage = z.output<typeof replayPage>;
+
+const pathPoint = z.object({
+  at: isoTime,
+  /** The lowest offer of another seller, with shipping; null if there was none. */
+  lowest: id.nullable(),
+  /** The price that each would have given the listing, without shipping, and whether it would have been featured; null if unknown. */
+  saved: z.object({ price: id, isFeatured: z.boolean().nullable() }),
+  draft: z.object({ price: id, isFeatured: z.boolean().nullable() }),
+});
+const replayPath = z.object({
+  listing: replayedListing,
+  from: isoTime,
+  to: isoTime,
+  /** The moments at which something of this changed, in the order of time. */
+  points: z.array(pathPoint).readonly(),
+});
+export type RuleReplayPath = z.output<typeof replayPath>;
+
 export const repricerSchemas = schemasFor(repricer, {
   getDefault: { params: userParams, output: rule },
   updateDefault: { params: userParams, body: ruleInput, output: rule },
@@ -263,6 +344,17 @@ export const repricerSchemas = schemasFor(repricer, {
   },
   listDecisions: { params: accountParams, query: decisionQuery, output: page(decision) },
   prepare: { params: accountParams, body: goingLive, output: changeSchema },
+  replay: {
+    params: accountParams,
+    query: z.strictObject({ cursor: cursor.optional() }),
+    body: replayInput,
+    output: replayPage,
+  },
+  replayListing: {
+    params: z.strictObject({ ...accountParams.shape, itemId: pathId, site: siteSchema }),
+    body: replayInput,
+    output: replayPath,
+  },
   getItem: { params: itemParams, output: itemView },
   chooseRule: {
     params: z.strictObject({ ...itemParams.shape, site: siteSchema }),

@@ -1,5 +1,5 @@
 import type { Site } from '@quayside/kernel';
-import type { Bound, DecisionCode, Pace } from '@quayside/kernel/repricing';
+import type { Bound, DecisionCode, Pace, ReplayLack } from '@quayside/kernel/repricing';
 import { type AccountParams, defineCall, type Page, type UserParams } from './call.ts';
 import type { ChangeView } from './changes.schema.ts';
 import type { ErrorStatuses } from './errors.ts';
@@ -12,9 +12,13 @@ import type {
   RepricerRule,
   RepricerRuleInput,
   RepricingInput,
+  RuleReplayInput,
+  RuleReplayPage,
+  RuleReplayPath,
 } from './repricer.schema.ts';
 
 export type {
+  ReplayedListing,
   RepricerDecision,
   RepricerDecisionQuery,
   RepricerItem,
@@ -23,6 +27,9 @@ export type {
   RepricerRule,
   RepricerRuleInput,
   RepricingInput,
+  RuleReplayInput,
+  RuleReplayPage,
+  RuleReplayPath,
 } from './repricer.schema.ts';
 
 /** The rules of one account. More than a person can keep in order. */
@@ -75,6 +82,11 @@ export const DECISION_PACES = ['step', 'changes', 'outside_bounds'] as const sat
 /** `up`, `down`, `stay`: what the price would do. `lacking`: a figure is missing or cannot be right. `off`: no rule decides. */
 export const DECISION_VIEWS = ['up', 'down', 'stay', 'lacking', 'off'] as const;
 export type DecisionView = (typeof DECISION_VIEWS)[number];
+
+/** Why a listing cannot be replayed: no offers were read, its own offer was never among them, or it has no lowest price. */
+export const REPLAY_LACKS = ['offers', 'own_offer', 'floor'] as const satisfies readonly ReplayLack[];
+/** As long as offers are kept. */
+export const MOST_REPLAYED_DAYS = 30;
 
 /** The error codes of this room → HTTP status. */
 export const repricerErrors = {
@@ -171,6 +183,34 @@ export const repricer = {
     summary: 'Prepare going live, or turning back to a dry run',
     status: 201,
     errors: ['account_not_found', 'item_not_found', 'repricer_off'],
+    ...screen,
+  }),
+  /**
+   * What the rules as saved and with this draft would have done with the stored offers of the last days. A page is the next listings of the
+   * account, of which only those are named that the rule decides, before or after; the caller adds up the figures. Nothing changes.
+   */
+  replay: defineCall<
+    { params: AccountParams; query: { cursor?: string | undefined }; body: RuleReplayInput },
+    RuleReplayPage
+  >({
+    id: 'repricer.replay',
+    method: 'POST',
+    path: '/v1/users/{id}/repricer/accounts/{accountId}/replays',
+    summary: 'Replay a draft of a rule and the saved rules over stored offers',
+    changes: false,
+    errors: ['account_not_found', 'repricer_rule_not_found'],
+    ...screen,
+  }),
+  replayListing: defineCall<
+    { params: AccountParams & { itemId: number; site: Site }; body: RuleReplayInput },
+    RuleReplayPath
+  >({
+    id: 'repricer.replayListing',
+    method: 'POST',
+    path: '/v1/users/{id}/repricer/accounts/{accountId}/replays/items/{itemId}/sites/{site}',
+    summary: 'The prices that a draft of a rule and the saved rules would have given a listing',
+    changes: false,
+    errors: ['account_not_found', 'item_not_found', 'repricer_rule_not_found'],
     ...screen,
   }),
   getItem: defineCall<{ params: UserParams & { itemId: number } }, RepricerItem>({

@@ -8,5 +8,6 @@ export * from './repricing/decision.ts';
 export * from './repricing/market.ts';
 export * from './repricing/offers.ts';
 export * from './repricing/replay.ts';
+export * from './repricing/replay-rules.ts';
 export * from './repricing/rules.ts';
 export * from './repricing/situation.ts';

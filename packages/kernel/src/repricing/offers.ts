@@ -29,6 +29,18 @@ export interface Offer {
 /** What the buyer pays for goods and shipping: the figure by which offers are compared. */
 export const landedPrice = ({ price, shipping }: Pick<Offer, 'price' | 'shipping'>): number => price + shipping;
 
+/**
+ * What buyers pay for the shipping of our own offer; null if it is not among the offers, or if two own ones ship differently: they do not say
+ * which of them a listing is.
+ */
+export function ownShippingOf(offers: readonly Offer[], ownSellers: ReadonlySet<string>): number | null {
+  const amounts = new Set(
+    offers.flatMap(({ isOwn, sellerId, shipping }) => (isOwn || ownSellers.has(sellerId) ? shipping : [])),
+  );
+  const [amount] = amounts;
+  return amounts.size === 1 && amount !== undefined ? amount : null;
+}
+
 /** The offers that a rule competes with. Null: any. */
 export interface OfferFilter {
   readonly fulfilments: readonly Fulfilment[] | null;

@@ -79,21 +79,29 @@ export interface ReplayDeps {
   /** Of the site: `createLocalClock`, one for all items. */
   readonly clock: (at: number) => LocalTime;
   readonly assumptions: ReplayAssumptions;
+  /** Is told each time in which the item would have been featured at a price, in milliseconds. */
+  readonly onFeatured?: (price: number, ms: number) => void;
 }
 
-export function openReplay(item: ReplayedItem, { choice, ownSellers, clock, assumptions }: ReplayDeps): Replay {
+export function openReplay(
+  item: ReplayedItem,
+  { choice, ownSellers, clock, assumptions, onFeatured }: ReplayDeps,
+): Replay {
   const { floor, ceiling, rulePrice, shipping, condition } = item;
   let { present, lastChangedAt } = item;
   let today = '';
   let changesToday = 0;
   let last: { readonly at: number; readonly isFeatured: boolean | null } | undefined;
   let { readings, changes, knownMs, featuredMs } = NO_REPLAY;
+  let market: { readonly offers: readonly Offer[]; readonly featured: Offer | undefined } | undefined;
 
   function countUntil(at: number): void {
     if (!last || last.isFeatured === null) return;
     const held = Math.min(at - last.at, assumptions.readingLastsMs);
     knownMs += held;
-    if (last.isFeatured) featuredMs += held;
+    if (!last.isFeatured) return;
+    featuredMs += held;
+    onFeatured?.(present, held);
   }
 
   return {
@@ -127,7 +135,10 @@ export function openReplay(item: ReplayedItem, { choice, ownSellers, clock, assu
         changesToday += 1;
         changes += 1;
       }
-      const isFeatured = isInStock ? wouldBeFeatured(present + shipping, offers, { ownSellers, assumptions }) : false;
+      // The same offers may come again and again.
+      if (market?.offers !== offers) market = { offers, featured: offers.find((offer) => offer.isFeatured) };
+      const { featured } = market;
+      const isFeatured = isInStock ? wouldBeFeatured(present + shipping, featured, { ownSellers, assumptions }) : false;
       last = { at, isFeatured };
       return { at, decision, isFeatured };
     },
@@ -145,10 +156,9 @@ export function openReplay(item: ReplayedItem, { choice, ownSellers, clock, assu
  */
 function wouldBeFeatured(
   landed: number,
-  offers: readonly Offer[],
+  featured: Offer | undefined,
   { ownSellers, assumptions }: Pick<ReplayDeps, 'ownSellers' | 'assumptions'>,
 ): boolean | null {
-  const featured = offers.find(({ isFeatured }) => isFeatured);
   if (!featured) return null;
   if (!assumptions.isEligible) return false;
   const theirs = landedPrice(featured);

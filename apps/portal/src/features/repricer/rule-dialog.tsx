@@ -10,6 +10,7 @@ import { TagInput } from '../../ui/tag-input.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { OfferFields } from './offer-fields.tsx';
+import { ReplayDialog } from './replay-dialog.tsx';
 import classes from './repricer.module.css';
 import { draftOf, problemsOf, type RuleDraft, ruleOf } from './rule-draft.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
@@ -39,6 +40,7 @@ export function RuleDialog({ place, rule, onClose }: RuleDialogProps) {
     return place === 'new' ? { ...start, name: '', isEnabled: true, brands: [], categories: [] } : start;
   });
   const [hasFailed, setHasFailed] = useState(false);
+  const [isReplaying, setIsReplaying] = useState(false);
   const save = useSaveRule();
   const problems = problemsOf(draft, isDefault);
   const fields: FieldsProps = {
@@ -46,11 +48,13 @@ export function RuleDialog({ place, rule, onClose }: RuleDialogProps) {
     isWrong: (problem) => hasFailed && problems.has(problem),
     onChange: (part) => setDraft((before) => ({ ...before, ...part })),
   };
-  const submit = () => {
+  const body = () => ruleOf(draft, rule, t('repricer:rules.default'));
+  const whenSound = (act: () => void) => () => {
     setHasFailed(problems.size > 0);
-    if (problems.size > 0) return;
-    const body = ruleOf(draft, rule, t('repricer:rules.default'));
-    save.mutate({ place, body }, { onSuccess: onClose, onError: (error) => toastFailure(error) });
+    if (problems.size === 0) act();
+  };
+  const submit = () => {
+    save.mutate({ place, body: body() }, { onSuccess: onClose, onError: (error) => toastFailure(error) });
   };
   return (
     <Dialog
@@ -63,7 +67,10 @@ export function RuleDialog({ place, rule, onClose }: RuleDialogProps) {
           <Button variant="default" onClick={onClose}>
             {t('app:close')}
           </Button>
-          <ChangeButton isInDialog loading={save.isPending} onClick={submit}>
+          <Button variant="default" onClick={whenSound(() => setIsReplaying(true))}>
+            {t('repricer:replay.open')}
+          </Button>
+          <ChangeButton isInDialog loading={save.isPending} onClick={whenSound(submit)}>
             {t('repricer:form.save')}
           </ChangeButton>
         </>
@@ -108,6 +115,7 @@ export function RuleDialog({ place, rule, onClose }: RuleDialogProps) {
         <LimitFields {...fields} />
         <ScheduleFields {...fields} />
         {hasFailed && problems.size > 0 ? <Notice tone="bad">{t('repricer:problem.some')}</Notice> : null}
+        {isReplaying ? <ReplayDialog {...{ place, rule: body(), onClose: () => setIsReplaying(false) }} /> : null}
       </div>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 
-function useParams() {
+export function useParams() {
   const { id } = useUser();
   const { account } = useAccount();
   return { id, accountId: account.id };

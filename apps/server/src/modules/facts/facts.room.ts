@@ -4,6 +4,7 @@ import type { MarginsPort } from '../costs/index.ts';
 import type { DescriptionHooks } from '../descriptions/index.ts';
 import type { ContentSource } from '../dispatch/index.ts';
 import type { AdMarginsPort } from '../promotions/index.ts';
+import type { PriceMarginsPort } from '../repricer/index.ts';
 import type { TitleEngine } from '../translations/index.ts';
 import { type ContentSourceDeps, createContentSource } from './content/content-source.ts';
 import { madeSpecifics } from './content/made-specifics.ts';
@@ -15,7 +16,8 @@ import { titleEnginesOf } from './title-engines.ts';
 
 export interface FactsRoom extends Room {
   readonly ports: MarginsPort &
-    AdMarginsPort & {
+    AdMarginsPort &
+    PriceMarginsPort & {
       /** The content of listings on their sites. */
       readonly content: ContentSource;
       /** What listings say, for the rooms that let sellers change it. */
@@ -45,6 +47,7 @@ export function createFactsRoom(deps: FactsDeps & ContentSourceDeps): FactsRoom 
       sumsOf: async (...query) => (await import('./margins.ts')).sumsOf(...query),
       sharesAt: async (...query) => (await import('./margins.ts')).sharesAt(...query),
       marginsAtRates: async (...query) => (await import('./margins.ts')).marginsAtRates(...query),
+      marginsAtPrices: async (...query) => (await import('./margins.ts')).marginsAtPrices(...query),
       orderMarginOf: async (...query) => (await import('./order-margin.ts')).orderMarginOf(...query),
       titleEnginesOf: (userId) => titleEnginesOf(deps, userId),
     },

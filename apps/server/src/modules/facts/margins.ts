@@ -1,13 +1,21 @@
 import type { ItemMargin } from '@quayside/contract';
-import { type AccountRef, destinationsFor, listingKeyOf, type Money, type Platform, type Site } from '@quayside/kernel';
+import {
+  type AccountRef,
+  destinationsFor,
+  listingKeyOf,
+  type Money,
+  money,
+  type Platform,
+  type Site,
+} from '@quayside/kernel';
 import { breakEven, type SaleFacts, workSum } from '@quayside/kernel/margin';
 import type { Db } from '../../platform/database/db.ts';
 import { listAccounts } from '../accounts/index.ts';
-import { marginFigures, type StoredMargin } from '../costs/index.ts';
-import { loadAdRates } from '../dispatch/index.ts';
-import type { PriceDecision } from '../pricing/index.ts';
+import type { StoredMargin } from '../costs/index.ts';
+import { loadPromotedSales, type PriceDecision } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import type { AdMarginsPort } from '../promotions/index.ts';
+import type { PriceMarginsPort } from '../repricer/index.ts';
 import { loadListingFacts } from './listing-facts.ts';
 
 /** Items on sites, with the account that sells them there. */
@@ -73,19 +81,33 @@ async function loadSales(
   { now, ...query }: MarginQuery,
 ): Promise<(item: Item, site: Site) => PricedSale | undefined> {
   const itemIds = query.items.map(({ itemId }) => itemId);
-  const { loadSaleFacts } = await marginFigures();
   const { prices } = await loadListingFacts(db, query, ['prices']);
-  const factsOf = await loadSaleFacts(db, query, itemIds, now);
-  const adRates = await loadAdRates(db, query, itemIds);
+  const factsOf = await loadPromotedSales(db, query, itemIds, now);
   return (item, site) => {
     const decision = prices.get(item.itemId)?.get(site);
     const facts = factsOf(item, site);
     if (!decision || !facts) return undefined;
-    // What a listing really pays replaces the assumption.
-    const promotedAt = adRates.get(listingKeyOf({ itemId: item.itemId, site }));
-    const adRate =
-      promotedAt === undefined ? facts.adRate : ({ value: promotedAt, source: { kind: 'stated' } } as const);
-    return { facts: { ...facts, adRate }, price: decision.price, owner: decision.owner };
+    return { facts, price: decision.price, owner: decision.owner };
+  };
+}
+
+/** What decides the margins of items of one selling account, and their prices. */
+async function salesOf(
+  db: Db,
+  account: AccountRef,
+  itemIds: readonly number[],
+  sites: readonly Site[],
+  now: Date,
+): Promise<(itemId: number, site: Site) => PricedSale | undefined> {
+  const seller = (await listAccounts(db, account.userId)).find(({ accountId }) => accountId === account.accountId);
+  const items = await getItems(db, account.userId, itemIds);
+  if (!seller || items.length === 0) return () => undefined;
+  const { userId, accountId, platform } = seller;
+  const saleOf = await loadSales(db, { userId, accountId, platform, items, sites, now });
+  const byId = new Map(items.map((item) => [item.itemId, item]));
+  return (itemId, site) => {
+    const item = byId.get(itemId);
+    return item && saleOf(item, site);
   };
 }
 
@@ -97,18 +119,27 @@ export async function marginsAtRates(
   sites: readonly Site[],
   now: Date,
 ): Promise<MarginAt> {
-  const seller = (await listAccounts(db, account.userId)).find(({ accountId }) => accountId === account.accountId);
-  const items = await getItems(db, account.userId, itemIds);
-  if (!seller || items.length === 0) return () => null;
-  const { userId, accountId, platform, sourceSite: home } = seller;
-  const saleOf = await loadSales(db, { ...{ userId, accountId, platform, items, sites, home, now } });
-  const byId = new Map(items.map((item) => [item.itemId, item]));
+  const saleOf = await salesOf(db, account, itemIds, sites, now);
   return (itemId, site, basisPoints) => {
-    const item = byId.get(itemId);
-    const sale = item && saleOf(item, site);
+    const sale = saleOf(itemId, site);
     if (!sale) return null;
     const adRate = { value: basisPoints, source: { kind: 'stated' } } as const;
     return workSum({ ...sale.facts, adRate }, sale.price).margin;
+  };
+}
+
+/** The margins of items of one selling account at any price. */
+export async function marginsAtPrices(
+  db: Db,
+  account: AccountRef,
+  itemIds: readonly number[],
+  sites: readonly Site[],
+  now: Date,
+): ReturnType<PriceMarginsPort['marginsAtPrices']> {
+  const saleOf = await salesOf(db, account, itemIds, sites, now);
+  return (itemId, site, minor) => {
+    const facts = saleOf(itemId, site)?.facts;
+    return facts ? (workSum(facts, money(minor, facts.currency)).margin?.minor ?? null) : null;
   };
 }
 

@@ -4,4 +4,5 @@ export { getPercent, setPercent } from './price-rules.service.ts';
 export { breakdownView } from './price-view.ts';
 export { createPricingRoom } from './pricing.room.ts';
 export { type PriceDecision, pricesFor } from './pricing.service.ts';
+export { loadPromotedSales } from './promoted-sales.ts';
 export { ensureBundledRates } from './rates/refresh-rates.ts';

@@ -4,6 +4,7 @@ import type { ItemRule } from '@quayside/kernel/pricing-rules';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { marginFigures } from '../costs/index.ts';
 import { readNow } from './floor-lists.repository.ts';
+import { loadPromotedSales } from './promoted-sales.ts';
 import type { RuledOfAccount } from './rule-book.ts';
 
 /** What is known of the margin of an item on a site. */
@@ -35,9 +36,9 @@ export async function loadReach(
   itemIds: readonly number[],
   lock: 'none' | 'share' = 'none',
 ): Promise<ReachOf> {
-  const { loadSaleFacts, lockFigures } = await marginFigures();
+  const { lockFigures } = await marginFigures();
   if (lock === 'share') await lockFigures(db as Tx, account, itemIds);
-  const factsOf = await loadSaleFacts(db, account, itemIds, await readNow(db));
+  const factsOf = await loadPromotedSales(db, account, itemIds, await readNow(db));
   const known = new Map<string, Reach>();
   return (item, site) => {
     const key = `${item.itemId}/${site}`;

@@ -4,22 +4,21 @@ import {
   type AccountRef,
   type ItemOnSite,
   listingKeyOf,
-  type Money,
   type PriceBreakdown,
   type Site,
   siteFacts,
 } from '@quayside/kernel';
 import {
-  chooseRule,
   createLocalClock,
   type Decision,
   type DecisionCode,
   decide,
   type LocalTime,
+  ownShippingOf,
 } from '@quayside/kernel/repricing';
 import type { Db } from '../../platform/database/db.ts';
-import { ceilingsOf, floorsOf, pricesFor } from '../pricing/index.ts';
-import type { LastReading, OffersSource } from './ports.ts';
+import { inCurrencyOf, loadFigures, ruleChooser } from './listing-figures.ts';
+import type { OffersSource } from './ports.ts';
 import type { ActiveRule } from './rule-content.ts';
 import { countSold, type RepricedListing } from './situations.repository.ts';
 
@@ -94,30 +93,13 @@ export async function decideListings(
   now: Date,
 ): Promise<DecidedListing[]> {
   if (listings.length === 0) return [];
-  const itemIds = [...new Set(listings.map(({ itemId }) => itemId))];
-  const sites = [...new Set(listings.map(({ site }) => site))];
-  const floors = await floorsOf(db, account, itemIds, sites);
-  const ceilings = await ceilingsOf(db, account.userId, itemIds);
-  const items = new Map(
-    listings.map(({ itemId, homeAccountId: accountId, brand, categoryPath, homePrice: price }) => [
-      itemId,
-      { itemId, accountId, brand, categoryPath, price, units: [] },
-    ]),
-  );
-  const prices = await pricesFor(db, account.userId, account.accountId, [...items.values()], sites);
   const readings = await offers.loadLastReadings(db, account.userId, listings);
   const timeOf = clocks(now);
-  const rulesOf = new Map(sites.map((site) => [site, rules.filter((rule) => isOnSite(rule, site))]));
-
-  const prepared = listings.flatMap((listing) => {
-    const breakdown = prices.get(listing.itemId)?.get(listing.site)?.breakdown;
-    if (!breakdown) return [];
-    const rulePrice = inCurrencyOf(listing.site, breakdown.final);
-    const { brand, category, isBlocked, hasManualPrice, chosenRuleId } = listing;
-    const ruled = { brand, category, tags: [], rulePrice, isBlocked, hasManualPrice, ruleId: chosenRuleId };
-    const choice = chooseRule(rulesOf.get(listing.site) ?? [], ruled);
-    return [{ listing, breakdown, rulePrice, choice }];
-  });
+  const choiceOf = ruleChooser(rules);
+  const prepared = (await loadFigures(db, account, listings)).map((figures) => ({
+    ...figures,
+    choice: choiceOf(figures),
+  }));
   const sold = await loadSales(
     db,
     account,
@@ -129,23 +111,18 @@ export async function decideListings(
     now,
   );
 
-  return prepared.map(({ listing, breakdown, rulePrice, choice }): DecidedListing => {
+  return prepared.map(({ listing, breakdown, floor, ceiling, rulePrice, choice }): DecidedListing => {
     const key = listingKeyOf(listing);
     const time = timeOf(listing.site);
     const reading = readings.get(key);
-    const figures = {
-      present: inCurrencyOf(listing.site, listing.live),
-      floor: inCurrencyOf(listing.site, floors.get(key)),
-      ceiling: inCurrencyOf(listing.site, ceilings.get(key)),
-      rulePrice,
-    };
+    const figures = { present: inCurrencyOf(listing.site, listing.live), floor, ceiling, rulePrice };
     const decision = decide(
       choice,
       {
         ...figures,
         // No price: the kernel keeps what it does not know.
         present: figures.present ?? 0,
-        shipping: ownShipping(reading),
+        shipping: reading ? ownShippingOf(reading.offers, reading.ownSellers) : null,
         condition: listing.condition,
         isInStock: listing.isInStock,
         offers: reading ? { list: reading.offers, readAt: reading.readAt } : null,
@@ -183,21 +160,6 @@ const digestOf = (decision: StoredDecision, rule: ActiveRule | null): string =>
   createHash('md5')
     .update(JSON.stringify([decision, rule?.id ?? null, rule?.version ?? null]))
     .digest('base64url');
-
-const isOnSite = ({ sites }: ActiveRule, site: Site): boolean => sites === null || sites.includes(site);
-
-/** An amount in the site's currency; null if there is none, or in another currency. */
-const inCurrencyOf = (site: Site, amount: Money | null | undefined): number | null =>
-  amount && amount.currency === siteFacts(site).currency ? amount.minor : null;
-
-/** What buyers pay for the shipping of our offer, as the marketplace shows it; null if it does not show the offer. */
-function ownShipping(reading: LastReading | undefined): number | null {
-  const own = (reading?.offers ?? []).filter((offer) => offer.isOwn || reading?.ownSellers.has(offer.sellerId));
-  const amounts = new Set(own.map(({ shipping }) => shipping));
-  const [amount] = amounts;
-  // Two own offers that ship differently do not say which of them this listing is.
-  return amounts.size === 1 && amount !== undefined ? amount : null;
-}
 
 function clocks(now: Date): (site: Site) => LocalTime {
   const times = new Map<Site, LocalTime>();

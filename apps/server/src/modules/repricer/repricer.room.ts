@@ -2,6 +2,7 @@ import type { Room } from '../../platform/room.ts';
 import type { AnyKind, ChangeDeps } from '../changes/index.ts';
 import type { OutcomeListener } from '../dispatch/index.ts';
 import { createRepricerListener, decideSoon } from './outcomes.ts';
+import type { ReplayDeps } from './replay.service.ts';
 import { repricerHandlers } from './repricer.jobs.ts';
 import { repricerRoutes } from './repricer.routes.ts';
 import { repricerTables } from './repricer.tables.data.ts';
@@ -20,7 +21,7 @@ export interface RepricerRoom extends Room<OutcomeListener> {
   };
 }
 
-export function createRepricerRoom(deps: RoundDeps & Omit<ChangeDeps, 'clock'>): RepricerRoom {
+export function createRepricerRoom(deps: RoundDeps & ReplayDeps & Omit<ChangeDeps, 'clock'>): RepricerRoom {
   return {
     tables: repricerTables,
     routes: repricerRoutes(deps),

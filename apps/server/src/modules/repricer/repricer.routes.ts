@@ -12,6 +12,7 @@ import { actorOf } from '../history/index.ts';
 import { getRepriced, isWanted } from './accounts.repository.ts';
 import { countDecisions, listDecisions, listLog } from './decisions.repository.ts';
 import { blockItems, chooseRule, describeItem, requireItems } from './item.service.ts';
+import { type ReplayDeps, replayPage, replayPath } from './replay.service.ts';
 import { repricingKind } from './repricing.kind.ts';
 import { DEFAULT_RULE, ruleView, UNSAVED_DEFAULT } from './rule-content.ts';
 import { getDefault, listRules } from './rules.repository.ts';
@@ -24,7 +25,7 @@ const LOG_ROWS = 100;
 const place = z.tuple([z.number().int(), z.enum(SITES as [Site])]);
 
 /** @param deps their `clock` is the marketplaces' clock; previewed changes run on `machineClock` */
-export function repricerRoutes(deps: SwitchDeps & Omit<ChangeDeps, 'clock'>): Route[] {
+export function repricerRoutes(deps: SwitchDeps & ReplayDeps & Omit<ChangeDeps, 'clock'>): Route[] {
   const { db, machineClock } = deps;
   return [
     route(schemas.getDefault, async ({ who }) => {
@@ -67,6 +68,18 @@ export function repricerRoutes(deps: SwitchDeps & Omit<ChangeDeps, 'clock'>): Ro
       const settings = { accountId: account.accountId, ...body, sample: body.to === 'live' ? body.sample : null };
       const given = { userId: who.userId, settings, actor: actorOf(who) };
       return prepareChange({ ...deps, clock: machineClock }, repricingKind(deps), given);
+    }),
+    route(schemas.replay, async ({ who, params, query: { cursor }, body }) => {
+      const account = await amazonAccount(db, who.userId, params.accountId);
+      const position = cursor === undefined ? null : readCursorAs(cursor, place);
+      const after = position && { itemId: position[0], site: position[1] };
+      const { next, ...page } = await replayPage(deps, account, body, after);
+      return { ...page, nextCursor: next && writeCursor([next.itemId, next.site]) };
+    }),
+    route(schemas.replayListing, async ({ who, params, body }) => {
+      const account = await amazonAccount(db, who.userId, params.accountId);
+      await requireItems(db, who.userId, [params.itemId]);
+      return replayPath(deps, account, body, { itemId: params.itemId, site: params.site });
     }),
     route(schemas.getItem, ({ who, params }) => describeItem(db, who.userId, params.itemId)),
     route(schemas.chooseRule, ({ who, params, body }) =>

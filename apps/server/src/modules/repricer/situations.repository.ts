@@ -161,3 +161,27 @@ export async function countSold(
     group by l.item_id, o.site`.execute(db);
   return new Map(rows.map(({ key, n }) => [key, n]));
 }
+
+/** What these items sold on their sites since a time, by `listingKeyOf`, in the order of time. */
+export async function listSales(
+  db: Db,
+  { userId, accountId }: AccountRef,
+  itemIds: readonly number[],
+  since: Date,
+): Promise<Map<string, { readonly at: number; readonly pieces: number }[]>> {
+  const sold = new Map<string, { readonly at: number; readonly pieces: number }[]>();
+  if (itemIds.length === 0) return sold;
+  const { rows } = await sql<{ key: string; at: Date; pieces: number }>`
+    select l.item_id || '/' || o.site as key, o.ordered_at as at, l.quantity as pieces
+    from orders o join order_lines l on l.user_id = o.user_id and l.order_id = o.order_id
+    where o.user_id = ${userId} and o.account_id = ${accountId} and o.ordered_at >= ${since}
+      and l.item_id = any(${[...itemIds]}::bigint[]) and l.state = 'open'
+    order by o.ordered_at`.execute(db);
+  for (const { key, at, pieces } of rows) {
+    const known = sold.get(key);
+    const sale = { at: at.getTime(), pieces };
+    if (known) known.push(sale);
+    else sold.set(key, [sale]);
+  }
+  return sold;
+}

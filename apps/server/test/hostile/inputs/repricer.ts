@@ -67,6 +67,13 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'repricer'> {
     largestStep: distance,
     mostChangesPerDay: fc.integer({ min: 1, max: 24 }),
   });
+  const replay = record({
+    place: fc.constantFrom('new' as const, 'default' as const, ...known.slice(0, KEPT_RULES)),
+    rule,
+    days: fc.integer({ min: 1, max: 30 }),
+    isEligible: fc.boolean(),
+    neededLead: fc.integer({ min: 0, max: 5_000 }),
+  });
   return {
     repricer: {
       getDefault: record({ params: users }),
@@ -99,6 +106,8 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'repricer'> {
           sample: fc.option(fc.integer({ min: 1, max: 100 })),
         }),
       }),
+      replay: record({ params: accounts, query: record({}), body: replay }),
+      replayListing: record({ params: record({ id, accountId, itemId: oneOf(mine.itemIds), site }), body: replay }),
       getItem: record({ params: items }),
       chooseRule: record({ params: places, body: record({ ruleId: fc.constant(null) }) }),
       listLog: record({ params: places }),
