@@ -1,5 +1,6 @@
 /* The client process: a few keep-alive connections over plain sockets, because a full HTTP client would cost more than the server. */
 import { connect, type Socket } from 'node:net';
+import { percentile } from './answers.ts';
 
 export interface LoadOrder {
   readonly port: number;
@@ -12,6 +13,8 @@ export interface LoadOrder {
 export interface LoadResult {
   readonly requestsPerSecond: number;
   readonly bytesPerAnswer: number;
+  /** 95 of 100 answers came within this time. */
+  readonly p95Ms: number;
 }
 
 process.on('message', (order: LoadOrder) => {
@@ -31,14 +34,24 @@ async function run({ port, path, cookie, connections, durationMs }: LoadOrder): 
   return {
     requestsPerSecond: requests / ((performance.now() - startedAt) / 1_000),
     bytesPerAnswer: bytes / requests,
+    p95Ms: percentile(
+      totals.flatMap(({ times }) => times),
+      0.95,
+    ),
   };
 }
 
 /** Sends requests one after the other on one connection. Every response must have status 200 and a length. */
-function callUntil(endAt: number, port: number, request: string): Promise<{ answers: number; bytes: number }> {
+function callUntil(
+  endAt: number,
+  port: number,
+  request: string,
+): Promise<{ answers: number; bytes: number; times: number[] }> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1', () => socket.write(request));
     let answers = 0;
+    const times: number[] = [];
+    let askedAt = performance.now();
     let bytes = 0;
     let head = '';
     let missing = -1;
@@ -61,6 +74,8 @@ function callUntil(endAt: number, port: number, request: string): Promise<{ answ
       }
       if (missing > 0) return;
       answers += 1;
+      times.push(performance.now() - askedAt);
+      askedAt = performance.now();
       head = '';
       missing = -1;
       if (performance.now() < endAt) {
@@ -68,7 +83,7 @@ function callUntil(endAt: number, port: number, request: string): Promise<{ answ
         return;
       }
       socket.destroy();
-      resolve({ answers, bytes });
+      resolve({ answers, bytes, times });
     });
   });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { control, sandboxAddress } from './connecting.ts';
 import { enterAs } from './seller.ts';
 import { settle } from './soundness.ts';
@@ -51,14 +51,7 @@ test('the to-do list leads to lists with as many rows as it says, and is not up 
   const totals = `/v1/users/${user.id}/sales/ebay/totals?accountId=${shop?.id}`;
   const seller = shop?.username ?? '';
   await page.goto(`/ebay/${shop?.id}/dashboard`);
-  await expect(async () => {
-    const listings = await page.request.get(sandboxAddress(page, `/control/api/listings?seller=${seller}&site=UK`));
-    const { rows } = (await listings.json()) as { rows: { itemId: string; quantity: number; variation: unknown }[] };
-    const some = rows.find(({ quantity, variation }) => quantity > 2 && variation === null);
-    expect(some).toBeDefined();
-    await control(page.request, page, 'orders', { seller, orders: [{ itemId: some?.itemId, quantity: 1 }] });
-    expect((await (await page.request.get(totals)).json()).totals.toShip).toBeGreaterThan(0);
-  }).toPass();
+  await buyOne(page, seller, totals);
   await page.goto(`/ebay/${shop?.id}/dashboard`);
   await settle(page);
   const todo = page.getByRole('region', { name: 'To do' });
@@ -96,3 +89,49 @@ test('nothing waiting is said to be up to date only if it was read recently, and
   await todo.getByRole('button', { name: 'Try again' }).click();
   await expect(todo).toContainText('Everything is up to date.');
 });
+
+test('a number of orders leads to exactly these orders, their file has the same rows, and the arrow keys read the chart', async ({
+  page,
+}) => {
+  const { user } = await enterAs(page, 'demo');
+  const shop = user.accounts.find(({ platform }) => platform === 'ebay');
+  await buyOne(page, shop?.username ?? '', `/v1/users/${user.id}/sales/ebay/totals?accountId=${shop?.id}`);
+  await page.goto(`/ebay/${shop?.id}/dashboard`);
+  await settle(page);
+  const sales = page.getByRole('region', { name: 'Sales' });
+  const all = sales.getByRole('button', { name: /orders?: Sales$/ });
+  await expect(all).toBeVisible();
+  const count = Number(await all.textContent());
+  expect(count).toBeGreaterThan(0);
+  await all.click();
+  const dialog = page.getByRole('dialog');
+  const more = dialog.getByRole('button', { name: 'Show more' });
+  const rows = dialog.locator('tbody tr');
+  await expect(async () => {
+    if (await more.isVisible()) await more.click();
+    expect(await rows.count()).toBe(count);
+  }).toPass();
+  const file = await page.request.get(
+    (await dialog.getByRole('link', { name: 'Save as CSV' }).getAttribute('href')) ?? '',
+  );
+  expect((await file.text()).trim().split('\n')).toHaveLength(count + 1);
+  await page.keyboard.press('Escape');
+  const chart = sales.getByRole('figure', { name: /^Net sales in/ });
+  await chart.locator('svg[tabindex="0"]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(chart.getByText('Net sales', { exact: true }).first()).toBeVisible();
+  await chart.getByText('Show as a table').click();
+  await expect(chart.getByRole('group', { name: 'Sales' })).toBeVisible();
+});
+
+/** A buyer orders a piece of some item of the shop; returns once Quayside has read it. */
+async function buyOne(page: Page, seller: string, totals: string): Promise<void> {
+  await expect(async () => {
+    const listings = await page.request.get(sandboxAddress(page, `/control/api/listings?seller=${seller}&site=UK`));
+    const { rows } = (await listings.json()) as { rows: { itemId: string; quantity: number; variation: unknown }[] };
+    const some = rows.find(({ quantity, variation }) => quantity > 2 && variation === null);
+    expect(some).toBeDefined();
+    await control(page.request, page, 'orders', { seller, orders: [{ itemId: some?.itemId, quantity: 1 }] });
+    expect((await (await page.request.get(totals)).json()).totals.toShip).toBeGreaterThan(0);
+  }).toPass();
+}

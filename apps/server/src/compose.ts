@@ -181,7 +181,7 @@ export function compose(options: ComposeOptions): Composition {
     createBulkRoom({ ...given, ...entitlements.ports, runs: publishing.ports.runs }),
     dispatch,
     orders,
-    createOrderActionsRoom({ ...trading, ...dispatch.ports }),
+    createOrderActionsRoom({ ...trading, ...dispatch.ports, ...dashboards.ports }),
     dashboards,
     createHealthRoom(given),
     createHistoryRoom({ db, ...session.ports, ...orders.ports, ...products.ports }),

@@ -2,7 +2,7 @@ import { WAITING_KINDS } from '@quayside/kernel';
 import { z } from 'zod';
 import { dashboards } from './dashboards.ts';
 import { rateView } from './pricing.schema.ts';
-import { isoTime, nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { cursor, isoTime, limit, nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const params = z.strictObject({ ...userParams.shape, platform: z.union([platformSchema, z.literal('all')]) });
@@ -13,13 +13,22 @@ const query = z.strictObject({ accountId: pathId.optional() });
 /** Negative on a day with more cancellations than sales. */
 const n = z.number().int();
 const sales = {
+  /** Paid and shipped orders; cancelled and unpaid ones do not count. */
   orders: n,
+  /** Pieces of these orders without those of cancelled and paid back lines. */
   units: n,
-  /** One sum for each currency of the sites. */
+  /** Before refunds: one sum for each currency of the sites, without cancelled lines. */
   revenue: z.array(wireMoney).readonly(),
-  /** All of them in the seller's currency; null if there is no rate for one of them. */
+  /** What was paid back of these orders, whenever that was. One sum for each currency of `revenue`. */
+  refunds: z.array(wireMoney).readonly(),
+  /** `revenue` in the seller's currency, each day by the rate of that day; null if there is no rate for one of them. */
   home: wireMoney.nullable(),
+  /** `refunds` in the seller's currency, by the rate of the day of their orders; null if `home` is null. */
+  homeRefunds: wireMoney.nullable(),
 };
+const salesSum = z.object(sales);
+nameSchema(salesSum, 'Sales');
+export type Sales = z.output<typeof salesSum>;
 const asOf = isoTime.nullable();
 
 const salesBucket = z.object({
@@ -30,18 +39,60 @@ const salesBucket = z.object({
 export type SalesBucket = z.output<typeof salesBucket>;
 
 const salesReport = z.object({
+  /** The first and the last day: calendar days of the sites on which the orders were made. */
+  from: z.iso.date(),
+  to: z.iso.date(),
   /** Oldest first, without gaps. The last bucket is still growing. */
   buckets: z.array(salesBucket).readonly(),
   bySite: z.array(z.object({ site: siteSchema, ...sales })).readonly(),
   /** All buckets together. */
-  total: z.object(sales),
-  /** The rates by which amounts were converted. */
+  total: salesSum,
+  /** The period before: as many days, weeks or months, up to the day that corresponds to `to`. */
+  before: salesSum,
+  /** The part of `total` that was sold elsewhere than on the home site of the account that sold it. */
+  abroad: salesSum,
+  /** The rates in force for the currencies. Amounts are converted by the rate of their day. */
   rates: z.array(rateView).readonly(),
   /** The oldest time of the last order read over the accounts; null if an account was never read. */
   asOf,
 });
 nameSchema(salesReport, 'SalesReport');
 export type SalesReport = z.output<typeof salesReport>;
+
+const soldQuery = z.strictObject({
+  ...query.shape,
+  /** Calendar days of the sites on which the orders were made, as in the report. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  site: siteSchema.optional(),
+  cursor: cursor.optional(),
+  limit: limit.optional(),
+});
+export type SoldQuery = z.output<typeof soldQuery>;
+
+const soldOrder = z.object({
+  id: n.positive(),
+  externalId: z.string(),
+  accountId: n.positive(),
+  platform: platformSchema,
+  site: siteSchema,
+  day: z.iso.date(),
+  orderedAt: isoTime,
+  units: n,
+  /** Without cancelled lines. */
+  revenue: wireMoney,
+  /** What was paid back of it, whenever that was. */
+  refunds: wireMoney,
+});
+/** An order that counts as a sale. */
+export type SoldOrder = z.output<typeof soldOrder>;
+
+const soldPage = z.object({
+  /** Newest first. */
+  list: z.array(soldOrder).readonly(),
+  nextCursor: z.string().nullable(),
+});
+export type SoldPage = z.output<typeof soldPage>;
 
 const kept = z.number().int().nonnegative();
 
@@ -92,6 +143,9 @@ export type TodoReport = z.output<typeof todoReport>;
 export const dashboardsSchemas = schemasFor(dashboards, {
   getTodo: { params, query, output: todoReport },
   getWeekly: { params, query, output: salesReport },
+  getWeeks: { params, query, output: salesReport },
   getMonths: { params, query, output: salesReport },
+  listSold: { params, query: soldQuery, output: soldPage },
+  exportSold: { params, query: soldQuery.omit({ cursor: true, limit: true }), output: z.unknown() },
   getInventory: { params, query, output: z.union([z.object({ data: inventoryReport }), inventoryReport]) },
 });

@@ -1,7 +1,24 @@
 import { defineCall } from './call.ts';
-import type { InventoryReport, ReportParams, SalesReport, TodoReport } from './dashboards.schema.ts';
+import type {
+  InventoryReport,
+  ReportParams,
+  SalesReport,
+  SoldPage,
+  SoldQuery,
+  TodoReport,
+} from './dashboards.schema.ts';
 
-export type { InventoryReport, SalesBucket, SalesReport, TodoEntry, TodoReport } from './dashboards.schema.ts';
+export type {
+  InventoryReport,
+  Sales,
+  SalesBucket,
+  SalesReport,
+  SoldOrder,
+  SoldPage,
+  SoldQuery,
+  TodoEntry,
+  TodoReport,
+} from './dashboards.schema.ts';
 
 export const dashboards = {
   getTodo: defineCall<{ params: ReportParams; query: { accountId?: number } }, TodoReport>({
@@ -22,12 +39,40 @@ export const dashboards = {
     requiresScreen: 'dashboard',
     errors: ['account_not_found'],
   }),
+  getWeeks: defineCall<{ params: ReportParams; query: { accountId?: number } }, SalesReport>({
+    id: 'dashboards.getWeeks',
+    method: 'GET',
+    path: '/v1/users/{id}/sales/reports/weeks/{platform}',
+    userParam: 'id',
+    summary: 'Sales of the last thirteen weeks by week',
+    requiresScreen: 'dashboard',
+    errors: ['account_not_found'],
+  }),
   getMonths: defineCall<{ params: ReportParams; query: { accountId?: number } }, SalesReport>({
     id: 'dashboards.getMonths',
     method: 'GET',
     path: '/v1/users/{id}/sales/reports/months/last/{platform}',
     userParam: 'id',
     summary: 'Sales of the last twelve months by month',
+    requiresScreen: 'dashboard',
+    errors: ['account_not_found'],
+  }),
+  listSold: defineCall<{ params: ReportParams; query: SoldQuery }, SoldPage>({
+    id: 'dashboards.listSold',
+    method: 'GET',
+    path: '/v1/users/{id}/sales/reports/orders/{platform}',
+    userParam: 'id',
+    summary: 'The orders that the sales of some days are made of, newest first',
+    requiresScreen: 'dashboard',
+    errors: ['account_not_found'],
+  }),
+  exportSold: defineCall<{ params: ReportParams; query: Omit<SoldQuery, 'cursor' | 'limit'> }, unknown>({
+    id: 'dashboards.exportSold',
+    media: ['text/csv'],
+    method: 'GET',
+    path: '/v1/users/{id}/sales/reports/orders/{platform}/file',
+    userParam: 'id',
+    summary: 'The same orders as a CSV file',
     requiresScreen: 'dashboard',
     errors: ['account_not_found'],
   }),

@@ -8,6 +8,8 @@ import { HOUR_MS, MINUTE_MS } from './durations.ts';
 const table = {
   /** Accounts whose marketplace grants no access. */
   access: { group: 'token', urgency: 'now' },
+  /** Accounts whose access ends soon. */
+  expiringAccess: { group: 'token', urgency: 'soon' },
   paymentFailed: { group: 'invoices', urgency: 'now' },
   lateOrders: { group: 'orders', urgency: 'now' },
   /** To be shipped within a day. */
@@ -28,6 +30,8 @@ const table = {
   heldPrices: { group: 'priceAdjustment', urgency: 'now' },
   /** Items on sale below their lowest price. */
   belowFloor: { group: 'products', urgency: 'soon' },
+  /** Items of which a sale would lose money on some site. */
+  losingItems: { group: 'products', urgency: 'soon' },
   engines: { group: 'glossary', urgency: 'soon' },
   trialEnds: { group: 'plans', urgency: 'soon' },
   /** Prepared runs without consent. */

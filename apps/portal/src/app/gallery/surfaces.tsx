@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Chart } from '../../ui/chart/chart.tsx';
 import { CountrySelect } from '../../ui/country-select.tsx';
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -43,6 +44,14 @@ export function Surfaces() {
             Countries: <Flag code="NA" kind="country" label="Namibia" />{' '}
             <Flag code="RW" kind="country" label="Rwanda" />
           </p>
+        </Specimen>
+      </Specimens>
+      <Specimens title="Charts">
+        <Specimen name="Bars and what they are compared with">
+          <ChartSpecimen kind="bar" />
+        </Specimen>
+        <Specimen name="Lines with a gap">
+          <ChartSpecimen kind="line" />
         </Specimen>
       </Specimens>
       <Specimens title="Documents">
@@ -99,5 +108,27 @@ function PopupSpecimen({ name, delayMs }: { readonly name: string; readonly dela
         />
       ) : null}
     </>
+  );
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+
+function ChartSpecimen({ kind }: { readonly kind: 'bar' | 'line' }) {
+  return (
+    <Chart
+      kind={kind}
+      title="Sales of half a year"
+      axis="Month"
+      series={[
+        { name: 'now', label: 'This year' },
+        { name: 'before', label: 'The year before', tone: 'before' },
+      ]}
+      points={MONTHS.map((label, index) => ({
+        key: label,
+        label,
+        values: { now: index === 3 ? null : 1_200 + 340 * index, before: 900 + 150 * index },
+      }))}
+      format={(value) => `£${value}`}
+    />
   );
 }

@@ -8,16 +8,18 @@ import { Panel } from '../../ui/panel.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import classes from './dashboard-screen.module.css';
 import { SalesFigures } from './sales-figures.tsx';
-import { type SalesRange, useSales } from './use-dashboards.ts';
+import { SoldDialog } from './sold-dialog.tsx';
+import { type SalesRange, type SoldDays, useSales } from './use-dashboards.ts';
 
 /** The height in pixels of the totals, the rates in two lines, and the bars. */
-const SALES_HEIGHT = 380;
+const SALES_HEIGHT = 480;
 
 export function SalesPanel() {
   const { t } = useTranslation('dashboards');
   const [range, setRange] = useState<SalesRange>('week');
+  const [rows, setRows] = useState<SoldDays | null>(null);
   const sales = useSales(range);
-  const hasSales = sales.data?.buckets.some(({ orders }) => orders > 0);
+  const hasSales = sales.data !== undefined && sales.data.total.orders + sales.data.before.orders > 0;
   return (
     <Panel
       title={t('sales')}
@@ -30,6 +32,7 @@ export function SalesPanel() {
           onChange={setRange}
           options={[
             { value: 'week', label: t('range.week') },
+            { value: 'quarter', label: t('range.quarter') },
             { value: 'year', label: t('range.year') },
           ]}
         />
@@ -38,8 +41,11 @@ export function SalesPanel() {
         {sales.isPending ? <Skeleton height={SALES_HEIGHT} /> : null}
         {sales.isError ? <ErrorState error={sales.error} onRetry={() => sales.refetch()} /> : null}
         {sales.data && !hasSales ? <EmptyState title={t('noSales.title')}>{t('noSales.text')}</EmptyState> : null}
-        {sales.data && hasSales ? <SalesFigures key={range} report={sales.data} range={range} /> : null}
+        {sales.data && hasSales ? (
+          <SalesFigures key={range} report={sales.data} range={range} onRows={setRows} />
+        ) : null}
       </div>
+      {rows ? <SoldDialog days={rows} onClose={() => setRows(null)} /> : null}
     </Panel>
   );
 }

@@ -18,6 +18,7 @@ const IN_SCOPE: Readonly<Partial<Record<TodoKind, (at: AccountPlace) => string>>
   ordersToShip: (at) => `${paths.orders(at)}?show=to-ship`,
   failedItems: (at) => paths.products(at, 'failed'),
   belowFloor: (at) => paths.products(at, 'below-floor'),
+  losingItems: (at) => `${paths.products(at)}?earning=loses`,
   blockedItems: (at) => paths.products(at, 'blocked-abroad'),
 };
 
@@ -34,5 +35,5 @@ export function addressOfPlace(kind: TodoKind, { accountId, site, runId }: Place
   if (accountId === null) return paths.accounts;
   if (kind === 'pausedFlows') return paths.listingFlows(own);
   if (kind === 'heldPrices') return paths.heldPrices(own);
-  return kind === 'access' ? paths.tokenOf(accountId) : paths.account(accountId);
+  return kind === 'access' || kind === 'expiringAccess' ? paths.tokenOf(accountId) : paths.account(accountId);
 }

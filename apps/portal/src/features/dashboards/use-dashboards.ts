@@ -1,7 +1,8 @@
-import { accounts, dashboards, orders } from '@quayside/contract';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { accounts, dashboards, orders, type SoldQuery } from '@quayside/contract';
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type AccountScope, useAccount } from '../../lib/account.ts';
-import { query } from '../../lib/api/call.ts';
+import { addressOf } from '../../lib/api/address.ts';
+import { call, query } from '../../lib/api/call.ts';
 import { useMaySee } from '../../lib/may.ts';
 import { useUser } from '../../lib/session.ts';
 import { oldestData } from './stalest.ts';
@@ -55,11 +56,35 @@ export function useShopFreshness() {
   });
 }
 
-export type SalesRange = 'week' | 'year';
+export type SalesRange = 'week' | 'quarter' | 'year';
+
+const REPORTS = { week: dashboards.getWeekly, quarter: dashboards.getWeeks, year: dashboards.getMonths } as const;
 
 export function useSales(range: SalesRange) {
   const input = useReportInput();
-  return useQuery(query(range === 'week' ? dashboards.getWeekly : dashboards.getMonths, input));
+  return useQuery(query(REPORTS[range], input));
+}
+
+/** The days of a figure, and its site if it has one. */
+export type SoldDays = Pick<SoldQuery, 'from' | 'to' | 'site'>;
+
+/** The orders behind a figure, page by page, and the address of the file that has them all. */
+export function useSold(days: SoldDays) {
+  const input = useReportInput();
+  const asked = { ...input, query: { ...input.query, ...days } };
+  const sold = useInfiniteQuery({
+    queryKey: [dashboards.listSold.id, asked] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        dashboards.listSold,
+        pageParam === undefined ? asked : { ...asked, query: { ...asked.query, cursor: pageParam } },
+        { signal },
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    throwOnError: false,
+  });
+  return { sold, file: addressOf(dashboards.exportSold.path, asked) };
 }
 
 export function useInventory() {

@@ -3,8 +3,8 @@ import { DAY_MS, type Site } from '@quayside/kernel';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { BarChart } from '../../ui/bar-chart.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
+import { Chart } from '../../ui/chart/chart.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Toolbar } from '../../ui/list/toolbar.tsx';
@@ -37,9 +37,14 @@ export function ReportPanel({ sites }: { readonly sites: readonly Site[] }) {
   };
   const sizeOf = (row: AdReport['totals']) => {
     const value = row[figure];
-    return typeof value === 'number' ? value : (value?.minor ?? 0);
+    if (value === null) return null;
+    return typeof value === 'number' ? value : value.minor;
   };
   const { data } = report;
+  const currency = data?.totals.sales?.currency;
+  const isMoney = figure === 'sales' || figure === 'fees';
+  const textOfSize = (size: number) =>
+    isMoney && currency ? format.money({ minor: size, currency }) : format.number(size);
   return (
     <Panel title={t('report.title')}>
       <div className={classes.stack}>
@@ -72,29 +77,36 @@ export function ReportPanel({ sites }: { readonly sites: readonly Site[] }) {
               {t('report.settles')}
             </p>
             {data.days.length > 0 ? (
-              <>
-                <BarChart
-                  bars={data.days.map((row) => ({
-                    ...{ key: row.day, label: format.date(row.day), value: sizeOf(row), text: textOf(row, figure) },
-                  }))}
-                />
-                <PlainTable
-                  label={t('report.title')}
-                  rows={[{ ...data.totals, day: '' }, ...data.days]}
-                  rowKey={({ day }) => day}
-                  columns={[
-                    {
-                      key: 'day',
-                      title: t('report.day'),
-                      cell: ({ day }) => (day === '' ? t('report.total') : format.date(day)),
-                    },
-                    ...FIGURES.map((name) => ({
-                      ...{ key: name, title: t(`report.${name}`), isNumber: true },
-                      cell: (row: AdReport['totals']) => textOf(row, name),
-                    })),
-                  ]}
-                />
-              </>
+              <Chart
+                kind="bar"
+                title={t(`report.${figure}`)}
+                axis={t('report.day')}
+                series={[{ name: 'figure', label: t(`report.${figure}`) }]}
+                points={data.days.map((row) => ({
+                  key: row.day,
+                  label: format.date(row.day),
+                  values: { figure: sizeOf(row) },
+                }))}
+                format={textOfSize}
+                table={
+                  <PlainTable
+                    label={t('report.title')}
+                    rows={[{ ...data.totals, day: '' }, ...data.days]}
+                    rowKey={({ day }) => day}
+                    columns={[
+                      {
+                        key: 'day',
+                        title: t('report.day'),
+                        cell: ({ day }) => (day === '' ? t('report.total') : format.date(day)),
+                      },
+                      ...FIGURES.map((name) => ({
+                        ...{ key: name, title: t(`report.${name}`), isNumber: true },
+                        cell: (row: AdReport['totals']) => textOf(row, name),
+                      })),
+                    ]}
+                  />
+                }
+              />
             ) : null}
           </>
         ) : null}

@@ -83,8 +83,14 @@ function buildFormat(locale: string) {
   const dateTime = dates({ dateStyle: 'medium', timeStyle: 'short' });
   const date = dates({ dateStyle: 'medium' });
   const dayOfYear = dates({ day: 'numeric', month: 'short' });
-  const day = dates({ weekday: 'short', day: 'numeric' });
-  const month = dates({ month: 'short' });
+  // Calendar days have no time zone.
+  const day = dates({ weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+  const fullDay = dates({ dateStyle: 'medium', timeZone: 'UTC' });
+  const shortDay = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const month = dates({ month: 'short', timeZone: 'UTC' });
+  const change = lazily(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+  );
   const list = lazily(() => new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }));
   const separator = lazily(() => separatorOf(locale));
   const languages = lazily(() => new Intl.DisplayNames(locale, { type: 'language' }));
@@ -101,10 +107,16 @@ function buildFormat(locale: string) {
     /** An exchange rate such as `1.16523` with up to six decimals. */
     rate: (value: string) => rate().format(Number(value)),
     percent: (share: number) => percent().format(share),
+    /** A change as a share with its sign: `+12%`. */
+    change: (share: number) => change().format(share),
     money: (sum: WireMoney) => currency(sum.currency).format(sum.minor / 10 ** minorDigits(sum.currency)),
     dateTime: (iso: string) => dateTime().format(new Date(iso)),
     date: (iso: string) => date().format(new Date(iso)),
     day: (iso: string) => day().format(new Date(iso)),
+    /** A calendar day with its year. */
+    fullDay: (iso: string) => fullDay().format(new Date(iso)),
+    /** An ISO day without its year. */
+    shortDay: (iso: string) => shortDay().format(new Date(iso)),
     month: (iso: string) => month().format(new Date(iso)),
     /** The time for today, otherwise the date and the time. */
     moment: (iso: string, now = new Date()) => {

@@ -5,10 +5,17 @@ export function dayIn(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
 }
 
-/** Brands of the items on sale at home after a key, in the order of the index. */
+/** The last `count` days up to and including `day`, oldest first. */
 export function daysUpTo(day: string, count: number): string[] {
   const [year, month, date] = partsOf(day);
   return Array.from({ length: count }, (_, index) => isoDay(year, month, date - (count - 1 - index)));
+}
+
+/** The Mondays of the last `count` weeks up to and including the week of `day`, oldest first. */
+export function weeksUpTo(day: string, count: number): string[] {
+  const [year, month, date] = partsOf(day);
+  const sinceMonday = (new Date(Date.UTC(year, month - 1, date)).getUTCDay() + 6) % 7;
+  return Array.from({ length: count }, (_, index) => isoDay(year, month, date - sinceMonday - 7 * (count - 1 - index)));
 }
 
 /** The first days of the last `count` months up to and including the month of `day`, oldest first. */

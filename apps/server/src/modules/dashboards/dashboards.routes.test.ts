@@ -37,7 +37,15 @@ beforeAll(async () => {
 
 function sale(account: Account, given: Partial<SalesDelta>): SalesDelta {
   const { accountId, platform } = account;
-  const one = { day: '2026-11-21', site: 'DE' as Site, currency: 'EUR', orders: 1, units: 1, revenueMinor: 1_000 };
+  const one = {
+    day: '2026-11-21',
+    site: 'DE' as Site,
+    currency: 'EUR',
+    orders: 1,
+    units: 1,
+    revenueMinor: 1_000,
+    refundsMinor: 0,
+  };
   return { accountId, platform, ...one, ...given };
 }
 

@@ -1,22 +1,39 @@
+import { Readable } from 'node:stream';
 import { dashboardsSchemas } from '@quayside/contract/dashboards.schema';
 import { type Route, route } from '../../platform/http/route.ts';
 import * as service from './dashboards.service.ts';
+import { listSold, writeSold } from './sold-orders.ts';
 import { getTodo } from './todo.service.ts';
+
+interface Asked {
+  readonly who: { readonly userId: number };
+  readonly params: { readonly platform: service.ReportScope['platform'] };
+  readonly query: { readonly accountId?: number | undefined };
+}
+
+const scopeOf = ({ who: { userId }, params: { platform }, query: { accountId } }: Asked): service.ReportScope => ({
+  userId,
+  platform,
+  accountId,
+});
 
 export function dashboardRoutes(deps: service.DashboardDeps): Route[] {
   return [
-    route(dashboardsSchemas.getTodo, async ({ who, access, params, query }) =>
-      getTodo(deps, { userId: who.userId, platform: params.platform, accountId: query.accountId }, await access()),
+    route(dashboardsSchemas.getTodo, async (request) => getTodo(deps, scopeOf(request), await request.access())),
+    route(dashboardsSchemas.getWeekly, (request) => service.getSales(deps, scopeOf(request), 'days')),
+    route(dashboardsSchemas.getWeeks, (request) => service.getSales(deps, scopeOf(request), 'weeks')),
+    route(dashboardsSchemas.getMonths, (request) => service.getSales(deps, scopeOf(request), 'months')),
+    route(dashboardsSchemas.listSold, (request) => listSold(deps, scopeOf(request), request.query)),
+    route(dashboardsSchemas.exportSold, async (request) =>
+      request.raw.reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'attachment; filename="sales.csv"')
+        .send(Readable.from(await writeSold(deps, scopeOf(request), request.query))),
     ),
-    route(dashboardsSchemas.getWeekly, ({ who, params, query }) =>
-      service.getWeekly(deps, { userId: who.userId, platform: params.platform, accountId: query.accountId }),
-    ),
-    route(dashboardsSchemas.getMonths, ({ who, params, query }) =>
-      service.getMonths(deps, { userId: who.userId, platform: params.platform, accountId: query.accountId }),
-    ),
-    route(dashboardsSchemas.getInventory, async ({ who, params: { platform }, query }) => {
-      const report = await service.getInventory(deps, { userId: who.userId, platform, accountId: query.accountId });
-      return platform === 'ebay' ? { data: report } : report;
+    route(dashboardsSchemas.getInventory, async (request) => {
+      const report = await service.getInventory(deps, scopeOf(request));
+      return request.params.platform === 'ebay' ? { data: report } : report;
     }),
   ];
 }

@@ -1,13 +1,13 @@
-import type { InventoryReport, SalesReport, WireMoney } from '@quayside/contract';
+import type { InventoryReport, Sales, SalesReport, WireMoney } from '@quayside/contract';
 import { type Platform, SITES, siteFacts } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
-import { type HomeAmounts, loadHomeAmounts } from '../rates/index.ts';
-import { dayIn, daysUpTo, monthsUpTo } from './calendar.ts';
+import { loadHomeAmounts } from '../rates/index.ts';
+import { dayIn, daysUpTo, monthsUpTo, weeksUpTo } from './calendar.ts';
 import { readFreshness, readListingTotals, readProductTotals } from './kept-totals.repository.ts';
-import { listSales, type SalesRow } from './sales-days.repository.ts';
+import { listSales, type SalesRow } from './sales-rows.repository.ts';
 
 export interface DashboardDeps {
   readonly db: Db;
@@ -24,43 +24,53 @@ export interface ReportScope {
 }
 
 const WEEK_DAYS = 7;
+/** A quarter of a year. */
+const QUARTER_WEEKS = 13;
 const YEAR_MONTHS = 12;
 
-/** @throws account_not_found */
-export function getWeekly(deps: DashboardDeps, scope: ReportScope): Promise<SalesReport> {
-  return getSales(deps, scope, 'day', (today) => daysUpTo(today, WEEK_DAYS));
-}
+/** The periods of the reports, each with what it is compared with: the one before, up to the same day. */
+const PERIODS = {
+  days: { bucket: 'day', span: `${WEEK_DAYS} days`, upTo: (today: string) => daysUpTo(today, WEEK_DAYS) },
+  weeks: {
+    bucket: 'week',
+    span: `${QUARTER_WEEKS * WEEK_DAYS} days`,
+    upTo: (today: string) => weeksUpTo(today, QUARTER_WEEKS),
+  },
+  months: { bucket: 'month', span: `${YEAR_MONTHS} months`, upTo: (today: string) => monthsUpTo(today, YEAR_MONTHS) },
+} as const;
 
 /** @throws account_not_found */
-export function getMonths(deps: DashboardDeps, scope: ReportScope): Promise<SalesReport> {
-  return getSales(deps, scope, 'month', (today) => monthsUpTo(today, YEAR_MONTHS));
-}
-
-async function getSales(
+export async function getSales(
   { db, clock }: DashboardDeps,
   scope: ReportScope,
-  bucket: 'day' | 'month',
-  bucketsUpTo: (today: string) => string[],
+  period: keyof typeof PERIODS,
 ): Promise<SalesReport> {
   const accounts = await accountsOf(db, scope);
   const accountIds = accounts.map((account) => account.accountId);
-  const platforms = [...new Set(accounts.map((account) => account.platform))];
   const today = dayIn(homeZoneOf(accounts), clock.now());
-  const buckets = bucketsUpTo(today);
-  const [rows, asOf, amounts] = await Promise.all([
-    listSales(db, scope.userId, { platforms, accountIds }, { from: buckets[0] ?? today, to: today, bucket }),
+  const { bucket, span, upTo } = PERIODS[period];
+  const buckets = upTo(today);
+  const amounts = await loadHomeAmounts(db, scope.userId, clock.now());
+  const home = amounts.currency;
+  const range = { from: buckets[0] ?? today, to: today, bucket, span };
+  const [rows, asOf] = await Promise.all([
+    listSales(db, scope.userId, accounts, range, home),
     readFreshness(db, scope.userId, accountIds, ['orders']),
-    loadHomeAmounts(db, scope.userId, clock.now()),
   ]);
-  const sumOf = (some: readonly SalesRow[]) => sumIn(some, amounts);
-  const total = sumOf(rows);
-  const sites = SITES.filter((site) => rows.some((row) => row.site === site));
+  const sumOf = (some: readonly SalesRow[]) => sumIn(some, home);
+  const now = rows.filter(({ from }) => from !== null);
+  const total = sumOf(now);
+  const sites = SITES.filter((site) => now.some((row) => row.site === site));
   return {
-    buckets: buckets.map((from) => ({ from, ...sumOf(rows.filter((row) => row.from === from)) })),
+    from: range.from,
+    to: today,
+    buckets: buckets.map((from) => ({ from, ...sumOf(now.filter((row) => row.from === from)) })),
     bySite: sites
-      .map((site) => ({ site, ...sumOf(rows.filter((row) => row.site === site)) }))
+      .map((site) => ({ site, ...sumOf(now.filter((row) => row.site === site)) }))
       .sort((one, other) => other.orders - one.orders),
     total,
+    before: sumOf(rows.filter(({ from }) => from === null)),
+    abroad: sumOf(now.filter(({ isAbroad }) => isAbroad)),
     rates: total.revenue.flatMap(({ currency }) => amounts.rateFrom(currency) ?? []),
     asOf: asOf?.toISOString() ?? null,
   };
@@ -97,27 +107,30 @@ export async function accountsOf(db: Db, { userId, platform, accountId }: Report
 }
 
 /** Today is the current day at the home site of the seller's oldest account. */
-function homeZoneOf([first]: readonly Account[]): string {
+export function homeZoneOf([first]: readonly Account[]): string {
   return first === undefined ? 'UTC' : siteFacts(first.sourceSite).timeZone;
 }
 
 /** One sum per currency code, and all of them in the seller's currency. */
-function sumIn(rows: readonly SalesRow[], { currency: home, toHome }: HomeAmounts): SalesReport['total'] {
-  const revenue = new Map<string, number>();
-  let orders = 0;
-  let units = 0;
-  for (const row of rows) {
-    orders += row.orders;
-    units += row.units;
-    revenue.set(row.currency, (revenue.get(row.currency) ?? 0) + row.revenueMinor);
-  }
-  const sums = [...revenue].map(([currency, minor]): WireMoney => ({ minor, currency }));
-  const converted = sums.map(toHome);
-  const minor = converted.reduce((sum, amount) => sum + (amount?.minor ?? 0), 0);
+function sumIn(rows: readonly SalesRow[], home: string): Sales {
+  const all = (part: (row: SalesRow) => number) => rows.reduce((sum, row) => sum + part(row), 0);
+  const isKnown = rows.every(({ homeMinor }) => homeMinor !== null);
+  const atHome = (part: (row: SalesRow) => number | null): WireMoney | null =>
+    isKnown ? { minor: all((row) => part(row) ?? 0), currency: home } : null;
   return {
-    orders,
-    units,
-    revenue: sums.sort((a, b) => (a.currency < b.currency ? -1 : 1)),
-    home: converted.includes(null) ? null : { minor, currency: home },
+    orders: all(({ orders }) => orders),
+    units: all(({ units }) => units),
+    revenue: byCurrency(rows, ({ revenueMinor }) => revenueMinor),
+    refunds: byCurrency(rows, ({ refundsMinor }) => refundsMinor),
+    home: atHome(({ homeMinor }) => homeMinor),
+    homeRefunds: atHome(({ homeRefundsMinor }) => homeRefundsMinor),
   };
+}
+
+function byCurrency(rows: readonly SalesRow[], part: (row: SalesRow) => number): WireMoney[] {
+  const sums = new Map<string, number>();
+  for (const row of rows) sums.set(row.currency, (sums.get(row.currency) ?? 0) + part(row));
+  return [...sums]
+    .map(([currency, minor]): WireMoney => ({ minor, currency }))
+    .sort((a, b) => (a.currency < b.currency ? -1 : 1));
 }

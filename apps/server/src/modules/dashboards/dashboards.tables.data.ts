@@ -5,10 +5,13 @@ export const dashboardsTables = {
   reads: [
     'catalogue_drops',
     'desired_states',
+    'exchange_rates',
     'imports',
+    'item_margins',
     'listing_flows',
     'listing_totals',
     'listings',
+    'product_rows',
     'product_totals',
     'publish_runs',
     'subscriptions',

@@ -45,6 +45,9 @@ export async function listTodo(
     select 'pausedFlows', account_id, null, null, null, count(*) from listing_flows
     where ${own} and paused_reason is not null group by account_id
     union all
+    select 'losingItems', null, null, null, null, count(*) from product_rows
+    where ${own} and item_id in (select item_id from item_margins where user_id = ${userId} and margin_minor < 0) having count(*) > 0
+    union all
     select 'engines', null, null, null, null, count(*) from translation_engines
     where user_id = ${userId} and state in ('key_refused', 'quota_used') having count(*) > 0
     union all

@@ -170,6 +170,32 @@ describe('items, titles, runs and accounts', () => {
   });
 });
 
+it('names accounts whose access ends within days with the first end, and items that lose money as the list shows them', async () => {
+  const { userId, accountId } = account;
+  const second = await buildAccount(database.db, userId, { homeSite: 'DE' });
+  await sql`update account_tokens set state = 'A', refresh_expires_at = now() + interval '3 days' where user_id = ${userId}`.execute(
+    database.db,
+  );
+  await sql`update account_tokens set refresh_expires_at = now() + interval '2 days'
+    where user_id = ${userId} and account_id = ${second.accountId}`.execute(database.db);
+  const [losing, earning, twice] = await buildItems(database.db, account, [{}, {}, {}]);
+  for (const [item, site, minor] of [
+    [losing, 'DE', -5],
+    [earning, 'DE', 5],
+    [twice, 'DE', -1],
+    [twice, 'FR', -2],
+  ] as const)
+    await sql`insert into item_margins (user_id, item_id, account_id, site, margin_minor, margin_share, worked_out_at)
+      values (${userId}, ${item?.itemId}, ${accountId}, ${site}, ${minor}, ${minor}, now())`.execute(database.db);
+  const { list } = await todo();
+  const ending = list.find(({ kind }) => kind === 'expiringAccess');
+  expect(ending?.places.map((place) => place.accountId).sort()).toEqual([accountId, second.accountId].sort());
+  expect(Date.parse(ending?.until ?? '') - Date.now()).toBeLessThan(2.5 * 86_400_000);
+  const listed = await server.as(owner).call(products.list, { ...all(), query: { earning: 'loses' } });
+  expect(listed.list.map(({ id }) => id).sort()).toEqual([losing?.itemId, twice?.itemId].sort());
+  expect(list.find(({ kind }) => kind === 'losingItems')?.n).toBe(2);
+});
+
 it('tells nobody what their screens do not show, and does not call that up to date', async () => {
   const seller = await buildOwner(database.db);
   const shop = await buildAccount(database.db, seller.userId);

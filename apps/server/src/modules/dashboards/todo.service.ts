@@ -1,6 +1,7 @@
 import type { TodoEntry, TodoReport } from '@quayside/contract';
 import {
   type AccessUser,
+  accountStatus,
   DAY_MS,
   outcomeFor,
   type TodoKind,
@@ -38,6 +39,7 @@ export async function getTodo(deps: DashboardDeps, scope: ReportScope, caller: A
   const found = [
     ...rows,
     ...accounts.filter(({ tokenState }) => tokenState !== 'A').map(withoutAccess),
+    ...accounts.filter((account) => endsSoon(account, now)).map(withEndingAccess),
     ...inScope({
       lateOrders: orders.late,
       dueOrders: orders.soon,
@@ -63,6 +65,14 @@ function withoutAccess({ accountId }: Account): TodoRow {
   return { ...NOWHERE, kind: 'access', accountId, n: 1 };
 }
 
+const endsSoon = ({ tokenState, tokenType, consentExpiresAt }: Account, now: Date): boolean =>
+  accountStatus({ state: tokenState, type: tokenType, expiresAt: consentExpiresAt?.toISOString() ?? null }, now) ===
+  'REQUIRES_ATTENTION_2';
+
+function withEndingAccess({ accountId, consentExpiresAt }: Account): TodoRow {
+  return { ...NOWHERE, kind: 'expiringAccess', accountId, n: 1, until: consentExpiresAt };
+}
+
 /** What a list of the whole scope shows. */
 function inScope(counts: Readonly<Partial<Record<TodoKind, number | undefined>>>): TodoRow[] {
   return WAITING_KINDS.flatMap((kind) => {
@@ -70,6 +80,9 @@ function inScope(counts: Readonly<Partial<Record<TodoKind, number | undefined>>>
     return n > 0 ? [{ ...NOWHERE, kind, n }] : [];
   });
 }
+
+const earliestOf = (times: readonly Date[]): Date | undefined =>
+  [...times].sort((a, b) => a.getTime() - b.getTime())[0];
 
 function entryOf(kind: TodoKind, found: readonly TodoRow[]): TodoEntry[] {
   const rows = found.filter((row) => row.kind === kind);
@@ -81,7 +94,7 @@ function entryOf(kind: TodoKind, found: readonly TodoRow[]): TodoEntry[] {
       places: rows
         .filter(({ accountId }) => accountId !== null)
         .map(({ accountId, site, runId, n }) => ({ accountId, site, runId, n })),
-      until: rows.find(({ until }) => until !== null)?.until?.toISOString() ?? null,
+      until: earliestOf(rows.flatMap(({ until }) => until ?? []))?.toISOString() ?? null,
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { HistoryWhy } from '@quayside/contract';
 import type { ChangedOrder, OutcomeListener } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordHistory } from '../history/index.ts';
-import { readOrderFacts, settleOrder } from '../orders/index.ts';
+import { type AddSales, noteRefund, readOrderFacts, settleOrder } from '../orders/index.ts';
 
 const WHYS: Readonly<Record<ChangedOrder['kind'], readonly [confirmed: HistoryWhy, rejected: HistoryWhy]>> = {
   cancel: ['cancel_confirmed', 'cancel_rejected'],
@@ -10,7 +10,7 @@ const WHYS: Readonly<Record<ChangedOrder['kind'], readonly [confirmed: HistoryWh
 };
 
 /** Shows the result of a cancellation or a refund, and settles the pieces that the seller chose. */
-export const orderChangeListener: OutcomeListener = {
+export const orderChangeListener = (addSales: AddSales): OutcomeListener => ({
   async orderChanged(tx, { userId }, change) {
     const { orderId, kind, site, amount, refusal } = change;
     const [confirmed, rejected] = WHYS[kind];
@@ -26,11 +26,12 @@ export const orderChangeListener: OutcomeListener = {
         why: refusal === null ? confirmed : rejected,
       },
     ]);
-    const [order] = change.pieces.length === 0 ? [] : await readOrderFacts(tx, userId, [orderId]);
-    const itemIds = order ? await settleOrder(tx, order, orderId) : [];
+    const [order] = await readOrderFacts(tx, userId, [orderId]);
+    if (order && amount && refusal === null) await noteRefund(tx, addSales, order, orderId, amount.minor);
+    const itemIds = order && change.pieces.length > 0 ? await settleOrder(tx, order, orderId) : [];
     await emitEvents(tx, userId, [
       { kind: 'order', orderId },
       ...(itemIds.length === 0 ? [] : [{ kind: 'stock' as const, itemIds }]),
     ]);
   },
-};
+});

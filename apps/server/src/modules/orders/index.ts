@@ -1,5 +1,6 @@
 /** Orders: read by polling; each reserves stock once; listed newest first. */
 export { sealedBuyers } from './buyers.repository.ts';
+export { noteRefund } from './note-refund.ts';
 export { readSetBack } from './order-cursors.repository.ts';
 export { settleOrder } from './order-lines.service.ts';
 export { countOrders } from './order-totals.repository.ts';
@@ -16,5 +17,7 @@ export {
   readRecipients,
   type ToShipPlace,
 } from './orders-of-actions.ts';
+export type { AddSales } from './sales.ts';
 export { sealedSearchKeys } from './search-keys.repository.ts';
 export { canShip, type ShippingDeps } from './ship-order.service.ts';
+export { listSoldOrders, type SoldFilter, type SoldOrderRow, type SoldPlace } from './sold-orders.repository.ts';

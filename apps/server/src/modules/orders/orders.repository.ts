@@ -8,6 +8,7 @@ import { SHIPMENTS_OF_ORDER, type ShipmentView } from '../dispatch/index.ts';
 import type { SoundOrder } from './judge-order.ts';
 import { LINES_OF_ORDER, type LineRow } from './order-lines.repository.ts';
 import type { SealedOrder } from './seal-orders.ts';
+import { FIGURES_OF_ORDER, type SoldFigures } from './sold-figures.ts';
 
 export interface OrdersAccount extends AccountRef {
   readonly platform: Platform;
@@ -22,7 +23,7 @@ export type OrderStatus = NonNullable<ExternalOrder['status']>;
  */
 export type OrderAnswerState = 'open' | 'on_hold' | 'accept' | 'decline' | 'accepted' | 'declined' | 'lapsed';
 
-export interface KnownOrder {
+export interface KnownOrder extends SoldFigures {
   readonly orderId: number;
   readonly site: Site;
   readonly status: OrderStatus;
@@ -36,8 +37,6 @@ export interface KnownOrder {
   readonly fingerprint: Buffer | null;
   /** The number of the order that has all its lines now. */
   readonly replacedBy: string | null;
-  /** The pieces of its open lines. */
-  readonly units: number;
   readonly isErased: boolean;
   readonly buyerSealed: Buffer | null;
   readonly shippedAt: Date | null;
@@ -52,12 +51,10 @@ export async function findKnownOrders(
   const { rows } = await sql<KnownOrder & { externalId: string }>`
     select external_id as "externalId", order_id as "orderId", site, status, ordered_at as "orderedAt",
       modified_at as "modifiedAt", total_minor as "totalMinor", currency, fingerprint, problem, is_aside as "isAside",
-      replaced_by as "replacedBy", (select coalesce(sum(quantity), 0)::integer from order_lines l
-        where l.user_id = orders.user_id and l.order_id = orders.order_id and l.state = 'open') as units,
+      replaced_by as "replacedBy", f.*,
       buyer_erased_at is not null as "isErased", buyer_sealed as "buyerSealed", shipped_at as "shippedAt"
-    from orders where user_id = ${userId} and account_id = ${accountId} and external_id = any(${externalIds}::text[])`.execute(
-    db,
-  );
+    from orders ${FIGURES_OF_ORDER}
+    where user_id = ${userId} and account_id = ${accountId} and external_id = any(${externalIds}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.externalId, row]));
 }
 

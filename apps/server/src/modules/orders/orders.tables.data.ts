@@ -8,5 +8,5 @@ export const ordersTables = {
     { file: 'order-lines', table: 'order_lines' },
   ],
   leftOut: { secret: ['order_search_keys'], derived: ['order_totals'], working: ['order_cursors'] },
-  reads: ['item_units', 'items', 'marketplace_accounts', 'stock_levels', 'users'],
+  reads: ['item_units', 'items', 'marketplace_accounts', 'order_changes', 'stock_levels', 'users'],
 } as const satisfies RoomTables;

@@ -32,14 +32,13 @@ import {
 } from './orders.repository.ts';
 import { placeOrders } from './place-orders.ts';
 import { recognizeLines } from './recognize-lines.ts';
-import { type SalesChange, salesChangesOf } from './sales.ts';
+import { type AddSales, salesChangesOf } from './sales.ts';
 import { fingerprintOf, sealOrders } from './seal-orders.ts';
 
 export interface StoreDeps {
   readonly clock: Clock;
   readonly box: SecretBox;
-  /** Provided by dashboards through `compose.ts`; adds sales in the transaction that stores the order. */
-  readonly addSales: (tx: Tx, userId: number, changes: readonly SalesChange[]) => Promise<void>;
+  readonly addSales: AddSales;
 }
 
 /** Whether an order was sent otherwise than it is stored. An older state than the stored one is a late answer. */

@@ -3749,6 +3749,7 @@ export interface SafetyEntryTable {
  * orders integer not null default 0
  * units integer not null default 0
  * revenue_minor bigint not null default 0
+ * refunds_minor bigint not null default 0
  * constraint sales_days_pkey PRIMARY KEY (user_id, platform, day, account_id, site, currency)
  */
 export interface SalesDayTable {
@@ -3761,6 +3762,7 @@ export interface SalesDayTable {
   orders: Generated<number>;
   units: Generated<number>;
   revenue_minor: Generated<number>;
+  refunds_minor: Generated<number>;
 }
 
 /*

@@ -139,6 +139,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
   const day = fc
     .date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
+  const soldDays = { from: day, to: day, site: optional(site) };
   const refund = fc.integer({ min: 1, max: 20 }).chain((minor) =>
     record({
       reason: fc.constantFrom(...REFUND_REASONS),
@@ -558,7 +559,10 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
     dashboards: {
       getTodo: record({ params: listed, query: maybeAccount }),
       getWeekly: record({ params: listed, query: maybeAccount }),
+      getWeeks: record({ params: listed, query: maybeAccount }),
       getMonths: record({ params: listed, query: maybeAccount }),
+      listSold: record({ params: listed, query: record({ accountId: optional(accountId), ...soldDays, limit }) }),
+      exportSold: record({ params: listed, query: record({ accountId: optional(accountId), ...soldDays }) }),
       getInventory: record({ params: listed, query: maybeAccount }),
     },
     health: {
