@@ -17,7 +17,7 @@ import { isToPack, leftToPack, type PackingOrder, readPackingOrders, whyNotToPac
 /** So many orders are looked through for a number's end or a SKU, the most urgent first. */
 const MOST_LOOKED_THROUGH = 300;
 
-export type PackingDeps = ShippingDeps & { readonly box: SecretBox };
+type PackingDeps = ShippingDeps & { readonly box: SecretBox };
 
 interface Found {
   readonly packing: PackingOrder;
