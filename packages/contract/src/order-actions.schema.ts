@@ -9,9 +9,9 @@ import {
   SHIPMENT_FILE_PROBLEMS,
 } from './order-actions.ts';
 import { homeOfLine } from './orders.schema.ts';
-import { isoTime, nameSchema, pathId, pathIds, schemasFor, userParams, wireMoney } from './schema.ts';
+import { isoTime, nameSchema, pathId, pathIds, schemasFor, userParams, visibleText, wireMoney } from './schema.ts';
 import { fileBytes, fileEncoding, fileRowError, isOneOf } from './seller-file.schema.ts';
-import { platformSchema } from './session-user.schema.ts';
+import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const number = z.number().int();
 const state = z.enum(['waiting', 'confirmed', 'rejected']);
@@ -115,6 +115,72 @@ const shippedFile = z.object({
 });
 export type ShippedFile = z.output<typeof shippedFile>;
 
+const packOrder = z.object({
+  orderId: number,
+  externalId: z.string(),
+  accountId: number,
+  platform: platformSchema,
+  site: siteSchema,
+  /** What was recognised: the whole number, its end, or a SKU. */
+  by: z.enum(['number', 'end', 'sku']),
+  /** How many more orders wait with a scanned SKU, as far as counted; 0 for a number. */
+  alike: number,
+  shipBy: isoTime.nullable(),
+  /** Name and address, as on a label; empty once the buyer is erased. The country is ISO 3166-1 alpha-2. */
+  recipient: z.array(z.string()).readonly(),
+  country: z.string().nullable(),
+  /** The pieces that are to be shipped. */
+  pieces: number,
+  lines: z
+    .array(
+      z.object({
+        lineId: number,
+        /** The seller's own names; those of the site for an unknown item. */
+        title: z.string(),
+        sku: z.string().nullable(),
+        imageUrl: z.string().nullable(),
+        pieces: number,
+      }),
+    )
+    .readonly(),
+  /** The carrier that the business used last on the site, otherwise anywhere; null before its first shipment. */
+  lastCarrier: z.string().nullable(),
+});
+nameSchema(packOrder, 'PackOrder');
+export type PackOrder = z.output<typeof packOrder>;
+
+const packedParcel = z.object({
+  orderId: number,
+  externalId: z.string(),
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  pieces: number,
+});
+export type PackedParcel = z.output<typeof packedParcel>;
+
+const picking = z.object({
+  /** How many orders have something to pick. */
+  orders: number,
+  pieces: number,
+  /** Whether more orders wait than one list may have. */
+  isCut: z.boolean(),
+  /** By SKU. */
+  articles: z
+    .array(
+      z.object({
+        /** Empty for an item without one. */
+        sku: z.string(),
+        title: z.string(),
+        imageUrl: z.string().nullable(),
+        pieces: number,
+        orders: z.array(z.object({ orderId: number, externalId: z.string(), pieces: number })).readonly(),
+      }),
+    )
+    .readonly(),
+});
+nameSchema(picking, 'Picking');
+export type Picking = z.output<typeof picking>;
+
 const params = z.strictObject({ ...userParams.shape, orderId: pathId });
 const MAX_LINES = 1_000;
 const MAX_PIECES = 1_000_000;
@@ -126,6 +192,7 @@ const file = {
   file: z.string().min(1).max(SHIPMENT_FILE_CHARACTERS).optional(),
   bytes: fileBytes(SHIPMENT_FILE_CHARACTERS).optional(),
 };
+const inAccounts = { platform: platformSchema.optional(), accountId: pathId.optional() };
 const isOneFile = (body: object) => isOneOf({ ...body }, 'file');
 
 export const orderActionsSchemas = schemasFor(orderActions, {
@@ -163,9 +230,29 @@ export const orderActionsSchemas = schemasFor(orderActions, {
     body: z.strictObject({ ...file, expected: z.number().int().min(1).max(MAX_PIECES) }).refine(isOneFile),
     output: shippedFile,
   },
+  findToPack: {
+    params: userParams,
+    query: z.strictObject({ code: visibleText(100), ...inAccounts }),
+    output: packOrder,
+  },
+  pack: {
+    params,
+    body: z.strictObject({
+      trackingNumber: visibleText(60),
+      carrier: visibleText(30),
+      pieces: z.number().int().positive().max(MAX_PIECES),
+      isShared: z.boolean().optional(),
+    }),
+    output: packedParcel,
+  },
+  getPicking: {
+    params: userParams,
+    query: z.strictObject({ ...inAccounts, orderIds: pathIds(MAX_DOCUMENT_ORDERS).optional() }),
+    output: picking,
+  },
   exportToShip: {
     params: userParams,
-    query: z.strictObject({ platform: platformSchema.optional(), accountId: pathId.optional() }),
+    query: z.strictObject(inAccounts),
     output: z.unknown(),
   },
   getDocument: {

@@ -1,7 +1,14 @@
 import type { CancelReason, Platform, RefundReason } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 import type { ErrorStatuses } from './errors.ts';
-import type { OrderActions, ShipmentFileCheck, ShippedFile } from './order-actions.schema.ts';
+import type {
+  OrderActions,
+  PackedParcel,
+  PackOrder,
+  Picking,
+  ShipmentFileCheck,
+  ShippedFile,
+} from './order-actions.schema.ts';
 import { type FileBytes, fileBodyLimit } from './seller-file.ts';
 
 export type {
@@ -9,6 +16,9 @@ export type {
   ActionShipment,
   OrderActions,
   OrderChange,
+  PackedParcel,
+  PackOrder,
+  Picking,
   ShipmentFileCheck,
   ShipmentFileProblem,
   ShippedFile,
@@ -87,6 +97,29 @@ export interface RefundInput {
   readonly seen: number;
 }
 
+/** What a packer scanned: an order number, the end of one, or a SKU; in all accounts, those of a platform, or one. */
+export interface ScanQuery extends ToShipQuery {
+  readonly code: string;
+}
+
+/** The orders of a picking list: those with these ids, separated by commas, or the most urgent ones to ship. */
+export interface PickingQuery extends ToShipQuery {
+  readonly orderIds?: string;
+}
+
+/** The fewest characters of an order number's end or a SKU. */
+export const SHORTEST_SCAN = 3;
+
+export interface ParcelInput {
+  readonly trackingNumber: string;
+  /** The carrier's name, or a marketplace's code for it. */
+  readonly carrier: string;
+  /** The pieces that the packer saw. Another number means that the order has changed in the meantime. */
+  readonly pieces: number;
+  /** Whether another order with the same tracking number is in the same parcel. */
+  readonly isShared?: boolean;
+}
+
 /** The error codes of this room → HTTP status. */
 export const orderActionsErrors = {
   order_not_cancellable: 409,
@@ -96,6 +129,18 @@ export const orderActionsErrors = {
   order_change_not_found: 404,
   shipment_file_unreadable: 400,
   shipment_file_changed: 409,
+  scan_unknown: 404,
+  scan_ambiguous: 409,
+  scan_too_short: 400,
+  scan_shortened: 400,
+  scan_is_tracking: 409,
+  sku_not_to_ship: 409,
+  order_shipped: 409,
+  order_over: 409,
+  order_unpaid: 409,
+  tracking_invalid: 400,
+  tracking_is_order: 409,
+  tracking_used: 409,
 } as const satisfies ErrorStatuses;
 
 export const orderActions = {
@@ -166,6 +211,59 @@ export const orderActions = {
     needs: 'shipments-enabled',
     status: 202,
     errors: ['file_too_heavy', 'files_waiting', 'shipment_file_unreadable', 'shipment_file_changed'],
+  }),
+  findToPack: defineCall<{ params: UserParams; query: ScanQuery }, PackOrder>({
+    id: 'orderActions.findToPack',
+    method: 'GET',
+    path: '/v1/users/{id}/order-scans',
+    userParam: 'id',
+    summary: 'The order that a packer has scanned, if it can be shipped now',
+    requiresScreen: 'orders',
+    errors: [
+      'account_not_found',
+      'order_not_shippable',
+      'order_over',
+      'order_shipped',
+      'order_unpaid',
+      'scan_ambiguous',
+      'scan_is_tracking',
+      'scan_shortened',
+      'scan_too_short',
+      'scan_unknown',
+      'sku_not_to_ship',
+    ],
+  }),
+  /** Repeated with the same tracking number, it ships nothing more and answers the same. */
+  pack: defineCall<{ params: OrderParams; body: ParcelInput }, PackedParcel>({
+    id: 'orderActions.pack',
+    method: 'POST',
+    path: '/v1/users/{id}/orders/{orderId}/parcels',
+    userParam: 'id',
+    summary: 'Ship everything that is left of an order in one parcel',
+    requiresScreen: 'orders',
+    needs: 'shipments-enabled',
+    status: 202,
+    errors: [
+      'order_changed',
+      'order_not_found',
+      'order_not_shippable',
+      'order_over',
+      'order_shipped',
+      'order_unpaid',
+      'scan_shortened',
+      'tracking_invalid',
+      'tracking_is_order',
+      'tracking_used',
+    ],
+  }),
+  getPicking: defineCall<{ params: UserParams; query: PickingQuery }, Picking>({
+    id: 'orderActions.getPicking',
+    method: 'GET',
+    path: '/v1/users/{id}/order-picking',
+    userParam: 'id',
+    summary: 'The articles to take from the shelves for orders to ship, each once with its sum',
+    requiresScreen: 'orders',
+    errors: ['account_not_found'],
   }),
   exportToShip: defineCall<{ params: UserParams; query: ToShipQuery }, unknown>({
     id: 'orderActions.exportToShip',

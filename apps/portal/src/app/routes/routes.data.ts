@@ -58,6 +58,8 @@ export const SCREENS = {
   onboarding: () => import('../screens/onboarding.tsx'),
   order: () => import('../screens/order.tsx'),
   orders: () => import('../screens/orders.tsx'),
+  pick: async () => ({ Screen: (await import('../../features/order-actions/pick/pick-screen.tsx')).PickScreen }),
+  pack: async () => ({ Screen: (await import('../../features/order-actions/pack/pack-screen.tsx')).PackScreen }),
   payment: async () => ({ Screen: (await import('../../features/billing/payment-screen.tsx')).PaymentScreen }),
   'payment-step': async () => ({
     Screen: (await import('../../features/billing/checkout/payment-step-screen.tsx')).PaymentStepScreen,
@@ -168,6 +170,8 @@ export const ROUTES = [
   { id: 'publishing', path: '/:platform/:account/publish', group: 'publishing', screen: 'runs', area: 'products', rooms: ['publishing'] },
   { id: 'run', path: '/:platform/:account/publish/:runId', group: 'publishing', screen: 'run', rooms: ['publishing', 'glossary'], isStep: true },
   { id: 'orders', path: '/:platform/:account/orders', group: 'orders', screen: 'orders', menus: ['main'], rooms: ['orders', 'order-actions', 'files'] },
+  { id: 'pack', path: '/:platform/:account/orders/pack', group: 'orders', screen: 'pack', rooms: ['order-actions'], isStep: true },
+  { id: 'pick', path: '/:platform/:account/orders/pick', group: 'orders', screen: 'pick', rooms: ['order-actions'], isStep: true },
   { id: 'order', path: '/:platform/:account/orders/:orderId', group: 'orders', screen: 'order', rooms: ['orders', 'order-actions', 'history'], isStep: true },
   { id: 'shipping', path: '/shipping', group: 'shipping', screen: 'service', menus: ['main'], rooms: [] },
   { id: 'returns', path: '/returns', group: 'returns', screen: 'service', menus: ['main'], rooms: [] },

@@ -8,8 +8,11 @@ import {
   type SalesQuery,
 } from '@quayside/contract';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
 import { addressOf } from '../../lib/api/address.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 
 interface PaperLinksProps {
@@ -21,6 +24,7 @@ interface PaperLinksProps {
 export function PaperLinks({ orderIds, hasPickList = true }: PaperLinksProps) {
   const { t } = useTranslation('order-actions');
   const { id } = useUser();
+  const at = useAccount();
   const hrefOf = (document: OrderDocument, language: 'buyer' | 'seller') =>
     addressOf(orderActions.getDocument.path, {
       params: { id, document },
@@ -39,6 +43,11 @@ export function PaperLinks({ orderIds, hasPickList = true }: PaperLinksProps) {
       {hasPickList ? (
         <Menu.Item component="a" href={hrefOf('pick-list', 'seller')} download>
           {t('documents.pickList')}
+        </Menu.Item>
+      ) : null}
+      {hasPickList ? (
+        <Menu.Item component={Link} to={paths.picking(at, orderIds)}>
+          {t('pick.onScreen')}
         </Menu.Item>
       ) : null}
     </Papers>

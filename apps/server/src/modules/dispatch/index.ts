@@ -65,6 +65,7 @@ export {
 export { holdListings, resumeContents, setDesiredState } from './set-desired-state.ts';
 export { findUnsettledTargets } from './settled.ts';
 export {
+  findByTracking,
   type QueuedShipment,
   queueShipment,
   queueShipments,

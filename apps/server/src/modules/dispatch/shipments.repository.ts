@@ -1,6 +1,6 @@
 import type { Shipment } from '@quayside/connector-kit';
 import type { AccountRef, Site } from '@quayside/kernel';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { signal } from '../../platform/database/signals.ts';
 import { type ClaimOptions, claimDue, isUnderLease, type LeaseQueue } from './leases/leases.ts';
@@ -106,6 +106,24 @@ export async function readLastCarrier(db: Db, userId: number, site: Site): Promi
   );
   return rows[0]?.carrier ?? null;
 }
+
+/** A shipment that is not rejected and has this tracking number, however its letters and signs are written. */
+export async function findByTracking(
+  db: Db,
+  userId: number,
+  trackingNumber: string,
+  exceptOrder = 0,
+): Promise<{ readonly orderId: number; readonly orderExternalId: string } | undefined> {
+  const { rows } = await sql<{ orderId: number; orderExternalId: string }>`
+    select order_id as "orderId", order_external_id as "orderExternalId" from shipments
+    where user_id = ${userId} and order_id <> ${exceptOrder} and state <> 'rejected'
+      and ${trackingKey(sql`tracking_number`)} = ${trackingKey(sql`${trackingNumber}::text`)}
+    order by shipped_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Written as in the index `shipments_by_tracking`. */
+const trackingKey = (number: RawBuilder<unknown>) => sql`upper(regexp_replace(${number}, '[^[:alnum:]]', '', 'g'))`;
 
 /** The shipments of an order, as JSON of `ShipmentView`s, for a statement about `orders o`. */
 export const SHIPMENTS_OF_ORDER = sql`(

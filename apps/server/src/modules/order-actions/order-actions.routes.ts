@@ -17,6 +17,10 @@ export interface OrderActionsDeps extends ShippingDeps {
 /** Loaded when they are first needed: many sellers bring no files of shipments. */
 const shipFiles = () => import('./ship-file.service.ts');
 const filesToShip = () => import('./to-ship-file.ts');
+const packing = async () => ({
+  ...(await import('./pack/find-to-pack.ts')),
+  ...(await import('./pack/pack-order.service.ts')),
+});
 
 export function orderActionRoutes(deps: OrderActionsDeps): Route[] {
   const { db, clock } = deps;
@@ -47,6 +51,11 @@ export function orderActionRoutes(deps: OrderActionsDeps): Route[] {
         file: { bytes: body.bytes, text: body.file },
         expected: body.expected,
       }),
+    ),
+    route(schemas.findToPack, async ({ who, query }) => (await packing()).findToPack(deps, who.userId, query)),
+    route(schemas.pack, async ({ who, params, body }) => (await packing()).packOrder(deps, who, params.orderId, body)),
+    route(schemas.getPicking, async ({ who, query, language }) =>
+      (await import('./picking.service.ts')).readPicking(deps, who.userId, query, language),
     ),
     route(schemas.exportToShip, async ({ who, query, raw }) =>
       raw.reply

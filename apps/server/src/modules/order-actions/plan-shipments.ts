@@ -122,6 +122,9 @@ function assignRow(row: ShipmentRow, open: ReadonlyMap<string, OpenOrder[]>, gro
   found.parcels.set(keyOf(parcel.trackingNumber), parcel);
 }
 
+/** Whether two texts are the same tracking number, whatever its blanks, signs and letters look like. */
+export const sameTracking = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
+
 const keyOf = (trackingNumber: string): string =>
   trackingNumber.replaceAll(/[^\p{Letter}\p{Number}]/gu, '').toUpperCase();
 

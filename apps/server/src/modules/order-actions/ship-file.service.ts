@@ -6,13 +6,12 @@ import { fileReader, inTurn } from '../../platform/files/file-thread.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
-import { findCancelled, queueShipments, readShipments } from '../dispatch/index.ts';
-import { emitEvents } from '../events/index.ts';
-import { actorOf, recordHistory } from '../history/index.ts';
+import { findCancelled, readShipments } from '../dispatch/index.ts';
 import { canShip, findOrdersByNumber, lockOrderFacts, type OrderFacts, type ShippingDeps } from '../orders/index.ts';
 import { readOpenLines } from './open-lines.ts';
 import { planShipments, type ShippingPlan } from './plan-shipments.ts';
 import { readShipmentFile, type ShipmentFile } from './shipment-file.ts';
+import { storeShipments } from './store-shipments.ts';
 
 const readShipmentRows = fileReader('order-actions.shipments', readShipmentFile);
 
@@ -68,39 +67,7 @@ async function shipRows(deps: ShippingDeps, who: Who, { file: given, expected }:
     );
     const plan = await planFor(deps, tx, userId, file, orders);
     if (plan.rows !== expected) throw fail('shipment_file_changed');
-    const shippedAt = deps.clock.now();
-    await queueShipments(
-      tx,
-      plan.shipments.map(({ order, ...shipment }) => ({
-        ...shipment,
-        shippedAt,
-        userId,
-        accountId: order.accountId,
-        orderId: order.orderId,
-        orderExternalId: order.externalId,
-        site: order.site,
-      })),
-    );
-    await recordHistory(
-      tx,
-      userId,
-      plan.shipments.map(({ order, carrier, trackingNumber }) => ({
-        actor: actorOf(who),
-        entity: 'order' as const,
-        entityId: order.orderId,
-        site: order.site,
-        field: 'status' as const,
-        before: order.status,
-        after: { status: 'shipped', carrier, trackingNumber },
-        why: 'shipped' as const,
-      })),
-    );
-    const orderIds = [...new Set(plan.shipments.map(({ order }) => order.orderId))];
-    await emitEvents(
-      tx,
-      userId,
-      orderIds.map((orderId) => ({ kind: 'order' as const, orderId })),
-    );
+    const orderIds = await storeShipments(tx, deps, who, plan.shipments);
     return { rows: plan.rows, orders: orderIds.length, shipments: plan.shipments.length, problems: plan.problems };
   });
 }

@@ -7,6 +7,7 @@ export { countOrders } from './order-totals.repository.ts';
 export { createOrdersRoom } from './orders.room.ts';
 export {
   findOrdersByNumber,
+  findOrdersByText,
   listOrdersToShip,
   lockOrderFacts,
   type OrderFacts,

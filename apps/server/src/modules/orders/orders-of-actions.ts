@@ -1,6 +1,7 @@
 import { type AccountRef, addressLines, type Currency, type Platform, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { containsWord } from '../../platform/database/search.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import { openBuyer } from './buyer-box.ts';
 import { HOME_OF_LINE, type HomeOfLine, JOIN_HOME } from './home-of-line.ts';
@@ -17,6 +18,7 @@ export interface OrderFacts extends AccountRef {
   readonly totalMinor: number;
   readonly currency: Currency;
   readonly orderedAt: Date;
+  readonly shipBy: Date | null;
   readonly isFulfilledByMarketplace: boolean;
   /** Whether a part of it cannot be read. */
   readonly isPartial: boolean;
@@ -37,7 +39,7 @@ export interface OrderLineOfAction {
 }
 
 const FACTS = sql`user_id as "userId", order_id as "orderId", external_id as "externalId", account_id as "accountId", platform, site,
-  status, total_minor as "totalMinor", currency, ordered_at as "orderedAt",
+  status, total_minor as "totalMinor", currency, ordered_at as "orderedAt", ship_by as "shipBy",
   is_fulfilled_by_marketplace as "isFulfilledByMarketplace", jsonb_array_length(problems) > 0 as "isPartial"`;
 
 /** These orders; those of other users are omitted. */
@@ -67,6 +69,21 @@ export async function findOrdersByNumber(
     select ${FACTS} from orders
     where user_id = ${userId} and account_id = any(${[...accountIds]}::bigint[])
       and external_id = any(${[...numbers]}::text[])`.execute(db);
+  return rows;
+}
+
+/** The most urgent orders of these accounts whose numbers, SKUs or titles contain a text. */
+export async function findOrdersByText(
+  db: Db,
+  userId: number,
+  accountIds: readonly number[],
+  { text, limit }: { readonly text: string; readonly limit: number },
+): Promise<OrderFacts[]> {
+  const { rows } = await sql<OrderFacts>`
+    select ${FACTS} from orders
+    where user_id = ${userId} and account_id = any(${[...accountIds]}::bigint[])
+      and ${containsWord(sql`search_text`, text)}
+    order by urgency, order_id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -3875,6 +3875,7 @@ export interface SessionTable {
  * lease_until timestamp with time zone
  * constraint shipments_pkey PRIMARY KEY (user_id, order_id, number)
  * constraint shipments_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'rejected'::text])))
+ * CREATE INDEX shipments_by_tracking ON shipments USING btree (user_id, upper(regexp_replace(tracking_number, '[^[:alnum:]]'::text, ''::text, 'g'::text)))
  * CREATE INDEX shipments_last ON shipments USING btree (user_id, shipped_at)
  * CREATE INDEX shipments_last_of_site ON shipments USING btree (user_id, site, shipped_at)
  * CREATE INDEX shipments_waiting ON shipments USING btree (user_id, account_id, due_at) WHERE (state = 'waiting'::text)

@@ -547,6 +547,20 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         params: users,
         body: record({ file: shipmentFile, expected: fc.integer({ min: 1, max: 9 }) }),
       }),
+      findToPack: record({ params: users, query: record({ code: word(100), accountId: optional(accountId) }) }),
+      pack: record({
+        params: orders,
+        body: record({
+          trackingNumber: fc.oneof(word(60), fc.constantFrom('JD0002', '00340434161094042557')),
+          carrier: word(30),
+          pieces: fc.integer({ min: 1, max: 9 }),
+          isShared: optional(fc.boolean()),
+        }),
+      }),
+      getPicking: record({
+        params: users,
+        query: record({ accountId: optional(accountId), orderIds: optional(someOrderIds) }),
+      }),
       exportToShip: record({ params: users, query: record({ accountId: optional(accountId) }) }),
       getDocument: record({
         params: record({ id, document: fc.constantFrom(...ORDER_DOCUMENTS) }),

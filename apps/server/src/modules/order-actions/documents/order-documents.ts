@@ -4,11 +4,10 @@ import type { Db } from '../../../platform/database/db.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { fail } from '../../../platform/http/fail.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
-import { readShipments } from '../../dispatch/index.ts';
 import { readOrderFacts, readRecipients } from '../../orders/index.ts';
 import { readSender } from '../../profile/index.ts';
-import { unshippedOf } from '../change-rules.ts';
 import { readOpenLines } from '../open-lines.ts';
+import { pickArticles } from '../pick-articles.ts';
 import { renderPackingSlips } from './packing-slip.ts';
 import { renderPickList } from './pick-list.ts';
 
@@ -33,18 +32,11 @@ export async function renderOrderDocument(
   const orders = await readOrderFacts(db, userId, orderIds);
   if (orders.length === 0) throw fail('order_not_found');
   const ids = orders.map(({ orderId }) => orderId);
-  const linesOf = groupBy(await readOpenLines(db, userId, ids), ({ orderId }) => orderId);
   if (document === 'pick-list') {
-    const shipments = groupBy(await readShipments(db, userId, ids), ({ orderId }) => orderId);
-    const lines = orders.flatMap(({ orderId, externalId }) =>
-      (linesOf.get(orderId) ?? []).map((line) => ({
-        ...line,
-        orderNumber: externalId,
-        quantity: unshippedOf(line, shipments.get(orderId) ?? []),
-      })),
-    );
-    return renderPickList(lines, { fontsDir, language, orders: orders.length });
+    const articles = await pickArticles(db, userId, orders, language);
+    return renderPickList(articles, { fontsDir, language, orders: orders.length });
   }
+  const linesOf = groupBy(await readOpenLines(db, userId, ids), ({ orderId }) => orderId);
   const recipients = await readRecipients(db, box, userId, ids);
   const slips = orders.map((order) => ({
     order,
