@@ -116,4 +116,30 @@ describe('a price rule that wants a margin', () => {
     const never = { ...place(), body: { rule: rule({ brands: ['Nobody’s'] }) } };
     expect(await as().call(pricing.workExample, never)).toEqual({ item: null, sites: [] });
   });
+
+  it('counts the rate at which the listing is promoted now, not the one that is assumed', async () => {
+    const item = await live('Train', 500);
+    const priceOf = async () => {
+      const [, row] = await rowsOf(await prepare(rule()));
+      const shown = row?.after as { readonly price: { readonly minor: number } };
+      return shown.price.minor;
+    };
+    const assumed = await priceOf();
+    await database.pool.query(
+      `insert into ad_campaigns (user_id, account_id, site, number, is_own, name, wanted, state, due_at)
+       values ($1, $2, 'DE', 1, true, 'Promoted', 'running', 'running', now())`,
+      [owner.userId, account.accountId],
+    );
+    await database.pool.query(
+      `insert into ads (user_id, account_id, site, item_id, listing_id, wanted, sent, state) values ($1, $2, 'DE', $3, 'L-1', 1000, 1000, 'done')`,
+      [owner.userId, account.accountId, item.itemId],
+    );
+    const promoted = await priceOf();
+    expect(promoted).toBeGreaterThan(assumed);
+    await confirm(await prepare(rule()));
+    const { price, marginShare } = (await marginOf(item)) ?? {};
+    expect(price?.minor).toBe(promoted);
+    expect(marginShare).toBeGreaterThanOrEqual(2_000);
+    expect(marginShare).toBeLessThan(2_020);
+  });
 });
