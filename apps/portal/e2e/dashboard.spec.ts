@@ -90,40 +90,6 @@ test('nothing waiting is said to be up to date only if it was read recently, and
   await expect(todo).toContainText('Everything is up to date.');
 });
 
-test('a number of orders leads to exactly these orders, their file has the same rows, and the arrow keys read the chart', async ({
-  page,
-}) => {
-  const { user } = await enterAs(page, 'demo');
-  const shop = user.accounts.find(({ platform }) => platform === 'ebay');
-  await buyOne(page, shop?.username ?? '', `/v1/users/${user.id}/sales/ebay/totals?accountId=${shop?.id}`);
-  await page.goto(`/ebay/${shop?.id}/dashboard`);
-  await settle(page);
-  const sales = page.getByRole('region', { name: 'Sales' });
-  const all = sales.getByRole('button', { name: /orders?: Sales$/ });
-  await expect(all).toBeVisible();
-  const count = Number(await all.textContent());
-  expect(count).toBeGreaterThan(0);
-  await all.click();
-  const dialog = page.getByRole('dialog');
-  const more = dialog.getByRole('button', { name: 'Show more' });
-  const rows = dialog.locator('tbody tr');
-  await expect(async () => {
-    if (await more.isVisible()) await more.click();
-    expect(await rows.count()).toBe(count);
-  }).toPass();
-  const file = await page.request.get(
-    (await dialog.getByRole('link', { name: 'Save as CSV' }).getAttribute('href')) ?? '',
-  );
-  expect((await file.text()).trim().split('\n')).toHaveLength(count + 1);
-  await page.keyboard.press('Escape');
-  const chart = sales.getByRole('figure', { name: /^Net sales in/ });
-  await chart.locator('svg[tabindex="0"]').first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(chart.getByText('Net sales', { exact: true }).first()).toBeVisible();
-  await chart.getByText('Show as a table').click();
-  await expect(chart.getByRole('group', { name: 'Sales' })).toBeVisible();
-});
-
 /** A buyer orders a piece of some item of the shop; returns once Quayside has read it. */
 async function buyOne(page: Page, seller: string, totals: string): Promise<void> {
   await expect(async () => {

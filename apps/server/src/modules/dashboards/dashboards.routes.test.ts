@@ -235,11 +235,18 @@ describe('the inventory', () => {
   });
 });
 
+/** What the calls of a period need besides. */
+const PERIOD = { from: '2026-11-01', to: '2026-11-21' };
+const OF_PERIOD: ReadonlySet<string> = new Set([dashboards.listSold.id, dashboards.exportSold.id]);
+
 describe.each(Object.values(dashboards).map((call) => [call.id, call] as const))('%s', (_id, call) => {
+  const needed = OF_PERIOD.has(call.id) ? PERIOD : {};
+
   it('rejects an account of another seller or platform', async () => {
-    const foreign = { params: { id: other.userId, platform: 'all' }, query: { accountId: home.accountId } };
+    const query = { accountId: home.accountId, ...needed };
+    const foreign = { params: { id: other.userId, platform: 'all' }, query };
     expect(await app.as(other).refused(call, foreign)).toMatchObject({ status: 404, error: 'account_not_found' });
-    const wrong = input('amazon', home.accountId);
+    const wrong = { params: { id: owner.userId, platform: 'amazon' }, query };
     expect(await app.as(owner).refused(call, wrong)).toMatchObject({ status: 404, error: 'account_not_found' });
   });
 
@@ -248,7 +255,7 @@ describe.each(Object.values(dashboards).map((call) => [call.id, call] as const))
     ['an account that is not a number', {}, { accountId: 'x' }],
     ['an unknown parameter', {}, { colour: 'blue' }],
   ])('rejects %s', async (_name, params, query) => {
-    const given = { params: { id: owner.userId, platform: 'all', ...params }, query };
+    const given = { params: { id: owner.userId, platform: 'all', ...params }, query: { ...needed, ...query } };
     expect(await app.as(owner).refused(call, given)).toMatchObject({ status: 400, error: 'invalid_request' });
   });
 });
