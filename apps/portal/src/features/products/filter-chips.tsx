@@ -1,4 +1,5 @@
 import { CloseButton } from '@mantine/core';
+import { siteFacts } from '@quayside/kernel';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -16,7 +17,7 @@ interface FilterChipsProps {
 export function FilterChips({ view, onShow }: FilterChipsProps) {
   const { t } = useTranslation(['products', 'publishing']);
   const format = useFormat();
-  const { account } = useAccount();
+  const { currency } = siteFacts(useAccount().account.site);
   const { fields } = view;
   const profiles = useFilterValues('shippingProfile', view, fields.shippingProfile !== undefined);
   const profile = profiles.data?.list.find(({ value }) => Number(value) === fields.shippingProfile)?.name;
@@ -26,8 +27,7 @@ export function FilterChips({ view, onShow }: FilterChipsProps) {
       fields: withFields(fields, Object.fromEntries(names.map((name) => [name, undefined]))),
       fromEnd: false,
     });
-  const money = (minor: number | undefined) =>
-    minor === undefined ? undefined : format.money({ minor, currency: account.currency });
+  const money = (minor: number | undefined) => (minor === undefined ? undefined : format.money({ minor, currency }));
   const count = (n: number | undefined) => (n === undefined ? undefined : format.number(n));
   const share = (n: number | undefined) => (n === undefined ? undefined : format.percent(n / 10_000));
   const band = (label: string, from: string | undefined, to: string | undefined) => {

@@ -8,7 +8,7 @@ import {
   type ItemEligibility,
   type ItemScope,
 } from '@quayside/contract';
-import { type EnteredNumber, isReasonCode } from '@quayside/kernel';
+import { type EnteredNumber, isReasonCode, siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -34,7 +34,7 @@ type Band = (typeof BANDS)[number];
 /** All filters of the list at once, with the number of products that each choice leaves. */
 export function FilterDialog({ view, onShow, onClose }: FilterDialogProps) {
   const { t } = useTranslation(['products', 'publishing']);
-  const { account } = useAccount();
+  const { currency } = siteFacts(useAccount().account.site);
   const [draft, setDraft] = useState(view);
   const [bands, setBands] = useState<Partial<Record<Band, EnteredNumber>>>(() =>
     Object.fromEntries(BANDS.map((name) => [name, view.fields[name] ?? null])),
@@ -129,8 +129,8 @@ export function FilterDialog({ view, onShow, onClose }: FilterDialogProps) {
           order={ITEM_EARNINGS}
           nameOf={(one) => t(`products:earning.${one as ItemEarning}`)}
         />
-        <MoneyInput label={t('products:filter.priceFrom')} currency={account.currency} {...band('priceFrom')} />
-        <MoneyInput label={t('products:filter.priceTo')} currency={account.currency} {...band('priceTo')} />
+        <MoneyInput label={t('products:filter.priceFrom')} currency={currency} {...band('priceFrom')} />
+        <MoneyInput label={t('products:filter.priceTo')} currency={currency} {...band('priceTo')} />
         <CountInput label={t('products:filter.stockFrom')} {...band('stockFrom')} />
         <CountInput label={t('products:filter.stockTo')} {...band('stockTo')} />
         <PercentInput label={t('products:filter.marginFrom')} mayBeNegative {...band('marginFrom')} />
