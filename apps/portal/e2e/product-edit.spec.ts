@@ -17,10 +17,12 @@ test('a seller raises the prices of two products by per cent, sees each before a
   await boxes.nth(1).check();
   await page.getByRole('button', { name: 'Edit …' }).click();
   await expect(dialog(page).getByText('2 products selected')).toBeVisible();
-  await dialog(page).getByLabel('Germany').check();
-  await dialog(page).getByLabel('Per cent').fill('1.234');
+  await dialog(page)
+    .getByLabel(/^Germany/)
+    .check();
+  await dialog(page).getByLabel('Per cent', { exact: true }).fill('1.234');
   await expect(dialog(page).getByRole('button', { name: 'Show what changes' })).toBeDisabled();
-  await dialog(page).getByLabel('Per cent').fill('5');
+  await dialog(page).getByLabel('Per cent', { exact: true }).fill('5');
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Show what changes' }).click();
   await expect(dialog(page).getByText('2 rows would change.')).toBeVisible();

@@ -131,7 +131,6 @@ test('forty products are found over three searches by keyboard alone, and all of
     selected += rows;
     await expect(statusOf(page)).toHaveText(new RegExp(`^${selected} products selected`));
   }
-  await expect(statusOf(page)).toHaveText(/^40 products selected, \d+ of them not in sight$/);
   await page.reload();
   await expect(statusOf(page)).toHaveText(/^40 products selected/);
   await page.getByRole('link', { name: /^All/ }).first().click();

@@ -27,8 +27,7 @@ export function FilterChips({ view, onShow }: FilterChipsProps) {
       fields: withFields(fields, Object.fromEntries(names.map((name) => [name, undefined]))),
       fromEnd: false,
     });
-  const money = (minor: number | undefined) =>
-    minor === undefined ? undefined : format.money({ minor, currency });
+  const money = (minor: number | undefined) => (minor === undefined ? undefined : format.money({ minor, currency }));
   const count = (n: number | undefined) => (n === undefined ? undefined : format.number(n));
   const share = (n: number | undefined) => (n === undefined ? undefined : format.percent(n / 10_000));
   const band = (label: string, from: string | undefined, to: string | undefined) => {

@@ -14,7 +14,7 @@ import { useProductColumns } from './use-product-columns.tsx';
 import type { useProductList } from './use-products.ts';
 
 /** Row heights in pixels: twenty dense rows fit a window of 900 pixels and can be hit; the roomy height fits a recognizable picture. */
-const ROW_HEIGHT = { dense: 26, roomy: 60 } as const;
+const ROW_HEIGHT = { dense: 24, roomy: 60 } as const;
 
 interface ProductTableProps {
   readonly view: ProductView;

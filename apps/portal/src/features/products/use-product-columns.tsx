@@ -19,7 +19,7 @@ import { usePriceGapText } from './price-gap-text.ts';
 import type { Density } from './product-view.ts';
 import classes from './products-screen.module.css';
 
-const THUMB = { dense: 22, roomy: 46 } as const;
+const THUMB = { dense: 20, roomy: 46 } as const;
 
 export function useProductColumns(density: Density): readonly Column<Product>[] {
   const { t } = useTranslation('products');

@@ -51,7 +51,15 @@ export function selectedCostsKind(deps: Pick<CostsDeps, 'jobs' | 'clock'>): Kind
       const against = await costs.judge(tx, { ...context, settings: ofAccount(given.accountIds) }, rows);
       if (isUndo || !given.cost) return against;
       const { cost, since } = given;
-      const items = new Map((await getItems(tx, userId, rows.map(({ itemId }) => itemId ?? 0))).map((one) => [one.itemId, one]));
+      const items = new Map(
+        (
+          await getItems(
+            tx,
+            userId,
+            rows.map(({ itemId }) => itemId ?? 0),
+          )
+        ).map((one) => [one.itemId, one]),
+      );
       const places = [...items.keys()].map((itemId) => ({ itemId, since }));
       const earlier = await (await repository()).loadCostsBefore(tx, userId, places);
       const rates = await loadRateTable(tx);
@@ -65,8 +73,7 @@ export function selectedCostsKind(deps: Pick<CostsDeps, 'jobs' | 'clock'>): Kind
       });
     },
 
-    hold: (tx, context, rows) =>
-      costs.hold(tx, { ...context, settings: ofAccount(context.settings.accountIds) }, rows),
+    hold: (tx, context, rows) => costs.hold(tx, { ...context, settings: ofAccount(context.settings.accountIds) }, rows),
 
     async apply(tx, context, rows) {
       const { accountIds } = context.settings;

@@ -62,7 +62,10 @@ export function EditDialog({ selection, count, renderChange, onClose }: EditDial
         <Radios
           label={t('edit.what.label')}
           value={what}
-          options={(['price', 'title', 'stock', 'cost'] as const).map((value) => ({ value, label: t(`edit.what.${value}`) }))}
+          options={(['price', 'title', 'stock', 'cost'] as const).map((value) => ({
+            value,
+            label: t(`edit.what.${value}`),
+          }))}
           onChange={choose}
         />
         {what === 'stock' || what === 'cost' ? null : <SiteChoice chosen={sites} onChoose={setSites} />}
