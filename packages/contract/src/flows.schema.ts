@@ -113,6 +113,7 @@ export const flowsSchemas = schemasFor(flows, {
   },
   create: { params: userParams, body: flowInput, output: answer },
   update: { params: flowParams, body: flowUpdate, output: answer },
+  remove: { params: flowParams, output: z.void() },
   dryRun: { params: flowParams, output: answer },
   listRuns: {
     params: flowParams,

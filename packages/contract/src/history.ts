@@ -303,6 +303,7 @@ export const HISTORY_WHYS = [
   'flow_changed',
   'flow_switched_on',
   'flow_switched_off',
+  'flow_removed',
   'flow_paused',
   'flow_confirmed',
   'product_settings_set',

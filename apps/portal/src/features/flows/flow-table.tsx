@@ -98,6 +98,12 @@ export function FlowTable({ flows, onOpen }: FlowTableProps) {
               >
                 {t('history.open')}
               </LinkButton>
+              <LinkButton
+                aria-label={t('remove.openOf', { name: flow.name })}
+                onClick={() => onOpen({ what: 'remove', flowId: flow.id })}
+              >
+                {t('remove.open')}
+              </LinkButton>
             </div>
           ),
         },

@@ -16,11 +16,12 @@ import { FlowTable } from './flow-table.tsx';
 import { useFlowText } from './flow-text.ts';
 import classes from './flows.module.css';
 import { HistoryDialog } from './history-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { useFlows } from './use-flows.ts';
 
 /** What is open above the list, of which flow. */
 export interface Opened {
-  readonly what: 'form' | 'dry' | 'history';
+  readonly what: 'form' | 'dry' | 'history' | 'remove';
   /** Null for a new flow. */
   readonly flowId: number | null;
 }
@@ -57,6 +58,7 @@ export function FlowsScreen() {
       </div>
       {open?.what === 'form' ? <FlowDialog flow={opened ?? null} onClose={close} /> : null}
       {open?.what === 'dry' && opened ? <DryRunDialog flow={opened} onClose={close} /> : null}
+      {open?.what === 'remove' && opened ? <RemoveDialog flow={opened} onClose={close} /> : null}
       {open?.what === 'history' && opened ? <HistoryDialog flow={opened} onClose={close} /> : null}
     </>
   );

@@ -47,6 +47,16 @@ export function useSaveFlow() {
   });
 }
 
+export function useRemoveFlow() {
+  const { id } = useUser();
+  const stale = useStale();
+  return useMutation({
+    mutationFn: (flowId: number) => call(flows.remove, { params: { id, flowId } }),
+    onError: (error) => toastFailure(error),
+    onSettled: stale,
+  });
+}
+
 export function useDryRun() {
   const { id } = useUser();
   const stale = useStale();

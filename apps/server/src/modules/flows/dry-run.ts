@@ -33,17 +33,17 @@ export async function dryStep(
   isAllowed: boolean,
 ): Promise<boolean> {
   const open = await findOpen(tx, flow, true);
-  if (!account || !isAllowed) return end(tx, flow, open, deps);
+  if (!account || !isAllowed) return endDry(deps, tx, flow, open);
   const day = dayAt(account.sourceSite, deps.clock.now());
   const { planned, batches } = await countSeries(tx, flow, flow.drySeries ?? 0);
   const left = flow.mostADay - (await countDay(tx, flow, day)).consented - planned;
   if (open) return decideDry(deps, tx, flow, account, open, left);
-  if (left <= 0 || batches >= MOST_DRY_BATCHES) return end(tx, flow, open, deps);
+  if (left <= 0 || batches >= MOST_DRY_BATCHES) return endDry(deps, tx, flow, open);
   const { userId, flowId, accountId, filter, sites } = flow;
   const place = { after: flow.dryCursor, upTo: null, limit: batchSize(left, sites.length) };
   const itemIds = await selectUnlistedIds(tx, { userId, accountId, filter, sites }, place);
   const [first, last] = [itemIds[0], itemIds.at(-1)];
-  if (first === undefined || last === undefined) return end(tx, flow, open, deps);
+  if (first === undefined || last === undefined) return endDry(deps, tx, flow, open);
   const orderedBy = flow.orderedBy;
   const runId = await deps.flowRuns.begin(tx, { userId, accountId, flowId, itemIds, sites, orderedBy });
   await insertFlowRun(tx, flow, {
@@ -65,7 +65,7 @@ async function decideDry(
 ): Promise<boolean> {
   const { state } = await deps.flowRuns.lock(tx, flow.userId, open.runId);
   if (state === 'preparing') return false;
-  if (state !== 'prepared') return end(tx, flow, open, deps);
+  if (state !== 'prepared') return endDry(deps, tx, flow, open);
   const { going, firstBeyond } = await decide(deps, tx, flow, account, open, left);
   await deps.flowRuns.discard(tx, flow.userId, open.runId, SYSTEM);
   await settleFlowRun(tx, flow, open.runId, {
@@ -76,7 +76,8 @@ async function decideDry(
   return firstBeyond === null;
 }
 
-async function end(tx: Tx, flow: FlowRow, open: FlowRunRow | undefined, deps: FlowsDeps): Promise<false> {
+/** Ends a dry run, and discards its open batch if there is one. */
+export async function endDry(deps: FlowsDeps, tx: Tx, flow: FlowRow, open: FlowRunRow | undefined): Promise<false> {
   if (open) {
     await deps.flowRuns.lock(tx, flow.userId, open.runId);
     await deps.flowRuns.discard(tx, flow.userId, open.runId, SYSTEM);

@@ -67,6 +67,11 @@ export async function lockFlow(tx: Tx, userId: number, flowId: number): Promise<
   return rows[0];
 }
 
+/** Deletes a flow with its record of runs; the runs themselves stay. */
+export async function deleteFlow(tx: Tx, { userId, flowId }: Pick<FlowRow, 'userId' | 'flowId'>): Promise<void> {
+  await tx.deleteFrom('listing_flows').where('user_id', '=', userId).where('flow_id', '=', flowId).execute();
+}
+
 /** Locks the number of an account's flows. @returns it */
 export async function countFlows(tx: Tx, userId: number, accountId: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`listing-flows:${userId}:${accountId}`}, 0))`.execute(tx);

@@ -1,5 +1,5 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { flows, MAX_FLOWS } from '@quayside/contract';
+import { flows, history, MAX_FLOWS } from '@quayside/contract';
 import { expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
@@ -62,6 +62,7 @@ it('refuses flows of other accounts and businesses as if they did not exist', as
   const other = server.as(stranger);
   for (const refusal of [
     other.refused(flows.update, { params, body: { ...body(), version: 1 } }),
+    other.refused(flows.remove, { params }),
     other.refused(flows.dryRun, { params }),
     other.refused(flows.listRuns, { params, query: {} }),
   ])
@@ -138,6 +139,28 @@ it('makes one dry run of a flow at a time, and shows the runs of a flow page by 
   const query = { limit: 1, cursor: first.nextCursor ?? '' };
   const next = await caller().call(flows.listRuns, { params: flow.params(id), query });
   expect([next.list.map(({ series }) => series), next.nextCursor]).toEqual([[1], null]);
+});
+
+it('deletes a flow, discards its run without consent, and records it', async () => {
+  const { id } = await flow.create({ asks: 'always' });
+  await flow.advance(id);
+  const runsOf = async (where: string, value: number) =>
+    (
+      await database.pool.query(`select run_id, state from publish_runs where user_id = $1 and ${where} = $2`, [
+        shop.owner.userId,
+        value,
+      ])
+    ).rows;
+  const [run] = await runsOf('flow_id', id);
+  expect(run).toMatchObject({ state: 'preparing' });
+  const params = flow.params(id);
+  await caller().call(flows.remove, { params });
+  expect(await caller().refused(flows.remove, { params })).toMatchObject({ status: 404, error: 'flow_not_found' });
+  const { list } = await caller().call(flows.list, { params: users(), query: {} });
+  expect(list.map((one) => one.id)).not.toContain(id);
+  expect(await runsOf('run_id', run.run_id)).toEqual([{ run_id: run.run_id, state: 'cancelled' }]);
+  const past = await caller().call(history.list, { params: users(), query: {} });
+  expect(past.list[0]).toMatchObject({ field: 'listing-flow', why: 'flow_removed' });
 });
 
 it('an account has no more flows than a person can keep apart', async () => {

@@ -17,6 +17,9 @@ export function flowsRoutes(deps: FlowsDeps): Route[] {
     route(schemas.update, async ({ who, params, body }) => ({
       listing_flow: await (await service()).updateFlow(deps, who.userId, params.flowId, body, actorOf(who)),
     })),
+    route(schemas.remove, async ({ who, params }) =>
+      (await service()).removeFlow(deps, who.userId, params.flowId, actorOf(who)),
+    ),
     route(schemas.dryRun, async ({ who, params }) => ({
       listing_flow: await (await service()).beginDryRun(deps, who.userId, params.flowId),
     })),

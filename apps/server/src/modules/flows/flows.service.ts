@@ -14,7 +14,8 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Account, getAccount, listAccounts } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type HistoryInput, type Person, recordHistory } from '../history/index.ts';
-import { lastSeries, listFlowRuns } from './flow-runs.repository.ts';
+import { endDry } from './dry-run.ts';
+import { findOpen, lastSeries, listFlowRuns } from './flow-runs.repository.ts';
 import { toRunView, viewsOf } from './flow-view.ts';
 import { enqueueAdvance } from './flows.enqueue.ts';
 import * as repository from './flows.repository.ts';
@@ -78,6 +79,23 @@ export async function updateFlow(
     await recordOrder(tx, userId, flowId, by, { before, after: orderText(input, flow.version + 1), why });
   });
   return getFlow(deps, userId, flowId);
+}
+
+/**
+ * Deletes the order. What was prepared under it is discarded, unless the seller has consented to it.
+ * @throws flow_not_found
+ */
+export async function removeFlow(deps: FlowsDeps, userId: number, flowId: number, by: Person): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const flow = await repository.lockFlow(tx, userId, flowId);
+    if (!flow) throw fail('flow_not_found');
+    await closeOpen(deps, tx, flow, await getAccount(tx, userId, flow.accountId), by);
+    if (flow.drySeries !== null) await endDry(deps, tx, flow, await findOpen(tx, flow, true));
+    await repository.deleteFlow(tx, flow);
+    await recordOrder(tx, userId, flowId, by, {
+      ...{ before: orderText(flow, flow.version), after: null, why: 'flow_removed' as const },
+    });
+  });
 }
 
 const SWITCHED = { true: 'flow_switched_on', false: 'flow_switched_off' } as const;

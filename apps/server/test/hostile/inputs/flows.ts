@@ -39,6 +39,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'flows'> {
         params: place,
         body: fc.tuple(order, fc.integer({ min: 1, max: 3 })).map(([body, version]) => ({ ...body, version })),
       }),
+      remove: record({ params: place }),
       dryRun: record({ params: place }),
       listRuns: record({ params: place, query: record({ limit }) }),
     },
