@@ -276,7 +276,9 @@ const CASES: readonly Case[] = [
         settings: { accountId, username: 'Shop', site: 'DE', before: 'open', after: 'emptied' },
       }),
     read: ({ userId }) =>
-      textOf(sql`select string_agg(site || state, ' ') as text from markets where user_id = ${userId} and state <> 'open'`),
+      textOf(
+        sql`select string_agg(site || state, ' ') as text from markets where user_id = ${userId} and state <> 'open'`,
+      ),
   },
   {
     kind: 'prices',

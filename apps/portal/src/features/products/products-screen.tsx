@@ -74,7 +74,8 @@ interface ProductsScreenProps {
 }
 
 export function ProductsScreen(props: ProductsScreenProps) {
-  const { banner, earlier, renderPublish, renderShipping, renderCategory, renderBlocking, renderEdit, renderViews } = props;
+  const { banner, earlier, renderPublish, renderShipping, renderCategory, renderBlocking, renderEdit, renderViews } =
+    props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const navigate = useNavigate();
