@@ -8,6 +8,8 @@ interface ChangeButtonProps extends ButtonProps {
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
   readonly type?: 'button' | 'submit';
   readonly 'aria-label'?: string;
+  /** A single letter presses it while nobody types. */
+  readonly 'aria-keyshortcuts'?: string;
   readonly children: ReactNode;
   /** The duty that the change needs; default `work`. */
   readonly duty?: Duty;

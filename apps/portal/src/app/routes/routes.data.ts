@@ -110,7 +110,7 @@ export type ScreenName = keyof typeof SCREENS;
 export type Menu = 'main' | 'general' | 'ebay' | 'amazon';
 
 /** Screens that belong together: each shows tabs to the others. The message `area.<name>` names the tabs. */
-export type Area = 'products' | 'marketing' | 'texts' | 'prices' | 'sites' | 'user';
+export type Area = 'products' | 'orders' | 'marketing' | 'texts' | 'prices' | 'sites' | 'user';
 
 export interface RouteEntry {
   /** The view's name in code. Its name for people is the message `screens.<id>` of its room. */
@@ -169,9 +169,9 @@ export const ROUTES = [
   { id: 'item', path: '/:platform/:account/products/item/:itemId', group: 'products', screen: 'item', rooms: ['products', 'publishing', 'widgets'], isStep: true },
   { id: 'publishing', path: '/:platform/:account/publish', group: 'publishing', screen: 'runs', area: 'products', rooms: ['publishing'] },
   { id: 'run', path: '/:platform/:account/publish/:runId', group: 'publishing', screen: 'run', rooms: ['publishing', 'glossary'], isStep: true },
-  { id: 'orders', path: '/:platform/:account/orders', group: 'orders', screen: 'orders', menus: ['main'], rooms: ['orders', 'order-actions', 'files'] },
-  { id: 'pack', path: '/:platform/:account/orders/pack', group: 'orders', screen: 'pack', rooms: ['order-actions'], isStep: true },
-  { id: 'pick', path: '/:platform/:account/orders/pick', group: 'orders', screen: 'pick', rooms: ['order-actions'], isStep: true },
+  { id: 'orders', path: '/:platform/:account/orders', group: 'orders', screen: 'orders', menus: ['main'], area: 'orders', rooms: ['orders', 'order-actions', 'files', 'views'] },
+  { id: 'pack', path: '/:platform/:account/orders/pack', group: 'orders', screen: 'pack', area: 'orders', rooms: ['order-actions'] },
+  { id: 'pick', path: '/:platform/:account/orders/pick', group: 'orders', screen: 'pick', area: 'orders', rooms: ['order-actions'] },
   { id: 'order', path: '/:platform/:account/orders/:orderId', group: 'orders', screen: 'order', rooms: ['orders', 'order-actions', 'history'], isStep: true },
   { id: 'shipping', path: '/shipping', group: 'shipping', screen: 'service', menus: ['main'], rooms: [] },
   { id: 'returns', path: '/returns', group: 'returns', screen: 'service', menus: ['main'], rooms: [] },

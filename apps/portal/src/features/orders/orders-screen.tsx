@@ -25,13 +25,15 @@ import { useOrderList } from './use-orders.ts';
 const PrivacyDialog = lazyPart(async () => ({ default: (await import('./privacy-dialog.tsx')).PrivacyDialog }));
 
 interface OrdersScreenProps {
+  /** Renders the saved views, with what follows the path of the list in the address now. */
+  readonly renderViews: (address: string) => ReactNode;
   /** Renders the actions that need no selection, for the orders in view. */
   readonly renderViewActions: (filter: SalesQuery) => ReactNode;
   /** Renders the actions for the selected orders. */
   readonly renderActions: (selection: OrderSelection, onDone: () => void) => ReactNode;
 }
 
-export function OrdersScreen({ renderViewActions, renderActions }: OrdersScreenProps) {
+export function OrdersScreen({ renderViews, renderViewActions, renderActions }: OrdersScreenProps) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const at = useAccount();
@@ -75,7 +77,11 @@ export function OrdersScreen({ renderViewActions, renderActions }: OrdersScreenP
         </Notice>
       ) : null}
       <OrderTabs active={view.tab} addressOf={(tab: Tab) => addressOf({ ...view, tab, fromEnd: false })} />
-      <OrdersToolbar view={view} onShow={show} />
+      <OrdersToolbar
+        view={view}
+        views={renderViews(withMark(searchOf({ ...view, fromEnd: false })))}
+        onShow={show}
+      />
       <OrderSelectionBar
         selection={selection}
         count={list.window.count}
@@ -100,6 +106,9 @@ export function OrdersScreen({ renderViewActions, renderActions }: OrdersScreenP
     </>
   );
 }
+
+/** A query as it stands in an address. */
+const withMark = (query: string) => (query === '' ? '' : `?${query}`);
 
 /** When orders were last read from each platform. */
 function Age({ list }: { readonly list: ReturnType<typeof useOrderList> }) {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { isSite, SITES, sitesOf } from '@quayside/kernel';
+import type { ReactNode } from 'react';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -11,10 +12,11 @@ import { isNarrowed, type OrdersView } from './orders-view.ts';
 
 interface OrdersToolbarProps {
   readonly view: OrdersView;
+  readonly views: ReactNode;
   readonly onShow: (view: OrdersView, options?: { readonly replace?: boolean }) => void;
 }
 
-export function OrdersToolbar({ view, onShow }: OrdersToolbarProps) {
+export function OrdersToolbar({ view, views, onShow }: OrdersToolbarProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const { scope } = useAccount();
@@ -80,6 +82,7 @@ export function OrdersToolbar({ view, onShow }: OrdersToolbarProps) {
           {t('filter.reset')}
         </Button>
       ) : null}
+      {views}
     </Toolbar>
   );
 }

@@ -75,7 +75,7 @@ function SelectionActions(props: ProductSelectionBarProps) {
       <ChangeButton variant="default" onClick={() => onPublish('end')}>
         {t('end')}
       </ChangeButton>
-      <ChangeButton variant="default" onClick={onEdit}>
+      <ChangeButton variant="default" aria-keyshortcuts="e" onClick={onEdit}>
         {t('edit.open')}
       </ChangeButton>
       {onShipping ? (
