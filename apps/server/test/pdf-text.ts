@@ -17,8 +17,9 @@ export function readPdf(pdf: Buffer): PrintedPdf {
   const source = pdf.toString('latin1');
   const objects = new Map([...source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id, body]));
   const streamOf = (body: string): string => {
-    const [, bytes = ''] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? [];
-    const raw = Buffer.from(bytes, 'latin1');
+    const [head = '', length = '0'] = /^[\s\S]*?\/Length (\d+)[\s\S]*?stream\r?\n/.exec(body) ?? [];
+    // By its length: compressed bytes may end as a line does.
+    const raw = Buffer.from(body.slice(head.length, head.length + Number(length)), 'latin1');
     return (body.includes('/FlateDecode') ? inflateSync(raw) : raw).toString('latin1');
   };
   const fonts = new Map<string, readonly string[]>();
