@@ -257,8 +257,11 @@ test('an action on a selection across all accounts applies to each account in tu
   await page.reload();
   await boxesOf(grid).first().click();
   await page.getByRole('button', { name: /^Select all [\d,]+/ }).click();
-  const announced = await statusOf(page).textContent();
-  const selected = Number(/[\d,]+/.exec(announced ?? '')?.[0].replaceAll(',', ''));
+  const announced = async () =>
+    Number(/[\d,]+/.exec((await statusOf(page).textContent()) ?? '')?.[0].replaceAll(',', ''));
+  // All of them are gathered by the server.
+  await expect.poll(announced).toBeGreaterThan(1);
+  const selected = await announced();
   await page.getByRole('button', { name: 'List abroad' }).click();
   const dialog = page.getByRole('dialog');
   const head = dialog.getByRole('status').filter({ hasText: /Account 1 of \d/ });
