@@ -15,7 +15,7 @@ export type MarketState = (typeof MARKET_STATES)[number];
 /** The error codes of this room → HTTP status. */
 export const marketsErrors = {
   market_unknown: 400,
-  market_not_open: 409,
+  market_is_closed: 409,
   nothing_ended: 409,
 } as const satisfies ErrorStatuses;
 
@@ -50,6 +50,6 @@ export const markets = {
     status: 201,
     summary: 'Prepare listing again what ended when the market was closed',
     requiresScreen: 'publishing',
-    errors: ['account_not_found', 'market_not_open', 'nothing_ended', 'site_disabled'],
+    errors: ['account_not_found', 'market_is_closed', 'nothing_ended', 'site_disabled'],
   }),
 };

@@ -336,8 +336,8 @@ const selectionCount = z.object({
 export type SelectionCount = z.output<typeof selectionCount>;
 
 const gathered = z.object({
-  /** Ascending. */
-  itemIds: z.array(id).readonly(),
+  /** The ids of the items, ascending. */
+  list: z.array(id).readonly(),
   /** Whether these are all; false above the maximum of individually selected items. */
   isWhole: z.boolean(),
 });

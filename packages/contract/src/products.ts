@@ -136,7 +136,7 @@ export const products = {
   >({
     id: 'products.listValues',
     method: 'GET',
-    path: '/v1/users/{id}/items/{platform}/values/{field}',
+    path: '/v1/users/{id}/item-values/{platform}/{field}',
     userParam: 'id',
     summary: 'The values of a field of the filter, with their counts',
     requiresScreen: 'products',

@@ -118,7 +118,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
   const selectAll = async () => {
     const found = await gather({ ...account, filter });
     if (found === null) return;
-    const all = found.isWhole ? selectMore(selection, found.itemIds) : ALL_OF_QUERY;
+    const all = found.isWhole ? selectMore(selection, found.list) : ALL_OF_QUERY;
     select(all.kind === 'some' && all.keys.size > MAX_SELECTED ? ALL_OF_QUERY : all);
   };
   const chosenCount = selection.kind === 'query' ? list.window.count : selection.keys.size;

@@ -60,11 +60,11 @@ export async function prepareMarket(
   return prepareChange(deps, marketKind(), { userId, actor: actorOf(who), settings });
 }
 
-/** @throws account_not_found, market_not_open, nothing_ended, site_disabled */
+/** @throws account_not_found, market_is_closed, nothing_ended, site_disabled */
 export async function listAgain(deps: ListAgainDeps, who: Who, accountId: number, site: Site): Promise<MarketRun> {
   const ref = { userId: who.userId, accountId };
   await requireAccount(deps.db, ref);
-  if ((await repository.loadStates(deps.db, ref))(site) !== 'open') throw fail('market_not_open');
+  if ((await repository.loadStates(deps.db, ref))(site) !== 'open') throw fail('market_is_closed');
   const itemIds = await repository.listEnded(deps.db, ref, site);
   if (itemIds.length === 0) throw fail('nothing_ended');
   await deps.refuseDisabledSites(deps.db, who.userId, accountId, [site]);

@@ -66,7 +66,7 @@ it('ends the listings of a closed market by consent, lists nothing there, and li
   expect(countOf(kept, { site: 'DE', reason: 'market_closed' })).toBe(0);
 
   const again = { params: { ...params(), site: 'FR' as const } };
-  expect(await as().refused(markets.listAgain, again)).toMatchObject({ status: 409, error: 'market_not_open' });
+  expect(await as().refused(markets.listAgain, again)).toMatchObject({ status: 409, error: 'market_is_closed' });
   await takeBack(change);
   expect(await marketOf('FR')).toEqual({ site: 'FR', state: 'open', listings: 0, ended: 2 });
   const { runId } = await as().call(markets.listAgain, again);

@@ -98,7 +98,7 @@ export async function gatherSelected(
   const accounts = await accountsOf(db, userId, platform, selection.accountId);
   const accountIds = accounts.map(({ accountId }) => accountId);
   const itemIds = await selectItemIdsIn(db, userId, accountIds, selection, 0, MAX_SELECTED + 1);
-  return { itemIds: itemIds.slice(0, MAX_SELECTED), isWhole: itemIds.length <= MAX_SELECTED };
+  return { list: itemIds.slice(0, MAX_SELECTED), isWhole: itemIds.length <= MAX_SELECTED };
 }
 
 /** @throws account_not_found, item_not_in_selection */
