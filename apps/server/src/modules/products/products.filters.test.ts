@@ -195,7 +195,7 @@ describe('gathering', () => {
         .call(products.gather, { params: params(), body: { filter, ...(accountId ? { accountId } : {}) } });
     const noble = ['WAND', 'CAPE'].map((sku) => idOf.get(sku)).toSorted();
     expect(await gather({ brand: 'Noble' })).toEqual({ list: noble, isWhole: true });
-    expect((await gather({}, account.accountId)).itemIds).toHaveLength(KEYS.length);
+    expect((await gather({}, account.accountId)).list).toHaveLength(KEYS.length);
     expect(MAX_SELECTED).toBe(100_000);
   });
 
