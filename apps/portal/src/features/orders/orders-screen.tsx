@@ -77,11 +77,7 @@ export function OrdersScreen({ renderViews, renderViewActions, renderActions }: 
         </Notice>
       ) : null}
       <OrderTabs active={view.tab} addressOf={(tab: Tab) => addressOf({ ...view, tab, fromEnd: false })} />
-      <OrdersToolbar
-        view={view}
-        views={renderViews(withMark(searchOf({ ...view, fromEnd: false })))}
-        onShow={show}
-      />
+      <OrdersToolbar view={view} views={renderViews(withMark(searchOf({ ...view, fromEnd: false })))} onShow={show} />
       <OrderSelectionBar
         selection={selection}
         count={list.window.count}
