@@ -276,7 +276,7 @@ test('items of an eBay shop are prepared for Cdiscount with the titles of its ca
   await expect(page.getByRole('list', { name: 'Steps of this run' })).toHaveText('PrepareLook and confirmDiscarded');
   await expect(page.getByText('Waiting', { exact: true })).toBeHidden();
   await page.getByRole('link', { name: /All runs/ }).click();
-  await expect(page.getByRole('row', { name: /Discarded Nothing sent/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /CD 7 Discarded Nothing sent/ })).toBeVisible();
 });
 
 test('the demo seller lists 100 items on four sites with at most five decisions', async ({ page }) => {

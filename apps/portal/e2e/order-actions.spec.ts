@@ -89,7 +89,7 @@ test('a seller ships by file and in parts, cancels, refunds and prints documents
     await page.getByRole('checkbox', { name: new RegExp(third.externalId) }).check();
     await page.getByRole('button', { name: 'Papers' }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Pick list' }).click();
+    await page.getByRole('menuitem', { name: 'Pick list', exact: true }).click();
     expect((await download).suggestedFilename()).toBe('pick-list.pdf');
   });
 

@@ -74,10 +74,7 @@ export const paths = {
   bulk: (accountId: number) => `/ebay/${accountId}/tools/bulk-request`,
   bulkDone: (at: Scope) => `${base(at)}/tools/bulk-request/success`,
   orders: (at: Scope) => `${base(at)}/orders`,
-  /** Without ids for the most urgent orders. */
-  picking: (at: Scope, orderIds: readonly number[] = []) =>
-    `${base(at)}/orders/pick${orderIds.length > 0 ? `?orders=${orderIds.join(',')}` : ''}`,
-  pack: (at: Scope) => `${base(at)}/orders/pack`,
+  picking: (at: Scope, orderIds: readonly number[]) => `${base(at)}/orders/pick?orders=${orderIds.join(',')}`,
   order: (at: Scope, orderId: number) => `${base(at)}/orders/${orderId}`,
   /** The titles of an account's items on a site that wait for the seller. */
   waitingTitles: (at: Scope, site: Site) => `${base(at)}/tools/titles?site=${site}&show=waiting`,

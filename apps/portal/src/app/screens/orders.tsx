@@ -1,4 +1,3 @@
-import { PackOrders } from '../../features/order-actions/pack/pack-orders.tsx';
 import { PaperLinks, ViewPapers, ViewTable } from '../../features/order-actions/papers.tsx';
 import { ShipByFile } from '../../features/order-actions/ship-by-file.tsx';
 import { OrdersScreen } from '../../features/orders/orders-screen.tsx';
@@ -14,7 +13,6 @@ export function Screen() {
       renderViewActions={(filter) => (
         <>
           <ViewTable filter={filter} />
-          <PackOrders />
           <ShipByFile />
         </>
       )}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { mayDo, permissionFlags } from '@quayside/kernel';
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
@@ -38,14 +37,7 @@ export function PackScreen() {
         back={<Link to={paths.orders(at)}>← {t('pack.back')}</Link>}
         title={t('pack.title')}
         lead={t('pack.lead')}
-        actions={
-          <>
-            {left === null ? null : <strong>{t('pack.left', { count: left })}</strong>}
-            <Button component={Link} to={paths.picking(at)} variant="default">
-              {t('pick.open')}
-            </Button>
-          </>
-        }
+        actions={left === null ? null : <strong>{t('pack.left', { count: left })}</strong>}
       />
       {isReader || !isIncluded ? (
         <Notice tone="warn">{t(isReader ? 'pack.readOnly' : 'pack.notIncluded')}</Notice>

@@ -41,7 +41,6 @@ export function PickScreen() {
 
 function PickPage({ picking, back }: { readonly picking: Picking; readonly back: ReactNode }) {
   const { t } = useTranslation('order-actions');
-  const at = useAccount();
   const { id } = useUser();
   const { picked, tick, clear } = usePicked(id);
   const { articles, orders, pieces, isCut } = picking;
@@ -55,14 +54,9 @@ function PickPage({ picking, back }: { readonly picking: Picking; readonly back:
         lead={`${t('pick.orders', { count: orders })} · ${t('pack.pieces', { count: pieces })}`}
         actions={
           articles.length === 0 ? null : (
-            <>
-              <Button component="a" variant="default" href={printed} download>
-                {t('pick.print')}
-              </Button>
-              <Button component={Link} to={paths.pack(at)}>
-                {t('pack.open')}
-              </Button>
-            </>
+            <Button component="a" variant="default" href={printed} download>
+              {t('pick.print')}
+            </Button>
           )
         }
       />
