@@ -11,9 +11,6 @@ import { SalesFigures } from './sales-figures.tsx';
 import { SoldDialog } from './sold-dialog.tsx';
 import { type SalesRange, type SoldDays, useSales } from './use-dashboards.ts';
 
-/** The height in pixels of the totals, the rates in two lines, and the bars. */
-const SALES_HEIGHT = 480;
-
 export function SalesPanel() {
   const { t } = useTranslation('dashboards');
   const [range, setRange] = useState<SalesRange>('week');
@@ -37,8 +34,8 @@ export function SalesPanel() {
           ]}
         />
       </div>
-      <div style={{ minHeight: SALES_HEIGHT }}>
-        {sales.isPending ? <Skeleton height={SALES_HEIGHT} /> : null}
+      <div className={classes.sales}>
+        {sales.isPending ? <Skeleton className={classes.sales ?? ''} /> : null}
         {sales.isError ? <ErrorState error={sales.error} onRetry={() => sales.refetch()} /> : null}
         {sales.data && !hasSales ? <EmptyState title={t('noSales.title')}>{t('noSales.text')}</EmptyState> : null}
         {sales.data && hasSales ? (
