@@ -12,7 +12,7 @@ import { actorOf } from '../history/index.ts';
 import { getRepriced, isWanted } from './accounts.repository.ts';
 import { countDecisions, listDecisions, listLog } from './decisions.repository.ts';
 import { blockItems, chooseRule, describeItem, requireItems } from './item.service.ts';
-import { type ReplayDeps, replayPage, replayPath } from './replay.service.ts';
+import type { ReplayDeps } from './replay.service.ts';
 import { repricingKind } from './repricing.kind.ts';
 import { DEFAULT_RULE, ruleView, UNSAVED_DEFAULT } from './rule-content.ts';
 import { getDefault, listRules } from './rules.repository.ts';
@@ -23,6 +23,9 @@ const PAGE = 50;
 /** The log shows a listing's latest decisions. */
 const LOG_ROWS = 100;
 const place = z.tuple([z.number().int(), z.enum(SITES as [Site])]);
+
+/** A rare and long reckoning: its code is loaded with the first one. */
+const replaying = () => import('./replay.service.ts');
 
 /** @param deps their `clock` is the marketplaces' clock; previewed changes run on `machineClock` */
 export function repricerRoutes(deps: SwitchDeps & ReplayDeps & Omit<ChangeDeps, 'clock'>): Route[] {
@@ -73,13 +76,13 @@ export function repricerRoutes(deps: SwitchDeps & ReplayDeps & Omit<ChangeDeps, 
       const account = await amazonAccount(db, who.userId, params.accountId);
       const position = cursor === undefined ? null : readCursorAs(cursor, place);
       const after = position && { itemId: position[0], site: position[1] };
-      const { next, ...page } = await replayPage(deps, account, body, after);
+      const { next, ...page } = await (await replaying()).replayPage(deps, account, body, after);
       return { ...page, nextCursor: next && writeCursor([next.itemId, next.site]) };
     }),
     route(schemas.replayListing, async ({ who, params, body }) => {
       const account = await amazonAccount(db, who.userId, params.accountId);
       await requireItems(db, who.userId, [params.itemId]);
-      return replayPath(deps, account, body, { itemId: params.itemId, site: params.site });
+      return (await replaying()).replayPath(deps, account, body, { itemId: params.itemId, site: params.site });
     }),
     route(schemas.getItem, ({ who, params }) => describeItem(db, who.userId, params.itemId)),
     route(schemas.chooseRule, ({ who, params, body }) =>
