@@ -44,7 +44,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
   promotions: ['promotions.get', 'promotions.listItems', 'promotions.getReport', 'history.list'],
   stock: ['health.get', 'products.list', 'products.get', 'dashboards.getInventory', 'dashboards.getTodo', 'history.list'],
   offers: ['competitors.getOfItem'],
-  order: ['orders.list', 'orders.listTotals', 'dashboards.getTodo', 'orders.get', 'costs.getOfOrder', 'dashboards.getWeekly', 'dashboards.getWeeks', 'dashboards.getMonths'],
+  order: ['orders.list', 'orders.listTotals', 'orderActions.getPicking', 'dashboards.getTodo', 'orders.get', 'costs.getOfOrder', 'dashboards.getWeekly', 'dashboards.getWeeks', 'dashboards.getMonths'],
   account: ['dashboards.getTodo', 'following.get', 'health.get', 'accounts.list', 'accounts.get', 'accounts.listReadiness', 'session.get', 'onboarding.list', 'onboarding.getCdiscount', 'taxes.get', 'productSettings.get', 'markets.list'],
   shipping: ['shipping.list', 'shipping.get', 'shipping.getDefault', 'shipping.getRates', 'shipping.listItems', 'shipping.getCoverage', 'shipping.listWithoutRoute', 'shipping.listPolicies', 'shipping.listModes', 'products.list', 'history.list'],
   terms: ['termsOfService.getLatest'],
