@@ -62,6 +62,10 @@ const CANNOT_SUCCEED = [
   'onboarding.compareTerms',
   'onboarding.applyTerms',
   'orders.answer',
+  // No market here was closed, no listing has stored offers, and the order is shipped: their own tests have them.
+  'markets.listAgain',
+  'repricer.replayListing',
+  'orderActions.findToPack',
   'orderActions.cancel',
   'orderActions.resend',
   'orderActions.shipFile',
