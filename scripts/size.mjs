@@ -13,8 +13,7 @@ import { wireBytes } from './lib/precompress.mjs';
 const KB = 1024;
 const SIGN_IN_LIMIT_KB = 120;
 const SCREEN_LIMIT_KB = 280;
-// The goal is 2,734 KB, 2.8 MB: code and tables of rare tasks are imported when one begins. What is above it has still to move.
-const SERVER_LIMIT_KB = 2_810;
+const SERVER_LIMIT_KB = 2_734; // 2.8 MB: code and tables of rare tasks are imported when one begins.
 
 const DIST = 'apps/portal/dist';
 const PAGE = 'index.html';

@@ -9,6 +9,7 @@ export * from './files.ts';
 export * from './gated-price.ts';
 export * from './home-changes.ts';
 export * from './home-listings.ts';
+export * from './late-methods.ts';
 export * from './listings.ts';
 export * from './marketplace-time.ts';
 export * from './notifications.ts';

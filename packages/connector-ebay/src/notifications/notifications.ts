@@ -9,7 +9,6 @@ import {
 } from '@quayside/connector-kit';
 import { APPLICATION_ACCOUNT_KEY } from '../operations.ts';
 import type { Rest } from '../rest.ts';
-import { registerMarketplaceNotifications } from './notification-registration.ts';
 import { createSigningKeys, type PublicKeyAnswer } from './signing-keys.ts';
 
 const ASKS: Readonly<Record<string, MarketplaceNotification['asks']>> = {
@@ -62,8 +61,11 @@ export function createMarketplaceNotifications(
       return toMarketplaceNotification(body);
     },
 
-    register: (request, context) =>
-      registerMarketplaceNotifications({ rest, verificationToken }, request, asApplication(context)),
+    // Once a day at most: its code is loaded with the first registration.
+    register: async (request, context) => {
+      const { registerMarketplaceNotifications } = await import('./notification-registration.ts');
+      return registerMarketplaceNotifications({ rest, verificationToken }, request, asApplication(context));
+    },
   };
 }
 

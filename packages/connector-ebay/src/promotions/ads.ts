@@ -15,10 +15,9 @@ import { toConnectorError } from '../errors.ts';
 import type { AdEntry, PromotedAd } from '../wire.ts';
 import { bidOf } from './bids.ts';
 import { type BulkAds, PAGE, type PromotionCalls } from './calls.ts';
+import { ADS_BATCH } from './limits.ts';
 import { isOfListing, refusalOf } from './refusals.data.ts';
 
-/** The most listings of one bulk call. */
-export const ADS_BATCH = 500;
 /** Ids in one address. eBay takes 500; this keeps the address under 4,000 characters, which every server on the way accepts. */
 const IDS_PER_READ = 200;
 

@@ -2,10 +2,8 @@ import { type AccountSession, failedBy, type PromotionEligibility } from '@quays
 import type { Site } from '@quayside/kernel';
 import type { AdvertisingEligibility } from '../wire.ts';
 import type { PromotionCalls } from './calls.ts';
+import { PROMOTION_SITES } from './limits.ts';
 import { isRightMissing } from './right.ts';
-
-/** The sites with promoted listings, by the release notes of the Marketing API (1.7.0). */
-export const PROMOTION_SITES: readonly Site[] = ['US', 'UK', 'DE', 'AU', 'CA', 'FR', 'IT', 'ES'];
 
 const PROGRAM = 'PROMOTED_LISTINGS_STANDARD';
 const UNKNOWN_MARKETPLACE = '50117';

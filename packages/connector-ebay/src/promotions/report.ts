@@ -13,11 +13,6 @@ import { unpackReport } from '../transform/archive.ts';
 import { lastPart, type PromotionCalls } from './calls.ts';
 import { REPORT_FAILED } from './refusals.data.ts';
 
-/** eBay does not publish the longest span; a month is within every one that it publishes for other reports. */
-export const REPORT_DAYS = 31;
-/** By the release notes of the Marketing API (1.10.2). */
-export const REPORT_CAMPAIGNS = 1_000;
-
 const DIMENSIONS = ['campaign_id', 'listing_id', 'day'] as const;
 const METRICS = ['impressions', 'clicks', 'sales', 'sale_amount', 'ad_fees'] as const;
 const COLUMNS = [...DIMENSIONS, ...METRICS];

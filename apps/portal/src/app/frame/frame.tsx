@@ -49,7 +49,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const [isSearching, setIsSearching] = useState(false);
   const [areKeysShown, setAreKeysShown] = useState(false);
   usePaletteKey(() => setIsSearching(true));
-  useGoKeys(() => setAreKeysShown(true));
+  useGoKeys(() => setAreKeysShown(true), isSearching || areKeysShown);
   useEffect(fetchToasts, []);
   usePageViews();
   const { pathname } = useLocation();

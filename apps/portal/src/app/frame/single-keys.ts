@@ -51,8 +51,14 @@ function setSingleKeys(isOn: boolean): void {
  * Single letters as commands, while nobody types and no dialog is open: g and a letter goes to a screen, ? shows all keys, j, k and x
  * go to the list, and any other letter presses the shown button that names it in `aria-keyshortcuts`.
  */
-export function useKeyCommands(on: { readonly go: (view: ViewName) => void; readonly help: () => void }): void {
-  const [isOn] = useSingleKeys();
+export function useKeyCommands(on: {
+  readonly go: (view: ViewName) => void;
+  readonly help: () => void;
+  /** Something is about to open that takes the letters, such as the palette. */
+  readonly isHeld: boolean;
+}): void {
+  const [isWanted] = useSingleKeys();
+  const isOn = isWanted && !on.isHeld;
   const go = useEffectEvent(on.go);
   const help = useEffectEvent(on.help);
   useEffect(() => {

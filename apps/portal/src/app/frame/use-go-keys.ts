@@ -4,8 +4,11 @@ import { useAddress } from '../routes/address.ts';
 import { destinationOf } from '../routes/destinations.ts';
 import { useKeyCommands } from './single-keys.ts';
 
-/** The single keys of the portal: those for screens lead where a menu would. */
-export function useGoKeys(onHelp: () => void): void {
+/**
+ * The single keys of the portal: those for screens lead where a menu would.
+ * @param isHeld something is about to open that takes the letters
+ */
+export function useGoKeys(onHelp: () => void, isHeld: boolean): void {
   const navigate = useNavigate();
   const user = useUser();
   const { active } = useAddress();
@@ -15,5 +18,6 @@ export function useGoKeys(onHelp: () => void): void {
       if (to) void navigate(to);
     },
     help: onHelp,
+    isHeld,
   });
 }

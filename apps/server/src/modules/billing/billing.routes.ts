@@ -4,29 +4,16 @@ import { isLegacyPlanTitle } from '@quayside/kernel';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route, type Who } from '../../platform/http/route.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { createCheckout, getCheckout } from './checkout.service.ts';
-import { readInvoiceDetails, saveInvoiceDetails } from './invoice-details.service.ts';
-import { previewMove } from './move.service.ts';
-import {
-  describePayment,
-  listPaymentLinks,
-  makeCardToken,
-  openMethodPage,
-  updatePaymentMethod,
-} from './payment-details.service.ts';
 import { findPendingPayment } from './payments.repository.ts';
-import { type Customer, describeCurrent, listPlans, previewChange } from './plans.service.ts';
-import { answerTestPayment } from './provider/test-provider.ts';
-import { quoteCheckout } from './quote.service.ts';
-import { requestRefund } from './refund.service.ts';
-import { cancelPlan, changePlan, resumePlan } from './subscription.service.ts';
-import { cancelTrial, describeTrial, prolongTrial, startTrial } from './trial.service.ts';
-import { describeUsage } from './usage.service.ts';
+import type { Customer } from './plans.service.ts';
 
 interface Asking {
   readonly who: Who;
   readonly access: () => Promise<AccessUser>;
 }
+
+/** What sellers do with plans, payments and trials is rare: its code is loaded with the first such call. */
+const actions = () => import('./actions.ts');
 
 const customerOf = async ({ who, access }: Asking): Promise<Customer> => ({
   userId: who.userId,
@@ -39,47 +26,55 @@ export function billingRoutes(deps: BillingDeps): Route[] {
 
 function planRoutes(deps: BillingDeps): Route[] {
   return [
-    route(schemas.listPlans, async (asking) => listPlans(deps, await customerOf(asking), false)),
-    route(schemas.listAvailable, async (asking) => listPlans(deps, await customerOf(asking), true)),
+    route(schemas.listPlans, async (asking) => (await actions()).listPlans(deps, await customerOf(asking), false)),
+    route(schemas.listAvailable, async (asking) => (await actions()).listPlans(deps, await customerOf(asking), true)),
     route(schemas.listSubscribed, async (asking) => {
-      const { subscription } = await describeCurrent(deps, await customerOf(asking));
+      const { subscription } = await (await actions()).describeCurrent(deps, await customerOf(asking));
       return { plans: subscription ? [subscription] : [] };
     }),
     route(schemas.getCurrentTitle, async (asking) => {
-      const { type, subscription } = await describeCurrent(deps, await customerOf(asking));
+      const { type, subscription } = await (await actions()).describeCurrent(deps, await customerOf(asking));
       const title = subscription?.title ?? null;
       return { title, type, isLegacy: title !== null && isLegacyPlanTitle(title) };
     }),
-    route(schemas.getCurrent, async (asking) => describeCurrent(deps, await customerOf(asking))),
-    route(schemas.previewChange, async (asking) => previewChange(deps, await customerOf(asking), asking.query)),
-    route(schemas.change, async (asking) => changePlan(deps, asking.who, await customerOf(asking), asking.body)),
-    route(schemas.cancel, async (asking) => cancelPlan(deps, asking.who, await customerOf(asking))),
-    route(schemas.resume, async (asking) => resumePlan(deps, asking.who, await customerOf(asking))),
-    route(schemas.getUsage, async (asking) => describeUsage(deps, await customerOf(asking))),
+    route(schemas.getCurrent, async (asking) => (await actions()).describeCurrent(deps, await customerOf(asking))),
+    route(schemas.previewChange, async (asking) =>
+      (await actions()).previewChange(deps, await customerOf(asking), asking.query),
+    ),
+    route(schemas.change, async (asking) =>
+      (await actions()).changePlan(deps, asking.who, await customerOf(asking), asking.body),
+    ),
+    route(schemas.cancel, async (asking) => (await actions()).cancelPlan(deps, asking.who, await customerOf(asking))),
+    route(schemas.resume, async (asking) => (await actions()).resumePlan(deps, asking.who, await customerOf(asking))),
+    route(schemas.getUsage, async (asking) => (await actions()).describeUsage(deps, await customerOf(asking))),
   ];
 }
 
 function paymentRoutes(deps: BillingDeps): Route[] {
   return [
-    route(schemas.quote, async (asking) => quoteCheckout(deps, await customerOf(asking), asking.query)),
-    route(schemas.createCheckout, async (asking) =>
-      createCheckout(deps, asking.who, await customerOf(asking), asking.body),
+    route(schemas.quote, async (asking) =>
+      (await actions()).quoteCheckout(deps, await customerOf(asking), asking.query),
     ),
-    route(schemas.refund, ({ who, params }) => requestRefund(deps, who, params.number)),
-    route(schemas.getCheckout, ({ who, params }) => getCheckout(deps.db, who.userId, params.id)),
-    route(schemas.getPaymentDetails, ({ who }) => describePayment(deps, who.userId)),
+    route(schemas.createCheckout, async (asking) =>
+      (await actions()).createCheckout(deps, asking.who, await customerOf(asking), asking.body),
+    ),
+    route(schemas.refund, async ({ who, params }) => (await actions()).requestRefund(deps, who, params.number)),
+    route(schemas.getCheckout, async ({ who, params }) =>
+      (await actions()).getCheckout(deps.db, who.userId, params.id),
+    ),
+    route(schemas.getPaymentDetails, async ({ who }) => (await actions()).describePayment(deps, who.userId)),
     route(schemas.updatePaymentMethod, async ({ who, access, body }) =>
-      updatePaymentMethod(deps, who, await access(), body),
+      (await actions()).updatePaymentMethod(deps, who, await access(), body),
     ),
     route(schemas.openMethodPage, async ({ who, access, body }) =>
-      openMethodPage(deps, who, await access(), body.payment_method_type),
+      (await actions()).openMethodPage(deps, who, await access(), body.payment_method_type),
     ),
-    route(schemas.getPaymentLinks, ({ who }) => listPaymentLinks(deps.db, who.userId)),
-    route(schemas.getCardToken, async ({ who }) => makeCardToken(deps, who)),
+    route(schemas.getPaymentLinks, async ({ who }) => (await actions()).listPaymentLinks(deps.db, who.userId)),
+    route(schemas.getCardToken, async ({ who }) => (await actions()).makeCardToken(deps, who)),
     route(schemas.answerPayment, async ({ who, params, body }) => {
       const pending = await findPendingPayment(deps.db, who.userId);
       const isTheirs = deps.provider?.name === 'test' && pending?.providerRef === params.paymentRef;
-      if (!isTheirs || !(await answerTestPayment(deps.db, params.paymentRef, body.approved))) {
+      if (!isTheirs || !(await (await actions()).answerTestPayment(deps.db, params.paymentRef, body.approved))) {
         throw fail('checkout_not_found');
       }
     }),
@@ -88,21 +83,25 @@ function paymentRoutes(deps: BillingDeps): Route[] {
 
 function trialRoutes(deps: BillingDeps): Route[] {
   return [
-    route(schemas.getTrial, ({ who, params }) => describeTrial(deps, who.userId, params.platform)),
-    route(schemas.prolongTrial, ({ who, params }) => prolongTrial(deps, who, params.platform)),
-    route(schemas.startTrial, ({ who, params }) => startTrial(deps, who, params.platform)),
-    route(schemas.cancelTrial, ({ who, params }) => cancelTrial(deps, who, params.platform)),
+    route(schemas.getTrial, async ({ who, params }) =>
+      (await actions()).describeTrial(deps, who.userId, params.platform),
+    ),
+    route(schemas.prolongTrial, async ({ who, params }) => (await actions()).prolongTrial(deps, who, params.platform)),
+    route(schemas.startTrial, async ({ who, params }) => (await actions()).startTrial(deps, who, params.platform)),
+    route(schemas.cancelTrial, async ({ who, params }) => (await actions()).cancelTrial(deps, who, params.platform)),
   ];
 }
 
 function invoiceDetailRoutes(deps: BillingDeps): Route[] {
   return [
-    route(schemas.getInvoiceDetails, async (asking) => readInvoiceDetails(deps.db, await customerOf(asking))),
+    route(schemas.getInvoiceDetails, async (asking) =>
+      (await actions()).readInvoiceDetails(deps.db, await customerOf(asking)),
+    ),
     route(schemas.previewInvoiceDetails, async (asking) =>
-      previewMove(deps, await customerOf(asking), { vatId: '', ...asking.query }),
+      (await actions()).previewMove(deps, await customerOf(asking), { vatId: '', ...asking.query }),
     ),
     route(schemas.updateInvoiceDetails, async (asking) =>
-      saveInvoiceDetails(deps, asking.who, await customerOf(asking), asking.body),
+      (await actions()).saveInvoiceDetails(deps, asking.who, await customerOf(asking), asking.body),
     ),
   ];
 }

@@ -6,9 +6,12 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { actorOf } from '../history/index.ts';
 import { listPage, type StoredChart } from './charts.repository.ts';
-import { type ChartsDeps, makeChange, previewChange, requireChart } from './charts.service.ts';
+import type { ChartsDeps } from './charts.service.ts';
 import { listBrands, listCategories } from './places.repository.ts';
 import { countSizes, listUnmapped } from './seen-sizes.ts';
+
+/** Charts are opened and changed rarely: that code is loaded with the first such call. */
+const charts = () => import('./charts.service.ts');
 
 export function chartsRoutes(deps: ChartsDeps): Route[] {
   const { db } = deps;
@@ -43,28 +46,32 @@ export function chartsRoutes(deps: ChartsDeps): Route[] {
     route(schemas.get, async ({ who, params }) =>
       toView(
         typeof params.chartId === 'number'
-          ? await requireChart(db, who.userId, params.chartId)
+          ? await (await charts()).requireChart(db, who.userId, params.chartId)
           : requireDefault(params.chartId),
       ),
     ),
     route(schemas.create, async ({ who, body: { chart: input, expected } }) =>
-      toView(required(await makeChange(deps, who.userId, { chartId: undefined, input }, expected, actorOf(who)))),
+      toView(
+        required(
+          await (await charts()).makeChange(deps, who.userId, { chartId: undefined, input }, expected, actorOf(who)),
+        ),
+      ),
     ),
     route(schemas.update, async ({ who, params: { chartId }, body: { chart: input, expected } }) =>
-      toView(required(await makeChange(deps, who.userId, { chartId, input }, expected, actorOf(who)))),
+      toView(required(await (await charts()).makeChange(deps, who.userId, { chartId, input }, expected, actorOf(who)))),
     ),
     route(schemas.remove, async ({ who, params: { chartId }, query: { expected } }) => {
-      await makeChange(deps, who.userId, { chartId, input: null }, expected, actorOf(who));
+      await (await charts()).makeChange(deps, who.userId, { chartId, input: null }, expected, actorOf(who));
     }),
-    route(schemas.preview, ({ who, body: { chart: input, chartId } }) => {
+    route(schemas.preview, async ({ who, body: { chart: input, chartId } }) => {
       if (input === null && chartId === undefined) throw fail('chart_not_found');
-      return previewChange(db, who.userId, { chartId, input });
+      return (await charts()).previewChange(db, who.userId, { chartId, input });
     }),
     route(schemas.listUnmapped, async ({ who, params: { chartId }, query }) => {
       const after = query.cursor === undefined ? 0 : readIdCursor(query.cursor);
       const of =
         typeof chartId === 'number'
-          ? { chart: chartId, place: await requireChart(db, who.userId, chartId) }
+          ? { chart: chartId, place: await (await charts()).requireChart(db, who.userId, chartId) }
           : { chart: requireDefault(chartId).id, place: { brand: null, categoryId: null } };
       const { variants, next } = await listUnmapped(db, who.userId, { ...of, after });
       return { variants, next_cursor: next === null ? null : writeIdCursor(next) };
