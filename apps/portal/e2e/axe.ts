@@ -2,14 +2,22 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What another colour scheme can break: all other rules read the same document. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** Every violation of WCAG 2.2 AA on the current screen, with its elements. */
-export async function findBreaches(page: Page): Promise<readonly string[]> {
+export function findBreaches(page: Page): Promise<readonly string[]> {
+  return analyze(page, (axe) => axe.withTags(RULES));
+}
+
+/** The violations of the current screen that depend on its colours. */
+export function findColourBreaches(page: Page): Promise<readonly string[]> {
+  return analyze(page, (axe) => axe.withRules(RULES_OF_COLOUR));
+}
+
+async function analyze(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<readonly string[]> {
   // Passed checks are not reported. The pages have no frames, so no second page is needed to combine their results.
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
-    .setLegacyMode();
+  const axe = choose(new AxeBuilder({ page }).options({ resultTypes: ['violations'] })).setLegacyMode();
   // What lies under the fixed header only because the page is scrolled would count as a target that is too small.
   const scrolled = await page.evaluate(() => {
     const { scrollY } = window;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findBreaches } from './axe.ts';
+import { findBreaches, findColourBreaches } from './axe.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
 
 export const WIDE = { width: 1280, height: 800 } as const;
@@ -35,7 +35,7 @@ export async function settle(page: Page): Promise<void> {
 export async function problemsOf(page: Page): Promise<readonly string[]> {
   const light = await findBreaches(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await findBreaches(page);
+  const dark = await findColourBreaches(page);
   await page.emulateMedia({ colorScheme: 'light' });
   return [
     ...(await problemsOfHead(page)),
