@@ -9,12 +9,13 @@ const BROWSER_TESTS = 'apps/portal/e2e';
 /**
  * One test's outcome. Without a title it is a whole file's, which could not be loaded or whose hooks failed; without a file as well, the
  * whole run's.
- * @typedef {{ file: string, title: string, line?: number, cause?: string }} Outcome `cause`: why it failed
+ * @typedef {{ file: string, title: string, line?: number, cause?: string, isLeft?: boolean }} Outcome `cause`: why it failed; `isLeft`:
+ * it was not run, because the time for the whole run was over
  */
 
 /**
- * A run's counts, one line for each failure, and one for each test that failed and then passed.
- * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[] }} Counts
+ * A run's counts, one line for each failure, for each test that failed and then passed, and for each that was left out.
+ * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[], left: string[] }} Counts
  */
 
 /** @param {Counts[]} all @returns {Counts} */
@@ -24,6 +25,7 @@ export function sum(all) {
     failed: all.reduce((total, { failed }) => total + failed, 0),
     failures: all.flatMap(({ failures }) => failures),
     flaky: all.flatMap(({ flaky }) => flaky),
+    left: all.flatMap(({ left }) => left),
   };
 }
 
@@ -33,8 +35,12 @@ export function lastLine({ passed, failed }) {
 }
 
 /** The lines before it, so that nobody has to search a long output. @param {Counts} counts */
-export function linesBeforeLast({ failures, flaky }) {
-  return [...flaky.map((test) => `flaky: ${test}`), ...failures.map((failure) => `failed: ${failure}`)];
+export function linesBeforeLast({ failures, flaky, left }) {
+  return [
+    ...left.map((test) => `not run, the time was over: ${test}`),
+    ...flaky.map((test) => `flaky: ${test}`),
+    ...failures.map((failure) => `failed: ${failure}`),
+  ];
 }
 
 /**
@@ -43,6 +49,11 @@ export function linesBeforeLast({ failures, flaky }) {
  * @param {readonly Outcome[]} first @param {readonly Outcome[]} [again] of a second run of what failed @returns {Counts}
  */
 export function count(first, again = []) {
+  const left = first.filter(({ isLeft }) => isLeft);
+  if (left.length > 0) {
+    const run = first.filter(({ isLeft }) => !isLeft);
+    return { ...count(run, again), left: left.map(({ file, title }) => `${file} ${title}`) };
+  }
   const passedAgain = new Set(again.filter(hasPassed).map(keyOf));
   const brokenAgain = new Set(again.filter(isBroken).map(keyOf));
   /** @param {Outcome} outcome */
@@ -63,13 +74,14 @@ export function count(first, again = []) {
     flaky: mended
       .filter((outcome) => isBroken(outcome) || !files.has(outcome.file))
       .map(({ file, title }) => [file, title].filter((part) => part !== '').join(' ') || 'the whole run'),
+    left: [],
   };
 }
 
 /** @param {Outcome} outcome */
 const keyOf = ({ file, title }) => `${file}\n${title}`;
 /** @param {Outcome} outcome */
-const hasPassed = ({ cause, title }) => cause === undefined && title !== '';
+const hasPassed = ({ cause, title, isLeft }) => cause === undefined && title !== '' && !isLeft;
 /** @param {Outcome} outcome */
 const isBroken = ({ cause, title }) => cause !== undefined && title === '';
 
@@ -99,25 +111,31 @@ function vitestOutcomes({ name, status, message, assertionResults }) {
   return broken ? [...outcomes, { file, title: '', cause: firstLine(message) ?? status }] : outcomes;
 }
 
+/** What Playwright says when `globalTimeout` is over. */
+const TIME_IS_OVER = /^Timed out waiting .*s for the .* to run/;
+
 /** The outcomes in Playwright's JSON report. @param {string} file @param {number} exitCode @returns {Outcome[]} */
 export function readPlaywright(file, exitCode) {
   if (!existsSync(file)) return [{ file: '', title: '', cause: 'the browser tests ended without a report' }];
   const { suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  const broken = errors.map((error) => ({ file: '', title: '', cause: firstLine(error.message) ?? 'broken' }));
-  return settled([...suites.flatMap(playwrightOutcomes), ...broken], exitCode);
+  const causes = errors.map((error) => firstLine(error.message) ?? 'broken');
+  const isOver = causes.some((cause) => TIME_IS_OVER.test(cause));
+  const broken = causes.filter((cause) => !TIME_IS_OVER.test(cause)).map((cause) => ({ file: '', title: '', cause }));
+  const outcomes = [...suites.flatMap((suite) => playwrightOutcomes(suite, isOver)), ...broken];
+  return isOver ? outcomes : settled(outcomes, exitCode);
 }
 
-/** @param {{ specs?: any[], suites?: any[] }} suite @returns {Outcome[]} */
-function playwrightOutcomes({ specs = [], suites = [] }) {
+/** @param {{ specs?: any[], suites?: any[] }} suite @param {boolean} isOver whether tests were left out @returns {Outcome[]} */
+function playwrightOutcomes({ specs = [], suites = [] }, isOver) {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests.map((test) => {
       const outcome = { file: `${BROWSER_TESTS}/${file}`, title, line };
-      return test.status === 'expected'
-        ? outcome
-        : { ...outcome, cause: causeOf(test.results[0]?.error) ?? test.status };
+      if (test.status === 'expected') return outcome;
+      if (isOver && test.status === 'skipped') return { ...outcome, isLeft: true };
+      return { ...outcome, cause: causeOf(test.results[0]?.error) ?? test.status };
     }),
   );
-  return [...own, ...suites.flatMap(playwrightOutcomes)];
+  return [...own, ...suites.flatMap((inner) => playwrightOutcomes(inner, isOver))];
 }
 
 /** The message and the line that failed: the same message has several lines in a long journey. @param {any} error */

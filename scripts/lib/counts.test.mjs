@@ -24,7 +24,7 @@ const file = (...assertionResults) => ({
   assertionResults,
 });
 const vitest = (...testResults) => report({ testResults });
-const clean = { failures: [], flaky: [] };
+const clean = { failures: [], flaky: [], left: [] };
 
 it('counts a file that could not be read, a skipped test and a crash as failures', () => {
   const broken = { ...file(), status: 'failed', message: 'Error: no such module\n  at …' };
@@ -36,6 +36,7 @@ it('counts a file that could not be read, a skipped test and a crash as failures
     failed: 1,
     failures: ['a.test.ts (Error: no such module)'],
     flaky: [],
+    left: [],
   });
   expect(count(readVitest(vitest(skipped), 0))).toMatchObject({ failed: 1, failures: ['a.test.ts: sells (pending)'] });
   expect(count(readVitest(fine, 1))).toMatchObject({ failed: 1, failures: ['ended with code 1'] });
@@ -49,6 +50,7 @@ it('names each failed test once, with the first line of its message', () => {
     failed: 1,
     failures: ['a.test.ts: sells (AssertionError: 1)'],
     flaky: [],
+    left: [],
   });
 });
 
@@ -67,8 +69,17 @@ it('counts the browser tests by the same rules', () => {
     failed: 2,
     failures: ['apps/portal/e2e/a.spec.ts:4: b (Error: gone, line 9)', 'apps/portal/e2e/a.spec.ts:4: c (skipped)'],
     flaky: [],
+    left: [],
   });
   expect(count(readPlaywright('/nowhere', 1))).toMatchObject({ passed: 0, failed: 1 });
+});
+
+it('names the browser tests for which no time was left, and still counts one that failed', () => {
+  const specs = [spec('a', 'expected'), spec('b', 'unexpected', 'Error: gone'), spec('c', 'skipped')];
+  const over = [{ message: 'Timed out waiting 60s for the test suite to run' }];
+  const counts = count(readPlaywright(playwright(specs, over), 1));
+  expect(counts).toMatchObject({ passed: 1, failed: 1, left: ['apps/portal/e2e/a.spec.ts c'] });
+  expect(linesBeforeLast(counts)[0]).toBe('not run, the time was over: apps/portal/e2e/a.spec.ts c');
 });
 
 describe('a second run of what failed', () => {
@@ -76,7 +87,7 @@ describe('a second run of what failed', () => {
 
   it('counts a test that then passes as passed, and names it as flaky', () => {
     const counts = count(first, readVitest(vitest(file(passed('one'), passed('two'))), 0));
-    expect(counts).toEqual({ passed: 2, failed: 0, failures: [], flaky: ['a.test.ts two'] });
+    expect(counts).toEqual({ passed: 2, failed: 0, failures: [], flaky: ['a.test.ts two'], left: [] });
     expect(linesBeforeLast(counts)).toEqual(['flaky: a.test.ts two']);
   });
 
@@ -86,10 +97,13 @@ describe('a second run of what failed', () => {
       failed: 1,
       failures: ['a.test.ts: two (late)'],
       flaky: [],
+      left: [],
     });
     expect(count(first, readVitest('/nowhere', 1))).toMatchObject({ passed: 1, failed: 2 });
     const skipped = readVitest(vitest(file({ status: 'skipped', fullName: 'two' })), 0);
     expect(count(first, skipped)).toMatchObject({ passed: 1, failed: 1 });
+    const leftOut = [{ file: 'a.test.ts', title: 'two', isLeft: true }];
+    expect(count(first, leftOut)).toMatchObject({ passed: 1, failed: 1 });
   });
 
   it('counts a test that passed before as passed, whatever became of it then', () => {
@@ -99,7 +113,7 @@ describe('a second run of what failed', () => {
 
   it('counts the tests of a file that could not be loaded, or whose hooks failed, at first', () => {
     const again = readVitest(vitest(file(passed('one'), passed('two'))), 0);
-    const flaky = { passed: 2, failed: 0, failures: [], flaky: ['a.test.ts'] };
+    const flaky = { passed: 2, failed: 0, failures: [], flaky: ['a.test.ts'], left: [] };
     const unread = { ...file(), status: 'failed', message: 'Error: late' };
     expect(count(readVitest(vitest(unread), 1), again)).toEqual(flaky);
     const skipped = ['one', 'two'].map((fullName) => ({ status: 'skipped', fullName }));
@@ -111,15 +125,15 @@ describe('a second run of what failed', () => {
   it('counts browser tests whose product did not start at first', () => {
     const unstarted = readPlaywright(playwright([], [{ message: 'Error: webServer' }]), 1);
     const again = readPlaywright(playwright([spec('a', 'expected')]), 0);
-    expect(count(unstarted, again)).toEqual({ passed: 1, failed: 0, failures: [], flaky: ['the whole run'] });
+    expect(count(unstarted, again)).toEqual({ passed: 1, failed: 0, failures: [], flaky: ['the whole run'], left: [] });
     expect(count(unstarted, unstarted)).toMatchObject({ passed: 0, failed: 1, failures: ['Error: webServer'] });
   });
 });
 
 it('adds up, names the failures and ends with one plain line', () => {
   const counts = sum([
-    { passed: 3, failed: 0, failures: [], flaky: ['a.test.ts sells'] },
-    { passed: 4, failed: 1, failures: ['one'], flaky: [] },
+    { passed: 3, failed: 0, failures: [], flaky: ['a.test.ts sells'], left: [] },
+    { passed: 4, failed: 1, failures: ['one'], flaky: [], left: [] },
   ]);
   expect(linesBeforeLast(counts)).toEqual(['flaky: a.test.ts sells', 'failed: one']);
   expect(lastLine(counts)).toBe('7 passed, 1 failed');

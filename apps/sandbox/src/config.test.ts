@@ -11,6 +11,7 @@ test('every problem is listed at once, by the name of its setting', () => {
   const env = {
     SANDBOX_PORT: '99999',
     SANDBOX_QUOTA_PROFILE: 'generous',
+    SANDBOX_CATALOG_SIZE: '6',
     SANDBOX_PUBLIC_URL: 'ftp://here',
     SANDBOX_EBAY_CLIENTS: '[{"clientId":"a"}]',
   };
@@ -20,6 +21,6 @@ test('every problem is listed at once, by the name of its setting', () => {
   } catch (error) {
     problems = (error as ConfigError).problems;
   }
-  expect(problems).toHaveLength(4);
+  expect(problems).toHaveLength(5);
   for (const name of Object.keys(env)) expect(problems.some((problem) => problem.startsWith(name))).toBe(true);
 });

@@ -20,11 +20,18 @@ export interface OctopiaClient {
   clientSecret: string;
 }
 
+export interface CatalogSize {
+  singles: number;
+  varied: number;
+}
+
 export interface SandboxConfig {
   port: number;
   dataDirectory: string;
   /** A CSV file; undefined for the built-in catalogue. */
   catalogPath: string | undefined;
+  /** How many listings of the built-in catalogue there are, without variations and with them; undefined for all. */
+  catalogSize: CatalogSize | undefined;
   quotaProfile: 'default' | 'strict';
   seed: string;
   publicUrl: string;
@@ -116,6 +123,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     problems.push(`SANDBOX_QUOTA_PROFILE "${quotaProfile}" is not one of default, strict`);
   }
 
+  const sizeText = get('SANDBOX_CATALOG_SIZE');
+  const size = /^(\d{1,4})\+(\d{1,4})$/.exec(sizeText ?? '');
+  if (sizeText !== undefined && size === null) {
+    problems.push(`SANDBOX_CATALOG_SIZE "${sizeText}" is not two numbers as in 6+2`);
+  }
+
   const publicUrl = (get('SANDBOX_PUBLIC_URL') ?? `http://127.0.0.1:${portText}`).replace(/\/+$/, '');
   if (!isHttpUrl(publicUrl)) problems.push(`SANDBOX_PUBLIC_URL "${publicUrl}" is not an http(s) URL`);
 
@@ -151,6 +164,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     port,
     dataDirectory: get('SANDBOX_DATA') ?? './.quayside/sandbox',
     catalogPath: get('SANDBOX_CATALOG'),
+    catalogSize: size === null ? undefined : { singles: Number(size[1]), varied: Number(size[2]) },
     quotaProfile: quotaProfile === 'strict' ? 'strict' : 'default',
     seed: get('SANDBOX_SEED') ?? 'quayside',
     publicUrl,

@@ -42,7 +42,7 @@ const PARAM_LENGTH = 700;
 export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Sandbox> {
   const { dataDirectory } = config;
   const lock = await lockDirectory(dataDirectory);
-  const catalog = await loadCatalog(config.catalogPath, log);
+  const catalog = await loadCatalog(config.catalogPath, log, config.catalogSize);
   const system = await openSystem(join(dataDirectory, 'system'), catalog);
   if (catalog.report.changedSinceSeeded) {
     log.info('the catalogue differs from the one that the kept state began with; the state is kept', {

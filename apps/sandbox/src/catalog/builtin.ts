@@ -49,3 +49,10 @@ export function builtinCatalog(): CatalogEntry[] {
   const singles = rows.map(({ categoryPath, row }, index) => single(numbered(index), categoryPath, row));
   return [...singles, ...variedListings.map((row, index) => varied(numbered(rows.length + index), row))];
 }
+
+/** The first listings of the default catalogue: so many without variations, and so many with them. */
+export function firstOf({ singles, varied: families }: { singles: number; varied: number }): CatalogEntry[] {
+  const all = builtinCatalog();
+  const [without, having] = [all.filter(({ variations }) => !variations), all.filter(({ variations }) => variations)];
+  return [...without.slice(0, singles), ...having.slice(0, families)];
+}

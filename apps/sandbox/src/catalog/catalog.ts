@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import type { CatalogSize } from '../config.ts';
 import type { Log } from '../platform/log.ts';
-import { builtinCatalog } from './builtin.ts';
+import { builtinCatalog, firstOf } from './builtin.ts';
 import { buildCategoryTree, type CategoryTree } from './category-tree.ts';
 import { CATALOG_ROW_LIMIT, CatalogRefused, readCsvCatalog, type SkippedRow } from './csv.ts';
 import { EncodingError } from './encoding.ts';
@@ -49,7 +50,7 @@ function explain(path: string, error: unknown): string {
 
 function assemble(entries: readonly CatalogEntry[], report: CatalogReport, digest: string): Catalog {
   // Every tree also contains the built-in shop's categories, so that categories can be suggested for other goods too.
-  const all = digest === BUILT_IN ? entries : [...builtinCatalog(), ...entries];
+  const all = [...builtinCatalog(), ...(digest === BUILT_IN ? [] : entries)];
   const categories = buildCategoryTree(
     all.map((entry) => entry.categoryPath),
     all.map((entry) => ({ path: entry.categoryPath, title: entry.title })),
@@ -57,9 +58,9 @@ function assemble(entries: readonly CatalogEntry[], report: CatalogReport, diges
   return { entries, categories, report, digest };
 }
 
-/** Loads the CSV file, or the built-in catalogue if no file is given or the file is rejected. */
-export async function loadCatalog(path: string | undefined, log: Log): Promise<Catalog> {
-  const builtin = builtinCatalog();
+/** Loads the CSV file, or the built-in catalogue, or the beginning of it, if no file is given or the file is rejected. */
+export async function loadCatalog(path: string | undefined, log: Log, size?: CatalogSize): Promise<Catalog> {
+  const builtin = size ? firstOf(size) : builtinCatalog();
   const base = {
     rows: builtin.length,
     loaded: builtin.length,

@@ -15,7 +15,7 @@ const SHEET: ProductDocument = { url: 'https://sheets.example/a.pdf', kind: 'dat
 const PAGE: ProductDocument = { url: 'https://sheets.example/a.html', kind: 'manual', language: 'en' };
 
 const database = useTestDatabase();
-const sandbox = useTestSandbox();
+const sandbox = useTestSandbox({ only: { singles: 1, varied: 0 } });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 1, varied: 0 });
 

@@ -16,7 +16,7 @@ const HAZARDS: Hazards = { component: '', pictograms: ['GHS02'], signalWord: 'DA
 const WARNINGS: Warnings = { component: 'Shelf', pictograms: [], statements: ['PSS03'] };
 
 const database = useTestDatabase();
-const sandbox = useTestSandbox();
+const sandbox = useTestSandbox({ only: { singles: 1, varied: 0 } });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 1, varied: 0 });
 

@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createContentSource } from './content/content-source.ts';
 
 const database = useTestDatabase();
-const sandbox = useTestSandbox();
+const sandbox = useTestSandbox({ only: { singles: 1, varied: 1 } });
 const server = useTestServer(database, {
   connectors: () => [createEbayConnector(sandbox.ebay)],
   settings: () => ({ ENGINES_URL: `${sandbox.url}/engines` }),

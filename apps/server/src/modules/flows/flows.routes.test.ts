@@ -11,7 +11,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 const clock = createShiftedClock();
 const database = useTestDatabase();
-const sandbox = useTestSandbox();
+const sandbox = useTestSandbox({ only: { singles: 3, varied: 0 } });
 const server = useTestServer(database, {
   marketplaceClock: clock,
   connectors: () => [createEbayConnector(sandbox.ebay)],

@@ -14,7 +14,7 @@ const SITES: readonly Site[] = ['DE', 'FR'];
 
 const isPerTest = true;
 const database = useTestDatabase({ isPerTest });
-const sandbox = useTestSandbox({ isPerTest });
+const sandbox = useTestSandbox({ isPerTest, only: { singles: 3, varied: 0 } });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)], isPerTest });
 const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 3, varied: 0, isPerTest });
 

@@ -15,7 +15,7 @@ import { saveStop } from './price-limits.repository.ts';
 const SITE = 'US';
 
 const database = useTestDatabase();
-const sandbox = useTestSandbox();
+const sandbox = useTestSandbox({ only: { singles: 3, varied: 0 } });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: 3, varied: 0 });
 

@@ -12,7 +12,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 /* A new lowest price and what is already on sale below it, from the seller's setting to the marketplace. */
 
 const database = useTestDatabase();
-const sandbox = useTestSandbox();
+const sandbox = useTestSandbox({ only: { singles: 6, varied: 0 } });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: 6, varied: 0 });
 const itemAt = (index: number): number => shop.itemIds[index] ?? 0;

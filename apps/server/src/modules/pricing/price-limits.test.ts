@@ -16,7 +16,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
  */
 
 const database = useTestDatabase();
-const sandbox = useTestSandbox();
+const sandbox = useTestSandbox({ only: { singles: 5, varied: 0 } });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: 5, varied: 0 });
 const itemAt = (index: number): number => shop.itemIds[index] ?? 0;

@@ -11,7 +11,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 /* What is raised to a lowest price: while the lowest price applies, and against no later rule. */
 
 const database = useTestDatabase();
-const sandbox = useTestSandbox();
+const sandbox = useTestSandbox({ only: { singles: 4, varied: 1 } });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: 4, varied: 1 });
 const at = (index: number): number => shop.itemIds[index] ?? 0;

@@ -16,7 +16,7 @@ const NO_VAT = 'Es wird keine Umsatzsteuer berechnet';
 
 const isPerTest = true;
 const database = useTestDatabase({ isPerTest });
-const sandbox = useTestSandbox({ isPerTest });
+const sandbox = useTestSandbox({ isPerTest, only: { singles: 3, varied: 0 } });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)], isPerTest });
 const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 3, varied: 0, isPerTest });
 

@@ -20,7 +20,7 @@ import { settleWaitingRunItems } from './waiting-run-items.repository.ts';
 const SELLER = 'demo-shop-uk';
 
 const database = useTestDatabase();
-const sandbox = useTestSandbox();
+const sandbox = useTestSandbox({ only: { singles: 26, varied: 4 } });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 26, varied: 4 });
 const itemAt = (index: number): number => shop.itemIds[index] ?? 0;

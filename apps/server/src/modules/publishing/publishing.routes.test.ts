@@ -19,7 +19,7 @@ const ITEMS = SINGLES + VARIED;
 /** Each test has a shop of its own. */
 const isPerTest = true;
 const database = useTestDatabase({ isPerTest });
-const sandbox = useTestSandbox({ isPerTest });
+const sandbox = useTestSandbox({ isPerTest, only: { singles: SINGLES, varied: VARIED } });
 const server = useTestServer(database, { isPerTest, connectors: () => [createEbayConnector(sandbox.ebay)] });
 const shop = useEbayShop(
   { database, sandbox, server },

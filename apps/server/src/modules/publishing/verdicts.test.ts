@@ -11,7 +11,7 @@ import { takeShippingAway } from '../../../test/shipping.ts';
 const SELLER = 'demo-shop-uk';
 
 const database = useTestDatabase();
-const sandbox = useTestSandbox();
+const sandbox = useTestSandbox({ only: { singles: 4, varied: 0 } });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 4, varied: 0 });
 const { runs, expectCountsKept } = shop;

@@ -13,7 +13,7 @@ const SELLER = 'demo-shop-uk';
 const SITES: readonly Site[] = ['DE', 'FR', 'US'];
 
 const database = useTestDatabase();
-const sandbox = useTestSandbox();
+const sandbox = useTestSandbox({ only: { singles: 6, varied: 0 } });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 6, varied: 0 });
 

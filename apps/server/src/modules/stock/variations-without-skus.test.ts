@@ -12,7 +12,7 @@ const SHOP = 'rockpool-knits-uk';
 const STOCK = 8;
 
 const database = useTestDatabase();
-const sandbox = useTestSandbox();
+const sandbox = useTestSandbox({ only: { singles: 0, varied: 1 } });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 const shop = useEbayShop({ database, sandbox, server }, { seller: SHOP, singles: 0, varied: 1 });
 

@@ -13,7 +13,7 @@ import { matchSoldTargets } from '../stock/index.ts';
 const SELLER = 'demo-shop-uk';
 const SINGLES = 4;
 const database = useTestDatabase();
-const sandbox = useTestSandbox();
+const sandbox = useTestSandbox({ only: { singles: SINGLES, varied: 1 } });
 const proxy = useEditingProxy(sandbox);
 const server = useTestServer(database, { connectors: () => [createEbayConnector(proxy.in(sandbox.ebay))] });
 const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: SINGLES, varied: 1 });
