@@ -12,9 +12,11 @@ import { type WorkDeps, workOnChange } from '../src/modules/changes/work-on-chan
 import { costRow, costsKind } from '../src/modules/costs/costs.kind.ts';
 import { descriptionRow, descriptionsKind } from '../src/modules/descriptions/descriptions.kind.ts';
 import { STANDARD } from '../src/modules/descriptions/setting.ts';
+import { PRIORITY, setDesiredState } from '../src/modules/dispatch/index.ts';
 import type { Actor } from '../src/modules/history/index.ts';
 import { marketKind } from '../src/modules/markets/market.kind.ts';
 import { floorsKind } from '../src/modules/pricing/floors.kind.ts';
+import { heldPricesKind } from '../src/modules/pricing/held-prices.kind.ts';
 import { manualPricesKind } from '../src/modules/pricing/manual-prices.kind.ts';
 import { pricesKind } from '../src/modules/pricing/prices.kind.ts';
 import { ensureBundledRates } from '../src/modules/pricing/rates/refresh-rates.ts';
@@ -27,6 +29,7 @@ import { switchRepricing } from '../src/modules/repricer/switch.service.ts';
 import { profileKind } from '../src/modules/shipping/profile.kind.ts';
 import { weightKind } from '../src/modules/shipping/weight.kind.ts';
 import { createMovableClock } from '../src/platform/clock.ts';
+import { withTransaction } from '../src/platform/database/database.ts';
 import type { Db } from '../src/platform/database/db.ts';
 import { createLog } from '../src/platform/log.ts';
 import { dyingAt } from './dying-at.ts';
@@ -62,7 +65,7 @@ const kinds = new Map<string, AnyKind>(
   (
     [
       ...[blockingKind, profileKind({ jobs }), weightKind({ jobs }), keywordsKind(), descriptionKind, settingsKind],
-      ...[rulesKind, lowestKind, goLiveKind, unitCostsKind, manualPricesKind, stockKind, siteKind],
+      ...[rulesKind, lowestKind, heldPricesKind, goLiveKind, unitCostsKind, manualPricesKind, stockKind, siteKind],
     ] as readonly AnyKind[]
   ).map((kind) => [kind.name, kind]),
 );
@@ -133,6 +136,27 @@ async function prepareRepricing({ userId, accountId, itemIds }: Shop): Promise<v
     step: { in: 'percent', basisPoints: 1_000 },
   } as const;
   await createRule(deps, account, { ...repricerRule, strategy }, actor);
+}
+
+const HELD = 'cost_far_from_history';
+
+/** A price of the live listing that the gate holds. */
+async function holdPrice({ userId, accountId, itemIds }: Shop): Promise<void> {
+  await sql`insert into dispatch_listings (user_id, account_id, lease_key, site, is_live)
+    values (${userId}, ${accountId}, 'SKU', 'DE', true)`.execute(database.db);
+  await withTransaction(database.db, (tx) =>
+    setDesiredState(tx, [
+      {
+        ...{ userId, accountId, site: 'DE', itemId: itemIds[0] ?? 0, isHome: false, changeKind: 'price' },
+        ...{ targetKey: 'SKU', leaseKey: 'SKU', priority: PRIORITY.price },
+        payload: { minor: 2_499, currency: 'EUR', owner: 'rule' },
+      },
+    ]),
+  );
+  const error = { code: 'price_held', params: { anomaly: HELD } };
+  await sql`update desired_states set state = 'failed', last_error = ${JSON.stringify(error)}::jsonb where user_id = ${userId}`.execute(
+    database.db,
+  );
 }
 
 const CASES: readonly Case[] = [
@@ -286,6 +310,17 @@ const CASES: readonly Case[] = [
       textOf(sql`select concat(coalesce((select rules::text from price_floor_lists where user_id = ${userId}), '[]'), ' ',
         (select count(*) from price_raises where user_id = ${userId}), ' ',
         (select string_agg(price_minor || price_owner, ' ' order by item_id) from listings where user_id = ${userId})) as text`),
+  },
+  {
+    kind: 'held-prices',
+    rows: 1,
+    prepare: holdPrice,
+    begin: (deps, { userId, accountId }) =>
+      prepareChange(deps, heldPricesKind, { ...{ userId, actor }, settings: { accountId, cause: HELD } }),
+    read: ({ userId }) =>
+      textOf(
+        sql`select coalesce(allowed_generation = generation, false)::text as text from desired_states where user_id = ${userId}`,
+      ),
   },
   {
     kind: 'costs',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BULK_FILE_CHARACTERS, BULK_PROBLEMS, BULK_TYPES, bulk } from './bulk.ts';
-import { reasonCodeSchema, reasonParamsSchema } from './products.schema.ts';
+import { reasonCodeSchema, reasonParamsSchema } from './listing.schema.ts';
 import { fixSchema, runItemOutcome, runItemVerdict, runSchema } from './publishing.schema.ts';
 import { cursor, isoTime, limit, nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { fileBytes, fileEncoding } from './seller-file.schema.ts';

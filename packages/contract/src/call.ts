@@ -31,6 +31,8 @@ export interface Call<Input extends CallInput = CallInput, Output = unknown> {
   readonly userParam?: string;
   /** The call changes data, so a viewer is rejected. */
   readonly changes: boolean;
+  /** The call only reads, although it has a body: what it is asked is too long for an address. */
+  readonly readsByBody?: true;
   /** What a change concerns, which decides the roles that may make it; default `work`. */
   readonly duty?: Duty;
   /** The group of screens that the caller must be able to open; otherwise the call returns `no_access`. */
@@ -54,7 +56,7 @@ export function defineCall<Input extends CallInput, Output>(
   call: Omit<Call, '_types' | 'access' | 'errors' | 'status' | 'changes'> &
     Partial<Pick<Call, 'access' | 'errors' | 'status' | 'changes'>>,
 ): Call<Input, Output> {
-  return { access: 'session', changes: call.method !== 'GET', status: 200, errors: [], ...call };
+  return { access: 'session', changes: call.method !== 'GET' && !call.readsByBody, status: 200, errors: [], ...call };
 }
 
 export type InputOf<C> = C extends Call<infer I, unknown> ? I : never;

@@ -1,7 +1,7 @@
 import { WAITING_KINDS } from '@quayside/kernel';
 import { z } from 'zod';
 import { dashboards } from './dashboards.ts';
-import { rateView } from './pricing.schema.ts';
+import { rateView } from './rates.schema.ts';
 import { cursor, isoTime, limit, nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 

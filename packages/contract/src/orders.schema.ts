@@ -8,7 +8,7 @@ import {
   orders,
   TIMELINE_KINDS,
 } from './orders.ts';
-import { rateView } from './pricing.schema.ts';
+import { rateView } from './rates.schema.ts';
 import {
   cursor,
   isoTime,

@@ -1,11 +1,22 @@
-import { CURRENCIES, type Currency, HELD_CAUSES, INCREASE_LIMITS, PRICE_OWNERS, SITES } from '@quayside/kernel';
 import { MARGIN_LACKS } from '@quayside/kernel/margin/names';
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
-import { floorRules, itemRule, itemRules } from './price-rules.schema.ts';
+import { breaker, breakerInput, heldCause, heldPage, heldRef } from './held-prices.schema.ts';
+import { manual, manualPriceInput, manualPricesInput } from './manual-prices.schema.ts';
+import {
+  belowConsent,
+  belowList,
+  floorInputs,
+  floorList,
+  floorsPreview,
+  floorsToPrepare,
+  itemFloor,
+} from './price-floors.schema.ts';
+import { itemRule, itemRules } from './price-rules.schema.ts';
 import { pricing } from './pricing.ts';
-import { platformOrAll, selectionShape } from './products.schema.ts';
-import { isOnePerSite, nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { platformOrAll } from './products.schema.ts';
+import { rates, rateView } from './rates.schema.ts';
+import { isOnePerSite, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const floor = z.number().int().positive().max(99_999_999_999);
@@ -32,79 +43,6 @@ export type PriceSetting = z.output<typeof setting>;
 function isPercent(value: number): boolean {
   return value >= -90 && value <= 1_000 && Math.round(value * 100) / 100 === value;
 }
-
-export const rateView = z.object({
-  from: z.string(),
-  to: z.string(),
-  /** Decimal text, e.g. "1.136". */
-  value: z.string(),
-  /** The day on which it was published. */
-  date: z.string(),
-  /** One of `RATE_SOURCES`. */
-  source: z.string(),
-  /** The day of the newest published rates; since `date` it has moved by less than 1 %. */
-  checked: z.string(),
-  /** `too_old`: no price that depends on it is sent. */
-  age: z.enum(['fresh', 'stale', 'too_old']),
-});
-nameSchema(rateView, 'Rate');
-export type RateView = z.output<typeof rateView>;
-
-const rates = z.object({
-  /** The worst age of the rates. */
-  age: z.enum(['fresh', 'stale', 'too_old']),
-  /** The day of the newest rates; of several, the oldest. */
-  checked: z.string(),
-  /** Where newer rates are read; null if nowhere. */
-  source: z.string().nullable(),
-  /** Why the last attempt to read newer rates failed. */
-  failure: z.enum(['unreachable', 'not_rates']).nullable(),
-  /** Published rates that are not used, because they are missing, not above zero, or more than 20 % from the one before. */
-  refused: z
-    .array(z.object({ currency: z.string(), date: z.string(), why: z.enum(['not_positive', 'missing', 'jumped']) }))
-    .readonly(),
-  rates: z.array(rateView).readonly(),
-});
-/** The exchange rates from the currency of an account's home site. */
-export type RatesView = z.output<typeof rates>;
-
-const manualPlace = { site: siteSchema, sku: z.string().min(1).max(100).optional() };
-
-const manual = z.object({
-  userId: z.number().int(),
-  site: siteSchema,
-  /** The variation with this price; null for the price of the whole item. */
-  sku: z.string().nullable(),
-  price: wireMoney,
-  manualPriceEnabled: z.boolean(),
-});
-export type ManualPrice = z.output<typeof manual>;
-
-const itemFloor = z.object({
-  site: siteSchema,
-  /** The item's own floor, which overrides the rule's. */
-  own: wireMoney.nullable(),
-  /** The floor that the account's rule for the site sets for all items. */
-  byRule: wireMoney.nullable(),
-  /** What the account's rule for some items says; null if none fits. */
-  byItems: z
-    .object({
-      name: z.string(),
-      /** Null if it is unknown, or no price earns what is wanted. */
-      floor: wireMoney.nullable(),
-      /** Why it is unknown: what is lacking to work it out. */
-      lacks: z.array(z.enum(MARGIN_LACKS)).readonly(),
-    })
-    .nullable(),
-  /** The number of the item's prices that the floor blocks or raises, counted per variation. */
-  waiting: z.number().int(),
-  /** The highest price, above which nothing is sent. */
-  ceiling: wireMoney.nullable(),
-  /** The seller has stopped the prices of the item's account: what is saved waits. */
-  isStopped: z.boolean(),
-});
-/** The floors and the ceiling of an item on a site. Quayside never sends a price below the effective floor or above the ceiling. */
-export type ItemFloor = z.output<typeof itemFloor>;
 
 const expected = z.number().int().min(0).optional();
 const stops = z.object({
@@ -181,72 +119,6 @@ const priceMove = z.object({ itemId: count, title: z.string(), site: siteSchema,
 /** One live price now and after the change. */
 export type PriceMove = z.output<typeof priceMove>;
 
-const BELOW_CHOICES = ['raise', 'end', 'keep'] as const;
-const belowChoice = z.enum(BELOW_CHOICES);
-/** `raise`: the floor replaces its lower price while it applies; `end`: the listing ends; `keep`: it stays on sale as it is. */
-export type BelowChoice = z.output<typeof belowChoice>;
-
-const belowList = z.object({
-  count,
-  /** The first 500, the cheapest first. */
-  list: z
-    .array(
-      z.object({
-        itemId: count,
-        title: z.string(),
-        site: siteSchema,
-        /** What buyers pay now; of variations, the lowest. */
-        live: wireMoney,
-        floor: wireMoney,
-        owner: z.enum(PRICE_OWNERS),
-      }),
-    )
-    .readonly(),
-});
-/** Listings on sale below a new floor, whoever set their price. */
-export type BelowList = z.output<typeof belowList>;
-
-const belowConsent = z.strictObject({
-  /** The number of listings below the floor that the seller was shown. */
-  expected: count.min(1),
-  choice: belowChoice,
-  /** Listings for which something else was chosen. */
-  except: z
-    .array(z.strictObject({ itemId: count.positive(), site: siteSchema, choice: belowChoice }))
-    .max(500)
-    .readonly()
-    .optional(),
-});
-/** What becomes of listings that are on sale below a new floor. */
-export type BelowConsent = z.output<typeof belowConsent>;
-
-const floorList = z.object({
-  /** Raised by each change of the list. */
-  version: z.number().int().nonnegative(),
-  rules: floorRules,
-});
-/** The lowest prices of an account for some of its items; the first rule that fits an item counts. */
-export type FloorRuleList = z.output<typeof floorList>;
-
-const floorsPreview = z.object({
-  /** What would be on sale below a floor that becomes higher. */
-  below: belowList,
-  /** The live listings whose floor follows from their margin, and cannot be worked out. They have no such floor. */
-  unknown: count,
-  /** What is lacking, each with the number of these listings, the most frequent first. */
-  lacks: z.array(z.object({ lack: z.enum(MARGIN_LACKS), listings: count })).readonly(),
-  /** The live listings of which no price earns what is wanted. They have no such floor either. */
-  unreachable: count,
-});
-export type FloorsPreview = z.output<typeof floorsPreview>;
-
-const floorsToPrepare = z.strictObject({
-  ...floorList.shape,
-  /** What becomes of listings on sale below a higher floor; each is a row of the change. */
-  below: belowConsent.omit({ expected: true }).optional(),
-});
-export type FloorsToPrepare = z.output<typeof floorsToPrepare>;
-
 const preview = z.object({
   /** The number of live prices that would change or be sent, to which the seller consents. */
   expected: count,
@@ -266,102 +138,7 @@ const preview = z.object({
 });
 export type RulesPreview = z.output<typeof preview>;
 
-const floorInputs = z
-  .array(z.strictObject({ site: siteSchema, minor: z.number().int().max(99_999_999_999).nullable() }))
-  .min(1)
-  .max(20)
-  .refine(isOnePerSite)
-  .readonly();
-
-const heldCause = z.enum(HELD_CAUSES);
-const heldKey = {
-  /** The unit's SKU at the marketplace; of a listing that waits for its prices, the listing's key. */
-  targetKey: z.string().min(1).max(200),
-  site: siteSchema,
-  changeKind: z.enum(['price', 'content']),
-  itemId: count.positive(),
-  /** Grows with each change, so that nothing is allowed that was not shown. */
-  generation: count,
-};
-
-const heldPrice = z.object({
-  ...heldKey,
-  title: z.string(),
-  cause: heldCause,
-  heldAt: z.string(),
-  wanted: wireMoney.nullable(),
-  owner: z.enum(PRICE_OWNERS).nullable(),
-  /** What buyers pay now; null if the listing is not on sale. */
-  live: wireMoney.nullable(),
-  /** As the gate found them. */
-  floor: wireMoney.nullable(),
-  ceiling: wireMoney.nullable(),
-});
-/** A price that the gate holds, and why. */
-export type HeldPriceView = z.output<typeof heldPrice>;
-
-const heldPage = z.object({
-  list: z.array(heldPrice).readonly(),
-  nextCursor: z.string().nullable(),
-  causes: z.array(z.object({ cause: heldCause, count })).readonly(),
-});
-nameSchema(heldPage, 'HeldPrices');
-export type HeldPage = z.output<typeof heldPage>;
-
-const heldRef = z.strictObject(heldKey);
-export type HeldRef = z.output<typeof heldRef>;
-
-const breakerLimits = {
-  /** Basis points of the price before: a larger move is counted. */
-  largeMove: count.min(100).max(9_000),
-  /** Basis points of the live listings that may move so far. */
-  share: count.min(10).max(10_000),
-  /** So many listings may move so far in any case. */
-  alwaysAllowed: count.min(0).max(1_000),
-  windowHours: count.min(1).max(168),
-};
-const breakerInput = z.strictObject(breakerLimits);
-export type BreakerInput = z.output<typeof breakerInput>;
-const breaker = z.object({
-  ...breakerLimits,
-  /** When it opened, and what was counted then; null while prices leave. */
-  opened: z.object({ at: z.string(), largeMoves: count, listings: count }).nullable(),
-  /** The number of prices that it holds. */
-  waiting: count,
-});
-/** The breaker of an account: prices that nobody decided are held once too many of its listings move too far. */
-export type BreakerView = z.output<typeof breaker>;
-
 const itemParams = z.strictObject({ ...userParams.shape, itemId: pathId });
-
-const manualPriceInput = z.discriminatedUnion('enabled', [
-  z.strictObject({ ...manualPlace, enabled: z.literal(true), minor: z.number().int().max(99_999_999_999) }),
-  z.strictObject({ ...manualPlace, enabled: z.literal(false) }),
-]);
-/** Sets the manual price of an item or of one variation on a site, or removes it. */
-export type ManualPriceInput = z.output<typeof manualPriceInput>;
-
-const adjustmentMinor = z.number().int().max(99_999_999_999);
-const adjustmentCurrency = z.enum(CURRENCIES as [Currency]);
-/** What becomes of a price: a percentage in basis points, an amount more or less, this amount, or no price by hand. */
-export const priceAdjustment = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('percent'),
-    basisPoints: z.number().int().min(-9_999).max(INCREASE_LIMITS.highest),
-  }),
-  z.strictObject({ kind: z.literal('add'), minor: adjustmentMinor.min(-99_999_999_999), currency: adjustmentCurrency }),
-  z.strictObject({ kind: z.literal('set'), minor: adjustmentMinor.min(1), currency: adjustmentCurrency }),
-  z.strictObject({ kind: z.literal('clear') }),
-]);
-export type PriceAdjustment = z.output<typeof priceAdjustment>;
-
-const manualPricesInput = z.strictObject({
-  ...selectionShape,
-  sites: z.array(siteSchema).min(1).max(SITES.length).readonly(),
-  adjustment: priceAdjustment,
-});
-/** Prices by hand of selected items on some sites. */
-export type ManualPricesInput = z.output<typeof manualPricesInput>;
 
 export const pricingSchemas = schemasFor(pricing, {
   getConfig: {

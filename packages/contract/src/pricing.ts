@@ -3,57 +3,42 @@ import type { ItemRule } from '@quayside/kernel/pricing-rules';
 import { defineCall, type UserParams } from './call.ts';
 import type { ChangeView } from './changes.schema.ts';
 import type { ErrorStatuses } from './errors.ts';
+import type { BreakerInput, BreakerView, HeldPage, HeldRef } from './held-prices.schema.ts';
+import type { ManualPrice, ManualPriceInput, ManualPricesInput } from './manual-prices.schema.ts';
+import type { BelowConsent, FloorRuleList, FloorsPreview, FloorsToPrepare, ItemFloor } from './price-floors.schema.ts';
 import type {
-  BelowConsent,
-  BreakerInput,
-  BreakerView,
-  FloorRuleList,
-  FloorsPreview,
-  FloorsToPrepare,
-  HeldPage,
-  HeldRef,
-  ItemFloor,
   ItemRuleList,
-  ManualPrice,
-  ManualPriceInput,
-  ManualPricesInput,
   PriceConfig,
   PriceSetting,
   PriceStops,
-  RatesView,
   RuleExample,
   RulesPreview,
   RulesToPrepare,
 } from './pricing.schema.ts';
+import type { RatesView } from './rates.schema.ts';
 
+export type { BreakerInput, BreakerView, HeldPage, HeldPriceView, HeldRef } from './held-prices.schema.ts';
+export type { ManualPrice, ManualPriceInput, ManualPricesInput, PriceAdjustment } from './manual-prices.schema.ts';
 export type {
   BelowChoice,
   BelowConsent,
   BelowList,
-  BreakerInput,
-  BreakerView,
   FloorRuleList,
   FloorsPreview,
   FloorsToPrepare,
-  HeldPage,
-  HeldPriceView,
-  HeldRef,
   ItemFloor,
+} from './price-floors.schema.ts';
+export type {
   ItemRuleList,
-  ManualPrice,
-  ManualPriceInput,
-  ManualPricesInput,
-  PriceAdjustment,
   PriceConfig,
   PriceMove,
   PriceSetting,
   PriceStops,
-  RatesView,
-  RateView,
   RuleExample,
   RulesPreview,
   RulesToPrepare,
 } from './pricing.schema.ts';
+export type { RatesView, RateView } from './rates.schema.ts';
 
 /** Where exchange rates come from: the European Central Bank, or as delivered with Quayside. Each has the message `widgets:rates.source.<code>`. */
 export const RATE_SOURCES = ['ecb', 'bundled'] as const;

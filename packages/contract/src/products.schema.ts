@@ -1,7 +1,7 @@
-import { isReasonCode, LISTING_STATES, type ListingState, PRICE_OWNERS, type ReasonCode } from '@quayside/kernel';
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
-import { roundingSchema } from './price-rules.schema.ts';
+import { listing, reasonCodeSchema } from './listing.schema.ts';
+import { product } from './product.schema.ts';
 import {
   FILTER_FIELDS,
   ITEM_EARNINGS,
@@ -9,7 +9,6 @@ import {
   ITEM_SCOPES,
   LISTING_CHECKS,
   MAX_SELECTED,
-  PRICE_GAPS,
   products,
 } from './products.ts';
 import {
@@ -27,169 +26,7 @@ import {
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 export const platformOrAll = z.union([platformSchema, z.literal('all')]);
-export const listingStateSchema = z.enum(LISTING_STATES.map((entry) => entry.state) as [ListingState]);
-export const reasonCodeSchema = z.custom<ReasonCode>((value) => typeof value === 'string' && isReasonCode(value));
-export const reasonParamsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
-
 const id = z.number().int();
-
-const productSite = z.object({
-  /** `N` where only a person's price or title waits for a listing. */
-  state: listingStateSchema,
-  isListed: z.boolean(),
-  /** The wanted price: what a buyer pays there once it is sent. While nothing is on sale, a manual price is the wanted one at once. */
-  price: wireMoney.nullable(),
-  /** What a buyer pays now, as the marketplace confirmed it; of variations, the lowest. Null while it is not on sale. */
-  livePrice: wireMoney.nullable(),
-  /** Null if the price on sale is the wanted one. */
-  priceGap: z.enum(PRICE_GAPS).nullable(),
-  /** The lowest price that applies: the item's own, or the rule's. */
-  floor: wireMoney.nullable(),
-  /** The home price that it was calculated from. */
-  startPrice: wireMoney.nullable(),
-  /** The currency of the site. */
-  currency: z.string(),
-  priceCurrency: z.string().nullable(),
-  startPriceCurrency: z.string().nullable(),
-  sku: z.string().nullable(),
-  /** The listing's id at the marketplace. */
-  itemId: z.string().nullable(),
-  /** That id, or the SKU where the marketplace gives none. */
-  identifier: z.string().nullable(),
-  /** The wanted price and how it comes about: `ALGORITHM_MANUAL` by hand, `ALGORITHM_FLOOR` raised to the lowest price. Null without a price. */
-  algorithm: z
-    .object({
-      price: wireMoney,
-      type: z.enum(['ALGORITHM_FLOOR', 'ALGORITHM_MANUAL', 'ALGORITHM_REPRICER', 'ALGORITHM_RULE', 'ALGORITHM_SOURCE']),
-    })
-    .nullable(),
-  manualPriceEnabled: z.boolean(),
-  /** The title that a person wrote for the site; null without one. */
-  manualTitle: z.string().nullable(),
-  /** The title was generated from, or written for, a home title that has changed since. */
-  isTitleOutdated: z.boolean(),
-  /** The marketplace stores and ships the goods, so their quantity is read and never set. */
-  isFBA: z.boolean(),
-  url: z.string().nullable(),
-});
-nameSchema(productSite, 'ProductSite');
-/** The state of an item on one site. */
-export type ProductSite = z.output<typeof productSite>;
-
-const product = z.object({
-  id,
-  accountId: id,
-  /** eBay's item id or Amazon's asin-sku; the SKU alone while Amazon has assigned no ASIN. */
-  ref: z.string(),
-  itemId: z.string().nullable(),
-  asin: z.string().nullable(),
-  sku: z.string(),
-  /** Null if the item uses none. */
-  shipping_profile: z.string().nullable(),
-  /** Selection state of a screen; always false in a response. */
-  checked: z.boolean(),
-  title: z.string(),
-  brand: z.string().nullable(),
-  category: z.string().nullable(),
-  imageUrl: z.string().nullable(),
-  condition: z.string(),
-  price: wireMoney,
-  quantity: id,
-  unitCount: id,
-  /** The marketplace stores the goods of the item or of some of its variations. */
-  isFBA: z.boolean(),
-  isEnded: z.boolean(),
-  eligibility: z.enum(ITEM_ELIGIBILITIES),
-  isBlacklisted: z.boolean(),
-  blacklistingReason: z.string(),
-  keywords: z
-    .array(z.object({ keyword: z.string(), platform: z.enum(['all', 'ebay', 'amazon', 'cdiscount']) }))
-    .readonly(),
-  repricerBlocked: z.boolean(),
-  listedIn: z.array(siteSchema).readonly(),
-  translations: z.partialRecord(siteSchema, productSite),
-  /** When the item last changed at home or by a block. Changes abroad are part of the listings. */
-  updatedAt: isoTime,
-  /** What a sale would earn as it was last worked out: on the site of the filter, or where it earns least. Null if it was never worked out. */
-  margin: z
-    .object({
-      site: siteSchema,
-      /** Of one piece, in the site's currency; null if something is lacking. */
-      amount: wireMoney.nullable(),
-      /** In basis points of what buyers pay without VAT. */
-      share: z.number().int().nullable(),
-    })
-    .nullable(),
-});
-nameSchema(product, 'Product');
-export type Product = z.output<typeof product>;
-
-/** The cost of the cheapest shipping. The price has to cover what the buyer does not pay. */
-const shippingCost = z.object({ service: z.string(), cost: wireMoney, buyerPays: wireMoney });
-export type ShippingCostView = z.output<typeof shippingCost>;
-
-export const breakdownSchema = z.object({
-  source: wireMoney,
-  rate: z.object({ value: z.string(), date: z.string(), source: z.string() }).nullable(),
-  converted: wireMoney,
-  increased: wireMoney,
-  final: wireMoney,
-  increase: z.string().nullable(),
-  neat: z.boolean(),
-  /** The rule for some items that made the price; absent if the site's own rule did. */
-  byItems: z
-    .object({
-      name: z.string(),
-      /** Standard rates in basis points, and the price with the site's VAT in place of that at home; null if the VAT stayed. */
-      vat: z.object({ home: z.number(), there: z.number(), price: wireMoney }).nullable(),
-      rounding: roundingSchema.nullable(),
-    })
-    .optional(),
-  /** Null if the account's own policies determine shipping; absent for an older price. */
-  shipping: shippingCost.nullable().optional(),
-});
-nameSchema(breakdownSchema, 'PriceBreakdown');
-export type PriceBreakdownView = z.output<typeof breakdownSchema>;
-
-const listing = z.object({
-  site: siteSchema,
-  /**
-   * The account that sells it; the item's own while only a person's price or title waits for a listing. Differs from the item's account if
-   * a marketplace lists items of another platform.
-   */
-  accountId: id,
-  state: listingStateSchema,
-  isListed: z.boolean(),
-  reason: z.object({ code: reasonCodeSchema, params: reasonParamsSchema.optional() }).nullable(),
-  title: z.string(),
-  /** Who wrote the title. `catalogue`: it is the title of the marketplace's own product, which the seller cannot change. */
-  titleLabel: z.string(),
-  price: wireMoney.nullable(),
-  /** What buyers pay now, as the marketplace confirmed it; `to` is higher than `from` for variations. Null while it is not on sale. */
-  live: z.object({ from: wireMoney, to: wireMoney, at: isoTime }).nullable(),
-  /** The lowest price that applies: the item's own, or the rule's. */
-  floor: wireMoney.nullable(),
-  priceGap: z.enum(PRICE_GAPS).nullable(),
-  priceOwner: z.enum(PRICE_OWNERS),
-  priceBreakdown: breakdownSchema.nullable(),
-  quantity: id,
-  sku: z.string().nullable(),
-  itemId: z.string().nullable(),
-  url: z.string().nullable(),
-  manualPriceEnabled: z.boolean(),
-  isFBA: z.boolean(),
-  /** The source title or price changed after a person wrote this one. */
-  isStale: z.boolean(),
-  /** The automatic title was generated from a home title that has changed since. */
-  isTitleOutdated: z.boolean(),
-  /** Since when the marketplace has the listing's content and does not show it yet; null if it shows what it has. */
-  inProcessSince: isoTime.nullable(),
-  /** When it ended; null unless it has ended. */
-  endedAt: isoTime.nullable(),
-  updatedAt: isoTime,
-});
-nameSchema(listing, 'Listing');
-export type ListingView = z.output<typeof listing>;
 
 export const attributesSchema = z.record(z.string(), z.array(z.string()).readonly());
 

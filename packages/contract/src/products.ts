@@ -16,25 +16,22 @@ import type {
   StockInput,
 } from './products.schema.ts';
 
+export type { ListingView, PriceBreakdownView, ShippingCostView } from './listing.schema.ts';
+export type { Product, ProductSite } from './product.schema.ts';
 export type {
   AccountSelection,
   FilterValues,
   GatheredItems,
   ItemParams,
   ListingOptimizer,
-  ListingView,
-  PriceBreakdownView,
-  Product,
   ProductDetail,
   ProductFilter,
   ProductPage,
   ProductQuery,
   ProductSelection,
-  ProductSite,
   ProductSort,
   SelectionCount,
   SelectionPart,
-  ShippingCostView,
   StockAdjustment,
   StockInput,
   UnitView,
@@ -169,7 +166,7 @@ export const products = {
     method: 'POST',
     path: '/v1/users/{id}/items/{platform}/gathered',
     userParam: 'id',
-    changes: false,
+    readsByBody: true,
     summary: 'The items of a selection one by one',
     requiresScreen: 'products',
     errors: ['account_not_found'],

@@ -2,13 +2,8 @@ import type { FixCode } from '@quayside/kernel';
 import { z } from 'zod';
 import { DESCRIPTION_ENGINES } from './descriptions.ts';
 import { enginePlace } from './engine-trust.schema.ts';
-import {
-  accountSelection,
-  attributesSchema,
-  breakdownSchema,
-  reasonCodeSchema,
-  reasonParamsSchema,
-} from './products.schema.ts';
+import { breakdownSchema, reasonCodeSchema, reasonParamsSchema } from './listing.schema.ts';
+import { accountSelection, attributesSchema } from './products.schema.ts';
 import { publishing } from './publishing.ts';
 import {
   accountParams,

@@ -10,12 +10,12 @@ import type {
   RepricerLogEntry,
   RepricerOverview,
   RepricerRule,
-  RepricerRuleInput,
   RepricingInput,
   RuleReplayInput,
   RuleReplayPage,
   RuleReplayPath,
 } from './repricer.schema.ts';
+import type { RepricerRuleInput } from './repricer-rules.schema.ts';
 
 export type {
   ReplayedListing,
@@ -25,12 +25,12 @@ export type {
   RepricerLogEntry,
   RepricerOverview,
   RepricerRule,
-  RepricerRuleInput,
   RepricingInput,
   RuleReplayInput,
   RuleReplayPage,
   RuleReplayPath,
 } from './repricer.schema.ts';
+export type { RepricerRuleInput } from './repricer-rules.schema.ts';
 
 /** The rules of one account. More than a person can keep in order. */
 export const MAX_RULES = 50;
@@ -197,7 +197,7 @@ export const repricer = {
     method: 'POST',
     path: '/v1/users/{id}/repricer/accounts/{accountId}/replays',
     summary: 'Replay a draft of a rule and the saved rules over stored offers',
-    changes: false,
+    readsByBody: true,
     errors: ['account_not_found', 'repricer_rule_not_found'],
     ...screen,
   }),
@@ -209,7 +209,7 @@ export const repricer = {
     method: 'POST',
     path: '/v1/users/{id}/repricer/accounts/{accountId}/replays/items/{itemId}/sites/{site}',
     summary: 'The prices that a draft of a rule and the saved rules would have given a listing',
-    changes: false,
+    readsByBody: true,
     errors: ['account_not_found', 'item_not_found', 'repricer_rule_not_found'],
     ...screen,
   }),

@@ -1,7 +1,8 @@
 import { SITES } from '@quayside/kernel';
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
-import { platformOrAll, reasonCodeSchema, selectionShape } from './products.schema.ts';
+import { reasonCodeSchema } from './listing.schema.ts';
+import { platformOrAll, selectionShape } from './products.schema.ts';
 import { accountParams, cursor, isoTime, limit, page, schemasFor, userParams } from './schema.ts';
 import { fileBytes, fileEncoding, fileRowError, isOneOf, leftOutShape } from './seller-file.schema.ts';
 import { siteSchema } from './session-user.schema.ts';

@@ -17,6 +17,8 @@ import { buildLogin, buildOwner, type TestLogin } from '../factories/seller.ts';
 import { INPUT_FILES, type RowIds } from './input-files.ts';
 
 export const DOUBTFUL_PRODUCT = 'B000000001';
+/** The number of an order that no call ships, cancels or packs. */
+export const OPEN_ORDER = 'order-2';
 
 /** A seller with one row of everything that a call may address by id. */
 export interface Holdings {
@@ -77,7 +79,8 @@ export async function buildHoldings(db: Db): Promise<Holdings> {
   const doubt = { code: 'product_doubtful', params: seen } as const;
   await buildListing(db, account, second, { site: 'AMDE', state: 'B', reason: doubt });
   const itemIds = items.map((item) => item.itemId);
-  const { orderId, lineId } = await buildOrder(db, account, first);
+  const { orderId, lineId } = await buildOrder(db, account, first, 'order-1');
+  await buildOrder(db, account, first, OPEN_ORDER);
   // Admins are not members of a team, so another login owns the business.
   await buildLogin(db, userId, { role: 'owner' });
   return {
@@ -185,13 +188,14 @@ async function buildOrder(
   db: Db,
   { userId, accountId, platform }: Account,
   item: Item,
+  externalId: string,
 ): Promise<{ orderId: number; lineId: number }> {
   const at = new Date('2026-11-20T08:00:00Z');
   const order = {
     user_id: userId,
     account_id: accountId,
     platform,
-    external_id: 'order-1',
+    external_id: externalId,
     site: 'DE',
     status: 'paid',
   };

@@ -1,4 +1,4 @@
-import { priceAdjustment } from '@quayside/contract/pricing.schema';
+import { priceAdjustment } from '@quayside/contract/manual-prices.schema';
 import { applyIncrease, type Money, money, SITES, type Site } from '@quayside/kernel';
 import { z } from 'zod';
 import type { Kind } from '../changes/index.ts';

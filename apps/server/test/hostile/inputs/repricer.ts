@@ -5,11 +5,12 @@ import { insertRule } from '../../../src/modules/repricer/rules.repository.ts';
 import { withTransaction } from '../../../src/platform/database/database.ts';
 import type { Db } from '../../../src/platform/database/db.ts';
 import { buildAccount } from '../../factories/account.ts';
-import { repricerRule } from '../../repricing.ts';
+import { buildRepriced, repricerRule } from '../../repricing.ts';
 import { limit, oneOf, optional, record, site, text, type ValidInputs, word } from '../arbitraries.ts';
 import type { RowIds } from '../input-files.ts';
 import type { Holdings } from '../world.ts';
 
+const REPRICED_SITE = 'DE';
 /** This rule is never removed, because the other calls need it. */
 const KEPT_RULES = 1;
 
@@ -24,7 +25,10 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'repricer'> {
   const sortedAccounts = record({ id, accountId: oneOf((mine.rowIds.sortedAccountId ?? []).map(Number)) });
   const sorted = (mine.rowIds.sortedRuleId ?? []).map(Number);
   const items = record({ id, itemId: oneOf(mine.itemIds) });
-  const places = record({ id, itemId: oneOf(mine.itemIds), site });
+  const repriced = oneOf((mine.rowIds.repricedItemId ?? []).map(Number));
+  const itemId = fc.oneof(oneOf(mine.itemIds), repriced);
+  const sites = fc.oneof(site, fc.constant(REPRICED_SITE));
+  const places = record({ id, itemId, site: sites });
   const distance = fc.oneof(
     record({ in: fc.constant('amount' as const), minor: fc.integer({ min: 1, max: 100_000 }) }),
     record({ in: fc.constant('percent' as const), basisPoints: fc.integer({ min: 1, max: 3_000 }) }),
@@ -67,8 +71,10 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'repricer'> {
     largestStep: distance,
     mostChangesPerDay: fc.integer({ min: 1, max: 24 }),
   });
+  // Nobody changes the rule that decides the listing that is replayed.
+  const deciding = (mine.rowIds.decidingRuleId ?? []).map(Number);
   const replay = record({
-    place: fc.constantFrom('new' as const, 'default' as const, ...known.slice(0, KEPT_RULES)),
+    place: fc.constantFrom('new' as const, 'default' as const, ...known.slice(0, KEPT_RULES), ...deciding),
     rule,
     days: fc.integer({ min: 1, max: 30 }),
     isEligible: fc.boolean(),
@@ -107,7 +113,15 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'repricer'> {
         }),
       }),
       replay: record({ params: accounts, query: record({}), body: replay }),
-      replayListing: record({ params: record({ id, accountId, itemId: oneOf(mine.itemIds), site }), body: replay }),
+      replayListing: record({
+        params: record({
+          id,
+          accountId: oneOf((mine.rowIds.repricedAccountId ?? []).map(Number)),
+          itemId,
+          site: sites,
+        }),
+        body: replay,
+      }),
       getItem: record({ params: items }),
       chooseRule: record({ params: places, body: record({ ruleId: fc.constant(null) }) }),
       listLog: record({ params: places }),
@@ -122,22 +136,26 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'repricer'> {
 export async function build(db: Db, { userId }: Account): Promise<RowIds> {
   const changed = await buildRules(db, userId, ['Toys', 'Shoes', 'Lamps', 'Bags']);
   const sorted = await buildRules(db, userId, ['Books', 'Games']);
+  const { account, ruleIds } = await buildRules(db, userId, ['All']);
+  const items = await buildRepriced(db, account, REPRICED_SITE, 1);
   return {
-    ...{ amazonAccountId: [changed.accountId], ruleId: changed.ruleIds },
-    ...{ sortedAccountId: [sorted.accountId], sortedRuleId: sorted.ruleIds },
+    ...{ repricedAccountId: [account.accountId], decidingRuleId: ruleIds },
+    repricedItemId: items.map(({ itemId }) => itemId),
+    ...{ amazonAccountId: [changed.account.accountId], ruleId: changed.ruleIds },
+    ...{ sortedAccountId: [sorted.account.accountId], sortedRuleId: sorted.ruleIds },
   };
 }
 
 /** An account on Amazon with rules of these names. */
 async function buildRules(db: Db, userId: number, names: readonly string[]) {
-  const { accountId } = await buildAccount(db, userId, { platform: 'amazon' });
+  const account = await buildAccount(db, userId, { platform: 'amazon' });
   const ruleIds = await withTransaction(db, async (tx) => {
     const stored: number[] = [];
     for (const [index, name] of names.entries()) {
-      const rule = await insertRule(tx, { userId, accountId }, { ...repricerRule, name }, index + 1, new Date());
+      const rule = await insertRule(tx, account, { ...repricerRule, name }, index + 1, new Date());
       stored.push(rule.ruleId);
     }
     return stored;
   });
-  return { accountId, ruleIds };
+  return { account, ruleIds };
 }

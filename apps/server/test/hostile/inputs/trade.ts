@@ -18,7 +18,7 @@ import {
   type ValidInputs,
   word,
 } from '../arbitraries.ts';
-import type { Holdings } from '../world.ts';
+import { type Holdings, OPEN_ORDER } from '../world.ts';
 
 type TradeRoom =
   | 'accounts'
@@ -547,7 +547,10 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         params: users,
         body: record({ file: shipmentFile, expected: fc.integer({ min: 1, max: 9 }) }),
       }),
-      findToPack: record({ params: users, query: record({ code: word(100), accountId: optional(accountId) }) }),
+      findToPack: record({
+        params: users,
+        query: record({ code: fc.oneof(word(100), fc.constant(OPEN_ORDER)), accountId: optional(accountId) }),
+      }),
       pack: record({
         params: orders,
         body: record({
