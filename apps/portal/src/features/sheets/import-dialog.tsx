@@ -23,7 +23,7 @@ import { DecimalChoice, markOf } from './decimal-choice.tsx';
 import classes from './sheets.module.css';
 import { usePrepareSheet, useReadHead, useSaveErrors } from './use-sheets.ts';
 
-const TYPES = ['text/csv', 'text/plain', 'application/vnd.ms-excel', SHEET_MEDIA.xlsx, '.csv', '.xlsx'];
+const TYPES = ['text/csv', 'text/plain', 'application/vnd.ms-excel', SHEET_MEDIA.xlsx];
 
 type Chosen = ReadonlyMap<string, SheetColumn>;
 
