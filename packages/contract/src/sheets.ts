@@ -42,7 +42,7 @@ export const SHEET_ROW_PROBLEMS = [
   /** The product has ended at home. */
   'item_ended',
 ] as const;
-export const SHEET_PROBLEMS = [...FILE_PROBLEMS, ...SHEET_ROW_PROBLEMS] as const;
+const SHEET_PROBLEMS = [...FILE_PROBLEMS, ...SHEET_ROW_PROBLEMS] as const;
 export type SheetProblem = (typeof SHEET_PROBLEMS)[number];
 
 /** The error codes of this room → HTTP status. */

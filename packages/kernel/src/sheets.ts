@@ -67,7 +67,7 @@ export interface SheetItem {
 /** A price by hand is that of a variation, or with 0 that of the whole item. */
 export const manualKey = (unitId: number, site: Site): string => `${unitId} ${site}`;
 /** Stands for the whole item. */
-export const WHOLE = 0;
+const WHOLE = 0;
 
 /** A row: an item, or with `unit` one of its variations. */
 export interface SheetRow {
@@ -258,7 +258,7 @@ function readCost({ item, unit }: SheetRow, text: string, { mark, costCurrency }
 }
 
 /** An amount above zero as a file writes it. A number that can be read in two ways is none. */
-export function readSheetAmount(text: string, currency: Currency, mark: SheetMark): Read<Money> {
+function readSheetAmount(text: string, currency: Currency, mark: SheetMark): Read<Money> {
   const minor = readNumber(text, STYLES[mark], minorDigits(currency));
   if (typeof minor !== 'number') return { problem: 'number_unreadable' };
   return minor < 1 || minor > HIGHEST_MINOR ? { problem: 'number_impossible' } : { value: money(minor, currency) };

@@ -50,7 +50,7 @@ export type CategoryRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onC
 type EditRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onConfirmed' | 'onClose'>;
 
 /** What a file can have: the products of the view, or of the selection; null if nothing is selected. Counts are null if unknown. */
-export interface FilesRequest {
+interface FilesRequest {
   readonly view: ProductSelection;
   readonly viewCount: number | null;
   readonly selection: ProductSelection | null;

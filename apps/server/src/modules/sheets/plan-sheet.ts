@@ -26,7 +26,7 @@ export interface WrongRow extends SheetRowError {
   readonly cells: readonly string[];
 }
 
-export interface SheetPlan extends Pick<SheetFile, 'encoding' | 'headings'> {
+interface SheetPlan extends Pick<SheetFile, 'encoding' | 'headings'> {
   readonly changes: readonly SheetChangeRow[];
   /** Rows that change nothing. */
   readonly unchanged: number;

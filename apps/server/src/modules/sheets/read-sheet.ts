@@ -10,7 +10,7 @@ export interface RawRow {
 }
 
 /** A row that cannot be read, or row 0 for the whole file. */
-export type UnreadRow = RawRow & FileRowError & { readonly code: FileProblem };
+type UnreadRow = RawRow & FileRowError & { readonly code: FileProblem };
 
 export interface SheetFile {
   /** Null for a workbook. */
@@ -21,7 +21,7 @@ export interface SheetFile {
   readonly unread: readonly UnreadRow[];
 }
 
-export interface SheetWish {
+interface SheetWish {
   /** The headings of the columns; null for all of the first rows, to show them. */
   readonly wanted: readonly string[] | null;
   /** Those of them that identify something. */

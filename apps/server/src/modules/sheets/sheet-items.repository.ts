@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { listAccounts } from '../accounts/index.ts';
 
 /** The seller's own title as a change of titles restores it; null for none. */
-export type OwnTitle = {
+type OwnTitle = {
   readonly title: string;
   readonly sourceTitle: string;
   readonly isAccepted: boolean;

@@ -3,7 +3,7 @@ import type { GivenSheet } from '@quayside/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
-export type Mapping = Pick<GivenSheet, 'columns' | 'decimal'>;
+type Mapping = Pick<GivenSheet, 'columns' | 'decimal'>;
 
 const keyOf = (headings: readonly string[]) => createHash('md5').update(JSON.stringify(headings)).digest('hex');
 

@@ -12,11 +12,11 @@ type Settings = z.output<typeof settings>;
 
 /** What a cell may change, in the order in which the things are locked, and the kind of change that does so. */
 const KINDS = { stock: 'stock', cost: 'costs', manual: 'manual-prices', title: 'title-words' } as const;
-export type SheetWhat = keyof typeof KINDS;
+type SheetWhat = keyof typeof KINDS;
 const WHATS = Object.keys(KINDS) as SheetWhat[];
 
 /** A value of one of the kinds. */
-export interface SheetValue {
+interface SheetValue {
   readonly what: SheetWhat;
   readonly value: unknown;
 }
@@ -68,7 +68,7 @@ export function sheetKind(others: readonly AnyKind[]): SheetKind {
     },
     entityOf(row, userId) {
       const kind = kindOf(row.before.what);
-      const entity = kind.entityOf?.(innerRow(row), userId) ?? { entity: 'item', entityId: row.itemId ?? 0 };
+      const entity = kind.entityOf?.(innerRow(row), userId) ?? { entity: 'item' as const, entityId: row.itemId ?? 0 };
       return { field: kind.field, ...entity };
     },
 
