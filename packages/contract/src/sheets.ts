@@ -2,7 +2,7 @@ import type { Platform } from '@quayside/kernel';
 import { SHEET_CELL_PROBLEMS } from '@quayside/kernel/sheets';
 import { defineCall, type UserParams } from './call.ts';
 import type { ErrorStatuses } from './errors.ts';
-import { type CsvFile, FILE_PROBLEMS, fileBodyLimit } from './seller-file.ts';
+import { type CsvFile, type FileProblem, fileBodyLimit } from './seller-file.ts';
 import type { GivenSheet, SheetHead, SheetInput, SheetPreview } from './sheets.schema.ts';
 
 export type {
@@ -42,8 +42,7 @@ export const SHEET_ROW_PROBLEMS = [
   /** The product has ended at home. */
   'item_ended',
 ] as const;
-const SHEET_PROBLEMS = [...FILE_PROBLEMS, ...SHEET_ROW_PROBLEMS] as const;
-export type SheetProblem = (typeof SHEET_PROBLEMS)[number];
+export type SheetProblem = FileProblem | (typeof SHEET_ROW_PROBLEMS)[number];
 
 /** The error codes of this room → HTTP status. */
 export const sheetsErrors = {} as const satisfies ErrorStatuses;
