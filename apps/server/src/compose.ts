@@ -44,6 +44,7 @@ import { createPublishingRoom } from './modules/publishing/index.ts';
 import { createRepricerRoom } from './modules/repricer/index.ts';
 import { sellersTables } from './modules/sellers/index.ts';
 import { createSessionRoom } from './modules/session/index.ts';
+import { createSheetsRoom } from './modules/sheets/index.ts';
 import { createShippingRoom, followShipping } from './modules/shipping/index.ts';
 import { createStockRoom } from './modules/stock/index.ts';
 import { createSupportRoom } from './modules/support/index.ts';
@@ -115,6 +116,10 @@ export function compose(options: ComposeOptions): Composition {
     ...hooks,
   });
   const costs = createCostsRoom({ ...given, ...facts.ports });
+  const sheets = createSheetsRoom({
+    ...given,
+    kinds: [products, costs, pricing, translations].flatMap(({ ports }) => ports.kinds),
+  });
   const help = createHelpRoom(given);
   const demo = createDemoRoom({ ...trading, connectShop: onboarding.ports.connectDemoShop });
 
@@ -162,6 +167,7 @@ export function compose(options: ComposeOptions): Composition {
         descriptions,
         repricer,
         promotions,
+        sheets,
       ].flatMap(({ ports }) => ports.kinds),
     }),
     descriptions,
@@ -190,6 +196,7 @@ export function compose(options: ComposeOptions): Composition {
     createNotificationsRoom(given),
     createSurveysRoom(given),
     createViewsRoom(given),
+    sheets,
     createBillingRoom(trading),
     createInvoicesRoom(given),
     createProfileRoom(given),

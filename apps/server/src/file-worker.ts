@@ -7,6 +7,7 @@ import { readCostCsv } from './modules/costs/cost-csv.ts';
 import { readTermCsv } from './modules/glossary/term-csv.ts';
 import { readMemoryFile } from './modules/memory/read-memory.ts';
 import { readShipmentFile } from './modules/order-actions/shipment-file.ts';
+import { readSheet } from './modules/sheets/read-sheet.ts';
 import { readTitleCsv } from './modules/translations/title-csv.ts';
 import type { ThreadAnswer, ThreadTask } from './platform/files/file-thread.ts';
 import { CallFailure } from './platform/http/fail.ts';
@@ -19,17 +20,18 @@ const READERS: Readonly<Record<string, (...args: never[]) => object>> = {
   'glossary.terms': readTermCsv,
   'order-actions.shipments': readShipmentFile,
   'memory.entries': readMemoryFile,
+  'sheets.rows': readSheet,
   'translations.titles': readTitleCsv,
 };
 /** The number of rows in one message, which the process takes in a few milliseconds. */
 const STEP = 500;
 
-function* answersOf({ reader, args }: ThreadTask): Generator<ThreadAnswer> {
-  const read = READERS[reader] as ((...args: readonly unknown[]) => object) | undefined;
+async function* answersOf({ reader, args }: ThreadTask): AsyncGenerator<ThreadAnswer> {
+  const read = READERS[reader] as ((...args: readonly unknown[]) => object | Promise<object>) | undefined;
   if (!read) throw new Error(`No reader of files is called ${reader}`);
   let result: object;
   try {
-    result = read(...args);
+    result = await read(...args);
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     yield { kind: 'refused', code: error.code };
@@ -50,9 +52,9 @@ function* answersOf({ reader, args }: ThreadTask): Generator<ThreadAnswer> {
 // On Linux this is about the thread alone: on a busy machine, those who wait for an answer come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const answers = answersOf(workerData as ThreadTask);
-const answerNext = () => {
-  const { value } = answers.next();
+const answerNext = async () => {
+  const { value } = await answers.next();
   if (value) parentPort?.postMessage(value);
 };
-parentPort?.on('message', answerNext);
-answerNext();
+parentPort?.on('message', () => void answerNext());
+void answerNext();

@@ -183,6 +183,7 @@ export const PREVIEWED_CHANGES = [
   'title-words',
   'selected-costs',
   'markets',
+  'product-file',
 ] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 

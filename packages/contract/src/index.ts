@@ -45,6 +45,7 @@ import { publishing, publishingErrors } from './publishing.ts';
 import { repricer, repricerErrors } from './repricer.ts';
 import { secondFactor } from './second-factor.ts';
 import { session, sessionErrors } from './session.ts';
+import { sheets, sheetsErrors } from './sheets.ts';
 import { shipping, shippingErrors } from './shipping.ts';
 import { siteTitles, siteTitlesErrors } from './site-titles.ts';
 import { support, supportErrors } from './support.ts';
@@ -106,6 +107,7 @@ export * from './second-factor.ts';
 export * from './seller-file.ts';
 export * from './session.ts';
 export * from './session-user.ts';
+export * from './sheets.ts';
 export * from './shipping.ts';
 export * from './site-titles.ts';
 export * from './support.ts';
@@ -167,6 +169,7 @@ export const contract = {
   competitors,
   compliance,
   descriptions,
+  sheets,
   shipping,
   taxes,
   help,
@@ -223,6 +226,7 @@ export const ERROR_CODES = /* @__PURE__ */ joinErrors([
   publishingErrors,
   repricerErrors,
   sessionErrors,
+  sheetsErrors,
   shippingErrors,
   siteTitlesErrors,
   supportErrors,

@@ -14,6 +14,12 @@ export const FILE_PROBLEMS = [
   'formula_error',
   /** A spreadsheet has shortened a number that identifies something. */
   'number_shortened',
+  /** A cell has a formula instead of a value. */
+  'formula',
+  /** A workbook that cannot be read: damaged, encrypted, or another kind of archive. */
+  'workbook_broken',
+  /** Unpacked, a workbook would be far larger than any list. */
+  'workbook_bomb',
   /** The first row lacks a column, or names one twice. */
   'columns',
   /** The row has more cells than the first row. */

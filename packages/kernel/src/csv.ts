@@ -72,12 +72,12 @@ function pieces(text: string, places: readonly number[]): string[] {
   return [0, ...places].map((from, index) => text.slice(from, places[index]));
 }
 
-/** One line of a CSV file (RFC 4180), with its line break. */
-export function csvLine(values: readonly string[]): string {
+/** One line of a CSV file (RFC 4180), with its line break. @param separator spreadsheets expect a semicolon where the comma is for decimals */
+export function csvLine(values: readonly string[], separator: ',' | ';' = ','): string {
   const cells = values
     .map(protectFormula)
     .map((cell) => (QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
-  return `${cells.join(',')}\r\n`;
+  return `${cells.join(separator)}\r\n`;
 }
 
 /** What Excel and LibreOffice write for a formula that failed, in the languages of the portal: Microsoft's and LibreOffice's lists of errors. */

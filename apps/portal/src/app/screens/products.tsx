@@ -6,6 +6,7 @@ import { listQuestion, parseView } from '../../features/products/product-view.ts
 import { ProductsScreen } from '../../features/products/products-screen.tsx';
 import { prefetchProducts } from '../../features/products/use-products.ts';
 import { ChooseSites } from '../../features/publishing/choose-sites.tsx';
+import { ProductFiles } from '../../features/sheets/product-files.tsx';
 import { ViewsButton } from '../../features/views/views-button.tsx';
 import { useAccount } from '../../lib/account.ts';
 import { loadRooms } from '../../lib/i18n/i18n.ts';
@@ -56,6 +57,20 @@ export function Screen() {
       banner={<ImportBanner accountId={account.id} />}
       renderPublish={(request, onClose) => <ChooseSites {...request} onClose={onClose} />}
       earlier={<EarlierChanges />}
+      renderFiles={({ onChanged, ...request }) => (
+        <ProductFiles
+          {...request}
+          renderChange={(changeId, onClose) => (
+            <LazyChangeDialog
+              changeId={changeId}
+              onClose={() => {
+                onClose();
+                onChanged();
+              }}
+            />
+          )}
+        />
+      )}
       renderViews={(address) => <ViewsButton screen="products" address={address} path={paths.products(at)} />}
       renderBlocking={(request) => <LazyChangeDialog {...request} />}
       renderEdit={({ onConfirmed, ...request }) => (

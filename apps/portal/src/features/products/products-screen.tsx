@@ -8,7 +8,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRates } from '../../lib/rates.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
-import { ALL_OF_QUERY, countElsewhere, EMPTY_SELECTION, selectMore } from '../../ui/data-table/selection.ts';
+import { ALL_OF_QUERY, countElsewhere, EMPTY_SELECTION, isEmpty, selectMore } from '../../ui/data-table/selection.ts';
 import { ListBody } from '../../ui/list/list-body.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RatesNotice } from '../../ui/rates-notice.tsx';
@@ -49,6 +49,16 @@ export type CategoryRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onC
 /** A request to change fields of the selection. */
 type EditRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onConfirmed' | 'onClose'>;
 
+/** What a file can have: the products of the view, or of the selection; null if nothing is selected. Counts are null if unknown. */
+interface FilesRequest {
+  readonly view: ProductSelection;
+  readonly viewCount: number | null;
+  readonly selection: ProductSelection | null;
+  readonly selectionCount: number | null;
+  /** Reads again what a file has changed. */
+  readonly onChanged: () => void;
+}
+
 /** A request to show blocking or unblocking. */
 interface BlockingRequest {
   readonly changeId: number;
@@ -60,6 +70,8 @@ interface ProductsScreenProps {
   readonly banner: ReactNode;
   /** Leads to the earlier previewed changes. */
   readonly earlier: ReactNode;
+  /** Renders what writes and reads files of products. */
+  readonly renderFiles: (request: FilesRequest) => ReactNode;
   /** Renders the choice of sites for the selection. */
   readonly renderPublish: (request: PublishRequest, onClose: () => void) => ReactNode;
   /** Renders the choice of a shipping profile for the selection; null for a user without shipping profiles. */
@@ -128,7 +140,18 @@ export function ProductsScreen(props: ProductsScreenProps) {
       <PageHeader
         title={t('title')}
         lead={list.window.count === null ? '\u00a0' : t('count', { n: format.number(list.window.count) })}
-        actions={earlier}
+        actions={
+          <>
+            {props.renderFiles({
+              view: { ...account, filter },
+              viewCount: list.window.count,
+              selection: isEmpty(selection) ? null : chosen,
+              selectionCount: chosenCount,
+              onChanged: () => void refresh(),
+            })}
+            {earlier}
+          </>
+        }
       />
       {banner}
       <StatusTabs active={view.tab} addressOf={addressOfTab} />

@@ -30,16 +30,17 @@ async function readError(response: Response): Promise<ApiError> {
   }
 }
 
-/**
- * Makes one call of the contract and returns its output; undefined for a response without content.
- * @param options `isLast`: the call that signs out; all other calls wait until it is done
- * @throws ApiError for every unsuccessful response and if there is none; an abort is rethrown unchanged
- */
-export async function call<Input extends CallInput, Output>(
-  definition: Call<Input, Output>,
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** The call that signs out; all other calls wait until it is done. */
+  readonly isLast?: boolean;
+}
+
+async function send<Input extends CallInput>(
+  definition: Call<Input>,
   input: Input,
-  options: { readonly signal?: AbortSignal; readonly isLast?: boolean } = {},
-): Promise<Output> {
+  options: CallOptions,
+): Promise<Response> {
   if (isLeaving() && !options.isLast) await untilLeavingCancelled();
   const hasBody = input.body !== undefined;
   let response: Response;
@@ -61,8 +62,25 @@ export async function call<Input extends CallInput, Output>(
   }
   if (!response.ok) throw await readError(response);
   noteAnswer();
-  const text = await response.text();
+  return response;
+}
+
+/**
+ * Makes one call of the contract and returns its output; undefined for a response without content.
+ * @throws ApiError for every unsuccessful response and if there is none; an abort is rethrown unchanged
+ */
+export async function call<Input extends CallInput, Output>(
+  definition: Call<Input, Output>,
+  input: Input,
+  options: CallOptions = {},
+): Promise<Output> {
+  const text = await (await send(definition, input, options)).text();
   return (text === '' ? undefined : JSON.parse(text)) as Output;
+}
+
+/** Makes a call whose answer is a file. @throws ApiError as `call` does */
+export async function callFile<Input extends CallInput>(definition: Call<Input>, input: Input): Promise<Blob> {
+  return (await send(definition, input, {})).blob();
 }
 
 /** The TanStack Query options of a call: the key is the call's id and input, and unmounting cancels it. */

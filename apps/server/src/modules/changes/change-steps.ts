@@ -86,12 +86,34 @@ async function prepareStep(tx: Tx, deps: StepDeps, change: StoredChange): Promis
       ? await findRows(tx, kind, context, change.place)
       : await findDone(tx, { userId: change.userId, changeId: change.undoOf }, change.place);
   const moved = isFound ? new Map<string, ChangeReason>() : await findMoved(tx, kind, context, rows);
+  const judged = await judgeRows(tx, kind, context, rows, moved);
+  const stored = await insertRows(tx, change, judged, change.lastPosition);
+  const now = deps.clock.now();
+  await saveChange(tx, {
+    ...change,
+    place: next,
+    lastPosition: change.lastPosition + rows.length,
+    totals: movedTotals(change.totals, [], stored),
+    ...(next === null ? { state: 'ready', preparedAt: now, removeAt: previewEnds(now) } : {}),
+  });
+  await emitEvents(tx, change.userId, [{ kind: 'change', changeId: change.changeId }]);
+  return next !== null;
+}
+
+/** Rows with what is to be said against them. @param moved rows that cannot be carried out any more, with the reason */
+export async function judgeRows(
+  tx: Tx,
+  kind: AnyKind,
+  context: ChangeContext<unknown>,
+  rows: readonly ChangedRow<unknown>[],
+  moved: ReadonlyMap<string, ChangeReason> = new Map(),
+): Promise<NewRow[]> {
   const objections = await kind.judge(
     tx,
     context,
     rows.filter(({ key }) => !moved.has(key)),
   );
-  const judged = rows.map((row): NewRow => {
+  return rows.map((row): NewRow => {
     const objection = objections.get(row.key);
     const reason = moved.get(row.key);
     return newRow(kind, row, {
@@ -100,18 +122,10 @@ async function prepareStep(tx: Tx, deps: StepDeps, change: StoredChange): Promis
       listings: objection?.listings,
     });
   });
-  const stored = await insertRows(tx, change, judged, change.lastPosition);
-  const now = deps.clock.now();
-  await saveChange(tx, {
-    ...change,
-    place: next,
-    lastPosition: change.lastPosition + rows.length,
-    totals: movedTotals(change.totals, [], stored),
-    ...(next === null ? { state: 'ready', preparedAt: now, removeAt: new Date(now.getTime() + PREVIEW_KEPT_MS) } : {}),
-  });
-  await emitEvents(tx, change.userId, [{ kind: 'change', changeId: change.changeId }]);
-  return next !== null;
 }
+
+/** When a preview that waits for consent is removed. */
+export const previewEnds = (now: Date): Date => new Date(now.getTime() + PREVIEW_KEPT_MS);
 
 async function findRows(tx: Tx, kind: AnyKind, context: ChangeContext<unknown>, place: unknown) {
   if (!kind.findRows) throw new Error(`Changes of ${kind.name} begin with given rows`);

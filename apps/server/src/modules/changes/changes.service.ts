@@ -7,7 +7,7 @@ import { fail } from '../../platform/http/fail.ts';
 import { emitEvents } from '../events/index.ts';
 import type { Actor } from '../history/index.ts';
 import { insertRows, repeatFailed } from './change-rows.repository.ts';
-import { doStep, endedAs, kindOf, newRow, type StepDeps } from './change-steps.ts';
+import { contextOf, doStep, endedAs, judgeRows, kindOf, newRow, previewEnds, type StepDeps } from './change-steps.ts';
 import { enqueueWork } from './changes.enqueue.ts';
 import {
   countIn,
@@ -75,6 +75,36 @@ export function changeRows<Settings, Value, Place>(
       ...{ lastPosition: inserted.length, totals: movedTotals({}, [], inserted) },
     });
   });
+}
+
+/**
+ * Prepares a change of given rows, such as those of a file, each with what is to be said against it. Nothing changes before
+ * `confirmChange`.
+ */
+export async function prepareRows<Settings, Value, Place>(
+  deps: ChangeDeps,
+  kind: Kind<Settings, Value, Place>,
+  given: GivenChange<Settings>,
+  rows: readonly ChangedRow<Value>[],
+): Promise<ChangeView> {
+  const { kinds } = withKind(deps, kind);
+  const change = await withTransaction(deps.db, async (tx) => {
+    const begun = await insertChange(tx, newChange(deps, kind, given));
+    const known = kindOf(kinds, begun);
+    const inserted: TotalledRow[] = [];
+    for await (const step of inSteps(rows)) {
+      const judged = await judgeRows(tx, known, contextOf(known, begun), step);
+      inserted.push(...(await insertRows(tx, begun, judged, inserted.length)));
+    }
+    const now = deps.clock.now();
+    const prepared = await stored(tx, {
+      ...{ ...begun, state: 'ready', preparedAt: now, removeAt: previewEnds(now) },
+      ...{ lastPosition: inserted.length, totals: movedTotals({}, [], inserted) },
+    });
+    await tell(tx, begun);
+    return prepared;
+  });
+  return viewOf(kinds, change);
 }
 
 /** Prepares an undo: the rows that were carried out, the other way round. @throws change_not_ready */

@@ -1,5 +1,5 @@
 export { createChangesRoom } from './changes.room.ts';
-export { type ChangeDeps, changeRows, countWaiting, prepareChange } from './changes.service.ts';
+export { type ChangeDeps, changeRows, countWaiting, prepareChange, prepareRows } from './changes.service.ts';
 export {
   type AnyKind,
   byKey,

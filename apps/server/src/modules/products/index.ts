@@ -12,5 +12,5 @@ export {
 } from './products.repository.ts';
 export { createProductsRoom } from './products.room.ts';
 export { type StoredItem, storeListings } from './products.store.ts';
-export { findSelected, prepareSelected, selectedItems } from './selected-items.ts';
+export { findSelected, prepareSelected, selectedItems, settleSelection } from './selected-items.ts';
 export { countCatalogue, countSelection, selectItemIds, selectUnlistedIds } from './selection.ts';

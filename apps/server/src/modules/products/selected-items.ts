@@ -8,7 +8,7 @@ import {
 import { productSelection } from '@quayside/contract/products.schema';
 import type { Platform } from '@quayside/kernel';
 import { z } from 'zod';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
@@ -27,7 +27,7 @@ export const selectedItems = z.object({
 export type SelectedItems = z.output<typeof selectedItems>;
 
 /** @throws account_not_found, item_not_in_selection, nothing_selected */
-async function settleSelection(
+export async function settleSelection(
   db: Db,
   userId: number,
   platform: Platform | 'all',
@@ -58,13 +58,13 @@ export async function prepareSelected<Settings extends SelectedItems, Value, Pla
 
 /** A step of `findRows`: the next selected items after a place, by ascending id. */
 export async function findSelected(
-  tx: Tx,
+  db: Db,
   userId: number,
   { accountIds, selection }: SelectedItems,
   after: number | null,
   limit: number,
 ): Promise<{ readonly itemIds: readonly number[]; readonly next: number | null }> {
-  const itemIds = await selectItemIdsIn(tx, userId, accountIds, selection, after ?? 0, limit);
+  const itemIds = await selectItemIdsIn(db, userId, accountIds, selection, after ?? 0, limit);
   return { itemIds, next: itemIds.length === limit ? (itemIds.at(-1) ?? null) : null };
 }
 

@@ -3858,6 +3858,24 @@ export interface SessionTable {
 
 /*
  * user_id bigint not null
+ * headings_key text not null
+ * columns jsonb not null
+ * decimal text not null
+ * used_at timestamp with time zone not null default now()
+ * constraint sheet_mappings_decimal_check CHECK (("decimal" = ANY (ARRAY['point'::text, 'comma'::text])))
+ * constraint sheet_mappings_pkey PRIMARY KEY (user_id, headings_key)
+ * constraint sheet_mappings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface SheetMappingTable {
+  user_id: number;
+  headings_key: string;
+  columns: ColumnType<Json, string, string>;
+  decimal: string;
+  used_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
+ * user_id bigint not null
  * order_id bigint not null
  * number smallint not null
  * account_id bigint not null
@@ -4990,6 +5008,7 @@ export interface Tables {
   saved_views: SavedViewTable;
   send_attempts: SendAttemptTable;
   sessions: SessionTable;
+  sheet_mappings: SheetMappingTable;
   shipments: ShipmentTable;
   shipping_mode_choices: ShippingModeChoiceTable;
   shipping_policies: ShippingPolicyTable;

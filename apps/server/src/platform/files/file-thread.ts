@@ -36,14 +36,17 @@ interface FileContent {
  */
 export function fileReader<Args extends readonly [FileContent, ...unknown[]], Result extends object>(
   name: string,
-  read: (...args: Args) => Result,
+  read: (...args: Args) => Result | Promise<Result>,
 ) {
   /** @throws file_too_heavy if it takes too long or needs too much memory */
   return async (...args: Args): Promise<Result> =>
     isShort(args[0]) ? read(...args) : (runInThread({ reader: name, args }) as Promise<Result>);
 }
 
-const isShort = ({ bytes = '', text = '' }: FileContent) => bytes.length + text.length <= SHORT;
+/** How an archive begins in base64, such as a workbook: a short one may become long. */
+const ARCHIVE = 'UEsD';
+const isShort = ({ bytes = '', text = '' }: FileContent) =>
+  bytes.length + text.length <= SHORT && !bytes.startsWith(ARCHIVE);
 
 /**
  * Reads a file, and does what it says, in its turn: of a business one long file after the other. Short ones never wait.

@@ -35,6 +35,17 @@ export interface TableForm<C extends string> {
   /** The column that a cell of the first row names. */
   readonly columnOf: (heading: string) => C | undefined;
   readonly needed: readonly C[];
+  /** A cell that begins a formula makes its row wrong: what it would give is unknown. */
+  readonly refusesFormulas?: true;
+}
+
+/** The rows of a table as cells, before anybody knows what they mean. */
+export interface RawTable {
+  readonly data: readonly (readonly string[])[];
+  /** The row that names the columns, from 1. */
+  readonly headRow: number;
+  /** The row in which a quote begins and never ends, from 1; where the rows after it begin is unknown. */
+  readonly openAt?: number | undefined;
 }
 
 /** The form of a file whose columns have one name each, in any case and width, with blanks or hyphens for its underscores. */
@@ -76,12 +87,26 @@ export function readTable<C extends string>(given: GivenFile, form: TableForm<C>
  * without spreadsheets' guards.
  */
 function readText<C extends string>(given: string, form: TableForm<C>): Omit<Table<C>, 'encoding'> {
+  return readCells(splitText(given, form), form);
+}
+
+/** Cuts a text into cells. */
+export function splitText<C extends string>(given: string, form: Pick<TableForm<C>, 'columnOf'>): RawTable {
   const lines = composed(given.replace(/\r\n?/g, '\n'));
   const stated = SEPARATOR_LINE.exec(lines);
   const text = stated ? lines.slice(stated[0].length) : lines;
   const head = findHead(text, stated?.[1] ? [stated[1]] : SEPARATORS, form);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: head.separator, newline: '\n' });
-  const names = head.cells.map((cell) => cell.trim());
+  const open = errors.find(({ type }) => type === 'Quotes');
+  return { data, headRow: head.row, openAt: open && (open.row ?? 0) + 1 };
+}
+
+/** The cells as a table. */
+export function readCells<C extends string>(
+  { data, headRow, openAt }: RawTable,
+  form: TableForm<C>,
+): Omit<Table<C>, 'encoding'> {
+  const names = (data[headRow - 1] ?? []).map((cell) => cell.trim());
   const columns = names.map((name) => form.columnOf(name));
   const known = columns.flatMap((column) => column ?? []);
   const places = new Map(columns.map((column, place) => [column, place]));
@@ -96,14 +121,13 @@ function readText<C extends string>(given: string, form: TableForm<C>): Omit<Tab
   function problem<Code extends string>(row: TableRow<C>, code: Code, column?: C) {
     return { row: row.row, column: nameOf(column), value: column ? short(row.text(column)) : '', code };
   }
-  const open = errors.find(({ type }) => type === 'Quotes');
-  if (open) return refused((open.row ?? 0) + 1, 'quote_open', data[open.row ?? 0]?.join(' ') ?? '');
+  if (openAt) return refused(openAt, 'quote_open', data[openAt - 1]?.join(' ') ?? '');
   const isComplete = form.needed.every((column) => known.includes(column)) && new Set(known).size === known.length;
-  if (!isComplete) return refused(head.row, 'columns', names.join(' '));
+  if (!isComplete) return refused(headRow, 'columns', names.join(' '));
   const rows: TableRow<C>[] = [];
   const wrong: Table<C>['errors'][number][] = [];
   data.forEach((cells, at) => {
-    if (at < head.row || cells.every(isEmpty)) return;
+    if (at < headRow || cells.every(isEmpty)) return;
     const cellOf = (column: C) => {
       const text = withoutGuard(cells[places.get(column) ?? -1]?.trim() ?? '').trim();
       return UNREADABLE.test(text) || isVisible(text) ? text : '';
@@ -112,14 +136,18 @@ function readText<C extends string>(given: string, form: TableForm<C>): Omit<Tab
     const surplus = cells.slice(names.length).find((cell) => !isEmpty(cell));
     const unreadable = known.find((column) => UNREADABLE.test(row.text(column)));
     const failed = known.find((column) => isCellError(row.text(column)));
+    const formula = form.refusesFormulas && known.find((column) => isFormula(cells[places.get(column) ?? -1] ?? ''));
     if (surplus !== undefined) wrong.push({ row: row.row, column: null, value: short(surplus), code: 'uneven' });
     else if (unreadable) wrong.push(problem(row, 'unreadable', unreadable));
     else if (failed) wrong.push(problem(row, 'formula_error', failed));
+    else if (formula) wrong.push(problem(row, 'formula', formula));
     else rows.push(row);
   });
   return { columns: known, rows, errors: wrong, nameOf, problem };
 }
 
+/** Whether a spreadsheet would work out the cell. `="0012"` only keeps a number as a text. */
+const isFormula = (cell: string) => cell.trim().startsWith('=') && withoutGuard(cell.trim()).startsWith('=');
 const isEmpty = (cell: string) => cell.trim() === '';
 const short = (value: string) => value.trim().slice(0, LONGEST_VALUE);
 

@@ -1,0 +1,2 @@
+/** Product lists as files: out, and in again. */
+export { createSheetsRoom } from './sheets.room.ts';

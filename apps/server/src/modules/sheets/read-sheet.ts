@@ -1,0 +1,86 @@
+import type { FileEncoding, FileProblem, FileRowError } from '@quayside/contract';
+import type { SheetMark } from '@quayside/kernel/sheets';
+import { decodeFile, type GivenFile } from '../../platform/files/decode-file.ts';
+import { type RawTable, readCells, splitText, type TableForm } from '../../platform/files/read-table.ts';
+
+/** A row as it is written: the cells of the columns that were asked for, in their order. */
+export interface RawRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** A row that cannot be read, or row 0 for the whole file. */
+type UnreadRow = RawRow & FileRowError & { readonly code: FileProblem };
+
+export interface SheetFile {
+  /** Null for a workbook. */
+  readonly encoding: FileEncoding | null;
+  /** As the first row has them. */
+  readonly headings: readonly string[];
+  readonly rows: readonly RawRow[];
+  readonly unread: readonly UnreadRow[];
+}
+
+interface SheetWish {
+  /** The headings of the columns; null for all of the first rows, to show them. */
+  readonly wanted: readonly string[] | null;
+  /** Those of them that identify something. */
+  readonly names: readonly string[];
+  readonly decimal: SheetMark;
+}
+
+const ARCHIVE = 'UEsD';
+/** The rows that show what a column has. */
+const EXAMPLES = 3;
+
+/** Reads the cells of some columns of a CSV file or a workbook. */
+export async function readSheet(given: GivenFile, { wanted, names, decimal }: SheetWish): Promise<SheetFile> {
+  const raw = await tableOf(given, decimal);
+  if (typeof raw === 'string') {
+    const whole: UnreadRow = { row: 0, column: null, value: '', code: raw, cells: [] };
+    return { encoding: null, headings: [], rows: [], unread: [whole] };
+  }
+  const { encoding, table } = raw;
+  const headings = (table.data[table.headRow - 1] ?? []).map((cell) => cell.trim());
+  const columns = wanted ?? headings.filter((heading, at) => heading !== '' && headings.indexOf(heading) === at);
+  const form: TableForm<string> = {
+    columnOf: (heading) => (columns.includes(heading) ? heading : undefined),
+    needed: wanted ?? [],
+    ...(wanted ? { refusesFormulas: true } : {}),
+  };
+  const few = { ...table, data: table.data.slice(0, table.headRow + EXAMPLES) };
+  const { rows, errors } = readCells(wanted ? table : few, form);
+  return {
+    encoding,
+    headings: columns === wanted ? headings : columns,
+    rows: rows.map(
+      ({ row, id, text }): RawRow => ({
+        row,
+        cells: columns.map((one) => (names.includes(one) ? id(one) : text(one))),
+      }),
+    ),
+    unread: wanted
+      ? errors.map((error) => {
+          const cells = table.data[error.row - 1] ?? [];
+          return { ...error, cells: columns.map((column) => cells[headings.indexOf(column)] ?? '') };
+        })
+      : [],
+  };
+}
+
+async function tableOf(
+  given: GivenFile,
+  decimal: SheetMark,
+): Promise<{ readonly table: RawTable; readonly encoding: FileEncoding | null } | FileProblem> {
+  if (given.bytes?.startsWith(ARCHIVE)) {
+    const { readWorkbook } = await import('../../platform/files/read-workbook.ts');
+    const data = readWorkbook(Buffer.from(given.bytes, 'base64'), decimal);
+    if (typeof data === 'string') return data;
+    const headRow = data.findIndex((cells) => cells.some((cell) => cell.trim() !== '')) + 1;
+    return headRow === 0 ? 'columns' : { table: { data, headRow }, encoding: null };
+  }
+  const decoded = decodeFile(given);
+  if (typeof decoded === 'string') return decoded;
+  // No heading is known yet: the separator with the most cells is the file's.
+  return { table: splitText(decoded.text, { columnOf: () => undefined }), encoding: decoded.encoding };
+}
