@@ -49,6 +49,7 @@ import { createStockRoom } from './modules/stock/index.ts';
 import { createSupportRoom } from './modules/support/index.ts';
 import { createSurveysRoom } from './modules/surveys/index.ts';
 import { createSyncRoom } from './modules/sync/index.ts';
+import { createTagsRoom } from './modules/tags/index.ts';
 import { createTaxesRoom, followTaxes } from './modules/taxes/index.ts';
 import { createTeamRoom } from './modules/team/index.ts';
 import { createTermsOfServiceRoom } from './modules/terms-of-service/index.ts';
@@ -77,6 +78,7 @@ export function compose(options: ComposeOptions): Composition {
   const session = createSessionRoom(given);
   const entitlements = createEntitlementsRoom({ ...trading, setPlatformByHand });
   const products = createProductsRoom(given);
+  const tags = createTagsRoom(given);
   const dashboards = createDashboardsRoom(given);
   const dispatch = createDispatchRoom(trading);
   const engines = createEnginesRoom(trading);
@@ -130,6 +132,7 @@ export function compose(options: ComposeOptions): Composition {
     onboarding,
     sync,
     products,
+    tags,
     createStockRoom(trading),
     pricing,
     repricer,
@@ -154,6 +157,7 @@ export function compose(options: ComposeOptions): Composition {
         pricing,
         costs,
         products,
+        tags,
         productSettings,
         markets,
         shipping,

@@ -1,4 +1,11 @@
-import { isReasonCode, LISTING_STATES, type ListingState, PRICE_OWNERS, type ReasonCode } from '@quayside/kernel';
+import {
+  isReasonCode,
+  LISTING_STATES,
+  type ListingState,
+  MOST_TAG_LETTERS,
+  PRICE_OWNERS,
+  type ReasonCode,
+} from '@quayside/kernel';
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
 import { roundingSchema } from './price-rules.schema.ts';
@@ -91,6 +98,8 @@ const product = z.object({
   title: z.string(),
   brand: z.string().nullable(),
   category: z.string().nullable(),
+  /** Sorted by name. */
+  tags: z.array(z.string()).readonly(),
   imageUrl: z.string().nullable(),
   condition: z.string(),
   price: wireMoney,
@@ -241,6 +250,8 @@ const filter = {
   brand: z.string().trim().min(1).max(200).optional(),
   /** The last part of the category at home. */
   category: z.string().trim().min(1).max(200).optional(),
+  /** In upper or lower case. */
+  tag: z.string().trim().min(1).max(MOST_TAG_LETTERS).optional(),
   shippingProfile: pathId.optional(),
   /** Kept from a site for this reason, or failed there; on the site, if one is given. */
   reason: reasonCodeSchema.optional(),

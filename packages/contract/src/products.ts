@@ -85,6 +85,7 @@ export type PriceGap = (typeof PRICE_GAPS)[number];
 export const FILTER_FIELDS = [
   'brand',
   'category',
+  'tag',
   'shippingProfile',
   'reason',
   'eligibility',

@@ -25,7 +25,10 @@ const AssignProfile = lazyPart(async () => {
 });
 
 const EditDialog = lazyPart(async () => {
-  const { EditDialog: Component } = await import('../../features/products/edit/edit-dialog.tsx');
+  const [{ EditDialog: Component }] = await Promise.all([
+    import('../../features/products/edit/edit-dialog.tsx'),
+    loadRooms(['tags', 'widgets']),
+  ]);
   return { default: Component };
 });
 

@@ -7,6 +7,7 @@ import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { ELIGIBILITY_OF_ROW, isItemEligibility } from './eligibility.ts';
 import { type MarginRow, marginOfRow, toMargin } from './item-earnings.ts';
+import { TAGS_OF_ROW } from './item-tags.ts';
 import { comparablePrice } from './price-order.ts';
 import { IS_FBA_ROW, SITES_OF_ROW, type SiteRow, toProductSite } from './product-sites.ts';
 import { FOUND, filterConditions, isFound } from './selection.ts';
@@ -21,6 +22,7 @@ interface Row {
   title: string;
   brand: string | null;
   category: string | null;
+  tags: readonly string[] | null;
   image_url: string | null;
   condition: string;
   price_minor: number;
@@ -52,6 +54,7 @@ const shownOf = (
     from keyword_matches m join keywords k on k.user_id = m.user_id and k.keyword_id = m.keyword_id
     where m.user_id = r.user_id and m.item_id = r.item_id and k.platform in ('all', r.platform)) end as keywords,
   r.updated_at, ${ELIGIBILITY_OF_ROW} as eligibility, ${IS_FBA_ROW} as is_fba, ${SITES_OF_ROW} as sites,
+  ${TAGS_OF_ROW} as tags,
   (select p.name from item_shipping s join shipping_profiles p on p.user_id = s.user_id and p.profile_id = s.profile_id
     where s.user_id = r.user_id and s.item_id = r.item_id) as shipping_profile,
   ${marginOfRow(site)} as margin`;
@@ -288,6 +291,7 @@ function toProduct(row: Omit<Row, 'sort_value' | 'count'>): Product {
     title: row.title,
     brand: row.brand,
     category: row.category,
+    tags: row.tags ?? [],
     imageUrl: row.image_url,
     condition: row.condition,
     price: { minor: row.price_minor, currency: row.currency },
