@@ -1,12 +1,12 @@
 import type { ItemEligibility, Product, ProductPage, ProductQuery, ProductSort } from '@quayside/contract';
-import type { AccountRef, Platform, Site } from '@quayside/kernel';
+import type { AccountRef, Currency, Platform, Site } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { ELIGIBILITY_OF_ROW, isItemEligibility } from './eligibility.ts';
-import { type MarginRow, marginOfRow, toMargin } from './item-earnings.ts';
+import { COST_OF_ROW, type MarginRow, marginOfRow, toMargin } from './item-earnings.ts';
 import { TAGS_OF_ROW } from './item-tags.ts';
 import { comparablePrice } from './price-order.ts';
 import { IS_FBA_ROW, SITES_OF_ROW, type SiteRow, toProductSite } from './product-sites.ts';
@@ -40,6 +40,7 @@ interface Row {
   sites: Partial<Record<Site, SiteRow>>;
   updated_at: Date;
   margin: MarginRow | null;
+  cost: { readonly minor: number; readonly currency: Currency } | null;
   sort_value: string | number;
   count: number | null;
 }
@@ -57,7 +58,7 @@ const shownOf = (
   ${TAGS_OF_ROW} as tags,
   (select p.name from item_shipping s join shipping_profiles p on p.user_id = s.user_id and p.profile_id = s.profile_id
     where s.user_id = r.user_id and s.item_id = r.item_id) as shipping_profile,
-  ${marginOfRow(site)} as margin`;
+  ${marginOfRow(site)} as margin, ${COST_OF_ROW} as cost`;
 
 interface Sort {
   /** Indexed as (user_id, account_id, column, item_id). */
@@ -308,5 +309,6 @@ function toProduct(row: Omit<Row, 'sort_value' | 'count'>): Product {
     translations: Object.fromEntries(entries.map(([site, entry]) => [site, toProductSite(site, entry)])),
     updatedAt: row.updated_at.toISOString(),
     margin: toMargin(row.margin),
+    cost: row.cost,
   };
 }
