@@ -62,12 +62,7 @@ export function Screen() {
       renderPublish={(request, onClose) => <ChooseSites {...request} onClose={onClose} />}
       earlier={<EarlierChanges />}
       renderViews={(address) => (
-        <ViewsButton
-          {...{ address, columns }}
-          screen="products"
-          path={paths.products(at)}
-          onColumns={chooseColumns}
-        />
+        <ViewsButton {...{ address, columns }} screen="products" path={paths.products(at)} onColumns={chooseColumns} />
       )}
       renderBlocking={(request) => <LazyChangeDialog {...request} />}
       renderEdit={({ onConfirmed, ...request }) => (

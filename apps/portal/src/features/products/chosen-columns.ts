@@ -54,7 +54,9 @@ export function columnsOf<Row>(
   chosen: readonly ViewColumn[] | null,
 ): readonly Column<Row>[] {
   if (chosen === null) return all.filter(({ key }) => USUAL.includes(key));
-  const wanted = chosen.some(({ key }) => key === FIXED_COLUMN) ? chosen : [{ key: FIXED_COLUMN, width: null }, ...chosen];
+  const wanted = chosen.some(({ key }) => key === FIXED_COLUMN)
+    ? chosen
+    : [{ key: FIXED_COLUMN, width: null }, ...chosen];
   const unique = wanted.filter(({ key }, index) => wanted.findIndex((other) => other.key === key) === index);
   return unique.flatMap(({ key, width }) => {
     const column = all.find((one) => one.key === key);
