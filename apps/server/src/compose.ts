@@ -50,6 +50,7 @@ import { createStockRoom } from './modules/stock/index.ts';
 import { createSupportRoom } from './modules/support/index.ts';
 import { createSurveysRoom } from './modules/surveys/index.ts';
 import { createSyncRoom } from './modules/sync/index.ts';
+import { createTagsRoom } from './modules/tags/index.ts';
 import { createTaxesRoom, followTaxes } from './modules/taxes/index.ts';
 import { createTeamRoom } from './modules/team/index.ts';
 import { createTermsOfServiceRoom } from './modules/terms-of-service/index.ts';
@@ -78,6 +79,7 @@ export function compose(options: ComposeOptions): Composition {
   const session = createSessionRoom(given);
   const entitlements = createEntitlementsRoom({ ...trading, setPlatformByHand });
   const products = createProductsRoom(given);
+  const tags = createTagsRoom(given);
   const dashboards = createDashboardsRoom(given);
   const dispatch = createDispatchRoom(trading);
   const engines = createEnginesRoom(trading);
@@ -135,6 +137,7 @@ export function compose(options: ComposeOptions): Composition {
     onboarding,
     sync,
     products,
+    tags,
     createStockRoom(trading),
     pricing,
     repricer,
@@ -159,6 +162,7 @@ export function compose(options: ComposeOptions): Composition {
         pricing,
         costs,
         products,
+        tags,
         productSettings,
         markets,
         shipping,

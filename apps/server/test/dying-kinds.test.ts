@@ -28,6 +28,7 @@ import { createRule } from '../src/modules/repricer/rules.service.ts';
 import { switchRepricing } from '../src/modules/repricer/switch.service.ts';
 import { profileKind } from '../src/modules/shipping/profile.kind.ts';
 import { weightKind } from '../src/modules/shipping/weight.kind.ts';
+import { tagsKind } from '../src/modules/tags/tags.kind.ts';
 import { createMovableClock } from '../src/platform/clock.ts';
 import { withTransaction } from '../src/platform/database/database.ts';
 import type { Db } from '../src/platform/database/db.ts';
@@ -66,6 +67,7 @@ const kinds = new Map<string, AnyKind>(
     [
       ...[blockingKind, profileKind({ jobs }), weightKind({ jobs }), keywordsKind(), descriptionKind, settingsKind],
       ...[rulesKind, lowestKind, heldPricesKind, goLiveKind, unitCostsKind, manualPricesKind, stockKind, siteKind],
+      tagsKind,
     ] as readonly AnyKind[]
   ).map((kind) => [kind.name, kind]),
 );
@@ -196,6 +198,18 @@ const CASES: readonly Case[] = [
     read: ({ userId }) =>
       textOf(sql`select string_agg(l.on_hand || '/' || r.quantity, ' ' order by unit_id) as text
         from stock_levels l join product_rows r using (user_id, item_id) where user_id = ${userId} and l.on_hand > 0`),
+  },
+  {
+    kind: 'tags',
+    rows: 2,
+    begin: (deps, shop) =>
+      prepareChange(deps, tagsKind, {
+        ...{ userId: shop.userId, actor },
+        settings: { ...selected(shop), add: ['Sale', 'New'], remove: [] },
+      }),
+    read: ({ userId }) =>
+      textOf(sql`select string_agg(i.item_id || t.folded, ' ' order by i.item_id, t.folded) as text
+        from item_tags i join tags t using (user_id, tag_id) where user_id = ${userId}`),
   },
   {
     kind: 'shipping',

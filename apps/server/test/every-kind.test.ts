@@ -9,6 +9,7 @@ import {
   type StockAdjustment,
   shipping,
   siteTitles,
+  tags,
 } from '@quayside/contract';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -85,6 +86,8 @@ async function readValues(): Promise<Values> {
      union all select 'description ' || site, choice from description_settings where user_id = $1
      union all select 'price ' || item_id || ' ' || site, price_minor::text from manual_prices where user_id = $1 and is_enabled
      union all select 'stock ' || item_id, on_hand::text from stock_levels where user_id = $1 and on_hand > 0
+     union all select 'tags ' || i.item_id, string_agg(t.folded, ' ' order by t.folded) from item_tags i
+       join tags t using (user_id, tag_id) where user_id = $1 group by i.item_id
      union all select 'title ' || item_id, translation from manual_titles where user_id = $1`,
     [owner.userId],
   );
@@ -115,6 +118,10 @@ const WANTED = {
   async count(indexes: readonly number[], adjustment: StockAdjustment) {
     const body = { accountId: account.accountId, itemIds: indexes.map(idOf), adjustment };
     return confirm(await as().call(products.prepareStock, { params: ebay(), body }));
+  },
+  async tag(indexes: readonly number[], add: readonly string[], remove: readonly string[]) {
+    const body = { accountId: account.accountId, itemIds: indexes.map(idOf), add, remove };
+    return confirm(await as().call(tags.prepareSelected, { params: ebay(), body }));
   },
   async replace(indexes: readonly number[], find: string, replace: string) {
     const given = { accountId: account.accountId, itemIds: indexes.map(idOf), sites: [SITE], isExact: false };
@@ -203,6 +210,9 @@ const act = fc.oneof(
   fc
     .tuple(some, fc.constantFrom(['Zug', 'Bahn'] as const, ['Bahn', 'Zug'], ['toy ', '']))
     .map(([of, [find, to]]) => ({ do: 'replace' as const, run: () => WANTED.replace(of, find, to) })),
+  fc
+    .tuple(some, fc.constantFrom([['New'], []] as const, [[], ['new']], [['Sale'], ['New']]))
+    .map(([of, [add, remove]]) => ({ do: 'tag' as const, run: () => WANTED.tag(of, add, remove) })),
   word.map((of) => ({ do: 'unlist' as const, run: () => WANTED.unlist(of) })),
   fc
     .constantFrom('facts' as const, 'own', 'none')

@@ -95,6 +95,8 @@ export const CHANGE_REASONS = [
   'title_taken',
   /** Its stock is that of another site too, and stays. */
   'shared_stock',
+  /** The item, or the business, would have more tags than can be. */
+  'too_many_tags',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
@@ -182,6 +184,7 @@ export const PREVIEWED_CHANGES = [
   'stock',
   'title-words',
   'selected-costs',
+  'tags',
   'markets',
   'product-file',
 ] as const;

@@ -51,6 +51,7 @@ import { siteTitles, siteTitlesErrors } from './site-titles.ts';
 import { support, supportErrors } from './support.ts';
 import { surveys } from './surveys.ts';
 import { following, imports, syncErrors } from './sync.ts';
+import { tags, tagsErrors } from './tags.ts';
 import { taxes, taxesErrors } from './taxes.ts';
 import { team, teamErrors } from './team.ts';
 import { termsOfService, termsOfServiceErrors } from './terms-of-service.ts';
@@ -113,6 +114,7 @@ export * from './site-titles.ts';
 export * from './support.ts';
 export * from './surveys.ts';
 export * from './sync.ts';
+export * from './tags.ts';
 export * from './taxes.ts';
 export * from './team.ts';
 export * from './terms-of-service.ts';
@@ -171,6 +173,7 @@ export const contract = {
   descriptions,
   sheets,
   shipping,
+  tags,
   taxes,
   help,
   support,
@@ -231,6 +234,7 @@ export const ERROR_CODES = /* @__PURE__ */ joinErrors([
   siteTitlesErrors,
   supportErrors,
   syncErrors,
+  tagsErrors,
   taxesErrors,
   teamErrors,
   termsOfServiceErrors,

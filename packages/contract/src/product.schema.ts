@@ -65,6 +65,8 @@ export const product = z.object({
   title: z.string(),
   brand: z.string().nullable(),
   category: z.string().nullable(),
+  /** Sorted by name. */
+  tags: z.array(z.string()).readonly(),
   imageUrl: z.string().nullable(),
   condition: z.string(),
   price: wireMoney,
@@ -84,6 +86,8 @@ export const product = z.object({
   translations: z.partialRecord(siteSchema, productSite),
   /** When the item last changed at home or by a block. Changes abroad are part of the listings. */
   updatedAt: isoTime,
+  /** What a piece costs today, as the seller said; null if nobody said. */
+  cost: wireMoney.nullable(),
   /** What a sale would earn as it was last worked out: on the site of the filter, or where it earns least. Null if it was never worked out. */
   margin: z
     .object({

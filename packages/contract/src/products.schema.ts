@@ -1,3 +1,4 @@
+import { MOST_TAG_LETTERS } from '@quayside/kernel';
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
 import { listing, reasonCodeSchema } from './listing.schema.ts';
@@ -78,6 +79,8 @@ const filter = {
   brand: z.string().trim().min(1).max(200).optional(),
   /** The last part of the category at home. */
   category: z.string().trim().min(1).max(200).optional(),
+  /** In upper or lower case. */
+  tag: z.string().trim().min(1).max(MOST_TAG_LETTERS).optional(),
   shippingProfile: pathId.optional(),
   /** Kept from a site for this reason, or failed there; on the site, if one is given. */
   reason: reasonCodeSchema.optional(),

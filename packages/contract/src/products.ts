@@ -82,6 +82,7 @@ export type PriceGap = (typeof PRICE_GAPS)[number];
 export const FILTER_FIELDS = [
   'brand',
   'category',
+  'tag',
   'shippingProfile',
   'reason',
   'eligibility',

@@ -35,6 +35,7 @@ export * from './service-promo.ts';
 export * from './shipping.ts';
 export * from './sites.ts';
 export * from './sizes.ts';
+export * from './tags.ts';
 export * from './target-days.ts';
 export * from './taxes.ts';
 export * from './todo.ts';

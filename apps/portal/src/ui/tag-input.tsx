@@ -13,6 +13,8 @@ interface TagInputProps {
   readonly onChange: (tags: string[]) => void;
   /** The limit of each tag; unlimited by default. */
   readonly maxWords?: number;
+  /** The most letters of each; unlimited by default. */
+  readonly maxLetters?: number;
   /** What may be meant, offered while typing. */
   readonly suggestions?: readonly string[];
   readonly onType?: (typed: string) => void;
@@ -65,6 +67,7 @@ export function TagInput(props: TagInputProps) {
             {...(props.placeholder ? { placeholder: props.placeholder } : {})}
             {...(props.name ? { name: props.name } : {})}
             {...(suggestions.length > 0 ? { list: suggestionsId } : {})}
+            {...(props.maxLetters ? { maxLength: props.maxLetters } : {})}
             value={typed}
             disabled={disabled}
             autoComplete="off"

@@ -33,6 +33,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
   items: ['publishing.listTitleChanges', 'siteTitles.get', 'siteTitles.list', 
     'costs.listOfItem', 'costs.listMargins', 'costs.listCountries',
     'products.getOptimizer',
+    'tags.list',
     'products.list',
     'products.listTotals',
     'products.get',

@@ -46,6 +46,11 @@ const ItemMarginsPanel = lazyPart(async () => {
   return { default: panel.ItemMarginsPanel };
 });
 
+const ItemTagsPanel = lazyPart(async () => {
+  const [panel] = await Promise.all([import('../../features/tags/item-tags-panel.tsx'), loadRooms(['tags'])]);
+  return { default: panel.ItemTagsPanel };
+});
+
 export function Screen() {
   const { account } = useAccount();
   const hasCategories = useMaySee('categories', account.platform);
@@ -69,6 +74,11 @@ export function Screen() {
           {hasRepricer ? <ItemRepricerPanel key={`repriced ${item.itemId}`} itemId={item.itemId} /> : null}
           <ItemSafetyPanel key={item.itemId} {...item} />
           <ItemDescriptionPanel key={`described ${item.itemId}`} {...item} />
+        </Suspense>
+      )}
+      renderTags={(item) => (
+        <Suspense fallback={null}>
+          <ItemTagsPanel key={`tags ${item.id}`} item={item} />
         </Suspense>
       )}
       renderPublish={(request, onClose) => <ChooseSites {...request} onClose={onClose} />}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { ImportBanner } from '../../features/accounts/import-banner.tsx';
 import { prefetchImport } from '../../features/accounts/use-accounts.ts';
+import { chooseColumns, useChosenColumns } from '../../features/products/chosen-columns.ts';
 import { recallListPlace } from '../../features/products/list-memory.ts';
 import { listQuestion, parseView } from '../../features/products/product-view.ts';
 import { ProductsScreen } from '../../features/products/products-screen.tsx';
@@ -26,7 +27,10 @@ const AssignProfile = lazyPart(async () => {
 });
 
 const EditDialog = lazyPart(async () => {
-  const { EditDialog: Component } = await import('../../features/products/edit/edit-dialog.tsx');
+  const [{ EditDialog: Component }] = await Promise.all([
+    import('../../features/products/edit/edit-dialog.tsx'),
+    loadRooms(['tags', 'widgets']),
+  ]);
   return { default: Component };
 });
 
@@ -50,6 +54,7 @@ export const prefetch: Prefetch = async ({ client, userId, at, params, search })
 export function Screen() {
   const at = useAccount();
   const { account, scope } = at;
+  const columns = useChosenColumns();
   const hasShipping = useMaySee('shippingManager', 'ebay');
   const hasCategories = useMaySee('categories', 'ebay') && scope === 'ebay';
   return (
@@ -71,7 +76,9 @@ export function Screen() {
           )}
         />
       )}
-      renderViews={(address) => <ViewsButton screen="products" address={address} path={paths.products(at)} />}
+      renderViews={(address) => (
+        <ViewsButton {...{ address, columns }} screen="products" path={paths.products(at)} onColumns={chooseColumns} />
+      )}
       renderBlocking={(request) => <LazyChangeDialog {...request} />}
       renderEdit={({ onConfirmed, ...request }) => (
         <Suspense fallback={null}>

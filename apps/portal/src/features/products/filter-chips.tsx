@@ -51,6 +51,7 @@ export function FilterChips({ view, onShow }: FilterChipsProps) {
     ],
     [fields.brand, () => without('brand')],
     [fields.category, () => without('category')],
+    [fields.tag, () => without('tag')],
     [
       fields.shippingProfile !== undefined && (profile ?? t('products:filter.shippingProfile')),
       () => without('shippingProfile'),

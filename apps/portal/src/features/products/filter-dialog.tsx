@@ -115,6 +115,11 @@ export function FilterDialog({ view, onShow, onClose }: FilterDialogProps) {
           )}
         />
         <Values
+          {...field('tag', t('products:filter.tag'), draft.fields.tag ?? '', (tag) =>
+            setField({ tag: tag || undefined }),
+          )}
+        />
+        <Values
           {...field(
             'shippingProfile',
             t('products:filter.shippingProfile'),

@@ -1,5 +1,5 @@
 import type { ProductFilter } from '@quayside/contract';
-import { isReasonCode } from '@quayside/kernel';
+import { isReasonCode, MOST_TAG_LETTERS } from '@quayside/kernel';
 
 const textOf = (word: string) => (word.trim() === '' ? undefined : word.trim().slice(0, 200));
 const wholeOf = (word: string) => (/^-?\d{1,9}$/.test(word) ? Number(word) : undefined);
@@ -11,6 +11,7 @@ const dayOf = (word: string) =>
 const READERS = {
   brand: textOf,
   category: textOf,
+  tag: (word: string) => textOf(word)?.slice(0, MOST_TAG_LETTERS),
   shippingProfile: (word: string) => countOf(word) || undefined,
   reason: (word: string) => (isReasonCode(word) ? word : undefined),
   priceFrom: countOf,

@@ -1,5 +1,5 @@
 import type { Product, ProductSort } from '@quayside/contract';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { usePlaceOf } from '../../lib/account-place.ts';
@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { DataTable, type End } from '../../ui/data-table/data-table.tsx';
 import type { Selection } from '../../ui/data-table/selection.ts';
 import { useFromList } from './back-to-list.tsx';
+import { columnsOf, useChosenColumns } from './chosen-columns.ts';
 import { keepListPlace, type ListPlace } from './list-memory.ts';
 import type { ProductView } from './product-view.ts';
 import { useProductColumns } from './use-product-columns.tsx';
@@ -35,7 +36,9 @@ export function ProductTable(props: ProductTableProps) {
   const fromList = useFromList();
   const at = useAccount();
   const placeOf = usePlaceOf();
-  const columns = useProductColumns(view.density);
+  const all = useProductColumns(view.density);
+  const chosen = useChosenColumns();
+  const columns = useMemo(() => columnsOf(all, chosen), [all, chosen]);
   const rowKey = useCallback((product: Product) => product.id, []);
   const jump = (to: End) => {
     const fromEnd = to === 'last';

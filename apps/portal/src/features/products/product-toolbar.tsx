@@ -12,6 +12,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { SearchField } from '../../ui/list/search-field.tsx';
 import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { ColumnsButton } from './columns-button.tsx';
 import { type Density, isFiltered, type ProductView, sitesToFilter } from './product-view.ts';
 
 // What few sellers open at first loads when it is needed, with the sentences of reasons.
@@ -46,6 +47,7 @@ export function ProductToolbar({ view, views, onShow }: ProductToolbarProps) {
       end={
         <>
           {views}
+          <ColumnsButton density={view.density} />
           <Segments<Density>
             label={t('density.label')}
             value={view.density}

@@ -21,6 +21,7 @@ import classes from './products-screen.module.css';
 
 const THUMB = { dense: 20, roomy: 46 } as const;
 
+/** All columns that the list can show, in their usual order. */
 export function useProductColumns(density: Density): readonly Column<Product>[] {
   const { t } = useTranslation('products');
   const format = useFormat();
@@ -87,6 +88,32 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
         width: 'minmax(80px, 0.8fr)',
         isMinor: true,
         cell: (product) => <span className={classes.soft}>{product.brand ?? ''}</span>,
+      },
+      {
+        key: 'category',
+        title: t('column.category'),
+        width: 'minmax(80px, 0.8fr)',
+        isMinor: true,
+        cell: (product) => <span className={classes.soft}>{product.category ?? ''}</span>,
+      },
+      {
+        key: 'tags',
+        title: t('column.tags'),
+        width: 'minmax(80px, 1fr)',
+        isMinor: true,
+        cell: ({ tags }) => (
+          <span className={classes.soft} title={tags.join(', ')}>
+            {tags.join(', ')}
+          </span>
+        ),
+      },
+      {
+        key: 'cost',
+        title: t('column.cost'),
+        width: '96px',
+        isNumber: true,
+        isMinor: true,
+        cell: ({ cost }) => (cost === null ? '' : format.money(cost)),
       },
       {
         key: 'price',

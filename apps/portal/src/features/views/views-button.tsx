@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ViewScreen } from '@quayside/contract';
+import type { ViewColumn, ViewScreen } from '@quayside/contract';
 import { IconBookmark } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -13,6 +13,10 @@ export interface ViewsProps {
   readonly address: string;
   /** The path of the screen, to which the address of a view is added. */
   readonly path: string;
+  /** The columns of the list now, which a view keeps; null for the usual ones, or where nobody can choose. */
+  readonly columns?: readonly ViewColumn[] | null;
+  /** Shows the columns of the view that is opened. */
+  readonly onColumns?: (columns: readonly ViewColumn[]) => void;
 }
 
 /** Opens the saved views of a list. */

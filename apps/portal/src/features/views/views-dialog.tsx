@@ -15,7 +15,8 @@ import classes from './views.module.css';
 import type { ViewsProps } from './views-button.tsx';
 
 /** The saved views of a list: opens one, removes one, and saves what the list shows now. */
-export function ViewsDialog({ screen, address, path, onClose }: ViewsProps & { readonly onClose: () => void }) {
+export function ViewsDialog(props: ViewsProps & { readonly onClose: () => void }) {
+  const { screen, address, path, columns = null, onColumns, onClose } = props;
   const { t } = useTranslation('views');
   const views = useViews(screen);
   const save = useSaveView(screen);
@@ -25,7 +26,11 @@ export function ViewsDialog({ screen, address, path, onClose }: ViewsProps & { r
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (name.trim() === '' || save.isPending) return;
-    save.mutate({ name, address, columns: null, isShared }, { onSuccess: () => setName('') });
+    save.mutate({ name, address, columns, isShared }, { onSuccess: () => setName('') });
+  };
+  const open = (view: SavedView) => {
+    if (view.columns) onColumns?.(view.columns);
+    onClose();
   };
   const group = (title: string, list: readonly SavedView[]) =>
     list.length === 0 ? null : (
@@ -33,7 +38,7 @@ export function ViewsDialog({ screen, address, path, onClose }: ViewsProps & { r
         <h3>{title}</h3>
         <ul>
           {list.map((view) => (
-            <ViewRow key={view.id} view={view} screen={screen} to={path + view.address} onOpen={onClose} />
+            <ViewRow key={view.id} view={view} screen={screen} to={path + view.address} onOpen={() => open(view)} />
           ))}
         </ul>
       </section>
@@ -53,7 +58,7 @@ export function ViewsDialog({ screen, address, path, onClose }: ViewsProps & { r
       <form className={classes.form} onSubmit={submit}>
         <TextInput
           label={t('name')}
-          description={t('hint')}
+          description={t(onColumns ? 'hintColumns' : 'hint')}
           maxLength={60}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import { changes, costs } from '@quayside/contract';
+import { products as calls, changes, costs } from '@quayside/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
@@ -48,6 +48,9 @@ it('is shown before and after, stored by consent, and taken back where it began'
   expect(await stored()).toEqual([]);
   await confirm(shown.changeId, 2);
   expect(await stored()).toEqual([800, 800]);
+  const cost = { minor: 800, currency: 'GBP' };
+  const listed = await as().call(calls.list, { params: { id: owner.userId, platform: 'ebay' }, query: {} });
+  expect(listed.list.map(({ cost }) => cost)).toEqual([cost, cost]);
   expect((await prepare(800)).reasons).toEqual([{ state: 'refused', reason: 'unchanged', rows: 2 }]);
   const undo = await as().call(changes.undo, { params: at(shown.changeId) });
   await confirm(undo.changeId, 2);

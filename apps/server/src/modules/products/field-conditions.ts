@@ -1,9 +1,10 @@
 import type { ProductFilter } from '@quayside/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { hasTag } from './item-tags.ts';
 
 /** The conditions of a filter on `product_rows r` that compare one field of the item, or of its listings and margins, with given values. */
 export function fieldConditions(userId: number, filter: ProductFilter): RawBuilder<boolean>[] {
-  const { brand, category, shippingProfile, reason, changedSince, site } = filter;
+  const { brand, category, tag, shippingProfile, reason, changedSince, site } = filter;
   return [
     ...(brand === undefined ? [] : [sql<boolean>`r.brand = ${brand}`]),
     ...(category === undefined ? [] : [sql<boolean>`r.category = ${category}`]),
@@ -12,6 +13,7 @@ export function fieldConditions(userId: number, filter: ProductFilter): RawBuild
     ...(changedSince === undefined
       ? []
       : [sql<boolean>`r.updated_at >= ${changedSince}::timestamp at time zone 'UTC'`]),
+    ...(tag === undefined ? [] : [hasTag(userId, tag)]),
     ...(shippingProfile === undefined
       ? []
       : [

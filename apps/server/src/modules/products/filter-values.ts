@@ -13,6 +13,8 @@ const MOST_VALUES = 100;
 const VALUES: Record<FilterField, RawBuilder<unknown>> = {
   brand: sql`select f.brand as value, null as name where f.brand is not null`,
   category: sql`select f.category as value, null as name where f.category is not null`,
+  tag: sql`select t.name as value, null as name from item_tags i
+    join tags t on t.user_id = i.user_id and t.tag_id = i.tag_id where i.user_id = f.user_id and i.item_id = f.item_id`,
   eligibility: sql`select f.eligibility as value, null as name`,
   scope: sql`select f.scope as value, null as name`,
   site: sql`select l.site as value, null as name from listings l

@@ -31,6 +31,12 @@ export function marginOfRow(site: string | undefined): RawBuilder<MarginRow | nu
     order by m.margin_share nulls last, m.site limit 1)`;
 }
 
+/** What a piece of the item of `product_rows r` costs today; null if nobody said. Read for the rows of one page only. */
+export const COST_OF_ROW = sql`(
+    select jsonb_build_object('minor', c.cost_minor, 'currency', c.currency) from item_costs c
+    where c.user_id = r.user_id and c.item_id = r.item_id and c.valid_from <= current_date
+    order by c.valid_from desc limit 1)`;
+
 export function toMargin(row: MarginRow | null): Product['margin'] {
   if (row === null) return null;
   const { site, minor, share } = row;

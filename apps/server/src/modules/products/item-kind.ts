@@ -11,8 +11,8 @@ export type ItemRow<Value> = ChangedRow<Value> & { readonly itemId: number };
 /** What one change of selected items adds to the others. Everything that gets rows gets those that would change. */
 export interface ItemKind<Settings extends SelectedItems, Value>
   extends Pick<Kind<Settings, Value>, 'name' | 'settings' | 'call' | 'field' | 'why' | 'shown' | 'recorded'> {
-  /** The value that the items get. */
-  goalOf(settings: Settings): Value;
+  /** The value that an item gets. @param now what it has */
+  goalOf(settings: Settings, now: Value): Value;
   /** The values of items now. Under lock if `lock` was called before. */
   loadValues(tx: Tx, userId: number, itemIds: readonly number[]): Promise<(itemId: number) => Value>;
   /** What tells values apart; default: the whole value. A name that people read is no part of it. */
@@ -26,7 +26,11 @@ export interface ItemKind<Settings extends SelectedItems, Value>
   /** Locks what is locked before items. */
   lock?(tx: Tx, userId: number): Promise<void>;
   /** Why a row that is still as it was may not be carried out. */
-  forbid?(tx: Tx, userId: number): Promise<(row: ItemRow<Value>) => ChangeReason | undefined>;
+  forbid?(
+    tx: Tx,
+    userId: number,
+    rows: readonly ItemRow<Value>[],
+  ): Promise<(row: ItemRow<Value>) => ChangeReason | undefined>;
   /** Gives these items one value. */
   store(tx: Tx, userId: number, itemIds: readonly number[], value: Value): Promise<unknown>;
   /** What follows once the values of a step are stored: totals, projections, listings. @returns the events that tell of it */
@@ -51,7 +55,7 @@ export function itemKind<Settings extends SelectedItems, Value>(
       const labels = await listLabels(tx, userId, itemIds);
       const rows = labels.map(({ itemId, sku, title: label }) => ({
         ...{ key: `${itemId}`, itemId, site: null, sku, label },
-        ...{ before: nowOf(itemId), after: kind.goalOf(settings) },
+        ...{ before: nowOf(itemId), after: kind.goalOf(settings, nowOf(itemId)) },
       }));
       return { rows, next };
     },
@@ -69,7 +73,7 @@ export function itemKind<Settings extends SelectedItems, Value>(
       await lockItems(tx, userId, idsOf(rows));
       const there = new Set((await listLabels(tx, userId, idsOf(rows))).map(({ itemId }) => itemId));
       const nowOf = await kind.loadValues(tx, userId, [...there]);
-      const reasonAgainst = await kind.forbid?.(tx, userId);
+      const reasonAgainst = await kind.forbid?.(tx, userId, itemsOf(rows));
       return byKey(itemsOf(rows), (row) => {
         if (!there.has(row.itemId)) return undefined;
         const now = nowOf(row.itemId);

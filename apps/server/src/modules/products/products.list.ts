@@ -1,12 +1,13 @@
 import type { ItemEligibility, Product, ProductPage, ProductQuery, ProductSort } from '@quayside/contract';
-import type { AccountRef, Platform, Site } from '@quayside/kernel';
+import type { AccountRef, Currency, Platform, Site } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { ELIGIBILITY_OF_ROW, isItemEligibility } from './eligibility.ts';
-import { type MarginRow, marginOfRow, toMargin } from './item-earnings.ts';
+import { COST_OF_ROW, type MarginRow, marginOfRow, toMargin } from './item-earnings.ts';
+import { TAGS_OF_ROW } from './item-tags.ts';
 import { comparablePrice } from './price-order.ts';
 import { IS_FBA_ROW, SITES_OF_ROW, type SiteRow, toProductSite } from './product-sites.ts';
 import { FOUND, filterConditions, isFound } from './selection.ts';
@@ -21,6 +22,7 @@ interface Row {
   title: string;
   brand: string | null;
   category: string | null;
+  tags: readonly string[] | null;
   image_url: string | null;
   condition: string;
   price_minor: number;
@@ -38,6 +40,7 @@ interface Row {
   sites: Partial<Record<Site, SiteRow>>;
   updated_at: Date;
   margin: MarginRow | null;
+  cost: { readonly minor: number; readonly currency: Currency } | null;
   sort_value: string | number;
   count: number | null;
 }
@@ -52,9 +55,10 @@ const shownOf = (
     from keyword_matches m join keywords k on k.user_id = m.user_id and k.keyword_id = m.keyword_id
     where m.user_id = r.user_id and m.item_id = r.item_id and k.platform in ('all', r.platform)) end as keywords,
   r.updated_at, ${ELIGIBILITY_OF_ROW} as eligibility, ${IS_FBA_ROW} as is_fba, ${SITES_OF_ROW} as sites,
+  ${TAGS_OF_ROW} as tags,
   (select p.name from item_shipping s join shipping_profiles p on p.user_id = s.user_id and p.profile_id = s.profile_id
     where s.user_id = r.user_id and s.item_id = r.item_id) as shipping_profile,
-  ${marginOfRow(site)} as margin`;
+  ${marginOfRow(site)} as margin, ${COST_OF_ROW} as cost`;
 
 interface Sort {
   /** Indexed as (user_id, account_id, column, item_id). */
@@ -288,6 +292,7 @@ function toProduct(row: Omit<Row, 'sort_value' | 'count'>): Product {
     title: row.title,
     brand: row.brand,
     category: row.category,
+    tags: row.tags ?? [],
     imageUrl: row.image_url,
     condition: row.condition,
     price: { minor: row.price_minor, currency: row.currency },
@@ -304,5 +309,6 @@ function toProduct(row: Omit<Row, 'sort_value' | 'count'>): Product {
     translations: Object.fromEntries(entries.map(([site, entry]) => [site, toProductSite(site, entry)])),
     updatedAt: row.updated_at.toISOString(),
     margin: toMargin(row.margin),
+    cost: row.cost,
   };
 }

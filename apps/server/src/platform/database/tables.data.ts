@@ -1696,6 +1696,21 @@ export interface ItemSpecificTable {
 /*
  * user_id bigint not null
  * item_id bigint not null
+ * tag_id bigint not null
+ * constraint item_tags_pkey PRIMARY KEY (user_id, item_id, tag_id)
+ * constraint item_tags_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * constraint item_tags_user_id_tag_id_fkey FOREIGN KEY (user_id, tag_id) REFERENCES tags(user_id, tag_id)
+ * CREATE INDEX item_tags_of_tag ON item_tags USING btree (user_id, tag_id, item_id)
+ */
+export interface ItemTagTable {
+  user_id: number;
+  item_id: number;
+  tag_id: number;
+}
+
+/*
+ * user_id bigint not null
+ * item_id bigint not null
  * unit_id bigint not null generated always as identity
  * sku text not null
  * gtin text
@@ -4431,6 +4446,22 @@ export interface SyncCursorTable {
 
 /*
  * user_id bigint not null
+ * tag_id bigint not null generated always as identity
+ * name text not null
+ * folded text not null
+ * constraint tags_pkey PRIMARY KEY (user_id, tag_id)
+ * constraint tags_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE UNIQUE INDEX tags_folded ON tags USING btree (user_id, folded)
+ */
+export interface TagTable {
+  user_id: number;
+  tag_id: GeneratedAlways<number>;
+  name: string;
+  folded: string;
+}
+
+/*
+ * user_id bigint not null
  * product_code text not null
  * version text not null
  * is_accepted boolean not null
@@ -4929,6 +4960,7 @@ export interface Tables {
   item_margins: ItemMarginTable;
   item_shipping: ItemShippingTable;
   item_specifics: ItemSpecificTable;
+  item_tags: ItemTagTable;
   item_units: ItemUnitTable;
   items: ItemTable;
   job_crashes: JobCrasheTable;
@@ -5027,6 +5059,7 @@ export interface Tables {
   support_requests: SupportRequestTable;
   survey_answers: SurveyAnswerTable;
   sync_cursors: SyncCursorTable;
+  tags: TagTable;
   terms_of_service_answers: TermsOfServiceAnswerTable;
   test_payments: TestPaymentTable;
   third_party_tools: ThirdPartyToolTable;

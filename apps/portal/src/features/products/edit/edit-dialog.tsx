@@ -12,6 +12,7 @@ import { CostField } from './cost-field.tsx';
 import classes from './edit.module.css';
 import { PriceFields } from './price-fields.tsx';
 import { StockFields } from './stock-fields.tsx';
+import { TagFields } from './tag-fields.tsx';
 import { TitleFields } from './title-fields.tsx';
 import { type Edit, usePrepareEdit } from './use-edits.ts';
 
@@ -62,17 +63,18 @@ export function EditDialog({ selection, count, renderChange, onClose }: EditDial
         <Radios
           label={t('edit.what.label')}
           value={what}
-          options={(['price', 'title', 'stock', 'cost'] as const).map((value) => ({
+          options={(['price', 'title', 'stock', 'cost', 'tags'] as const).map((value) => ({
             value,
             label: t(`edit.what.${value}`),
           }))}
           onChange={choose}
         />
-        {what === 'stock' || what === 'cost' ? null : <SiteChoice chosen={sites} onChoose={setSites} />}
+        {what === 'price' || what === 'title' ? <SiteChoice chosen={sites} onChoose={setSites} /> : null}
         {what === 'price' ? <PriceFields sites={sites} onEdit={setEdit} /> : null}
         {what === 'title' ? <TitleFields sites={sites} onEdit={setEdit} /> : null}
         {what === 'stock' ? <StockFields onEdit={setEdit} /> : null}
         {what === 'cost' ? <CostField onEdit={setEdit} /> : null}
+        {what === 'tags' ? <TagFields onEdit={setEdit} /> : null}
       </div>
     </Dialog>
   );

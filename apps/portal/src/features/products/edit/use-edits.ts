@@ -7,6 +7,7 @@ import {
   products,
   type StockAdjustment,
   siteTitles,
+  tags,
 } from '@quayside/contract';
 import type { Money, Site } from '@quayside/kernel';
 import { useMutation } from '@tanstack/react-query';
@@ -26,7 +27,8 @@ export type Edit =
       readonly isExact: boolean;
     }
   | { readonly what: 'stock'; readonly adjustment: StockAdjustment }
-  | { readonly what: 'cost'; readonly cost: Money };
+  | { readonly what: 'cost'; readonly cost: Money }
+  | { readonly what: 'tags'; readonly add: readonly string[]; readonly remove: readonly string[] };
 
 /** Prepares an edit of a selection, which the seller then looks at. */
 export function usePrepareEdit(selection: ProductSelection) {
@@ -48,6 +50,11 @@ export function usePrepareEdit(selection: ProductSelection) {
           const validFrom = new Date().toISOString().slice(0, 10);
           return call(costs.prepareSelected, { params, body: { ...selection, validFrom, cost: edit.cost } });
         }
+        case 'tags':
+          return call(tags.prepareSelected, {
+            params,
+            body: { ...selection, add: edit.add, remove: edit.remove },
+          });
         case 'stock':
           return call(products.prepareStock, { params, body: { ...selection, adjustment: edit.adjustment } });
       }

@@ -33,10 +33,11 @@ interface ItemScreenProps {
     readonly title: string;
     readonly currency: string;
   }) => ReactNode;
+  readonly renderTags: (item: Pick<ProductDetail, 'id' | 'accountId' | 'tags'>) => ReactNode;
   readonly renderPublish: (request: PublishRequest, onClose: () => void) => ReactNode;
 }
 
-export function ItemScreen({ renderHistory, renderSafety, renderPublish }: ItemScreenProps) {
+export function ItemScreen({ renderHistory, renderSafety, renderTags, renderPublish }: ItemScreenProps) {
   const { t } = useTranslation('products');
   const itemId = Number(useParams().itemId);
   const item = useItem(itemId);
@@ -57,6 +58,7 @@ export function ItemScreen({ renderHistory, renderSafety, renderPublish }: ItemS
     <Item
       item={item.data}
       history={renderHistory(itemId)}
+      tags={renderTags(item.data)}
       safety={renderSafety({ itemId, title: item.data.title, currency: item.data.price.currency })}
       renderPublish={renderPublish}
     />
@@ -106,10 +108,11 @@ interface ItemProps {
   readonly item: ProductDetail;
   readonly history: ReactNode;
   readonly safety: ReactNode;
+  readonly tags: ReactNode;
   readonly renderPublish: ItemScreenProps['renderPublish'];
 }
 
-function Item({ item, history, safety, renderPublish }: ItemProps) {
+function Item({ item, history, safety, tags, renderPublish }: ItemProps) {
   const { t } = useTranslation('products');
   const [request, setRequest] = useState<PublishRequest | null>(null);
   const selection = { accountId: item.accountId, itemIds: [item.id] };
@@ -144,6 +147,7 @@ function Item({ item, history, safety, renderPublish }: ItemProps) {
       <div className={classes.columns}>
         <div className={classes.side}>
           <Gallery images={item.images} />
+          {tags}
           <SourceFacts item={item} />
         </div>
         <div className={classes.main}>

@@ -1,0 +1,1 @@
+export { createTagsRoom } from './tags.room.ts';

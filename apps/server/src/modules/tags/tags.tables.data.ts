@@ -1,0 +1,8 @@
+import type { RoomTables } from '../../platform/database/room-tables.ts';
+
+export const tagsTables = {
+  exported: [
+    { file: 'tags', table: 'tags' },
+    { file: 'item-tags', table: 'item_tags' },
+  ],
+} as const satisfies RoomTables;
