@@ -34,7 +34,10 @@ const compile = (to: EnglishVariant): PhraseTrie<Written | null> => {
     if (!british || !variants || line.startsWith('#')) continue;
     for (const pair of variants.split(',')) {
       const [sites = '', text = ''] = pair.split('=').map((cell) => cell.trim());
-      if (sites.split(' ').includes(to.slice(3))) addPhrase(words, keysOf(british), { text, isExact: false });
+      if (!sites.split(' ').includes(to.slice(3))) continue;
+      addPhrase(words, keysOf(british.replace('(s)', '')), { text, isExact: false });
+      if (british.endsWith('(s)'))
+        addPhrase(words, keysOf(british.replace('(s)', 's')), { text: `${text}s`, isExact: false });
     }
   }
   return words;

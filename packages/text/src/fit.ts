@@ -27,7 +27,7 @@ const fillerSets = new Map<TextLanguage, ReadonlySet<string>>();
 const fillersOf = (language: TextLanguage): ReadonlySet<string> => {
   const known = fillerSets.get(language);
   if (known !== undefined) return known;
-  const built = new Set(FILLERS[language].split('\n').filter((line) => line !== ''));
+  const built = new Set(FILLERS[language].trim().split(/,\s+/u));
   fillerSets.set(language, built);
   return built;
 };

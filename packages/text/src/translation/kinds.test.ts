@@ -277,3 +277,73 @@ describe('an answer', () => {
     },
   );
 });
+
+describe('a noun', () => {
+  it.each([
+    ['Brass Candlestick', 'Bilderrahmen Messing', 'de'],
+    ['Wall Clock Oak', 'Espejo de pared de roble', 'es'],
+    ['Glue Gun Cordless', 'Agrafeuse sans fil', 'fr'],
+    ['Watering Can Zinc', 'Carriola in zinco', 'it'],
+    ['Dog Lead Blue', 'Hundekäfig blau', 'de'],
+  ] as const)('of any trade instead of another is marked: "%s" as "%s"', (source, result, to) => {
+    expect(check(source, result, to).soft).toContain('quality_changed');
+  });
+
+  it.each([
+    ['Brass Candlestick', 'Kerzenständer Messing', 'de'],
+    ['Vase Blue', 'Vaso blu', 'it'],
+    ['Mattress Topper', 'Topper viscoelástico', 'es'],
+    ['Wheel Arch Liner', 'Guardabarros interior', 'es'],
+    ['Key Ring Leather', 'Porte-clés en cuir', 'fr'],
+  ] as const)('in the words of the trade is not: "%s" as "%s"', (source, result, to) => {
+    expect(check(source, result, to)).toEqual({ hard: [], soft: [] });
+  });
+
+  it.each([
+    ['Chest of Drawers Teak', 'Poitrine de tiroirs teck', 'fr'],
+    ['Crew Neck Top', 'Top Mannschaftshals', 'de'],
+    ['Dog Collar Red', 'Cuello para perro rojo', 'es'],
+    ['Court Shoes Black', 'Scarpe da tribunale nere', 'it'],
+  ] as const)('put together word by word is marked: "%s" as "%s"', (source, result, to) => {
+    expect(check(source, result, to).soft).toContain('wrong_sense');
+  });
+});
+
+describe('a translation of less', () => {
+  it.each([
+    ['Chrome Towel Rail with Shelf and Hooks', 'Handtuchhalter verchromt', 'de'],
+    ['Chrome Towel Rail with Shelf and Hooks', 'Toallero cromado', 'es'],
+  ] as const)('than comes with the goods is marked: "%s" as "%s"', (source, result, to) => {
+    expect(check(source, result, to).soft).toContain('incomplete');
+  });
+
+  it('in one word for it is not marked', () => {
+    expect(check('Rucksack with Wheels Large', 'Großer Rollrucksack', 'de').soft).not.toContain('incomplete');
+  });
+});
+
+describe('words that are strung together', () => {
+  it.each([
+    ['Fishing Rod Carbon', 'Pesca la canna carbonio di il pescatore', 'it'],
+    ['Fishing Rod Carbon', 'Caña de el carbono', 'es'],
+    ['Pasta Maker Steel', 'Hand spinnen das Pasta der Macher Stahl', 'de'],
+  ] as const)('are marked: "%s" as "%s"', (source, result, to) => {
+    expect(check(source, result, to).soft).toContain('wrong_sense');
+  });
+
+  it('are not what names and phrases say', () => {
+    expect(check('Casserole Le Creuset', 'Cocotte de Le Creuset', 'fr').soft).toEqual([]);
+    expect(check('Lord of the Rings Book', 'Der Herr der Ringe Buch', 'de').soft).toEqual([]);
+  });
+});
+
+describe('a material', () => {
+  it.each([
+    ['Tankard Pewter', 'Bierkrug Messing', 'de'],
+    ['Chair Rattan', 'Chaise en plastique', 'fr'],
+    ['Coaster Slate', 'Sottobicchiere in sughero', 'it'],
+    ['Planter Resin', 'Macetero de hormigón', 'es'],
+  ] as const)('is not another one: "%s" as "%s" is marked', (source, result, to) => {
+    expect(check(source, result, to).soft).toContain('material_changed');
+  });
+});

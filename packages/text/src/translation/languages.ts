@@ -208,6 +208,8 @@ const TRANSLATED_NAMES = words(
   venecia rome roma paris parigi moscou mosca moscu alpes alpi terre terra tierra lune luna soleil sole sol noel natale navidad paques pasqua pascua saint
   sainte san santa santo sant pere papa babbo roi reine re regina rey reina prince principe seigneur signore senor madame monsieur dame guerre guerra
   mondiale mondial seconde seconda segunda premiere prima primera grande gran coupe coppa copa jesus marie maria vierge dieu dio dios royaume regno reino
+  georges giorgio jorge charles carlo carlos edouard edoardo eduardo elisabeth elisabetta isabel henri enrico enrique louis luigi luis victoria vittoria
+  guillaume guglielmo guillermo jacques giacomo napoleon napoleone nicolas nicola francois francesco francisco jean giovanni juan pierre pietro pedro
   republique repubblica republica union unione noire blanche neige biancaneve blancanieves dark vador`,
 );
 

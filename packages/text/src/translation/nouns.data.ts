@@ -1,5 +1,5 @@
 /**
- * Nouns of the trades in groups, to see that a title names one instead of another of its group, that it denies another,
+ * Nouns of the trades, to see that a title names one instead of another, that it denies another,
  * or counts another: `English | German | French | Italian | Spanish`. Forms are in the singular, without accents; the
  * plurals and, in German, the ends of compounds are made from them. `?form` counts as the noun without naming it, `!form`
  * is part of another word ("Streifen" are no "Reifen"), `*` stands for any letters.
@@ -14,13 +14,13 @@ filter | filter | filtre | filtro | filtro
 gasket, seal | dichtung, dichtring, ?dicht*, ?siegel | joint, ?garniture, ?etancheite, ?scelle* | guarnizione, ?tenuta, ?paraolio, ?sigillo | junta, reten, ?sello
 bearing | lager, ?lagersatz | roulement, ?palier | cuscinetto | rodamiento, cojinete
 hose | schlauch, ?leitung | tuyau, durite, ?flexible, ?raccord | tubo, manicotto | manguera, manguito, tubo, ?latiguillo
-shock absorber, damper, strut | stossdampfer, dampfer, federbein, ?daempf* | amortisseur, ?jambe | ammortizzatore, ?smorzatore | amortiguador
+shock absorber, damper, strut | stossdampfer, dampfer, federbein, ?daempf*, ?gasfeder, ?gasdruck* | amortisseur, ?jambe, ?verin | ammortizzatore, ?smorzatore, ?molla a gas, ?molle a gas | amortiguador
 coil spring | feder, ?fahrwerksfeder | ressort | molla | muelle
 sensor | sensor, fuhler, ?geber, ?melder | capteur, sonde, ?detecteur, ?sensor | sensore, sonda, ?rilevatore | sensor, sonda, captador, ?detector
 headlight, headlamp | scheinwerfer, ?stirnlampe, ?hauptscheinwerfer | phare, ?projecteur, ?optique, ?frontale | faro, ?proiettore, ?fanale, ?frontale | faro, ?optica, ?frontal
 taillight, tail light, rear light | rucklicht, ruckleuchte, heckleuchte, ?schlusslicht, ?leuchte | feu, feux | fanale, ?faro, ?fanalino, ?luce | piloto, ?faro, ?luz
 bumper | stossstange, stossfanger, ?bumper | pare chocs, ?bumper, ?bouclier | paraurti, ?bumper | parachoques, paragolpes, ?bumper
-windscreen, windshield | windschutzscheibe, frontscheibe, ?scheibe | pare brise | parabrezza | parabrisas, ?luna
+windscreen, windshield | windschutzscheibe, frontscheibe, ?scheibe | pare brise, ?lave glace, ?essuie glace | parabrezza, ?lavavetri, ?tergicristall* | parabrisas, ?luna, ?limpiaparabrisas, ?lavaparabrisas
 wiper | wischer, wischerblatt | essuie glace, ?balai | tergicristallo, ?spazzola | limpiaparabrisas, ?escobilla
 wheel | rad, rader, felge, vorderrad, hinterrad, ersatzrad, laufrad, ?*rad, ?*rader, ?rolle, ?rad* | roue, jante, ?volant, ?roulette, ?molette | ruota, cerchio, cerchione, ?volante, ?rotella, ?volano | rueda, llanta, ?volante
 tyre, tire | reifen, !streifen, !armreifen | pneu, ?pneumatique, ?enveloppe | pneumatico, gomma, ?copertone, ?copertura | neumatico, ?cubierta
@@ -38,10 +38,10 @@ drill | bohrmaschine, bohrer, ?bohr*, ?schrauber | perceuse, foret, ?meche, ?vis
 saw, chainsaw, hacksaw | sage, ?sage*, !massage, !passage, !message | scie, tronconneuse, ?sciage | sega, motosega, ?troncatrice, ?seghetto, ?taglio | sierra, motosierra, ?ingletadora, ?serrucho, ?tronzadora
 hammer, mallet | hammer, ?schlegel, ?klopfer | marteau, maillet, ?massette | martello, mazzuolo, ?mazza, ?mazzetta | martillo, mazo, ?maza
 screwdriver | schraubendreher, schraubenzieher, ?schrauber | tournevis | cacciavite, ?giravite | destornillador
-wrench, spanner, socket set | schlussel, ?ratsche, ?steckschlussel*, ?nuss* | cle, ?clef, ?douille, ?cliquet | chiave, ?bussola, ?bussole, ?cricchetto | llave, ?vaso*, ?carraca
+wrench, spanner, socket set | schlussel, ?ratsche, ?steckschlussel*, ?nuss*, ?schrauber | cle, ?clef, ?douille, ?cliquet, ?visseuse | chiave, ?bussola, ?bussole, ?cricchetto, ?avvitatore | llave, ?vaso*, ?carraca
 pliers | zange | pince, ?tenaille | pinza, ?pinze, ?tenaglia | alicate, tenaza, ?pinza
 grinder, sander | schleifer, schleifmaschine, ?flex, ?muhle, ?schleif* | meuleuse, ponceuse, ?moulin, ?broyeur, ?affuteuse, ?touret | smerigliatrice, levigatrice, ?macin*, ?mola, ?molatrice | amoladora, lijadora, ?molinillo, ?esmeril*, ?radial
-ladder | leiter, !gleiter | echelle, escabeau | scala | escalera
+ladder | leiter, !gleiter, ?*treppe | echelle, escabeau | scala | escalera
 clamp | zwinge, klemme, ?schelle, ?spanner, ?klammer | serre joint, ?pince, ?collier, ?bride, ?etau | morsetto, ?fascetta, ?strettoio, ?pinza | abrazadera, sargento, ?pinza, ?mordaza, ?gato
 screw | schraube | vis | vite, viti | tornillo
 bolt | bolzen, ?schraube, ?riegel, ?bolt* | boulon, ?vis, ?verrou, ?cheville | bullone, ?vite, ?viti, ?catenaccio, ?perno | perno, ?tornillo, ?cerrojo
@@ -285,7 +285,7 @@ dog, puppy, ?canine | hund, *hund, welpe, hunde*, ?*hund, !hundert* | chien, chi
 cat, kitten, ?feline | katze, kater, kitten, katzen* | chat, chaton, chatte, ?felin* | gatto, gatta, gattino, ?felin* | gato, gata, gatito, ?felin*
 horse, pony, mare, ?equine, ?equestrian | pferd, pony, stute, ?reit*, pferde* | cheval, chevaux, poney, jument, ?equi* | cavallo, pony, cavalla, ?equin* | caballo, poni, pony, yegua, ?ecuestre, ?equin*
 bird, parrot, budgie | vogel, papagei, wellensittich, vogel* | oiseau, perroquet, perruche | uccello, pappagallo, ?uccellin*, ?voliera | pajaro, ave, loro, periquito
-rabbit, bunny, hare | kaninchen, hase, hasen*, !phase | lapin, ?lievre | coniglio, ?lepre | conejo, ?liebre
+rabbit, bunny, hare | kaninchen, hase, hasen*, !phase | lapin, ?lievre, ?clapier | coniglio, ?lepre, ?conigliera | conejo, ?liebre, ?conejera
 hamster, guinea pig, gerbil | hamster, meerschweinchen, meerschwein*, ?nager* | hamster, cochon d inde, ?gerbille, ?rongeur* | criceto, porcellino d india, ?cavia, ?roditor* | hamster, cobaya, ?roedor*
 cow, bull, highland cow | kuh, *kuh, bulle, ?kuh*, ?rind* | vache, taureau | mucca, toro, ?bovin* | vaca, toro
 pig, ?piggy | schwein, schweine*, ?spar* | cochon, porc, ?tirelire | maiale, maialino, ?salvadanaio | cerdo, cerdito, ?hucha
@@ -343,7 +343,105 @@ petrol, gasoline | benzin* | essence, thermique | benzina, ?scoppio | gasolina
 diesel | diesel* | diesel, gazole | diesel, gasolio | diesel, gasoil
 solar | solar* | solaire* | solar* | solar*
 
+alternator, dynamo | lichtmaschine, generator, ?dynamo | alternateur, ?dynamo, ?generateur | alternatore, ?dinamo | alternador, ?dinamo
+starter motor | anlasser, starter, ?startermotor | demarreur | motorino d avviamento, motorino avviamento, ?avviamento, ?starter | motor de arranque, ?arranque
+grille, grill | kuhlergrill, grill, ?gitter, ?*gitter | calandre, ?grille, ?grill | griglia, mascherina, calandra, ?grill | parrilla, rejilla, calandra, ?grill
+steering wheel | lenkrad, ?lenkrad* | volant | volante | volante
+roof rack, roof bars, roof box | dachtrager, dachbox, dachgepacktrager, ?dach* | barre de toit, coffre de toit, galerie, ?toit | portapacchi, box da tetto, box tetto, portatutto, ?tetto | baca, portaequipajes, cofre, ?techo
+tow bar, towbar, tow hook | anhangerkupplung, abschlepp*, ?anhanger* | attelage, ?remorqu* | gancio traino, gancio di traino, ?traino | enganche, gancho de remolque, ?remolque
+mud flap, mudguard, mudflap | schmutzfanger, schutzblech, ?kotflugel, ?spritz* | bavette, garde boue, ?pare boue | paraspruzzi, parafango | guardabarros, faldilla, ?aleta
+number plate | kennzeichen, nummernschild, ?kennzeichen* | plaque d immatriculation, ?plaque | targa, ?porta targa | matricula, ?placa
+fuel injector, injector | einspritzduse, injektor, ?duse | injecteur | iniettore, ?polverizzatore | inyector
+ignition coil | zundspule | bobine | bobina | bobina
+thermostat | thermostat | thermostat | termostato | termostato
+timing belt, fan belt, cam belt | zahnriemen, keilriemen, ?*riemen | courroie | cinghia, ?distribuzione | correa
+handlebar | lenker, ?lenker*, ?*lenker | guidon, cintre | manubrio | manillar
+saddle | sattel, ?sattel*, ?*sattel | selle | sella, sellino | sillin, silla de montar, ?asiento, ?montura
+pedal | pedal | pedale | pedale | pedal
+helmet | helm, *helm, helme, *helme, ?helm* | casque | casco, caschi, elmetto, elmo | casco, ?yelmo
+
+axe, hatchet | axt, beil, axte, ?*beil, ?*axt | hache, hachette | ascia, accetta, scure | hacha
+chisel | meissel, stechbeitel, beitel, ?stemm* | ciseau a bois, burin, ?ciseau* | scalpello, ?sgorbia | cincel, formon, ?escoplo
+tape measure | massband, bandmass, rollmeter, ?zollstock | metre ruban, metre, ?ruban | metro, flessometro, rotella | cinta metrica, flexometro, metro
+spirit level | wasserwaage | niveau a bulle, niveau | livella, ?bolla | nivel
+soldering iron | lotkolben, ?lot* | fer a souder, ?souder | saldatore, ?saldatura | soldador, ?soldadura
+heat gun | heissluft* | decapeur, ?pistolet | pistola termica, termosoffiatore, ?pistola | pistola de calor, decapador, ?pistola
+welder, welding machine | schweissgerat, ?schweiss* | poste a souder, ?soud* | saldatrice, ?saldat* | soldadora, ?solda*
+glue gun | klebepistole, heissklebepistole | pistolet a colle, ?colle | pistola per colla, pistola colla, pistola a caldo, ?colla | pistola de cola, pistola de pegamento, pistola encoladora, ?silicona
+stapler, staple gun | tacker, hefter, heftgerat | agrafeuse | graffettatrice, spillatrice, cucitrice, pinzatrice, ?sparapunti | grapadora
+spade, shovel | spaten, schaufel, ?*schaufel, ?schippe | beche, pelle | vanga, pala, badile | pala
+garden rake, leaf rake | rechen, harke, laubbesen | rateau, balai a feuilles | rastrello, scopa | rastrillo
+secateurs, pruning shears, loppers | gartenschere, astschere, ?*schere | secateur, ?cisaille, ?coupe branche* | cesoia, forbici da potatura, troncarami, ?forbic* | tijera, podadora
+watering can | giesskanne, ?giess* | arrosoir | annaffiatoio, innaffiatoio | regadera
+wheelbarrow | schubkarre, ?*karre | brouette | carriola | carretilla
+greenhouse | gewachshaus, treibhaus | serre | serra | invernadero
+hammock | hangematte | hamac | amaca | hamaca
+bird feeder, bird house, bird table, nest box, nesting box | futterhaus, vogelhaus, nistkasten, futterstation, ?futter*, ?vogel* | mangeoire, nichoir | mangiatoia, nido, casetta per uccelli, ?uccelli | comedero, pajarera, nido, ?casa para pajaros
+toolbox, tool box | werkzeugkasten, werkzeugkiste, werkzeugkoffer, ?werkzeug* | boite a outils, caisse a outils, ?coffre | cassetta degli attrezzi, cassetta attrezzi, cassetta porta attrezzi, ?attrezzi | caja de herramientas, ?herramientas
+
+tights, stockings, pantyhose | strumpfhose, strumpf, strumpfe, ?strumpf* | collant, bas | collant, calza, ?calze | medias, panti, pantis
+jumpsuit, playsuit, romper, dungarees, overalls | jumpsuit, overall, latzhose, strampler, ?einteiler, ?playsuit | combinaison, salopette, barboteuse, combishort | tuta, salopette, pagliaccetto, ?tutina, ?jumpsuit | mono, pelele, peto, ?enterizo
+apron | schurze, ?*schurze | tablier | grembiule | delantal, ?mandil
+umbrella, parasol | regenschirm, sonnenschirm, ?*schirm | parapluie, parasol, ombrelle | ombrello, ombrellone, ?parasole | paraguas, sombrilla, ?parasol
+keyring, key ring, keychain, key chain, key fob | schlusselanhanger, schlusselring, schlusselbund, ?schlussel*, ?anhanger | porte cle, porte cles, ?cle | portachiavi, ?chiav* | llavero, ?llave*
+medal | medaille, orden, ?plakette | medaille, ?decoration | medaglia, ?onorificenza | medalla, ?condecoracion
+postcard | postkarte, ansichtskarte, ?karte* | carte postale, cpa, ?carte* | cartolina | postal
+poster | poster, plakat, ?*druck | affiche, poster | poster, manifesto, locandina | poster, cartel
+magazine | zeitschrift, magazin, ?heft* | magazine, revue | rivista, ?caricatore | revista, ?cargador
+comic | comic, ?*heft | bd, comic, bande dessinee | fumetto, comic, ?albo | comic, tebeo, historieta
+calendar | kalender | calendrier, ?agenda | calendario | calendario, ?almanaque
+costume, fancy dress | kostum, ?verkleidung*, ?*kostum | costume, deguisement | costume, ?travestimento, ?vestito | disfraz, ?traje
+wig | perucke | perruque | parrucca | peluca
+
+radio | radio, ?*radio, ?radio* | radio, ?autoradio, ?poste | radio, ?autoradio | radio, ?autorradio
+television, tv | fernseher, tv, ?fernseh* | televiseur, tele, tv, ?television | televisore, tv, ?televisione | televisor, tv, tele, ?television
+projector | beamer, projektor | projecteur, videoprojecteur, ?retroprojecteur | proiettore, videoproiettore | proyector
+microphone | mikrofon, ?mikro* | micro, microphone | microfono | microfono
+amplifier, ?amp | verstarker, ?amp | ampli, amplificateur | amplificatore, ?ampli | amplificador
+turntable, record player | plattenspieler, ?platten* | platine, tourne disque | giradischi, ?piatto | tocadiscos, giradiscos, ?plato
+remote control | fernbedienung, ?fernsteuerung, ?fernbedien* | telecommande | telecomando | mando, control remoto, ?telemando
+telescope | teleskop, fernrohr | telescope, longue vue, lunette astronomique, ?lunette | telescopio, cannocchiale | telescopio, catalejo
+binoculars | fernglas, feldstecher | jumelles | binocolo | prismaticos, binoculares
+microscope | mikroskop | microscope | microscopio | microscopio
+hair dryer, hairdryer | haartrockner, fohn | seche cheveux, seche cheveu | asciugacapelli, phon, fon, ?phon* | secador
+smartphone, mobile phone | smartphone, handy, mobiltelefon, ?handy*, ?telefon | smartphone, telephone, portable, ?mobile | smartphone, cellulare, telefono, ?telefonino | smartphone, movil, telefono, celular
+power bank, powerbank | powerbank, zusatzakku, ?akku | powerbank, batterie externe, ?batterie | powerbank, caricabatterie portatile, ?batteria | powerbank, bateria externa, ?bateria
+
+corkscrew | korkenzieher | tire bouchon | cavatappi | sacacorchos
+grater | reibe, ?*reibe, ?raspel* | rape | grattugia | rallador
+kitchen scales, kitchen scale, bathroom scales, weighing scales | waage, ?waage* | balance, pese personne | bilancia | bascula, balanza, ?peso
+thermometer | thermometer | thermometre | termometro | termometro
+whisk | schneebesen, ?besen | fouet | frusta | batidor, ?varillas
+colander, sieve | sieb, *sieb, siebe, ?seiher | passoire, tamis, ?egouttoir | colino, scolapasta, setaccio, ?colapasta, ?crivello | colador, escurridor, tamiz
+rolling pin | nudelholz, teigrolle, rollholz, teigroller, ?roller, ?rolle | rouleau | mattarello, matterello | rodillo
+tablecloth, table cloth | tischdecke, tischtuch, ?*decke | nappe | tovaglia | mantel
+footstool, footrest, ottoman, pouffe | hocker, fusshocker, polsterhocker, fussbank, fussstutze, ottomane, pouf, ?*hocker, ?*stutze | repose pied, repose pieds, pouf, tabouret, ottomane | poggiapiedi, pouf, ottomana, ?sgabello | reposapies, puf, otomana, ?taburete
+laundry basket, laundry bag, hamper | waschekorb, waschebox, wascheton*, ?wasche* | panier a linge, ?linge | portabiancheria, cesto biancheria, ?biancheria | cesto de ropa, cesto para la ropa, ?ropa
+tray | tablett, ?schale, ?platte, ?fach, ?schublade | plateau, ?bac, ?barquette | vassoio, ?vaschetta, ?cassetto, ?lettiera | bandeja
+vase | vase, *vase, ?*vasen | vase | vaso, ?portafiori | jarron, florero, ?vaso
+plant pot, flower pot, plantpot, flowerpot | blumentopf, pflanztopf, ubertopf, pflanzgefass, ?*topf, ?kubel, ?pflanz* | pot de fleur, pot a plante, cache pot, jardiniere, ?pot, ?bac | vaso, fioriera, portavaso, ?coprivaso | maceta, macetero, jardinera, tiesto, ?florero
+candlestick, candle holder, candelabra, tealight holder | kerzenstander, kerzenhalter, kerzenleuchter, teelichthalter, ?*leuchter, ?*halter, ?windlicht, ?laterne | bougeoir, chandelier, photophore, candelabre, porte bougie, ?lanterne | candeliere, portacandela, portacandele, candelabro, porta candela, ?portalumini, ?lanterna | candelabro, portavelas, candelero, porta vela, ?farol, ?portavela
+coat hanger, clothes hanger, coat hook, coat rack | kleiderbugel, garderobe, kleiderhaken, ?*haken, ?*bugel | cintre, porte manteau, patere | gruccia, appendiabito, appendiabiti, attaccapanni, ?appendino | percha, perchero, ?gancho, ?colgador
+door handle, doorknob, door knob | turgriff, turklinke, turknauf, ?*griff, ?knauf, ?turdrucker | poignee, ?bouton | maniglia, ?pomello | manilla, manija, tirador, pomo, ?manivela
+door bell, doorbell | turklingel, klingel, ?turglocke, ?*klingel | sonnette, ?carillon | campanello | timbre
+jewellery box, jewelry box | schmuckkastchen, schmuckkasten, schmuckschatulle, ?schmuck* | boite a bijoux, coffret a bijoux, ?bijou | portagioie, portagioielli, ?gioielli | joyero, ?joya
+
+pushchair, pram, stroller, buggy | kinderwagen, buggy, ?sportwagen | poussette, landau, ?buggy | passeggino, carrozzina, ?buggy | cochecito, carrito, silla de paseo, ?carro, ?sillita
+high chair, highchair | hochstuhl | chaise haute | seggiolone | trona
+baby bib, bib, bibs | latzchen, ?latz*, ?*latz | bavoir | bavaglino, bavaglio, ?pettorina | babero, ?peto
+potty | topfchen | pot | vasino | orinal
+
+dog collar, cat collar, pet collar | halsband, ?halsbander | collier, ?collier* | collare | collar
+dog lead, dog leash, leash | leine, *leine, ?leinen | laisse, ?longe | guinzaglio | correa, ?trailla
+harness | geschirr, ?*geschirr, ?gurt*, ?*gurt | harnais | pettorina, imbracatura, ?imbrago, ?cablaggio | arnes, ?arneses, ?mazo
+cage | kafig, ?kafig* | cage | gabbia | jaula
+aquarium, fish tank | aquarium, ?aquarien* | aquarium | acquario | acuario, ?pecera
+scratching post, cat tree | kratzbaum, ?kratz* | arbre a chat, griffoir, ?arbre | tiragraffi, ?albero | rascador, ?arbol
+pet carrier, cat carrier, dog carrier | transportbox, transporttasche, ?transport* | caisse de transport, sac de transport, ?transport | trasportino, ?trasporto | transportin, ?transporte
+
 ~
+mattress topper, mattress protector, mattress cover | ?matratzen* | ?matelas, ?surmatelas | ?materasso, ?topper | ?colchon, ?topper
+wheel arch, wheel nut, wheel bearing, wheel trim, wheel spacer | ?rad* | ?roue* | ?ruot*, ?passaruota | ?rueda*, ?guardabarros
 cartridge, refill | kartusche, patrone, ?nachfull* | cartouche, recharge | cartuccia, ricarica | cartucho, recarga, recambio
 pole, post | pfosten, stange, mast, ?stamm | poteau, mat, piquet | palo, paletto | poste, palo
 label, tag | etikett, ?etiketten*, ?schild | etiquette | etichetta, ?cartellino | etiqueta

@@ -7,12 +7,12 @@ const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
 const GROUPS: readonly (readonly string[])[] = NOUNS.trim()
   .split('\n\n')
   .map((group) => group.split('\n'));
-/** What begins a group whose nouns are not of one trade. */
+/** What begins a group whose nouns are only denied or counted: they have too many names to be missed. */
 const MIXED = '~';
 const ROWS = GROUPS.flat().filter((row) => row !== MIXED);
-/** The group of each row; undefined where its nouns are not exchanged. */
-const groupOf: readonly (number | undefined)[] = GROUPS.flatMap((rows, place) =>
-  rows[0] === MIXED ? rows.slice(1).map(() => undefined) : rows.map(() => place),
+/** Whether a title that names other nouns instead of a row's is told. */
+const isOfTrade: readonly boolean[] = GROUPS.flatMap((rows) =>
+  rows[0] === MIXED ? rows.slice(1).map(() => false) : rows.map(() => true),
 );
 
 /** A noun of the table as a language writes it: the number of its row, and whether the form names it by itself. */
@@ -183,7 +183,7 @@ const wordsOf = (words: readonly string[], places: readonly Place[], row: number
   return words.slice(from, from + count).join(' ');
 };
 
-/** Nouns of a source instead of which its translation names another of their group ("kettle": "Toaster"). */
+/** Nouns of a source instead of which its translation names others ("kettle": "Toaster"). */
 export function exchangedNouns(source: Line, result: Line): string[] {
   const words = { before: wordsIn(source.line), after: wordsIn(result.line) };
   const before = placesIn(words.before, source.language);
@@ -195,7 +195,7 @@ export function exchangedNouns(source: Line, result: Line): string[] {
   const lost = lostOf(before, after, words.before, result.line);
   const added = lostOf(after, before, words.after, source.line);
   return lost
-    .filter((row) => groupOf[row] !== undefined && added.some((other) => groupOf[other] === groupOf[row]))
+    .filter((row) => isOfTrade[row] && added.some((other) => isOfTrade[other]))
     .map((row) => wordsOf(words.before, before, row));
 }
 

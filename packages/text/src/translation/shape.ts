@@ -78,36 +78,31 @@ const smalls = (text: string): number => (text.match(/\p{Ll}/gu) ?? []).length;
 const isShouting = (text: string): boolean => capitals(text) > 8 && capitals(text) > 3 * smalls(text);
 
 /** Words that nothing follows where a title is whole. */
-const OPEN_END = new Set([
-  ...['with', 'for', 'and', 'of', 'the', 'mit', 'für', 'und', 'von', 'aus', 'ohne', 'der', 'die'],
-  ...[
-    'avec',
-    'pour',
-    'et',
-    'de',
-    'sans',
-    'la',
-    'le',
-    'les',
-    'con',
-    'per',
-    'di',
-    'da',
-    'senza',
-    'para',
-    'sin',
-    'y',
-    'del',
-  ],
-]);
+const OPEN_END = new Set(
+  `with for and of the mit für und von aus ohne der die das den dem des ein eine zum zur im avec pour et de sans la le les du des un une
+  con per di da senza il lo gli un una del della para sin y el los las al`.split(/\s+/u),
+);
+/** What speakers run together or never say: titles put together word by word have it. */
+const NO_PHRASE =
+  /(?<=^| )(?:de les?|à les?|di (?:il|lo|gli|i)|da (?:il|lo|gli|i)|a (?:il|gli)|in (?:il|lo|gli|i)|de el|a el|(?:le|la|les|il|lo|gli|el|los|las) (?:le|la|les|il|lo|gli|el|los|las)|(?:der|die|das|den|dem) (?:der|die|das|den|dem|mit|und|für|von))(?= \p{Ll}|$)/u;
+/** Titles have few articles, and these behind a preposition. */
+const BARE_ARTICLE =
+  /(?<= )(?<!(?:de|à|a|sur|dans|pour|sous|contre|par|avec|en|et|sans|per|con|su|tra|para|por|sin|y|e|für|mit|an|auf|in|aus|von|vor|gegen|und|über|unter|zu|bei|ohne) )(?:le|la|les|il|lo|gli|el|los|las|der|die|das)(?= \p{L})/gu;
+/** How titles say that something comes with the goods, folded. */
+const COMPANY =
+  /(?<![\p{L}\p{N}])(?:with|w\/|mit|samt|inkl\p{L}*|incl\p{L}*|avec|con|und|et|ed?|y|plus|a|al|alla|aux?|in|im|en|fur|zum)(?![\p{L}\p{N}])|[+&]/u;
+/** A title that says it in one word is hardly shorter than this part of its source. */
+const WITHOUT_COMPANY = 0.8;
 
 const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word, place) => `${words[place]} ${word}`);
 
-export type OddityCode = 'unusual_case' | 'repeated' | 'incomplete' | 'length';
+export type OddityCode = 'unusual_case' | 'wrong_sense' | 'repeated' | 'incomplete' | 'length';
 
-/** Relations of lengths that are rare in good translations. */
-const LONG = 1.75;
-const SHORT = 0.6;
+/** Relations of lengths that are rare in good translations; German joins words, the other languages need more of them. */
+const LONG = 1.8;
+const SHORT = { compound: 0.64, other: 0.72 };
+/** From so many letters on, a missing part of a title is seen. */
+const LEAST_SHORT = 11;
 
 /** What of an answer's form a person should look at. */
 export function odditiesOf(
@@ -141,12 +136,19 @@ export function odditiesOf(
   const last = result.toLowerCase().match(/(?<![-\p{L}\p{N}])[\p{L}\p{N}]+$/u)?.[0] ?? '';
   const isOpen = OPEN_END.has(last) && !before.endsWith(` ${last} `);
   const opened = (text: string) => (text.match(/[([]/gu) ?? []).length - (text.match(/[)\]]/gu) ?? []).length;
+  const bare = [...result.matchAll(BARE_ARTICLE)].map(([found]) => found);
+  const isStrung = bare.length > Math.max(1, (source.match(/(?<!\p{L})(?:the|of|and)(?!\p{L})/giu) ?? []).length);
+  const odd = result.match(NO_PHRASE)?.[0] ?? (isStrung ? bare.join(' … ') : undefined);
+  if (odd !== undefined && !source.includes(odd)) findings.push({ code: 'wrong_sense', detail: odd });
   if (isOpen || (opened(result) !== 0 && opened(source) === 0)) findings.push({ code: 'incomplete', detail: last });
   // A source longer than a title may be is shortened.
   const wanted = Math.min(weight(source), Math.max(weight(result), LONGEST_TITLE));
   const relation = weight(result) / Math.max(1, wanted);
-  const difference = Math.abs(weight(result) - wanted);
-  if (difference >= LEAST_DIFFERENCE && (relation > LONG || relation < SHORT)) {
+  const difference = weight(result) - wanted;
+  const least = isGerman ? SHORT.compound : SHORT.other;
+  const isAlone = /(?<!\p{L})with(?! ?out)(?!\p{L})/iu.test(source) && !COMPANY.test(fold(result));
+  if (relation < WITHOUT_COMPANY && isAlone) findings.push({ code: 'incomplete', detail: 'with' });
+  if ((difference >= LEAST_DIFFERENCE && relation > LONG) || (difference <= -LEAST_SHORT && relation < least)) {
     findings.push({ code: 'length', detail: `${weight(result)} : ${weight(source)}` });
   }
   return findings;

@@ -13,6 +13,22 @@ cashmere | cashmere, pashmina | kaschmir*, cashmere, pashmina | cachemire, cashm
 wool | wool, ?*wool, ?fleece, woollen, woolen, merino, ?cashmere | woll*, *woll*, merino*, ?kaschmir*, !*baumwoll* | laine, merinos, ?cachemire | lana, merino, ?cashmere | lana, merino, merina, ?cachemira
 silk | silk, ?silky, ?tang | seide*, seiden*, *seide, !seidenpapier* | soie, !papier de soie | seta, ?serica | seda
 linen | linen, flax | leinen*, *leinen | lin | lino | lino
+pewter | pewter, ?tin | zinn*, *zinn | etain | peltro, stagno | peltre, estano
+zinc | zinc, ?zamak, ?galvanised | zink*, *zink, ?verzinkt* | zinc, ?zamak | zinco, ?zama | zinc, cinc, ?zamak
+rattan | rattan, wicker, ?cane, ?willow, ?woven | rattan*, *rattan, korb*, weide*, ?flecht*, ?geflocht*, ?poly* | rotin, osier, ?tresse* | rattan, vimini, midollino, ?intrecci* | ratan, mimbre, rattan
+resin | resin, ?epoxy | resin*, harz*, *harz, *harz*, ?epoxid* | resine | resina | resina
+slate | slate, !slate grey, !slate blue | schiefer*, ?slate | ardoise | ardesia | pizarra
+granite | granite | granit* | granit, granite | granito | granito
+concrete | concrete | beton* | beton | cemento, calcestruzzo | hormigon, cemento, ?concreto
+cork | cork, !corkscrew | kork* | liege | sughero | corcho
+satin | satin, ?sateen, ?silk* | satin*, ?seidenmatt*, ?atlas* | satin*, ?soie | raso, satin*, ?seta | saten, satin*, raso
+denim | denim, ?jean, ?jeans | denim*, jeans*, *jeans | denim, jean, jeans | denim, jeans | denim, vaquer*, tejan*
+corduroy | corduroy, ?cord | cord*, *cord*, ?manchester | velours cotele, ?velours, ?cotele* | velluto a coste, ?velluto, ?coste | pana
+tweed | tweed | tweed* | tweed | tweed | tweed
+microfibre | microfibre, microfiber | mikrofaser* | microfibre* | microfibra* | microfibra*
+jade | jade | jade* | jade | giada, ?jade | jade
+amethyst | amethyst, ?purple | amethyst*, ?lila | amethyste*, ?violet* | ametista*, ?viola | amatista*, ?morad*
+opal | opal, ?opalescent, ?opaline | opal* | opal* | opal* | opal*
 sisal | sisal | sisal* | sisal | sisal | sisal
 jute | jute, hessian, ?burlap | jute*, ?sackleinen | jute, ?toile | juta, iuta, ?tela | yute, ?arpillera
 nylon | nylon, ?polyamide | nylon*, ?polyamid* | nylon, ?polyamide | nylon, nailon, ?poliammide | nailon, nylon, ?poliamida

@@ -14,7 +14,7 @@ file, files | pdf, digital, folder, lever, document, box, hanging, svg, download
 jack | daniels, russell, union, black, lumber, sparrow, skellington, wolfskin | hans, jakob | valet | fante | sota
 saw | film, movie, horror | sah | vu, vit | visto | vio
 vice | city, miami, versa, president | laster* | vice | vizio, vizi | vicio*
-crane | bird, origami, frasier, paper | kranich* | grue cendree | gru cenerina | grulla*
+crane | bird, print, kimono, japanese, origami, frasier, paper | kranich* | grue cendree | gru cenerina | grulla*
 calf | cow, baby, leather, skin, highland, figure | kalb, kalber | veau | vitello | becerro, ternero
 seal, seals | animal, navy, plush, toy, ty, sea, grey, harbour | seehund*, robbe* | phoque* | foca, foche | foca, focas
 match, matches | fire, safety, lighter, box, attax, football, striker | streichholz* | allumette* | fiammifer* | cerilla*, fosforo*
@@ -54,4 +54,87 @@ shade | | schatten | ombre | ombra | sombra
 stud, studs | | hengst, gestut | etalon* | stallone | semental
 stall | | stall | | stalla | establo
 draught, draughts | beer, excluder | | brouillon* | bozza | borrador
+chest of drawers, drawers | pirate, treasure | brust*, truhe der *, kiste der * | poitrine*, coffre de tiroirs | petto, torace, cassa di cassetti, forziere di cassetti | pecho*, cofre de cajones
+dresser, dressers | hair, window | anzieher*, kommode anzieher | habilleur*, habilleuse* | vestitore, condimento | vestidor de persona, aparejador*
+stool, stools | sample, test | stuhlgang | selle, selles | feci, sgabello fecale | heces, taburete fecal
+coat hanger, coat hangers, coat stand, coat hook, coat hooks, coat rack | | beschichtung*, mantelhangar | hangar*, revetement* | rivestiment* | revestimient*
+wing mirror, wing mirrors | bird, angel | flugelspiegel | miroir* aile, miroir* d aile, retroviseur d aile | specchi* ala, specchi* dell ala, specchi* d ala | espejo* ala, espejo* de ala
+number plate, number plates, license plate | dinner | nummernteller, zahlenteller | assiette* numero, assiette* de numero, plaque numero | piatto numer*, piastra numer* | plato numer*, plato de numer*, placa de numero
+fountain pen, fountain pens | | brunnen*, springbrunnen* | stylo fontaine, stylo* de fontaine, enclos* | penna fontana, penna a fontana, recinto* | corral, boligrafo fuente, pluma de la fuente
+brake shoe, brake shoes | | schuh, schuhe | chaussure* | scarp* | zapato*
+brake pad, brake pads | | bremskissen, bremspolster, bremsblock* | coussin*, tampon* | cuscino, cuscini, tampon*, blocchetti* | almohadilla*, cojin, cojines
+timing belt, fan belt, drive belt, serpentine belt, cam belt | | gurtel, *gurtel, zeitgurt* | ceinture* | cintura, cinture | cinturon*
+tail light, tail lights, taillight, taillights | | schwanz* | queue | |
+shock absorber, shock absorbers | | schock*, stossabsorber, stossfanger | absorbeur*, choc electrique | assorbitor* | absorbedor*
+bow tie, bow ties | | bogen*, schleifenkrawatte, schusskrawatte | cravate arc, arc, cravate d arc | cravatta ad arco, arco, fiocco cravatta | arco, corbata de arco
+tracksuit, track suit, tracksuits | | gleisanzug, streckenanzug, spuranzug, bahnanzug | costume de piste, combinaison de piste | abito da pista, vestito da pista | traje de pista
+jumpsuit, jumpsuits | | sprunganzug, springanzug | costume de saut, combinaison de saut | abito da salto, tuta da salto | traje de salto
+sweatshirt, sweatshirts | | schweisshemd*, schwitzhemd* | chemise de sueur | camicia di sudore, camicia sudore | camisa de sudor
+trench coat, trenchcoat | | graben*, schutzengraben* | tranchee* | trincea | trinchera
+court shoes, court shoe | tennis, squash, badminton, volleyball | gericht*, hof* | cour, tribunal | corte, tribunale | corte, tribunal
+bootcut, boot cut | | stiefelschnitt, stiefel geschnitten, kofferraum* | coupe botte, botte coupe* | taglio stivale, stivale tagliat*, taglio a stivale | corte de botas, bota cortada, corte bota
+crew neck, crewneck | | mannschaft*, besatzung*, crewhals | equipage* | equipaggio | tripulacion
+turtleneck, turtle neck, polo neck | | schildkrot*, polohals | tortue* | tartaruga | tortuga
+trainers, trainer | horse, pony, cycle, pokemon, elite, back, waist, game, coach, turbo, abs, brain, voice | trainer, ausbilder, trainern, ubungsleiter | entraineur*, formateur* | allenator*, formator*, addestrator* | entrenador*, formador*
+loafers, loafer | | faulenzer, nichtstuer, brot* | faineant*, flaneur* | fannullon*, bighellon* | holgazan*, vago, vagos
+mules, mule | horse, donkey, kick, moscow, tractor, mug, animal, figure, quilt, deer | maultier*, maulesel* | mulet, mulets | muli | mulas, mulos
+pumps | water, fuel, pump, bike, air, oil, hand, garden, pond, electric, vacuum, brake, sump | pumpe, pumpen | pompe, pompes | pompa, pompe | bombas
+clutch bag, clutch purse, clutch handbag, evening clutch | | kupplung* | embrayage* | frizion* | embrague*
+pillow case, pillowcase, pillow cases, pillowcases | | kissenkoffer, kissengehause, kissenfall, kissenkiste | valise*, boitier*, mallette*, cas d oreiller, caisse* | valigi*, caso, astuccio, cassa | maletin*, estuche*, caso, caja de almohada
+fitted sheet, flat sheet, bed sheet, bed sheets | | blatt, blatter, bettblatt* | feuille, feuilles, tole* | foglio, fogli, lamiera, lamina | hoja, hojas, lamina*, chapa*
+throw, throws | dice, ball, javelin, discus, knife, star, axe, foot, throwing, bullet, short, quick | wurf, wurfe, werfen, werfe | lancer, jet, jette | lancio, tiro, gettare | tiro, lanzamiento, lanzar
+tea towel, tea towels | | teehandtuch, teehandtucher, teetuch, teetucher | serviette* de the, serviette* a the | asciugaman* da te, asciugaman* te, asciugaman* per te | toalla* de te
+hot water bottle | | heisswasserflasche*, heisse wasserflasche*, warmwasserflasche | bouteille d eau chaude, bouteille eau chaude | bottiglia di acqua calda, bottiglia d acqua calda |
+dressing gown, bath robe, bathrobe | salad | ankleidekleid, verband*, dressing*, anziehkleid | vinaigrette, pansement* | condimento, medicazion* | aderezo, aposito, vestido de vestir
+bushing, bushings, suspension bush, suspension bushes, arm bush, arm bushes, bar bush, bar bushes, wishbone bush, mount bush | | busch, busche, gebusch, strauch* | buisson*, arbuste* | cespugli*, arbust* | arbusto*, matorral*
+wishbone, wishbones | necklace, pendant, ring, bracelet, charm, gold, silver, earrings, chicken | wunschknochen, gabelbein* | os, brechet, os de souhait, os a voeux | osso, forcella del desiderio, osso dei desideri | hueso*, espoleta
+tie rod, tie rods, track rod, tie rod end | | krawatten*, bindestab* | cravate*, tige cravate | cravatt* | corbata*
+car horn, air horn, motorcycle horn, motorbike horn, electric horn, horn button, horn relay, train horn, bike horn | | horn | corne, cornes | corno, corna | cuerno*
+jump leads, jump lead, jumper cables | | sprung*, sprungleitung*, springkabel | saut, plombs de saut, fils de saut, sauteur | salto, cavi di salto | salto, saltador*
+mud flap, mud flaps, mudflap, mudflaps | | schlammklappe*, matschklappe* | volet*, rabat*, clapet* | alett*, lembi | aleta*, solapa*
+bumper, bumpers | boat, cot, crib, car game, sticker, pool, edition, annual, fun, pack | stosser, prellbock* | tampon, tamponneur* | respingente | tope
+watch movement, movement | exercise, art, labour, arts, free, political, sensor | bewegung* | mouvement politique | movimento politico | movimiento politico
+watch face, dial, dials | phone, telephone, tone, soap, bath | wahlen, wahlscheibe* | composer, numeroter, visage | comporre, faccia | marcar, cara
+crank, cranks | handle, hand | spinner*, kurbel verruckt | grincheux | strambo | maniatico
+paperback, paperbacks | | papierruck*, papierrucken | dos papier, dos de papier | retro di carta, dorso di carta | espalda de papel, papel trasero
+hardback, hardbacks, hardcover | | hartruck*, harter rucken, harte ruckseite, harte abdeckung, hartabdeckung | dos dur | dorso duro, retro duro, schiena dura | espalda dura, dorso duro, lomo duro
+dust jacket, dustjacket | | staubjacke* | veste* | giacca*, giubbotto | chaqueta*
+sheet music | | blattmusik, blatt musik | musique de feuille, feuille de musique, drap* | musica di foglio, musica a foglio, lenzuol* | musica de hoja, hoja musical, sabana*
+box set, boxset, box sets | | kastensatz, kasten set, boxsatz | boite mise, ensemble boite | scatola impostata, insieme scatola | caja fija
+diecast, die cast | | wurfelguss*, sterben*, gegossener wurfel, tod* | mourir, de coule, mort | morire, dado, morte | morir, dado, muere, muerte
+soft toy, soft toys | | weiches spielzeug, weichspielzeug, softspielzeug | jouet doux, jouet mou, jouets doux, jouets mous | giocattolo morbido, giocattolo soffice | juguete suave, juguete blando
+rocking horse, rocking chair | | rock*, felsen*, rockendes, rockender | rocheux, rock | roccios*, rock | rocos*, rock
+dummy, dummies | crash, tailor, dress, mannequin, ventriloquist, camera, security, display, book, for dummies, cctv, training, money, box | attrappe*, dummkopf* | mannequin*, factice* | manichin*, fantoccio, finto | maniqui*, tonto*
+bouncer | | turstehe* | videur* | buttafuori | portero, gorila
+rattle | snake, football, can, gun | klappern | hochet de serpent, cliquetis | sonaglio serpente, rantolo | traqueteo
+dog collar, cat collar, pet collar, puppy collar | shirt, vicar | kragen, *kragen | col | colletto, collare camicia | cuello
+dog lead, dog leads, pet lead | | leitung, fuhrung, hundeleitung, hundefuhrung | plomb*, fil, tete | piombo, comando, filo | plomo, liderazgo, cable
+litter tray, litter box, cat litter | | wurf*, abfall*, mulltablett* | portee, ordures, dechets | cucciolata, rifiuti, spazzatura | camada, basura
+planter, planters | machine, seed, potato, jig | pflanzer, pflanzmaschine* | planteur*, planteuse* | piantator*, seminatric* | plantador*, sembradora*
+shed, sheds | light, pounds, weight | vergiessen, vergossen, haaren | perdre | perdere, versare | derramar, perder
+weed, weeds | | gras, cannabis, haschisch | herbe cannabis, cannabis | erba cannabis, cannabis | cannabis, marihuana
+range cooker, range cookers | | reichweite*, bereich* | gamme*, portee | gamma, intervallo | gama, rango, alcance
+mount, mounts | horse, rushmore, everest, fuji, mountain, blade, bannerlord | reittier*, berg | monture cheval, mont | monte, montagna, cavalcatura | monte, montura caballo
+curtain pole, tent pole, fishing pole, curtain poles, tent poles | | pole, polen, nordpol, pol | polonais* | polacc*, polo | polaco*, polo
+coach | bag, handbag, purse, wallet, horse, train, tour, sports, football, leather, bus, railway, carriage, hornby, model | trainer* | entraineur* | allenator* | entrenador*
+letter box, letterbox, letter opener, letter rack | | buchstabe*, *buchstabe* | caractere | carattere | letra, letras
+nail, nails | finger, toe, polish, art, gel, false, acrylic, varnish, clipper, clippers, manicure, file, fake, buffer, lamp, care, salon, dog, cat, pet | nagellack, fingernagel, fingernagel* | ongle, ongles | unghia, unghie |
+rake | hell | wustling, lebemann | debauche* | libertin* | libertin*
+vest, vests | | weste unterhemd | veste | veste | veste
+swimming trunks, swim trunks, trunks | steamer, elephant, travel | stamm, stamme, koffer, russel | troncs, malle, malles, coffre | tronchi, bauli | troncos, baules, maletas
+change bag, changing bag, changing mat | money, coin | wechselgeld*, anderung* | monnaie, changement | cambiamento, spiccioli | cambio de moneda, cambiante
+tap washer, tap washers, ball valve, stop tap | | hahnwascher, waschmaschine* | laveuse*, robinet rondelle laveur | lavatrice, rondella lavat* | lavadora*
+boiler suit | | kesselanzug | costume de chaudiere | abito caldaia, vestito caldaia | traje de caldera
+spirit level | | geist*, alkoholniveau | niveau d esprit, esprit | livello spirito, spirito | nivel de espiritu, espiritu
+monkey wrench, monkey bars | | affen*, affe | singe* | scimmi* | mono, monos
+allen key, allen keys, hex key, hex keys | | schlussel allen | touche*, clef allen de porte | tasto, tasti | tecla*
+crowbar, crow bar | | kraehe*, krahe*, krahenbar | corbeau* | corvo, corvi | cuervo*
+sawhorse, saw horse | | sagepferd | cheval* de scie | cavall* da sega | caballo* de sierra
+extension lead, extension cable | hair | erweiterung*, ausdehnung* | extension de plomb, plomb* | estensione di piombo, piombo | extension de plomo, plomo
+phone case, phone cases, phone cover, phone covers | | telefonkoffer, telefonfall, handykoffer, telefonkasten | valise*, mallette*, cas de telephone, caisse* | valigi*, caso, cassa | maleta*, maletin*, caso
+hard drive, hard drives | | harte fahrt, harter antrieb, harte laufwerk* | conduite*, lecteur dur | guida dura, unita dura | conduccion, unidad dura
+power bank, powerbank | | kraftbank, strombank, leistungsbank | banque* | banca | banco
+screen protector, screen protectors | | leinwand*, bildschirmbeschutzer | paravent*, moustiquaire* | paravento, protettore | mosquitera, biombo
+stylus, turntable stylus, record needle | | stilus griffel | style | | estilo
+ceiling rose, ceiling roses | | rose, rosen, deckenrose | rose, roses | rosa, rose | rosa, rosas
 `;
