@@ -23,8 +23,8 @@ export const DENIALS: Readonly<Record<TextLanguage, DenialWords>> = {
   },
   de: {
     before: 'ohne, nicht, kein, keine, keinen, keiner, keinerlei, nie, niemals, exkl, exklusive, frei von',
-    after: 'nicht enthalten, nicht inklusive, nicht dabei, nicht im lieferumfang, nicht inbegriffen, nichtraucher*, fehlt, fehlen, fehlend, fehlende, *los, *lose, close*, *close, closer, *loser, *loses, *losen, *losem, * frei, * freie, * freier, * freies, * freien, *frei, *freie, *freier, *freies, *freien, *freiem',
-    not: '*ausloser*, nicht nur, endlos*, zeitlos*, stufenlos*, makellos*, tadellos*, einwandfrei*, kostenlos*, muhelos*, luckenlos*, stossfrei*, lose, loser, loses, losen, los, fugenlos*, spurlos*, zweifellos, koloss*, schloss*, versandkostenfrei',
+    after: 'nicht enthalten, nicht inklusive, nicht dabei, nicht im lieferumfang, nicht inbegriffen, nichtraucher*, fehlt, fehlen, fehlend, fehlende, *los, *lose, *loser, *loses, *losen, *losem, * frei, * freie, * freier, * freies, * freien, *frei, *freie, *freier, *freies, *freien, *freiem',
+    not: '*ausloser*, close, *close, closer, closes, closed, closely, nicht nur, endlos*, zeitlos*, stufenlos*, makellos*, tadellos*, einwandfrei*, kostenlos*, muhelos*, luckenlos*, stossfrei*, lose, loser, loses, losen, los, fugenlos*, spurlos*, zweifellos, koloss*, schloss*, versandkostenfrei',
     stop: 'mit, aber, inkl, inklusive, nur, fur, aus, in',
     and: 'und, oder, noch, sowie',
   },

@@ -34,7 +34,7 @@ control arm, wishbone | querlenker, ?lenker | bras, triangle | braccio, braccett
 caliper | bremssattel, ?sattel, ?messschieber | etrier, ?pied a coulisse | pinza, ?calibro | pinza, ?calibre
 door | tur, turen, autotur, haustur, schranktur, glastur, ?*turen, ?*tur, ?tur*, ?klappe | porte, portiere, ?portillon, ?battant | porta, portiera, sportello, anta, ?ante | puerta
 
-drill | bohrmaschine, bohrer, ?bohr*, ?schrauber | perceuse, foret, ?meche, ?visseuse, ?perforateur, ?percage, ?marteau | trapano, punta, ?avvitatore, ?punte, ?foratura | taladro, broca, ?atornillador, ?taladradora
+drill | bohrmaschine, bohrer, ?bohr*, ?schrauber | perceuse, foret, ?meche, ?visseuse, ?perforateur, ?percage, ?marteau | trapano, ?punta, ?avvitatore, ?punte, ?foratura | taladro, broca, ?atornillador, ?taladradora
 saw, chainsaw, hacksaw | sage, ?sage*, !massage, !passage, !message | scie, tronconneuse, ?sciage | sega, motosega, ?troncatrice, ?seghetto, ?taglio | sierra, motosierra, ?ingletadora, ?serrucho, ?tronzadora
 hammer, mallet | hammer, ?schlegel, ?klopfer | marteau, maillet, ?massette | martello, mazzuolo, ?mazza, ?mazzetta | martillo, mazo, ?maza
 screwdriver | schraubendreher, schraubenzieher, ?schrauber | tournevis | cacciavite, ?giravite | destornillador
@@ -407,6 +407,12 @@ hair dryer, hairdryer | haartrockner, fohn | seche cheveux, seche cheveu | asciu
 smartphone, mobile phone | smartphone, handy, mobiltelefon, ?handy*, ?telefon | smartphone, telephone, portable, ?mobile | smartphone, cellulare, telefono, ?telefonino | smartphone, movil, telefono, celular
 power bank, powerbank | powerbank, zusatzakku, ?akku | powerbank, batterie externe, ?batterie | powerbank, caricabatterie portatile, ?batteria | powerbank, bateria externa, ?bateria
 
+hairbrush, hair brush | haarburste, ?burste | brosse, ?cheveux | spazzola | cepillo
+comb | kamm, kamme, ?*kamm | peigne | pettine | peine, peineta
+lantern | laterne, ?*leuchte, ?*lampe, ?windlicht | lanterne, ?lampe | lanterna, ?lampada | farol, linterna, farolillo, ?lampara
+camping stove, gas stove | campingkocher, gaskocher, ?*kocher | rechaud, ?poele | fornello, fornelletto | hornillo, ?cocina, ?estufa
+door knocker | turklopfer, ?klopfer | heurtoir, marteau de porte | battente, batacchio, ?picchiotto | aldaba, llamador
+door stop, doorstop | turstopper, ?stopper | butoir, cale porte, arret de porte, bloque porte | fermaporta | tope
 corkscrew | korkenzieher | tire bouchon | cavatappi | sacacorchos
 grater | reibe, ?*reibe, ?raspel* | rape | grattugia | rallador
 kitchen scales, kitchen scale, bathroom scales, weighing scales | waage, ?waage* | balance, pese personne | bilancia | bascula, balanza, ?peso
@@ -440,6 +446,8 @@ scratching post, cat tree | kratzbaum, ?kratz* | arbre a chat, griffoir, ?arbre 
 pet carrier, cat carrier, dog carrier | transportbox, transporttasche, ?transport* | caisse de transport, sac de transport, ?transport | trasportino, ?trasporto | transportin, ?transporte
 
 ~
+seat pad, seat pads, chair pad, shoulder pad, knee pad, note pad, ipad | ?kissen | ?coussin, ?galette | ?cuscino | ?cojin
+mother of pearl | perlmutt* | nacre | madreperla | nacar
 mattress topper, mattress protector, mattress cover | ?matratzen* | ?matelas, ?surmatelas | ?materasso, ?topper | ?colchon, ?topper
 wheel arch, wheel nut, wheel bearing, wheel trim, wheel spacer | ?rad* | ?roue* | ?ruot*, ?passaruota | ?rueda*, ?guardabarros
 cartridge, refill | kartusche, patrone, ?nachfull* | cartouche, recharge | cartuccia, ricarica | cartucho, recarga, recambio

@@ -87,12 +87,13 @@ const NO_PHRASE =
   /(?<=^| )(?:de les?|à les?|di (?:il|lo|gli|i)|da (?:il|lo|gli|i)|a (?:il|gli)|in (?:il|lo|gli|i)|de el|a el|(?:le|la|les|il|lo|gli|el|los|las) (?:le|la|les|il|lo|gli|el|los|las)|(?:der|die|das|den|dem) (?:der|die|das|den|dem|mit|und|für|von))(?= \p{Ll}|$)/u;
 /** Titles have few articles, and these behind a preposition. */
 const BARE_ARTICLE =
-  /(?<= )(?<!(?:de|à|a|sur|dans|pour|sous|contre|par|avec|en|et|sans|per|con|su|tra|para|por|sin|y|e|für|mit|an|auf|in|aus|von|vor|gegen|und|über|unter|zu|bei|ohne) )(?:le|la|les|il|lo|gli|el|los|las|der|die|das)(?= \p{L})/gu;
+  /(?<= )(?<!(?<!\p{L})(?:de|à|a|sur|dans|pour|sous|contre|par|avec|en|et|sans|per|con|su|tra|para|por|sin|y|e|für|mit|an|auf|in|aus|von|vor|gegen|und|über|unter|zu|bei|ohne) )(?:le|la|les|il|lo|gli|el|los|las|der|die|das)(?= \p{L})/gu;
 /** How titles say that something comes with the goods, folded. */
 const COMPANY =
   /(?<![\p{L}\p{N}])(?:with|w\/|mit|samt|inkl\p{L}*|incl\p{L}*|avec|con|und|et|ed?|y|plus|a|al|alla|aux?|in|im|en|fur|zum)(?![\p{L}\p{N}])|[+&]/u;
 /** A title that says it in one word is hardly shorter than this part of its source. */
 const WITHOUT_COMPANY = 0.8;
+const LEAST_PART = 7;
 
 const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word, place) => `${words[place]} ${word}`);
 
@@ -147,7 +148,7 @@ export function odditiesOf(
   const difference = weight(result) - wanted;
   const least = isGerman ? SHORT.compound : SHORT.other;
   const isAlone = /(?<!\p{L})with(?! ?out)(?!\p{L})/iu.test(source) && !COMPANY.test(fold(result));
-  if (relation < WITHOUT_COMPANY && isAlone) findings.push({ code: 'incomplete', detail: 'with' });
+  if (relation < WITHOUT_COMPANY && difference < -LEAST_PART && isAlone) findings.push({ code: 'incomplete', detail: 'with' });
   if ((difference >= LEAST_DIFFERENCE && relation > LONG) || (difference <= -LEAST_SHORT && relation < least)) {
     findings.push({ code: 'length', detail: `${weight(result)} : ${weight(source)}` });
   }

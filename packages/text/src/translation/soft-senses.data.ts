@@ -7,7 +7,7 @@ export type SoftCode = 'material' | 'age';
 export const SOFT_SENSES: Readonly<Record<SoftCode, string>> = {
   material: `
 leather | leather, ?faux, ?leatherette, ?suede, ?sheepskin, ?fur, ?hide, ?skin | leder*, *leder*, ?lederoptik, ?wildleder | cuir, !cuir chevelu, ?simili*, ?daim | pelle, cuoio, ?ecopelle, ?scamosciat*, ?similpelle | cuero, piel, !piel sensible, !piel seca, !piel grasa, !piel mixta, ?polipiel, ?ante
-wood | wood, wooden, ?*wood, ?koa, ?rattan, ?bamboo, ?timber, ?oak, ?pine, ?teak, ?walnut, ?mahogany, ?acacia, ?beech, ?cedar, ?log*, ?rosewood, ?ebony, ?maple, ?birch, ?spruce, ?ash, ?cherry, ?elm, ?larch, ?lime, ?olive | holz*, *holz*, ?eiche*, ?kiefer*, ?teak*, ?nussbaum*, ?mahagoni*, ?buche*, ?zeder*, ?akazie*, ?esche*, ?palisander*, ?weide*, ?birke*, ?fichte*, ?ahorn*, ?kirsch*, ?ulme*, ?larche*, ?linde*, ?oliven* | bois, ?chene, ?pin, ?teck, ?noyer, ?acajou, ?hetre, ?acacia, ?frene, ?palissandre, ?saule, ?cedre, ?bouleau, ?sapin, ?erable, ?merisier, ?cerisier, ?orme, ?meleze, ?olivier | legno, lignea, ?legna, ?rovere, ?pino, ?teak, ?noce, ?mogano, ?faggio, ?acacia, ?frassino, ?palissandro, ?salice, ?cedro, ?betulla, ?abete, ?acero, ?ciliegio, ?olmo, ?larice, ?ulivo, ?olivo | madera, ?lena, ?roble, ?pino, ?teca, ?nogal, ?caoba, ?haya, ?acacia, ?fresno, ?palisandro, ?sauce, ?mimbre, ?cedro, ?abedul, ?abeto, ?arce, ?cerezo, ?olmo, ?alerce, ?olivo
+wood | wood, wooden, ?*wood, ?koa, ?rattan, ?bamboo, ?timber, ?oak, ?pine, ?teak, ?walnut, ?mahogany, ?acacia, ?beech, ?cedar, ?log*, ?rosewood, ?ebony, ?maple, ?birch, ?spruce, ?ash, ?cherry, ?elm, ?larch, ?lime, ?olive, !wood chisel*, !wood screw*, !wood glue, !wood burner*, !wood burning, !wood drill*, !wood plane, !wood carving, !wood saw | holz*, *holz*, ?eiche*, ?kiefer*, ?teak*, ?nussbaum*, ?mahagoni*, ?buche*, ?zeder*, ?akazie*, ?esche*, ?palisander*, ?weide*, ?birke*, ?fichte*, ?ahorn*, ?kirsch*, ?ulme*, ?larche*, ?linde*, ?oliven* | bois, ?chene, ?pin, ?teck, ?noyer, ?acajou, ?hetre, ?acacia, ?frene, ?palissandre, ?saule, ?cedre, ?bouleau, ?sapin, ?erable, ?merisier, ?cerisier, ?orme, ?meleze, ?olivier | legno, lignea, ?legna, ?rovere, ?pino, ?teak, ?noce, ?mogano, ?faggio, ?acacia, ?frassino, ?palissandro, ?salice, ?cedro, ?betulla, ?abete, ?acero, ?ciliegio, ?olmo, ?larice, ?ulivo, ?olivo | madera, ?lena, ?roble, ?pino, ?teca, ?nogal, ?caoba, ?haya, ?acacia, ?fresno, ?palisandro, ?sauce, ?mimbre, ?cedro, ?abedul, ?abeto, ?arce, ?cerezo, ?olmo, ?alerce, ?olivo
 cotton | cotton | baumwoll*, *baumwolle, ?biber*, ?flanell*, ?cotton | coton | cotone | algodon
 cashmere | cashmere, pashmina | kaschmir*, cashmere, pashmina | cachemire, cashmere, pashmina | cashmere, cachemire, pashmina | cachemir*, cashmere, pashmina
 wool | wool, ?*wool, ?fleece, woollen, woolen, merino, ?cashmere | woll*, *woll*, merino*, ?kaschmir*, !*baumwoll* | laine, merinos, ?cachemire | lana, merino, ?cashmere | lana, merino, merina, ?cachemira
@@ -29,6 +29,9 @@ microfibre | microfibre, microfiber | mikrofaser* | microfibre* | microfibra* | 
 jade | jade | jade* | jade | giada, ?jade | jade
 amethyst | amethyst, ?purple | amethyst*, ?lila | amethyste*, ?violet* | ametista*, ?viola | amatista*, ?morad*
 opal | opal, ?opalescent, ?opaline | opal* | opal* | opal* | opal*
+cedar | cedar, cedarwood | zeder* | cedre | cedro | cedro
+alpaca | alpaca, ?wool | alpaka* | alpaga | alpaca | alpaca
+mohair | mohair, angora, ?wool | mohair*, angora* | mohair, angora | mohair, angora | mohair, angora
 sisal | sisal | sisal* | sisal | sisal | sisal
 jute | jute, hessian, ?burlap | jute*, ?sackleinen | jute, ?toile | juta, iuta, ?tela | yute, ?arpillera
 nylon | nylon, ?polyamide | nylon*, ?polyamid* | nylon, ?polyamide | nylon, nailon, ?poliammide | nailon, nylon, ?poliamida
@@ -50,7 +53,7 @@ oak | oak | eiche* | chene | rovere, quercia | roble
 pine | pine, !pine cone* | kiefer*, ?pinie* | pin | pino | pino
 teak | teak | teak* | teck | teak | teca, teak
 diamond | diamond, diamonds, ?stylus, ?needle | diamant*, brillant*, *brillant | diamant* | diamant* | diamante*
-pearl | pearl, pearls, ?bead, ?beads, ?beaded | perlen*, *perlen*, *perle, ?perl* | perle, perles | perla, perle, ?perlin*, ?madreperl* | perla, perlas, ?nacar*
+pearl | pearl, pearls, ?bead, ?beads, ?beaded, !mother of pearl, ?mother of pearl | perlen*, *perlen*, *perle, ?perl* | perle, perles | perla, perle, ?perlin*, ?madreperl* | perla, perlas, ?nacar*
 suede | suede, ?nubuck, ?velvet, ?velour, ?corduroy | wildleder*, veloursleder* , ?nubuk* | daim, ?suedine, ?simili*, ?velours, ?nubuck | camoscio, scamosciat*, ?nabuk | ante, ?antelin*, ?nobuk, ?serraje
 velvet | velvet, ?corduroy, ?velour, ?plush | samt* | velours | velluto | terciopelo
 bronze | bronze | bronze*, *bronze | bronze | bronzo | bronce

@@ -30,9 +30,9 @@ drawer, drawers | | zeichner* | dessinateur* | disegnator* | dibujante*
 drill, drills | sergeant, military | ubung*, exerzier* | exercice* | esercitazion* | ejercicio*
 tie | | unentschieden | match nul | pareggio | empate
 band | rock, tour, wedding music, drum, music, pop | kapelle, *kapelle | groupe, groupe de musique | gruppo, gruppo musicale | banda de musica, grupo
-cap | baseball, hat, snapback, flat, beanie, swim, trucker, peaked, army, cap size | mutze*, *mutze, linsenmutze | casquette* | berrett* | gorra, gorras
+cap | badge, officer, officers, officer s, police, military, naval, army badge, raf, baseball, hat, snapback, flat, beanie, swim, trucker, peaked, army, cap size | mutze*, *mutze, linsenmutze | casquette* | berrett* | gorra, gorras
 tree, trees | christmas, plant, bonsai, apple, palm, oak, olive, cherry, artificial, xmas, family, seeds, of life, cat, pine, light, lights | baume, *baume | arbres | alberi | arboles
-chest | treasure, toy, storage, drawers, of drawers | brust*, brustkorb | poitrine | petto | pecho
+chest | mount, harness, strap, belt, waders, expander, press, protector, pack, rig, xray, x ray, treasure, toy, storage, drawers, of drawers | brust*, brustkorb | poitrine | petto | pecho
 sink | | sinken | couler | affondare | hundir
 tap, taps | dance, dancing, and die, m6, m8, m10, thread | tippen, tipp* | claquette* | tocco | toque*
 pitcher | baseball, pitching | werfer* | lanceur* | lanciator* | lanzador*
