@@ -10,9 +10,8 @@ export const LANGUAGES = readdirSync(fromRoot('packages/i18n/messages'));
 
 /** The messages that every page needs before its screen. */
 const START_ROOM = 'app';
-/** The messages of the sign-in page. `packages/i18n/src/load.ts` loads them without the list of all message files. */
+/** The messages of the sign-in page. `packages/i18n/src/load.ts` loads them without the list of message files. */
 const SIGN_IN_ROOMS = [START_ROOM, 'session'];
-const MESSAGE_LIST = '../../packages/i18n/src/load-room.ts';
 
 /**
  * @typedef {{ path: string | null, isVisitors: boolean, sources: string[], rooms: string[] }} FirstLoad
@@ -63,7 +62,7 @@ export function sourcesOfWords(room, language) {
     ];
   }
   const messages = `../../packages/i18n/messages/${language}/${room}.json`;
-  return SIGN_IN_ROOMS.includes(room) ? [messages] : [messages, MESSAGE_LIST];
+  return SIGN_IN_ROOMS.includes(room) ? [messages] : [messages, `../../packages/i18n/src/rooms/${language}.ts`];
 }
 
 /**

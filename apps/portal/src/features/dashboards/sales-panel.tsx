@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -34,7 +35,7 @@ export function SalesPanel() {
           ]}
         />
       </div>
-      <div className={classes.sales}>
+      <div className={clsx(classes.sales, sales.data && !hasSales && classes.unsold)}>
         {sales.isPending ? <Skeleton className={classes.sales ?? ''} /> : null}
         {sales.isError ? <ErrorState error={sales.error} onRetry={() => sales.refetch()} /> : null}
         {sales.data && !hasSales ? <EmptyState title={t('noSales.title')}>{t('noSales.text')}</EmptyState> : null}
