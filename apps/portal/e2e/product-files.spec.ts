@@ -6,7 +6,9 @@ import { listenForErrors } from './soundness.ts';
 
 /* A seller saves the products of a view as a file, changes a cell, imports it, and sees exactly that change before the consent. */
 
-test('a seller exports products, edits the file, imports it, and sees one change and one wrong row', async ({ page }) => {
+test('a seller exports products, edits the file, imports it, and sees one change and one wrong row', async ({
+  page,
+}) => {
   const problems = listenForErrors(page);
   await enterAs(page, 'demo');
   const shop = await shopOf(page);

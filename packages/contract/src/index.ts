@@ -45,7 +45,7 @@ import { publishing, publishingErrors } from './publishing.ts';
 import { repricer, repricerErrors } from './repricer.ts';
 import { secondFactor } from './second-factor.ts';
 import { session, sessionErrors } from './session.ts';
-import { sheets, sheetsErrors } from './sheets.ts';
+import { sheets } from './sheets.ts';
 import { shipping, shippingErrors } from './shipping.ts';
 import { siteTitles, siteTitlesErrors } from './site-titles.ts';
 import { support, supportErrors } from './support.ts';
@@ -229,7 +229,6 @@ export const ERROR_CODES = /* @__PURE__ */ joinErrors([
   publishingErrors,
   repricerErrors,
   sessionErrors,
-  sheetsErrors,
   shippingErrors,
   siteTitlesErrors,
   supportErrors,

@@ -1,7 +1,6 @@
 import type { Platform } from '@quayside/kernel';
 import { SHEET_CELL_PROBLEMS } from '@quayside/kernel/sheets';
 import { defineCall, type UserParams } from './call.ts';
-import type { ErrorStatuses } from './errors.ts';
 import { type CsvFile, type FileProblem, fileBodyLimit } from './seller-file.ts';
 import type { GivenSheet, SheetHead, SheetInput, SheetPreview } from './sheets.schema.ts';
 
@@ -45,8 +44,6 @@ export const SHEET_ROW_PROBLEMS = [
 export type SheetProblem = FileProblem | (typeof SHEET_ROW_PROBLEMS)[number];
 
 /** The error codes of this room → HTTP status. */
-export const sheetsErrors = {} as const satisfies ErrorStatuses;
-
 export const sheets = {
   /** The products of a view or a selection as a file. Changes nothing. */
   write: defineCall<{ params: UserParams & { platform: Platform | 'all' }; body: SheetInput }, unknown>({

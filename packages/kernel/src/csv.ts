@@ -72,8 +72,13 @@ function pieces(text: string, places: readonly number[]): string[] {
   return [0, ...places].map((from, index) => text.slice(from, places[index]));
 }
 
-/** One line of a CSV file (RFC 4180), with its line break. @param separator spreadsheets expect a semicolon where the comma is for decimals */
-export function csvLine(values: readonly string[], separator: ',' | ';' = ','): string {
+/** One line of a CSV file (RFC 4180), with its line break. */
+export function csvLine(values: readonly string[]): string {
+  return separatedLine(',', values);
+}
+
+/** Like `csvLine`. Spreadsheets expect a semicolon where the comma is for decimals. */
+export function separatedLine(separator: ',' | ';', values: readonly string[]): string {
   const cells = values
     .map(protectFormula)
     .map((cell) => (QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));

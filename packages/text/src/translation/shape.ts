@@ -148,7 +148,8 @@ export function odditiesOf(
   const difference = weight(result) - wanted;
   const least = isGerman ? SHORT.compound : SHORT.other;
   const isAlone = /(?<!\p{L})with(?! ?out)(?!\p{L})/iu.test(source) && !COMPANY.test(fold(result));
-  if (relation < WITHOUT_COMPANY && difference < -LEAST_PART && isAlone) findings.push({ code: 'incomplete', detail: 'with' });
+  if (relation < WITHOUT_COMPANY && difference < -LEAST_PART && isAlone)
+    findings.push({ code: 'incomplete', detail: 'with' });
   if ((difference >= LEAST_DIFFERENCE && relation > LONG) || (difference <= -LEAST_SHORT && relation < least)) {
     findings.push({ code: 'length', detail: `${weight(result)} : ${weight(source)}` });
   }

@@ -86,6 +86,7 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
   'price-breaker': [true, '10 % · 10 % · 5 · 24 h'],
   'held-price': [EURO, true],
   'manual-title': ['Holzzug'],
+  tags: ['Christmas, Gift', null],
   // The line over the rows of a file, which has no value of its own.
   'product-file': [null],
   rule: [

@@ -1,6 +1,6 @@
 import { type CsvFile, type GivenSheet, MOST_ERRORS, type SheetHead, type SheetPreview } from '@quayside/contract';
 import { type Language, translate } from '@quayside/i18n';
-import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
+import { BYTE_ORDER_MARK, separatedLine } from '@quayside/kernel/csv';
 import { isReadColumn } from '@quayside/kernel/sheets';
 import { fileOf } from '../../platform/files/decode-file.ts';
 import { inTurn } from '../../platform/files/file-thread.ts';
@@ -74,9 +74,9 @@ export function writeErrors(
     const { wrong } = await planSheet(deps.db, userId, given, today(deps));
     const separator = given.decimal === 'comma' ? ';' : ',';
     const headings = given.columns.map(({ heading }) => heading);
-    const head = csvLine([...headings, translate(language, 'sheets.reason')], separator);
+    const head = separatedLine(separator, [...headings, translate(language, 'sheets.reason')]);
     const lines = wrong.map((row) =>
-      csvLine([...headings.map((_, at) => row.cells[at] ?? ''), reasonOf(row, language)], separator),
+      separatedLine(separator, [...headings.map((_, at) => row.cells[at] ?? ''), reasonOf(row, language)]),
     );
     return BYTE_ORDER_MARK + head + lines.join('');
   });

@@ -1,7 +1,7 @@
 import type { SheetInput } from '@quayside/contract';
 import { type Language, translate } from '@quayside/i18n';
 import type { Platform, Site } from '@quayside/kernel';
-import { BYTE_ORDER_MARK, csvLine, protectFormula } from '@quayside/kernel/csv';
+import { BYTE_ORDER_MARK, protectFormula, separatedLine } from '@quayside/kernel/csv';
 import { type SheetCell, sheetCell, sheetRowsOf, siteColumn } from '@quayside/kernel/sheets';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -69,7 +69,7 @@ async function* csvOf(
     'text' in cell ? cell.text : decimal === 'comma' ? cell.number.replace('.', ',') : cell.number;
   yield BYTE_ORDER_MARK;
   for await (const rows of steps) {
-    yield rows.map((cells) => csvLine(cells.map(textOf), decimal === 'comma' ? ';' : ',')).join('');
+    yield rows.map((cells) => separatedLine(decimal === 'comma' ? ';' : ',', cells.map(textOf))).join('');
   }
 }
 

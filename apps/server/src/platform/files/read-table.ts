@@ -159,7 +159,11 @@ interface Head {
 }
 
 /** Finds the separator with which the first row names the most columns, and of these the one with the most cells. */
-function findHead<C extends string>(text: string, separators: readonly string[], form: TableForm<C>): Head {
+function findHead<C extends string>(
+  text: string,
+  separators: readonly string[],
+  form: Pick<TableForm<C>, 'columnOf'>,
+): Head {
   const heads = separators.map((separator) => {
     const { data } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n', preview: HEAD_ROWS });
     const at = data.findIndex((cells) => !cells.every(isEmpty));
