@@ -10,7 +10,7 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /** Roughly, the characters of a module for each byte of the transfer, after minifying and brotli. */
 const CHARACTERS_PER_BYTE = 8;
 /** What one request costs, in bytes of the transfer. Measured: fewer bytes give more requests, and more bytes larger screens. */
-const REQUEST_BYTES = 9_000;
+const REQUEST_BYTES = 6_000;
 /** How much the bytes and requests of a screen count, and those of a part that loads after a click. */
 const WEIGHTS = { firstScreen: 5, screen: 1, later: 0.1 };
 /** Each chunk needs a group of its own in the settings, so that the most shared chunk is made first. */

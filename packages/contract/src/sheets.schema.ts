@@ -1,4 +1,4 @@
-import { isSheetColumn, type SheetColumn } from '@quayside/kernel/sheets';
+import { isSheetColumn, type SheetColumn } from '@quayside/kernel/sheet-columns';
 import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
 import { DECIMAL_MARKS } from './costs.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '@quayside/kernel';
-import { SHEET_CELL_PROBLEMS } from '@quayside/kernel/sheets';
+import { SHEET_CELL_PROBLEMS } from '@quayside/kernel/sheet-columns';
 import { defineCall, type UserParams } from './call.ts';
 import { type CsvFile, type FileProblem, fileBodyLimit } from './seller-file.ts';
 import type { GivenSheet, SheetHead, SheetInput, SheetPreview } from './sheets.schema.ts';
@@ -52,7 +52,7 @@ export const sheets = {
     method: 'POST',
     path: '/v1/users/{id}/items/{platform}/sheet',
     userParam: 'id',
-    changes: false,
+    readsByBody: true,
     summary: 'Products as a CSV or XLSX file, with the columns that are asked for',
     requiresScreen: 'products',
     errors: ['account_not_found', 'item_not_in_selection', 'nothing_selected'],
@@ -63,7 +63,7 @@ export const sheets = {
     method: 'POST',
     path: '/v1/users/{id}/sheets/head',
     userParam: 'id',
-    changes: false,
+    readsByBody: true,
     summary: 'The columns of a file of products',
     bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'products',
@@ -88,7 +88,7 @@ export const sheets = {
     method: 'POST',
     path: '/v1/users/{id}/sheets/errors',
     userParam: 'id',
-    changes: false,
+    readsByBody: true,
     summary: 'The rows of a file of products that cannot be used, with the reasons',
     bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'products',

@@ -48,3 +48,23 @@ export function isReadColumn(column: SheetColumn): boolean {
   const ofSite = siteColumn(column);
   return ofSite ? READ_OF_SITES.includes(ofSite.fact) : READ.includes(column as SheetFact);
 }
+
+/** What may be wrong with a cell of a row whose product is known. */
+export const SHEET_CELL_PROBLEMS = [
+  /** No number, or one that can be read in two ways. */
+  'number_unreadable',
+  /** Zero, negative, or too large. */
+  'number_impossible',
+  'currency_unknown',
+  /** A marketplace stores and counts the goods. */
+  'kept_by_marketplace',
+  /** The account cannot sell there. */
+  'site_not_sold',
+  /** It belongs in the row of the product, or in those of its variations. */
+  'other_row',
+  /** The title is the marketplace's own. */
+  'title_fixed',
+  /** A quantity cannot be removed. */
+  'cannot_clear',
+] as const;
+export type SheetCellProblem = (typeof SHEET_CELL_PROBLEMS)[number];

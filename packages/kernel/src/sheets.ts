@@ -1,5 +1,6 @@
 import { type Currency, isCurrency, type Money, minorDigits, money, toDecimal } from './money.ts';
 import { numberStyle, readNumber } from './number-input.ts';
+import type { SheetCellProblem } from './sheet-columns.ts';
 import { isReadColumn, type SheetColumn, type SheetFact, type SheetSiteFact, siteColumn } from './sheet-columns.ts';
 import { type Site, siteFacts } from './sites.ts';
 
@@ -140,26 +141,6 @@ export type SheetEdit =
   | { readonly what: 'title'; readonly site: Site; readonly after: string | null }
   | { readonly what: 'stock'; readonly unitId: number; readonly after: number }
   | { readonly what: 'cost'; readonly after: Money | null };
-
-/** What may be wrong with a cell of a row whose product is known. */
-export const SHEET_CELL_PROBLEMS = [
-  /** No number, or one that can be read in two ways. */
-  'number_unreadable',
-  /** Zero, negative, or too large. */
-  'number_impossible',
-  'currency_unknown',
-  /** A marketplace stores and counts the goods. */
-  'kept_by_marketplace',
-  /** The account cannot sell there. */
-  'site_not_sold',
-  /** It belongs in the row of the product, or in those of its variations. */
-  'other_row',
-  /** The title is the marketplace's own. */
-  'title_fixed',
-  /** A quantity cannot be removed. */
-  'cannot_clear',
-] as const;
-export type SheetCellProblem = (typeof SHEET_CELL_PROBLEMS)[number];
 
 export interface SheetCellError {
   readonly column: SheetColumn;

@@ -437,7 +437,7 @@ high chair, highchair | hochstuhl | chaise haute | seggiolone | trona
 baby bib, bib, bibs | latzchen, ?latz*, ?*latz | bavoir | bavaglino, bavaglio, ?pettorina | babero, ?peto
 potty | topfchen | pot | vasino | orinal
 
-dog collar, cat collar, pet collar | halsband, ?halsbander | collier, ?collier* | collare | collar
+pet collar, puppy collar | halsband, ?halsbander | collier, ?collier* | collare | collar
 dog lead, dog leash, leash | leine, *leine, ?leinen | laisse, ?longe | guinzaglio | correa, ?trailla
 harness | geschirr, ?*geschirr, ?gurt*, ?*gurt | harnais | pettorina, imbracatura, ?imbrago, ?cablaggio | arnes, ?arneses, ?mazo
 cage | kafig, ?kafig* | cage | gabbia | jaula

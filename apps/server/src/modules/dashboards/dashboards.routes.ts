@@ -1,30 +1,33 @@
 import { Readable } from 'node:stream';
 import { dashboardsSchemas } from '@quayside/contract/dashboards.schema';
 import { type Route, route } from '../../platform/http/route.ts';
-import * as service from './dashboards.service.ts';
-import { getTodo } from './todo.service.ts';
+import type { DashboardDeps, ReportScope } from './dashboards.service.ts';
 
 interface Asked {
   readonly who: { readonly userId: number };
-  readonly params: { readonly platform: service.ReportScope['platform'] };
+  readonly params: { readonly platform: ReportScope['platform'] };
   readonly query: { readonly accountId?: number | undefined };
 }
 
-const scopeOf = ({ who: { userId }, params: { platform }, query: { accountId } }: Asked): service.ReportScope => ({
+const scopeOf = ({ who: { userId }, params: { platform }, query: { accountId } }: Asked): ReportScope => ({
   userId,
   platform,
   accountId,
 });
 
-/** The orders behind a figure are rarely asked for: their code is loaded with the first answer. */
+/** What works out the answers is loaded with the first one. */
+const reports = () => import('./dashboards.service.ts');
+const todo = () => import('./todo.service.ts');
 const soldOrders = () => import('./sold-orders.ts');
 
-export function dashboardRoutes(deps: service.DashboardDeps): Route[] {
+export function dashboardRoutes(deps: DashboardDeps): Route[] {
   return [
-    route(dashboardsSchemas.getTodo, async (request) => getTodo(deps, scopeOf(request), await request.access())),
-    route(dashboardsSchemas.getWeekly, (request) => service.getSales(deps, scopeOf(request), 'days')),
-    route(dashboardsSchemas.getWeeks, (request) => service.getSales(deps, scopeOf(request), 'weeks')),
-    route(dashboardsSchemas.getMonths, (request) => service.getSales(deps, scopeOf(request), 'months')),
+    route(dashboardsSchemas.getTodo, async (request) =>
+      (await todo()).getTodo(deps, scopeOf(request), await request.access()),
+    ),
+    route(dashboardsSchemas.getWeekly, async (request) => (await reports()).getSales(deps, scopeOf(request), 'days')),
+    route(dashboardsSchemas.getWeeks, async (request) => (await reports()).getSales(deps, scopeOf(request), 'weeks')),
+    route(dashboardsSchemas.getMonths, async (request) => (await reports()).getSales(deps, scopeOf(request), 'months')),
     route(dashboardsSchemas.listSold, async (request) =>
       (await soldOrders()).listSold(deps, scopeOf(request), request.query),
     ),
@@ -36,7 +39,7 @@ export function dashboardRoutes(deps: service.DashboardDeps): Route[] {
         .send(Readable.from(await (await soldOrders()).writeSold(deps, scopeOf(request), request.query))),
     ),
     route(dashboardsSchemas.getInventory, async (request) => {
-      const report = await service.getInventory(deps, scopeOf(request));
+      const report = await (await reports()).getInventory(deps, scopeOf(request));
       return request.params.platform === 'ebay' ? { data: report } : report;
     }),
   ];

@@ -2,19 +2,26 @@ import { marketsSchemas as schemas } from '@quayside/contract/markets.schema';
 import type { Clock } from '../../platform/clock.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { ChangeDeps } from '../changes/index.ts';
-import { type ListAgainDeps, listAgain, prepareMarket, viewMarkets } from './markets.service.ts';
+import type { ListAgainDeps } from './markets.service.ts';
 
 export interface MarketsDeps extends ListAgainDeps, Omit<ChangeDeps, 'clock'> {
   /** Real time, which previewed changes run on. */
   readonly machineClock: Clock;
 }
 
+/** Markets change rarely: their code is loaded with the first such call. */
+const service = () => import('./markets.service.ts');
+
 export function marketsRoutes(deps: MarketsDeps): Route[] {
   return [
-    route(schemas.list, ({ who: { userId }, params: { accountId } }) => viewMarkets(deps.db, { userId, accountId })),
-    route(schemas.prepare, ({ who, params: { accountId }, body }) =>
-      prepareMarket({ ...deps, clock: deps.machineClock }, who, accountId, body),
+    route(schemas.list, async ({ who: { userId }, params: { accountId } }) =>
+      (await service()).viewMarkets(deps.db, { userId, accountId }),
     ),
-    route(schemas.listAgain, ({ who, params: { accountId, site } }) => listAgain(deps, who, accountId, site)),
+    route(schemas.prepare, async ({ who, params: { accountId }, body }) =>
+      (await service()).prepareMarket({ ...deps, clock: deps.machineClock }, who, accountId, body),
+    ),
+    route(schemas.listAgain, async ({ who, params: { accountId, site } }) =>
+      (await service()).listAgain(deps, who, accountId, site),
+    ),
   ];
 }

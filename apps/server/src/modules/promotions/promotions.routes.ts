@@ -20,23 +20,17 @@ import { findOnSale, type Market } from './on-sale.repository.ts';
 import type { AdMarginsPort } from './ports.ts';
 import { listMarketItems, loadAds } from './promoted.repository.ts';
 import { enqueueReport, enqueueSuggest } from './promotions.enqueue.ts';
-import {
-  describe,
-  endOwnCampaigns,
-  type PromotionsDeps,
-  proposeMarkets,
-  requireEbay,
-  requireSite,
-  setOptOut,
-  setPaused,
-  stopAll,
-} from './promotions.service.ts';
+import type { PromotionsDeps } from './promotions.service.ts';
 import { readAccount, readSuggestions } from './read-market.ts';
 import { getReport, noteAsked } from './reports.ts';
+import { requireEbay, requireSite } from './require-ebay.ts';
 
 const PAGE = 50;
 /** Suggestions of so many listings are read with the answer; those of the others come later. */
 const SUGGESTED_AT_ONCE = 2_000;
+
+/** Markets of ads change rarely: their code is loaded with the first such call. */
+const service = () => import('./promotions.service.ts');
 
 type PromotionsRoutesDeps = PromotionsDeps & AdMarginsPort & Omit<ChangeDeps, 'clock'>;
 
@@ -46,17 +40,17 @@ export function promotionsRoutes(deps: PromotionsRoutesDeps): Route[] {
   const changing = { ...deps, clock: machineClock };
   return [
     route(schemas.get, async ({ who, params, access }) =>
-      describe(deps, await requireEbay(db, who.userId, params.accountId), await access()),
+      (await service()).describe(deps, await requireEbay(db, who.userId, params.accountId), await access()),
     ),
     route(schemas.refresh, async ({ who, params, access }) => {
       const account = await requireEbay(db, who.userId, params.accountId);
       if (account.pausedReason) throw fail('account_disconnected');
       await readAccount(deps, account);
-      return describe(deps, account, await access());
+      return (await service()).describe(deps, account, await access());
     }),
     route(schemas.prepare, async ({ who, params, body, access }) => {
       const account = await requireEbay(db, who.userId, params.accountId);
-      const proposed = await proposeMarkets(db, account, await access(), body.markets);
+      const proposed = await (await service()).proposeMarkets(db, account, await access(), body.markets);
       for (const { site, state, strategy } of proposed.after)
         if (state === 'open' && strategy.kind !== 'flat' && !account.pausedReason)
           await suggestFor(deps, account, site);
@@ -66,26 +60,35 @@ export function promotionsRoutes(deps: PromotionsRoutesDeps): Route[] {
     route(schemas.pause, async ({ who, params, access }) => {
       const account = await requireEbay(db, who.userId, params.accountId);
       const user = await access();
-      await setPaused(deps, account, params.site, true, { actor: actorOf(who), user });
-      return describe(deps, account, user);
+      await (await service()).setPaused(deps, account, params.site, true, { actor: actorOf(who), user });
+      return (await service()).describe(deps, account, user);
     }),
     route(schemas.resume, async ({ who, params, access }) => {
       const account = await requireEbay(db, who.userId, params.accountId);
       const user = await access();
-      await setPaused(deps, account, params.site, false, { actor: actorOf(who), user });
-      return describe(deps, account, user);
+      await (await service()).setPaused(deps, account, params.site, false, { actor: actorOf(who), user });
+      return (await service()).describe(deps, account, user);
     }),
     route(schemas.stop, async ({ who, params }) => ({
-      campaigns: await stopAll(deps, await requireEbay(db, who.userId, params.accountId), actorOf(who)),
+      campaigns: await (await service()).stopAll(
+        deps,
+        await requireEbay(db, who.userId, params.accountId),
+        actorOf(who),
+      ),
     })),
     route(schemas.setOptOut, async ({ who, params, body }) => {
-      await setOptOut(deps, await requireEbay(db, who.userId, params.accountId), body.isOptedOut, actorOf(who));
+      await (await service()).setOptOut(
+        deps,
+        await requireEbay(db, who.userId, params.accountId),
+        body.isOptedOut,
+        actorOf(who),
+      );
       return body;
     }),
     route(schemas.endOwn, async ({ who, params, body, access }) => {
       const account = await requireEbay(db, who.userId, params.accountId);
-      await endOwnCampaigns(db, account, body.campaignIds, actorOf(who));
-      return describe(deps, account, await access());
+      await (await service()).endOwnCampaigns(db, account, body.campaignIds, actorOf(who));
+      return (await service()).describe(deps, account, await access());
     }),
     route(schemas.listItems, async ({ who, params, query: { cursor, limit = PAGE, site, ...filter } }) => {
       requireSite(site);

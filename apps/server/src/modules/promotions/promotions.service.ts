@@ -6,7 +6,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { type Account, type AccountsDeps, getAccount } from '../accounts/index.ts';
+import type { Account, AccountsDeps } from '../accounts/index.ts';
 import {
   endAllCampaigns,
   endForeignCampaigns,
@@ -28,23 +28,12 @@ import {
 } from './markets.repository.ts';
 import { countOnSale } from './on-sale.repository.ts';
 import { countAds, countItems } from './promoted.repository.ts';
+import { requireSite } from './require-ebay.ts';
 
 export interface PromotionsDeps extends AccountsDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   /** What a seller changes is stamped in real time. */
   readonly machineClock: Clock;
-}
-
-/** @throws account_not_found for an account of another business or platform */
-export async function requireEbay(db: Db, userId: number, accountId: number): Promise<Account> {
-  const account = await getAccount(db, userId, accountId);
-  if (account?.platform !== 'ebay') throw fail('account_not_found');
-  return account;
-}
-
-/** @throws site_not_supported */
-export function requireSite(site: Site): void {
-  if (!sitesOf('ebay').includes(site)) throw fail('site_not_supported');
 }
 
 export async function describe(

@@ -59,12 +59,13 @@ export async function readSheet(given: GivenFile, { wanted, names, decimal }: Sh
         cells: columns.map((one) => (names.includes(one) ? id(one) : text(one))),
       }),
     ),
-    unread: wanted
-      ? errors.map((error) => {
-          const cells = table.data[error.row - 1] ?? [];
-          return { ...error, cells: columns.map((column) => cells[headings.indexOf(column)] ?? '') };
-        })
-      : [],
+    // The rows that show what a column has are not judged yet; where a quote stays open, nobody knows what the rows are.
+    unread: errors
+      .filter(({ code }) => wanted !== null || code === 'quote_open')
+      .map((error) => {
+        const cells = table.data[error.row - 1] ?? [];
+        return { ...error, cells: columns.map((column) => cells[headings.indexOf(column)] ?? '') };
+      }),
   };
 }
 

@@ -39,7 +39,7 @@ describe('products as a file', () => {
     expect(headers['content-type']).toContain('text/csv');
     expect(body.split('\r\n')).toEqual([
       '\uFEFFQuayside ID;SKU;Title at home;Price at home;Currency;Stock on hand;Manual price DE (EUR);State DE',
-      `${items[0]?.itemId};A-1;Harbour train;24,99;GBP;3;;Not listed`,
+      `${items[0]?.itemId};A-1;Harbour train;"24,99";GBP;3;;Not listed`,
       '',
     ]);
     const chosen = { itemIds: [items[1]?.itemId ?? 0], filter: undefined, columns: ['sku', 'title', 'price'] as const };

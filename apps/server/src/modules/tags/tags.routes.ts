@@ -6,14 +6,13 @@ import { actorOf } from '../history/index.ts';
 import { prepareSelected } from '../products/index.ts';
 import { tagsKind } from './tags.kind.ts';
 import { hasPlaceFor, listTags } from './tags.repository.ts';
-import { updateItemTags } from './tags.service.ts';
 
 export function tagRoutes(deps: ChangeDeps): Route[] {
   const { db } = deps;
   return [
     route(tagsSchemas.list, async ({ who }) => ({ list: await listTags(db, who.userId) })),
     route(tagsSchemas.updateItem, async ({ who, params, body }) => ({
-      tags: await updateItemTags(db, who.userId, params, body, actorOf(who)),
+      tags: await (await import('./tags.service.ts')).updateItemTags(db, who.userId, params, body, actorOf(who)),
     })),
     route(tagsSchemas.prepareSelected, async ({ who, params, body: { add, remove, ...selection } }) => {
       if (!(await hasPlaceFor(db, who.userId, add))) throw fail('too_many_tags');
