@@ -127,7 +127,7 @@ bowl | schussel, schale, napf, ?bowl | bol, saladier, gamelle, ?coupe, ?ecuelle,
 cup, mug, tumbler, beaker, ?teacup | tasse, becher, ?cup, ?pokal, ?glas*, !untertasse | tasse, mug, gobelet, ?coupe, ?verre, ?timbale | tazza, mug, tazzina, ?coppa, ?bicchiere, ?boccale | taza, ?vaso, ?copa, ?mug, ?tazon
 wine glass, ?glass | weinglas, glas, glaser, ?*glas, ?glas* | verre, ?vitre, ?glace, ?flute | bicchiere, calice, ?vetro, ?flute | copa, vaso, ?cristal, ?vidrio
 teapot, coffee pot | teekanne, kanne, ?kannchen | theiere, ?cafetiere, ?verseuse | teiera, ?caffettiera | tetera, ?cafetera
-jug, pitcher, carafe, decanter | krug, karaffe, kanne, dekanter, ?messbecher, ?krug* | carafe, cruche, pichet, ?broc, ?pot, ?verseuse | caraffa, brocca, ?decanter | jarra, ?decantador, ?garrafa
+jug, pitcher, carafe, decanter | krug, karaffe, kanne, dekanter, ?messbecher, ?krug* | carafe, cruche, pichet, ?broc, ?pot, ?verseuse | caraffa, brocca, ?decanter, ?bricco | jarra, ?decantador, ?garrafa
 bottle, flask | flasche, ?thermos* | bouteille, flacon, gourde, biberon, ?thermos, ?fiole | bottiglia, borraccia, flacone, biberon, ?thermos, ?fiaschetta, ?bottigli* | botella, frasco, biberon, termo, ?petaca, ?cantimplora
 cutting board, chopping board | schneidebrett, ?brett | planche | tagliere | tabla
 bin, waste bin, dustbin | mulleimer, abfalleimer, ?eimer, ?tonne, ?papierkorb, ?behalter | poubelle, ?corbeille, ?bac | pattumiera, cestino, ?bidone, ?cesto | cubo, papelera, ?contenedor
@@ -137,7 +137,7 @@ mirror | spiegel | miroir, retroviseur, ?glace | specchio, specchietto, retrovis
 lamp, ?light, ?lights | lampe, leuchte, ?licht*, ?*licht, ?beleuchtung, ?strahler, ?ampel | lampe, luminaire, ?lumiere, ?eclairage, ?ampoule, ?phare, ?feu, ?lampadaire, ?applique, ?spot | lampada, luce, ?illuminazione, ?faro, ?lampad*, ?applique, ?luci | lampara, luz, ?iluminacion, ?faro, ?piloto, ?luces, ?foco, ?aplique
 candle | kerze, ?kerzen* | bougie, ?chandelle, ?cierge | candela | vela
 rug, carpet | teppich, laufer | tapis, ?moquette | tappeto, ?moquette | alfombra, ?moqueta
-mat, doormat, door mat | matte, ?vorleger, ?unterlage | tapis, ?paillasson, ?natte, ?set de table, ?matelas | tappetino, tappeto, zerbino, ?stuoia, ?materassino | alfombrilla, alfombra, estera, felpudo, esterilla
+mat, doormat, door mat | matte, ?vorleger, ?unterlage | tapis, ?paillasson, ?natte, ?set de table, ?matelas, ?sous main | tappetino, tappeto, zerbino, ?stuoia, ?materassino | alfombrilla, alfombra, estera, felpudo, esterilla
 curtain | vorhang, gardine, ?vorhang* | rideau, ?voilage | tenda, ?tendaggio | cortina
 blind, shutter | rollo, jalousie, ?rollladen, ?plissee | store, ?volet | tapparella, veneziana, ?tenda, ?persiana, ?avvolgibile | persiana, estor, ?estores, ?contraventana
 cushion, pillow, ?pouf | kissen, polster, ?kissen* | coussin, oreiller, ?taie, ?pouf | cuscino, guanciale, ?federa | cojin, almohada, ?funda, ?almohad*
@@ -148,14 +148,14 @@ towel | handtuch, badetuch, ?tuch, ?*tuch | serviette, ?torchon, ?drap de bain, 
 mattress | matratze, ?matratzen*, ?topper, ?bett* | matelas, ?surmatelas | materasso | colchon
 bed | bett, ?bett* | lit, ?literie, ?sommier, ?panier | letto, ?lettino, ?cuccia | cama, ?cuna
 chair, armchair, stool | stuhl, stuhle, *stuhle, sessel, hocker, ?sitz* | chaise, fauteuil, tabouret, ?transat | sedia, poltrona, sgabello, ?seggiolone, ?sdraio | silla, sillon, taburete, ?butaca, ?tumbona
-table, desk | tisch, !atisch, !etisch, !otisch, !optisch, !gyptisch, !istisch, !astisch, !antisch, !entisch, !ritisch, !tischdecke, !tischtuch, ?tisch* | table, bureau, ?tableau*, ?gueridon | tavolo, scrivania, tavolino, ?tavola | mesa, escritorio, ?mesita, ?tabla
+table, desk | tisch, !atisch, !etisch, !otisch, !optisch, !gyptisch, !istisch, !astisch, !antisch, !entisch, !ritisch, !tischdecke, !tischtuch, ?tisch* | table, bureau, ?tableau*, ?gueridon, ?sous main | tavolo, scrivania, tavolino, ?tavola | mesa, escritorio, ?mesita, ?tabla
 sofa, couch | sofa, couch, ?sofa* | canape, sofa | divano, sofa, ?divano* | sofa, ?divan
 wardrobe, cupboard, cabinet | schrank, schranke, *schranke, kommode, vitrine, ?schrank* | armoire, placard, buffet, vitrine, ?meuble, ?commode, ?cabinet | armadio, credenza, armadietto, vetrina, mobile, ?mobiletto, ?vetrinetta, ?pensile | armario, vitrina, ?mueble, ?gabinete, ?aparador
 shelf, bookcase, shelving, ?shelves | regal, regalboden, ?boden, ?fach, ?facher*, ?ablage, ?einlegeboden* | etagere, bibliotheque, ?rayonnage, ?tablette, ?rayon | scaffale, mensola, libreria, ripiano, ?scaffalatura | estanteria, estante, balda, libreria, repisa
 drawer | schublade, schubkasten, ?schubladen*, ?schub* | tiroir, ?commode | cassetto, ?cassettiera | cajon, ?cajonera, ?comoda
 picture frame, photo frame | bilderrahmen, ?rahmen | cadre | cornice, portafoto, ?telaio | marco, portafotos
 shower | dusche, ?dusch*, ?brause | douche, ?pommeau, ?pomme de douche | doccia, ?soffione, ?doccetta | ducha, ?alcachofa
-bath, bathtub | badewanne, bad, *bad, ?bade*, ?bad* | bain, baignoire | bagno, vasca | bano, banera
+bath, bathtub | badewanne, bad, *bad, ?bade*, ?bad* | bain, baignoire, ?abreuvoir | bagno, vasca | bano, banera
 tap, faucet | wasserhahn, armatur, ?hahn, ?mischer | robinet, mitigeur, ?robinetterie | rubinetto, miscelatore, ?rubinetteria | grifo, ?griferia
 toilet seat, toilet | toilette, wc, ?toiletten*, ?klo* | toilette, wc, ?cuvette, ?abattant | wc, ?water, ?toilette, ?copriwater, ?igienic* | inodoro, wc, vater, ?vater, ?bano, ?higienic*
 sink, washbasin, basin | waschbecken, spule, *spule, ?becken, ?spulbecken | evier, lavabo, ?vasque | lavello, lavandino, lavabo | fregadero, lavabo, ?pila
@@ -173,7 +173,7 @@ balloon | ballon, luftballon | ballon, ?montgolfiere | palloncino, ?pallone, ?mo
 ball, football, basketball | ball, *ball, ?ball*, ?kugel | ballon, balle, boule, ?ball, ?football, ?basket | palla, pallone, pallina, ?calcio, ?palline, ?sfera | pelota, balon, bola, ?futbol
 puppet | puppe, marionette, handpuppe, fingerpuppe | marionnette | burattino, marionetta, pupazzo | marioneta, titere
 banner, bunting, garland | banner, girlande, wimpelkette, ?spruchband, ?wimpel* | banniere, banderole, guirlande | striscione, festone, ghirlanda, banner, bandierine | pancarta, guirnalda, banderin, ?cartel, ?banner
-pencil, crayon, pen, marker | bleistift, buntstift, stift, *stift, kugelschreiber, ?stifte*, ?marker, ?fuller, ?kreide* | crayon, stylo, feutre, ?marqueur, ?craie | matita, penna, pennarello, ?pastell*, ?evidenziatore | lapiz, boligrafo, rotulador, ?pluma, ?cera*, ?marcador
+pencil, crayon, pen, marker | bleistift, buntstift, stift, *stift, kugelschreiber, ?stifte*, ?marker, ?fuller, ?kreide*, ?*federhalter, ?*fullfeder* | crayon, stylo, feutre, ?marqueur, ?craie, ?porte plume, ?plume | matita, penna, pennarello, ?pastell*, ?evidenziatore | lapiz, boligrafo, rotulador, ?pluma, ?cera*, ?marcador
 paint brush, brush | pinsel, burste, ?burst* | pinceau, brosse, ?balai | pennello, spazzola, ?spazzolino, ?scopa | pincel, cepillo, brocha, ?escobilla
 paint | *farbe, farbe, ?lack*, ?*lack, ?farben*, ?mal* | peinture, ?gouache, ?laque | vernice, pittura, ?colore, ?colori, ?tempera | pintura, ?esmalte
 sticker, decal | aufkleber, sticker, ?*tattoo, ?etikett* | autocollant, sticker, ?decalcomanie, ?gommette | adesivo, ?decalcomania, ?figurina, ?sticker | pegatina, adhesivo, ?calcomania, ?cromo, ?vinilo
@@ -194,7 +194,7 @@ fishing rod | angelrute, ?angel*, ?rute | canne a peche, ?canne | canna da pesca
 car | auto, *auto, ?auto*, ?kfz*, ?wagen, ?*wagen, ?pkw | voiture, auto, ?automobile, ?wagon | auto, automobile, macchina, macchinina, ?vagone, ?autoradio | coche, automovil, auto, ?vagon
 truck, lorry | lkw, lastwagen, laster, ?truck, ?transporter, ?sattelzug | camion, ?truck, ?poids lourd | camion, autocarro, ?truck | camion, ?truck
 motorcycle, motorbike, moped | motorrad, motorrad*, moped, ?*motorrad, ?roller | moto, motocyclette, ?cyclomoteur, ?scooter | moto, motocicletta, motociclo, ?motorino, ?scooter | moto, motocicleta, ?ciclomotor
-bicycle, bike, mtb | fahrrad, fahrrad*, *fahrrad, rad, *bike, ?rad*, ?*rad, ?bike* | velo, bicyclette, vtt, ?cycliste | bicicletta, bici, mtb, ?ciclismo | bicicleta, bici, mtb, ?ciclismo
+bicycle, bike, mtb | fahrrad, fahrrad*, *fahrrad, rad, *bike, ?rad*, ?*rad, ?bike* | velo, bicyclette, vtt, ?cycliste, ?draisienne | bicicletta, bici, mtb, ?ciclismo, ?draisina | bicicleta, bici, mtb, ?ciclismo
 tractor | traktor, schlepper, trecker | tracteur | trattore | tractor
 bus, coach | bus, busse, linienbus, reisebus, doppeldeckerbus, ?omnibus, ?trainer* | bus, autocar, autobus, ?entraineur | autobus, pullman, bus, ?corriera | autobus, autocar, bus
 train, locomotive, railway | zug, guterzug, schnellzug, lokomotive, eisenbahn, lok, *lok, ?*zug, ?bahn*, ?zug*, ?modellbahn*, ?*bahn | train, locomotive, chemin de fer, ?ferroviaire, ?rail* | treno, locomotiva, ferrovia, trenino, ?ferroviari*, ?locomotore | tren, locomotora, ferrocarril, ?ferroviari*
@@ -231,7 +231,7 @@ office | buro* | bureau | ufficio | oficina
 
 wall, ?picture, ?art | wand*, ?mauer*, !wander | mural, murale, mur | parete, muro, ?murale | pared, ?mural
 ceiling | decken*, ?decke*, ?*decke | plafond, plafonnier | soffitto, plafoniera | techo
-desk, table, bedside | schreibtisch*, tischlampe, nachttisch*, ?*tisch*, ?buro* | bureau, table, chevet | scrivania, tavolo, comodino, ?tavolino | escritorio, mesa, mesilla, mesita, ?sobremesa
+desk, table, bedside | schreibtisch*, tischlampe, nachttisch*, ?*tisch*, ?buro* | bureau, table, chevet, ?sous main | scrivania, tavolo, comodino, ?tavolino | escritorio, mesa, mesilla, mesita, ?sobremesa
 floor | boden*, ?*boden, stehlampe, ?stand* | sol, plancher, lampadaire, ?pied | pavimento, piantana, ?terra | suelo, ?pie
 
 knee | knie* | genou, genouillere | ginocchio, ginocchiera | rodilla, rodillera
@@ -267,7 +267,7 @@ winter | winter* | hiver | invern* | inviern*, invernal
 striped, stripe, stripy, pinstripe | gestreift*, streifen*, ?*streif* | raye*, rayure, ?a rayures | righe, rigat*, a strisce, ?strisce, ?gessat* | rayas, rayad*, ?raya
 checked, ?check, checkered, tartan, plaid, gingham | kariert*, karo*, ?schottenkaro, ?*karo, !karosserie, !karotte | carreau*, ecossais*, tartan, ?vichy, ?damier, ?plaid | quadri, scozzese, tartan, a quadretti, ?quadrett*, ?scacchi, ?plaid | cuadros, escoces*, tartan, ?vichy
 floral, flower, ?flowers | geblumt*, blumen*, floral*, ?blute* | fleurs, fleuri*, floral* | fiori, floreal*, ?fiore, ?fiorat* | flores, floral*, ?flor, ?floread*
-spotted, polka dot, dotted, spotty | gepunktet*, getupft*, punkt*, tupfen* , ?polka* | pois, ?pointille* | pois, ?puntini, ?pallini | lunares, topos, ?puntos
+spotted, polka dot, dotted, spotty | gepunktet*, getupft*, punkt*, tupfen* , ?polka* | pois, ?pointille* | pois, ?puntini, ?pallini | lunares, topos, ?puntos, ?puntead*
 leopard | leopard*, leo | leopard, ?leo | leopard*, ?maculat* | leopard*
 camouflage, camo | camouflage*, tarn*, camo | camouflage, ?treillis, ?militaire | mimetic*, camouflage, ?camo | camuflaje, ?militar
 plain | einfarbig*, uni, ?schlicht* | uni, unie, ?simple, ?lisse | tinta unita, ?semplice, ?liscio, ?liscia | liso, lisa, ?color liso
@@ -335,7 +335,7 @@ ash | esche, eschen* | frene | frassino | fresno
 cherry wood, cherrywood | kirschholz, kirschbaum* | merisier, cerisier | ciliegio | cerezo
 
 paper | papier, ?papier* | papier | carta, ?cartacea | papel
-tin, tinplate | blech*, *blech, zinn*, ?dose, ?metall* | tole, fer blanc, etain, ?boite, ?metal | latta, stagno, ?metallo | hojalata, lata, estano, ?chapa
+tin, tinplate | blech*, *blech, zinn*, ?dose, ?metall* | tole, fer blanc, etain, ?boite, ?metal | latta, stagno, ?metallo, ?tortiera | hojalata, lata, estano, ?chapa
 chrome | chrom*, verchromt* | chrome* | cromo, cromat* | cromo, cromad*
 
 electric, electrical | elektrisch*, elektro*, ?e, ?strom* | electrique* | elettric* | electric*
@@ -376,7 +376,7 @@ watering can | giesskanne, ?giess* | arrosoir | annaffiatoio, innaffiatoio | reg
 wheelbarrow | schubkarre, ?*karre | brouette | carriola | carretilla
 greenhouse | gewachshaus, treibhaus | serre | serra | invernadero
 hammock | hangematte | hamac | amaca | hamaca
-bird feeder, bird house, bird table, nest box, nesting box | futterhaus, vogelhaus, nistkasten, futterstation, ?futter*, ?vogel* | mangeoire, nichoir | mangiatoia, nido, casetta per uccelli, ?uccelli | comedero, pajarera, nido, ?casa para pajaros
+bird feeder, bird house, bird table, nest box, nesting box | futterhaus, vogelhaus, nistkasten, futterstation, ?futter*, ?vogel* | mangeoire, nichoir, ?nourrissage | mangiatoia, nido, casetta per uccelli, ?uccelli | comedero, pajarera, nido, ?casa para pajaros
 toolbox, tool box | werkzeugkasten, werkzeugkiste, werkzeugkoffer, ?werkzeug* | boite a outils, caisse a outils, ?coffre | cassetta degli attrezzi, cassetta attrezzi, cassetta porta attrezzi, ?attrezzi | caja de herramientas, ?herramientas
 
 tights, stockings, pantyhose | strumpfhose, strumpf, strumpfe, ?strumpf* | collant, bas | collant, calza, ?calze | medias, panti, pantis
@@ -423,7 +423,7 @@ rolling pin | nudelholz, teigrolle, rollholz, teigroller, ?roller, ?rolle | roul
 tablecloth, table cloth | tischdecke, tischtuch, ?*decke | nappe | tovaglia | mantel
 footstool, footrest, ottoman, pouffe | hocker, fusshocker, polsterhocker, fussbank, fussstutze, ottomane, pouf, ?*hocker, ?*stutze | repose pied, repose pieds, pouf, tabouret, ottomane | poggiapiedi, pouf, ottomana, ?sgabello | reposapies, puf, otomana, ?taburete
 laundry basket, laundry bag, hamper | waschekorb, waschebox, wascheton*, ?wasche* | panier a linge, ?linge | portabiancheria, cesto biancheria, ?biancheria | cesto de ropa, cesto para la ropa, ?ropa
-tray | tablett, ?schale, ?platte, ?fach, ?schublade | plateau, ?bac, ?barquette | vassoio, ?vaschetta, ?cassetto, ?lettiera | bandeja
+tray | tablett, ?schale, ?platte, ?fach, ?schublade, ?*blech | plateau, ?bac, ?barquette | vassoio, ?vaschetta, ?cassetto, ?lettiera | bandeja
 vase | vase, *vase, ?*vasen | vase | vaso, ?portafiori | jarron, florero, ?vaso
 plant pot, flower pot, plantpot, flowerpot | blumentopf, pflanztopf, ubertopf, pflanzgefass, ?*topf, ?kubel, ?pflanz* | pot de fleur, pot a plante, cache pot, jardiniere, ?pot, ?bac | vaso, fioriera, portavaso, ?coprivaso | maceta, macetero, jardinera, tiesto, ?florero
 candlestick, candle holder, candelabra, tealight holder | kerzenstander, kerzenhalter, kerzenleuchter, teelichthalter, ?*leuchter, ?*halter, ?windlicht, ?laterne | bougeoir, chandelier, photophore, candelabre, porte bougie, ?lanterne | candeliere, portacandela, portacandele, candelabro, porta candela, ?portalumini, ?lanterna | candelabro, portavelas, candelero, porta vela, ?farol, ?portavela

@@ -10,9 +10,9 @@ const GROUPS: readonly (readonly string[])[] = NOUNS.trim()
 /** What begins a group whose nouns are only denied or counted: they have too many names to be missed. */
 const MIXED = '~';
 const ROWS = GROUPS.flat().filter((row) => row !== MIXED);
-/** Whether a title that names other nouns instead of a row's is told. */
-const isOfTrade: readonly boolean[] = GROUPS.flatMap((rows) =>
-  rows[0] === MIXED ? rows.slice(1).map(() => false) : rows.map(() => true),
+/** The trade of each row; undefined where a title that names other nouns instead is not told. */
+const tradeOf: readonly (number | undefined)[] = GROUPS.flatMap((rows, place) =>
+  rows[0] === MIXED ? rows.slice(1).map(() => undefined) : rows.map(() => place),
 );
 
 /** A noun of the table as a language writes it: the number of its row, and whether the form names it by itself. */
@@ -194,8 +194,12 @@ export function exchangedNouns(source: Line, result: Line): string[] {
     );
   const lost = lostOf(before, after, words.before, result.line);
   const added = lostOf(after, before, words.after, source.line);
+  const isKept = before.some(({ row }) => tradeOf[row] !== undefined && !lost.includes(row));
+  /** Beside a noun that stays, one of another trade is rarely in the place of one that is lost: languages name parts differently. */
+  const isInstead = (other: number, row: number) =>
+    tradeOf[other] !== undefined && (tradeOf[other] === tradeOf[row] || !isKept);
   return lost
-    .filter((row) => isOfTrade[row] && added.some((other) => isOfTrade[other]))
+    .filter((row) => tradeOf[row] !== undefined && added.some((other) => isInstead(other, row)))
     .map((row) => wordsOf(words.before, before, row));
 }
 
