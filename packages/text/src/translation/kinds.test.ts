@@ -281,7 +281,7 @@ describe('an answer', () => {
 describe('a noun', () => {
   it.each([
     ['Brass Candlestick', 'Bilderrahmen Messing', 'de'],
-    ['Clock Oak', 'Espejo de roble', 'es'],
+    ['Clock 30cm', 'Espejo 30 cm', 'es'],
     ['Glue Gun Cordless', 'Agrafeuse sans fil', 'fr'],
     ['Watering Can Zinc', 'Carriola in zinco', 'it'],
     ['Dog Lead Blue', 'Hundekäfig blau', 'de'],
