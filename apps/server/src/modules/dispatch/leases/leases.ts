@@ -1,5 +1,6 @@
 import type { AccountRef } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
+import { withTransaction } from '../../../platform/database/database.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
 /**
@@ -113,10 +114,14 @@ export async function renewLeases<Row extends Lease>(
   rows: readonly Row[],
   ttlMs: number,
 ): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`
-    update ${sql.table(leased.table)} r set lease_until = ${leaseEnd(ttlMs)}
-    from ${claimsOf(leased, rows)} where ${matchesClaim(leased)} and r.lease_until < 'infinity'`.execute(db);
+  await withTransaction(db, async (tx) => {
+    // In the order in which others lock them.
+    const own = await lockOwn(tx, leased, rows);
+    if (own.length === 0) return;
+    await sql`
+      update ${sql.table(leased.table)} r set lease_until = ${leaseEnd(ttlMs)}
+      from ${claimsOf(leased, own)} where ${matchesClaim(leased)} and r.lease_until < 'infinity'`.execute(tx);
+  });
 }
 
 /**
