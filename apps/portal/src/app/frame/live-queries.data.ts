@@ -17,7 +17,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
   ],
   flow: ['dashboards.getTodo', 'flows.list', 'flows.listRuns', 'history.list'],
   run: ['dashboards.getTodo', 'bulk.getStatus', 'bulk.listIssues', 'flows.list', 'flows.listRuns', 'publishing.get', 'publishing.list', 'publishing.listRunItems', 'publishing.listUnseen', 'categories.list', 'categories.listLacking', 'categories.getItem', 'categories.getSpecifics'],
-  change: ['changes.get', 'changes.list', 'siteTitles.get', 'history.list'],
+  change: ['changes.get', 'changes.list', 'siteTitles.get', 'history.list', 'pricing.getConfig', 'pricing.getItemRules', 'pricing.getFloorRules'],
   listings: ['publishing.listTitleChanges', 'siteTitles.get', 'categories.listMatches', 'categories.listExemptions', 'categories.listLacking', 'categories.getSpecifics', 
     'health.get',
     'health.listFailures',
