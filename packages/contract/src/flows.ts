@@ -65,16 +65,6 @@ export const flows = {
     ],
     ...screen,
   }),
-  /** What it has listed stays listed. A run that waits for consent is discarded; one with consent goes on. */
-  remove: defineCall<{ params: FlowParams }, void>({
-    id: 'flows.remove',
-    method: 'DELETE',
-    path: '/v1/users/{id}/listing_flow/{flowId}/ebay',
-    status: 204,
-    summary: 'Delete a listing flow',
-    errors: ['flow_not_found'],
-    ...screen,
-  }),
   /** Prepares what the flow would list today, and lists nothing. */
   dryRun: defineCall<{ params: FlowParams }, FlowAnswer>({
     id: 'flows.dryRun',
@@ -90,6 +80,16 @@ export const flows = {
     method: 'GET',
     path: '/v1/users/{id}/listing_flow/{flowId}/ebay/runs',
     summary: 'The runs that a listing flow has started, the newest first',
+    errors: ['flow_not_found'],
+    ...screen,
+  }),
+  /** What it has listed stays listed. A run that waits for consent is discarded; one with consent goes on. */
+  remove: defineCall<{ params: FlowParams }, void>({
+    id: 'flows.remove',
+    method: 'DELETE',
+    path: '/v1/users/{id}/listing_flow/{flowId}/ebay',
+    status: 204,
+    summary: 'Delete a listing flow',
     errors: ['flow_not_found'],
     ...screen,
   }),

@@ -17,10 +17,7 @@ beforeAll(async () => {
   before = await world.printOthers();
 });
 
-/** What removes things comes last: forty inputs may remove everything that the other calls need. */
-const calls = allCalls
-  .filter((call) => !call.stream)
-  .toSorted((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'));
+const calls = allCalls.filter((call) => !call.stream);
 /**
  * Calls that cannot succeed here. The marketplace is unreachable, so no catalogue drop is open and no title has
  * changed. Random input contains no valid password and no valid link. An admin cannot accept terms. The onboarding was
