@@ -147,8 +147,8 @@ function Item({ item, history, safety, tags, renderPublish }: ItemProps) {
       <div className={classes.columns}>
         <div className={classes.side}>
           <Gallery images={item.images} />
-          {tags}
           <SourceFacts item={item} />
+          {tags}
         </div>
         <div className={classes.main}>
           <ListingsPanel item={item} onPublish={publish} onEnd={(listing) => end([listing])} />
