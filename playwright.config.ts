@@ -18,7 +18,7 @@ process.env.QUAYSIDE_E2E_MAIL ??= `${dataDir}/mail`;
 process.env.QUAYSIDE_E2E_BROWSER ??= JSON.stringify(await findChromium());
 const browser: Awaited<ReturnType<typeof findChromium>> = JSON.parse(process.env.QUAYSIDE_E2E_BROWSER);
 
-/** When a run of all checks leaves out the rest, in seconds since 1970: what a slow machine does not get to is named, not failed. */
+/** When a run of all checks leaves out the rest, in seconds since 1970: it names what it did not get to, and has failed. */
 const until = process.env.QUAYSIDE_TESTS_UNTIL;
 /** What failed is run again after that. */
 const AT_LEAST_MS = 8 * 60_000;

@@ -44,7 +44,7 @@ export function linesBeforeLast({ failures, flaky, left }) {
 }
 
 /**
- * The counts of a run. What failed in it counts as passed if it passed when it was run again, and is named as flaky. A file that could
+ * The counts of a run. A test for which no time was left has failed, because its promise was not checked. What failed in it counts as passed if it passed when it was run again, and is named as flaky. A file that could
  * not be loaded counts as one failure, and so does a skipped test, because its promise was not checked.
  * @param {readonly Outcome[]} first @param {readonly Outcome[]} [again] of a second run of what failed @returns {Counts}
  */
@@ -52,7 +52,8 @@ export function count(first, again = []) {
   const left = first.filter(({ isLeft }) => isLeft);
   if (left.length > 0) {
     const run = first.filter(({ isLeft }) => !isLeft);
-    return { ...count(run, again), left: left.map(({ file, title }) => `${file} ${title}`) };
+    const counts = count(run, again);
+    return { ...counts, failed: counts.failed + left.length, left: left.map(({ file, title }) => `${file} ${title}`) };
   }
   const passedAgain = new Set(again.filter(hasPassed).map(keyOf));
   const brokenAgain = new Set(again.filter(isBroken).map(keyOf));

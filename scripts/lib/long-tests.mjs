@@ -36,17 +36,13 @@ export const LONG_TESTS = [
 /** Where Debian installs the programs of PostgreSQL 15, the oldest one that the product supports. */
 export const OLDEST_POSTGRES = '/usr/lib/postgresql/15/bin';
 
-/**
- * The rooms with the most SQL for the time that their tests take. The long tests run these again, on the oldest PostgreSQL, if the machine
- * has it. Every statement of the other rooms is prepared there.
- */
+/** The rooms with the most SQL. The long tests run their tests again, on the oldest PostgreSQL, if the machine has it. */
 export const TESTED_ON_OLDEST = [
   'apps/server/src/platform/database/',
   'apps/server/src/platform/jobs/',
-  'apps/server/src/modules/changes/',
-  'apps/server/src/modules/dashboards/',
+  'apps/server/src/modules/dispatch/',
+  'apps/server/src/modules/orders/',
   'apps/server/src/modules/products/',
-  'apps/server/src/modules/stock/',
 ];
 
 /** Patterns of vitest for files and directories of files. @param {readonly string[]} paths */

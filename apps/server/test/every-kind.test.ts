@@ -37,7 +37,7 @@ import { useTestDatabase } from './setup/test-database.ts';
  * histories.
  */
 
-const HISTORIES = Number(process.env.HISTORIES ?? 12);
+const HISTORIES = Number(process.env.HISTORIES ?? 25);
 
 const database = useTestDatabase();
 const sandbox = useTestSandbox({ catalogue: [] });
