@@ -8,7 +8,7 @@ const baseURL = `http://localhost:${port}`;
 const dataDir = fileURLToPath(new URL(`.build/e2e-${port}`, import.meta.url));
 
 /*
- * What looks at each screen, and what a seller does: two projects of about the same length, which npm test runs side by side, each
+ * What looks at each screen, and what a seller does: two projects, which npm test runs side by side, the longer one in two parts, each
  * with a Quayside of its own.
  */
 const SCREENS = /(accessible|every-screen|gallery)\.spec\.ts$/;

@@ -30,12 +30,15 @@ async function runPart() {
     const cause = `Quayside can not be built: ${error instanceof Error ? error.message : error}`;
     return count([{ file: '', title: '', cause }]);
   }
-  return sum([await runUnits(), await runBrowserTests()]);
+  // Browser tests wait for most of their time, so all tests run side by side; then, one after the other and alone, what failed.
+  const [units, browser] = await Promise.all([runVitest([]), startBrowserTests()]);
+  const counted = [await countUnits(units)];
+  for (const run of browser) counted.push(await countBrowserTests(run));
+  return sum(counted);
 }
 
-/** A test is run again with its file, because it may need the hooks and tests before it. */
-async function runUnits() {
-  const first = await runVitest([]);
+/** A test is run again with its file, because it may need the hooks and tests before it. @param {readonly Outcome[]} first */
+async function countUnits(first) {
   const failed = first.filter(({ cause }) => cause !== undefined);
   if (failed.length === 0) return count(first);
   const again = failed.some(({ file }) => file === '') ? [] : filesOf(failed);
@@ -57,37 +60,42 @@ async function runVitest(args) {
 }
 
 /**
- * Runs both projects of playwright.config.ts in parallel, each with its own product, because most of their time is waiting; then, one
- * after the other, what failed.
- * @returns {Promise<Counts>}
+ * Some files of a project of playwright.config.ts, which a product of their own runs on the first of three ports.
+ * @typedef {{ project: 'screens' | 'journeys', port: number, files: readonly string[] }} BrowserRun
  */
-async function runBrowserTests() {
+
+/** @returns {Promise<readonly (BrowserRun & { first: readonly Outcome[] })[]>} */
+async function startBrowserTests() {
+  const all = readdirSync(fromRoot('apps/portal/e2e')).filter((name) => name.endsWith('.spec.ts'));
+  const journeys = browserTestsOf(all, 'journeys', part);
+  const isMany = part === 'long';
+  /** @type {readonly BrowserRun[]} */
+  const runs = [
+    { project: 'screens', port: 4434, files: browserTestsOf(all, 'screens', part) },
+    { project: 'journeys', port: 4444, files: journeys.filter((_, at) => !isMany || at % 2 === 0) },
+    { project: 'journeys', port: 4454, files: journeys.filter((_, at) => isMany && at % 2 === 1) },
+  ];
   const { findChromium } = await import('./lib/chromium.mjs');
   try {
     // The tests' own processes get it from here.
     process.env.QUAYSIDE_E2E_BROWSER ??= JSON.stringify(await findChromium());
   } catch (error) {
-    return count([{ file: '', title: '', cause: error instanceof Error ? error.message : String(error) }]);
+    const cause = error instanceof Error ? error.message : String(error);
+    return runs.slice(0, 1).map((run) => ({ ...run, files: [], first: [{ file: '', title: '', cause }] }));
   }
-  /** @type {readonly ['screens' | 'journeys', number][]} with the first of three ports */
-  const projects = [
-    ['screens', 4434],
-    ['journeys', 4444],
-  ];
-  const all = readdirSync(fromRoot('apps/portal/e2e')).filter((name) => name.endsWith('.spec.ts'));
-  const runs = await Promise.all(
-    projects.map(async ([project, port]) => {
-      const files = browserTestsOf(all, project, part);
-      return { project, port, files, first: await runPlaywright(project, port, files) };
-    }),
+  return Promise.all(
+    runs
+      .filter(({ files }) => files.length > 0)
+      .map(async (run) => ({ ...run, first: await runPlaywright(run, run.files) })),
   );
-  const counted = [];
-  for (const { project, port, files, first } of runs) {
-    const again = selectAgain(first, files);
-    if (again !== undefined) announceAgain(again);
-    counted.push(count(first, again && (await runPlaywright(project, port, again))));
-  }
-  return sum(counted);
+}
+
+/** @param {BrowserRun & { first: readonly Outcome[] }} run */
+async function countBrowserTests({ first, ...run }) {
+  // Without files there was no browser.
+  const again = run.files.length === 0 ? undefined : selectAgain(first, run.files);
+  if (again !== undefined) announceAgain(again);
+  return count(first, again && (await runPlaywright(run, again)));
 }
 
 /** The arguments that select what failed; everything, if the run itself did. @param {readonly Outcome[]} outcomes @param {readonly string[]} files */
@@ -99,9 +107,9 @@ function selectAgain(outcomes, files) {
   return [...filesOf(failed).map((file) => basename(file)), `--grep=(${titles.join('|')})$`];
 }
 
-/** @param {'screens' | 'journeys'} project @param {number} port @param {readonly string[]} args */
-async function runPlaywright(project, port, args) {
-  const report = `${BUILD_DIR}/playwright-${project}.json`;
+/** @param {BrowserRun} run @param {readonly string[]} args */
+async function runPlaywright({ project, port }, args) {
+  const report = `${BUILD_DIR}/playwright-${port}.json`;
   rmSync(report, { force: true });
   const { code } = await runInstalled('@playwright/test/cli.js', ['test', `--project=${project}`, ...args], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, QUAYSIDE_E2E_PORT: String(port) },

@@ -134,7 +134,7 @@ export function useTestServer(
     const made = connectors();
     const throttle = createThrottle({
       db,
-      clock,
+      clock: marketplaceClock,
       maxWaitMs: 3_000,
       limitOf: keepsRates ? limitsOf(made) : () => FAST,
     });

@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { PATIENCE_MS } from './kills.ts';
+import { createProcesses } from './processes.ts';
 import { type RoughProxy, startRoughProxy } from './rough-proxy.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -12,6 +12,7 @@ const PROCESSES = 10;
 const EXPIRIES = 5;
 
 const database = useTestDatabase();
+const processes = createProcesses();
 const children: ChildProcess[] = [];
 let sandbox: TestSandbox;
 /** Only renewals pass it: the name of an account is asked for at another host. */
@@ -25,19 +26,16 @@ beforeAll(async () => {
   for (let started = 0; started < PROCESSES; started += 1) children.push(await startCaller());
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  processes.killAll();
   await renewals?.close();
   await sandbox?.stop();
 });
 
-async function startCaller(): Promise<ChildProcess> {
+function startCaller(): Promise<ChildProcess> {
   const { userId, accountId } = shop;
   const ebay = { ...sandbox.ebay, apiUrl: `${renewals.url}/ebay` };
   const order = { connectionString: database.connectionString, ebay, ref: { userId, accountId } };
-  const path = fileURLToPath(new URL('./caller-process.ts', import.meta.url));
-  const child = fork(path, [JSON.stringify(order)], { execArgv: ['--import', 'tsx'] });
-  await answerOf(child);
-  return child;
+  return processes.start('caller-process', order);
 }
 
 function answerOf(child: ChildProcess): Promise<unknown> {

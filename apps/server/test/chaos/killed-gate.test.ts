@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type Money, money, type PriceOwner } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +14,7 @@ import { type LiveRow, liveRows } from '../live-rows.ts';
 import { useTestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { createRandom, isThorough, PATIENCE_MS } from './kills.ts';
+import { createProcesses } from './processes.ts';
 import { openShop, type Shop } from './shop.ts';
 import { skuOf } from './shop-desired-states.ts';
 
@@ -33,24 +33,16 @@ const A_SECOND_MS = 1_000;
 const isPerTest = true;
 const database = useTestDatabase({ isPerTest });
 const sandbox = useTestSandbox({ isPerTest });
-const children = new Set<ChildProcess>();
+const processes = createProcesses();
 let shop: Shop;
 
-async function startSender(): Promise<ChildProcess> {
+function startSender(): Promise<ChildProcess> {
   const { userId, accountId } = shop;
   const order = {
     ...{ connectionString: database.connectionString, ebay: sandbox.ebay, ref: { userId, accountId } },
     ...{ leaseMs: LEASE_MS, hasOwnGate: true },
   };
-  const path = fileURLToPath(new URL('./sender-process.ts', import.meta.url));
-  const child = fork(path, [JSON.stringify(order)], { execArgv: ['--import', 'tsx'] });
-  children.add(child);
-  child.once('exit', () => children.delete(child));
-  await new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`The sender ended with ${code} before it began`)));
-  });
-  return child;
+  return processes.start('sender-process', order);
 }
 
 const live = async () => new Map((await liveRows(sandbox, SELLER, SITE)).map((row) => [row.sku, row]));
@@ -109,7 +101,7 @@ beforeEach(async () => {
   expect((await live()).size).toBe(shop.items.length);
 }, PATIENCE_MS);
 afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
+  processes.killAll();
 });
 
 /** Two senders work on what is wanted; one of them is killed on the way. */

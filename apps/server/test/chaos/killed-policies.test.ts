@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Site } from '@quayside/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listPolicyStates } from '../../src/modules/dispatch/shipping-policies.repository.ts';
@@ -9,6 +8,7 @@ import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { policyContent, wantPolicies } from '../shipping-policies.ts';
 import { createRandom, killsOf, PATIENCE_MS } from './kills.ts';
+import { createProcesses } from './processes.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const SITES: readonly Site[] = ['DE', 'FR', 'IT', 'ES', 'US'];
@@ -17,7 +17,7 @@ const KILLS = killsOf(3);
 const LONGEST_PAUSE_MS = 1_500;
 
 const database = useTestDatabase();
-const children = new Set<ChildProcess>();
+const processes = createProcesses();
 let sandbox: TestSandbox;
 let shop: Shop;
 
@@ -26,22 +26,14 @@ beforeAll(async () => {
   shop = await openShop(database.db, sandbox.ebay, { items: 1 });
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  processes.killAll();
   await sandbox?.stop();
 });
 
-async function startSenderProcess(): Promise<ChildProcess> {
+function startSenderProcess(): Promise<ChildProcess> {
   const { userId, accountId } = shop;
   const order = { connectionString: database.connectionString, ebay: sandbox.ebay, ref: { userId, accountId } };
-  const path = fileURLToPath(new URL('./sender-process.ts', import.meta.url));
-  const child = fork(path, [JSON.stringify(order)], { execArgv: ['--import', 'tsx'] });
-  children.add(child);
-  child.once('exit', () => children.delete(child));
-  await new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`The sender ended with ${code} before it began`)));
-  });
-  return child;
+  return processes.start('sender-process', order);
 }
 
 const want = (minor: number) =>

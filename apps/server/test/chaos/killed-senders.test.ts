@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Site } from '@quayside/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../eventually.ts';
@@ -8,6 +7,7 @@ import { liveRows } from '../live-rows.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { createRandom, isThorough, killsOf, PATIENCE_MS } from './kills.ts';
+import { createProcesses } from './processes.ts';
 import { openShop, type Shop } from './shop.ts';
 import { skuOf } from './shop-desired-states.ts';
 
@@ -19,7 +19,7 @@ const LEASE_MS = 1_500;
 const LONGEST_PAUSE_MS = 1_000;
 
 const database = useTestDatabase();
-const children = new Set<ChildProcess>();
+const processes = createProcesses();
 let sandbox: TestSandbox;
 let shop: Shop;
 
@@ -28,11 +28,11 @@ beforeAll(async () => {
   shop = await openShop(database.db, sandbox.ebay, { seller: SELLER, items: ITEMS });
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  processes.killAll();
   await sandbox?.stop();
 });
 
-async function startSenderProcess(): Promise<ChildProcess> {
+function startSenderProcess(): Promise<ChildProcess> {
   const { userId, accountId } = shop;
   const order = {
     connectionString: database.connectionString,
@@ -40,15 +40,7 @@ async function startSenderProcess(): Promise<ChildProcess> {
     ref: { userId, accountId },
     leaseMs: LEASE_MS,
   };
-  const path = fileURLToPath(new URL('./sender-process.ts', import.meta.url));
-  const child = fork(path, [JSON.stringify(order)], { execArgv: ['--import', 'tsx'] });
-  children.add(child);
-  child.once('exit', () => children.delete(child));
-  await new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`The sender ended with ${code} before it began`)));
-  });
-  return child;
+  return processes.start('sender-process', order);
 }
 
 async function openWork(): Promise<number> {

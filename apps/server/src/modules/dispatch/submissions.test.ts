@@ -21,7 +21,7 @@ const FROM = 6;
 const isPerTest = true;
 const database = useTestDatabase({ isPerTest });
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,5`;
-const sandbox = useTestSandbox({ isPerTest, catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
+const sandbox = useTestSandbox({ rate: 20, isPerTest, catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 
 /** Whether the marketplace stops responding after half of a submission. */
 let isBrokenOff = false;
@@ -47,6 +47,7 @@ function withSmallerFeeds(connector: Connector): Connector {
   return { ...connector, bulk: { ...bulk, from: FROM, submit, settle } };
 }
 const server = useTestServer(database, {
+  marketplaceClock: sandbox.clock,
   isPerTest,
   connectors: () => [withSmallerFeeds(createAmazonConnector(sandbox.amazon))],
   keepsRates: true,

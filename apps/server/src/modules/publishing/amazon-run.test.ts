@@ -21,8 +21,9 @@ const SITES: readonly Site[] = ['DE', 'FR', 'IT'];
 const isPerTest = true;
 const database = useTestDatabase({ isPerTest });
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,${STOCK}`;
-const sandbox = useTestSandbox({ isPerTest, catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
+const sandbox = useTestSandbox({ rate: 20, isPerTest, catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 const server = useTestServer(database, {
+  marketplaceClock: sandbox.clock,
   isPerTest,
   connectors: () => [createAmazonConnector(sandbox.amazon)],
   keepsRates: true,

@@ -18,8 +18,9 @@ const MOST = 6;
 /** Each test has a shop at Cdiscount of its own. */
 const isPerTest = true;
 const database = useTestDatabase({ isPerTest });
-const sandbox = useTestSandbox({ isPerTest });
+const sandbox = useTestSandbox({ rate: 20, isPerTest });
 const server = useTestServer(database, {
+  marketplaceClock: sandbox.clock,
   isPerTest,
   connectors: () => [
     createEbayConnector(sandbox.ebay),

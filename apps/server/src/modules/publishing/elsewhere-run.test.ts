@@ -27,8 +27,9 @@ const isPerTest = true;
 const database = useTestDatabase({ isPerTest });
 const row = (sku: string, n: number) =>
   `${sku},Wooden Train ${sku},Figures & Playsets,Tidewater,${10 + n}.00,GBP,${STOCK}`;
-const sandbox = useTestSandbox({ isPerTest, catalogue: [...KNOWN, UNKNOWN, NAMELESS].map(row) });
+const sandbox = useTestSandbox({ rate: 20, isPerTest, catalogue: [...KNOWN, UNKNOWN, NAMELESS].map(row) });
 const server = useTestServer(database, {
+  marketplaceClock: sandbox.clock,
   isPerTest,
   connectors: () => [createEbayConnector(sandbox.ebay), createCdiscountConnector(sandbox.cdiscount)],
 });

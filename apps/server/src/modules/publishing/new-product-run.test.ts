@@ -25,8 +25,9 @@ const NEW_CODE = '4006381333931';
 const isPerTest = true;
 const database = useTestDatabase({ isPerTest });
 const row = (sku: string, n: number) => `${sku},Wooden Train ${sku},Figures & Playsets,Tidewater,${10 + n}.00,GBP,9`;
-const sandbox = useTestSandbox({ isPerTest, catalogue: [KNOWN, UNKNOWN, NAMELESS, DOUBTED].map(row) });
+const sandbox = useTestSandbox({ rate: 20, isPerTest, catalogue: [KNOWN, UNKNOWN, NAMELESS, DOUBTED].map(row) });
 const server = useTestServer(database, {
+  marketplaceClock: sandbox.clock,
   isPerTest,
   connectors: () => [createEbayConnector(sandbox.ebay), createAmazonConnector(sandbox.amazon)],
 });

@@ -21,8 +21,9 @@ const NEEDED = ['country_of_origin', 'item_type_keyword', 'supplier_declared_dg_
 const isPerTest = true;
 const database = useTestDatabase({ isPerTest });
 const row = (sku: string) => `${sku},Wooden Lighthouse Red,Figures & Playsets,Tidewater,12.00,GBP,9`;
-const sandbox = useTestSandbox({ isPerTest, catalogue: [...TWINS, NAMESAKE].map(row) });
+const sandbox = useTestSandbox({ rate: 20, isPerTest, catalogue: [...TWINS, NAMESAKE].map(row) });
 const server = useTestServer(database, {
+  marketplaceClock: sandbox.clock,
   isPerTest,
   connectors: () => [createEbayConnector(sandbox.ebay), createAmazonConnector(sandbox.amazon)],
 });

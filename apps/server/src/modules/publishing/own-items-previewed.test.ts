@@ -21,8 +21,9 @@ const GONE = 'FIG-1';
 const isPerTest = true;
 const database = useTestDatabase({ isPerTest });
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,9`;
-const sandbox = useTestSandbox({ isPerTest, catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
+const sandbox = useTestSandbox({ rate: 20, isPerTest, catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 const server = useTestServer(database, {
+  marketplaceClock: sandbox.clock,
   isPerTest,
   connectors: () => [createAmazonConnector(sandbox.amazon)],
   keepsRates: true,

@@ -15,8 +15,9 @@ const ITEMS = 48;
 
 const database = useTestDatabase();
 const row = (n: number) => `GATE-${n},Wooden Lighthouse No. ${n},Figures & Playsets,Tidewater,12.00,GBP,9`;
-const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
+const sandbox = useTestSandbox({ rate: 20, catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 const server = useTestServer(database, {
+  marketplaceClock: sandbox.clock,
   // Amazon is asked about each product, at its rate.
   keepsRates: true,
   connectors: () => [createEbayConnector(sandbox.ebay), createAmazonConnector(sandbox.amazon)],

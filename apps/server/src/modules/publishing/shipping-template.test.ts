@@ -23,8 +23,9 @@ const NEW_CODE = '4006381333931';
 const isPerTest = true;
 const database = useTestDatabase({ isPerTest });
 const catalogue = [`${JUG},Kitchen Measuring Jug,Kitchen > Jugs,Tidewater,12.00,GBP,9`];
-const sandbox = useTestSandbox({ isPerTest, catalogue });
+const sandbox = useTestSandbox({ rate: 20, isPerTest, catalogue });
 const server = useTestServer(database, {
+  marketplaceClock: sandbox.clock,
   isPerTest,
   connectors: () => [createEbayConnector(sandbox.ebay), createAmazonConnector(sandbox.amazon)],
 });

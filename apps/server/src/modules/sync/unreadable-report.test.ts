@@ -12,10 +12,10 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 const SELLER = 'harbour-toys-uk';
 const database = useTestDatabase();
-const sandbox = useTestSandbox();
+const sandbox = useTestSandbox({ rate: 20 });
 const proxy = useEditingProxy(sandbox);
 const connectors = () => [createAmazonConnector(proxy.in(sandbox.amazon))];
-const server = useTestServer(database, { connectors, keepsRates: true });
+const server = useTestServer(database, { marketplaceClock: sandbox.clock, connectors, keepsRates: true });
 let owner: TestLogin;
 let accountId: number;
 
