@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { LONG_TESTS, OLDEST_POSTGRES, patternsOf, TESTED_ON_OLDEST } from './scripts/lib/long-tests.mjs';
+import { LONG_TESTS, NOT_ON_OLDEST, OLDEST_POSTGRES, patternsOf, TESTED_ON_OLDEST } from './scripts/lib/long-tests.mjs';
 import { LongestFirst } from './scripts/lib/longest-first.mjs';
 
 /** npm test leaves out what is long by nature, and npm run test:long runs that alone; whoever names a file runs it. */
@@ -20,6 +20,7 @@ const onOldestPostgres = {
     name: 'server on the oldest PostgreSQL',
     provide: { postgresPrograms: OLDEST_POSTGRES },
     include: [...patternsOf(TESTED_ON_OLDEST), ...(process.env.QUAYSIDE_STATEMENTS ? [RECORDED] : [])],
+    exclude: [...exclude, ...patternsOf(NOT_ON_OLDEST)],
   },
 } as const;
 /** No test may read what an earlier one left, so they run in another order than they are written in: always the same, to repeat a failure. */

@@ -45,6 +45,9 @@ export const TESTED_ON_OLDEST = [
   'apps/server/src/modules/products/',
 ];
 
+/** They start the PostgreSQL from npm, whatever the run uses. */
+export const NOT_ON_OLDEST = ['apps/server/src/platform/database/embedded/'];
+
 /** Patterns of vitest for files and directories of files. @param {readonly string[]} paths */
 export function patternsOf(paths) {
   return paths.map((path) => (path.endsWith('/') ? `${path}**/*.test.ts` : path));

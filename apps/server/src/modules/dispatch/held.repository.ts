@@ -130,7 +130,10 @@ export async function forbidAgain(
       and (d.target_key = k.target_key or d.lease_key = k.target_key)`.execute(tx);
 }
 
-/** Of the named prices, those that a person allowed and that are not sent yet, by `targetKey site changeKind`. The caller locked their items. */
+/**
+ * Of the named prices, those that a person allowed and that are not sent yet, by `targetKey site changeKind`; of listings that wait for their
+ * prices, those all of whose prices are such. The caller locked their items.
+ */
 export async function findAllowed(
   tx: Tx,
   account: AccountRef,
@@ -141,8 +144,11 @@ export async function findAllowed(
     from unnest(${keys.map((key) => key.targetKey)}::text[], ${keys.map((key) => key.site)}::text[],
       ${keys.map((key) => key.changeKind)}::text[]) as k (target_key, site, change_kind)
     join desired_states d on d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.target_key = k.target_key
-      and d.site = k.site and d.change_kind = 'price'
-    where d.allowed_generation = d.generation and d.sent_generation < d.generation and d.state = 'due'`.execute(tx);
+      and d.site = k.site and d.change_kind = k.change_kind
+    where d.state = 'due' and d.sent_generation < d.generation and (
+      select bool_and(coalesce(p.allowed_generation = p.generation, false)) from desired_states p
+      where p.user_id = d.user_id and p.account_id = d.account_id and p.lease_key = d.lease_key and p.site = d.site
+        and p.change_kind = 'price' and (d.change_kind <> 'price' or p.target_key = d.target_key))`.execute(tx);
   return new Set(rows.map(({ key }) => key));
 }
 
