@@ -7,10 +7,7 @@ const sandboxPort = port + 1;
 const baseURL = `http://localhost:${port}`;
 const dataDir = fileURLToPath(new URL(`.build/e2e-${port}`, import.meta.url));
 
-/*
- * What looks at each screen, and what a seller does: two projects, which npm test runs side by side, the longer one in two parts, each
- * with a Quayside of its own.
- */
+/* What looks at each screen, and what a seller does. npm test runs their files in two halves side by side, each with a Quayside of its own. */
 const SCREENS = /(accessible|every-screen|gallery)\.spec\.ts$/;
 
 /* Each worker reads this file again: the browser is looked for once, and handed on, as is where the mails are. */

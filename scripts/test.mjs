@@ -6,7 +6,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { count, lastLine, linesBeforeLast, readPlaywright, readVitest, sum } from './lib/counts.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
-import { browserTestsOf } from './lib/long-tests.mjs';
+import { browserTestsOf, halvesOf } from './lib/long-tests.mjs';
 import { BUILD_DIR, fromRoot } from './lib/paths.mjs';
 import { runInstalled } from './lib/run.mjs';
 
@@ -30,15 +30,12 @@ async function runPart() {
     const cause = `Quayside can not be built: ${error instanceof Error ? error.message : error}`;
     return count([{ file: '', title: '', cause }]);
   }
-  // Browser tests wait for most of their time, so all tests run side by side; then, one after the other and alone, what failed.
-  const [units, browser] = await Promise.all([runVitest([]), startBrowserTests()]);
-  const counted = [await countUnits(units)];
-  for (const run of browser) counted.push(await countBrowserTests(run));
-  return sum(counted);
+  return sum([await runUnits(), await runBrowserTests()]);
 }
 
-/** A test is run again with its file, because it may need the hooks and tests before it. @param {readonly Outcome[]} first */
-async function countUnits(first) {
+/** A test is run again with its file, because it may need the hooks and tests before it. */
+async function runUnits() {
+  const first = await runVitest([]);
   const failed = first.filter(({ cause }) => cause !== undefined);
   if (failed.length === 0) return count(first);
   const again = failed.some(({ file }) => file === '') ? [] : filesOf(failed);
@@ -60,42 +57,34 @@ async function runVitest(args) {
 }
 
 /**
- * Some files of a project of playwright.config.ts, which a product of their own runs on the first of three ports.
- * @typedef {{ project: 'screens' | 'journeys', port: number, files: readonly string[] }} BrowserRun
+ * Runs the files in two halves of about the same length, each with its own product, because half of their time is waiting; then, one after
+ * the other, what failed.
+ * @returns {Promise<Counts>}
  */
-
-/** @returns {Promise<readonly (BrowserRun & { first: readonly Outcome[] })[]>} */
-async function startBrowserTests() {
-  const all = readdirSync(fromRoot('apps/portal/e2e')).filter((name) => name.endsWith('.spec.ts'));
-  const journeys = browserTestsOf(all, 'journeys', part);
-  const isMany = part === 'long';
-  /** @type {readonly BrowserRun[]} */
-  const runs = [
-    { project: 'screens', port: 4434, files: browserTestsOf(all, 'screens', part) },
-    { project: 'journeys', port: 4444, files: journeys.filter((_, at) => !isMany || at % 2 === 0) },
-    { project: 'journeys', port: 4454, files: journeys.filter((_, at) => isMany && at % 2 === 1) },
-  ];
+async function runBrowserTests() {
   const { findChromium } = await import('./lib/chromium.mjs');
   try {
     // The tests' own processes get it from here.
     process.env.QUAYSIDE_E2E_BROWSER ??= JSON.stringify(await findChromium());
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    return runs.slice(0, 1).map((run) => ({ ...run, files: [], first: [{ file: '', title: '', cause }] }));
+    return count([{ file: '', title: '', cause: error instanceof Error ? error.message : String(error) }]);
   }
-  return Promise.all(
-    runs
-      .filter(({ files }) => files.length > 0)
-      .map(async (run) => ({ ...run, first: await runPlaywright(run, run.files) })),
+  const all = readdirSync(fromRoot('apps/portal/e2e')).filter((name) => name.endsWith('.spec.ts'));
+  const halves = halvesOf(browserTestsOf(all, 'screens', part), browserTestsOf(all, 'journeys', part));
+  const runs = await Promise.all(
+    halves.map(async (files, at) => {
+      // Each needs three ports.
+      const port = 4434 + 10 * at;
+      return { port, files, first: await runPlaywright(port, files) };
+    }),
   );
-}
-
-/** @param {BrowserRun & { first: readonly Outcome[] }} run */
-async function countBrowserTests({ first, ...run }) {
-  // Without files there was no browser.
-  const again = run.files.length === 0 ? undefined : selectAgain(first, run.files);
-  if (again !== undefined) announceAgain(again);
-  return count(first, again && (await runPlaywright(run, again)));
+  const counted = [];
+  for (const { port, files, first } of runs) {
+    const again = selectAgain(first, files);
+    if (again !== undefined) announceAgain(again);
+    counted.push(count(first, again && (await runPlaywright(port, again))));
+  }
+  return sum(counted);
 }
 
 /** The arguments that select what failed; everything, if the run itself did. @param {readonly Outcome[]} outcomes @param {readonly string[]} files */
@@ -107,11 +96,11 @@ function selectAgain(outcomes, files) {
   return [...filesOf(failed).map((file) => basename(file)), `--grep=(${titles.join('|')})$`];
 }
 
-/** @param {BrowserRun} run @param {readonly string[]} args */
-async function runPlaywright({ project, port }, args) {
+/** @param {number} port the first of three @param {readonly string[]} args */
+async function runPlaywright(port, args) {
   const report = `${BUILD_DIR}/playwright-${port}.json`;
   rmSync(report, { force: true });
-  const { code } = await runInstalled('@playwright/test/cli.js', ['test', `--project=${project}`, ...args], {
+  const { code } = await runInstalled('@playwright/test/cli.js', ['test', ...args], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, QUAYSIDE_E2E_PORT: String(port) },
   });
   return readPlaywright(report, code);

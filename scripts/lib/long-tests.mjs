@@ -64,7 +64,23 @@ export const SHORT_BROWSER_TESTS = {
  * @param {readonly string[]} all every file @param {'screens' | 'journeys'} project @param {'short' | 'long'} part
  */
 export function browserTestsOf(all, project, part) {
-  if (part === 'short') return SHORT_BROWSER_TESTS[project];
-  const short = new Set(Object.values(SHORT_BROWSER_TESTS).flat());
-  return all.filter((name) => !short.has(name));
+  const short = SHORT_BROWSER_TESTS[project];
+  if (part === 'short') return short;
+  return all.filter((name) => SCREENS.test(name) === (project === 'screens') && !short.includes(name));
+}
+
+/** Those of the project `screens` in `playwright.config.ts`. */
+const SCREENS = /^(accessible|every-screen|gallery)\.spec\.ts$/;
+
+/**
+ * Two halves of the browser tests that take about the same time: the screens take as long as a fifth of the journeys.
+ * @param {readonly string[]} screens @param {readonly string[]} journeys
+ */
+export function halvesOf(screens, journeys) {
+  const isMany = journeys.length > 10;
+  const isWithScreens = (_, at) => isMany && at % 5 < 2;
+  return [
+    [...screens, ...journeys.filter((name, at) => isWithScreens(name, at))],
+    journeys.filter((name, at) => !isWithScreens(name, at)),
+  ];
 }

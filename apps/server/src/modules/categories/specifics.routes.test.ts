@@ -52,8 +52,18 @@ const prepared = async (index: number) => {
   const run = await runs.prepare('list', [at(index)], ['DE']);
   return { run, runItem: (await runs.runItems(run.runId))[0] };
 };
+/** Buyers may see a change before the product has stored its outcome. */
+const settled = () =>
+  eventually(async () => {
+    const { rows } = await database.pool.query(
+      `select 1 from desired_states where user_id = $1 and state in ('due', 'sending', 'uncertain')`,
+      [shop.owner.userId],
+    );
+    expect(rows).toEqual([]);
+  });
 /** Lists an item, unless it is listed already. */
 const published = async (index: number) => {
+  await settled();
   if ((await shop.product(at(index))).listings.some(({ site, isListed }) => site === 'DE' && isListed)) return;
   const { run } = await prepared(index);
   await runs.finished((await runs.carryOut(run)).runId);
