@@ -27,6 +27,7 @@ async function analyze(page: Page, choose: (builder: AxeBuilder) => AxeBuilder):
   const builder = choose(
     new AxeBuilder({ page, axeSource: isThere ? NOTHING : ONCE }).options({ resultTypes: ['violations'] }),
   ).setLegacyMode();
+  await page.evaluate(endTransitions);
   // What lies under the fixed header only because the page is scrolled would count as a target that is too small.
   const scrolled = await page.evaluate(() => {
     const { scrollY } = window;
@@ -36,6 +37,14 @@ async function analyze(page: Page, choose: (builder: AxeBuilder) => AxeBuilder):
   const { violations } = await builder.analyze();
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** Runs in the page: waits until no colour is on its way to another one. What turns for ever, such as a spinner, goes on. */
+async function endTransitions(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime));
+  await Promise.allSettled(ending.map((one) => one.finished));
 }
 
 /** Expects no violation of WCAG 2.2 AA on the current screen. */
