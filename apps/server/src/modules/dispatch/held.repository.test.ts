@@ -28,7 +28,7 @@ beforeEach(async () => {
   const shared = { ...account, site: SITE, itemId, isHome: false, leaseKey: FAMILY } as const;
   await withTransaction(database.db, (tx) =>
     setDesiredState(tx, [
-      { ...shared, changeKind: 'content', targetKey: FAMILY, priority: PRIORITY.content, payload: { kind: 'list' } },
+      { ...shared, changeKind: 'content', targetKey: FAMILY, priority: PRIORITY.content, payload: { isGroup: true } },
       ...SIZES.map((targetKey) => ({
         ...{ ...shared, changeKind: 'price' as const, targetKey, priority: PRIORITY.price },
         payload: { minor: 900, currency: 'USD' as const, owner: 'rule' as const },
