@@ -24,8 +24,7 @@ const SPARE_STOPS = 12;
  */
 export async function walkByKeyboard(page: Page): Promise<readonly string[]> {
   const stops = await page.evaluate(beginWalk);
-  // Sent at once, they are pressed and released one after the other, as fast as the page takes them.
-  await Promise.all(Array.from({ length: stops }, () => [page.keyboard.down('Tab'), page.keyboard.up('Tab')]).flat());
+  for (let press = 0; press < stops; press += 1) await page.keyboard.press('Tab');
   for (let press = 0; press < SPARE_STOPS && !(await page.evaluate(isRound)); press += 1)
     await page.keyboard.press('Tab');
   return page.evaluate(endWalk);
