@@ -1,9 +1,5 @@
 export { batchesOf, createEngine, type EngineSurroundings, type EngineUrls } from './create-engine.ts';
-export { FetchProblem } from './offline/download.ts';
-export { type FetchModelOptions, fetchingOf, fetchModel, sizeOfModel } from './offline/fetch-model.ts';
-export { listModels, type Pair } from './offline/model-folder.ts';
 export { createOfflineTranslator, type OfflineTranslator } from './offline/offline-translator.ts';
-export { MODELS_URL, PINNED_MODELS } from './offline/pinned-models.data.ts';
 export {
   ENGINE_NAMES,
   type EngineClient,

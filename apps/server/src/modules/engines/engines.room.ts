@@ -10,8 +10,10 @@ import { type EngineFor, engineFor, engineNames, type Unasked, whyAway, whyUnask
 import { enginesRoutes } from './engines.routes.ts';
 import { enginesOf } from './engines.service.ts';
 import { enginesTables } from './engines.tables.data.ts';
+import { fetchModelJob, type ModelsDeps } from './fetch-model.job.ts';
 import type { EnginesDeps } from './metered-engine.ts';
-import { fetchAskedModel, fetchModelJob, type ModelsDeps, warnOfMissingModels } from './offline-models.ts';
+
+const models = () => import('./offline-models.ts');
 
 export interface EnginesRoom extends Room {
   readonly ports: {
@@ -31,7 +33,7 @@ export function createEnginesRoom({
   return {
     tables: enginesTables,
     routes: enginesRoutes(deps),
-    jobs: [handleJob(fetchModelJob, (asked, run) => fetchAskedModel(deps, asked, run))],
+    jobs: [handleJob(fetchModelJob, async (asked, run) => (await models()).fetchAskedModel(deps, asked, run))],
     ports: {
       enginesOf: (userId) => enginesOf(deps, userId),
       engineFor: (userId, engine) => engineFor(deps, userId, engine),
@@ -39,7 +41,11 @@ export function createEnginesRoom({
       whyAway: (userId) => whyAway(deps, userId),
       whyUnasked,
     },
-    schedules: [() => warnOfMissingModels(deps)],
+    schedules: [
+      async () => {
+        if (deps.operatorEngine?.engine === 'offline') await (await models()).warnOfMissingModels(deps);
+      },
+    ],
     close: () => deps.offline.stop(),
   };
 }

@@ -9,13 +9,15 @@ import {
   saveEngine,
   testEngine,
 } from './engines.service.ts';
+import { askForModel, type ModelsDeps, mayFetchModels } from './fetch-model.job.ts';
 import type { EnginesDeps } from './metered-engine.ts';
-import { askForModel, listOfflineModels, type ModelsDeps, mayFetchModels } from './offline-models.ts';
+
+const models = () => import('./offline-models.ts');
 
 export function enginesRoutes(deps: EnginesDeps & ModelsDeps): Route[] {
   const listFor = async (who: Who): Promise<EngineList> => ({
     engines: await listEngines(deps, who.userId),
-    models: await listOfflineModels(deps),
+    models: await (await models()).listOfflineModels(deps),
     may_fetch_models: mayFetchModels(deps, who),
     demo_model_url: deps.engineUrls.llm ?? null,
   });

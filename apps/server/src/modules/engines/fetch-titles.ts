@@ -7,7 +7,7 @@ import {
   type Pair,
   PINNED_MODELS,
   sizeOfModel,
-} from '@quayside/translation-engines';
+} from '@quayside/translation-engines/models';
 
 interface FetchTitlesOptions extends Pick<FetchModelOptions, 'folder' | 'models' | 'pausesMs'> {
   /** Null for the models' own address. */

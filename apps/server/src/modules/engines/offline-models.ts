@@ -7,36 +7,10 @@ import {
   MODELS_URL,
   PINNED_MODELS,
   sizeOfModel,
-} from '@quayside/translation-engines';
-import { z } from 'zod';
-import { withTransaction } from '../../platform/database/database.ts';
-import type { Db } from '../../platform/database/db.ts';
-import { fail } from '../../platform/http/fail.ts';
-import type { Who } from '../../platform/http/route.ts';
-import { defineJob, type JobRun } from '../../platform/jobs/define-job.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
+} from '@quayside/translation-engines/models';
+import type { JobRun } from '../../platform/jobs/define-job.ts';
 import type { Log } from '../../platform/log.ts';
-import type { EnginesDeps } from './metered-engine.ts';
-
-export interface ModelsDeps {
-  readonly db: Db;
-  readonly jobs: Pick<Jobs, 'enqueue'>;
-  /** The folder of the models. */
-  readonly modelsDir: string;
-  /** Where models are fetched; null for their own address. */
-  readonly modelsUrl: string | null;
-  readonly isDemo: boolean;
-}
-
-export const fetchModelJob = defineJob({
-  name: 'engines.fetch-model',
-  payload: z.object({ pair: z.enum(OFFLINE_PAIRS) }),
-  isOneWaitingPerKey: true,
-  isOneActivePerKey: true,
-  // Thirty megabytes over a slow line; what came stays for the next run.
-  expireInSeconds: 3_600,
-  retry: { limit: 3, delaySeconds: 10, maxDelaySeconds: 120 },
-});
+import type { ModelsDeps } from './fetch-model.job.ts';
 
 /** The models that can be fetched, with what is there of each. */
 export async function listOfflineModels({ modelsDir }: Pick<ModelsDeps, 'modelsDir'>): Promise<OfflineModel[]> {
@@ -53,28 +27,16 @@ export async function listOfflineModels({ modelsDir }: Pick<ModelsDeps, 'modelsD
   );
 }
 
-/** Says at the start what is missing if the operator chose the offline engine. Nothing is fetched by itself. */
+/** Says which models the operator's offline engine lacks. Nothing is fetched by itself. */
 export async function warnOfMissingModels({
   modelsDir,
-  operatorEngine,
   log,
-}: Pick<ModelsDeps, 'modelsDir'> & Pick<EnginesDeps, 'operatorEngine'> & { log: Log }): Promise<void> {
-  if (operatorEngine?.engine !== 'offline') return;
+}: Pick<ModelsDeps, 'modelsDir'> & { readonly log: Log }): Promise<void> {
   const missing = (await listOfflineModels({ modelsDir })).flatMap(({ pair, state }) =>
     state === 'present' ? [] : pair,
   );
   if (missing.length === 0) return;
   log.warn(`The offline engine has no models for ${missing.join(', ')}: npm run titles:fetch -- ${missing.join(' ')}`);
-}
-
-/** A model fills the disk of the server, which is the operator's; whoever tries the demo is its operator. */
-export const mayFetchModels = ({ isDemo }: Pick<ModelsDeps, 'isDemo'>, who: Who): boolean =>
-  isDemo || who.adminUserId !== null;
-
-/** @throws forbidden */
-export async function askForModel(deps: ModelsDeps, who: Who, pair: OfflinePair): Promise<void> {
-  if (!mayFetchModels(deps, who)) throw fail('forbidden');
-  await withTransaction(deps.db, (tx) => deps.jobs.enqueue(tx, fetchModelJob, { pair }, { key: pair }));
 }
 
 /** What another attempt may bring. */
