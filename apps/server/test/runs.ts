@@ -93,30 +93,38 @@ export function driveRuns(
   return runs;
 }
 
-/** The stored counts of runs and listings, and the same counted from their rows, for comparison. */
+/** The stored counts of runs and listings, and the same counted from their rows at the same moment, for comparison. */
 export async function countsKeptAndCounted(
   { pool }: Pick<TestDatabase, 'pool'>,
   userId: number,
 ): Promise<{ kept: unknown; counted: unknown }> {
-  const read = async (statement: string): Promise<unknown[]> => (await pool.query(statement, [userId])).rows;
-  return {
-    kept: {
-      runs: await read(
-        `select run_id, site, verdict, reason_code, outcome, n::int from publish_counts
-         where user_id = $1 and n <> 0 order by 1, 2, 3, 4, 5`,
-      ),
-      listings: await read(
-        'select site, state, n::int from listing_totals where user_id = $1 and n <> 0 order by 1, 2',
-      ),
-    },
-    counted: {
-      runs: await read(
-        `select run_id, site, verdict, coalesce(reason_code, '') as reason_code, outcome, count(*)::int as n
-         from run_items where user_id = $1 group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
-      ),
-      listings: await read(
-        'select site, state, count(*)::int as n from listings where user_id = $1 group by 1, 2 order by 1, 2',
-      ),
-    },
-  };
+  const client = await pool.connect();
+  const read = async (statement: string): Promise<unknown[]> => (await client.query(statement, [userId])).rows;
+  try {
+    // The sender may be storing outcomes.
+    await client.query('begin isolation level repeatable read read only');
+    return {
+      kept: {
+        runs: await read(
+          `select run_id, site, verdict, reason_code, outcome, n::int from publish_counts
+           where user_id = $1 and n <> 0 order by 1, 2, 3, 4, 5`,
+        ),
+        listings: await read(
+          'select site, state, n::int from listing_totals where user_id = $1 and n <> 0 order by 1, 2',
+        ),
+      },
+      counted: {
+        runs: await read(
+          `select run_id, site, verdict, coalesce(reason_code, '') as reason_code, outcome, count(*)::int as n
+           from run_items where user_id = $1 group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
+        ),
+        listings: await read(
+          'select site, state, count(*)::int as n from listings where user_id = $1 group by 1, 2 order by 1, 2',
+        ),
+      },
+    };
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract, OFFLINE_PAIRS } from '@quayside/contract';
+import { createOfflineTranslator } from '@quayside/translation-engines';
 import { PINNED_MODELS } from '@quayside/translation-engines/models';
 import { storeModel } from '@quayside/translation-engines/test/model-folders';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
