@@ -23,7 +23,6 @@ import { errorMessage } from './platform/errors.ts';
 import { buildHttpApp } from './platform/http/app.ts';
 import { measureRequests } from './platform/http/measure-requests.ts';
 import { type MetricsServer, serveMetrics } from './platform/http/metrics-server.ts';
-import { describeApi } from './platform/http/openapi.ts';
 import { mountOperations } from './platform/http/operations.ts';
 import { createPageAnswer, mountPortal } from './platform/http/portal-files.ts';
 import { createPreloadLinks } from './platform/http/preload-links.ts';
@@ -204,10 +203,13 @@ async function start(config: Config): Promise<Stop> {
     await mountOperations(app, {
       db,
       dataDir: config.dataDir,
-      openApi: describeApi(
-        routes.map((route) => route.schema),
-        config.publicUrl,
-      ),
+      describeApi: async () => {
+        const { describeApi } = await import('./platform/http/openapi.ts');
+        return describeApi(
+          routes.map((route) => route.schema),
+          config.publicUrl,
+        );
+      },
     });
     mountPages(app);
     await mountPortal(app, PORTAL, config.portal, answerPage);

@@ -12,8 +12,8 @@ type Schema = Readonly<Record<string, unknown>>;
 export type BodyTypes = (call: Call, path: readonly string[]) => ReadonlySet<string>;
 
 /** Reads the types from the OpenAPI document. */
-export function bodyTypesOf(schemas: readonly CallSchema[]): BodyTypes {
-  const document = describeApi(schemas, 'http://localhost') as Schema & {
+export async function bodyTypesOf(schemas: readonly CallSchema[]): Promise<BodyTypes> {
+  const document = (await describeApi(schemas, 'http://localhost')) as Schema & {
     paths: Record<string, Record<string, Schema>>;
   };
   return (call, path) => {

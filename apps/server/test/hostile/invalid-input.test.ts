@@ -78,8 +78,8 @@ describe('a body', () => {
   const exacting = withBody.filter((call) => call !== contract.diary.write);
 
   let typesAt: BodyTypes;
-  beforeAll(() => {
-    typesAt = bodyTypesOf(world.server.schemas);
+  beforeAll(async () => {
+    typesAt = await bodyTypesOf(world.server.schemas);
   });
 
   it.each(named(exacting))('of %s with one invalid value is rejected', async (_id, call) => {

@@ -5,15 +5,15 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { describeApi } from './openapi.ts';
 
-it('calls no field of a request read-only, because such a field must not be sent', () => {
-  const document = JSON.stringify(describeApi(Object.values(pricingSchemas), 'http://127.0.0.1'));
+it('calls no field of a request read-only, because such a field must not be sent', async () => {
+  const document = JSON.stringify(await describeApi(Object.values(pricingSchemas), 'http://127.0.0.1'));
   expect(document).toContain('"rules":{"minItems":1,"maxItems":20');
   expect(document).not.toContain('readOnly');
 });
 
 describe('the description of the whole API', () => {
   const server = useTestServer(useTestDatabase());
-  const describeAll = () => describeApi(server.schemas, 'http://127.0.0.1') as unknown as Described;
+  const describeAll = async () => (await describeApi(server.schemas, 'http://127.0.0.1')) as unknown as Described;
 
   interface Described {
     readonly paths: Record<
@@ -23,27 +23,28 @@ describe('the description of the whole API', () => {
     readonly components: { readonly schemas: Record<string, unknown> };
   }
 
-  it('tells the media type of each download, and no download has JSON', () => {
+  it('tells the media type of each download, and no download has JSON', async () => {
     const files = server.schemas.filter(({ call, output }) => output instanceof z.ZodUnknown && !call.stream);
     expect(files.map(({ call }) => call.media?.length ?? 0)).not.toContain(0);
-    const { paths } = describeAll();
+    const { paths } = await describeAll();
     for (const { call } of files) {
       const { content = {} } = paths[call.path]?.[call.method.toLowerCase()]?.responses['200'] ?? {};
       expect(Object.keys(content)).toEqual(call.media);
     }
   });
 
-  it('has each shared schema once, and a reference wherever it occurs', () => {
-    const text = JSON.stringify(describeAll());
+  it('has each shared schema once, and a reference wherever it occurs', async () => {
+    const document = await describeAll();
+    const text = JSON.stringify(document);
     const names = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name));
-    expect(Object.keys(describeAll().components.schemas).toSorted()).toEqual([...names].toSorted());
+    expect(Object.keys(document.components.schemas).toSorted()).toEqual([...names].toSorted());
     expect(names).toContain('Order');
     expect(text).not.toContain('$defs');
     expect(text).not.toContain(':input');
     expect(text.split('"#/components/schemas/Money').length).toBeGreaterThan(50);
   });
 
-  it('repeats no schema of more than 1,500 characters', () => {
+  it('repeats no schema of more than 1,500 characters', async () => {
     const seen = new Map<string, number>();
     const count = (part: unknown): void => {
       if (typeof part !== 'object' || part === null) return;
@@ -53,14 +54,14 @@ describe('the description of the whole API', () => {
       if ('type' in part || 'anyOf' in part || 'oneOf' in part) seen.set(text, (seen.get(text) ?? 0) + 1);
       Object.values(part).forEach(count);
     };
-    const { paths, components } = describeAll();
+    const { paths, components } = await describeAll();
     count({ paths, components });
     const repeated = [...seen].filter(([, times]) => times > 1).map(([text]) => text.slice(0, 120));
     expect(repeated).toEqual([]);
   });
 
-  it('has no two paths that one address fits equally well', () => {
-    const paths = Object.keys(describeAll().paths).map((path) => path.split('/'));
+  it('has no two paths that one address fits equally well', async () => {
+    const paths = Object.keys((await describeAll()).paths).map((path) => path.split('/'));
     const ambiguous = paths.flatMap((one, index) =>
       paths
         .slice(index + 1)

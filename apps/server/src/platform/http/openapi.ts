@@ -1,3 +1,4 @@
+import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { ERROR_CODES } from '@quayside/contract';
 import type { CallSchema } from '@quayside/contract/schema';
 import { PLATFORMS, type Platform } from '@quayside/kernel';
@@ -7,13 +8,14 @@ import { ownCookieName } from './own-cookies.ts';
 type Json = Record<string, unknown>;
 
 /**
- * Generates the OpenAPI 3.1 document from the contract and its schemas.
+ * Generates the OpenAPI 3.1 document from the contract and its schemas. That takes a second, in which others are answered.
  * @param publicUrl the server address in the document
  */
-export function describeApi(schemas: readonly CallSchema[], publicUrl: string): Json {
+export async function describeApi(schemas: readonly CallSchema[], publicUrl: string): Promise<Json> {
   const paths: Record<string, Json> = {};
   const shared: Shared = { input: {}, output: {} };
   for (const schema of schemas) {
+    await letOthersWork();
     const { path, method, namesPlatform } = schema.call;
     const described = describeCall(schema, shared);
     const put = (at: string, operation: Json) => {
@@ -49,6 +51,7 @@ interface Shared {
 const REFERENCE = '#/components/schemas/';
 /** Marks the name of a request's schema until it is known whether the answers' one of that name is the same. */
 const INPUT_MARK = ':input';
+const MARKED = /\w+:input(?=")/g;
 
 /** Names the schemas of requests: like those of answers if they are the same, and otherwise with `Input` behind. */
 function withNamesOfInputs({ input, output }: Shared, document: Json): Json {
@@ -57,15 +60,10 @@ function withNamesOfInputs({ input, output }: Shared, document: Json): Json {
     const other = output[marked.replace(INPUT_MARK, '')];
     return other !== undefined && text(other) !== text(input[marked]);
   };
-  const names = Object.keys(input).map((marked) => [
-    marked,
-    marked.replace(INPUT_MARK, differs(marked) ? 'Input' : ''),
-  ]);
-  const named = names.reduce(
-    (whole, [marked = '', name = '']) => whole.replaceAll(`${marked}"`, `${name}"`),
-    JSON.stringify(document),
+  const names = new Map(
+    Object.keys(input).map((marked) => [marked, marked.replace(INPUT_MARK, differs(marked) ? 'Input' : '')]),
   );
-  return JSON.parse(named) as Json;
+  return JSON.parse(JSON.stringify(document).replaceAll(MARKED, (marked) => names.get(marked) ?? marked)) as Json;
 }
 
 const ERROR_SCHEMA: Json = {

@@ -18,6 +18,7 @@ const database = useTestDatabase();
 const registry = new Registry();
 const duration = new Histogram({ name: 'd', help: 'd', labelNames: ['room', 'status'], registers: [registry] });
 let app: Awaited<ReturnType<typeof buildHttpApp>>;
+let timesDescribed = 0;
 let timesSerialised = 0;
 const dataDir = mkdtempSync(join(tmpdir(), 'quayside-ready-'));
 
@@ -41,10 +42,14 @@ beforeAll(async () => {
     paths: {},
     toJSON() {
       timesSerialised += 1;
-      return { openapi: '3.1.0' };
+      return { openapi: '3.1.0', tags: [] };
     },
   };
-  await mountOperations(app, { db: database.db, dataDir, openApi });
+  const describeApi = async () => {
+    timesDescribed += 1;
+    return openApi;
+  };
+  await mountOperations(app, { db: database.db, dataDir, describeApi });
 });
 afterAll(async () => {
   await app.close();
@@ -58,15 +63,18 @@ it('shows no metrics to strangers', async () => {
   expect([answer.statusCode, answer.json().error]).toEqual([404, 'not_found']);
 });
 
-it('serializes the API description once, however often it is requested', async () => {
+it('makes and serializes the API description once, when it is first requested, also in YAML', async () => {
+  expect(timesDescribed).toBe(0);
   for (const url of ['/openapi.json', '/openapi.json', '/docs/api/json']) {
     const answer = await get(url);
     expect([answer.headers['content-type'], answer.body]).toEqual([
       'application/json; charset=utf-8',
-      '{"openapi":"3.1.0"}',
+      '{"openapi":"3.1.0","tags":[]}',
     ]);
   }
-  expect(timesSerialised).toBe(1);
+  expect([timesDescribed, timesSerialised]).toEqual([1, 1]);
+  expect((await get('/docs/api/yaml')).body).toBe('openapi: 3.1.0\ntags: []\n');
+  expect(timesDescribed).toBe(1);
 });
 
 it('runs no third-party scripts in the API documentation', async () => {
@@ -84,7 +92,7 @@ it('reports in the common error shape that it is not ready, without the reason',
   });
   const db = createDatabase<Tables>(pool);
   const other = await build();
-  await mountOperations(other, { db, dataDir, openApi: {} });
+  await mountOperations(other, { db, dataDir, describeApi: async () => ({}) });
   const answer = await other.inject({ method: 'GET', url: '/readyz' });
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toEqual({
@@ -115,7 +123,7 @@ it.each<[string, () => Promise<{ db: Db; dataDir: string; end(): Promise<unknown
 ])('is not ready while %s', async (_what, broken) => {
   const { end, ...options } = await broken();
   const other = await build();
-  await mountOperations(other, { ...options, openApi: {} });
+  await mountOperations(other, { ...options, describeApi: async () => ({}) });
   const answer = await other.inject({ method: 'GET', url: '/readyz' });
   expect([answer.statusCode, answer.json().error]).toEqual([503, 'unavailable']);
   await other.close();

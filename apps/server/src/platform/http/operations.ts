@@ -9,7 +9,8 @@ export interface OperationsOptions {
   readonly db: Db;
   /** The program's data directory. */
   readonly dataDir: string;
-  readonly openApi: Record<string, unknown>;
+  /** Called once, when the API description is first asked for. */
+  readonly describeApi: () => Promise<Record<string, unknown>>;
 }
 
 /** The API documentation runs its own scripts and calls this gateway only. */
@@ -37,16 +38,24 @@ export async function mountOperations(app: FastifyInstance, options: OperationsO
     }
     return { status: 'ready' };
   });
-  // Hundreds of kilobytes that never change, so they are serialized once.
-  const description = Buffer.from(JSON.stringify(options.openApi));
-  const describe = (reply: FastifyReply) => reply.type('application/json; charset=utf-8').send(description);
+  // Hundreds of kilobytes that never change and that few ask for, so they are made and serialized once, when somebody does.
+  const document = { openapi: '3.1.0' };
+  let made: Promise<Buffer> | undefined;
+  const description = () => {
+    made ??= options.describeApi().then((all) => Buffer.from(JSON.stringify(Object.assign(document, all))));
+    return made;
+  };
+  const describe = async (reply: FastifyReply) =>
+    reply.type('application/json; charset=utf-8').send(await description());
   app.get('/openapi.json', (_request, reply) => describe(reply));
   await app.register(async (docs) => {
     docs.addHook('onRequest', async (request, reply) => {
       reply.header('content-security-policy', DOCS_POLICY);
-      if (request.routeOptions.url === '/docs/api/json') return describe(reply);
+      const { url } = request.routeOptions;
+      if (url === '/docs/api/json') return describe(reply);
+      if (url === '/docs/api/yaml') await description();
     });
-    await docs.register(swagger, { mode: 'static', specification: { document: options.openApi as never } });
+    await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
     await docs.register(swaggerUi, { routePrefix: '/docs/api', uiConfig: { docExpansion: 'list', deepLinking: true } });
   });
 }
