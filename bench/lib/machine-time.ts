@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts process times in hundredths of a second, whatever the kernel's clock frequency. */
+/**
+ * Linux counts process times in hundredths of a second, whatever the kernel's clock frequency. It samples them: a process whose timers run
+ * with the clock's gets two or three times as much as it used.
+ */
 const TICKS_PER_SECOND = 100;
+const NANOSECONDS = 1_000_000_000;
 /** Positions in `/proc/<pid>/stat` after the name in brackets, which may contain spaces. */
 const STAT = { parent: 1, user: 11, system: 12, endedUser: 13, endedSystem: 14 } as const;
 
@@ -10,8 +14,9 @@ interface Process {
   readonly parent: number;
   readonly command: string;
   readonly role: string | undefined;
+  /** Processor seconds of its threads: exact, where the kernel has a scheduler's statistics. */
   readonly own: number;
-  /** Of its ended children. */
+  /** Processor seconds of its ended children. */
   readonly ended: number;
   /** Resident memory in kilobytes. */
   readonly resident: number;
@@ -22,7 +27,7 @@ export type MachineTime = ReadonlyMap<string, number>;
 
 /** @param launcher the process of `npm start` */
 export function machineTimeOf(launcher: number): MachineTime {
-  return sumByName(launcher, (one, name) => (one.own + (name === 'database' ? one.ended : 0)) / TICKS_PER_SECOND);
+  return sumByName(launcher, (one, name) => one.own + (name === 'database' ? one.ended : 0));
 }
 
 /** Resident megabytes of each product process; the database's processes count shared pages once each, so it is left out. */
@@ -67,12 +72,21 @@ function readProcesses(): Process[] {
         parent: field(STAT.parent),
         command,
         role: /(?:^|\0)QUAYSIDE_ROLE=([^\0]*)/.exec(textOf(`/proc/${name}/environ`))?.[1],
-        own: field(STAT.user) + field(STAT.system),
-        ended: field(STAT.endedUser) + field(STAT.endedSystem),
+        own: exactSeconds(name) ?? (field(STAT.user) + field(STAT.system)) / TICKS_PER_SECOND,
+        ended: (field(STAT.endedUser) + field(STAT.endedSystem)) / TICKS_PER_SECOND,
         resident: Number(/^VmRSS:\s*(\d+)/m.exec(textOf(`/proc/${name}/status`))?.[1] ?? 0),
       },
     ];
   });
+}
+
+/** The time on a processor of all threads, from the scheduler (`Documentation/scheduler/sched-stats.rst`); undefined without its statistics. */
+function exactSeconds(pid: string): number | undefined {
+  const spent = namesIn(`/proc/${pid}/task`).map((thread) =>
+    Number(textOf(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]),
+  );
+  const sum = spent.reduce((one, other) => one + other, 0);
+  return sum > 0 ? sum / NANOSECONDS : undefined;
 }
 
 function namesIn(directory: string): string[] {
