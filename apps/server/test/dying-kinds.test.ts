@@ -67,7 +67,7 @@ const kinds = new Map<string, AnyKind>(
     [
       ...[blockingKind, profileKind({ jobs }), weightKind({ jobs }), keywordsKind(), descriptionKind, settingsKind],
       ...[rulesKind, lowestKind, heldPricesKind, goLiveKind, unitCostsKind, manualPricesKind, stockKind, siteKind],
-      tagsKind,
+      tagsKind({ jobs }),
     ] as readonly AnyKind[]
   ).map((kind) => [kind.name, kind]),
 );
@@ -203,7 +203,7 @@ const CASES: readonly Case[] = [
     kind: 'tags',
     rows: 2,
     begin: (deps, shop) =>
-      prepareChange(deps, tagsKind, {
+      prepareChange(deps, tagsKind({ jobs }), {
         ...{ userId: shop.userId, actor },
         settings: { ...selected(shop), add: ['Sale', 'New'], remove: [] },
       }),

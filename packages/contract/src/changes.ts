@@ -97,6 +97,8 @@ export const CHANGE_REASONS = [
   'shared_stock',
   /** The item, or the business, would have more tags than can be. */
   'too_many_tags',
+  /** A price rule asks for a tag that it gets or loses: live prices may move. */
+  'price_may_follow',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 

@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency, INCREASE_LIMITS } from '@quayside/kernel';
+import { CURRENCIES, type Currency, INCREASE_LIMITS, MOST_TAG_LETTERS } from '@quayside/kernel';
 import { ENDINGS, MOST_ITEM_RULES, ROUNDING_DIRECTIONS } from '@quayside/kernel/pricing-rules';
 import { z } from 'zod';
 import { nameSchema, visibleText } from './schema.ts';
@@ -28,6 +28,8 @@ const filter = {
   brands: oneOf(visibleText(200)),
   /** Paths of home categories, such as `Toys > Wooden`; one stands for those below it, too. */
   categories: oneOf(z.string().min(1).max(1_000)),
+  /** One of them is enough, in upper or lower case. Absent is null. */
+  tags: oneOf(visibleText(MOST_TAG_LETTERS)).optional(),
   /** Prices at home in minor units of `currency`, both included. */
   priceBand: z
     .strictObject({ from: bound, to: bound })

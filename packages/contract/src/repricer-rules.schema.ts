@@ -1,3 +1,4 @@
+import { MOST_TAG_LETTERS } from '@quayside/kernel';
 import { z } from 'zod';
 import { nameSchema, visibleText } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
@@ -38,6 +39,8 @@ const items = z.strictObject({
   brands: words,
   /** Ids of the home categories. */
   categories: words,
+  /** One of them is enough, in upper or lower case. Absent is null. */
+  tags: z.array(visibleText(MOST_TAG_LETTERS)).min(1).max(200).readonly().nullable().optional(),
   /** Of the rule price, in minor units of the site's currency, both included. */
   priceBand: z
     .strictObject({ from: minor, to: minor })

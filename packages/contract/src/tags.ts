@@ -11,6 +11,7 @@ export type { SelectedTagsInput, TagEditInput, TagUse } from './tags.schema.ts';
 export const tagsErrors = {
   too_many_tags: 409,
   too_many_tags_of_item: 409,
+  tags_move_prices: 409,
 } as const satisfies ErrorStatuses;
 
 /** A seller's own words on items. A tag exists as long as an item has it. */
@@ -24,6 +25,7 @@ export const tags = {
     summary: 'The tags of the business, each with its number of items',
     requiresScreen: 'products',
   }),
+  /** Where a price rule asks for these tags and the item is on sale, prices would move: that is for `prepareSelected` and consent. */
   updateItem: defineCall<{ params: ItemParams; body: TagEditInput }, { tags: readonly string[] }>({
     id: 'tags.updateItem',
     method: 'PUT',
@@ -31,7 +33,7 @@ export const tags = {
     userParam: 'id',
     summary: 'Add tags to an item and remove others',
     requiresScreen: 'products',
-    errors: ['item_not_found', 'too_many_tags', 'too_many_tags_of_item'],
+    errors: ['item_not_found', 'too_many_tags', 'too_many_tags_of_item', 'tags_move_prices'],
   }),
   /** Prepares adding and removing tags of selected items. `changes.confirm` carries it out. */
   prepareSelected: defineCall<

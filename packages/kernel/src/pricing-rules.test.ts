@@ -22,7 +22,7 @@ const rule = (given: Partial<ItemRule> = {}): ItemRule => ({
   ...{ currency: 'GBP', vat: 'keep', uplift: { kind: 'percent', basisPoints: 0 }, rounding: {}, from: null, to: null },
   ...given,
 });
-const item = { brand: 'Larkrise', categoryPath: ['Toys', 'Wooden'], price: money(2_000, 'GBP') };
+const item = { brand: 'Larkrise', categoryPath: ['Toys', 'Wooden'], tags: ['sale'], price: money(2_000, 'GBP') };
 const DAY = '2026-11-29';
 const VAT = { home: 2_000, there: 1_900 };
 const rate = { from: 'GBP', to: 'EUR', millionths: 1_165_230, date: DAY, source: 'ECB' } as const;
@@ -40,6 +40,8 @@ describe('the rule of an item', () => {
     ['of a category above', { categories: ['Toys'] }, true],
     ['of a category whose name begins the same', { categories: ['Toy'] }, false],
     ['of a category below', { categories: ['Toys > Wooden > Trains'] }, false],
+    ['of its tag in other letters', { tags: ['new', 'SALE '] }, true],
+    ['of another tag', { tags: ['sal'] }, false],
     ['whose lowest price it has', { priceBand: { from: 2_000, to: null } }, true],
     ['whose highest price it has', { priceBand: { from: null, to: 2_000 } }, true],
     ['above its price', { priceBand: { from: 2_001, to: null } }, false],

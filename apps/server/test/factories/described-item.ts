@@ -8,7 +8,8 @@ export function testItem({
 }: Partial<Item> & { readonly variants?: readonly Readonly<Record<string, string>>[] }): Item {
   return {
     ...{ itemId: 1, accountId: 1, platform: 'ebay', externalId: '110', asin: null, sku: 'A-1', gtin: null, mpn: null },
-    ...{ title: 'Vase', description: '', categoryId: null, categoryPath: [], brand: null, condition: 'NEW' },
+    ...{ title: 'Vase', description: '', categoryId: null, categoryPath: [], tags: [] },
+    ...{ brand: null, condition: 'NEW' },
     ...{ price: money(100, 'GBP'), images: [], attributes: {}, hasVariants: variants.length > 0, url: null },
     ...{ isEnded: false, isBlacklisted: false, blacklistingReason: '', importedAt: new Date(0) },
     units: variants.map((specifics, unitId) => ({

@@ -1,4 +1,5 @@
 import type { Site } from '../sites.ts';
+import { foldTag } from '../tags.ts';
 import { type FloorRule, type ItemFilter, type ItemRule, isWithinCategory, type RuledItem } from './item-rule.ts';
 
 /**
@@ -56,13 +57,27 @@ function isOfBrand(rule: ItemFilter, brand: string): boolean {
   return folded.has(brand);
 }
 
+const foldedTags = new WeakMap<ItemFilter, readonly string[]>();
+
+function hasOneOf(rule: ItemFilter, wanted: readonly string[], tags: readonly string[]): boolean {
+  const folded = foldedTags.get(rule) ?? wanted.map(foldTag);
+  foldedTags.set(rule, folded);
+  return tags.some((tag) => folded.includes(tag));
+}
+
 /** What is unknown of an item fits no filter for it. @param brand folded @param hasAmount whether the rule itself is an amount */
-function fits(rule: ItemFilter, { categoryPath, price }: RuledItem, brand: string | null, hasAmount: boolean): boolean {
-  const { brands, categories, priceBand, currency } = rule;
+function fits(
+  rule: ItemFilter,
+  { categoryPath, tags, price }: RuledItem,
+  brand: string | null,
+  hasAmount: boolean,
+): boolean {
+  const { brands, categories, tags: wanted = null, priceBand, currency } = rule;
   if ((priceBand !== null || hasAmount) && price.currency !== currency) return false;
   return (
     (brands === null || (brand !== null && isOfBrand(rule, brand))) &&
     (categories === null || categories.some((key) => isWithinCategory(categoryPath, key))) &&
+    (wanted === null || hasOneOf(rule, wanted, tags)) &&
     (priceBand === null ||
       ((priceBand.from === null || priceBand.from <= price.minor) &&
         (priceBand.to === null || price.minor <= priceBand.to)))

@@ -30,6 +30,8 @@ export interface ItemFilter {
   readonly brands: readonly string[] | null;
   /** Home categories as `categoryKey` writes them; a category stands for those below it, too. */
   readonly categories: readonly string[] | null;
+  /** One of them is enough, in any case of letters. Absent, as in rules from before there were tags, is null. */
+  readonly tags?: readonly string[] | null | undefined;
   readonly priceBand: PriceBand | null;
   /** The home currency. A rule with amounts does not fit an item in another currency. */
   readonly currency: Currency;
@@ -65,6 +67,8 @@ export interface FloorRule extends ItemFilter {
 export interface RuledItem {
   readonly brand: string | null;
   readonly categoryPath: readonly string[];
+  /** As `foldTag` has them. */
+  readonly tags: readonly string[];
   readonly price: { readonly minor: number; readonly currency: Currency };
 }
 

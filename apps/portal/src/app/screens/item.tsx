@@ -6,6 +6,7 @@ import { useAccount } from '../../lib/account.ts';
 import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useMaySee } from '../../lib/may.ts';
+import { LazyChangeDialog } from '../lazy-change-dialog.tsx';
 
 /** With its messages: nobody reads the history before the item. */
 const HistoryList = lazyPart(async () => {
@@ -78,7 +79,11 @@ export function Screen() {
       )}
       renderTags={(item) => (
         <Suspense fallback={null}>
-          <ItemTagsPanel key={`tags ${item.id}`} item={item} />
+          <ItemTagsPanel
+            key={`tags ${item.id}`}
+            item={item}
+            renderChange={(changeId, onClose) => <LazyChangeDialog {...{ changeId, onClose }} />}
+          />
         </Suspense>
       )}
       renderPublish={(request, onClose) => <ChooseSites {...request} onClose={onClose} />}

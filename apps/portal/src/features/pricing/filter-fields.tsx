@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { EnteredNumber, Site } from '@quayside/kernel';
+import { type EnteredNumber, MOST_TAG_LETTERS, type Site } from '@quayside/kernel';
 import type { ItemFilter } from '@quayside/kernel/pricing-rules';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -63,6 +63,14 @@ export function FilterFields(props: FilterFieldsProps) {
         suggestions={suggested.categories}
         onType={(category) => setTyped({ ...typed, category })}
         onChange={(categories) => onChange({ categories: categories.length === 0 ? null : categories })}
+      />
+      <TagInput
+        label={t('items.tags')}
+        description={t('items.tagsHint')}
+        tags={rule.tags ?? []}
+        suggestions={suggested.tags}
+        maxLetters={MOST_TAG_LETTERS}
+        onChange={(tags) => onChange({ tags: tags.length === 0 ? null : tags })}
       />
       <div className={classes.pair}>
         <MoneyInput

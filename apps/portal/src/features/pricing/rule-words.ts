@@ -32,6 +32,7 @@ export function useRuleWords() {
         ...(rule.sites ? [format.values(rule.sites.map((site) => format.site(site)))] : []),
         ...(rule.brands ? [format.values([...rule.brands])] : []),
         ...(rule.categories ? [format.values([...rule.categories])] : []),
+        ...(rule.tags ? [t('items.tagged', { tags: format.values([...rule.tags]) })] : []),
         ...band(rule),
       ];
       return parts.length === 0 ? t('items.all') : parts.join(' · ');

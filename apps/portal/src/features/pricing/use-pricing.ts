@@ -10,6 +10,7 @@ import {
   products,
   type RateView,
   type RulesToPrepare,
+  tags,
 } from '@quayside/contract';
 import type { ItemRule } from '@quayside/kernel/pricing-rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -97,13 +98,15 @@ export function usePrepareFloors() {
   return useMutation({ mutationFn: (body: FloorsToPrepare) => call(pricing.prepareFloorRules, { ...input, body }) });
 }
 
-/** Brands and categories of the catalogue that contain what is typed. Without the permission to read them, there are no suggestions. */
+/** Brands and categories of the catalogue that contain what is typed, and all tags. Without the permission to read them, there are no suggestions. */
 export function useNamesOfCatalogue({ brand, category }: { readonly brand: string; readonly category: string }) {
   const { id } = useUser();
   const params = { id };
   const brands = useQuery({ ...query(charts.listBrands, { params, query: asked(brand) }), retry: false });
   const categories = useQuery({ ...query(charts.listCategories, { params, query: asked(category) }), retry: false });
+  const known = useQuery({ ...query(tags.list, { params }), retry: false });
   return {
+    tags: (known.data?.list ?? []).map(({ name }) => name),
     brands: brands.data?.brands ?? [],
     categories: (categories.data?.categories ?? []).map(({ path }) => path),
   };

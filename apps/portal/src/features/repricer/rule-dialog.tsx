@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { RepricerRule } from '@quayside/contract';
+import { MOST_TAG_LETTERS } from '@quayside/kernel';
 import { useState } from 'react';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -37,7 +38,7 @@ export function RuleDialog({ place, rule, onClose }: RuleDialogProps) {
   const isDefault = place === 'default';
   const [draft, setDraft] = useState<RuleDraft>(() => {
     const start = draftOf(rule);
-    return place === 'new' ? { ...start, name: '', isEnabled: true, brands: [], categories: [] } : start;
+    return place === 'new' ? { ...start, name: '', isEnabled: true, brands: [], categories: [], tags: [] } : start;
   });
   const [hasFailed, setHasFailed] = useState(false);
   const [isReplaying, setIsReplaying] = useState(false);
@@ -109,6 +110,13 @@ export function RuleDialog({ place, rule, onClose }: RuleDialogProps) {
             description={t('repricer:form.categoriesHint')}
             tags={draft.categories}
             onChange={(categories) => fields.onChange({ categories })}
+          />
+          <TagInput
+            label={t('repricer:form.tags')}
+            description={t('repricer:form.tagsHint')}
+            tags={draft.tags}
+            maxLetters={MOST_TAG_LETTERS}
+            onChange={(tags) => fields.onChange({ tags })}
           />
         </fieldset>
         <OfferFields {...fields} />

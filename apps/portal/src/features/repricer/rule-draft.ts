@@ -9,6 +9,7 @@ export interface RuleDraft {
   readonly isEnabled: boolean;
   readonly brands: readonly string[];
   readonly categories: readonly string[];
+  readonly tags: readonly string[];
   readonly kind: Strategy['kind'];
   readonly distanceIn: 'amount' | 'percent';
   /** Minor units, or basis points. */
@@ -58,6 +59,7 @@ export function draftOf(rule: RepricerRule): RuleDraft {
     isEnabled: rule.isEnabled,
     brands: items.brands ?? [],
     categories: items.categories ?? [],
+    tags: items.tags ?? [],
     kind: strategy.kind,
     distanceIn: distance?.in ?? 'percent',
     distance: distance ? (distance.in === 'amount' ? distance.minor : distance.basisPoints) : 0,
@@ -146,13 +148,19 @@ const listed = (values: readonly string[]): readonly string[] | null => (values.
  * @param name of the default rule, which has none of its own
  */
 export function ruleOf(draft: RuleDraft, rule: RepricerRule, name: string): RepricerRuleInput {
-  const { sites, items, offers, schedule } = rule;
+  const { sites, offers, schedule } = rule;
+  const { tags: _tags, ...others } = rule.items;
   const weekdays = WEEKDAYS.filter((day) => draft.weekdays.includes(day));
   return {
     name: draft.name.trim() || name,
     isEnabled: draft.isEnabled,
     sites,
-    items: { ...items, brands: listed(draft.brands), categories: listed(draft.categories) },
+    items: {
+      ...others,
+      ...{ brands: listed(draft.brands), categories: listed(draft.categories) },
+      // A rule without tags stays as it was before there were any, so that its version does not change.
+      ...(draft.tags.length === 0 ? {} : { tags: draft.tags }),
+    },
     strategy: strategyOf(draft),
     offers: {
       ...offers,

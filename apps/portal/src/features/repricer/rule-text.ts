@@ -36,8 +36,8 @@ export function useRuleText(): (rule: RepricerRule) => string {
     }
   };
   return (rule) => {
-    const { brands, categories } = rule.items;
-    const names = [...(brands ?? []), ...(categories ?? [])];
+    const { brands, categories, tags } = rule.items;
+    const names = [...(brands ?? []), ...(categories ?? []), ...(tags ?? [])];
     return `${does(rule)} ${names.length === 0 ? t('does.everything') : t('does.only', { names: format.values(names) })}`;
   };
 }

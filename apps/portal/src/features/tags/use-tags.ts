@@ -2,6 +2,7 @@ import { history, type ProductDetail, products, tags } from '@quayside/contract'
 import type { TagEdit } from '@quayside/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
 import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
@@ -10,6 +11,20 @@ import { useUser } from '../../lib/session.ts';
 export function useTags() {
   const { id } = useUser();
   return useQuery(query(tags.list, { params: { id } }));
+}
+
+/** Whether live prices would move, so that the seller has to see the change and consent to it. */
+export const movesPrices = (error: unknown): boolean => isApiError(error) && error.code === 'tags_move_prices';
+
+/** Prepares the change of a product's tags, which the seller then looks at. */
+export function usePrepareTags({ id: itemId, accountId }: Pick<ProductDetail, 'id' | 'accountId'>) {
+  const { id } = useUser();
+  const { platform } = useAccount();
+  return useMutation({
+    mutationFn: (edit: TagEdit) =>
+      call(tags.prepareSelected, { params: { id, platform }, body: { accountId, itemIds: [itemId], ...edit } }),
+    onError: (error) => toastFailure(error),
+  });
 }
 
 /** Adds tags to a product and removes others. */
@@ -25,6 +40,8 @@ export function useEditTags(item: Pick<ProductDetail, 'id'>) {
           client.invalidateQueries({ queryKey: [one.id] }),
         ),
       ),
-    onError: (error) => toastFailure(error),
+    onError: (error) => {
+      if (!movesPrices(error)) toastFailure(error);
+    },
   });
 }

@@ -22,6 +22,7 @@ const item: Item = {
   description: '',
   categoryId: '19019',
   categoryPath: ['Toys & Games'],
+  tags: [],
   brand: 'Tidewater',
   condition: 'NEW',
   price: money(1_999, 'GBP'),

@@ -2,6 +2,7 @@ import { type AccountRef, type Currency, money } from '@quayside/kernel';
 import type { FloorRule } from '@quayside/kernel/pricing-rules';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { FOLDED_TAGS } from '../products/index.ts';
 import type { RuledOfAccount } from './rule-book.ts';
 
 /** Floors of an account for some of its items, in the seller's order. Without a list, the version is 0. */
@@ -39,12 +40,14 @@ interface Row {
   readonly accountId: number;
   readonly brand: string | null;
   readonly categoryPath: readonly string[];
+  readonly tags: readonly string[];
   readonly minor: number;
   readonly currency: Currency;
 }
 
 const COLUMNS = sql`
-  item_id as "itemId", account_id as "accountId", brand, category_path as "categoryPath", price_minor as minor, currency`;
+  i.item_id as "itemId", i.account_id as "accountId", i.brand, i.category_path as "categoryPath", ${FOLDED_TAGS} as tags,
+  i.price_minor as minor, i.currency`;
 
 const toRuled = ({ minor, currency, ...item }: Row): RuledOfAccount => ({ ...item, price: money(minor, currency) });
 
@@ -52,7 +55,7 @@ const toRuled = ({ minor, currency, ...item }: Row): RuledOfAccount => ({ ...ite
 export async function listRuled(db: Db, userId: number, itemIds: readonly number[]): Promise<RuledOfAccount[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS}
-    from items where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])`.execute(db);
+    from items i where i.user_id = ${userId} and i.item_id = any(${[...itemIds]}::bigint[])`.execute(db);
   return rows.map(toRuled);
 }
 
@@ -62,7 +65,7 @@ const EXAMPLES = 2_000;
 /** The first items on sale of a business. */
 export async function listOnSale(db: Db, userId: number): Promise<RuledOfAccount[]> {
   const { rows } = await sql<Row>`
-    select ${COLUMNS} from items where user_id = ${userId} and not is_ended order by item_id limit ${EXAMPLES}`.execute(
+    select ${COLUMNS} from items i where i.user_id = ${userId} and not i.is_ended order by i.item_id limit ${EXAMPLES}`.execute(
     db,
   );
   return rows.map(toRuled);

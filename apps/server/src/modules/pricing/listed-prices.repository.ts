@@ -9,6 +9,7 @@ import {
 } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { FOLDED_TAGS } from '../products/index.ts';
 import type { PricedItem } from './pricing.service.ts';
 
 /** A listing with a price that may be on sale, and what of its item decides that price. */
@@ -46,6 +47,7 @@ interface Row {
   readonly homeAccountId: number;
   readonly brand: string | null;
   readonly categoryPath: readonly string[];
+  readonly tags: readonly string[];
   readonly sourceMinor: number;
   readonly sourceCurrency: Currency;
   readonly units: readonly { readonly unitId: number; readonly minor: number }[];
@@ -65,7 +67,7 @@ export async function listListedPrices(
   const { rows } = await sql<Row>`
     select l.item_id as "itemId", l.site, i.title, i.sku, l.price_minor as "priceMinor", l.currency, l.live_from_minor as "liveMinor", l.live_currency as "liveCurrency",
       l.price_owner as owner,
-      i.account_id as "homeAccountId", i.brand, i.category_path as "categoryPath",
+      i.account_id as "homeAccountId", i.brand, i.category_path as "categoryPath", ${FOLDED_TAGS} as tags,
       i.price_minor as "sourceMinor", i.currency as "sourceCurrency",
       case when i.has_variants then (select coalesce(jsonb_agg(jsonb_build_object('unitId', u.unit_id, 'minor', u.price_minor)
         order by u.unit_id), '[]') from item_units u where u.user_id = i.user_id and u.item_id = i.item_id and not u.is_ended)
@@ -78,6 +80,7 @@ export async function listListedPrices(
     live: row.liveMinor === null ? null : money(row.liveMinor, row.liveCurrency ?? row.currency),
     item: {
       ...{ itemId: row.itemId, accountId: row.homeAccountId, brand: row.brand, categoryPath: row.categoryPath },
+      tags: row.tags,
       price: money(row.sourceMinor, row.sourceCurrency),
       units: row.units.map(({ unitId, minor }) => ({ unitId, price: money(minor, row.sourceCurrency) })),
     },

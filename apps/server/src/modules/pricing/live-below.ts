@@ -1,6 +1,7 @@
 import { type AccountRef, type Currency, type Money, money, type PriceOwner, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { FOLDED_TAGS } from '../products/index.ts';
 import type { RuledOfAccount } from './rule-book.ts';
 import type { PriceOfItem } from './rule-moves.ts';
 
@@ -30,6 +31,7 @@ interface Row {
   readonly homeAccountId: number;
   readonly brand: string | null;
   readonly categoryPath: readonly string[];
+  readonly tags: readonly string[];
   readonly priceMinor: number;
   readonly title: string;
   readonly liveMinor: number;
@@ -77,8 +79,16 @@ function toBelow(row: Row, { site, floor, after }: LivePriceLimit): LiveBelow | 
   return { itemId, title, site, live: money(row.liveMinor, currency), floor, owner };
 }
 
-const ruledOf = ({ itemId, homeAccountId, brand, categoryPath, priceMinor, sourceCurrency }: Row): RuledOfAccount => ({
-  ...{ itemId, accountId: homeAccountId, brand, categoryPath, price: money(priceMinor, sourceCurrency) },
+const ruledOf = ({
+  itemId,
+  homeAccountId,
+  brand,
+  categoryPath,
+  tags,
+  priceMinor,
+  sourceCurrency,
+}: Row): RuledOfAccount => ({
+  ...{ itemId, accountId: homeAccountId, brand, categoryPath, tags, price: money(priceMinor, sourceCurrency) },
 });
 
 async function readBelow(
@@ -93,7 +103,7 @@ async function readBelow(
       ? sql`and not exists (select from price_floors f where f.user_id = l.user_id and f.item_id = l.item_id and f.site = l.site)`
       : sql`and l.item_id = ${itemId}`;
   const { rows } = await sql<Row>`
-    select l.item_id as "itemId", i.title, i.account_id as "homeAccountId", i.brand, i.category_path as "categoryPath", i.price_minor as "priceMinor",
+    select l.item_id as "itemId", i.title, i.account_id as "homeAccountId", i.brand, i.category_path as "categoryPath", ${FOLDED_TAGS} as tags, i.price_minor as "priceMinor",
        l.live_from_minor as "liveMinor", l.live_currency as currency,
       -- A manual price that was raised follows no rule.
       case when l.price_owner = 'floor' and exists (select from manual_prices m where m.user_id = l.user_id and m.item_id = l.item_id

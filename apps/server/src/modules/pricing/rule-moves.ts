@@ -10,6 +10,7 @@ import {
 } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { FOLDED_TAGS } from '../products/index.ts';
 import { listItemFloors } from './price-limits.repository.ts';
 import { joinFloors, listedFloorsOf } from './price-limits.ts';
 import type { RuledOfAccount } from './rule-book.ts';
@@ -53,6 +54,7 @@ interface LiveRow {
   readonly homeAccountId: number;
   readonly brand: string | null;
   readonly categoryPath: readonly string[];
+  readonly tags: readonly string[];
   readonly site: Site;
   readonly title: string;
   readonly priceMinor: number;
@@ -126,8 +128,8 @@ function moveOf(row: LiveRow, rule: RuleChange | undefined, floor?: Money | null
   const raised = (price: Money, to: number) => (price.minor < to ? money(to, price.currency) : price);
   const before = money(row.priceMinor, row.currency);
   const source = money(row.sourceMinor, row.sourceCurrency);
-  const { itemId, homeAccountId: accountId, brand, categoryPath } = row;
-  const item = { itemId, accountId, brand, categoryPath, price: source };
+  const { itemId, homeAccountId: accountId, brand, categoryPath, tags } = row;
+  const item = { itemId, accountId, brand, categoryPath, tags, price: source };
   const after = raised(row.manualMinor === null ? rule.after(source, item) : money(row.manualMinor, row.currency), now);
   const moves =
     after.minor !== before.minor ||
@@ -150,7 +152,7 @@ async function listLive(
   after: { itemId: number; site: string },
 ): Promise<LiveRow[]> {
   const { rows } = await sql<LiveRow>`
-    select l.item_id as "itemId", l.site, i.title, i.account_id as "homeAccountId", i.brand, i.category_path as "categoryPath",
+    select l.item_id as "itemId", l.site, i.title, i.account_id as "homeAccountId", i.brand, i.category_path as "categoryPath", ${FOLDED_TAGS} as tags,
        l.price_minor as "priceMinor", l.currency,
       i.price_minor as "sourceMinor", i.currency as "sourceCurrency",
       case when i.has_variants then (select coalesce(array_agg(distinct u.price_minor), '{}') from item_units u

@@ -1,4 +1,5 @@
 export { itemKind } from './item-kind.ts';
+export { FOLDED_TAGS } from './item-tags.ts';
 export { refreshListingsAbroad, refreshPricesAbroad, refreshProductRows } from './product-rows.projection.ts';
 export { listTotals, readItemsVersion } from './products.list.ts';
 export {

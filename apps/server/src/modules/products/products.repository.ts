@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { IN_PROCESS_SINCE } from './in-process.ts';
 import { placesOfItem } from './item-places.ts';
+import { FOLDED_TAGS } from './item-tags.ts';
 import { FLOOR_OF_LISTING, PRICE_STATE_OF_LISTING, priceGapOf } from './price-gap.ts';
 import { IS_FBA_LISTING } from './product-sites.ts';
 
@@ -34,6 +35,8 @@ export interface Item {
   readonly categoryId: string | null;
   readonly categoryPath: readonly string[];
   readonly brand: string | null;
+  /** As `foldTag` has them. */
+  readonly tags: readonly string[];
   readonly condition: string;
   readonly price: Money;
   readonly images: readonly string[];
@@ -61,7 +64,7 @@ interface UnitRow {
 export async function getItems(db: Db, userId: number, itemIds: readonly number[]): Promise<Item[]> {
   if (itemIds.length === 0) return [];
   const { rows } = await sql<ItemRow>`
-    select i.*, coalesce(u.units, '[]') as units
+    select i.*, ${FOLDED_TAGS} as tags, coalesce(u.units, '[]') as units
     from items i
     left join lateral (
       select jsonb_agg(jsonb_build_object('unitId', unit_id, 'sku', sku, 'gtin', gtin, 'specifics', specifics, 'minor', price_minor,
@@ -87,6 +90,7 @@ interface ItemRow {
   category_id: string | null;
   category_path: string[];
   brand: string | null;
+  tags: string[];
   condition: string;
   price_minor: number;
   currency: Currency;
@@ -116,6 +120,7 @@ function toItem(row: ItemRow): Item {
     categoryId: row.category_id,
     categoryPath: row.category_path,
     brand: row.brand,
+    tags: row.tags,
     condition: row.condition,
     price: money(row.price_minor, row.currency),
     images: row.images,

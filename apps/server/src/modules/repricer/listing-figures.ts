@@ -26,9 +26,9 @@ export async function loadFigures(
   const floors = await floorsOf(db, account, itemIds, sites);
   const ceilings = await ceilingsOf(db, account.userId, itemIds);
   const items = new Map(
-    listings.map(({ itemId, homeAccountId: accountId, brand, categoryPath, homePrice: price }) => [
+    listings.map(({ itemId, homeAccountId: accountId, brand, categoryPath, tags, homePrice: price }) => [
       itemId,
-      { itemId, accountId, brand, categoryPath, price, units: [] },
+      { itemId, accountId, brand, categoryPath, tags, price, units: [] },
     ]),
   );
   const prices = await pricesFor(db, account.userId, account.accountId, [...items.values()], sites);
@@ -55,10 +55,10 @@ export const inCurrencyOf = (site: Site, amount: Money | null | undefined): numb
 export function ruleChooser(rules: readonly ActiveRule[]): (figures: ListingFigures) => RuleChoice {
   const bySite = new Map<Site, readonly ActiveRule[]>();
   return ({ listing, rulePrice }) => {
-    const { site, brand, category, isBlocked, hasManualPrice, chosenRuleId: ruleId } = listing;
+    const { site, brand, category, tags, isBlocked, hasManualPrice, chosenRuleId: ruleId } = listing;
     const known = bySite.get(site) ?? rules.filter(({ sites }) => sites === null || sites.includes(site));
     bySite.set(site, known);
-    const item: RuledItem = { brand, category, tags: [], rulePrice, isBlocked, hasManualPrice, ruleId };
+    const item: RuledItem = { brand, category, tags, rulePrice, isBlocked, hasManualPrice, ruleId };
     return chooseRule(known, item);
   };
 }

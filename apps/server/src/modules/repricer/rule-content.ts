@@ -1,5 +1,5 @@
 import type { RepricerRule, RepricerRuleInput } from '@quayside/contract';
-import type { Site } from '@quayside/kernel';
+import { foldTag, type Site } from '@quayside/kernel';
 import type { RepricingRule } from '@quayside/kernel/repricing';
 
 /** The account of the default rule: it is tried last on every account. */
@@ -65,8 +65,7 @@ export const ruleView = ({ ruleId, name, isEnabled, version, content }: StoredRu
 
 export const activeRule = ({ ruleId, isEnabled, version, content }: StoredRule): ActiveRule => ({
   ...content,
-  // No item has tags, so no rule can ask for them.
-  items: { ...content.items, tags: null },
+  items: { ...content.items, tags: content.items.tags?.map(foldTag) ?? null },
   id: ruleId,
   isEnabled,
   version,

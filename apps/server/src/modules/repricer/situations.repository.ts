@@ -3,6 +3,7 @@ import { money } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { FOLDED_TAGS } from '../products/index.ts';
 
 /** A live listing with what is stored of it. */
 export interface RepricedListing extends ItemOnSite {
@@ -11,6 +12,8 @@ export interface RepricedListing extends ItemOnSite {
   readonly brand: string | null;
   readonly category: string | null;
   readonly categoryPath: readonly string[];
+  /** As `foldTag` has them. */
+  readonly tags: readonly string[];
   /** The account that the item is from. */
   readonly homeAccountId: number;
   readonly condition: string;
@@ -42,6 +45,7 @@ interface Row {
   readonly brand: string | null;
   readonly category_id: string | null;
   readonly category_path: readonly string[];
+  readonly tags: readonly string[];
   readonly home_account_id: number;
   readonly condition: string;
   readonly home_minor: number;
@@ -66,7 +70,7 @@ interface Row {
 
 /** A listing whose variations have prices of their own has no single price, and the repricer leaves it alone. */
 const COLUMNS = sql`
-  l.item_id, l.site, i.sku, i.title, i.brand, i.category_id, i.category_path, i.account_id as home_account_id, i.condition, i.price_minor as home_minor, i.currency as home_currency,
+  l.item_id, l.site, i.sku, i.title, i.brand, i.category_id, i.category_path, ${FOLDED_TAGS} as tags, i.account_id as home_account_id, i.condition, i.price_minor as home_minor, i.currency as home_currency,
   i.repricer_blocked, l.listed_at, l.live_from_minor, l.live_to_minor, l.live_currency,
   exists (select from manual_prices m where m.user_id = l.user_id and m.item_id = l.item_id and m.site = l.site and m.is_enabled) as has_manual_price,
   (select coalesce(sum(greatest(s.on_hand - s.reserved - s.buffer, 0)) filter (where not s.is_withdrawn), 0)::int
@@ -122,6 +126,7 @@ function toListing(row: Row): RepricedListing {
     brand: row.brand,
     category: row.category_id,
     categoryPath: row.category_path,
+    tags: row.tags,
     homeAccountId: row.home_account_id,
     condition: row.condition,
     homePrice: money(row.home_minor, row.home_currency),

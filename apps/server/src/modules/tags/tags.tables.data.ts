@@ -5,4 +5,5 @@ export const tagsTables = {
     { file: 'tags', table: 'tags' },
     { file: 'item-tags', table: 'item_tags' },
   ],
+  reads: ['listings', 'price_rule_lists'],
 } as const satisfies RoomTables;
