@@ -93,7 +93,7 @@ const RULES = 50;
 export function measureRuleDecisions(): void {
   const rules = Array.from({ length: RULES }, (_, id) => ruleOf(id + 1));
   const items = Array.from({ length: ITEMS }, (_, id) => ({
-    ...{ brand: `Brand ${(id % (RULES + 10)) + 1}`, categoryPath: ['Toys', `Kind ${id % 200}`] },
+    ...{ tags: [], brand: `Brand ${(id % (RULES + 10)) + 1}`, categoryPath: ['Toys', `Kind ${id % 200}`] },
     price: money(500 + (id % 9_000), 'GBP'),
   }));
   const rate = { from: 'GBP', to: 'EUR', millionths: 1_165_230, date: '2026-11-27', source: 'ECB' } as const;
