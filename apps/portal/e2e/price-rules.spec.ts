@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { listInGermany } from './live.ts';
 import { enterAs, shopOf } from './seller.ts';
 import { beyondTheEdge, NARROW, resizeTo, settle, WIDE } from './soundness.ts';
 
@@ -17,6 +18,13 @@ async function addRule(page: Page, name: string, percent: string): Promise<void>
   await page.getByRole('button', { name: 'Add a rule' }).click();
   await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await dialog(page).getByRole('textbox', { name: 'Increase' }).fill(percent);
+}
+
+async function confirmChange(page: Page): Promise<void> {
+  await dialog(page)
+    .getByRole('button', { name: /^Change \d/ })
+    .click();
+  await expect(dialog(page).getByText(/rows? (was|were) changed/)).toBeVisible();
 }
 
 async function expectSoundOnPhone(page: Page): Promise<void> {
@@ -54,15 +62,9 @@ test('a rule for some items is worked out beside its fields, ordered by keyboard
   await page.getByRole('button', { name: 'Preview prices' }).click();
   await expect(dialog(page)).toContainText('1. Toys first +12.5 % EUR .95; 2. All others +3.25 %');
   await expectSoundOnPhone(page);
-  await dialog(page)
-    .getByRole('button', { name: /^Change \d/ })
-    .click();
-  await expect(dialog(page).getByText(/rows? (was|were) changed/)).toBeVisible();
+  await confirmChange(page);
   await dialog(page).getByRole('button', { name: 'Undo …' }).click();
-  await dialog(page)
-    .getByRole('button', { name: /^Change \d/ })
-    .click();
-  await expect(dialog(page).getByText(/rows? (was|were) changed/)).toBeVisible();
+  await confirmChange(page);
   await page.keyboard.press('Escape');
   await expect(page.getByText('No rules for some items')).toBeVisible();
 });
@@ -96,4 +98,59 @@ test('a lowest price for some items says what is below it, and is previewed, sav
   await expect(dialog(page).getByText('1 row was changed.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('No lowest prices for some items')).toBeVisible();
+});
+
+test('a rule for a tag moves a live price when the tag is added on the product, after its preview, and back when it is undone', async ({
+  page,
+}) => {
+  const { user } = await enterAs(page, 'demo');
+  await page.goto('/');
+  const shop = await shopOf(page);
+  await listInGermany(page, user.id, Number(shop));
+  const items = `/v1/users/${user.id}/items/ebay`;
+  const german = async (itemId: number) =>
+    (await (await page.request.get(`${items}/${itemId}`)).json()).listings.find(
+      ({ site }: { site: string }) => site === 'DE',
+    );
+  // Other tests may have given one a price of its own.
+  const { list } = await (await page.request.get(`${items}?accountId=${shop}&limit=8`)).json();
+  let itemId = 0;
+  for (const { id } of list) {
+    const listing = await german(id);
+    if (listing?.state === 'L' && listing.priceOwner === 'rule') itemId = id;
+  }
+  expect(itemId).toBeGreaterThan(0);
+  const priceThere = async () => (await german(itemId)).price.minor;
+  const usual = await priceThere();
+  await openRules(page);
+  await addRule(page, 'Clearance', '3');
+  const tag = dialog(page).getByLabel('Tags', { exact: true });
+  await tag.fill('Clearance');
+  await tag.press('Enter');
+  await expectSoundOnPhone(page);
+  await dialog(page).getByRole('button', { name: 'Take over' }).click();
+  await expect(page.getByRole('row', { name: /1\. Clearance/ })).toContainText('tagged Clearance');
+  await page.getByRole('button', { name: 'Preview prices' }).click();
+  await confirmChange(page);
+  await page.keyboard.press('Escape');
+
+  await page.goto(`/ebay/${shop}/products/item/${itemId}`);
+  const words = page.getByLabel('Your own words for this product');
+  await words.fill('clearance');
+  await words.press('Enter');
+  await expect(dialog(page)).toContainText('A price rule asks for these tags: live prices may move.');
+  await expectSoundOnPhone(page);
+  expect(await priceThere()).toBe(usual);
+  await confirmChange(page);
+  await expect.poll(priceThere).not.toBe(usual);
+  await dialog(page).getByRole('button', { name: 'Undo …' }).click();
+  await confirmChange(page);
+  await expect.poll(priceThere).toBe(usual);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /clearance/ })).toHaveCount(0);
+
+  await openRules(page);
+  await page.getByRole('button', { name: 'Remove: Clearance' }).click();
+  await page.getByRole('button', { name: 'Preview prices' }).click();
+  await confirmChange(page);
 });
