@@ -77,6 +77,21 @@ it('makes and serializes the API description once, when it is first requested, a
   expect(timesDescribed).toBe(1);
 });
 
+it('describes the API at the next request when one attempt has failed', async () => {
+  const other = await build();
+  let attempts = 0;
+  const describeApi = async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('a file could not be read');
+    return { openapi: '3.1.0' };
+  };
+  await mountOperations(other, { db: database.db, dataDir, describeApi });
+  const ask = async () => (await other.inject({ method: 'GET', url: '/openapi.json' })).statusCode;
+  expect([await ask(), await ask(), await ask()]).toEqual([500, 200, 200]);
+  expect(attempts).toBe(2);
+  await other.close();
+});
+
 it('runs no third-party scripts in the API documentation', async () => {
   for (const url of ['/docs/api', '/docs/api/static/swagger-initializer.js']) {
     expect((await get(url)).headers['content-security-policy']).toMatch(/^default-src 'self';.*frame-ancestors 'none'/);

@@ -42,7 +42,13 @@ export async function mountOperations(app: FastifyInstance, options: OperationsO
   const document = { openapi: '3.1.0' };
   let made: Promise<Buffer> | undefined;
   const description = () => {
-    made ??= options.describeApi().then((all) => Buffer.from(JSON.stringify(Object.assign(document, all))));
+    made ??= options.describeApi().then(
+      (all) => Buffer.from(JSON.stringify(Object.assign(document, all))),
+      (error: unknown) => {
+        made = undefined; // The next request tries again.
+        throw error;
+      },
+    );
     return made;
   };
   const describe = async (reply: FastifyReply) =>
