@@ -26,9 +26,11 @@ export interface HostileWorld {
   printOthers(): Promise<Record<string, string>>;
   /**
    * The same for the own business, without what earlier calls still write: the time of a session's last request, and the
-   * log of calls to a marketplace, which is stored a second later.
+   * log of requests to a marketplace, which is stored a second later.
    */
   printMine(): Promise<Record<string, string>>;
+  /** How many kinds of requests to a marketplace the log of the own business has since then. */
+  countRequests(since: Date): Promise<number>;
 }
 
 /** The whole server with two sellers, for the duration of a test file. */
@@ -77,6 +79,13 @@ export function useHostileWorld(): HostileWorld {
         ...rest
       } = await fingerprintOf(database.pool, sellers.mine.login.userId);
       return rest;
+    },
+    async countRequests(since) {
+      const { rows } = await database.pool.query<{ n: number }>(
+        'select count(*)::int as n from marketplace_requests where user_id = $1 and coalesce(last_at, at) > $2',
+        [sellers.mine.login.userId, since],
+      );
+      return rows[0]?.n ?? 0;
     },
   };
 }

@@ -113,6 +113,7 @@ describe('valid input', () => {
     const cookie = call === contract.session.remove ? undefined : world.mine.login.cookie;
     const language = fc.constantFrom('en' as const, 'de' as const);
     const canSucceed = !CANNOT_SUCCEED.includes(id);
+    const begun = new Date();
     const before = call.readsByBody ? await world.printMine() : undefined;
     let done = 0;
     const answered = fc.asyncProperty(world.inputOf(call), language, async (input, chosen) => {
@@ -130,7 +131,10 @@ describe('valid input', () => {
     // Random input may miss this case: forty inputs in a row may each contain a nonexistent id.
     for (let round = 1; canSucceed && done === 0 && round <= 10; round += 1) await fc.assert(answered, { numRuns: 40 });
     expect(done > 0).toBe(canSucceed);
-    if (before) expect(await world.printMine()).toEqual(before);
+    if (before) {
+      expect(await world.printMine()).toEqual(before);
+      expect(await world.countRequests(begun)).toBe(0);
+    }
   });
 
   it('changed nothing of another seller', async () => {
