@@ -236,7 +236,7 @@ async function start(config: Config): Promise<Stop> {
     process.send?.({ type: 'worker', worker: jobs.worker });
     const sender = startSender();
     const untilStop = new AbortController();
-    const running = [runSchedule(untilStop.signal), keepStatisticsFresh(db, log, untilStop.signal)];
+    const running = [runSchedule(untilStop.signal), keepStatisticsFresh(db, { log, signals }, untilStop.signal)];
     return async () => {
       untilStop.abort();
       await Promise.all([sender.stop(), metricsServer?.close(), ...running]);

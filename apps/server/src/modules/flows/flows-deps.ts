@@ -1,6 +1,7 @@
 import type { Money, Platform, Site } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
+import type { Signals } from '../../platform/database/signals.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Item } from '../products/index.ts';
@@ -29,6 +30,8 @@ export interface FlowsDeps extends SharesPort {
   readonly clock: Clock;
   readonly log: Log;
   readonly jobs: Pick<Jobs, 'enqueue'>;
+  /** Hints of other processes that flows have something to do. */
+  readonly signals?: Signals;
   readonly flowRuns: FlowRunsPort;
   /** @throws site_disabled if the account may not list on one of the sites */
   readonly refuseDisabledSites: (db: Db, userId: number, accountId: number, sites: readonly Site[]) => Promise<void>;

@@ -3,6 +3,7 @@ import type { Reason, Site } from '@quayside/kernel';
 import type { FlowAsks, FlowPause, TitleOrigin } from '@quayside/kernel/flows';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { signal } from '../../platform/database/signals.ts';
 import type { Person } from '../history/index.ts';
 
 export interface FlowRow {
@@ -96,7 +97,7 @@ const orderOf = (input: FlowInput) => ({
   asks_above: input.asksAbove,
 });
 
-/** @param due when it begins, in monotonic time; null if it is off */
+/** @param due when it begins, in monotonic time; null if it is off. Hints the schedule when the transaction commits. */
 export async function insertFlow(
   tx: Tx,
   userId: number,
@@ -118,10 +119,11 @@ export async function insertFlow(
     })
     .returning('flow_id')
     .executeTakeFirstOrThrow();
+  await signal(tx, 'flows');
   return row.flow_id;
 }
 
-/** Stores a new version, which is not paused. With `isAnew` the walk through the items begins at the first. */
+/** Stores a new version, which is not paused, and hints the schedule. With `isAnew` the walk through the items begins at the first. */
 export async function storeOrder(
   tx: Tx,
   { userId, flowId, version, enabledAt }: FlowRow,
@@ -147,6 +149,7 @@ export async function storeOrder(
     .where('user_id', '=', userId)
     .where('flow_id', '=', flowId)
     .execute();
+  await signal(tx, 'flows');
 }
 
 /** Where a flow is in its walk and when it continues; absent parts stay. */
@@ -161,6 +164,7 @@ export interface FlowProgress {
   readonly dry_cursor?: number;
 }
 
+/** Hints the schedule if there is more to do. */
 export async function noteProgress(
   tx: Tx,
   flow: Pick<FlowRow, 'userId' | 'flowId'>,
@@ -172,6 +176,7 @@ export async function noteProgress(
     .where('user_id', '=', flow.userId)
     .where('flow_id', '=', flow.flowId)
     .execute();
+  if (progress.next_at || progress.dry_series) await signal(tx, 'flows');
 }
 
 export async function storePause(
@@ -194,15 +199,19 @@ export async function storePause(
     .execute();
 }
 
-/** Flows of all users with something to do, the longest due first, and those with a dry run in progress. @param now in monotonic time */
-export async function listDueFlows(
+/**
+ * Flows of all users with something to do now or later, the soonest first, and those with a dry run in progress.
+ * @returns `at` in monotonic time; null for a dry run
+ */
+export async function listWaitingFlows(
   db: Db,
-  now: Date,
   limit: number,
-): Promise<{ readonly userId: number; readonly flowId: number }[]> {
-  const { rows } = await sql<{ userId: number; flowId: number }>`
-    (select user_id as "userId", flow_id as "flowId" from listing_flows where next_at <= ${now} order by next_at limit ${limit})
-    union
-    (select user_id, flow_id from listing_flows where dry_series is not null limit ${limit})`.execute(db);
+): Promise<{ readonly userId: number; readonly flowId: number; readonly at: Date | null }[]> {
+  const { rows } = await sql<{ userId: number; flowId: number; at: Date | null }>`
+    (select user_id as "userId", flow_id as "flowId", null as at from listing_flows where dry_series is not null limit ${limit})
+    union all
+    (select user_id, flow_id, next_at from listing_flows where next_at is not null order by next_at limit ${limit})`.execute(
+    db,
+  );
   return rows;
 }

@@ -4,12 +4,18 @@ import { DAY_MS } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { createShiftedClock, driveFlows } from '../../../test/flows.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { createSignals } from '../../platform/database/signals.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { createLog } from '../../platform/log.ts';
+import { runFlowSchedule } from './schedule.ts';
 
 const ITEMS = 45;
+const log = createLog({ name: 'test', level: 'silent' });
 const PER_TEST = { isPerTest: true } as const;
 
 const clock = createShiftedClock();
@@ -300,4 +306,26 @@ it('two workers that advance a flow at once begin and consent to each batch once
   expect(await queued()).toBe(30);
   const runs = await flow.runs(id);
   expect(runs.reduce((sum, { consented }) => sum + consented, 0)).toBe(30);
+});
+
+it('is found by the schedule when it is switched on, and again when its next day begins', async () => {
+  const signals = createSignals({ connectionString: database.connectionString, log });
+  const found: object[] = [];
+  const enqueue: Jobs['enqueue'] = async (_tx, _job, payload) => void found.push(payload);
+  const end = new AbortController();
+  const deps = { db: database.db, clock, log, signals, jobs: { enqueue } };
+  const running = runFlowSchedule(deps, end.signal);
+  try {
+    const { id } = await flow.create({ mostADay: 10 });
+    const own = { userId: shop.owner.userId, flowId: id };
+    await eventually(() => expect(found).toContainEqual(own));
+    await flow.day(id);
+    found.length = 0;
+    clock.move(DAY_MS);
+    await eventually(() => expect(found).toContainEqual(own));
+  } finally {
+    end.abort();
+    await running;
+    await signals.close();
+  }
 });

@@ -1,24 +1,45 @@
 import { withTransaction } from '../../platform/database/database.ts';
 import { enqueueAdvance } from './flows.enqueue.ts';
-import { listDueFlows } from './flows.repository.ts';
+import { listWaitingFlows } from './flows.repository.ts';
 import type { FlowsDeps } from './flows-deps.ts';
 
-/** How often to look for due flows, in real time: days may pass in minutes at a sandbox. A look is one read of two small indexes. */
-const LOOK_MS = 1_000;
+/** How often due flows are enqueued again, and how late one is found after its time; in real time: days may pass in minutes at a sandbox. */
+const TICK_MS = 1_000;
+/** How often to look without a hint: one may be lost with its connection. */
+const LOOK_MS = 30_000;
 /** The most flows of one look. The others are found by the next. */
 const AT_ONCE = 200;
 
-/** Enqueues what flows have to do as it falls due. Every worker looks; a flow has at most one job. Runs until the signal aborts. */
-export async function runFlowSchedule(deps: FlowsDeps, signal: AbortSignal): Promise<void> {
-  const { db, clock, jobs, log } = deps;
+/**
+ * Enqueues what flows have to do as it falls due. Every worker looks; a flow has at most one job. The times of flows are remembered, so that
+ * it costs a look at two small indexes in half a minute while nothing is due. Runs until the signal aborts.
+ */
+export async function runFlowSchedule(
+  deps: Pick<FlowsDeps, 'db' | 'clock' | 'jobs' | 'log' | 'signals'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, clock, jobs, log, signals } = deps;
+  let lookAt = Number.NEGATIVE_INFINITY;
+  let soonest: Date | undefined;
+  const stopListening = signals?.on('flows', () => {
+    lookAt = Number.NEGATIVE_INFINITY;
+  });
   while (!signal.aborted) {
-    try {
-      for (const flow of await listDueFlows(db, clock.monotonic(), AT_ONCE)) {
-        await withTransaction(db, (tx) => enqueueAdvance(jobs, tx, flow));
+    const now = clock.monotonic();
+    if (performance.now() >= lookAt || (soonest && soonest <= now)) {
+      lookAt = performance.now() + LOOK_MS;
+      soonest = undefined;
+      try {
+        for (const { at, ...flow } of await listWaitingFlows(db, AT_ONCE)) {
+          soonest ??= at ?? now;
+          if (at === null || at <= now) await withTransaction(db, (tx) => enqueueAdvance(jobs, tx, flow));
+        }
+      } catch (error) {
+        lookAt = Number.NEGATIVE_INFINITY;
+        log.warn({ err: error }, 'Due listing flows could not be looked for');
       }
-    } catch (error) {
-      log.warn({ err: error }, 'Due listing flows could not be looked for');
     }
-    await clock.sleep(Math.round(clock.ofMachine(LOOK_MS)), signal).catch(() => undefined);
+    await clock.sleep(Math.round(clock.ofMachine(TICK_MS)), signal).catch(() => undefined);
   }
+  stopListening?.();
 }

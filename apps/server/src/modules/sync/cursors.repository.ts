@@ -32,7 +32,7 @@ export async function findComparable(
 ): Promise<Set<number>> {
   if (accounts.length === 0) return new Set();
   const { rows } = await sql<{ account_id: number }>`
-    select i.account_id
+    ${prepared} select i.account_id
     from unnest(${accounts.map((one) => one.userId)}::bigint[], ${accounts.map((one) => one.accountId)}::bigint[])
       as given (user_id, account_id)
     join sync_cursors i on i.user_id = given.user_id and i.account_id = given.account_id and i.kind = 'import'

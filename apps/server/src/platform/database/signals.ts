@@ -3,8 +3,8 @@ import pg from 'pg';
 import { createBackOff } from '../back-off.ts';
 import type { Log } from '../log.ts';
 
-/** What has just been committed and may be looked for: jobs, desired states and orders to send, events, accounts, offers to read. */
-export type Topic = 'jobs' | 'dispatch' | 'events' | 'accounts' | 'offers';
+/** What has just been committed and may be looked for: jobs, desired states and orders to send, events, accounts, offers to read, flows. */
+export type Topic = 'jobs' | 'dispatch' | 'events' | 'accounts' | 'offers' | 'flows';
 
 /**
  * Hints of other processes that there is something to look for. A hint can get lost with its connection, so every listener also looks by

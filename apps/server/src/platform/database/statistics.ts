@@ -2,9 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { errorMessage } from '../errors.ts';
 import type { Log } from '../log.ts';
+import type { Signals } from './signals.ts';
 
 /** How soon PostgreSQL plans with a new catalogue or run; autovacuum checks once a minute. */
 const CHECK_EVERY_MS = 3_000;
+/** A check reads the size of every table. It is rarer once no job was added and no table has grown for a minute. */
+const IDLE_CHECK_EVERY_MS = 30_000;
+const BUSY_FOR_MS = 60_000;
 
 /**
  * The growth since the last analysis that triggers a new one; pages of 8 KB. A plan stays good for a table half as large again, so a run of
@@ -32,15 +36,33 @@ export async function refreshStatistics<Tables>(db: Kysely<Tables>): Promise<str
   return names;
 }
 
-/** Repeats this until the signal aborts. Ignores an unavailable database. */
-export async function keepStatisticsFresh<Tables>(db: Kysely<Tables>, log: Log, signal: AbortSignal): Promise<void> {
+/**
+ * Repeats this until the signal aborts. Ignores an unavailable database.
+ * @param signals hints that jobs were added
+ */
+export async function keepStatisticsFresh<Tables>(
+  db: Kysely<Tables>,
+  { log, signals }: { readonly log: Log; readonly signals: Pick<Signals, 'on'> },
+  signal: AbortSignal,
+): Promise<void> {
+  let busyAt = performance.now();
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  const stopListening = signals.on('jobs', () => {
+    busyAt = performance.now();
+  });
   while (!signal.aborted) {
-    try {
-      const names = await refreshStatistics(db);
-      if (names.length > 0) log.debug({ tables: names }, 'Tables have grown; their statistics are new');
-    } catch (error) {
-      log.debug(`The statistics could not be renewed: ${errorMessage(error)}`);
+    const isBusy = performance.now() - busyAt < BUSY_FOR_MS;
+    if (isBusy || performance.now() - checkedAt >= IDLE_CHECK_EVERY_MS) {
+      checkedAt = performance.now();
+      try {
+        const names = await refreshStatistics(db);
+        if (names.length > 0) busyAt = performance.now();
+        if (names.length > 0) log.debug({ tables: names }, 'Tables have grown; their statistics are new');
+      } catch (error) {
+        log.debug(`The statistics could not be renewed: ${errorMessage(error)}`);
+      }
     }
     await sleep(CHECK_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
+  stopListening();
 }

@@ -15,7 +15,7 @@ export interface Job<Payload extends object = object> {
   readonly isOneActivePerKey: boolean;
   /** The maximum number that run at once in one worker. */
   readonly concurrency: number;
-  /** A cron expression in UTC with five fields: the job runs once per slot, however many workers there are, with payload `{}`. */
+  /** A cron expression in UTC with five fields: the job runs once per slot, however many workers there are, with payload `{}`, if a worker runs then. */
   readonly cron: string | undefined;
 }
 

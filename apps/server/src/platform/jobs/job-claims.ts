@@ -18,6 +18,8 @@ const CLAIM_MS = 180_000;
 const CHECK_EVERY_MS = 2_000;
 /** A worker whose connection is gone may have lost only that: it is dead once it has also missed a renewal. */
 const SILENT_MS = 5_000;
+/** A claim renewed within this time is held: no other worker takes it over before it was silent for longer. */
+const SURE_MS = 4_000;
 /** Every connection ends with the database. Its workers need this time to connect again. */
 const RECONNECT_MS = 10_000;
 /**
@@ -79,9 +81,11 @@ export interface JobClaimsOptions {
 
 export async function createJobClaims(options: JobClaimsOptions): Promise<JobClaims> {
   const { db, schema, names, keepSeconds, presence, log, onReleased } = options;
-  /** What to do if a claim is lost, by job. */
-  const held = new Map<string, () => void>();
+  /** By job: what to do if its claim is lost, and when it was renewed, by the clock of `performance`. */
+  const held = new Map<string, { readonly onLost: () => void; renewedAt: number }>();
   let isChecking = false;
+  /** When due jobs were last looked for, and whether other workers had jobs then, dead ones too. */
+  let looked = { at: Number.NEGATIVE_INFINITY, hasOthers: true };
   await presence.keep();
   for (const table of ['job_crashes', 'crashed_workers'])
     await db.executeSql(`delete from ${table} where crashed_at < now() - $1 * interval '1 s'`, [keepSeconds]);
@@ -89,6 +93,7 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
     from job_crashes c join crashed_workers w on w.owner = c.owner where c.job_id = ${job}::text ${since})`;
 
   async function claimDue(places: ReadonlyMap<string, number>): Promise<readonly ClaimedJob[]> {
+    const at = performance.now();
     // Of the jobs of a key that allows one at a time, none is taken while one runs, and only the first otherwise.
     const isRunning = (policy: string) => `j.policy = '${policy}' and exists (select from ${schema}.job a
       where a.name = j.name and a.state = 'active' and a.policy = '${policy}'
@@ -118,28 +123,38 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
          on conflict (name) do update set owner = excluded.owner, expires_at = excluded.expires_at
        )
        select taken.id, taken.name, taken.data, retry_count as "retryCount", expire_seconds as "expireInSeconds",
-         ${pointsOf('taken.id')} as points
-       from taken`,
+         ${pointsOf('taken.id')} as points, other.has_jobs as "hasOthers"
+       from (select exists (select from leases where name like 'job:%' and owner <> $3) as has_jobs) other left join taken on true`,
       [[...places.keys()], [...places.values()], presence.owner, CLAIM_MS, REST_SECONDS, POINTS.rest],
     );
-    return rows as ClaimedJob[];
+    const found = rows as (ClaimedJob & { readonly id: string | null; readonly hasOthers: boolean })[];
+    looked = { at, hasOthers: found[0]?.hasOthers ?? true };
+    return found.filter(({ id }) => id !== null);
   }
 
   /** @returns those that this worker still has */
   async function renew(asked: readonly string[]): Promise<ReadonlySet<string>> {
     if (asked.length === 0) return new Set();
+    const renewedAt = performance.now();
     const { rows } = await db.executeSql(
       `update leases set expires_at = clock_timestamp() + $3 * interval '1 ms'
        where name = any(select 'job:' || id from unnest($1::text[]) as id) and owner = $2 returning substr(name, 5) as id`,
       [[...asked], presence.owner, CLAIM_MS],
     );
-    return new Set((rows as { id: string }[]).map(({ id }) => id));
+    const kept = new Set((rows as { id: string }[]).map(({ id }) => id));
+    for (const [id, claim] of held) if (kept.has(id)) claim.renewedAt = renewedAt;
+    return kept;
   }
 
   async function renewAll(): Promise<void> {
     const asked = [...held.keys()];
     const kept = await renew(asked);
-    for (const id of asked) if (!kept.has(id)) held.get(id)?.();
+    for (const id of asked) {
+      const claim = held.get(id);
+      if (!claim || kept.has(id)) continue;
+      claim.renewedAt = Number.NEGATIVE_INFINITY;
+      claim.onLost();
+    }
   }
 
   /**
@@ -196,7 +211,8 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
     try {
       await presence.keep();
       await renewAll();
-      await releaseDead();
+      // A look that has just found nobody else's jobs has seen that none is dead.
+      if (looked.hasOthers || performance.now() - looked.at > 2 * CHECK_EVERY_MS) await releaseDead();
     } catch (error) {
       log.warn({ err: error }, 'The job queue can not reach the database');
     } finally {
@@ -217,7 +233,7 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
         throw error;
       }
     },
-    hold: (jobId, onLost) => void held.set(jobId, onLost),
+    hold: (jobId, onLost) => void held.set(jobId, { onLost, renewedAt: looked.at }),
     isGivenUp: ({ points }) => points >= POINTS.most,
     async noteCrash(owner) {
       await db.executeSql('insert into crashed_workers (owner) values ($1) on conflict do nothing', [owner]);
@@ -225,7 +241,11 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
     async forgetCrashes(jobId) {
       await db.executeSql('delete from job_crashes where job_id = $1', [jobId]);
     },
-    isHeld: async (jobId) => (await renew([jobId])).has(jobId),
+    async isHeld(jobId) {
+      const claim = held.get(jobId);
+      if (claim && performance.now() - claim.renewedAt < SURE_MS) return true;
+      return (await renew([jobId])).has(jobId);
+    },
     async letGo(jobId) {
       held.delete(jobId);
       await db.executeSql(`delete from leases where name = 'job:' || $1 and owner = $2`, [jobId, presence.owner]);

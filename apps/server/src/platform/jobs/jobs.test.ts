@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { eventually } from '../../../test/eventually.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -41,6 +41,27 @@ describe('jobs', () => {
     ).rejects.toThrow('undone');
     await withTransaction(database.db, (tx) => jobs.enqueue(tx, job, { n: 2 }));
     await eventually(() => expect(seen).toEqual([2]));
+  });
+
+  it('runs a job at its time, once in a minute of the database’s clock with two workers', async () => {
+    const minute = async () =>
+      Number((await database.pool.query('select floor(extract(epoch from now()) / 60) as minute')).rows[0].minute);
+    const first = await minute();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-29T00:59:59.950Z') });
+    try {
+      const job = defineJob({ name: 'test.each-minute', payload: z.object({}), cron: '* * * * *' });
+      let runs = 0;
+      for (let worker = 0; worker < 2; worker += 1) await startJobs([job], [handleJob(job, async () => void runs++)]);
+      vi.setSystemTime(new Date('2026-03-29T01:00:02Z'));
+      await eventually(() => {
+        vi.setSystemTime(Date.now() + 10);
+        expect(runs).toBeGreaterThan(0);
+      });
+      const { rows } = await database.pool.query('select from jobs.job where name = $1', [job.name]);
+      expect(rows.length).toBeLessThanOrEqual((await minute()) - first + 1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('rejects a job without a handler, and a handler without a job', async () => {

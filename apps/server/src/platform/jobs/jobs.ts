@@ -3,6 +3,7 @@ import { type Db, PgBoss, type UpdateQueueOptions } from 'pg-boss';
 import { type Clock, systemClock } from '../clock.ts';
 import { createSignals, type Signals, signal } from '../database/signals.ts';
 import type { Log } from '../log.ts';
+import { startCron } from './cron.ts';
 import type { Job, JobHandler } from './define-job.ts';
 import { type ClaimedJob, createJobClaims, type JobClaims } from './job-claims.ts';
 import { type JobLoop, startJobLoop } from './job-loop.ts';
@@ -65,8 +66,8 @@ export interface Jobs {
 const SCHEMA = 'jobs';
 /** The interval at which the queue itself ends jobs that took too long and removes old ones; `job-claims.ts` is faster. */
 const SUPERVISE_SECONDS = 600;
-/** The maximum delay of a job of a cron expression. */
-const CRON_WORKER_SECONDS = 15;
+/** A job of a cron expression is added once in this time, however many workers there are. */
+const CRON_SLOT_SECONDS = 60;
 /** The interval of the queue's features that this product does not use: background migrations and jobs that wait for jobs. */
 const UNUSED_SECONDS = 3_600;
 /** Finished jobs are kept for a week for inspection. */
@@ -94,10 +95,10 @@ export function createJobs({ connectionString, log, clock = systemClock, signals
       max: POOL_SIZE,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       supervise: isWorker,
-      schedule: isWorker,
+      // `cron.ts` is cheaper: the queue's own schedule reads every expression again, twice a minute.
+      schedule: false,
       superviseIntervalSeconds: SUPERVISE_SECONDS,
       monitorIntervalSeconds: SUPERVISE_SECONDS,
-      cronWorkerIntervalSeconds: CRON_WORKER_SECONDS,
       queueCacheIntervalSeconds: CACHE_SECONDS,
       bamIntervalSeconds: UNUSED_SECONDS,
       flowIntervalSeconds: UNUSED_SECONDS,
@@ -155,21 +156,17 @@ export function createJobs({ connectionString, log, clock = systemClock, signals
       log,
       onReleased: () => loop?.wake(),
     });
-    await keepSchedules();
     const started = startJobLoop({ handlers, claims, settle, log });
     loop = started;
-    stopListening = signals.on('jobs', () => started.wake());
-  }
-
-  async function keepSchedules(): Promise<void> {
-    const existing = await boss.getSchedules();
-    for (const { name } of existing) {
-      if (definitions.every((job) => job.name !== name || job.cron === undefined)) await boss.unschedule(name);
-    }
-    for (const { name, cron } of definitions) {
-      if (cron === undefined || existing.some((known) => known.name === name && known.cron === cron)) continue;
-      await boss.schedule(name, cron, {}, { tz: 'UTC' });
-    }
+    const stopSignals = signals.on('jobs', () => started.wake());
+    const add = async ({ name }: Job) => {
+      if ((await boss.send(name, {}, { singletonSeconds: CRON_SLOT_SECONDS })) !== null) started.wake();
+    };
+    const stopCron = startCron({ jobs: definitions, add, log });
+    stopListening = () => {
+      stopCron();
+      stopSignals();
+    };
   }
 
   async function settle({ name, id, retryCount }: ClaimedJob, failure: unknown): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
 import { SUBMISSION_QUEUE } from '../bulk.repository.ts';
 import { CAMPAIGN_QUEUE } from '../campaigns.repository.ts';
 import type { LeaseQueue } from '../leases/leases.ts';
@@ -25,7 +26,7 @@ export async function hasOpenWork(db: Db, now: Date): Promise<boolean> {
   const isDue = ({ table, dueAt, isOpen }: LeaseQueue<never>) =>
     sql`exists (select from ${sql.table(table)} where ${isOpen ?? sql`true`} and ${sql.ref(dueAt)} <= ${now})`;
   const { rows } = await sql<{ isOpen: boolean }>`
-    select exists (select from desired_states where state in ('due', 'uncertain'))
+    ${prepared} select exists (select from desired_states where state in ('due', 'uncertain'))
       or exists (select from desired_states where state = 'sending')
       or ${sql.join(QUEUES.map(isDue), sql` or `)} as "isOpen"`.execute(db);
   return rows[0]?.isOpen ?? true;
