@@ -44,6 +44,8 @@ const answerSchema = z.object({
 /** The sandbox holds a response for 20 s. On a machine of which others take nine tenths each answer may take long; one that is gone refuses. */
 const READ_WITHIN_MS = 120_000;
 const ASK_AGAIN_MS = 100;
+/** How many intervals of reading a sleep may overlook a jump: each look wakes a process that rests. */
+const SLEEP_TO_READ = 4;
 /** Readings are rounded to milliseconds, so a difference below this is no change. */
 const SAME_MS = 5;
 /** The smallest move that is logged. */
@@ -114,21 +116,18 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
     if (isKnown || machineMs() >= giveUpAt) break;
     await machine.sleep(ASK_AGAIN_MS);
   }
-  let isChecking = false;
-  const timer = setInterval(() => {
-    if (isChecking) return;
-    isChecking = true;
-    void readTime().finally(() => {
-      isChecking = false;
-    });
-  }, everyMs);
-  timer.unref();
+  let timer: NodeJS.Timeout;
+  // Most answers take as long as the sandbox holds them, and nothing wakes the process meanwhile.
+  const readAgain = () => {
+    timer = setTimeout(() => void readTime().finally(() => stopped.signal.aborted || readAgain()), everyMs).unref();
+  };
+  readAgain();
 
   return {
-    ...createReadClock(machine, () => reading, everyMs),
+    ...createReadClock(machine, () => reading, SLEEP_TO_READ * everyMs),
     stop() {
       stopped.abort();
-      clearInterval(timer);
+      clearTimeout(timer);
     },
   };
 }

@@ -17,7 +17,7 @@ const LEASE_MS = 15_000;
 /** How often to look for due listings, in real time: if anybody waits for readings, and if nobody does. A hint comes sooner. */
 const LOOK_MS = 2_000;
 const IDLE_LOOK_MS = 30_000;
-const TICK_MS = 250;
+const TICK_MS = 1_000;
 /** The first and the longest pause after failures of an account. */
 const AFTER_FAILURE_MS = 10_000;
 const LONGEST_AFTER_FAILURE_MS = 5 * 60_000;
