@@ -1,3 +1,83 @@
+/** Words that the United States alone spell in their own way: British `=` American. */
+const SPELLINGS = `
+colour(s)=color coloured=colored colouring=coloring colourful=colorful colourless=colorless colourway=colorway multicolour(s)=multicolor
+multicoloured=multicolored watercolour(s)=watercolor discoloured=discolored bicolour=bicolor tricolour=tricolor favourite(s)=favorite favour(s)=favor
+flavour(s)=flavor flavoured=flavored honour(s)=honor humour=humor harbour=harbor neighbour(s)=neighbor neighbourhood=neighborhood labour=labor
+armour=armor armoured=armored armoury=armory vapour=vapor odour=odor behaviour=behavior saviour=savior rumour=rumor parlour=parlor splendour=splendor
+endeavour=endeavor centre(s)=center centred=centered centrepiece(s)=centerpiece theatre(s)=theater fibre(s)=fiber fibreglass=fiberglass sabre(s)=saber
+lightsabre(s)=lightsaber sceptre=scepter spectre=specter calibre=caliber lustre=luster sombre=somber meagre=meager metre(s)=meter litre(s)=liter
+kilometre(s)=kilometer centimetre(s)=centimeter millimetre(s)=millimeter millilitre(s)=milliliter grey(s)=gray greyish=grayish jewellery=jewelry
+jeweller(s)=jeweler jewelled=jeweled pyjama(s)=pajama modelling=modeling modelled=modeled modeller(s)=modeler travelling=traveling
+traveller(s)=traveler travelled=traveled labelled=labeled labelling=labeling enamelled=enameled panelled=paneled cancelled=canceled
+channelled=channeled levelled=leveled levelling=leveling dialling=dialing counsellor=counselor marvellous=marvelous woollen=woolen
+quarrelling=quarreling signalling=signaling swivelling=swiveling tunnelling=tunneling bejewelled=bejeweled chiselled=chiseled moustache(s)=mustache
+cosy=cozy catalogue(s)=catalog cheque(s)=check defence=defense offence=offense licence(s)=license practise=practice storey=story sceptical=skeptical
+mould(s)=mold moulded=molded moulding=molding smoulder=smolder plough(s)=plow doughnut(s)=donut yoghurt=yogurt liquorice=licorice artefact(s)=artifact
+draught=draft programme(s)=program encyclopaedia=encyclopedia mediaeval=medieval manoeuvre(s)=maneuver orthopaedic=orthopedic anaesthetic=anesthetic
+foetus=fetus diarrhoea=diarrhea tumour=tumor enrol=enroll enrolment=enrollment fulfil=fulfill skilful=skillful wilful=willful instalment=installment
+distil=distill ageing=aging likeable=likable acknowledgement=acknowledgment judgement=judgment chilli=chili chillies=chilis omelette=omelet
+gramme=gram premiss=premise pedlar=peddler sulphur=sulfur furore=furor tonne=ton whilst=while amongst=among
+`;
+
+/** The same, in words of which the United States and Canada write both alike. */
+const AMERICAN = `
+aluminium = aluminum, aeroplane(s) = airplane, tyre(s) = tire, kerb = curb, analyse = analyze, analyser = analyzer, paralyse = paralyze, catalyse =
+catalyze, personalised = personalized, personalise = personalize, personalisable = personalizable, organiser(s) = organizer, organise = organize,
+organised = organized, customised = customized, customise = customize, customisable = customizable, specialised = specialized, authorised =
+authorized, recognised = recognized, galvanised = galvanized, polarised = polarized, motorised = motorized, pressurised = pressurized, mercerised =
+mercerized, moisturiser = moisturizer, moisturising = moisturizing, sanitiser = sanitizer, fertiliser = fertilizer, stabiliser = stabilizer,
+stabilisers = training wheels, equaliser = equalizer, tranquilliser = tranquilizer, synthesiser = synthesizer, visualiser = visualizer, oversised =
+oversized, stylised = stylized, anodised = anodized, crystallised = crystallized, pasteurised = pasteurized, vaporiser = vaporizer, energiser =
+energizer, miniaturised = miniaturized, memorise = memorize, realise = realize, glamorise = glamorize, magnetised = magnetized, symbolise = symbolize,
+optimised = optimized, digitised = digitized, standardised = standardized, nappy = diaper, nappies = diapers, nappy bag(s) = diaper bag, changing bag
+= diaper bag, plimsolls = sneakers, football boot(s) = soccer cleat, football shirt(s) = soccer jersey, trousers = pants, waistcoat(s) = vest,
+dungarees = overalls, dressing gown(s) = bathrobe, swimming costume(s) = swimsuit, bum bag(s) = fanny pack, knickers = panties, christmas jumper(s) =
+Christmas sweater, knitted jumper = knitted sweater, polo neck = turtleneck, roll neck = turtleneck, hair slide(s) = barrette, hair grips = bobby
+pins, hair bobbles = hair ties, fancy dress outfit(s) = costume, fancy dress accessory = costume accessory, fancy dress accessories = costume
+accessories, fancy dress party = costume party, fancy dress = costume, articulated lorry = semi truck, dustbin lorry = garbage truck, refuse truck =
+garbage truck, saloon cars = sedans, goods wagon(s) = freight car, windscreen(s) = windshield, petrol = gas, motorway = highway, pickup lorry = pickup
+truck, spanner = wrench, spanners = wrenches, torch = flashlight, torches = flashlights, jump leads = jumper cables, car bonnet = car hood, exhaust
+silencer = muffler, pram(s) = baby carriage, dolls pram = doll stroller, doll's pram = doll stroller, cot(s) = crib, cot bed = toddler bed, cot mobile
+= crib mobile, cot bedding = crib bedding, mum(s) = mom, mummy's = mommy's, mums' = moms', baby vest(s) = baby bodysuit, feeding bottle = baby bottle,
+romper suit = romper, dolls house(s) = dollhouse, doll's house(s) = dollhouse, dolls' house(s) = dollhouse, draughts = checkers, draughts board =
+checkerboard, noughts and crosses = tic-tac-toe, skipping rope(s) = jump rope, table football = foosball, football table = foosball table, wendy house
+= playhouse, cuddly toy(s) = stuffed animal, skittles set = bowling set, noughts = zeros, see-saw = seesaw, ladybird(s) = ladybug, fairy lights =
+string lights, conjuring set = magic set, felt tips = felt-tip markers, felt tip pen = felt-tip marker, drawing pins = thumbtacks, sellotape = clear
+tape, biro(s) = ballpoint pen, maths = math, jigsaws = jigsaw puzzles, model railway(s) = model railroad, hand bell = handbell, mobile phone(s) = cell
+phone, tea towel(s) = dish towel, kitchen roll = paper towel, cling film = plastic wrap, washing up bowl = dishpan, dustbin = trash can, rubbish bin =
+trash can, waste bin(s) = trash can, cutlery = flatware, cutlery set = flatware set, chest of drawers = dresser, hosepipe = garden hose, secateurs =
+pruning shears, worktop = countertop, tumble dryer = clothes dryer, flatpack = ready-to-assemble, spirit level = bubble level, stanley knife = utility
+knife, anti-clockwise = counterclockwise, anticlockwise = counterclockwise, postage = shipping, free postage = free shipping, free p&p = free
+shipping, free delivery = free shipping, hundreds and thousands = sprinkles, icing sugar = powdered sugar, cake tin(s) = cake pan, baking tray(s) =
+baking sheet, muffin tin = muffin pan, running trainers = running shoes, ladies jumper = ladies sweater, womens jumper = womens sweater, women's
+jumper = women's sweater, mens jumper = mens sweater, men's jumper = men's sweater, wool jumper = wool sweater, woolly jumper = wool sweater, knit
+jumper = knit sweater, xmas jumper(s) = Christmas sweater, jumper dress = sweater dress, jumper dresses = sweater dresses, vest top(s) = tank top,
+nightdress = nightgown, nightdresses = nightgowns, nightie = nightgown, dinner jacket = tuxedo jacket, bobble hat(s) = pom-pom beanie, alice band(s) =
+headband, swimming trunks = swim trunks, swimming goggles = swim goggles, swimming cap = swim cap, swimming hat = swim cap, swimming armbands = arm
+floaties, swimming arm bands = arm floaties, swim armbands = arm floaties, inflatable armbands = inflatable arm floaties, nail varnish = nail polish,
+cotton buds = cotton swabs, plaits = braids, plaited = braided, dumper truck(s) = dump truck, tipper truck(s) = dump truck, recovery truck = tow
+truck, breakdown truck = tow truck, people carrier = minivan, goods train(s) = freight train, level crossing(s) = railroad crossing, railway track =
+railroad track, railway carriage(s) = railroad car, wing mirror(s) = side mirror, gear stick = gear shift, gearstick = gear shift, car boot liner =
+car trunk liner, car boot mat = car trunk mat, car boot organiser = car trunk organizer, mudguard(s) = fender, pushbike = bicycle, push bike =
+bicycle, sat nav = GPS navigator, satnav = GPS navigator, head torch = headlamp, head torches = headlamps, headtorch = headlamp, blow torch = blow
+torch, blow torches = blow torches, olympic torch = Olympic torch, allen key = Allen wrench, allen keys = Allen wrenches, jubilee clip(s) = hose
+clamp, crocodile clip(s) = alligator clip, bulldog clip(s) = binder clip, grub screw(s) = set screw, extension lead(s) = extension cord, mains lead =
+power cord, skirting board(s) = baseboard, kitchen tap(s) = kitchen faucet, bathroom tap(s) = bathroom faucet, basin tap(s) = sink faucet, bath taps =
+bathtub faucets, mixer tap(s) = mixer faucet, garden tap = outdoor faucet, strimmer = string trimmer, strimmer line = string trimmer line, water butt
+= rain barrel, garden parasol = patio umbrella, white spirit = mineral spirits, paraffin lamp = kerosene lamp, paraffin heater = kerosene heater, baby
+dummy = baby pacifier, baby dummies = baby pacifiers, dummy clip(s) = pacifier clip, baby buggy = baby stroller, carrycot = bassinet, baby
+sleepsuit(s) = baby sleeper, soft toy(s) = plush toy, dressing up costume(s) = dress-up costume, dressing up clothes = dress-up clothes, bouncy
+castle(s) = bounce house, climbing frame(s) = jungle gym, sandpit = sandbox, sandpits = sandboxes, party bag(s) = goodie bag, party bag filler(s) =
+party favor, stocking filler(s) = stocking stuffer, ice lolly = ice pop, ice lollies = ice pops, lolly sticks = craft sticks, biscuit tin = cookie
+tin, biscuit cutter(s) = cookie cutter, cake cases = cupcake liners, cupcake cases = cupcake liners, muffin cases = muffin liners, piping nozzle(s) =
+piping tip, tin opener(s) = can opener, chopping board(s) = cutting board, serviette(s) = napkin, cafetiere = French press, kitchen foil = aluminum
+foil, induction hob = induction cooktop, gas hob = gas cooktop, cooker hood = range hood, washing line = clothesline, clothes peg(s) = clothespin,
+clothes airer = clothes drying rack, washing basket = laundry basket, washing powder = laundry detergent, washing up liquid = dish soap, bin bag(s) =
+trash bag, bin liner(s) = trash can liner, rubbish bag(s) = trash bag, bedside table(s) = nightstand, standard lamp = floor lamp, net curtains = sheer
+curtains, settee = sofa, pouffe = ottoman, airbed = air mattress, airbeds = air mattresses, dog lead = dog leash, dog leads = dog leashes, post box =
+mailbox, postbox = mailbox, parcel tape = packing tape, exercise book(s) = notebook, hessian = burlap, press studs = snap fasteners
+`;
+
 /**
  * How other English-speaking sites write British words, one entry per line: `british ; SITES=text, SITES=text`. `(s)` after
  * a word says that its plural is written alike, with an s at the end of both.
@@ -6,468 +86,39 @@
  * only together with a word that makes the meaning clear. A phrase that keeps a word unchanged ("blow torch") is listed with itself.
  */
 export const ENGLISH_VARIANTS = `
-colour(s) ; US=color
-coloured ; US=colored
-colouring ; US=coloring
-colourful ; US=colorful
-colourless ; US=colorless
-colourway ; US=colorway
-multicolour(s) ; US=multicolor
-multicoloured ; US=multicolored
-watercolour(s) ; US=watercolor
-discoloured ; US=discolored
-bicolour ; US=bicolor
-tricolour ; US=tricolor
-favourite(s) ; US=favorite
-favour(s) ; US=favor
-flavour(s) ; US=flavor
-flavoured ; US=flavored
-honour(s) ; US=honor
-humour ; US=humor
-harbour ; US=harbor
-neighbour(s) ; US=neighbor
-neighbourhood ; US=neighborhood
-labour ; US=labor
-armour ; US=armor
-armoured ; US=armored
-armoury ; US=armory
-vapour ; US=vapor
-odour ; US=odor
-behaviour ; US=behavior
-saviour ; US=savior
-rumour ; US=rumor
-parlour ; US=parlor
-splendour ; US=splendor
-endeavour ; US=endeavor
-centre(s) ; US=center
-centred ; US=centered
-centrepiece(s) ; US=centerpiece
-theatre(s) ; US=theater
-fibre(s) ; US=fiber
-fibreglass ; US=fiberglass
-sabre(s) ; US=saber
-lightsabre(s) ; US=lightsaber
-sceptre ; US=scepter
-spectre ; US=specter
-calibre ; US=caliber
-lustre ; US=luster
-sombre ; US=somber
-meagre ; US=meager
+${SPELLINGS.trim().split(/\s+/u).map((pair) => pair.replace('=', ' ; US=')).join('\n')}
+${AMERICAN.split(',').map((pair) => pair.replaceAll(/\s+/gu, ' ').replace('=', '; US CA=')).join('\n')}
 metre stick ; US=meter stick
-metre(s) ; US=meter
-litre(s) ; US=liter
-kilometre(s) ; US=kilometer
-centimetre(s) ; US=centimeter
-millimetre(s) ; US=millimeter
-millilitre(s) ; US=milliliter
-grey(s) ; US=gray
-greyish ; US=grayish
-jewellery ; US=jewelry
-jeweller(s) ; US=jeweler
-jewelled ; US=jeweled
-pyjama(s) ; US=pajama
 pyjama set ; US=pajama set
-modelling ; US=modeling
-modelled ; US=modeled
-modeller(s) ; US=modeler
-travelling ; US=traveling
-traveller(s) ; US=traveler
-travelled ; US=traveled
-labelled ; US=labeled
-labelling ; US=labeling
-enamelled ; US=enameled
-panelled ; US=paneled
-cancelled ; US=canceled
-channelled ; US=channeled
-levelled ; US=leveled
-levelling ; US=leveling
-dialling ; US=dialing
-counsellor ; US=counselor
-marvellous ; US=marvelous
-woollen ; US=woolen
-quarrelling ; US=quarreling
-signalling ; US=signaling
-swivelling ; US=swiveling
-tunnelling ; US=tunneling
-bejewelled ; US=bejeweled
-chiselled ; US=chiseled
-moustache(s) ; US=mustache
-cosy ; US=cozy
-catalogue(s) ; US=catalog
-cheque(s) ; US=check
-defence ; US=defense
-offence ; US=offense
-licence(s) ; US=license
-practise ; US=practice
-storey ; US=story
-sceptical ; US=skeptical
-mould(s) ; US=mold
-moulded ; US=molded
-moulding ; US=molding
-smoulder ; US=smolder
-plough(s) ; US=plow
-doughnut(s) ; US=donut
-yoghurt ; US=yogurt
-liquorice ; US=licorice
-artefact(s) ; US=artifact
-draught ; US=draft
 draught excluder ; US=draft stopper
-programme(s) ; US=program
-encyclopaedia ; US=encyclopedia
-mediaeval ; US=medieval
-manoeuvre(s) ; US=maneuver
-orthopaedic ; US=orthopedic
-anaesthetic ; US=anesthetic
-foetus ; US=fetus
-diarrhoea ; US=diarrhea
-tumour ; US=tumor
-enrol ; US=enroll
-enrolment ; US=enrollment
-fulfil ; US=fulfill
-skilful ; US=skillful
-wilful ; US=willful
-instalment ; US=installment
-distil ; US=distill
-ageing ; US=aging
-likeable ; US=likable
-acknowledgement ; US=acknowledgment
-judgement ; US=judgment
 whisky glass ; US=whiskey glass
 whisky glasses ; US=whiskey glasses
-chilli ; US=chili
-chillies ; US=chilis
-omelette ; US=omelet
-gramme ; US=gram
-premiss ; US=premise
-pedlar ; US=peddler
-sulphur ; US=sulfur
-furore ; US=furor
-tonne ; US=ton
-whilst ; US=while
-amongst ; US=among
-aluminium ; US CA=aluminum
-aeroplane(s) ; US CA=airplane
-tyre(s) ; US CA=tire
-kerb ; US CA=curb
-analyse ; US CA=analyze
-analyser ; US CA=analyzer
-paralyse ; US CA=paralyze
-catalyse ; US CA=catalyze
-personalised ; US CA=personalized
-personalise ; US CA=personalize
-personalisable ; US CA=personalizable
-organiser(s) ; US CA=organizer
-organise ; US CA=organize
-organised ; US CA=organized
-customised ; US CA=customized
-customise ; US CA=customize
-customisable ; US CA=customizable
-specialised ; US CA=specialized
-authorised ; US CA=authorized
-recognised ; US CA=recognized
-galvanised ; US CA=galvanized
-polarised ; US CA=polarized
-motorised ; US CA=motorized
-pressurised ; US CA=pressurized
-mercerised ; US CA=mercerized
-moisturiser ; US CA=moisturizer
-moisturising ; US CA=moisturizing
-sanitiser ; US CA=sanitizer
-fertiliser ; US CA=fertilizer
-stabiliser ; US CA=stabilizer
-stabilisers ; US CA=training wheels
-equaliser ; US CA=equalizer
-tranquilliser ; US CA=tranquilizer
-synthesiser ; US CA=synthesizer
-visualiser ; US CA=visualizer
-oversised ; US CA=oversized
-stylised ; US CA=stylized
-anodised ; US CA=anodized
-crystallised ; US CA=crystallized
-pasteurised ; US CA=pasteurized
-vaporiser ; US CA=vaporizer
-energiser ; US CA=energizer
-miniaturised ; US CA=miniaturized
-memorise ; US CA=memorize
-realise ; US CA=realize
-glamorise ; US CA=glamorize
-magnetised ; US CA=magnetized
-symbolise ; US CA=symbolize
 colourised ; US=colorized, CA=colourized
-optimised ; US CA=optimized
-digitised ; US CA=digitized
-standardised ; US CA=standardized
-nappy ; US CA=diaper
-nappies ; US CA=diapers
-nappy bag(s) ; US CA=diaper bag
-changing bag ; US CA=diaper bag
 trainers ; US CA=sneakers, AU=sneakers
-plimsolls ; US CA=sneakers
 wellies ; US CA=rain boots, AU=gumboots
 wellington boots ; US CA=rain boots, AU=gumboots
 wellingtons ; US CA=rain boots, AU=gumboots
-football boot(s) ; US CA=soccer cleat
-football shirt(s) ; US CA=soccer jersey
-trousers ; US CA=pants
-waistcoat(s) ; US CA=vest
-dungarees ; US CA=overalls
-dressing gown(s) ; US CA=bathrobe
-swimming costume(s) ; US CA=swimsuit
-bum bag(s) ; US CA=fanny pack
 rucksack(s) ; US CA=backpack, AU=backpack
-knickers ; US CA=panties
-christmas jumper(s) ; US CA=Christmas sweater
-knitted jumper ; US CA=knitted sweater
-polo neck ; US CA=turtleneck
-roll neck ; US CA=turtleneck
-hair slide(s) ; US CA=barrette
-hair grips ; US CA=bobby pins
-hair bobbles ; US CA=hair ties
 fancy dress costume(s) ; US CA=costume, AU=costume
-fancy dress outfit(s) ; US CA=costume
-fancy dress accessory ; US CA=costume accessory
-fancy dress accessories ; US CA=costume accessories
-fancy dress party ; US CA=costume party
-fancy dress ; US CA=costume
 lorry ; US CA=truck, AU=truck
 lorries ; US CA=trucks, AU=trucks
-articulated lorry ; US CA=semi truck
 tipper lorry ; US CA=dump truck, AU=tip truck
 bin lorry ; US CA=garbage truck, AU=garbage truck
-dustbin lorry ; US CA=garbage truck
 dustcart ; US CA=garbage truck, AU=garbage truck
-refuse truck ; US CA=garbage truck
 fire engine(s) ; US CA=fire truck, AU=fire truck
 saloon car ; US CA=sedan, AU=sedan
-saloon cars ; US CA=sedans
 estate car ; US CA=station wagon, AU=station wagon
-goods wagon(s) ; US CA=freight car
 number plate(s) ; US=license plate, CA=licence plate
-windscreen(s) ; US CA=windshield
-petrol ; US CA=gas
-motorway ; US CA=highway
-pickup lorry ; US CA=pickup truck
-spanner ; US CA=wrench
-spanners ; US CA=wrenches
-torch ; US CA=flashlight
-torches ; US CA=flashlights
-jump leads ; US CA=jumper cables
-car bonnet ; US CA=car hood
-exhaust silencer ; US CA=muffler
 pushchair(s) ; US CA=stroller, AU=pram
-pram(s) ; US CA=baby carriage
-dolls pram ; US CA=doll stroller
-doll's pram ; US CA=doll stroller
-cot(s) ; US CA=crib
-cot bed ; US CA=toddler bed
-cot mobile ; US CA=crib mobile
-cot bedding ; US CA=crib bedding
-mum(s) ; US CA=mom
-mummy's ; US CA=mommy's
-mums' ; US CA=moms'
-baby vest(s) ; US CA=baby bodysuit
-feeding bottle ; US CA=baby bottle
-romper suit ; US CA=romper
-dolls house(s) ; US CA=dollhouse
-doll's house(s) ; US CA=dollhouse
-dolls' house(s) ; US CA=dollhouse
-draughts ; US CA=checkers
-draughts board ; US CA=checkerboard
-noughts and crosses ; US CA=tic-tac-toe
-skipping rope(s) ; US CA=jump rope
-table football ; US CA=foosball
-football table ; US CA=foosball table
-wendy house ; US CA=playhouse
 paddling pool(s) ; US CA=kiddie pool, AU=wading pool
-cuddly toy(s) ; US CA=stuffed animal
-skittles set ; US CA=bowling set
-noughts ; US CA=zeros
-see-saw ; US CA=seesaw
-ladybird(s) ; US CA=ladybug
 candyfloss ; US CA=cotton candy, AU=fairy floss
 candy floss ; US CA=cotton candy, AU=fairy floss
 father christmas ; US CA=Santa Claus, AU=Santa Claus
-fairy lights ; US CA=string lights
-conjuring set ; US CA=magic set
 colouring pencil(s) ; US=colored pencil, CA=coloured pencil
 felt tip pens ; US CA=felt-tip markers, AU=felt-tip markers
-felt tips ; US CA=felt-tip markers
-felt tip pen ; US CA=felt-tip marker
-drawing pins ; US CA=thumbtacks
-sellotape ; US CA=clear tape
-biro(s) ; US CA=ballpoint pen
-maths ; US CA=math
-jigsaws ; US CA=jigsaw puzzles
-model railway(s) ; US CA=model railroad
 plasticine ; US=modeling clay, CA=modelling clay
-hand bell ; US CA=handbell
-mobile phone(s) ; US CA=cell phone
-tea towel(s) ; US CA=dish towel
-kitchen roll ; US CA=paper towel
-cling film ; US CA=plastic wrap
-washing up bowl ; US CA=dishpan
-dustbin ; US CA=trash can
-rubbish bin ; US CA=trash can
-waste bin(s) ; US CA=trash can
-cutlery ; US CA=flatware
-cutlery set ; US CA=flatware set
-chest of drawers ; US CA=dresser
-hosepipe ; US CA=garden hose
-secateurs ; US CA=pruning shears
-worktop ; US CA=countertop
-tumble dryer ; US CA=clothes dryer
 duvet(s) ; US CA=comforter, AU=quilt
-flatpack ; US CA=ready-to-assemble
-spirit level ; US CA=bubble level
-stanley knife ; US CA=utility knife
-anti-clockwise ; US CA=counterclockwise
-anticlockwise ; US CA=counterclockwise
-postage ; US CA=shipping
-free postage ; US CA=free shipping
-free p&p ; US CA=free shipping
-free delivery ; US CA=free shipping
 free uk delivery ; US CA=free shipping, AU=free delivery, IE=free delivery
-hundreds and thousands ; US CA=sprinkles
-icing sugar ; US CA=powdered sugar
-cake tin(s) ; US CA=cake pan
-baking tray(s) ; US CA=baking sheet
-muffin tin ; US CA=muffin pan
-running trainers ; US CA=running shoes
-ladies jumper ; US CA=ladies sweater
-womens jumper ; US CA=womens sweater
-women's jumper ; US CA=women's sweater
-mens jumper ; US CA=mens sweater
-men's jumper ; US CA=men's sweater
-wool jumper ; US CA=wool sweater
-woolly jumper ; US CA=wool sweater
-knit jumper ; US CA=knit sweater
-xmas jumper(s) ; US CA=Christmas sweater
-jumper dress ; US CA=sweater dress
-jumper dresses ; US CA=sweater dresses
-vest top(s) ; US CA=tank top
-nightdress ; US CA=nightgown
-nightdresses ; US CA=nightgowns
-nightie ; US CA=nightgown
-dinner jacket ; US CA=tuxedo jacket
-bobble hat(s) ; US CA=pom-pom beanie
-alice band(s) ; US CA=headband
-swimming trunks ; US CA=swim trunks
-swimming goggles ; US CA=swim goggles
-swimming cap ; US CA=swim cap
-swimming hat ; US CA=swim cap
-swimming armbands ; US CA=arm floaties
-swimming arm bands ; US CA=arm floaties
-swim armbands ; US CA=arm floaties
-inflatable armbands ; US CA=inflatable arm floaties
-nail varnish ; US CA=nail polish
-cotton buds ; US CA=cotton swabs
-plaits ; US CA=braids
-plaited ; US CA=braided
-dumper truck(s) ; US CA=dump truck
-tipper truck(s) ; US CA=dump truck
-recovery truck ; US CA=tow truck
-breakdown truck ; US CA=tow truck
-people carrier ; US CA=minivan
-goods train(s) ; US CA=freight train
-level crossing(s) ; US CA=railroad crossing
-railway track ; US CA=railroad track
-railway carriage(s) ; US CA=railroad car
-wing mirror(s) ; US CA=side mirror
-gear stick ; US CA=gear shift
-gearstick ; US CA=gear shift
-car boot liner ; US CA=car trunk liner
-car boot mat ; US CA=car trunk mat
-car boot organiser ; US CA=car trunk organizer
-mudguard(s) ; US CA=fender
-pushbike ; US CA=bicycle
-push bike ; US CA=bicycle
-sat nav ; US CA=GPS navigator
-satnav ; US CA=GPS navigator
-head torch ; US CA=headlamp
-head torches ; US CA=headlamps
-headtorch ; US CA=headlamp
-blow torch ; US CA=blow torch
-blow torches ; US CA=blow torches
-olympic torch ; US CA=Olympic torch
-allen key ; US CA=Allen wrench
-allen keys ; US CA=Allen wrenches
-jubilee clip(s) ; US CA=hose clamp
-crocodile clip(s) ; US CA=alligator clip
-bulldog clip(s) ; US CA=binder clip
-grub screw(s) ; US CA=set screw
-extension lead(s) ; US CA=extension cord
-mains lead ; US CA=power cord
-skirting board(s) ; US CA=baseboard
-kitchen tap(s) ; US CA=kitchen faucet
-bathroom tap(s) ; US CA=bathroom faucet
-basin tap(s) ; US CA=sink faucet
-bath taps ; US CA=bathtub faucets
-mixer tap(s) ; US CA=mixer faucet
-garden tap ; US CA=outdoor faucet
-strimmer ; US CA=string trimmer
-strimmer line ; US CA=string trimmer line
-water butt ; US CA=rain barrel
-garden parasol ; US CA=patio umbrella
-white spirit ; US CA=mineral spirits
-paraffin lamp ; US CA=kerosene lamp
-paraffin heater ; US CA=kerosene heater
-baby dummy ; US CA=baby pacifier
-baby dummies ; US CA=baby pacifiers
-dummy clip(s) ; US CA=pacifier clip
-baby buggy ; US CA=baby stroller
-carrycot ; US CA=bassinet
-baby sleepsuit(s) ; US CA=baby sleeper
-soft toy(s) ; US CA=plush toy
-dressing up costume(s) ; US CA=dress-up costume
-dressing up clothes ; US CA=dress-up clothes
-bouncy castle(s) ; US CA=bounce house
-climbing frame(s) ; US CA=jungle gym
-sandpit ; US CA=sandbox
-sandpits ; US CA=sandboxes
-party bag(s) ; US CA=goodie bag
-party bag filler(s) ; US CA=party favor
-stocking filler(s) ; US CA=stocking stuffer
-ice lolly ; US CA=ice pop
-ice lollies ; US CA=ice pops
-lolly sticks ; US CA=craft sticks
-biscuit tin ; US CA=cookie tin
-biscuit cutter(s) ; US CA=cookie cutter
-cake cases ; US CA=cupcake liners
-cupcake cases ; US CA=cupcake liners
-muffin cases ; US CA=muffin liners
-piping nozzle(s) ; US CA=piping tip
-tin opener(s) ; US CA=can opener
-chopping board(s) ; US CA=cutting board
-serviette(s) ; US CA=napkin
-cafetiere ; US CA=French press
-kitchen foil ; US CA=aluminum foil
-induction hob ; US CA=induction cooktop
-gas hob ; US CA=gas cooktop
-cooker hood ; US CA=range hood
-washing line ; US CA=clothesline
-clothes peg(s) ; US CA=clothespin
-clothes airer ; US CA=clothes drying rack
-washing basket ; US CA=laundry basket
-washing powder ; US CA=laundry detergent
-washing up liquid ; US CA=dish soap
-bin bag(s) ; US CA=trash bag
-bin liner(s) ; US CA=trash can liner
-rubbish bag(s) ; US CA=trash bag
-bedside table(s) ; US CA=nightstand
-standard lamp ; US CA=floor lamp
-net curtains ; US CA=sheer curtains
-settee ; US CA=sofa
-pouffe ; US CA=ottoman
-airbed ; US CA=air mattress
-airbeds ; US CA=air mattresses
-dog lead ; US CA=dog leash
-dog leads ; US CA=dog leashes
-post box ; US CA=mailbox
-postbox ; US CA=mailbox
-parcel tape ; US CA=packing tape
-exercise book(s) ; US CA=notebook
-hessian ; US CA=burlap
-press studs ; US CA=snap fasteners
 sweets ; AU=lollies
 duvet cover(s) ; AU=quilt cover
 `;

@@ -1,12 +1,12 @@
 import type { TextLanguage } from '../language.ts';
 import { titleLength } from '../parts.ts';
-import { hasPromise } from '../promises.ts';
+import { hasPromise, praises } from '../promises.ts';
 import { wordsOf } from '../unlike.ts';
 import { changedBrands, namesBrand, withoutBrands } from './brands.ts';
 import { changedQuantities } from './changed-numbers.ts';
 import { changedDenials, type Denial, denies, deniesElsewhere, lostUndone } from './denials.ts';
 import { addedName, otherLanguageOf, untranslatedIn } from './languages.ts';
-import { exchangedCount, exchangedNouns } from './nouns.ts';
+import { addedNouns, exchangedCount, exchangedNouns } from './nouns.ts';
 import { lostPurpose } from './purpose.ts';
 import type { SenseCode } from './senses.data.ts';
 import {
@@ -92,9 +92,6 @@ export interface CheckedTranslation {
   readonly glossary?: readonly WantedTerm[] | undefined;
 }
 
-/** Materials that a buyer pays for. */
-const CLAIMED_MATERIALS: ReadonlySet<string> = new Set(['leather', 'silk', 'wool', 'diamond']);
-
 /** What titles say in more words than a table holds, or leave to the noun ("upper arm", "Babyflasche"). */
 const DOUBTFUL: ReadonlySet<string> = new Set([
   ...['likenew', 'working', 'replacement', 'boxed', 'limited', 'vintage', 'antique', 'handmade'],
@@ -172,7 +169,8 @@ export function checkTranslation(input: CheckedTranslation): TranslationFindings
   for (const name of brands.lost) find('brand_missing', name, 'lost');
   for (const name of brands.added) find('brand_added', name, 'added');
   for (const { kind, detail } of changedQuantities(source, result, from, to)) find(QUANTITY_CODES[kind], detail);
-  if (hasPromise(result, to) && !hasPromise(source, from)) find('promise_added', result, 'added');
+  if ((hasPromise(result, to) && !hasPromise(source, from)) || (praises(result, to) && !praises(source, from)))
+    find('promise_added', result, 'added');
   if (lostPurpose(source, result, from, to) === 'compatible') find('condition_changed', source, 'lost');
   const before = { line: withoutBrands(wordLine(source), brand), language: from };
   const after = { line: withoutBrands(wordLine(result), brand), language: to };
@@ -231,13 +229,15 @@ function softFindings(
   for (const { code, detail } of odditiesOf(source, result, to === 'de'))
     find(code === 'length' ? 'odd_length' : code, detail);
   for (const { code, name, lost, added } of differences(softSenses, before, after)) {
-    if (added !== undefined && code === 'material' && !CLAIMED_MATERIALS.has(name)) continue;
     // What is longer than a title may be is shortened, and then says less.
     if (lost !== undefined && weight(source) > LONGEST_TITLE) continue;
     find(`${code}_changed`, lost ?? added ?? name, lost === undefined ? 'added' : 'lost');
   }
   const nouns = weight(source) > LONGEST_TITLE ? [] : exchangedNouns(before, after);
-  for (const detail of new Set([...opposed(before, after), ...nouns])) find('quality_changed', detail, 'lost');
+  const changed = new Set([...opposed(before, after), ...nouns]);
+  for (const detail of changed) find('quality_changed', detail, 'lost');
+  if (nouns.length === 0 && weight(source) <= LONGEST_TITLE)
+    for (const detail of addedNouns(before, after)) find('quality_changed', detail, 'added');
   if (lostPurpose(source, result, from, to) === 'for') find('purpose_missing', source, 'lost');
   for (const detail of wrongSenses(before, after)) find('wrong_sense', detail);
   for (const { source: term } of termsMissed(before.line, after.line, glossary)) find('term_differs', term);

@@ -285,6 +285,9 @@ describe('a noun', () => {
     ['Glue Gun Cordless', 'Agrafeuse sans fil', 'fr'],
     ['Watering Can Zinc', 'Carriola in zinco', 'it'],
     ['Dog Lead Blue', 'Hundekäfig blau', 'de'],
+    ['Silver Trinket Engraved', 'Cuillère en argent gravée', 'fr'],
+    ['Cast Iron Skillet', 'Gusseisen-Topfdeckel', 'de'],
+    ['Harmonica Key of C', 'Funda de armónica do', 'es'],
   ] as const)('of any trade instead of another is marked: "%s" as "%s"', (source, result, to) => {
     expect(check(source, result, to).soft).toContain('quality_changed');
   });
@@ -302,6 +305,8 @@ describe('a noun', () => {
     ['Mattress Topper', 'Topper viscoelástico', 'es'],
     ['Wheel Arch Liner', 'Guardabarros interior', 'es'],
     ['Key Ring Leather', 'Porte-clés en cuir', 'fr'],
+    ['Cast Iron Skillet', 'Gusseisenpfanne', 'de'],
+    ['Wedding Card Box Wooden', 'Cassetta portabuste matrimonio in legno', 'it'],
   ] as const)('in the words of the trade is not: "%s" as "%s"', (source, result, to) => {
     expect(check(source, result, to)).toEqual({ hard: [], soft: [] });
   });
@@ -350,7 +355,24 @@ describe('a material', () => {
     ['Chair Rattan', 'Chaise en plastique', 'fr'],
     ['Coaster Slate', 'Sottobicchiere in sughero', 'it'],
     ['Planter Resin', 'Macetero de hormigón', 'es'],
+    ['Alabaster Lamp', 'Lampe aus Holz', 'de'],
+    ['Carving Knife', 'Couteau à découper manche plastique', 'fr'],
   ] as const)('is not another one: "%s" as "%s" is marked', (source, result, to) => {
     expect(check(source, result, to).soft).toContain('material_changed');
+  });
+});
+
+describe('praise', () => {
+  it.each([
+    ['Fishing Reel', 'Moulinet garantie à vie', 'fr'],
+    ['Hair Straightener', 'Glätteisen Testsieger', 'de'],
+    ['Camera Bag', 'Borsa fotocamera idea regalo', 'it'],
+    ['Camera Bag', 'Bolsa de cámara la mejor del mercado', 'es'],
+  ] as const)('that the source has not is refused: "%s" as "%s"', (source, result, to) => {
+    expect(check(source, result, to).hard).toContain('promise_added');
+  });
+
+  it('that the source has is not', () => {
+    expect(check('Camera Bag Gift Idea', 'Borsa fotocamera idea regalo', 'it').hard).toEqual([]);
   });
 });

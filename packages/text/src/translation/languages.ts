@@ -1,6 +1,6 @@
 import type { TextLanguage } from '../language.ts';
 import { ENGLISH_IN_NAMES, SHARED_WORDS, TELLING_SHAPES, TELLING_WORDS } from './languages.data.ts';
-import { isNoun } from './nouns.ts';
+import { isNoun, saysNoun } from './noun-table.ts';
 import { isSenseWord, senseWords } from './senses.ts';
 import { fold, plainSigns, wordLine, wordsIn } from './text.ts';
 
@@ -156,21 +156,32 @@ export function untranslatedIn(
   const before = [...wordsIn(wordLine(source)), fold(NAME)];
   const known = new Set(before);
   const written = bare.replace(/'/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isTelling = (word: string) => known.has(word) && tells(word, from, to) && !isNoun(word, to);
+  /** A noun of the tables that the other language has in no sense, so that it is hardly kept but in a name. */
+  const isOwnNoun = (word: string) =>
+    from === 'en' &&
+    word.length > 3 &&
+    isNoun(word, 'en') &&
+    !saysNoun(word, to) &&
+    !shared.has(word) &&
+    !isSenseWord(word, to);
+  const isTelling = (word: string) =>
+    known.has(word) && (tells(word, from, to) || isOwnNoun(word)) && !isNoun(word, to);
   const isInitials = (word: string) => /^\p{Lu}{2,4}$/u.test(word);
   const copied = written.map((word) => known.has(fold(word)));
   const left = written.filter((word, place) => {
     const folded = fold(word);
     if (!isTelling(folded) || (isInitials(word) && /\p{Ll}/u.test(bare))) return false;
     if (from !== 'en') return true;
-    if (!inNames.has(folded)) return !isInName(written, copied, place);
+    if (!inNames.has(folded) && telling.en.has(folded)) return !isInName(written, copied, place);
     // A word of a name has a capital or stands between copied words, one of which is no common word.
     const near = [-3, -2, -1, 1, 2, 3].flatMap((step) => {
       const other = written[place + step];
       const between = copied.slice(Math.min(place, place + step), Math.max(place, place + step) + 1);
       return other !== undefined && between.every(Boolean) ? [other] : [];
     });
-    const isName = near.some((other) => !isSmall(other) && !telling.en.has(fold(other)) && /\p{L}/u.test(other));
+    const isName = near.some(
+      (other) => !isSmall(other) && !telling.en.has(fold(other)) && !isOwnNoun(fold(other)) && /\p{L}/u.test(other),
+    );
     return !isName && folded.length > 2;
   });
   const isName = (word: string | undefined, isCopied: boolean | undefined) =>

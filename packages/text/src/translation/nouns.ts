@@ -1,136 +1,7 @@
 import type { TextLanguage } from '../language.ts';
-import { NOUNS } from './nouns.data.ts';
+import { contexts, type Place, placesIn, tradeOf } from './noun-table.ts';
 import { numberOfWord } from './numbers.ts';
-import { wordLine, wordsIn } from './text.ts';
-
-const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
-const GROUPS: readonly (readonly string[])[] = NOUNS.trim()
-  .split('\n\n')
-  .map((group) => group.split('\n'));
-/** What begins a group whose nouns are only denied or counted: they have too many names to be missed. */
-const MIXED = '~';
-const ROWS = GROUPS.flat().filter((row) => row !== MIXED);
-/** The trade of each row; undefined where a title that names other nouns instead is not told. */
-const tradeOf: readonly (number | undefined)[] = GROUPS.flatMap((rows, place) =>
-  rows[0] === MIXED ? rows.slice(1).map(() => undefined) : rows.map(() => place),
-);
-
-/** A noun of the table as a language writes it: the number of its row, and whether the form names it by itself. */
-interface Entry {
-  readonly row: number;
-  readonly isNamed: boolean;
-}
-
-interface Forms {
-  /** Words and phrases as they stand. */
-  readonly whole: ReadonlyMap<string, readonly Entry[]>;
-  readonly starts: ReadonlyMap<string, readonly Entry[]>;
-  readonly ends: ReadonlyMap<string, readonly Entry[]>;
-  /** Parts of a German compound, which count as the noun. */
-  readonly parts: ReadonlyMap<string, readonly Entry[]>;
-  /** Parts of words that only look like the noun of a row. */
-  readonly others: ReadonlyMap<number, readonly string[]>;
-  /** The most words of a phrase. */
-  readonly longest: number;
-}
-
-/** The forms of a word in both numbers, and in German in its cases. */
-const INFLECTED: Readonly<Record<TextLanguage, (word: string) => readonly string[]>> = {
-  en: (word) => [`${word}s`, `${word}es`, word.replace(/y$/u, 'ies'), word.replace(/fe?$/u, 'ves')],
-  de: (word) => ['e', 'en', 'er', 'ern', 'n', 's', 'es', 'nen', 'se'].map((ending) => word + ending),
-  fr: (word) => [`${word}s`, `${word}x`, word.replace(/al$/u, 'aux')],
-  it: (word) => [
-    word.replace(/[oe]$/u, 'i'),
-    word.replace(/io$/u, 'i'),
-    word.replace(/a$/u, 'e'),
-    word.replace(/([cg])([oa])$/u, (_all, letter: string, end: string) => `${letter}h${end === 'o' ? 'i' : 'e'}`),
-    word.replace(/([cg])ia$/u, '$1e'),
-  ],
-  es: (word) => [`${word}s`, `${word}es`, word.replace(/z$/u, 'ces')],
-};
-
-/** Shorter German nouns are in too many other words. */
-const LEAST_PART = 4;
-
-const compile = (language: TextLanguage): Forms => {
-  const whole = new Map<string, Entry[]>();
-  const starts = new Map<string, Entry[]>();
-  const ends = new Map<string, Entry[]>();
-  const parts = new Map<string, Entry[]>();
-  const others = new Map<number, string[]>();
-  let longest = 1;
-  const add = (to: Map<string, Entry[]>, form: string, entry: Entry) => to.set(form, [...(to.get(form) ?? []), entry]);
-  const inflected = (word: string) => new Set([word, ...INFLECTED[language](word)]);
-  const addForm = (row: number, written: string) => {
-    if (written.startsWith('!')) {
-      others.set(row, [...(others.get(row) ?? []), written.slice(1)]);
-      return;
-    }
-    const isNamed = !written.startsWith('?');
-    const entry = { row, isNamed };
-    const form = written.replace('?', '');
-    const bare = form.replaceAll('*', '');
-    if (form.startsWith('*') && form.endsWith('*')) add(parts, bare, { row, isNamed: false });
-    else if (form.endsWith('*')) add(starts, bare, entry);
-    else if (form.startsWith('*')) add(ends, bare, entry);
-    if (form !== bare) return;
-    const words = wordsIn(wordLine(form));
-    longest = Math.max(longest, words.length);
-    const last = words.length - 1;
-    const variants = words.map((word, place) => (place === 0 || place === last ? [...inflected(word)] : [word]));
-    const phrases = variants.reduce<string[]>(
-      (made, next) => (made.length === 0 ? [...next] : made.flatMap((start) => next.map((word) => `${start} ${word}`))),
-      [],
-    );
-    for (const phrase of phrases) add(whole, phrase, entry);
-    if (language !== 'de' || last > 0 || form.length < LEAST_PART) return;
-    for (const word of inflected(form)) add(ends, word, entry);
-    const part = form.replace(/e$/u, '');
-    if (part.length >= LEAST_PART) add(parts, part, { row, isNamed: false });
-  };
-  for (const [row, text] of ROWS.entries()) {
-    const cell = text.split('|')[LANGUAGES.indexOf(language)] ?? '';
-    for (const form of cell.split(',').map((one) => one.trim())) if (form !== '') addForm(row, form);
-  }
-  return { whole, starts, ends, parts, others, longest };
-};
-
-const compiled = new Map<TextLanguage, Forms>();
-const formsOf = (language: TextLanguage): Forms => {
-  const known = compiled.get(language) ?? compile(language);
-  compiled.set(language, known);
-  return known;
-};
-
-const foundWords = new Map<string, readonly Entry[]>();
-/** Titles repeat their words; so many are remembered at most. */
-const MOST_REMEMBERED = 20_000;
-
-/** No noun is longer, and no title has more words; what is longer is no title. */
-const LONGEST_WORD = 40;
-const MOST_WORDS = 60;
-
-const entriesOf = (word: string, language: TextLanguage): readonly Entry[] => {
-  if (word.length > LONGEST_WORD) return [];
-  const key = `${language} ${word}`;
-  const known = foundWords.get(key);
-  if (known) return known;
-  const { whole, starts, ends, parts, others } = formsOf(language);
-  const cuts = [...word].map((_letter, place) => place);
-  const found = [
-    ...(whole.get(word) ?? []),
-    ...cuts.flatMap((place) => [
-      ...(starts.get(word.slice(0, place + 1)) ?? []),
-      ...(ends.get(word.slice(place)) ?? []),
-    ]),
-    ...(parts.size === 0
-      ? []
-      : cuts.flatMap((from) => cuts.flatMap((to) => (to > from ? (parts.get(word.slice(from, to + 1)) ?? []) : [])))),
-  ].filter(({ row }) => !others.get(row)?.some((other) => word.includes(other)));
-  if (foundWords.size >= MOST_REMEMBERED) foundWords.clear();
-  foundWords.set(key, found);
-  return found;
-};
+import { wordsIn } from './text.ts';
 
 /** The rows of the nouns that a text has. */
 export interface NounsOf {
@@ -139,30 +10,6 @@ export interface NounsOf {
   /** Named, or said in a word that counts as naming them. */
   readonly any: ReadonlySet<number>;
 }
-
-interface Place extends Entry {
-  readonly from: number;
-  readonly words: number;
-}
-
-const placesIn = (all: readonly string[], language: TextLanguage): Place[] => {
-  const words = all.slice(0, MOST_WORDS);
-  const { whole, longest } = formsOf(language);
-  const places = words.flatMap((word, from) => [
-    ...entriesOf(word, language).map((entry) => ({ ...entry, from, words: 1 })),
-    ...Array.from({ length: longest - 1 }, (_none, more) => more + 2).flatMap((count) =>
-      (whole.get(words.slice(from, from + count).join(' ')) ?? []).map((entry) => ({ ...entry, from, words: count })),
-    ),
-  ]);
-  // "Door mat" names no door.
-  return places.filter(
-    (one) =>
-      !places.some(
-        (other) =>
-          other.words > one.words && other.from <= one.from && one.from + one.words <= other.from + other.words,
-      ),
-  );
-};
 
 /** What a line of words names of the table. */
 export function nounsIn(line: string, language: TextLanguage): NounsOf {
@@ -201,6 +48,81 @@ export function exchangedNouns(source: Line, result: Line): string[] {
   return lost
     .filter((row) => tradeOf[row] !== undefined && added.some((other) => isInstead(other, row)))
     .map((row) => wordsOf(words.before, before, row));
+}
+
+/** After these a title speaks of what comes with its goods, or what they are for. */
+const COMPANY: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
+  en: new Set(['with', 'without', 'for', 'and', 'no']),
+  de: new Set([
+    'mit',
+    'ohne',
+    'fur',
+    'inkl',
+    'samt',
+    'zum',
+    'zur',
+    'ab',
+    'als',
+    'und',
+    'bei',
+    'im',
+    'von',
+    'vom',
+    'nach',
+    'am',
+  ]),
+  fr: new Set(['avec', 'sans', 'pour', 'inclus', 'sur', 'et', 'facon', 'style', 'effet', 'type']),
+  it: new Set(['con', 'senza', 'per', 'e', 'su', 'stile', 'effetto', 'tipo']),
+  es: new Set(['con', 'sin', 'para', 'y', 'en', 'estilo', 'efecto', 'tipo']),
+};
+/** Nouns that count others ("juego de sábanas", "jeu de clés"). */
+const COUNTING =
+  /^(?:jeux?|juegos?|lots?|boites?|scatol[ae]|cajas?|tubes?|tub[oi]|botes?|sacs?|cart[ae]|cartes?|bottigli[ae]|set|kit|pack)$/u;
+
+/**
+ * Goods that a translation names and its source in no way does ("thimble": "Löffel"). Beside goods that both name, only
+ * those that the title begins with or that a German compound ends in: the others may be a part that the source leaves out.
+ */
+export function addedNouns(source: Line, result: Line): string[] {
+  const all = wordsIn(result.line);
+  const end = all.findIndex((word) => COMPANY[result.language].has(word));
+  const words = end < 0 ? all : all.slice(0, end);
+  const before = placesIn(wordsIn(source.line), source.language, true);
+  const after = placesIn(words, result.language, true);
+  const there = new Set(before.map(({ row }) => row));
+  const told = new Set(after.map(({ row }) => row));
+  const isGoods = (row: number) => tradeOf[row] !== undefined && !contexts.has(row);
+  const kept = before.filter(({ row, isNamed }) => isNamed && isGoods(row) && told.has(row)).map(({ row }) => row);
+  const wordOf = ({ from, words: count }: Place) => words.slice(from, from + count).join(' ');
+  // "Correa" is a strap, a belt and a lead: one of them in the source is enough.
+  const isMeant = (place: Place) =>
+    after.some(
+      (other) =>
+        (other.isBefore !== true || result.language !== 'de') &&
+        other.from < place.from + place.words &&
+        place.from < other.from + other.words &&
+        there.has(other.row),
+    );
+  const added = after.filter(
+    (place) =>
+      place.isNamed &&
+      isGoods(place.row) &&
+      !there.has(place.row) &&
+      place.isBefore !== true &&
+      !isMeant(place) &&
+      !COUNTING.test(wordOf(place)) &&
+      !source.line.includes(` ${wordOf(place)} `),
+  );
+  const first = Math.min(...after.filter((place) => !COUNTING.test(wordOf(place))).map(({ from }) => from));
+  const isHead = ({ from }: Place) =>
+    result.language === 'de'
+      ? after.some(
+          (place) =>
+            kept.includes(place.row) &&
+            (place.from + place.words === from || (place.from === from && place.isBefore === true)),
+        )
+      : from === first;
+  return [...new Set(added.filter((place) => kept.length === 0 || isHead(place)).map(wordOf))];
 }
 
 /** Words between a number and what it counts. */
@@ -243,7 +165,3 @@ export function exchangedCount(source: Line, result: Line): string | undefined {
   });
   return turned?.[1];
 }
-
-/** Whether a word of a language names one of the nouns by itself. */
-export const isNoun = (word: string, language: TextLanguage): boolean =>
-  (formsOf(language).whole.get(word) ?? []).some(({ isNamed }) => isNamed);

@@ -11,7 +11,7 @@ const PROMPTS: readonly RegExp[] = [
   /(?:let me know|hope this helps|feel free|lassen sie mich|sagen sie mir|ich hoffe|n'hesitez pas|j'espere|fammi sapere|spero che|non esitare|espero que|avisame|no dudes|hazme saber)|\b(?:characters|zeichen|caracteres|caratteri)\)?[.!]?$|(?:=>|->|→)/u,
   /[[({](?:de|fr|it|es|en|deutsch|german|french|francais|italian|italiano|spanish|espanol)[\])}]|\| ?(?:titre|titel|titolo|titulo|title|seo)(?!\p{L})|^\d[.)] (?=\p{L})/u,
   /(?:^|[\s(])(?:note|hinweis|anmerkung|remarque|nota|anm|ps|p\.s) ?: /u,
-  /\b(?:i (?:cannot|can't|am unable|am sorry|'m sorry)|as an ai|es tut mir leid|ich kann (?:nicht|diesen|das)|je suis desole|je ne peux pas|mi dispiace|non posso|lo siento|no puedo traducir|keine ubersetzung|no translation|language model|sprachmodell)/u,
+  /\b(?:i (?:cannot|can't|am unable|am sorry|'m sorry)|as an ai|es tut mir leid|ich kann (?:nicht|diesen|das)|je suis desole|je ne peux pas|mi dispiace|non posso|lo siento|no puedo traducir|keine ubersetzung|no translation|language model|sprachmodell)|(?:ki|ai|ia)[- ]?(?:modell?o?|assistent|assistant)|(?:modele|modello|modelo|assistant|assistente|asistente) (?:d')?(?:de |di )?(?:ia|ai)\b/u,
 ];
 /** Tags, entities, marks of Markdown, data formats, places to be filled, and letters that nobody sees. */
 const MARKUP: readonly RegExp[] = [
@@ -131,7 +131,15 @@ export function odditiesOf(
       word.length > 3 && word === words[place - 1] && !sourceWords.some((one, at) => one === sourceWords[at - 1]),
   );
   const often = words.find((word) => word.length > 3 && words.filter((other) => other === word).length > 2);
-  const again = repeated ?? often ?? doubled;
+  // "Marco de fotos marco de fotos"
+  const run = [2, 3, 4, 5].flatMap((count) =>
+    words.flatMap((_word, from) => {
+      const said = words.slice(from, from + count).join(' ');
+      const isSaidAgain = /\p{L}{3}/u.test(said) && said === words.slice(from + count, from + 2 * count).join(' ');
+      return isSaidAgain && !before.includes(` ${said} ${said} `) ? [said] : [];
+    }),
+  )[0];
+  const again = repeated ?? often ?? doubled ?? run;
   if (again !== undefined) findings.push({ code: 'repeated', detail: again });
   // With its accents: "dé" is no "de"; nor is the end of "Joy-Con" a "con".
   const last = result.toLowerCase().match(/(?<![-\p{L}\p{N}])[\p{L}\p{N}]+$/u)?.[0] ?? '';

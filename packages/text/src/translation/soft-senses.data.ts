@@ -19,9 +19,9 @@ rattan | rattan, wicker, ?cane, ?willow, ?woven | rattan*, *rattan, korb*, weide
 resin | resin, ?epoxy | resin*, harz*, *harz, *harz*, ?epoxid* | resine | resina | resina
 slate | slate, !slate grey, !slate blue | schiefer*, ?slate | ardoise | ardesia | pizarra
 granite | granite | granit* | granit, granite | granito | granito
-concrete | concrete | beton* | beton | cemento, calcestruzzo | hormigon, cemento, ?concreto
+concrete | concrete, ?masonry, ?cement | beton* | beton | cemento, calcestruzzo | hormigon, cemento, ?concreto
 cork | cork, !corkscrew | kork* | liege | sughero | corcho
-satin | satin, ?sateen, ?silk* | satin*, ?seidenmatt*, ?atlas* | satin*, ?soie | raso, satin*, ?seta | saten, satin*, raso
+satin | satin, ?brushed, ?sateen, ?silk* | satin*, ?seidenmatt*, ?atlas* | satin*, ?soie | raso, satin*, ?seta | saten, satin*, raso
 denim | denim, ?jean, ?jeans | denim*, jeans*, *jeans | denim, jean, jeans | denim, jeans | denim, vaquer*, tejan*
 corduroy | corduroy, ?cord | cord*, *cord*, ?manchester | velours cotele, ?velours, ?cotele* | velluto a coste, ?velluto, ?coste | pana
 tweed | tweed | tweed* | tweed | tweed | tweed
@@ -40,7 +40,7 @@ steel | steel, stainless, inox | stahl*, *stahl*, inox, rostfrei* | acier, inox,
 castiron | cast iron, wrought iron, ?iron, ?wrought | gusseisen*, gusseisern*, ?eisen*, ?schmiedeeisern*, ?grauguss* | fonte, fer forge, ?fer | ghisa, ferro battuto, ?ferro | hierro fundido, hierro forjado, ?hierro, ?fundicion
 glass | glass, ?glasses, ?fibreglass, ?fiberglass, ?mug*, ?jar*, ?crystal | glas*, *glas, *glaser, ?kristall* | verre, verres, ?glace, ?cristal, ?miroir, ?vitr* | vetro, vetri, ?cristallo, ?calic*, ?bicchier*, ?specchi* | vidrio, cristal, ?copa*, ?vaso*, ?espejo*
 plastic | plastic, ?acrylic, ?pvc, ?abs | kunststoff*, plastik*, *plastik, ?acryl*, ?pvc | plastique, ?acrylique, ?pvc | plastica, ?acrilic*, ?pvc | plastico, ?acrilic*, ?pvc
-rubber | rubber, ?latex, ?wellies, ?wellington*, !rubber band* | gummi*, *gummi*, kautschuk*, *kautschuk*, ?latex* | caoutchouc, gomme, ?latex | gomma, ?lattice, ?caucciu | goma, caucho, ?latex
+rubber | rubber, ?gum, ?solid, ?latex, ?wellies, ?wellington*, !rubber band* | gummi*, *gummi*, kautschuk*, *kautschuk*, ?latex* | caoutchouc, gomme, ?latex | gomma, ?lattice, ?caucciu | goma, caucho, ?latex
 silicone | silicone, silicon | silikon*, *silikon | silicone | silicone | silicona
 ceramic | ceramic, ceramics, stoneware, ?pottery, ?china | keramik*, *keramik, steingut*, steinzeug* | ceramique*, gres, ?faience | ceramic*, gres | ceramic*, gres
 porcelain | porcelain, bone china, ?china | porzellan*, *porzellan | porcelaine | porcellana | porcelana
@@ -58,7 +58,39 @@ suede | suede, ?nubuck, ?velvet, ?velour, ?corduroy | wildleder*, veloursleder* 
 velvet | velvet, ?corduroy, ?velour, ?plush | samt* | velours | velluto | terciopelo
 bronze | bronze | bronze*, *bronze | bronze | bronzo | bronce
 marble | marble | marmor* | marbre | marmo | marmol
-carbon | carbon | carbon*, karbon*, kohle* | carbone, ?charbon* | carbonio, carbon, ?carbone, ?spazzole | carbono, ?escobillas, ?carbon`,
+horn | horn, ?antler, ?stag, !car horn, !air horn, !horn button, !shoe horn, !french horn, !bull horn | horn, horngriff*, hornknopf*, hornknopfe*, buffelhorn*, ?geweih*, ?hirschhorn* | corne, ?bois de cerf, ?cerf | corno, ?corna, ?cervo | cuerno, asta, ?ciervo
+alabaster | alabaster | alabaster* | albatre | alabastro | alabastro
+crystal | crystal, ?glass, ?rhinestone*, ?diamante, ?swarovski, ?quartz, ?gemstone, ?geode, ?cut | kristall*, *kristall*, ?strass*, ?glas*, ?quarz* | cristal, cristaux, ?strass, ?verre*, ?quartz | cristall*, ?strass, ?vetro, ?quarz* | cristal*, ?strass, ?vidrio, ?cuarzo
+quartz | quartz, !quartz watch, !quartz clock, ?crystal, ?citrine, ?amethyst | quarz* | quartz | quarz*, ?quartz | cuarzo, ?quartz
+agate | agate, onyx, jasper, ?gemstone, ?stone | achat*, onyx*, jaspis* | agate, onyx, jaspe | agata, onice, diaspro | agata, onice, onix, jaspe
+amber | amber, !amber glass, ?orange, ?yellow | bernstein*, ?amber, ?orange, ?gelb* | ambre, ?orange, ?jaune | ambra, ?arancio*, ?giall* | ambar, ?naranja, ?amarill*
+garnet | garnet, ?red, ?burgundy | granat* | grenat* | granato, granati | granate*
+lapis | lapis, malachite, tiger eye, tigers eye | lapis*, malachit*, tigerauge* | lapis*, malachite, oeil de tigre | lapis*, malachite, occhio di tigre | lapis*, malaquita, ojo de tigre
+platinum | platinum, ?blond*, ?plated | platin*, ?platin* | ?platine | platino | platino
+tungsten | tungsten, ?carbide | wolfram*, ?hartmetall* | tungstene, ?carbure | tungsteno, ?widia, ?carburo | tungsteno, wolframio, ?widia, ?carburo
+nickel | nickel, ?plated | nickel*, *nickel | nickel*, ?maillechort | nichel*, ?alpacca | niquel*, ?alpaca
+acrylic | acrylic, perspex, plexiglass, lucite, ?plastic | acryl*, plexiglas*, ?kunststoff* | acrylique*, plexiglas, ?plastique | acrilic*, plexiglas*, ?plastica | acrilic*, metacrilato, plexiglas, ?plastico
+bakelite | bakelite, catalin, ?plastic | bakelit* | bakelite | bachelite | baquelita
+canvas | ?canvas, ?oilcloth, ?cloth, ?liner, ?tarp*, ?awning, ?cover*, ?tent*, ?sailcloth, ?fabric | segeltuch*, ?canvas*, ?leinwand*, ?stoff* | ?toile* | ?tela, ?canvas | lona, ?lienzo, ?tela
+felt | ?felt, ?wool | filz*, *filz, !filzstift*, !filzschreiber | feutrine, ?feutre* | feltro | fieltro
+fur | fur, ?furry, ?faux, ?sheepskin, ?shearling, ?hair, ?fluffy, ?fleece, ?mink, ?fox, ?rabbit, ?teddy, ?sherpa, ?plush | pelz*, kunstfell*, ?fell*, ?*fell, ?pelz*, ?plusch*, ?teddy* | fourrure, ?peau, ?sherpa, ?peluche, ?fourre* | pelliccia, pelo sintetico, ?pelo*, ?montone, ?pelliccett* | ?pelo, piel sintetica, ?borreg*, ?peluche
+lace | ?lace, ?lacy, ?doily, ?crochet* | ?spitzen*, ?spitze | dentelle | ?pizzo, ?merletto | encaje
+chiffon | chiffon, organza, tulle, ?net, ?mesh, ?sheer | chiffon*, organza*, tull*, ?tullrock* | organza, tulle, ?mousseline | chiffon, organza, tulle | organza, tul, gasa, ?chifon
+viscose | viscose, rayon, ?modal | viskose*, ?rayon | viscose, rayonne | viscosa, rayon | viscosa, rayon
+neoprene | neoprene, ?wetsuit* | neopren* | neoprene | neoprene | neopreno
+seagrass | seagrass, straw, raffia, hyacinth, ?woven, ?wicker, ?rattan, ?hay | seegras*, stroh*, bast, bastfaser*, raffia*, wasserhyazinth*, ?korb*, ?binsen* | jonc de mer, paille, raphia, jacinthe d eau, ?osier, ?tresse* | giunco, paglia, rafia, giacinto d acqua, ?vimini, ?intrecci* | junco, paja, rafia, jacinto de agua, ?mimbre, ?trenzad*
+hemp | hemp, ?jute, ?cannabis | hanf* | chanvre | canapa | canamo
+terracotta | terracotta, earthenware, ?clay, ?pottery, ?orange | terrakotta*, terracotta*, tonware*, ?ton* | terre cuite, terracotta, ?argile, ?faience | terracotta, ?cotto, ?argilla, ?terraglia | terracota, barro, ?loza
+stone | ?stone*, ?marble, ?granite, ?slate, ?sandstone, ?reconstituted, ?rock, ?pebble, ?*stone, ?gem*, ?masonry | naturstein*, sandstein*, steinguss*, ?stein*, ?*stein | ?pierre* | ?pietra, ?pietre | ?piedra, ?piedras
+enamel | enamel, enamelled, ?cloisonne, ?paint | emaille*, email, emailliert*, ?emaille* | email, emaille*, ?email | smalt* | esmalt*
+cardboard | cardboard, ?card, ?paper, ?kraft, ?box*, ?carton | pappe*, karton*, *karton, ?papp* | ?carton* | cartone, ?scatol* | carton, ?caja*
+plywood | plywood, mdf, chipboard, ?wood*, ?laminate | sperrholz*, mdf, spanplatte*, ?holz* | contreplaque, mdf, agglomere, ?bois | compensato, mdf, truciolare, ?legno | contrachapado, mdf, aglomerado, ?madera
+ivory | ?ivory, ?bone, ?tusk | elfenbein*, ?creme* | ?ivoire | ?avorio | ?marfil
+bone | bone, !bone china, ?antler, ?dog | ?knochen*, ?bein*, ?perlmutt* | ?os | ?osso, ?ossa | ?hueso*
+feather | feather, feathers, ?down | federn, daunen*, ?feder*, ?*feder | plume*, ?duvet | piuma, piume, ?piumino | pluma*, ?plumon
+walnut | ?walnut | nussbaum*, walnussholz* | ?noyer | ?noce | ?nogal
+rosewood | rosewood, ebony, ?wood* | palisander*, rosenholz*, ebenholz* | palissandre, ebene, bois de rose | palissandro, ebano | palisandro, ebano, palo de rosa
+carbon | carbon, ?charcoal, ?carbide | carbon*, karbon*, kohle* | carbone, ?charbon* | carbonio, carbon, ?carbone, ?spazzole | carbono, ?escobillas, ?carbon`,
   age: `
 kids | kids, childrens, children s, kid s, ?kid, ?child, ?childs, ?children, ?junior, ?youth, ?toddler*, ?nursery, ?school, ?baby, ?boys, ?girls, ?infant*, ?toy, ?toys, ?pushchair, ?age, ?boy, ?girl, ?cot, ?crib, ?play*, ?pram | kinder*, ?kind, ?jugend*, ?baby*, ?jungen*, ?madchen*, ?klein* | enfant*, ?junior, ?jeune*, ?garcon*, ?fille*, ?bebe* | bambini, ?bambin*, ?bimb*, ?ragazz*, ?junior, ?cameretta | infantil*, ?nino*, ?nina*, ?juvenil, ?bebe*`,
 };
@@ -150,4 +182,7 @@ thread outside | male thread, male, ?boys | aussengewinde*, ?stecker*, ?mannlich
 
 hardback | hardback, hardcover, ?hard back | gebunden*, hardcover, festeinband, ?buch | relie*, cartonne*, couverture rigide, ?livre | copertina rigida, cartonat*, rilegat* | tapa dura, encuadernad*
 paperback | paperback, softcover, soft cover, ?softback | taschenbuch*, broschiert*, paperback, softcover, ?buch | broche*, poche, couverture souple | copertina flessibile, brossura, tascabil* | tapa blanda, rustica, bolsillo
+
+senior | senior, seniors, elderly, ?old, ?adult, ?aged | senior*, *senior*, altere, ?alt* | senior, seniors, age, agee, ages, agees, ?adulte* | senior, anzian*, ?adult*, ?eta | senior, mayores, ancian*, ?adult*, ?edad
+young | puppy, puppies, kitten, kittens, teen, teens, teenage*, junior, toddler*, ?young, ?youth | welpe*, *welpe*, kitten, teen*, jugend*, junior*, ?jung*, ?klein*, ?kind, ?kinder*, ?baby* | chiot*, chaton*, ado, ados, adolescent*, junior, ?jeune*, ?enfant*, ?petit*, ?bebe* | cuccioli, cucciolo, gattin*, teen*, adolescent*, junior, ?giovan*, ?ragazz*, ?bambin*, ?bimb* | cachorro*, gatit*, adolescent*, juvenil*, junior, ?joven*, ?nino*, ?nina*, ?infantil*, ?bebe*
 `;

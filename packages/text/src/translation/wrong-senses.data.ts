@@ -137,4 +137,18 @@ power bank, powerbank | | kraftbank, strombank, leistungsbank | banque* | banca 
 screen protector, screen protectors | | leinwand*, bildschirmbeschutzer | paravent*, moustiquaire* | paravento, protettore | mosquitera, biombo
 stylus, turntable stylus, record needle | | stilus griffel | style | | estilo
 ceiling rose, ceiling roses | | rose, rosen, deckenrose | rose, roses | rosa, rose | rosa, rosas
+polish, polishing, polisher | poland, pottery, flag, eagle, vodka, amber, war | polnisch* | polonais* | polacc* | polac*
+spring onion, spring onions, spring flowers, spring bulbs, spring dress, spring jacket, spring water, spring garland, spring wreath, spring decor, spring clean, spring summer | | feder, federn, sprungfeder* | ressort, ressorts | molla, molle | muelle, muelles
+tank top, tank tops | | panzer*, panzeroberteil* | char, reservoir, citerne | serbatoio, carro, cisterna | tanque, deposito
+ruler, rulers | king, queen, kings, monarch | herrscher* | souverain*, dirigeant* | sovran*, governant* | gobernant*, soberan*
+cricket | insect, bug, reptile, live, food | grille, grillen | grillon* | grillo, grilli | grillo, grillos
+jumper, jumpers | horse, show, pogo, baby, door, wire, lead, cable, bungee | springer, starthilfe* | sauteur*, cavalier | saltator*, ponticell* | saltador*, puente
+letter rack, letter box, letterbox, letter opener, paper knife | | buchstabe* | lettre alphabet | lettera alfabeto | letra, letras
+sweet, sweets | sweet pea, sweet potato | suss, susse, lieb | doux, douce, mignon* | dolcemente, carino | dulcemente, tierno
+straw, straws | hat, bag, bale, bedding, basket, animal, wheat | stroh, strohhalm aus stroh | chaume | paglia | paja
+mole | wrench, grip, grips, kitty | leberfleck*, muttermal* | grain de beaute | neo, nei | lunar
+organ | donor, body, heart, transplant, anatomy | korperorgan* | organe, organes | organo interno | organo interno
+date, dates | dried, fruit, medjool, palm, night, stamp | dattel* | datte, dattes | dattero, datteri | datil, datiles
+nail, nails | finger, gel, polish, art, false, varnish, acrylic, press, file, clippers, drill, clipper, gun, manicure, toe, care, tips, stickers, uv, wood, round, lost, brad | fingernagel*, kunstnagel* | ongle, ongles | unghia, unghie | una, unas
+pool | swimming, paddling, cleaner, chlorine, filter, pump, cover, float, inflatable, kids, toys, toy, lounger, noodle, ladder, hose, vacuum, party, robot, heater, thermometer | schwimmbad*, schwimmbecken* | piscine, piscines | piscina, piscine | piscina, piscinas
 `;
