@@ -15,7 +15,10 @@ it('names an unknown item as the marketplace does', () => {
 });
 
 it('names an order by what is still sold of it, or by all if nothing is', () => {
-  const [gone, sold] = [{ id: 1, isCancelled: true }, { id: 2, isCancelled: false }];
+  const [gone, sold] = [
+    { id: 1, isCancelled: true },
+    { id: 2, isCancelled: false },
+  ];
   expect(linesToName([gone, sold])).toEqual([sold]);
   expect(linesToName([gone])).toEqual([gone]);
 });
