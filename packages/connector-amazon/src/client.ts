@@ -4,6 +4,7 @@ import { createDocuments, readText, wholeText } from './documents.ts';
 import type { Rest } from './rest.ts';
 import { amazonSite, MARKETPLACE_IDS } from './sites.ts';
 import { isDots, unaddressable } from './transform/attributes.ts';
+import { soundItems } from './transform/sound-item.ts';
 import type {
   Account,
   CatalogSearch,
@@ -73,12 +74,17 @@ export function createClient(rest: Rest) {
         isRepeatable: true,
         members: { items: 'list' },
       });
-      return body?.items ?? [];
+      return soundItems(body?.items ?? []);
     },
 
     /** Listings changed since a time, oldest change first. Amazon returns at most a thousand. */
-    searchChanged: (session: AccountSession, site: Site, since: string, pageToken: string | undefined) =>
-      rest.call<ChangedItems>(session, {
+    async searchChanged(
+      session: AccountSession,
+      site: Site,
+      since: string,
+      pageToken: string | undefined,
+    ): Promise<ChangedItems | undefined> {
+      const body = await rest.call<ChangedItems>(session, {
         operation: 'searchListingsItems',
         method: 'GET',
         path: `${LISTINGS}/${encodeURIComponent(session.externalId)}`,
@@ -93,7 +99,9 @@ export function createClient(rest: Rest) {
         },
         isRepeatable: true,
         members: { items: 'list' },
-      }),
+      });
+      return body && { ...body, items: soundItems(body.items ?? []) };
+    },
 
     /** The number of the seller's listings on the site. */
     async countItems(session: AccountSession, site: Site): Promise<number | undefined> {
@@ -119,21 +127,23 @@ export function createClient(rest: Rest) {
         members: { items: 'list' },
       }),
 
-    getItem: (
+    async getItem(
       session: AccountSession,
       site: Site,
       sku: string,
       includedData: readonly ItemData[],
       alsoOn: readonly string[] = [],
-    ) =>
-      rest.call<ListingsItem>(session, {
+    ): Promise<ListingsItem | undefined> {
+      const item = await rest.call<ListingsItem>(session, {
         operation: 'getListingsItem',
         method: 'GET',
         path: itemPath(session, sku),
         query: { ...on(site, alsoOn), includedData: includedData.join(',') },
         isRepeatable: true,
         members: { sku: 'value' },
-      }),
+      });
+      return item && soundItems([item])[0];
+    },
 
     putItem: (session: AccountSession, site: Site, sku: string, body: PutBody) =>
       rest.call<Submission>(session, {

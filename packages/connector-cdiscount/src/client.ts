@@ -2,6 +2,7 @@ import { type AccountSession, type AnswerMembers, ConnectorError, failedBy } fro
 import { CALLS, ORDERS, PACKAGES } from './operations.ts';
 import type { Rest } from './rest.ts';
 import { SALES_CHANNEL } from './sites.ts';
+import { soundOffers, soundProducts } from './transform/sound-shop.ts';
 import { toGtin13 } from './transform/values.ts';
 import type {
   CancellationReason,
@@ -79,6 +80,15 @@ export function createClient(rest: Rest) {
     return found;
   }
 
+  async function offersOf(
+    session: AccountSession,
+    query: Readonly<Record<string, string>>,
+    most?: number,
+  ): Promise<Offer[]> {
+    const asked = { salesChannelId: SALES_CHANNEL, ...query };
+    return soundOffers(await getAll<Offer>(session, 'getOffers', '/offers', asked, most));
+  }
+
   return {
     // -------------------------------------------------------------------------------------------------------- the account
     getSeller: (session: AccountSession) =>
@@ -96,28 +106,15 @@ export function createClient(rest: Rest) {
      * @param most stop after this many
      */
     getOffers: (session: AccountSession, references: readonly string[] = [], most?: number): Promise<Offer[]> =>
-      getAll<Offer>(
-        session,
-        'getOffers',
-        '/offers',
-        {
-          salesChannelId: SALES_CHANNEL,
-          ...(references.length === 0 ? {} : { sellerExternalReferences: references.join(',') }),
-        },
-        most,
-      ),
+      offersOf(session, references.length === 0 ? {} : { sellerExternalReferences: references.join(',') }, most),
 
     /** Some offers with what the sales channel says of them. */
     getOffersWithFeedback: (session: AccountSession, references: readonly string[]): Promise<Offer[]> =>
-      getAll<Offer>(session, 'getOffers', '/offers', {
-        salesChannelId: SALES_CHANNEL,
-        sellerExternalReferences: references.join(','),
-        expand: 'salesChannelFeedback',
-      }),
+      offersOf(session, { sellerExternalReferences: references.join(','), expand: 'salesChannelFeedback' }),
 
     /** The offers that have changed since then. Removed offers are not included. */
     getChangedOffers: (session: AccountSession, since: string): Promise<Offer[]> =>
-      getAll<Offer>(session, 'getOffers', '/offers', { salesChannelId: SALES_CHANNEL, updatedAtMin: since }),
+      offersOf(session, { updatedAtMin: since }),
 
     /** Opens a package and returns its id. A lost response leaves an empty package behind, which does nothing. */
     async createOfferPackage(session: AccountSession, packageType: PackageType): Promise<string> {
@@ -174,7 +171,7 @@ export function createClient(rest: Rest) {
      */
     async getProduct(session: AccountSession, gtin: string): Promise<Product | undefined> {
       const found = await unlessGone(get<Items<Product>>(session, 'getProducts', '/products', LIST, { gtin }));
-      const products = found?.items ?? [];
+      const products = soundProducts(found?.items ?? []);
       const own = products.find((product) => product.gtin === undefined || toGtin13(product.gtin) === gtin);
       if (own || products.length === 0) return own;
       throw new ConnectorError('unavailable', 'Octopia answered about other products than the one that was asked for.');
@@ -187,8 +184,8 @@ export function createClient(rest: Rest) {
     async getOwnProducts(session: AccountSession, pageIndex: number) {
       const query = { pageIndex: String(pageIndex), pageSize: String(PAGE_SIZE) };
       const found = await unlessGone(get<Items<Product>>(session, 'getProducts', '/products', LIST, query));
-      const products = found?.items ?? [];
-      return { products, isFull: products.length >= PAGE_SIZE };
+      const items = found?.items ?? [];
+      return { products: soundProducts(items), isFull: items.length >= PAGE_SIZE };
     },
 
     /** Submits products for the catalogue; returns the package's id. */

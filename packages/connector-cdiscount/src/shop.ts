@@ -1,4 +1,11 @@
-import { type AccountSession, chunked, mapBounded, type UnreadableHome, unreadableHome } from '@quayside/connector-kit';
+import {
+  type AccountSession,
+  ConnectorError,
+  chunked,
+  mapBounded,
+  type UnreadableHome,
+  unreadableHome,
+} from '@quayside/connector-kit';
 import type { CdiscountClient } from './client.ts';
 import type { Products } from './products.ts';
 import { isFromElsewhere } from './sites.ts';
@@ -92,12 +99,17 @@ export function createShop(client: CdiscountClient, products: Products): Shop {
             client.getOffers(session, chunk),
           );
       const wanted = new Set(distinct);
-      return new Map(
-        offers.flat().flatMap((offer) => {
-          const reference = offer.sellerExternalReference;
-          return reference !== undefined && wanted.has(reference) ? [[reference, offer]] : [];
-        }),
-      );
+      const found = new Map<string, Offer>();
+      let isNameless = false;
+      for (const offer of offers.flat()) {
+        const reference: unknown = offer.sellerExternalReference;
+        if (typeof reference !== 'string') isNameless = true;
+        else if (wanted.has(reference)) found.set(reference, offer);
+      }
+      // It may be one of those that seem to be gone. All offers of a shop may have one that was never named.
+      if (!isWhole && isNameless && found.size < distinct.length)
+        throw new ConnectorError('unavailable', 'Octopia’s answer does not say of which offer it speaks.');
+      return found;
     },
 
     async members(session, groups) {

@@ -26,5 +26,6 @@ export * from './reading.ts';
 export * from './retry.ts';
 export * from './runtime.ts';
 export * from './shipping-policies.ts';
+export * from './sound.ts';
 export * from './terms.ts';
 export * from './transport.ts';

@@ -14,6 +14,8 @@ export const FILE_PROBLEMS = [
   'formula_error',
   /** A spreadsheet has shortened a number that identifies something. */
   'number_shortened',
+  /** Only a name with more zeros at its beginning exists, which a spreadsheet has removed. */
+  'zeros_lost',
   /** A cell has a formula instead of a value. */
   'formula',
   /** A workbook that cannot be read: damaged, encrypted, or another kind of archive. */

@@ -106,8 +106,6 @@ export type AcceptedTitles = z.output<typeof accepted>;
 const rowError = fileRowError([
   'sku_unknown',
   'sku_ambiguous',
-  /** Only SKUs with more zeros at their beginning exist, which a spreadsheet has removed. */
-  'zeros_lost',
   /** The title at home in the file is another item's, or was changed since the export. */
   'source_title',
   'twice',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesOfLine } from './line-names.ts';
+import { linesToName, namesOfLine } from './line-names.ts';
 
 const there = { title: 'Rotkäppchen Handpuppen-Set', sku: 'UK-E4D4-DE' };
 const home = { title: 'Red Riding Hood puppet set', sku: 'UK-E4D4' };
@@ -12,4 +12,13 @@ it('names a sold item as its seller does, then as its buyer does, and only once 
 
 it('names an unknown item as the marketplace does', () => {
   expect(namesOfLine({ ...there, home: null })).toEqual({ ...there, there: null });
+});
+
+it('names an order by what is still sold of it, or by all if nothing is', () => {
+  const [gone, sold] = [
+    { id: 1, isCancelled: true },
+    { id: 2, isCancelled: false },
+  ];
+  expect(linesToName([gone, sold])).toEqual([sold]);
+  expect(linesToName([gone])).toEqual([gone]);
 });

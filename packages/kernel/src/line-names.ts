@@ -19,3 +19,9 @@ export function namesOfLine({ title, sku, home }: NamedLine): LineNames {
   const isSame = home.title === title && (sku === null || home.sku === sku);
   return { title: home.title, sku: home.sku, there: isSame ? null : { title, sku } };
 }
+
+/** The lines by which a list names an order: those that are still sold, or all of an order of which nothing is. */
+export function linesToName<L extends { readonly isCancelled: boolean }>(lines: readonly L[]): readonly L[] {
+  const sold = lines.filter(({ isCancelled }) => !isCancelled);
+  return sold.length > 0 ? sold : lines;
+}

@@ -10,6 +10,8 @@ import type { Placed } from './told-orders.ts';
 const WRITE = /fulfillment|refund|cancellation|shipment|gesture/i;
 const READ = /\/order|searchOrders/i;
 
+type Look = (late: readonly Placed[]) => Promise<unknown>;
+
 export interface SellerActs {
   list(): Promise<Order[]>;
   /** Carries out the seller's steps with these orders, each after the one before it has arrived. */
@@ -33,21 +35,20 @@ export function createSellerActs(shops: ShopsBehindProxy): SellerActs {
     return found;
   }
 
-  async function untilAll(
-    own: readonly Placed[],
-    status: Order['status'],
-    look: () => Promise<unknown>,
-  ): Promise<void> {
+  /** @param look is given the orders that are not seen so yet */
+  async function untilAll(own: readonly Placed[], status: Order['status'], look: Look): Promise<void> {
+    let late = own;
     await eventually(async () => {
-      await look();
+      await look(late);
       const found = new Map((await list()).map((order) => [order.externalId, order]));
-      expect(own.filter(({ number }) => found.get(number)?.status !== status).map(({ number }) => number)).toEqual([]);
+      late = own.filter(({ number }) => found.get(number)?.status !== status);
+      expect(late.map(({ number }) => number)).toEqual([]);
     });
   }
-  const noLook = async () => undefined;
+  const noLook: Look = async () => undefined;
 
   /** Waits until the orders to which more happens are seen as shipped. */
-  async function untilSeen(own: readonly Placed[], at: number, look: () => Promise<unknown>): Promise<void> {
+  async function untilSeen(own: readonly Placed[], at: number, look: Look): Promise<void> {
     const shipped = own.filter(({ seller }) => seller?.steps[at]?.kind === 'ship' && seller.steps.length > at + 1);
     await untilAll(shipped, 'shipped', look);
   }
@@ -71,8 +72,9 @@ export function createSellerActs(shops: ShopsBehindProxy): SellerActs {
   }
 
   const stepsOf = (own: readonly Placed[]) => Math.max(...own.map(({ seller }) => seller?.steps.length ?? 0));
-  const pollQuick = async () => {
-    for (const platform of ['ebay', 'cdiscount'] as const) await poll(platform);
+  // A marketplace that was busy at the round's poll is asked again.
+  const pollLate: Look = async (late) => {
+    for (const platform of new Set(late.map((one) => one.platform))) await poll(platform);
   };
 
   return {
@@ -80,11 +82,11 @@ export function createSellerActs(shops: ShopsBehindProxy): SellerActs {
     async act(own) {
       const sender = server.startSender();
       // Cdiscount prepares an order only when it was accepted.
-      await untilAll(own, 'paid', pollQuick);
+      await untilAll(own, 'paid', pollLate);
       for (let at = 0; at < stepsOf(own); at += 1) {
         await actStep(own, at);
         await untilSent(shops);
-        await untilSeen(own, at, pollQuick);
+        await untilSeen(own, at, pollLate);
       }
       await sender.stop();
     },

@@ -22,9 +22,10 @@ export function toNumber(amount: Money): number {
 }
 
 export function fromNumber(amount: unknown, currency: string | undefined): Money | undefined {
-  if (typeof amount !== 'number' || !Number.isFinite(amount) || currency === undefined || !isCurrency(currency))
-    return undefined;
-  return money(Math.round(amount * 100), currency);
+  const minor = typeof amount === 'number' ? Math.round(amount * 100) : Number.NaN;
+  return Number.isSafeInteger(minor) && currency !== undefined && isCurrency(currency)
+    ? money(minor, currency)
+    : undefined;
 }
 
 /** Whether the value applies to all buyers on the site. Business prices have a separate audience. */

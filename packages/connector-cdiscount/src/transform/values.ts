@@ -9,8 +9,8 @@ export function toNumber(amount: Money): number {
 }
 
 export function fromNumber(amount: unknown): Money | undefined {
-  if (typeof amount !== 'number' || !Number.isFinite(amount)) return undefined;
-  return money(Math.round(amount * 100), CURRENCY);
+  const minor = typeof amount === 'number' ? Math.round(amount * 100) : Number.NaN;
+  return Number.isSafeInteger(minor) ? money(minor, CURRENCY) : undefined;
 }
 
 /** The seller's price; the marketplace may show buyers a lower one. */

@@ -168,6 +168,18 @@ describe('a change of plan', () => {
     expect(change).toMatchObject({ effective: 'period_end', at: at('2027-05-01'), dueNet: 0 });
   });
 
+  it.each([
+    ['a minute before', -60_000],
+    ['after', 60_000],
+  ])('to a larger one %s the end of the period, when nothing is left to pay, waits for the end', (_name, ms) => {
+    const change = planChange(
+      terms(),
+      { plan: 'scale', interval: 'monthly' },
+      new Date(at('2027-05-01').getTime() + ms),
+    );
+    expect(change).toMatchObject({ effective: 'period_end', at: at('2027-05-01'), dueNet: 0 });
+  });
+
   it('keeps the discount until it ends', () => {
     const given = { discountPercent: 20, discountUntil: at('2027-05-01') };
     expect(planChange(terms(given), { plan: 'growth', interval: 'monthly' }, at('2027-04-16'))).toMatchObject({
@@ -193,7 +205,7 @@ describe('a change of plan', () => {
           periodNet: priceOf(from.plan, from.interval, 'EUR'),
         });
         const change = planChange(given, to, new Date(start.getTime() + days * 86_400_000));
-        expect(change.dueNet).toBeGreaterThanOrEqual(0);
+        expect(change.dueNet).toBeGreaterThanOrEqual(change.effective === 'now' ? 1 : 0);
         if (change.effective === 'now') expect(change.credit).toBeLessThanOrEqual(given.periodNet);
       }),
     );

@@ -52,24 +52,27 @@ export function discountAt(terms: Pick<SubscriptionTerms, 'discountPercent' | 'd
 
 /**
  * Calculates a change of plan. A larger plan, or a year instead of a month, applies at once: the unused part of the
- * current period is credited, to the millisecond. Everything else applies when the paid period ends.
+ * current period is credited, to the millisecond. Everything else applies when the paid period ends, and so does a larger plan if what is
+ * left of the period costs nothing: in its last minutes, and after it, until it is renewed.
  */
 export function planChange(terms: SubscriptionTerms, choice: PlanChoice, now: Date): PlanChange {
   const isShorter = terms.interval === 'yearly' && choice.interval === 'monthly';
   const isSmaller = PLAN_IDS.indexOf(choice.plan) < PLAN_IDS.indexOf(terms.plan);
   const isSame = choice.plan === terms.plan && choice.interval === terms.interval;
-  if (isShorter || isSmaller || isSame) {
+  const atPeriodEnd = (): PlanChange => {
     const percent = discountAt(terms, terms.periodEnd);
     const nextNet = priceOf(choice.plan, choice.interval, terms.currency, percent);
     return { effective: 'period_end', at: terms.periodEnd, dueNet: 0, nextNet };
-  }
+  };
+  if (isShorter || isSmaller || isSame) return atPeriodEnd();
   const length = terms.periodEnd.getTime() - terms.periodStart.getTime();
   const left = Math.min(Math.max(terms.periodEnd.getTime() - now.getTime(), 0), length);
   const credit = shareOf(terms.periodNet, left, length);
   const price = priceOf(choice.plan, choice.interval, terms.currency, discountAt(terms, now));
   if (choice.interval === terms.interval) {
     const charge = shareOf(price, left, length);
-    const dueNet = Math.max(charge - credit, 0);
+    const dueNet = charge - credit;
+    if (dueNet <= 0) return atPeriodEnd();
     const { anchor, periodStart } = terms;
     return {
       effective: 'now',
@@ -83,7 +86,8 @@ export function planChange(terms: SubscriptionTerms, choice: PlanChoice, now: Da
       periodNet: price,
     };
   }
-  const dueNet = Math.max(price - credit, 0);
+  const dueNet = price - credit;
+  if (dueNet <= 0) return atPeriodEnd();
   const end = periodEnd(now, choice.interval, now);
   return {
     effective: 'now',

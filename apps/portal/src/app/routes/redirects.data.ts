@@ -34,6 +34,8 @@ export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
 
   // Short forms.
   ['/user', '/user/profile'],
+  ['/checkout/monthly', '/checkout/monthly/billing'],
+  ['/checkout/yearly', '/checkout/yearly/billing'],
   ['/:platform/:account', '/:platform/:account/dashboard'],
 
   // A tool under a platform that does not have it.

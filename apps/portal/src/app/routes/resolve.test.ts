@@ -129,6 +129,11 @@ describe('the addresses of the specification', () => {
     },
   );
 
+  test.each(KINDS)('a checkout without a step begins with its first one for %s', (kind) => {
+    const to = '/checkout/yearly/billing?plan=growth';
+    expect(visit(sellerOf(kind), '/checkout/yearly?plan=growth')).toEqual({ kind: 'go', to });
+  });
+
   test.each(['/password-reset/submit-email', '/password-reset/submit-password?token=t'])(
     '%s is for signed-out visitors',
     (address) => {
@@ -194,8 +199,8 @@ describe('a redirected address', () => {
     expect(visit(demo, from)).toEqual({ kind: 'go', to });
   });
 
-  test('leads a newcomer to the start page, whatever the address', () => {
-    for (const [from] of REDIRECTS) {
+  test('leads a newcomer to the start page, whatever the address, except to a checkout', () => {
+    for (const [from] of REDIRECTS.filter((redirect) => !redirect[0].startsWith('/checkout/'))) {
       expect(visit(sellerOf('new'), typed(from, sellerOf('new')))).toEqual({ kind: 'go', to: '/start' });
     }
   });

@@ -100,6 +100,9 @@ function redirected(
   params: Params,
   { pathname, search, active }: Pick<Visit, 'pathname' | 'search' | 'active'>,
 ): Resolution {
+  const target = matchAddress(pattern);
+  const isOpen = target && 'route' in target && target.route.visitorScreen !== undefined;
+  if (isOpen) return { kind: 'go', to: pattern + search };
   if (!user) return { kind: 'go', to: paths.root, redirectTo: pathname + search };
   if (outcomeFor(user, { group: 'root' }).kind === 'start') return { kind: 'go', to: paths.start };
   const to = fillPath(pattern, params, user, active);

@@ -1,5 +1,5 @@
 import type { AccountEntry, Order } from '@quayside/contract';
-import { namesOfLine } from '@quayside/kernel';
+import { linesToName, namesOfLine } from '@quayside/kernel';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
@@ -146,9 +146,10 @@ function Total({ order: { total, homeTotal } }: { readonly order: Order }) {
   );
 }
 
-/** The first line, and the number of further ones. */
-function Lines({ order: { lines } }: { readonly order: Order }) {
+/** The first line that is still sold, and the number of further ones. */
+function Lines({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
+  const lines = linesToName(order.lines);
   const [first] = lines;
   if (!first) return '–';
   const texts = lines.map((line) => {

@@ -90,3 +90,19 @@ it('a change at the end of the period can be planned while a payment is overdue'
   await server.as(owner).call(billing.change, change(choice, 0));
   expect(await current()).toMatchObject({ plan: 'growth', state: 'past_due', next: { plan: 'starter' } });
 });
+
+it('a larger plan is planned, and a cancelled one cannot be resumed, after a period that no worker has ended yet', async () => {
+  await useCard('test_card_success');
+  await work();
+  clock.set('2027-06-01T12:00:00Z');
+  const choice: PlanChoiceInput = { plan: 'scale', interval: 'monthly' };
+  expect(await preview(choice)).toMatchObject({ effective: 'period_end', dueTotal: 0 });
+  await server.as(owner).call(billing.change, change(choice, 0));
+  await work();
+  expect(await current()).toMatchObject({ plan: 'scale', state: 'active', periodStart: '2027-06-01T12:00:00.000Z' });
+  await server.as(owner).call(billing.cancel, { params: params() });
+  clock.set('2027-07-01T12:00:00Z');
+  expect(await server.as(owner).refused(billing.resume, { params: params() })).toMatchObject({
+    error: 'no_subscription',
+  });
+});

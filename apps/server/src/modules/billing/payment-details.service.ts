@@ -109,13 +109,13 @@ function checkCardToken({ box, clock }: Pick<BillingDeps, 'box' | 'clock'>, who:
  * @throws no_access while the switch is off, no_subscription, payment_method_unknown if the provider has no such page
  */
 export async function openMethodPage(
-  { db, provider }: BillingDeps,
+  { db, provider, clock }: BillingDeps,
   who: Who,
   access: AccessUser,
   methodType: PaymentMethodType,
 ): Promise<MethodPage> {
   if (!access.settings['edit-payment-method-enabled']) throw fail('no_access');
-  await requireSubscription(db, who.userId);
+  await requireSubscription(db, who.userId, clock.now());
   const page = await orUnavailable(
     provider?.openMethodPage({
       key: `${who.userId}-${randomUUID()}`,
@@ -152,7 +152,7 @@ export async function updatePaymentMethod(
     await lockCustomer(tx, who.userId);
     const now = deps.clock.now();
     const { label, expiresOn } = method;
-    const subscription = await requireSubscription(tx, who.userId);
+    const subscription = await requireSubscription(tx, who.userId, now);
     const before = await getPaymentMethod(tx, who.userId);
     await setPaymentMethod(
       tx,

@@ -128,9 +128,11 @@ function endOf(subscription: Subscription): Date | null {
 }
 
 /** @throws no_subscription */
-export async function requireSubscription(db: Db, userId: number): Promise<Subscription> {
+export async function requireSubscription(db: Db, userId: number, now: Date): Promise<Subscription> {
   const subscription = await getSubscription(db, userId);
-  if (!subscription || subscription.state === 'ended') throw fail('no_subscription');
+  // A worker ends it within a minute.
+  const isOver = subscription?.cancelsAtPeriodEnd && subscription.dueAt <= now;
+  if (!subscription || subscription.state === 'ended' || isOver) throw fail('no_subscription');
   return subscription;
 }
 
@@ -189,7 +191,7 @@ export async function previewChange(
   choice: PlanChoice,
 ): Promise<PlanChangePreview> {
   const now = deps.clock.now();
-  const subscription = await requireSubscription(deps.db, customer.userId);
+  const subscription = await requireSubscription(deps.db, customer.userId, now);
   const { change, amounts } = await priceChange(deps, customer, subscription, choice, now);
   const isNow = change.effective === 'now';
   const starts = isNow ? change.periodEnd : change.at;

@@ -324,7 +324,11 @@ it('an operator’s state stands until a plan or a trial says otherwise', async 
   expect(await set('T')).toMatchObject({ state: 'T' });
   await pass(13);
   await expectState('ebay', 'T', 'trial');
-  await pass(2);
+  // Nobody revives a trial that is over while no worker has ended it yet.
+  clock.advance(DAY_MS);
+  const asked = { params: { ...params(), platform: 'ebay' as const } };
+  expect(await as().refused(billing.prolongTrial, asked)).toMatchObject({ error: 'no_trial' });
+  await pass(1);
   await expectState('ebay', 'V', 'none');
   await pay('test_card_success');
   expect(await set('V')).toMatchObject({ state: 'P' });

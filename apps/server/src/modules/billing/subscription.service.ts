@@ -36,7 +36,7 @@ export async function changePlan(
     await lockCustomer(tx, who.userId);
     await refuseIfBegun(tx, who.userId);
     const now = deps.clock.now();
-    const subscription = await requireSubscription(tx, who.userId);
+    const subscription = await requireSubscription(tx, who.userId, now);
     const priced = await priceChange({ ...deps, db: tx }, customer, subscription, choice, now);
     if (!isShownAmount(priced, dueTotal)) throw fail('plan_price_changed');
     if (await findPendingPayment(tx, who.userId)) throw fail('payment_pending');
@@ -112,7 +112,7 @@ async function requestPayment(
 export async function cancelPlan(deps: BillingDeps, who: Who, customer: Customer): Promise<CurrentPlan> {
   await withTransaction(deps.db, async (tx) => {
     await lockCustomer(tx, who.userId);
-    const subscription = await requireSubscription(tx, who.userId);
+    const subscription = await requireSubscription(tx, who.userId, deps.clock.now());
     const dueAt = subscription.state === 'past_due' ? deps.clock.now() : subscription.dueAt;
     await updateSubscription(tx, who.userId, { ...subscription, next: null, cancelsAtPeriodEnd: true, dueAt });
     await recordPlan(tx, who.userId, actorOf(who), 'plan_cancelled', subscription, null);
@@ -126,7 +126,7 @@ export async function resumePlan(deps: BillingDeps, who: Who, customer: Customer
   await withTransaction(deps.db, async (tx) => {
     await lockCustomer(tx, who.userId);
     await refuseIfBegun(tx, who.userId);
-    const subscription = await requireSubscription(tx, who.userId);
+    const subscription = await requireSubscription(tx, who.userId, deps.clock.now());
     if (subscription.cancelsAtPeriodEnd || subscription.next) {
       await updateSubscription(tx, who.userId, { ...subscription, next: null, cancelsAtPeriodEnd: false });
       await recordPlan(tx, who.userId, actorOf(who), 'plan_resumed', null, subscription);

@@ -1,5 +1,5 @@
 import type { HistoryWhy, Trial } from '@quayside/contract';
-import { DAY_MS, type Platform } from '@quayside/kernel';
+import { DAY_MS, type Platform, trialStandingAt } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -45,6 +45,8 @@ async function requireTrial(db: Db, userId: number, platform: Platform, now: Dat
   const entry = await getPlatform(db, userId, platform);
   if (entry?.state !== 'T') throw fail('no_trial');
   const known = await repository.getTrial(db, userId, platform);
+  // A worker ends it within a minute.
+  if (trialStandingAt(known, now) === 'over') throw fail('no_trial');
   return known ?? newTrial(entry.trialLaunched, now);
 }
 

@@ -127,11 +127,13 @@ describe('a bulk request', () => {
       .set({ sku: item(6).sku })
       .where('item_id', '=', item(5).itemId)
       .execute();
+    await database.db.updateTable('items').set({ sku: '00077' }).where('item_id', '=', item(4).itemId).execute();
     const rows: readonly (readonly [line: string, problem: string | null])[] = [
       [`${item(0).ref};;;DE`, null],
       [';;;DE', 'no_item'],
       ['999999999999;;;DE', 'item_unknown'],
       [';NONE;;DE', 'sku_unknown'],
+      [';77;;DE', 'zeros_lost'],
       [';;https://www.ebay.co.uk/usr/me;DE', 'address_unreadable'],
       [`;${item(6).sku};;DE`, 'ambiguous'],
       [`${item(0).ref};${item(1).sku};;FR`, 'names_differ'],

@@ -2,6 +2,7 @@ import type { BulkProblem } from '@quayside/contract';
 import { type AccountRef, type Site, sitesOf } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { inSteps } from '../../platform/files/in-steps.ts';
+import { findZerosLost } from '../../platform/files/lost-zeros.ts';
 import { findByNumber, findBySku, type NamedItem, type NewRow } from './bulk.repository.ts';
 import type { BulkFile, BulkRow } from './read-bulk.ts';
 
@@ -23,6 +24,8 @@ export interface Place extends AccountRef {
 interface Found {
   readonly byNumber: (number: string) => readonly NamedItem[];
   readonly bySku: (sku: string) => readonly NamedItem[];
+  /** SKUs that are unknown, but exist with zeros before them. */
+  readonly zerosLost: ReadonlySet<string>;
 }
 
 type Finding = NamedItem | { readonly problem: BulkProblem; readonly value: string };
@@ -56,19 +59,22 @@ async function findItems(db: Db, { userId, accountId }: Place, rows: readonly Bu
     }
     return (name) => items.get(name) ?? [];
   };
-  return {
-    byNumber: await collect(numbers, (step) => findByNumber(db, userId, accountId, step)),
-    bySku: await collect(skus, (step) => findBySku(db, userId, accountId, step)),
-  };
+  const findSkus = (names: readonly string[]) => findBySku(db, userId, accountId, names);
+  const byNumber = await collect(numbers, (step) => findByNumber(db, userId, accountId, step));
+  const bySku = await collect(skus, findSkus);
+  const unknown = [...skus].filter((sku) => bySku(sku).length === 0);
+  const zerosLost = await findZerosLost(unknown, async (names) => (await findSkus(names)).map(({ name }) => name));
+  return { byNumber, bySku, zerosLost };
 }
 
 /** The item of a row. Of several with its SKU, those that have ended do not count unless all have. */
-function itemOf({ named, isEither }: BulkRow, { byNumber, bySku }: Found): Finding {
+function itemOf({ named, isEither }: BulkRow, { byNumber, bySku, zerosLost }: Found): Finding {
   const { item: number, address, sku } = named;
   const findings: Finding[] = [];
+  const unlessLost = (name: string, unknown: BulkProblem) => (zerosLost.has(name) ? 'zeros_lost' : unknown);
   if (number !== undefined) {
     const numbered = isEither ? [...byNumber(number), ...bySku(number)] : byNumber(number);
-    findings.push(only(numbered, number, 'item_unknown'));
+    findings.push(only(numbered, number, isEither ? unlessLost(number, 'item_unknown') : 'item_unknown'));
   }
   if (address !== undefined) findings.push(only(byNumber(address), address, 'item_unknown'));
   if (sku !== undefined) {
@@ -77,7 +83,7 @@ function itemOf({ named, isEither }: BulkRow, { byNumber, bySku }: Found): Findi
     const withSku = bySku(sku);
     // The number says which of several items with the SKU is meant.
     const meant = withSku.filter(({ itemId }) => ofNumber.includes(itemId));
-    findings.push(only(meant.length > 0 ? meant : withSku, sku, 'sku_unknown'));
+    findings.push(only(meant.length > 0 ? meant : withSku, sku, unlessLost(sku, 'sku_unknown')));
   }
   const items: NamedItem[] = [];
   for (const finding of findings) {

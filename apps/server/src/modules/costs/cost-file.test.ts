@@ -94,6 +94,17 @@ describe('a file of costs', () => {
       '=2+3,,6.00,,',
       '1.23457E+12,,1.00,,',
     ].join('\n');
+    await database.db
+      .updateTable('items')
+      .set({ sku: '007' })
+      .where('item_id', '=', items[2]?.itemId ?? 0)
+      .execute();
+    expect(codesOf(await preview('sku,cost\n7,1.00'))).toEqual([[2, 'zeros_lost']]);
+    await database.db
+      .updateTable('items')
+      .set({ sku: 'C-3' })
+      .where('item_id', '=', items[2]?.itemId ?? 0)
+      .execute();
     const shown = await preview(csv);
     expect(codesOf(shown)).toEqual([
       [2, 'sku_unknown'],

@@ -14,6 +14,7 @@ import type { GivenFile } from '../../platform/files/decode-file.ts';
 import { fileReader, inTurn } from '../../platform/files/file-thread.ts';
 import { inSteps } from '../../platform/files/in-steps.ts';
 import { leftOutOf } from '../../platform/files/left-out.ts';
+import { findZerosLost } from '../../platform/files/lost-zeros.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { changeRows } from '../changes/index.ts';
 import type { Actor } from '../history/index.ts';
@@ -78,7 +79,7 @@ async function planImport(
   decimal: DecimalMark,
   { rows, blank, ...read }: Omit<CostFile, 'encoding'>,
 ): Promise<ImportPlan> {
-  const itemsOf = await findItems(db, place, rows);
+  const items = await findItems(db, place, rows);
   const rates = await loadRateTable(db);
   const wrong: CostRowError[] = [];
   const changes: NewCost[] = [];
@@ -87,7 +88,7 @@ async function planImport(
   for await (const step of inSteps(rows)) {
     const named: { row: CostFileRow; item: NamedItem; cost: Money }[] = [];
     for (const row of step) {
-      const found = itemOf(row, itemsOf(row));
+      const found = itemOf(row, items.of(row), items.zerosLost);
       if ('code' in found) wrong.push(found);
       else {
         const cost = costIn(row, found.item, decimal);
@@ -125,7 +126,7 @@ async function findItems(
   db: Db,
   place: AccountRef,
   rows: readonly CostFileRow[],
-): Promise<(row: CostFileRow) => readonly NamedItem[]> {
+): Promise<{ readonly of: (row: CostFileRow) => readonly NamedItem[]; readonly zerosLost: ReadonlySet<string> }> {
   const bySku = new Map<string, NamedItem[]>();
   const byRef = new Map<string, NamedItem[]>();
   const add = (items: Map<string, NamedItem[]>, name: string, item: NamedItem) =>
@@ -137,15 +138,23 @@ async function findItems(
   // No index has the numbers, so they are looked up at once.
   const refs = rows.flatMap(({ sku, ref }) => (sku === '' ? [ref] : []));
   if (refs.length > 0) for (const item of await findNamedItems(db, place, 'ref', refs)) add(byRef, item.ref, item);
-  return ({ sku, ref }) => (sku === '' ? byRef.get(ref) : bySku.get(sku)) ?? [];
+  const unknown = skus.filter((sku) => !bySku.has(sku));
+  const zerosLost = await findZerosLost(unknown, async (names) =>
+    (await findNamedItems(db, place, 'sku', names)).map(({ sku }) => sku),
+  );
+  return { of: ({ sku, ref }) => (sku === '' ? byRef.get(ref) : bySku.get(sku)) ?? [], zerosLost };
 }
 
 /** The item of a row. If several have its SKU, its number says which. */
-function itemOf(row: CostFileRow, found: readonly NamedItem[]): { readonly item: NamedItem } | CostRowError {
+function itemOf(
+  row: CostFileRow,
+  found: readonly NamedItem[],
+  zerosLost: ReadonlySet<string>,
+): { readonly item: NamedItem } | CostRowError {
   const named = found.length > 1 && row.ref !== '' ? found.filter(({ ref }) => ref === row.ref) : found;
   const [item, another] = named;
   const column = row.sku === '' ? 'ref' : 'sku';
-  if (!item) return errorAt(row, column, 'sku_unknown');
+  if (!item) return errorAt(row, column, zerosLost.has(row.sku) ? 'zeros_lost' : 'sku_unknown');
   return another ? errorAt(row, column, 'sku_ambiguous') : { item };
 }
 

@@ -175,6 +175,11 @@ describe('an XLIFF 1.2 file', () => {
       '<seg-source>Garden bench</seg-source><target>Gartenbank</target><sdl:seg-defs xmlns:sdl="x"><sdl:seg id="1" conf="Translated"/></sdl:seg-defs>',
       '',
     ],
+    [
+      'Trados’ tracked changes',
+      '<target>Garten<mrk mtype="x-sdl-deleted">tisch</mrk><mrk mtype="x-sdl-added">bank</mrk></target>',
+      '',
+    ],
   ])('is read with %s', (_, target, attributes) => {
     expect(read(readXliff({ text: unitOf(target, attributes) }))).toEqual({ entries: [BENCH], errors: [] });
   });
@@ -200,6 +205,16 @@ describe('an XLIFF 1.2 file', () => {
     [
       'Trados’ draft',
       '<target>Gartenbank</target><sdl:seg-defs xmlns:sdl="x"><sdl:seg id="1" conf="Draft"/></sdl:seg-defs>',
+      '',
+    ],
+    [
+      'a segment that nobody has translated',
+      '<target><g id="1"><mrk mtype="seg" mid="0">Garten</mrk> <mrk mtype="seg" mid="1"/></g></target>',
+      '',
+    ],
+    [
+      'a segment with the source as its target',
+      '<seg-source><mrk mtype="seg" mid="0">Garden</mrk> <mrk mtype="seg" mid="1">bench</mrk></seg-source><target><mrk mtype="seg" mid="0">Garten</mrk> <mrk mtype="seg" mid="1">bench</mrk></target>',
       '',
     ],
   ])('is reported, not read, with %s', (_, target, attributes) => {

@@ -87,6 +87,8 @@ function isTranslated12(
   texts: { readonly source: string; readonly target: string },
 ): boolean {
   if (!target || texts.target.trim() === '') return false;
+  const own = segmentsIn(target).map(textOf);
+  if (own.some((text) => text.trim() === '')) return false;
   const { state, 'state-qualifier': qualifier = '' } = target.attributes;
   const memoq = ownAttribute(NAMESPACES.memoq, 'status', unit, root);
   const phrase = ownAttribute(NAMESPACES.phrase, 'confirmed', unit, root);
@@ -96,7 +98,18 @@ function isTranslated12(
   if (state !== undefined) return TRANSLATED.has(state) || state.startsWith('x-');
   const { approved } = unit.attributes;
   if (approved !== undefined) return approved === 'yes';
-  return segments.length > 0 || memoq !== undefined || phrase !== undefined || isOwnText(texts);
+  if (segments.length > 0 || memoq !== undefined || phrase !== undefined) return true;
+  const [sources] = childrenOf(unit, 'seg-source');
+  const given = sources ? segmentsIn(sources).map((segment) => textOf(segment).trim()) : [];
+  const isCopied = own.length > 1 && own.some((text, at) => /\p{L}/u.test(text) && text.trim() === given[at]);
+  return !isCopied && isOwnText(texts);
+}
+
+/** The segments of a text, also inside of codes around them. A text that is not cut has none. */
+function segmentsIn(node: XmlNode): readonly XmlNode[] {
+  return node.children.flatMap((child) =>
+    child.name === 'mrk' && child.attributes.mtype === 'seg' ? [child] : segmentsIn(child),
+  );
 }
 
 /** An attribute of a program's own namespace, for which the unit or the document declares any prefix. */
@@ -143,7 +156,7 @@ function isTranslated2(segment: XmlNode): boolean {
   if (!node || (target.trim() === '' && source.trim() !== '')) return false;
   const { state } = segment.attributes;
   // Without a state it is `initial`, but many programs that translate write none.
-  return state === undefined ? isOwnText({ source, target }) : state !== 'initial';
+  return state === undefined ? isOwnText({ source, target }) : state.toLowerCase() !== 'initial';
 }
 
 /** Programs copy the source into a translation that nobody has begun. */

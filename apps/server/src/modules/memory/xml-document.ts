@@ -141,9 +141,12 @@ export function languageOf({ attributes }: XmlNode): string | undefined {
 /** Elements that stand for the markup of another program's document. What they contain is not part of the text. */
 const CODES: ReadonlySet<string> = new Set(['bpt', 'ept', 'ph', 'it', 'ut', 'x', 'bx', 'ex', 'sc', 'ec', 'cp']);
 
-/** All text below a node, without codes. A code for a line break becomes a space. */
+/** What somebody has deleted while Trados tracks changes. */
+const isDeleted = ({ name, attributes }: XmlNode) => name === 'mrk' && attributes.mtype === 'x-sdl-deleted';
+
+/** All text below a node, without codes and deleted text. A code for a line break becomes a space. */
 export function textOf(node: XmlNode | undefined): string {
-  if (node === undefined) return '';
+  if (node === undefined || isDeleted(node)) return '';
   if (CODES.has(node.name)) return isLineBreak(node) ? ' ' : '';
   return node.text + node.children.map(textOf).join('');
 }

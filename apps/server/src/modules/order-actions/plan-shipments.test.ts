@@ -81,6 +81,9 @@ it('finds a line by the marketplace’s id, the seller’s SKU and the site’s,
     expect(found(row).shipments, row).toMatchObject([{ lines: [{ externalId: 'L11', quantity: 2 }] }]);
   }
   expect(found('E-1;1,00E+13;').problems).toMatchObject([{ code: 'number_shortened', column: 'line' }]);
+  const zeros = { ...ground, lines: [line(1, 11, '00123', 2)] };
+  const lost = readShipmentFile({ text: 'order;sku;carrier;tracking\nE-1;123;DHL;A1\nE-1;23;DHL;A2' });
+  expect(planShipments(lost.rows, zeros).problems.map(({ code }) => code)).toEqual(['zeros_lost', 'line_unknown']);
   expect(found('E-1;;GREEN').problems).toMatchObject([{ code: 'line_unknown', column: 'sku', value: 'GREEN' }]);
 });
 

@@ -2,6 +2,7 @@ import type { ShipmentFileColumn, ShipmentFileProblem } from '@quayside/contract
 import { carrierName, ORDER_ACTION_RULES } from '@quayside/kernel';
 import { isShortenedNumber } from '@quayside/kernel/csv';
 import { trackingProblem } from '@quayside/kernel/tracking';
+import { withoutZeros } from '../../platform/files/lost-zeros.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import type { QueuedShipment, ShipmentView } from '../dispatch/index.ts';
 import type { OrderFacts, OrderLineOfAction } from '../orders/index.ts';
@@ -150,7 +151,7 @@ function piecesOf({ line, sku, quantity }: ShipmentRow, found: OpenOrder): Map<O
   const leftOf = ({ lineId }: OrderLineOfAction) => left.get(lineId) ?? 0;
   const named = said === '' ? lines : lines.filter((one) => isNamed(one, said));
   if (named.length === 0 || (said === '' && asked !== null && lines.length > 1))
-    throw new BadRow(isShortenedNumber(said) ? 'number_shortened' : 'line_unknown', said === sku ? 'sku' : 'line');
+    throw new BadRow(unknownLine(said, lines), said === sku ? 'sku' : 'line');
   const rest = named.filter((one) => leftOf(one) > 0);
   const chosen = said === '' ? rest : rest.slice(0, 1);
   if (chosen.length === 0) throw new BadRow('quantity_too_large', 'quantity');
@@ -162,6 +163,17 @@ function piecesOf({ line, sku, quantity }: ShipmentRow, found: OpenOrder): Map<O
     }
   }
   return pieces;
+}
+
+/** Why no line has the name: spreadsheets shorten long numbers, and remove the zeros before a number. */
+function unknownLine(
+  said: string,
+  lines: readonly OrderLineOfAction[],
+): 'number_shortened' | 'zeros_lost' | 'line_unknown' {
+  if (isShortenedNumber(said)) return 'number_shortened';
+  const hasZeros = ({ sku, home, externalId }: OrderLineOfAction) =>
+    [sku, home?.sku, externalId].some((one) => one?.startsWith('0') && withoutZeros(one) === said);
+  return said !== '' && lines.some(hasZeros) ? 'zeros_lost' : 'line_unknown';
 }
 
 /** Whether a text is the marketplace's id of the line, or one of its SKUs: the site's or the seller's own. */

@@ -12,6 +12,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
 import { fileReader } from '../../platform/files/file-thread.ts';
 import { inSteps } from '../../platform/files/in-steps.ts';
+import { findZerosLost } from '../../platform/files/lost-zeros.ts';
 import { changedRow } from './changed-row.ts';
 import { type RawRow, readSheet, type SheetFile } from './read-sheet.ts';
 import type { SheetChangeRow } from './sheet.kind.ts';
@@ -147,6 +148,10 @@ async function nameRows(
       if (!isKnown) add(bySku, one.sku, one);
     }
   }
+  const unknown = skus.filter((sku) => !bySku.has(sku));
+  const zerosLost = await findZerosLost(unknown, async (names) =>
+    (await findBySku(db, userId, names)).map(({ sku }) => sku),
+  );
   const refs = unnamed.filter((row) => cellOf(row, 'sku') === '').map((row) => cellOf(row, 'ref'));
   if (refs.some((ref) => ref !== '')) for (const one of await findByRef(db, userId, refs)) add(byRef, one.ref, one);
 
@@ -166,7 +171,8 @@ async function nameRows(
     const [first, another] = named;
     if (first && !another) return { itemId: first.itemId, unitId: first.unitId, column };
     if (another) return { code: 'sku_ambiguous', column };
-    return { code: isShortenedNumber(name) ? 'number_shortened' : 'item_unknown', column };
+    if (isShortenedNumber(name)) return { code: 'number_shortened', column };
+    return { code: sku !== '' && zerosLost.has(sku) ? 'zeros_lost' : 'item_unknown', column };
   };
 }
 

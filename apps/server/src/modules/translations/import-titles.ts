@@ -7,6 +7,7 @@ import type { GivenFile } from '../../platform/files/decode-file.ts';
 import { fileReader, inTurn } from '../../platform/files/file-thread.ts';
 import { inSteps } from '../../platform/files/in-steps.ts';
 import { leftOutOf } from '../../platform/files/left-out.ts';
+import { findZerosLost } from '../../platform/files/lost-zeros.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { findForbiddenWords } from '../blacklist/index.ts';
 import { changeRows } from '../changes/index.ts';
@@ -64,7 +65,9 @@ async function planImport(
 ): Promise<ImportPlan> {
   const bySku = await findItems(db, place, rows);
   const unknown = rows.flatMap(({ sku }) => (bySku.has(sku) ? [] : [sku]));
-  const zeroed = await findZeroed(db, place, unknown);
+  const zeroed = await findZerosLost(unknown, async (skus) =>
+    (await findBySkus(db, place, skus)).map(({ sku }) => sku),
+  );
   const words = await findForbiddenWords(
     db,
     place.userId,
@@ -125,21 +128,6 @@ const LONGEST_VALUE = 100;
 function unknownSku(sku: string, zeroed: ReadonlySet<string>): TitleRowError['code'] {
   if (isShortenedNumber(sku)) return 'number_shortened';
   return zeroed.has(sku) ? 'zeros_lost' : 'sku_unknown';
-}
-
-/** The longest number that is a SKU, with its zeros. */
-const LONGEST_NUMBER = 20;
-const MOST_ZEROED = 1_000;
-
-/** Which of these unknown SKUs are those of items without the zeros before them. */
-async function findZeroed(db: Db, place: TitlePlace, unknown: readonly string[]): Promise<ReadonlySet<string>> {
-  const numbers = unknown.filter((sku) => /^[1-9]\d*$/.test(sku) && sku.length < LONGEST_NUMBER).slice(0, MOST_ZEROED);
-  if (numbers.length === 0) return new Set();
-  const padded = numbers.flatMap((sku) =>
-    Array.from({ length: LONGEST_NUMBER - sku.length }, (_, at) => sku.padStart(sku.length + at + 1, '0')),
-  );
-  const items = await findBySkus(db, place, padded);
-  return new Set(items.map(({ sku }) => sku.replace(/^0+/, '')));
 }
 
 /** A title that the file does not change is always valid. */

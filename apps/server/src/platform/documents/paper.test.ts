@@ -92,6 +92,15 @@ it('tells a character that no face has by its number, and says so', async () => 
   });
 });
 
+it.each([
+  ['Z\u0319\u0334', 'Z\u0319'],
+  ['s\u0336h\u0336o\u0336p\u0336', 'sh\u0336o\u0336p'],
+  ['a \uFBBB\uFC61 b', 'a \uFBBB b'],
+])('leaves out a mark of %j that its face cannot place, and says so', async (text, printed) => {
+  const { lines, boxes, isIncomplete } = await print([text]);
+  expect({ lines, boxes, isIncomplete }).toEqual({ lines: [printed], boxes: 0, isIncomplete: true });
+});
+
 it('prints the plain form of ornamental letters, and composes separate marks', async () => {
   const { lines, isIncomplete } = await print(['𝐉𝐨𝐡𝐧', 'Zo\u0308e', 'a\u0000b\tc']);
   expect({ lines, isIncomplete }).toEqual({ lines: ['John', 'Zöe', 'a b c'], isIncomplete: false });

@@ -12,7 +12,7 @@ export interface PrintableText {
   readonly text: string;
   /** By UTF-16 unit of the text. */
   readonly faces: readonly FaceFile[];
-  /** Whether a character that no face has was replaced by its number, such as `[U+13000]`. */
+  /** Whether a character that no face has was replaced by its number, such as `[U+13000]`, or a mark that cannot be placed was left out. */
   readonly isIncomplete: boolean;
 }
 
@@ -93,5 +93,46 @@ export function toPrintable(raw: string, fontsDir: string): PrintableText {
       tryAppend(`[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
     }
   }
-  return { text, faces, isIncomplete };
+  const placed = withPlaceableMarks(text, faces, fontsDir);
+  return { ...placed, isIncomplete: isIncomplete || placed.text !== text };
+}
+
+/** Marks, and Arabic forms that faces place as marks. */
+const MAY_BE_PLACED = /[\p{M}\uFB50-\uFDFF\uFE70-\uFEFC]/u;
+
+/** The text shaper fails at a mark that the face has, but without a place for it on this letter: then the mark is left out. */
+function withPlaceableMarks(
+  text: string,
+  faces: readonly FaceFile[],
+  fontsDir: string,
+): Pick<PrintableText, 'text' | 'faces'> {
+  if (!MAY_BE_PLACED.test(text)) return { text, faces };
+  let kept = '';
+  const keptFaces: FaceFile[] = [];
+  for (let start = 0, end = 1; start < text.length; end += 1) {
+    const face = faces[start];
+    if (end < text.length && faces[end] === face) continue;
+    if (face) {
+      const run = placeable(text.slice(start, end), openFace(fontsDir, face));
+      kept += run;
+      for (let unit = 0; unit < run.length; unit += 1) keptFaces.push(face);
+    }
+    start = end;
+  }
+  return { text: kept, faces: keptFaces };
+}
+
+function placeable(run: string, font: FontKit.Font): string {
+  const canShape = (text: string): boolean => {
+    try {
+      font.layout(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  if (!MAY_BE_PLACED.test(run) || canShape(run)) return run;
+  let kept = '';
+  for (const character of run) if (canShape(kept + character)) kept += character;
+  return kept;
 }

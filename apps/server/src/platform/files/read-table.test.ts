@@ -54,6 +54,7 @@ describe('a table', () => {
     ['tabs', 'sku\ttitle\nA-1\tZug\nB-2\tRad'],
     ['a quoted header with another separator', '"sku";"title";"a,b,c,d"\nA-1;Zug\nB-2;Rad'],
     ['Excel’s line for the separator', 'sep=;\r\nsku;title\r\nA-1;Zug\r\nB-2;Rad\r\n'],
+    ['that line saved with trailing separators', 'sep=;;;\r\nsku;title;;\r\nA-1;Zug;;\r\nB-2;Rad;;\r\n'],
     ['Excel’s line for a separator of its own', 'sep=|\r\nsku|title\r\nA-1|Zug\r\nB-2|Rad\r\n'],
     ['empty cells beyond the columns', 'sku;title;;\r\nA-1;Zug;;;;\r\nB-2;Rad;;;;;;;\r\n'],
     ['Excel’s guards', 'sku;title\r\n"=""A-1""";="Zug"\r\nB-2;Rad\r\n'],

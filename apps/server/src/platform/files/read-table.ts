@@ -65,7 +65,7 @@ const plainName = (heading: string) =>
 
 const SEPARATORS = [',', ';', '\t'] as const;
 /** Excel's own line for the separator, which it does not show as a row. */
-const SEPARATOR_LINE = /^"?sep=(.)"?\n/i;
+const SEPARATOR_LINE = /^"?sep=(.)"?\1*\n/i;
 /** The first rows are read with each separator, to find the one that the file uses. */
 const HEAD_ROWS = 20;
 const LONGEST_VALUE = 100;

@@ -71,6 +71,7 @@ describe('the portal', () => {
     '/index.html',
     '/start',
     '/checkout/success',
+    '/checkout/yearly?plan=growth',
     '/checkout/error?message=TIMED%20OUT',
     '/ebay/1/products?query=a',
     '/ebay/1/products/item/7',

@@ -11,7 +11,7 @@ import { PRELOADS, type PreloadLinks } from './preload-links.ts';
 const YEAR_SECONDS = 31_536_000;
 
 /** Pages that need their own route, because otherwise a call's path such as `/checkout/{id}` would match them. */
-const PAGES = ['/', '/checkout/success', '/checkout/error'];
+const PAGES = ['/', '/checkout/success', '/checkout/error', '/checkout/monthly', '/checkout/yearly'];
 
 const SOURCE_MAP = /\.map(\.(br|gz))?$/;
 
