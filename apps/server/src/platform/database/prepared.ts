@@ -13,8 +13,8 @@ const UNREAD_MARK = '/* prepared */ /* unread */';
 export const prepared = sql.raw(MARK);
 
 /**
- * The same for a statement that writes and whose answer nobody reads. In a transaction it waits for the next statement, at the latest for
- * the commit, and is sent together with it. That one fails with the error of the first.
+ * The same for a write or a lock whose answer nobody reads. In a transaction it waits for the next statement, at the latest for the commit,
+ * and is sent together with it. That one fails with the error of the first.
  */
 export const preparedUnread = sql.raw(UNREAD_MARK);
 
