@@ -235,7 +235,7 @@ async function withdrawEnds(tx: Tx, listings: readonly ListingPlace[]): Promise<
       and d.change_kind = 'content' and d.state = 'due'`.execute(tx);
 }
 
-interface TakenBack {
+interface Withdrawn {
   readonly user_id: number;
   readonly account_id: number;
   readonly target_key: string;
@@ -247,10 +247,10 @@ async function withdraw(
   changeKind: 'content' | 'end',
   listings: readonly ListingPlace[],
   sentGeneration: ReturnType<typeof sql>,
-): Promise<TakenBack[]> {
+): Promise<Withdrawn[]> {
   if (listings.length === 0) return [];
   // Rows are found by key first: with outdated statistics, PostgreSQL expects few due rows and compares them all.
-  const { rows } = await sql<TakenBack>`
+  const { rows } = await sql<Withdrawn>`
     with opposite as materialized (
       select d.user_id, d.account_id, d.target_key, d.site, d.state
       from ${keysOf(listings)} as s (user_id, account_id, target_key, site)
