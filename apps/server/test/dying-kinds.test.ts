@@ -6,7 +6,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readAdditions, saveKeywords } from '../src/modules/blacklist/blacklist.service.ts';
 import { keywordsKind } from '../src/modules/blacklist/keywords.kind.ts';
 import { findChange } from '../src/modules/changes/changes.repository.ts';
-import { changeRows, confirmChange, prepareChange, undoChange } from '../src/modules/changes/changes.service.ts';
+import {
+  changeRows,
+  confirmChange,
+  prepareChange,
+  prepareRows,
+  undoChange,
+} from '../src/modules/changes/changes.service.ts';
 import type { AnyKind } from '../src/modules/changes/index.ts';
 import { type WorkDeps, workOnChange } from '../src/modules/changes/work-on-change.ts';
 import { costRow, costsKind } from '../src/modules/costs/costs.kind.ts';
@@ -23,9 +29,12 @@ import { ensureBundledRates } from '../src/modules/pricing/rates/refresh-rates.t
 import { productSettingsKind } from '../src/modules/product-settings/product-settings.kind.ts';
 import { blockingKind } from '../src/modules/products/blocking.kind.ts';
 import { stockKind } from '../src/modules/products/stock.kind.ts';
+import { marketsKind } from '../src/modules/promotions/market-changes.ts';
+import { unsetMarket } from '../src/modules/promotions/markets.repository.ts';
 import { repricingKind } from '../src/modules/repricer/repricing.kind.ts';
 import { createRule } from '../src/modules/repricer/rules.service.ts';
 import { switchRepricing } from '../src/modules/repricer/switch.service.ts';
+import { sheetKey, sheetKind } from '../src/modules/sheets/sheet.kind.ts';
 import { profileKind } from '../src/modules/shipping/profile.kind.ts';
 import { weightKind } from '../src/modules/shipping/weight.kind.ts';
 import { tagsKind } from '../src/modules/tags/tags.kind.ts';
@@ -62,12 +71,14 @@ const unitCostsKind = costsKind({ jobs, clock });
 /** Nobody competes, and nothing was sold for a month: the rule steps down. */
 const market = createMarket(clock);
 const goLiveKind = repricingKind({ clock, offers: market.source });
+const adsKind = marketsKind({ jobs, clock, marginsAtRates: async () => () => null });
+const fileKind = sheetKind([stockKind, unitCostsKind] as readonly AnyKind[]);
 const kinds = new Map<string, AnyKind>(
   (
     [
       ...[blockingKind, profileKind({ jobs }), weightKind({ jobs }), keywordsKind(), descriptionKind, settingsKind],
       ...[rulesKind, lowestKind, heldPricesKind, goLiveKind, unitCostsKind, manualPricesKind, stockKind, siteKind],
-      tagsKind({ jobs }),
+      ...[tagsKind({ jobs }), adsKind, fileKind],
     ] as readonly AnyKind[]
   ).map((kind) => [kind.name, kind]),
 );
@@ -365,6 +376,46 @@ const CASES: readonly Case[] = [
     read: ({ userId }) =>
       textOf(sql`select concat((select string_agg(price_owner || price_minor, ' ' order by item_id) from listings
         where user_id = ${userId}), ' ', (select count(live_rule_id) from repricer_listings where user_id = ${userId})) as text`),
+  },
+  {
+    kind: 'promotions',
+    rows: 3,
+    begin: (deps, { userId, accountId }) =>
+      prepareChange(deps, adsKind, {
+        ...{ userId, actor },
+        settings: {
+          ...{ accountId, before: [unsetMarket('UK')] },
+          after: [{ ...unsetMarket('UK'), state: 'open', strategy: { kind: 'flat', rate: 500 } }],
+        },
+      }),
+    read: ({ userId }) =>
+      textOf(sql`select concat((select string_agg(site || strategy, ' ') from ad_markets where user_id = ${userId} and state <> 'closed'),
+        ' ', (select string_agg(item_id || ' ' || wanted, ' ' order by item_id) from ads where user_id = ${userId} and wanted is not null)) as text`),
+  },
+  {
+    kind: 'product-file',
+    rows: 2,
+    async begin(deps, { userId, accountId, itemIds: [counted = 0, valued = 0] }) {
+      const { rows } = await sql<{ unitId: number; onHand: number }>`
+        select unit_id as "unitId", on_hand as "onHand" from item_units join stock_levels using (user_id, unit_id)
+        where user_id = ${userId} and item_id = ${counted}`.execute(database.db);
+      const { unitId = 0, onHand = 0 } = rows[0] ?? {};
+      const given = { site: null, sku: 'SKU', label: 'Toy' };
+      const cost = { cost: money(500, 'GBP'), since: '2026-10-01' };
+      await prepareRows(deps, fileKind, { userId, settings: { accountIds: [accountId] }, actor }, [
+        {
+          ...{ ...given, itemId: counted, key: sheetKey('stock', `${unitId}`) },
+          ...{ before: { what: 'stock', value: onHand }, after: { what: 'stock', value: onHand + 7 } },
+        },
+        {
+          ...{ ...given, itemId: valued, key: sheetKey('cost', `${valued} ${cost.since}`) },
+          ...{ before: { what: 'cost', value: null }, after: { what: 'cost', value: cost } },
+        },
+      ]);
+    },
+    read: ({ userId }) =>
+      textOf(sql`select concat((select string_agg(on_hand::text, ' ' order by unit_id) from stock_levels where user_id = ${userId} and on_hand > 0),
+        ' ', (select string_agg(cost_minor::text, ' ' order by item_id) from item_costs where user_id = ${userId})) as text`),
   },
 ];
 

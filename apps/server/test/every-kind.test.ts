@@ -14,6 +14,7 @@ import {
   type RepricerRuleInput,
   repricer,
   type StockAdjustment,
+  sheets,
   shipping,
   siteTitles,
   tags,
@@ -22,7 +23,9 @@ import type { STANDARD_SETTINGS } from '@quayside/kernel/product-settings';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '../src/modules/accounts/index.ts';
+import { ensureEntitlement } from '../src/modules/entitlements/index.ts';
 import type { Item } from '../src/modules/products/index.ts';
+import { withTransaction } from '../src/platform/database/database.ts';
 import { buildAccount } from './factories/account.ts';
 import { buildItems } from './factories/item.ts';
 import { buildListing } from './factories/listing.ts';
@@ -69,8 +72,15 @@ const SLOW: RepricerRuleInput = {
 };
 const idOf = (index: number) => items[index]?.itemId ?? 0;
 
+const mayPromoteAtHome = (userId: number) =>
+  withTransaction(database.db, async (tx) => {
+    for (const name of ['can_onboard_to_epl_domestic', 'can_manage_epl_domestic_ad_rate_strategies'] as const)
+      await ensureEntitlement(tx, userId, name);
+  });
+
 async function buildShop(): Promise<void> {
   owner = await buildOwner(database.db);
+  await mayPromoteAtHome(owner.userId);
   account = await buildAccount(database.db, owner.userId);
   items = await buildItems(
     database.db,
@@ -128,6 +138,7 @@ async function readValues(): Promise<Values> {
      union all select 'cost ' || item_id, cost_minor::text from item_costs where user_id = $1
      union all select 'repriced ' || item_id, live_rule_id::text from repricer_listings where user_id = $1 and live_rule_id is not null
      union all select 'not promoted ' || item_id, 'true' from ad_items where user_id = $1 and is_excluded
+     union all select 'promoted ' || site, strategy::text from ad_markets where user_id = $1 and state <> 'closed'
      union all select 'title ' || item_id, translation from manual_titles where user_id = $1`,
     [owner.userId],
   );
@@ -228,13 +239,30 @@ const WANTED = {
     const body = { sites: [SITE], of, set: { kind: 'excluded' as const, isExcluded } };
     return confirm(await as().call(promotions.prepareItems, { params: ofAccount(), body }));
   },
+  async advertise(rate: number | null) {
+    const strategy = { kind: 'flat', rate: rate ?? 500 } as const;
+    const cap = { in: 'percent', basisPoints: 2_000 } as const;
+    const body = {
+      markets: [{ site: 'UK' as const, state: rate === null ? 'closed' : 'open', strategy, cap } as const],
+    };
+    return confirm(await as().call(promotions.prepare, { params: ofAccount(), body }));
+  },
+  async fill(index: number, stock: number, cost: string) {
+    const bytes = Buffer.from(`sku,stock,cost\nSKU-${index},${stock},${cost}`).toString('base64');
+    const columns = (['sku', 'stock', 'cost'] as const).map((column) => ({ heading: column, column }));
+    const { change } = await as().call(sheets.prepare, {
+      params: user(),
+      body: { bytes, decimal: 'point', columns },
+    });
+    if (change) await confirm(change);
+  },
 };
 
 /** Rows to carry out. What follows from a setting is a row too, but the setting alone is a value here. */
 async function countValues(changeId: number): Promise<number> {
   const { kind } = await as().call(changes.get, { params: at(changeId) });
   const { list } = await as().call(changes.listRows, { params: at(changeId), query: { limit: 200 } });
-  const isSetting = kind === 'product-settings' || kind === 'markets' || kind === 'floors';
+  const isSetting = ['product-settings', 'markets', 'floors', 'promotions'].includes(kind);
   const waiting = list.filter(({ state }) => state === 'ready' || state === 'warned');
   return waiting.filter(({ itemId }) => !isSetting || itemId === null).length;
 }
@@ -312,6 +340,10 @@ const act = fc.oneof(
     .map(([of, to]) => ({ do: 'value' as const, run: () => WANTED.value(of, to) })),
   fc.constantFrom('live' as const, 'dry').map((to) => ({ do: 'reprice' as const, run: () => WANTED.reprice(to) })),
   fc.tuple(some, fc.boolean()).map(([of, to]) => ({ do: 'promote' as const, run: () => WANTED.promote(of, to) })),
+  fc.constantFrom(500, 800, null).map((to) => ({ do: 'advertise' as const, run: () => WANTED.advertise(to) })),
+  fc
+    .tuple(fc.nat({ max: 2 }), fc.nat({ max: 4 }), fc.constantFrom('8.00', '9.50'))
+    .map(([of, stock, cost]) => ({ do: 'fill' as const, run: () => WANTED.fill(of, stock, cost) })),
 );
 
 beforeEach(buildShop);

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import classes from './badge.module.css';
+import tones from './tones.module.css';
 
 export type Tone = 'ok' | 'info' | 'wait' | 'warn' | 'bad' | 'off';
 
@@ -10,7 +11,7 @@ export type Tone = 'ok' | 'info' | 'wait' | 'warn' | 'bad' | 'off';
  */
 export function Badge({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
   return (
-    <span className={clsx(classes.badge, classes[tone])}>
+    <span className={clsx(classes.badge, tones[tone])}>
       <ToneMark tone={tone} />
       {children}
     </span>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
-import { prepared } from '../../platform/database/prepared.ts';
+import { prepared, preparedUnread } from '../../platform/database/prepared.ts';
 import { signalSql } from '../../platform/database/signals.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { doubtAds } from './ads.repository.ts';
@@ -19,11 +19,11 @@ export type DispatchCall = 'publish' | 'update' | 'end' | 'homeStock';
 export async function setDesiredState(tx: Tx, desiredStates: readonly DesiredState[]): Promise<void> {
   if (desiredStates.length === 0) return;
   const latest = [...new Map(desiredStates.map((state) => [keyOf(state), state])).values()];
-  await ensureListings(tx, latest);
+  await holdListings(tx, latest);
   const ending = await findEnding(tx, latest.filter(isFollowUp));
   const rests = (state: DesiredState) => isFollowUp(state) && ending.has(keyOf(state));
-  await upsert(tx, latest.filter(isForced), rests, sql`true`);
-  await upsert(
+  await store(tx, latest.filter(isForced), rests, sql`true`);
+  await store(
     tx,
     latest.filter((state) => !isForced(state)),
     rests,
@@ -34,7 +34,6 @@ export async function setDesiredState(tx: Tx, desiredStates: readonly DesiredSta
     tx,
     latest.filter((state) => !rests(state)),
   );
-  await doubtAdsOf(tx, latest.filter(isPrice));
 }
 
 async function doubtAdsOf(tx: Tx, prices: readonly DesiredState[]): Promise<void> {
@@ -76,20 +75,28 @@ function callOf(state: DesiredState): DispatchCall {
   return state.changeKind === 'end' ? 'end' : 'update';
 }
 
-/**
- * Locks rows of the listings against a change of `is_live`, and adds those that are missing. A price that is set while its listing goes live is
- * either seen by that outcome or sees it, so no price stays unsent.
- */
-async function ensureListings(tx: Tx, desiredStates: readonly DesiredState[]): Promise<void> {
-  const keyOfListing = ({ userId, accountId, leaseKey, site }: ListingKey) =>
-    JSON.stringify([userId, accountId, leaseKey, site]);
-  const wanted = new Set(desiredStates.map(keyOfListing));
-  if ((await holdListings(tx, desiredStates)) === wanted.size) return;
-  const keys = listingColumns(desiredStates);
+/** Stores states whose listings are held, and has the ads follow whose caps depend on their prices. */
+async function store(
+  tx: Tx,
+  desiredStates: readonly DesiredState[],
+  rests: (state: DesiredState) => boolean,
+  isNews: ReturnType<typeof sql>,
+): Promise<void> {
+  if (desiredStates.length === 0) return;
+  let stored = await upsert(tx, desiredStates, rests, isNews);
+  if (stored.known < desiredStates.length) {
+    await addListings(tx, desiredStates);
+    stored = await upsert(tx, desiredStates, rests, isNews);
+  }
+  if (stored.hasCappedAds) await doubtAdsOf(tx, desiredStates.filter(isPrice));
+}
+
+/** Adds and holds listings that nothing was desired of before. */
+async function addListings(tx: Tx, desiredStates: readonly DesiredState[]): Promise<void> {
   await sql`
     insert into dispatch_listings (user_id, account_id, lease_key, site, is_home, is_live)
     select distinct on (1, 2, 3, 4) s.user_id, s.account_id, s.lease_key, s.site, s.is_home, s.is_home
-    from ${keys} as s (user_id, account_id, lease_key, site, is_home)
+    from ${listingColumns(desiredStates)} as s (user_id, account_id, lease_key, site, is_home)
     order by 1, 2, 3, 4
     on conflict do nothing`.execute(tx);
   await holdListings(tx, desiredStates);
@@ -98,18 +105,17 @@ async function ensureListings(tx: Tx, desiredStates: readonly DesiredState[]): P
 type ListingKey = Pick<DesiredState, 'userId' | 'accountId' | 'leaseKey' | 'site' | 'isHome'>;
 
 /**
- * Locks these listings until the transaction ends, so that no outcome changes whether they are live.
- * @returns how many there are
+ * Locks these listings until the transaction ends, so that no outcome changes whether they are live: a price that is set while its listing
+ * goes live is either seen by that outcome or sees it, and none stays unsent.
  */
-export async function holdListings(tx: Tx, listings: readonly ListingKey[]): Promise<number> {
-  if (listings.length === 0) return 0;
-  const { rows } = await sql`
-    ${prepared} select from dispatch_listings l
+export async function holdListings(tx: Tx, listings: readonly ListingKey[]): Promise<void> {
+  if (listings.length === 0) return;
+  await sql`
+    ${preparedUnread} select from dispatch_listings l
     where (l.user_id, l.account_id, l.lease_key, l.site) in (select s.user_id, s.account_id, s.lease_key, s.site
       from ${listingColumns(listings)} as s (user_id, account_id, lease_key, site, is_home))
     order by l.user_id, l.account_id, l.lease_key, l.site
     for share`.execute(tx);
-  return rows.length;
 }
 
 function listingColumns(desiredStates: readonly ListingKey[]) {
@@ -135,22 +141,23 @@ async function findEnding(tx: Tx, contents: readonly DesiredState[]): Promise<Re
   );
 }
 
+interface Stored {
+  /** How many of the states have a listing. The others are not stored. */
+  readonly known: number;
+  /** Prices are among them of listings whose ad may cost more than an amount allows. */
+  readonly hasCappedAds: boolean;
+}
+
 /** Stores states, and tells the sender if any of them is news. */
 async function upsert(
   tx: Tx,
   desiredStates: readonly DesiredState[],
   rests: (state: DesiredState) => boolean,
   isNews: ReturnType<typeof sql>,
-): Promise<void> {
-  if (desiredStates.length === 0) return;
-  await sql`
-    ${prepared} with changed as (
-      insert into desired_states as d
-        (user_id, account_id, target_key, change_kind, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
-         is_consented, due_at, state)
-      select s.user_id, s.account_id, s.target_key, s.change_kind, s.site, s.is_home, s.lease_key, s.call, s.item_id, s.payload,
-        s.priority, s.run_id, s.rides_only, s.is_consented,
-        coalesce(s.not_before, now()), case when s.rests or s.rides_only or s.call = 'update' and not l.is_live then 'idle' else 'due' end
+): Promise<Stored> {
+  const { rows } = await sql<Stored>`
+    ${prepared} with wanted as materialized (
+      select s.*, l.is_live
       from unnest(${desiredStates.map((state) => state.userId)}::bigint[], ${desiredStates.map((state) => state.accountId)}::bigint[],
         ${desiredStates.map((state) => state.targetKey)}::text[], ${desiredStates.map((state) => state.changeKind)}::text[], ${desiredStates.map((state) => state.site)}::text[],
         ${desiredStates.map((state) => state.isHome)}::boolean[], ${desiredStates.map((state) => state.leaseKey)}::text[], ${desiredStates.map(callOf)}::text[],
@@ -161,6 +168,14 @@ async function upsert(
         as s (user_id, account_id, target_key, change_kind, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
           not_before, rests, is_consented)
       join dispatch_listings l using (user_id, account_id, lease_key, site)
+    ), changed as (
+      insert into desired_states as d
+        (user_id, account_id, target_key, change_kind, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
+         is_consented, due_at, state)
+      select s.user_id, s.account_id, s.target_key, s.change_kind, s.site, s.is_home, s.lease_key, s.call, s.item_id, s.payload,
+        s.priority, s.run_id, s.rides_only, s.is_consented,
+        coalesce(s.not_before, now()), case when s.rests or s.rides_only or s.call = 'update' and not s.is_live then 'idle' else 'due' end
+      from wanted s
       order by s.user_id, s.account_id, s.lease_key, s.site, s.target_key, s.change_kind
       on conflict (user_id, account_id, target_key, change_kind, site) do update set
         generation = d.generation + 1, payload = excluded.payload, lease_key = excluded.lease_key, rides_only = excluded.rides_only,
@@ -175,8 +190,11 @@ async function upsert(
           else excluded.due_at end,
         attempts = 0, last_error = null, updated_at = now()
       where ${isNews} returning 1
-    )
-    select ${sql.raw(signalSql('dispatch'))} where exists (select from changed)`.execute(tx);
+    ), told as (select ${sql.raw(signalSql('dispatch'))} where exists (select from changed))
+    select (select count(*) from wanted) as known, (select count(*) from told) as told,
+      exists (select from wanted s join ads a using (user_id, account_id, site, item_id)
+        where s.change_kind = 'price' and a.is_amount_capped) as "hasCappedAds"`.execute(tx);
+  return rows[0] ?? { known: 0, hasCappedAds: false };
 }
 
 /**
@@ -217,7 +235,7 @@ async function withdrawEnds(tx: Tx, listings: readonly ListingPlace[]): Promise<
       and d.change_kind = 'content' and d.state = 'due'`.execute(tx);
 }
 
-interface TakenBack {
+interface Withdrawn {
   readonly user_id: number;
   readonly account_id: number;
   readonly target_key: string;
@@ -229,10 +247,10 @@ async function withdraw(
   changeKind: 'content' | 'end',
   listings: readonly ListingPlace[],
   sentGeneration: ReturnType<typeof sql>,
-): Promise<TakenBack[]> {
+): Promise<Withdrawn[]> {
   if (listings.length === 0) return [];
   // Rows are found by key first: with outdated statistics, PostgreSQL expects few due rows and compares them all.
-  const { rows } = await sql<TakenBack>`
+  const { rows } = await sql<Withdrawn>`
     with opposite as materialized (
       select d.user_id, d.account_id, d.target_key, d.site, d.state
       from ${keysOf(listings)} as s (user_id, account_id, target_key, site)

@@ -1,7 +1,7 @@
 import type { UserEvent } from '@quayside/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { prepared } from '../../platform/database/prepared.ts';
+import { preparedUnread } from '../../platform/database/prepared.ts';
 import { signalSql } from '../../platform/database/signals.ts';
 
 export interface StoredEvent {
@@ -18,7 +18,7 @@ export async function emitEvents(tx: Tx, userId: number, events: readonly UserEv
   const kinds = events.map((event) => event.kind);
   const payloads = events.map((event) => JSON.stringify(event));
   await sql`
-    ${prepared} with counter as (
+    ${preparedUnread} with counter as (
       insert into user_event_counters as c (user_id, last_event_id) values (${userId}, ${events.length})
       on conflict (user_id) do update set last_event_id = c.last_event_id + ${events.length}
       returning last_event_id - ${events.length} as before, ${sql.raw(signalSql('events'))} is null as is_told

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { type HistoryInput, insertEntries } from './history.repository.ts';
+import { type HistoryInput, recordFirst, recordHistory } from './history.repository.ts';
 
 /**
  * Writes a change that represents a group: the overview shows it instead of the group's changes.
@@ -9,8 +9,7 @@ import { type HistoryInput, insertEntries } from './history.repository.ts';
  * @returns the group's id, which is the id of the change
  */
 export async function recordGroup(tx: Tx, userId: number, entry: HistoryInput, cause: string | null): Promise<number> {
-  const [groupId] = await insertEntries(tx, userId, [entry], null);
-  if (groupId === undefined) throw new Error('A change of the history was given no id');
+  const groupId = await recordFirst(tx, userId, entry);
   await tx.insertInto('history_groups').values({ user_id: userId, group_id: groupId, cause }).execute();
   return groupId;
 }
@@ -23,7 +22,7 @@ export async function recordInGroup(
   entries: readonly HistoryInput[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  await insertEntries(tx, userId, entries, groupId);
+  await recordHistory(tx, userId, entries, groupId);
   await sql`
     update history_groups set entries = entries + ${entries.length}
     where user_id = ${userId} and group_id = ${groupId}`.execute(tx);
@@ -48,7 +47,7 @@ export async function recordForCause(
     .where('cause', '=', cause)
     .executeTakeFirst();
   const groupId = found?.group_id ?? (first && (await recordGroup(tx, userId, first, cause)));
-  if (groupId === undefined) await insertEntries(tx, userId, entries, null);
+  if (groupId === undefined) await recordHistory(tx, userId, entries);
   else await recordInGroup(tx, userId, groupId, entries);
 }
 

@@ -2,7 +2,7 @@ import type { HistoryField, HistoryPeople, HistorySubject, HistoryView, HistoryW
 import type { Site } from '@quayside/kernel';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { prepared } from '../../platform/database/prepared.ts';
+import { preparedUnread } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.data.ts';
 import type { Actor } from './actor.ts';
 
@@ -40,34 +40,38 @@ export interface HistoryInput {
   readonly why: HistoryWhy;
 }
 
-/** Writes changes in the transaction that makes them, in one statement. */
-export async function recordHistory(tx: Tx, userId: number, entries: readonly HistoryInput[]): Promise<void> {
-  await insertEntries(tx, userId, entries, null);
-}
-
 /**
+ * Writes changes in the transaction that makes them, in one statement.
  * @param groupId the group of the changes; null for separate changes
- * @returns their ids
  */
-export async function insertEntries(
+export async function recordHistory(
   tx: Tx,
   userId: number,
   entries: readonly HistoryInput[],
-  groupId: number | null,
-): Promise<number[]> {
-  if (entries.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`
-    ${prepared} insert into history (user_id, group_id, actor_kind, actor_id, entity, entity_id, item_id, site, field, before, after, why)
+  groupId: number | null = null,
+): Promise<void> {
+  if (entries.length > 0) await sql`${preparedUnread} ${insertion(userId, entries, groupId)}`.execute(tx);
+}
+
+/** Writes one change. @returns its id, which may become a group's */
+export async function recordFirst(tx: Tx, userId: number, entry: HistoryInput): Promise<number> {
+  const { rows } = await sql<{ id: number }>`${insertion(userId, [entry], null)} returning history_id as id`.execute(
+    tx,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('A change of the history was given no id');
+  return row.id;
+}
+
+const insertion = (userId: number, entries: readonly HistoryInput[], groupId: number | null) => sql`
+    insert into history (user_id, group_id, actor_kind, actor_id, entity, entity_id, item_id, site, field, before, after, why)
     select ${userId}::bigint, ${groupId}::bigint, * from unnest(
       ${entries.map((e) => e.actor.kind)}::text[], ${entries.map((e) => e.actor.id)}::bigint[],
       ${entries.map((e) => e.entity)}::text[], ${entries.map((e) => e.entityId)}::bigint[],
       ${entries.map((e) => e.itemId ?? null)}::bigint[], ${entries.map((e) => e.site ?? null)}::text[],
       ${entries.map((e) => e.field)}::text[],
       ${entries.map((e) => JSON.stringify(e.before ?? null))}::jsonb[], ${entries.map((e) => JSON.stringify(e.after ?? null))}::jsonb[],
-      ${entries.map((e) => e.why)}::text[])
-    returning history_id as id`.execute(tx);
-  return rows.map((row) => row.id);
-}
+      ${entries.map((e) => e.why)}::text[])`;
 
 /** Removes a person's name from the history of an account's connections. */
 export async function eraseConnections(tx: Tx, userId: number, accountId: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventually, signal } from '../../../test/eventually.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
@@ -121,7 +122,10 @@ it('keeps what a worker had in hand when it was killed, and queues it once', asy
 
 it('leaves items that somebody works on to the end, and then waits for them', async () => {
   await keepNow(itemIds);
-  const busy = await holding((tx) => lockItems(tx, userId, [at(0), at(400)]));
+  const busy = await holding(async (tx) => {
+    await lockItems(tx, userId, [at(0), at(400)]);
+    await sql`select 1`.execute(tx);
+  });
   const following = follow();
   await eventually(async () => expect(await waiting()).toEqual([at(0), at(400)]));
   await busy.end();

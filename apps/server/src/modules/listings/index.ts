@@ -29,7 +29,7 @@ export {
 export { createListingsRoom } from './listings.room.ts';
 export { type JudgedListing, keepVerdicts, releaseBlocked } from './obstacles.repository.ts';
 export type { Follow, FollowingListing } from './ports.ts';
-export { storePrices } from './prices.repository.ts';
+export { type PricedTarget, storePrices } from './prices.repository.ts';
 export { holdQueueing, lockQueueing } from './queueing.repository.ts';
 export { findFollowing } from './send-followers.ts';
 export { listShipped, type ShippedListing, storeShipping } from './shipping.repository.ts';

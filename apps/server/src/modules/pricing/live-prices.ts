@@ -1,13 +1,18 @@
 import type { HistoryWhy } from '@quayside/contract';
 import { type AccountRef, listingKeyOf, money, type Site } from '@quayside/kernel';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
-import { prepared } from '../../platform/database/prepared.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
-import { type Follow, type FollowingListing, findListed, NOT_OVER, storePrices } from '../listings/index.ts';
+import {
+  type Follow,
+  type FollowingListing,
+  findListed,
+  NOT_OVER,
+  type PricedTarget,
+  storePrices,
+} from '../listings/index.ts';
 import { getItems, type Item, lockItems, refreshPricesAbroad } from '../products/index.ts';
 import { breakdownView } from './price-view.ts';
 import { type PriceDecision, pricesFor } from './pricing.service.ts';
@@ -73,12 +78,11 @@ export async function storeDecided(
   changes: readonly PriceChange[],
   isConsented: boolean,
 ): Promise<ReadonlyMap<string, number | null>> {
-  const { userId, accountId } = target;
   if (changes.length === 0) return new Map();
   const decisions = new Map(changes.map((change) => [listingKeyOf(change), change.decision]));
-  const before = await storePrices(
+  const { before, targets } = await storePrices(
     tx,
-    userId,
+    target,
     changes.map(({ itemId, site, decision: { price, owner, breakdown } }) => ({
       ...{ itemId, site, price, owner },
       breakdown: breakdownView(breakdown),
@@ -86,50 +90,22 @@ export async function storeDecided(
   );
   // The price of a variation may change while the listing's own price does not. A price equal to the sent one sets no
   // desired state.
-  const units = (await readUnits(tx, userId, accountId, changes)).filter(
-    (unit) => unit.isVariant || before.has(listingKeyOf(unit)),
-  );
   await setDesiredState(
     tx,
-    units.flatMap((unit) => toDesiredState(target, unit, decisions, isConsented)),
+    targets.flatMap((unit) => toDesiredState(target, unit, decisions, isConsented)),
   );
   const changed = changes.filter((change) => before.has(listingKeyOf(change)));
   await refreshPricesAbroad(
     tx,
-    userId,
+    target.userId,
     changed.map(({ itemId }) => itemId),
   );
   return before;
 }
 
-interface UnitRow {
-  readonly itemId: number;
-  readonly unitId: number;
-  readonly site: Site;
-  readonly sku: string;
-  readonly listingKey: string;
-  readonly isVariant: boolean;
-}
-
-async function readUnits(
-  tx: Tx,
-  userId: number,
-  accountId: number,
-  changes: readonly PriceChange[],
-): Promise<UnitRow[]> {
-  const { rows } = await sql<UnitRow>`
-    ${prepared} select t.item_id as "itemId", t.unit_id as "unitId", t.site, t.marketplace_sku as sku, t.listing_key as "listingKey",
-      t.is_variant as "isVariant"
-    from stock_targets t
-    join unnest(${changes.map((change) => change.itemId)}::bigint[], ${changes.map((change) => change.site)}::text[]) as c (item_id, site)
-      on c.item_id = t.item_id and c.site = t.site
-    where t.user_id = ${userId} and t.account_id = ${accountId} and not t.is_home and not t.is_ended`.execute(tx);
-  return rows;
-}
-
 function toDesiredState(
   { userId, accountId }: AccountRef,
-  unit: UnitRow,
+  unit: PricedTarget,
   decisions: ReadonlyMap<string, PriceDecision>,
   isConsented: boolean,
 ): DesiredState[] {

@@ -28,11 +28,10 @@ import { storedOf } from './changed-rules.ts';
 import { lowerRaisesOfRule } from './price-raises.ts';
 import { pricesKind } from './prices.kind.ts';
 import { enqueueSendRefused } from './pricing.enqueue.ts';
-import type { SiteRule } from './pricing.repository.ts';
 import * as repository from './pricing.repository.ts';
 import { isSameRule, mayReprice, previewRules, type RulesToSave, sitesOfLowerFloors } from './rules-preview.ts';
 import { placeOf, type SellingAccount } from './selling-account.ts';
-import { ruleOf } from './site-rules.ts';
+import { ruleOf, type SiteRule } from './site-rules.ts';
 
 /**
  * The rules of one site, or of every site except the home site, whose prices are the seller's own, with the current rates from the home

@@ -1,22 +1,10 @@
-import {
-  type AccountRef,
-  type Currency,
-  type IncreaseType,
-  type Money,
-  money,
-  type PriceRule,
-  type Site,
-} from '@quayside/kernel';
+import { type AccountRef, type Currency, type IncreaseType, type Money, money, type Site } from '@quayside/kernel';
 import type { ItemRule } from '@quayside/kernel/pricing-rules';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { RuleBook, SiteDays } from './rule-book.ts';
-
-/** A rule with its floor, in minor units of the site's currency. */
-export interface SiteRule extends PriceRule {
-  readonly floorMinor: number | null;
-}
+import type { SiteRule } from './site-rules.ts';
 
 export async function listRules(db: Db, userId: number, accountId: number): Promise<SiteRule[]> {
   const rows = await db

@@ -7,9 +7,7 @@ import {
   type WorkedPrice,
   workPrice,
 } from '@quayside/kernel/pricing-rules';
-import type { SiteRule } from './pricing.repository.ts';
-import type { ReachOf } from './reach.ts';
-import { ruleOf } from './site-rules.ts';
+import { ruleOf, type SiteRule } from './site-rules.ts';
 
 /** By site, the day of its calendar: an ISO date. */
 export type SiteDays = Readonly<Partial<Record<Site, string>>>;
@@ -31,6 +29,9 @@ export interface RuledOfAccount extends RuledItem {
   readonly accountId: number;
 }
 
+/** From which price an item earns a share of it on a site, in basis points (`Reach`). */
+type PriceForShare = (item: RuledOfAccount, site: Site) => { priceFor(basisPoints: number): Money | null | undefined };
+
 /** The steps from a price at home to that on a site, for the item itself and in the same way for each of its variations. */
 type WorkPrice = (source: Money) => WorkedPrice;
 
@@ -43,7 +44,7 @@ export function workUnder(
   item: RuledOfAccount,
   site: Site,
   rate: ExchangeRate | null,
-  reachOf?: ReachOf,
+  reachOf?: PriceForShare,
 ): WorkPrice {
   const day = dayOn(book, site);
   const reach = (basisPoints: number) => reachOf?.(item, site).priceFor(basisPoints) ?? undefined;

@@ -6,10 +6,11 @@ import { loadRateTable } from '../rates/index.ts';
 import { belowList } from './below-floor.ts';
 import { loadReachOfListed } from './listed-reach.ts';
 import { findLiveBelow, type LiveBelow } from './live-below.ts';
-import { loadRuleBook, type SiteRule } from './pricing.repository.ts';
+import { loadRuleBook } from './pricing.repository.ts';
 import { wantsMargin } from './reach.ts';
 import { type RuledOfAccount, workUnder } from './rule-book.ts';
 import { previewRuleChanges } from './rule-moves.ts';
+import type { SiteRule } from './site-rules.ts';
 
 /** An account's changed rules. */
 export interface RulesToSave {

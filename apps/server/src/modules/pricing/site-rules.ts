@@ -1,5 +1,9 @@
-import { platformOfSite, type Site } from '@quayside/kernel';
-import type { SiteRule } from './pricing.repository.ts';
+import { type PriceRule, platformOfSite, type Site } from '@quayside/kernel';
+
+/** A rule with its floor, in minor units of the site's currency. */
+export interface SiteRule extends PriceRule {
+  readonly floorMinor: number | null;
+}
 
 /** The default rule of a site, shown before any consent: plus 10 %, for fees and shipping abroad, and neat prices. */
 const DEFAULT_RULE = { isPricingEnabled: true, increaseType: 'percent', increase: 1_000, neatPrices: true } as const;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
-import { prepared } from '../../platform/database/prepared.ts';
+import { preparedUnread } from '../../platform/database/prepared.ts';
 
 /**
  * Rebuilds the product list's rows of these items, and the stored totals, from items, units, stock and listings. Only this file reads other
@@ -125,7 +125,7 @@ export async function refreshPricesAbroad(tx: Tx, userId: number, itemIds: reado
   if (itemIds.length === 0) return;
   const ids = [...new Set(itemIds)];
   await sql`
-    ${prepared} update product_rows r set sites = a.sites
+    ${preparedUnread} update product_rows r set sites = a.sites
     from (
       select item_id, ${shownBySite} as sites from listings
       where user_id = ${userId} and item_id = any(${ids}::bigint[]) and state <> 'N'

@@ -3,7 +3,7 @@ import type { Currency, ListingState, Money, Platform, PriceOwner, Reason, Site 
 import { money, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { prepared } from '../../platform/database/prepared.ts';
+import { preparedUnread } from '../../platform/database/prepared.ts';
 import { IN_PROCESS_SINCE } from './in-process.ts';
 import { placesOfItem } from './item-places.ts';
 import { FOLDED_TAGS } from './item-tags.ts';
@@ -345,10 +345,13 @@ export async function findItemNames(
   );
 }
 
-/** Locks these items against changes and decisions until the transaction ends. Later reads see everything that the lock waited for. */
+/**
+ * Locks these items against changes and decisions until the transaction ends, from its next statement on. Later reads see everything that
+ * the lock waited for.
+ */
 export async function lockItems(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
   if (itemIds.length === 0) return;
-  await sql`${prepared} select from items where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])
+  await sql`${preparedUnread} select from items where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])
     order by item_id for no key update`.execute(tx);
 }
 

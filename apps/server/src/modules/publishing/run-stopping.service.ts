@@ -49,7 +49,7 @@ export async function stopRun(
   const { userId, runId } = run;
   const isStarted = run.confirmedAt !== null;
   const unsent = await countUnsent(tx, run);
-  const { withdrawn, givenUp } = isStarted ? await takeBack(tx, deps, run) : { withdrawn: 0, givenUp: [] };
+  const { withdrawn, givenUp } = isStarted ? await withdrawUnsent(tx, deps, run) : { withdrawn: 0, givenUp: [] };
   await repository.updateRun(
     tx,
     userId,
@@ -89,7 +89,7 @@ async function countUnsent(tx: Tx, { userId, runId, confirmedAt, allowDrafts }: 
  * Withdraws a run's unsent desired states.
  * @returns the number of listings, and cancelled runs whose listings were withdrawn with these
  */
-async function takeBack(
+async function withdrawUnsent(
   tx: Tx,
   deps: { readonly clock: Clock },
   { userId, runId, accountId }: repository.RunRow,

@@ -31,6 +31,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_WITHIN_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
+    // Statements are sent without waiting for the answers of those before (`withPreparedStatements`).
+    pipeline: true,
     types: { getTypeParser },
   });
   pool.on('error', (error) => options.log.warn({ err: error }, 'An idle database connection broke'));
