@@ -32,6 +32,7 @@ import { createMarketsRoom } from './modules/markets/index.ts';
 import { createMemoryRoom } from './modules/memory/index.ts';
 import { createNotificationsRoom } from './modules/notifications/index.ts';
 import { createOnboardingRoom, findConnectorTerms } from './modules/onboarding/index.ts';
+import { createOptimizerRoom } from './modules/optimizer/index.ts';
 import { createOrderActionsRoom } from './modules/order-actions/index.ts';
 import { createOrdersRoom } from './modules/orders/index.ts';
 import { createPortalRoom } from './modules/portal/index.ts';
@@ -154,6 +155,7 @@ export function compose(options: ComposeOptions): Composition {
     blacklist,
     createCategoriesRoom({ ...trading, hooks: facts.ports.hooks }),
     createChartsRoom(given),
+    createOptimizerRoom({ ...trading, ...facts.ports }),
     translations,
     createMemoryRoom({ db }),
     createChangesRoom({

@@ -3,3 +3,4 @@ export { recordForCause, recordGroup, recordInGroup } from './groups.repository.
 export { eraseConnections, type HistoryInput, listOrderHistory, recordHistory } from './history.repository.ts';
 export { createHistoryRoom } from './history.room.ts';
 export { type NameDeps, namePeople } from './name-people.ts';
+export { listPricesBefore } from './price-history.ts';

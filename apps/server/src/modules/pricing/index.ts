@@ -5,4 +5,5 @@ export { breakdownView } from './price-view.ts';
 export { createPricingRoom } from './pricing.room.ts';
 export { type PriceDecision, pricesFor } from './pricing.service.ts';
 export { loadPromotedSales } from './promoted-sales.ts';
+export { type ProposedPrice, proposePrices } from './propose-prices.ts';
 export { ensureBundledRates } from './rates/refresh-rates.ts';

@@ -1,4 +1,4 @@
-import { CHANGE_KINDS, FILTER_FIELDS, LISTING_CHECKS, ORDER_DOCUMENTS, ORDER_STATUSES } from '@quayside/contract';
+import { CHANGE_KINDS, FILTER_FIELDS, ORDER_DOCUMENTS, ORDER_STATUSES } from '@quayside/contract';
 import { CANCEL_REASONS, HELD_CAUSES, ONBOARDING_STEPS, REFUND_REASONS, type Site } from '@quayside/kernel';
 import fc from 'fast-check';
 import {
@@ -290,11 +290,6 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
       countStock: record({
         params: items,
         body: record({ unitId: oneOf(mine.unitIds), onHand: fc.integer({ min: 0, max: 10_000_000 }) }),
-      }),
-      getOptimizer: record({ params: users }),
-      updateOptimizer: record({
-        params: record({ id, check: fc.constantFrom(...LISTING_CHECKS) }),
-        body: record({ value: fc.boolean() }),
       }),
     },
     publishing: {
