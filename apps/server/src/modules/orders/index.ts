@@ -21,4 +21,5 @@ export {
 export type { AddSales } from './sales.ts';
 export { sealedSearchKeys } from './search-keys.repository.ts';
 export { canShip, type ShippingDeps } from './ship-order.service.ts';
+export { listSoldItems, type SoldItemPlace, type SoldItemRow } from './sold-items.repository.ts';
 export { listSoldOrders, type SoldFilter, type SoldOrderRow, type SoldPlace } from './sold-orders.repository.ts';
