@@ -4,7 +4,7 @@ import { dashboards, SOLD_LISTS } from './dashboards.ts';
 import { rateView } from './rates.schema.ts';
 import { cursor, isoTime, limit, nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
-import { SHEET_FORMATS } from './sheets.ts';
+import { SHEET_FORMATS } from './sheet-format.ts';
 
 const params = z.strictObject({ ...userParams.shape, platform: z.union([platformSchema, z.literal('all')]) });
 export type ReportParams = z.output<typeof params>;

@@ -9,7 +9,7 @@ import type {
   SoldQuery,
   TodoReport,
 } from './dashboards.schema.ts';
-import { SHEET_MEDIA } from './sheets.ts';
+import { SHEET_MEDIA } from './sheet-format.ts';
 
 export type {
   InventoryReport,

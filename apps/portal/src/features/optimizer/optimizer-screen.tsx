@@ -87,8 +87,17 @@ export function OptimizerScreen({ renderChange, earlier }: OptimizerScreenProps)
         <ListBody
           list={improvements}
           isEmpty={rows.length === 0}
-          isComing={improvements.isFetching || improvements.hasNextPage}
-          empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+          isComing={improvements.isComing}
+          empty={
+            improvements.hasNextPage ? (
+              <>
+                <EmptyState title={t('soFar.title')}>{t('soFar.text')}</EmptyState>
+                <ListFoot list={improvements} />
+              </>
+            ) : (
+              <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+            )
+          }
         >
           <ImprovementTable rows={rows} selected={selected} onSelect={setSelected} />
           <ListFoot list={improvements} />

@@ -18,7 +18,10 @@ export function useChecks() {
   return useQuery(query(optimizer.get, { params: { id } }));
 }
 
-/** Listings that something would help. A page without any does not end the list, so the next one is read at once. */
+/** So many pages without a row are read one after the other; each stands for a thousand listings. */
+const EMPTY_PAGES = 10;
+
+/** Listings that something would help. A page without any does not end the list, so the next ones are read at once. */
 export function useImprovements(filter: Pick<ImprovableQuery, 'check' | 'site'>) {
   const params = useParams();
   const list = useInfiniteQuery({
@@ -28,12 +31,13 @@ export function useImprovements(filter: Pick<ImprovableQuery, 'check' | 'site'>)
       call(optimizer.list, { params, query: pageParam ? { ...filter, cursor: pageParam } : filter }, { signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
-  const isEmpty = list.data?.pages.every((page) => page.list.length === 0) ?? false;
+  const pages = list.data?.pages ?? [];
   const { hasNextPage, isFetching, isError, fetchNextPage } = list;
+  const goesOn = pages.every((page) => page.list.length === 0) && pages.length % EMPTY_PAGES > 0 && hasNextPage;
   useEffect(() => {
-    if (isEmpty && hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [isEmpty, hasNextPage, isFetching, isError, fetchNextPage]);
-  return list;
+    if (goesOn && !isFetching && !isError) void fetchNextPage();
+  }, [goesOn, isFetching, isError, fetchNextPage]);
+  return { ...list, isComing: isFetching || goesOn };
 }
 
 /** Prepares what is proposed for listings, as a change that the seller then looks at. */

@@ -4,13 +4,13 @@ import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type Account, getAccount } from '../accounts/index.ts';
-import { describeOptimizer, switchCheck } from './optimizer.service.ts';
 import type { ProposeDeps } from './propose.ts';
 
 const PAGE = 50;
 const place = z.tuple([z.number().int(), z.string()]);
 
 /** The rules are loaded with the first question. */
+const checks = () => import('./optimizer.service.ts');
 const finding = () => import('./find-improvements.ts');
 const proposing = () => import('./propose.ts');
 
@@ -25,8 +25,10 @@ export function optimizerRoutes(deps: ProposeDeps): Route[] {
   }
 
   return [
-    route(schemas.get, ({ who }) => describeOptimizer(db, who.userId)),
-    route(schemas.update, ({ who, params, body }) => switchCheck(deps, who, params.check, body.value)),
+    route(schemas.get, async ({ who }) => (await checks()).describeOptimizer(db, who.userId)),
+    route(schemas.update, async ({ who, params, body }) =>
+      (await checks()).switchCheck(deps, who, params.check, body.value),
+    ),
     route(schemas.list, async ({ who, params, query }) => {
       const account = await requireAccount(who.userId, params.accountId);
       const [itemId, site] = query.cursor === undefined ? [0, ''] : readCursorAs(query.cursor, place);

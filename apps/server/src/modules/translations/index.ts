@@ -13,7 +13,6 @@ export { followOwnTitles } from './listing-titles.ts';
 export { loadWords, type Words } from './load-words.ts';
 export { followTitleChanges, listTitleChanges } from './outdated-titles.ts';
 export { type PlannedStep, planTitles } from './plan-titles.ts';
-export { type ProposedTitle, proposeTitles } from './propose-titles.ts';
 export { hashOfTerms, type SellerTerm, type SellerTerms, sellerTermsOf } from './seller-terms.ts';
 export { listShownTitles } from './shown-titles.repository.ts';
 export { sourceLanguagesOf } from './source-languages.ts';
@@ -25,3 +24,7 @@ export { listManualTitles } from './translations.repository.ts';
 export { createTranslationsRoom } from './translations.room.ts';
 export { createValueSayer, type SaidValue, type SayValue, translateValues, wantedValues } from './values.service.ts';
 export { wantedTitles } from './wanted-titles.ts';
+
+/** Loaded when it is first needed. */
+export const proposeTitles: typeof import('./propose-titles.ts').proposeTitles = async (...asked) =>
+  (await import('./propose-titles.ts')).proposeTitles(...asked);
