@@ -118,6 +118,7 @@ export function compose(options: ComposeOptions): Composition {
     titleEnginesOf: facts.ports.titleEnginesOf,
     ...hooks,
   });
+  const compliance = createComplianceRoom(trading);
   const costs = createCostsRoom({ ...given, ...facts.ports });
   const sheets = createSheetsRoom({
     ...given,
@@ -150,7 +151,7 @@ export function compose(options: ComposeOptions): Composition {
     competitors,
     createTaxesRoom(trading),
     engines,
-    createComplianceRoom(trading),
+    compliance,
     createGlossaryRoom({ db }),
     blacklist,
     createCategoriesRoom({ ...trading, hooks: facts.ports.hooks }),
@@ -174,6 +175,7 @@ export function compose(options: ComposeOptions): Composition {
         repricer,
         promotions,
         sheets,
+        compliance,
       ].flatMap(({ ports }) => ports.kinds),
     }),
     descriptions,

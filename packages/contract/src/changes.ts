@@ -191,6 +191,7 @@ export const PREVIEWED_CHANGES = [
   'tags',
   'markets',
   'product-file',
+  'safety-file',
 ] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 
