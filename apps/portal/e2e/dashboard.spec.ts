@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { control, sandboxAddress } from './connecting.ts';
 import { enterAs } from './seller.ts';
-import { settle } from './soundness.ts';
+import { problemsOf, settle } from './soundness.ts';
 
 test('the dashboard of all accounts shows every account, and that of one account shows only its own data', async ({
   page,
@@ -62,6 +62,26 @@ test('the to-do list leads to lists with as many rows as it says, and is not up 
   await expect(tab).toHaveText(/^To ship\s*[1-9]/);
   const told = (await (await page.request.get(totals)).json()).totals;
   expect(told.toShip).toBeGreaterThanOrEqual(told.late + told.soon);
+
+  // A figure leads to as many orders as it says, to their items, and to both as files.
+  await page.goto(`/ebay/${shop?.id}/dashboard`);
+  await settle(page);
+  const figure = page
+    .getByRole('region', { name: 'Sales' })
+    .getByRole('button', { name: /^\d+ orders?: / })
+    .first();
+  const orders = Number((await figure.innerText()).replace(/\D/g, ''));
+  await figure.click();
+  const dialog = page.getByRole('dialog');
+  const PAGE = 50;
+  await expect(dialog.getByRole('table').getByRole('row')).toHaveCount(Math.min(orders, PAGE) + 1);
+  await dialog.getByRole('radio', { name: 'Items' }).click({ force: true });
+  await expect(dialog.getByRole('columnheader', { name: 'Item' })).toBeVisible();
+  await expect(dialog.getByRole('table').getByRole('link').first()).toBeVisible();
+  expect(await problemsOf(page)).toEqual([]);
+  const file = await dialog.getByRole('link', { name: 'Save as XLSX' }).getAttribute('href');
+  const book = await page.request.get(file ?? '');
+  expect(book.headers()['content-disposition']).toBe('attachment; filename="sold-items.xlsx"');
 });
 
 test('nothing waiting is said to be up to date only if it was read recently, and a failed count can be tried again', async ({

@@ -13,6 +13,20 @@ test('a seller without VAT sees which listings change, consents, is told so, and
   await expect(page.getByRole('heading', { name: 'Producer numbers (EPR)' })).toBeVisible();
   await expectAccessible(page);
 
+  // The file that Quayside writes is read again: one brand gets a manufacturer, and a row of nobody is named.
+  const save = await page.getByRole('link', { name: 'Save the file with your brands' }).getAttribute('href');
+  const [head = '', row = ''] = (await (await page.request.get(save ?? '')).text()).trim().split('\r\n');
+  const [brand = ''] = row.split(',');
+  const contact = 'Quay GmbH,Kai 1,,Hamburg,,20457,DE,a@quay.example,,';
+  const buffer = Buffer.from([head, `${brand},,${contact}`, `Nobody’s,,${contact}`].join('\n'));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'makers.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('None of your items has this brand.')).toBeVisible();
+  await page.getByRole('button', { name: 'Look at the changes' }).click();
+  const contacts = page.getByRole('dialog', { name: 'Manufacturers from a file' });
+  await expect(contacts.getByRole('cell', { name: /Quay GmbH, Kai 1, 20457 Hamburg, DE/ })).toBeVisible();
+  await contacts.getByRole('button', { name: 'Close' }).first().click();
+  await expectAccessible(page);
+
   const noVat = page.getByRole('switch', { name: 'I charge no VAT' });
   await noVat.focus();
   await page.keyboard.press('Space');

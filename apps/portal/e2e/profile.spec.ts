@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { listInGermany } from './live.ts';
 import { waitForLink } from './mailbox.ts';
-import { acceptTerms, enterAs, enterAsNewcomer } from './seller.ts';
+import { acceptTerms, enterAs, enterAsNewcomer, shopOf } from './seller.ts';
 
-test('the listing optimizer counts what items lack, and ignores what was switched off', async ({ page }) => {
-  await enterAs(page, 'demo');
+test('the listing optimizer counts what items lack, says what would help each listing, and changes titles by consent', async ({
+  page,
+}) => {
+  const { user } = await enterAs(page, 'demo');
+  const shop = await shopOf(page);
+  await listInGermany(page, user.id, Number(shop));
   await page.goto('/user/profile');
   const check = page.getByRole('switch', { name: 'Pictures' });
   await expect(check).toBeChecked();
@@ -19,6 +24,24 @@ test('the listing optimizer counts what items lack, and ignores what was switche
   await expect(found).toBeHidden();
   await check.click({ force: true });
   await expect(found).toBeVisible();
+
+  await page.goto(`/ebay/${shop}/products/optimizer`);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.filter({ hasText: 'Two or more show the goods from several sides.' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Improvement' }).selectOption({ label: 'Room in the title' });
+  const proposed = rows.filter({ hasText: 'Proposed title:' }).first();
+  const title = await proposed.locator('q').innerText();
+  const select = proposed.getByRole('checkbox');
+  await select.focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Change 1 title' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('cell', { name: title })).toBeVisible();
+  await dialog.getByRole('button', { name: /^Change 1 row$/ }).click();
+  await expect(dialog.getByText('1 row was changed.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(rows.filter({ hasText: title }).filter({ hasText: 'Proposed title:' })).toHaveCount(0);
 });
 
 test('a new contact address is used once its link has been opened', async ({ page }) => {

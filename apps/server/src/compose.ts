@@ -32,6 +32,7 @@ import { createMarketsRoom } from './modules/markets/index.ts';
 import { createMemoryRoom } from './modules/memory/index.ts';
 import { createNotificationsRoom } from './modules/notifications/index.ts';
 import { createOnboardingRoom, findConnectorTerms } from './modules/onboarding/index.ts';
+import { createOptimizerRoom } from './modules/optimizer/index.ts';
 import { createOrderActionsRoom } from './modules/order-actions/index.ts';
 import { createOrdersRoom } from './modules/orders/index.ts';
 import { createPortalRoom } from './modules/portal/index.ts';
@@ -117,6 +118,7 @@ export function compose(options: ComposeOptions): Composition {
     titleEnginesOf: facts.ports.titleEnginesOf,
     ...hooks,
   });
+  const compliance = createComplianceRoom(trading);
   const costs = createCostsRoom({ ...given, ...facts.ports });
   const sheets = createSheetsRoom({
     ...given,
@@ -149,11 +151,12 @@ export function compose(options: ComposeOptions): Composition {
     competitors,
     createTaxesRoom(trading),
     engines,
-    createComplianceRoom(trading),
+    compliance,
     createGlossaryRoom({ db }),
     blacklist,
     createCategoriesRoom({ ...trading, hooks: facts.ports.hooks }),
     createChartsRoom(given),
+    createOptimizerRoom({ ...trading, ...facts.ports }),
     translations,
     createMemoryRoom({ db }),
     createChangesRoom({
@@ -172,6 +175,7 @@ export function compose(options: ComposeOptions): Composition {
         repricer,
         promotions,
         sheets,
+        compliance,
       ].flatMap(({ ports }) => ports.kinds),
     }),
     descriptions,

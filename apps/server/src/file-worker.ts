@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readKeywordCsv } from './modules/blacklist/keyword-csv.ts';
 import { readBulk } from './modules/bulk/read-bulk.ts';
+import { readSafetyFile } from './modules/compliance/safety-file.ts';
 import { readCostCsv } from './modules/costs/cost-csv.ts';
 import { readTermCsv } from './modules/glossary/term-csv.ts';
 import { readMemoryFile } from './modules/memory/read-memory.ts';
@@ -16,6 +17,7 @@ import { CallFailure } from './platform/http/fail.ts';
 const READERS: Readonly<Record<string, (...args: never[]) => object>> = {
   'blacklist.keywords': readKeywordCsv,
   'bulk.rows': readBulk,
+  'compliance.contacts': readSafetyFile,
   'costs.costs': readCostCsv,
   'glossary.terms': readTermCsv,
   'order-actions.shipments': readShipmentFile,

@@ -99,6 +99,8 @@ export const CHANGE_REASONS = [
   'too_many_tags',
   /** A price rule asks for a tag that it gets or loses: live prices may move. */
   'price_may_follow',
+  /** Its ads pause too, until the seller resumes them. */
+  'ads_pause',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
@@ -189,6 +191,7 @@ export const PREVIEWED_CHANGES = [
   'tags',
   'markets',
   'product-file',
+  'safety-file',
 ] as const;
 export type PreviewedChange = (typeof PREVIEWED_CHANGES)[number];
 

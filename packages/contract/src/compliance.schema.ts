@@ -18,8 +18,10 @@ import {
 } from '@quayside/kernel/documents';
 import { HAZARD_LIMITS, hazardProblem, MOST_HAZARD_CODES, warningProblem } from '@quayside/kernel/hazards';
 import { z } from 'zod';
-import { compliance } from './compliance.ts';
+import { changeSchema } from './changes.schema.ts';
+import { compliance, SAFETY_FILE_CHARACTERS, SAFETY_ROW_PROBLEMS } from './compliance.ts';
 import { cursor, limit, nameSchema, page, pathId, schemasFor, userParams, visibleText } from './schema.ts';
+import { fileBytes, fileEncoding, fileRowError, isOneOf, leftOutShape } from './seller-file.schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
 const count = z.number().int().nonnegative();
@@ -231,7 +233,32 @@ const numbersInput = z.strictObject({
 });
 export type ProducerNumbersInput = z.output<typeof numbersInput>;
 
+const fileInput = z
+  .strictObject({
+    bytes: fileBytes(SAFETY_FILE_CHARACTERS).optional(),
+    csv: z.string().min(1).max(SAFETY_FILE_CHARACTERS).optional(),
+  })
+  .refine((body) => isOneOf(body, 'csv'), 'one_of');
+/** A file of manufacturers and responsible persons. */
+export type SafetyFileInput = z.output<typeof fileInput>;
+
+const safetyRowError = fileRowError(SAFETY_ROW_PROBLEMS);
+export type SafetyRowError = z.output<typeof safetyRowError>;
+const filePreview = z.object({
+  /** What the rows change; null if they change nothing. */
+  change: changeSchema.nullable(),
+  /** The rows that change nothing. */
+  unchanged: count,
+  /** Null for a workbook. */
+  encoding: fileEncoding.nullable(),
+  ...leftOutShape(safetyRowError),
+});
+nameSchema(filePreview, 'SafetyFilePreview');
+export type SafetyFilePreview = z.output<typeof filePreview>;
+
 export const complianceSchemas = schemasFor(compliance, {
+  exportFile: { params: userParams, output: z.unknown() },
+  prepareFile: { params: userParams, body: fileInput, output: filePreview },
   get: { params: userParams, output: view },
   listBrands: { params: userParams, query: brandsQuery, output: page(brand) },
   listLacking: { params: userParams, query: lackingQuery, output: page(lackingItem) },

@@ -12,9 +12,12 @@ import type {
   LackingSafetyQuery,
   ProducerNumbersInput,
   SafetyEntryInput,
+  SafetyFileInput,
+  SafetyFilePreview,
   SafetyLabelChoices,
   SafetyPreviewInput,
 } from './compliance.schema.ts';
+import { fileBodyLimit } from './seller-file.ts';
 
 export type {
   BrandSafety,
@@ -29,9 +32,37 @@ export type {
   ProducerNumbersInput,
   SafetyEntryInput,
   SafetyEntryView,
+  SafetyFileInput,
+  SafetyFilePreview,
   SafetyLabelChoices,
   SafetyPreviewInput,
+  SafetyRowError,
 } from './compliance.schema.ts';
+
+/** A file of ten thousand brands with both contacts. */
+export const SAFETY_FILE_CHARACTERS = 4_000_000;
+
+/** What can be wrong with a row of the file, besides `FILE_PROBLEMS`. Each has the message `compliance:file.problem.<code>`. */
+export const SAFETY_ROW_PROBLEMS = [
+  /** The row names neither a brand nor a SKU, or both. */
+  'no_name',
+  /** No item has this brand. */
+  'brand_unknown',
+  /** No item for sale has this SKU. */
+  'sku_unknown',
+  /** Several items have this SKU. */
+  'sku_ambiguous',
+  /** An earlier row is about the same. */
+  'twice',
+  /** The contact lacks something that buyers must see. */
+  'missing',
+  /** It is longer than the marketplace takes. */
+  'too_long',
+  /** It is no country code, e-mail address or web page. */
+  'malformed',
+  /** The responsible person must be in the EU. */
+  'outside_eu',
+] as const;
 
 export const compliance = {
   get: defineCall<{ params: UserParams }, ComplianceView>({
@@ -131,5 +162,24 @@ export const compliance = {
     path: '/v1/users/{id}/compliance/producer-numbers',
     userParam: 'id',
     summary: 'Replace the producer numbers',
+  }),
+  /** The brands of the items, each with its contacts, as the file that `prepareFile` reads. */
+  exportFile: defineCall<{ params: UserParams }, unknown>({
+    id: 'compliance.exportFile',
+    media: ['text/csv'],
+    method: 'GET',
+    path: '/v1/users/{id}/compliance/file',
+    userParam: 'id',
+    summary: 'Manufacturers and responsible persons of the brands as a CSV file',
+  }),
+  /** Reads manufacturers and responsible persons of brands and items from a file. `changes.confirm` stores them. */
+  prepareFile: defineCall<{ params: UserParams; body: SafetyFileInput }, SafetyFilePreview>({
+    id: 'compliance.prepareFile',
+    method: 'POST',
+    path: '/v1/users/{id}/compliance/file',
+    userParam: 'id',
+    summary: 'Prepare the manufacturers and responsible persons of a file',
+    bodyLimit: fileBodyLimit(SAFETY_FILE_CHARACTERS),
+    errors: ['file_too_heavy', 'files_waiting'],
   }),
 };

@@ -1,9 +1,10 @@
 import { WAITING_KINDS } from '@quayside/kernel';
 import { z } from 'zod';
-import { dashboards } from './dashboards.ts';
+import { dashboards, SOLD_LISTS } from './dashboards.ts';
 import { rateView } from './rates.schema.ts';
 import { cursor, isoTime, limit, nameSchema, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
+import { SHEET_FORMATS } from './sheet-format.ts';
 
 const params = z.strictObject({ ...userParams.shape, platform: z.union([platformSchema, z.literal('all')]) });
 export type ReportParams = z.output<typeof params>;
@@ -94,6 +95,36 @@ const soldPage = z.object({
 });
 export type SoldPage = z.output<typeof soldPage>;
 
+const soldItem = z.object({
+  /** Null for everything whose item is unknown. */
+  item: z
+    .object({ id: n.positive(), accountId: n.positive(), platform: platformSchema, sku: z.string(), title: z.string() })
+    .nullable(),
+  /** Pieces without those of cancelled and paid back lines. */
+  units: n,
+  /** What its lines cost, without shipping and without cancelled lines; one sum for each currency. */
+  revenue: z.array(wireMoney).readonly(),
+  /** Of that, what lines that are paid back cost. One sum for each currency of `revenue`. */
+  refunds: z.array(wireMoney).readonly(),
+});
+/** What was sold of an item. */
+export type SoldItem = z.output<typeof soldItem>;
+
+const soldItemPage = z.object({
+  /** Most sold first. */
+  list: z.array(soldItem).readonly(),
+  nextCursor: z.string().nullable(),
+});
+export type SoldItemPage = z.output<typeof soldItemPage>;
+
+const soldFileQuery = soldQuery.omit({ cursor: true, limit: true }).extend({
+  /** Default: `orders`. */
+  of: z.enum(SOLD_LISTS).optional(),
+  /** Default: `csv`. */
+  format: z.enum(SHEET_FORMATS).optional(),
+});
+export type SoldFileQuery = z.output<typeof soldFileQuery>;
+
 const kept = z.number().int().nonnegative();
 
 const inventoryReport = z.object({
@@ -146,6 +177,7 @@ export const dashboardsSchemas = schemasFor(dashboards, {
   getWeeks: { params, query, output: salesReport },
   getMonths: { params, query, output: salesReport },
   listSold: { params, query: soldQuery, output: soldPage },
-  exportSold: { params, query: soldQuery.omit({ cursor: true, limit: true }), output: z.unknown() },
+  listSoldItems: { params, query: soldQuery, output: soldItemPage },
+  exportSold: { params, query: soldFileQuery, output: z.unknown() },
   getInventory: { params, query, output: z.union([z.object({ data: inventoryReport }), inventoryReport]) },
 });

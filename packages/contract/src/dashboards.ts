@@ -3,22 +3,32 @@ import type {
   InventoryReport,
   ReportParams,
   SalesReport,
+  SoldFileQuery,
+  SoldItemPage,
   SoldPage,
   SoldQuery,
   TodoReport,
 } from './dashboards.schema.ts';
+import { SHEET_MEDIA } from './sheet-format.ts';
 
 export type {
   InventoryReport,
   Sales,
   SalesBucket,
   SalesReport,
+  SoldFileQuery,
+  SoldItem,
+  SoldItemPage,
   SoldOrder,
   SoldPage,
   SoldQuery,
   TodoEntry,
   TodoReport,
 } from './dashboards.schema.ts';
+
+/** What the sales of some days are shown by. */
+export const SOLD_LISTS = ['orders', 'items'] as const;
+export type SoldList = (typeof SOLD_LISTS)[number];
 
 export const dashboards = {
   getTodo: defineCall<{ params: ReportParams; query: { accountId?: number } }, TodoReport>({
@@ -66,13 +76,22 @@ export const dashboards = {
     requiresScreen: 'dashboard',
     errors: ['account_not_found'],
   }),
-  exportSold: defineCall<{ params: ReportParams; query: Omit<SoldQuery, 'cursor' | 'limit'> }, unknown>({
+  listSoldItems: defineCall<{ params: ReportParams; query: SoldQuery }, SoldItemPage>({
+    id: 'dashboards.listSoldItems',
+    method: 'GET',
+    path: '/v1/users/{id}/sales/reports/items/{platform}',
+    userParam: 'id',
+    summary: 'The items that the sales of some days are made of, most sold first',
+    requiresScreen: 'dashboard',
+    errors: ['account_not_found'],
+  }),
+  exportSold: defineCall<{ params: ReportParams; query: SoldFileQuery }, unknown>({
     id: 'dashboards.exportSold',
-    media: ['text/csv'],
+    media: Object.values(SHEET_MEDIA),
     method: 'GET',
     path: '/v1/users/{id}/sales/reports/orders/{platform}/file',
     userParam: 'id',
-    summary: 'The same orders as a CSV file',
+    summary: 'The same orders or items as a CSV or XLSX file',
     requiresScreen: 'dashboard',
     errors: ['account_not_found'],
   }),

@@ -32,6 +32,7 @@ import { markets, marketsErrors } from './markets.ts';
 import { memory, memoryErrors } from './memory.ts';
 import { notifications } from './notifications.ts';
 import { onboarding, onboardingErrors } from './onboarding.ts';
+import { optimizer } from './optimizer.ts';
 import { orderActions, orderActionsErrors } from './order-actions.ts';
 import { orders, ordersErrors } from './orders.ts';
 import { password, passwordErrors } from './password.ts';
@@ -93,6 +94,7 @@ export * from './markets.ts';
 export * from './memory.ts';
 export * from './notifications.ts';
 export * from './onboarding.ts';
+export * from './optimizer.ts';
 export * from './order-actions.ts';
 export * from './orders.ts';
 export * from './password.ts';
@@ -155,6 +157,7 @@ export const contract = {
   charts,
   changes,
   orders,
+  optimizer,
   orderActions,
   dashboards,
   health,

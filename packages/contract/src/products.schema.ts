@@ -3,15 +3,7 @@ import { z } from 'zod';
 import { changeSchema } from './changes.schema.ts';
 import { listing, reasonCodeSchema } from './listing.schema.ts';
 import { product } from './product.schema.ts';
-import {
-  FILTER_FIELDS,
-  ITEM_EARNINGS,
-  ITEM_ELIGIBILITIES,
-  ITEM_SCOPES,
-  LISTING_CHECKS,
-  MAX_SELECTED,
-  products,
-} from './products.ts';
+import { FILTER_FIELDS, ITEM_EARNINGS, ITEM_ELIGIBILITIES, ITEM_SCOPES, MAX_SELECTED, products } from './products.ts';
 import {
   cursor,
   isoTime,
@@ -194,27 +186,6 @@ export const accountSelection = productSelection.extend({ accountId: id.positive
 /** The part of a selection that belongs to one account. */
 export type AccountSelection = z.output<typeof accountSelection>;
 
-const listingOptimizer = z.object({
-  /** In a fixed order. */
-  checks: z
-    .array(
-      z.object({
-        check: z.enum(LISTING_CHECKS),
-        value: z.boolean(),
-        /** The items on sale that the check finds; null while it is off. */
-        items: id.nullable(),
-        /** Up to three of them, as examples. */
-        examples: z
-          .array(z.object({ platform: platformSchema, accountId: id, itemId: id, title: z.string() }))
-          .readonly(),
-      }),
-    )
-    .readonly(),
-  /** The items that at least one check finds. */
-  items: id,
-});
-export type ListingOptimizer = z.output<typeof listingOptimizer>;
-
 /** Pieces on hand: so many, so many more, or so many fewer. */
 export const stockAdjustment = z.strictObject({
   kind: z.enum(['set', 'add', 'subtract']),
@@ -266,11 +237,5 @@ export const productsSchemas = schemasFor(products, {
     params: itemParams,
     body: z.strictObject({ unitId: id.positive(), onHand: id.min(0).max(10_000_000) }),
     output: detail,
-  },
-  getOptimizer: { params: userParams, output: listingOptimizer },
-  updateOptimizer: {
-    params: z.strictObject({ ...userParams.shape, check: z.enum(LISTING_CHECKS) }),
-    body: z.strictObject({ value: z.boolean() }),
-    output: listingOptimizer,
   },
 });

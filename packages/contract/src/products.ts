@@ -6,7 +6,6 @@ import type {
   FilterValues,
   GatheredItems,
   ItemParams,
-  ListingOptimizer,
   ProductDetail,
   ProductFilter,
   ProductPage,
@@ -23,7 +22,6 @@ export type {
   FilterValues,
   GatheredItems,
   ItemParams,
-  ListingOptimizer,
   ProductDetail,
   ProductFilter,
   ProductPage,
@@ -37,13 +35,6 @@ export type {
   UnitView,
 } from './products.schema.ts';
 export type { WireMoney } from './schema.ts';
-
-/**
- * What the listing optimizer looks for in items on sale: `gtin`: no code is stated; `brand`: none is stated;
- * `pictures`: fewer than two; `titleLength`: a title shorter than 40 characters, half of what eBay shows.
- */
-export const LISTING_CHECKS = ['gtin', 'brand', 'pictures', 'titleLength'] as const;
-export type ListingCheck = (typeof LISTING_CHECKS)[number];
 
 /**
  * Which items a list has: `wi`, those that Quayside sells abroad or is about to; `customer`, those that are sold only at home; `all`.
@@ -207,23 +198,5 @@ export const products = {
     summary: 'Correct the quantity on hand',
     requiresScreen: 'products',
     errors: ['item_not_found', 'stock_kept_by_marketplace'],
-  }),
-  getOptimizer: defineCall<{ params: UserParams }, ListingOptimizer>({
-    id: 'products.getOptimizer',
-    method: 'GET',
-    path: '/v1/users/{id}/listing-optimizer',
-    userParam: 'id',
-    summary: 'What items lack that buyers and marketplaces look for',
-  }),
-  /** Switches a check on or off, for example for a seller whose goods have no brand. */
-  updateOptimizer: defineCall<
-    { params: UserParams & { readonly check: ListingCheck }; body: { value: boolean } },
-    ListingOptimizer
-  >({
-    id: 'products.updateOptimizer',
-    method: 'PUT',
-    path: '/v1/users/{id}/listing-optimizer/{check}',
-    userParam: 'id',
-    summary: 'Switch a check of the listing optimizer on or off',
   }),
 };

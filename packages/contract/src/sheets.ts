@@ -2,7 +2,10 @@ import type { Platform } from '@quayside/kernel';
 import { SHEET_CELL_PROBLEMS } from '@quayside/kernel/sheet-columns';
 import { defineCall, type UserParams } from './call.ts';
 import { type CsvFile, type FileProblem, fileBodyLimit } from './seller-file.ts';
+import { SHEET_MEDIA } from './sheet-format.ts';
 import type { GivenSheet, SheetHead, SheetInput, SheetPreview } from './sheets.schema.ts';
+
+export { SHEET_FORMATS, SHEET_MEDIA, type SheetFormat } from './sheet-format.ts';
 
 export type {
   GivenSheet,
@@ -12,14 +15,6 @@ export type {
   SheetPreview,
   SheetRowError,
 } from './sheets.schema.ts';
-
-export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
-export type SheetFormat = (typeof SHEET_FORMATS)[number];
-/** The media types of the formats. */
-export const SHEET_MEDIA = {
-  csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const satisfies Record<SheetFormat, string>;
 
 /** A file of a hundred thousand products with a few sites. */
 export const SHEET_CHARACTERS = 20_000_000;

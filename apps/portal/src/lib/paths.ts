@@ -88,6 +88,9 @@ export const paths = {
     `${base(at)}/tools/blacklist?${new URLSearchParams({ keyword, of: platform })}`,
   shippingManager: (at: Pick<Scope, 'account'>) => `/ebay/${at.account.id}/tools/shipping-manager`,
   productSettings: (at: Pick<Scope, 'account'>) => `/ebay/${at.account.id}/products/settings`,
+  /** What would help live listings. */
+  optimizer: (at: Scope) => `${base(at)}/products/optimizer`,
+  marketing: (at: Pick<Scope, 'account'>) => `/ebay/${at.account.id}/marketing`,
   /** A saved profile, or a new one. */
   shippingProfile: (at: Pick<Scope, 'account'>, profileId?: number) =>
     `/ebay/${at.account.id}/tools/shipping-manager/profile${profileId === undefined ? '' : `/${profileId}`}`,

@@ -32,7 +32,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
   ],
   items: ['publishing.listTitleChanges', 'siteTitles.get', 'siteTitles.list', 
     'costs.listOfItem', 'costs.listMargins', 'costs.listCountries',
-    'products.getOptimizer',
+    'optimizer.get',
     'tags.list',
     'products.list',
     'products.listTotals',
@@ -49,7 +49,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
   account: ['dashboards.getTodo', 'following.get', 'health.get', 'accounts.list', 'accounts.get', 'accounts.listReadiness', 'session.get', 'onboarding.list', 'onboarding.getCdiscount', 'taxes.get', 'productSettings.get', 'markets.list'],
   shipping: ['shipping.list', 'shipping.get', 'shipping.getDefault', 'shipping.getRates', 'shipping.listItems', 'shipping.getCoverage', 'shipping.listWithoutRoute', 'shipping.listPolicies', 'shipping.listModes', 'products.list', 'history.list'],
   terms: ['termsOfService.getLatest'],
-  user: ['dashboards.getTodo', 'engineTrust.list', 'compliance.get', 'compliance.listBrands', 'compliance.listLacking', 'compliance.getItem', 'descriptions.list', 'descriptions.getItem', 'descriptions.write', 'billing.getCurrent', 'billing.listPlans', 'billing.getPaymentDetails', 'billing.getTrial', 'invoices.list', 'session.get', 'onboarding.list', 'products.getOptimizer', 'history.list'],
+  user: ['dashboards.getTodo', 'engineTrust.list', 'compliance.get', 'compliance.listBrands', 'compliance.listLacking', 'compliance.getItem', 'descriptions.list', 'descriptions.getItem', 'descriptions.write', 'billing.getCurrent', 'billing.listPlans', 'billing.getPaymentDetails', 'billing.getTrial', 'invoices.list', 'session.get', 'onboarding.list', 'optimizer.get', 'history.list'],
   team: ['team.list', 'session.get', 'history.list'],
   notification: ['notifications.list'],
 };

@@ -72,6 +72,7 @@ export const SCREENS = {
   'profile-settings': async () => ({
     Screen: (await import('../../features/session/settings/sign-in-settings-screen.tsx')).SignInSettingsScreen,
   }),
+  optimizer: () => import('../screens/optimizer.tsx'),
   'product-settings': () => import('../screens/product-settings.tsx'),
   promotions: () => import('../screens/promotions.tsx'),
   'promotion-settings': () => import('../screens/promotion-settings.tsx'),
@@ -196,7 +197,8 @@ export const ROUTES = [
   { id: 'listingFlows', path: '/ebay/:account/publish/flows', group: 'listingFlows', screen: 'flows', area: 'products', rooms: ['flows', 'publishing', 'products', 'widgets'] },
   { id: 'bulk', path: '/ebay/:account/tools/bulk-request', group: 'bulk', screen: 'bulk', menus: ['ebay'], area: 'products', rooms: ['bulk', 'publishing', 'files', 'widgets'] },
   { id: 'bulkDone', path: '/:platform/:account/tools/bulk-request/success', group: 'bulkSuccess', screen: 'bulk-done', rooms: ['bulk', 'publishing', 'files', 'widgets'], isStep: true },
-  { id: 'productSettings', path: '/ebay/:account/products/settings', group: 'productSettings', screen: 'product-settings', area: 'products', rooms: ['product-settings', 'compliance', 'widgets'] },
+  { id: 'optimizer', path: '/:platform/:account/products/optimizer', group: 'products', screen: 'optimizer', area: 'products', rooms: ['optimizer', 'widgets'] },
+  { id: 'productSettings', path: '/ebay/:account/products/settings', group: 'productSettings', screen: 'product-settings', area: 'products', rooms: ['product-settings', 'compliance', 'files', 'widgets'] },
   { id: 'marketingSettings', path: '/ebay/:account/marketing/settings', group: 'marketing', screen: 'promotion-settings', area: 'marketing', rooms: ['promotions', 'widgets'] },
   { id: 'repricer', path: '/amazon/:account/tools/repricer', group: 'repricer', screen: 'repricer', menus: ['amazon'], area: 'prices', rooms: ['repricer', 'widgets'] },
 

@@ -16,6 +16,14 @@ export function useCompliance() {
   return useQuery({ ...query(compliance.get, { params }), throwOnError: false });
 }
 
+/** Prepares what a file of contacts changes. */
+export function usePrepareSafetyFile() {
+  const params = useParams();
+  return useMutation({
+    mutationFn: (bytes: string) => call(compliance.prepareFile, { params, body: { bytes } }),
+  });
+}
+
 export function useBrands(search: string) {
   const params = useParams();
   return useInfiniteQuery({

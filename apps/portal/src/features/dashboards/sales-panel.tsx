@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import clsx from 'clsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
@@ -9,8 +10,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import classes from './dashboard-screen.module.css';
 import { SalesFigures } from './sales-figures.tsx';
-import { SoldDialog } from './sold-dialog.tsx';
 import { type SalesRange, type SoldDays, useSales } from './use-dashboards.ts';
+
+const SoldDialog = lazyPart(async () => ({ default: (await import('./sold-dialog.tsx')).SoldDialog }));
 
 export function SalesPanel() {
   const { t } = useTranslation('dashboards');
@@ -43,7 +45,11 @@ export function SalesPanel() {
           <SalesFigures key={range} report={sales.data} range={range} onRows={setRows} />
         ) : null}
       </div>
-      {rows ? <SoldDialog days={rows} onClose={() => setRows(null)} /> : null}
+      {rows ? (
+        <Suspense fallback={null}>
+          <SoldDialog days={rows} onClose={() => setRows(null)} />
+        </Suspense>
+      ) : null}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { accounts, dashboards, orders, type SoldQuery } from '@quayside/contract';
+import { accounts, dashboards, orders, type SheetFormat, type SoldList, type SoldQuery } from '@quayside/contract';
 import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type AccountScope, useAccount } from '../../lib/account.ts';
 import { addressOf } from '../../lib/api/address.ts';
@@ -68,11 +68,17 @@ export function useSales(range: SalesRange) {
 /** The days of a figure, and its site if it has one. */
 export type SoldDays = Pick<SoldQuery, 'from' | 'to' | 'site'>;
 
-/** The orders behind a figure, page by page, and the address of the file that has them all. */
-export function useSold(days: SoldDays) {
+function useSoldInput(days: SoldDays) {
   const input = useReportInput();
-  const asked = { ...input, query: { ...input.query, ...days } };
-  const sold = useInfiniteQuery({
+  return { ...input, query: { ...input.query, ...days } };
+}
+
+const nextOf = (page: { readonly nextCursor: string | null }) => page.nextCursor ?? undefined;
+
+/** The orders behind a figure, page by page. */
+export function useSold(days: SoldDays) {
+  const asked = useSoldInput(days);
+  return useInfiniteQuery({
     queryKey: [dashboards.listSold.id, asked] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
@@ -81,10 +87,34 @@ export function useSold(days: SoldDays) {
         pageParam === undefined ? asked : { ...asked, query: { ...asked.query, cursor: pageParam } },
         { signal },
       ),
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    getNextPageParam: nextOf,
     throwOnError: false,
   });
-  return { sold, file: addressOf(dashboards.exportSold.path, asked) };
+}
+
+/** The items behind a figure, page by page. */
+export function useSoldItems(days: SoldDays) {
+  const asked = useSoldInput(days);
+  return useInfiniteQuery({
+    queryKey: [dashboards.listSoldItems.id, asked] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        dashboards.listSoldItems,
+        pageParam === undefined ? asked : { ...asked, query: { ...asked.query, cursor: pageParam } },
+        { signal },
+      ),
+    getNextPageParam: nextOf,
+    throwOnError: false,
+  });
+}
+
+/** The addresses of the files that have all of them. */
+export function useSoldFiles(days: SoldDays, of: SoldList): Readonly<Record<SheetFormat, string>> {
+  const { params, query: asked } = useSoldInput(days);
+  const at = (format: SheetFormat) =>
+    addressOf(dashboards.exportSold.path, { params, query: { ...asked, of, format } });
+  return { csv: at('csv'), xlsx: at('xlsx') };
 }
 
 export function useInventory() {

@@ -3,7 +3,6 @@ import {
   HISTORY_FIELDS,
   HISTORY_WHYS,
   type HistoryField,
-  LISTING_CHECKS,
   ORDER_PROBLEMS,
   ORDER_STATUSES,
 } from '@quayside/contract';
@@ -18,6 +17,7 @@ import {
   SERVICE_LEVELS,
   SWITCH_NAMES,
 } from '@quayside/kernel';
+import { LISTING_CHECKS } from '@quayside/kernel/listing-checks';
 import { VAT_SCHEMES } from '@quayside/kernel/margin';
 import type { i18n as i18next } from 'i18next';
 import { describe, expect, it } from 'vitest';

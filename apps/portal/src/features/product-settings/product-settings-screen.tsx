@@ -21,6 +21,8 @@ interface ProductSettingsScreenProps {
   readonly earlier: ReactNode;
   /** The producer numbers of the business. */
   readonly numbers: ReactNode;
+  /** Manufacturers and responsible persons by a file. */
+  readonly safetyFile: ReactNode;
   /** Shows a change from its preview to its undo. */
   readonly renderChange: (request: {
     readonly changeId: number;
@@ -37,7 +39,7 @@ interface Asked {
 }
 
 /** What the listings of an eBay account state: for all countries, and for each. */
-export function ProductSettingsScreen({ earlier, numbers, renderChange }: ProductSettingsScreenProps) {
+export function ProductSettingsScreen({ earlier, numbers, safetyFile, renderChange }: ProductSettingsScreenProps) {
   const { t } = useTranslation('product-settings');
   const format = useFormat();
   const at = useAccount();
@@ -79,6 +81,7 @@ export function ProductSettingsScreen({ earlier, numbers, renderChange }: Produc
               </p>
             </div>
           </Panel>
+          {safetyFile}
         </div>
       ) : null}
       {asked

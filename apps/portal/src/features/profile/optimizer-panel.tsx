@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ListingOptimizer } from '@quayside/contract';
 import { mayDo } from '@quayside/kernel';
+import { HOME_CHECKS, type ListingCheck } from '@quayside/kernel/listing-checks';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
@@ -27,8 +28,14 @@ export function OptimizerPanel() {
 
 function Checks({ optimizer }: { readonly optimizer: ListingOptimizer }) {
   const { t } = useTranslation('profile');
-  const { role } = useUser();
+  const { role, accounts } = useUser();
   const change = useSwitchCheck();
+  const [account] = accounts;
+  const foundBy = (check: ListingCheck, isOn: boolean, items: number | null) => {
+    if (!isOn) return t('optimizer.off');
+    const home = HOME_CHECKS.find((one) => one === check);
+    return home && items !== null ? t(`optimizer.${home}.found`, { count: items }) : t('optimizer.ofListings');
+  };
   const pending = change.isPending ? change.variables : null;
   return (
     <>
@@ -38,7 +45,7 @@ function Checks({ optimizer }: { readonly optimizer: ListingOptimizer }) {
           <li key={check}>
             <Toggle
               label={t(`optimizer.${check}.label`)}
-              description={items === null ? t('optimizer.off') : t(`optimizer.${check}.found`, { count: items })}
+              description={foundBy(check, value, items)}
               isOn={pending?.check === check ? pending.value : value}
               disabled={!mayDo(role, 'work')}
               onChange={(next) => change.mutate({ check, value: next })}
@@ -55,6 +62,9 @@ function Checks({ optimizer }: { readonly optimizer: ListingOptimizer }) {
           </li>
         ))}
       </ul>
+      {account ? (
+        <Link to={paths.optimizer({ scope: account.platform, account })}>{t('optimizer.listings')}</Link>
+      ) : null}
     </>
   );
 }

@@ -1,11 +1,5 @@
-import {
-  billing,
-  type ContactDetails,
-  type ListingCheck,
-  products,
-  profile,
-  type ToolMapping,
-} from '@quayside/contract';
+import { billing, type ContactDetails, optimizer, profile, type ToolMapping } from '@quayside/contract';
+import type { ListingCheck } from '@quayside/kernel/listing-checks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
@@ -49,7 +43,7 @@ export function useCurrentPlan() {
 
 export function useOptimizer() {
   const { id } = useUser();
-  return useQuery(query(products.getOptimizer, { params: { id } }));
+  return useQuery(query(optimizer.get, { params: { id } }));
 }
 
 /** Switches a check of the listing optimizer on or off. */
@@ -58,9 +52,9 @@ export function useSwitchCheck() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ check, value }: { readonly check: ListingCheck; readonly value: boolean }) =>
-      call(products.updateOptimizer, { params: { id, check }, body: { value } }),
+      call(optimizer.update, { params: { id, check }, body: { value } }),
     onSuccess: (stored) => {
-      client.setQueryData(query(products.getOptimizer, { params: { id } }).queryKey, stored);
+      client.setQueryData(query(optimizer.get, { params: { id } }).queryKey, stored);
       showToast('settingUpdated');
     },
     onError: (error) => toastFailure(error),

@@ -1,9 +1,20 @@
 import type { Room } from '../../platform/room.ts';
+import type { AnyKind } from '../changes/index.ts';
 import { complianceHandlers } from './compliance.jobs.ts';
-import { complianceRoutes } from './compliance.routes.ts';
-import type { ComplianceDeps } from './compliance.service.ts';
+import { type ComplianceRouteDeps, complianceRoutes } from './compliance.routes.ts';
 import { complianceTables } from './compliance.tables.data.ts';
+import { safetyKind } from './safety.kind.ts';
 
-export function createComplianceRoom(deps: ComplianceDeps): Room {
-  return { tables: complianceTables, routes: complianceRoutes(deps), jobs: complianceHandlers(deps) };
+export interface ComplianceRoom extends Room {
+  readonly ports: { readonly kinds: readonly AnyKind[] };
+}
+
+export function createComplianceRoom(deps: ComplianceRouteDeps): ComplianceRoom {
+  const kind = safetyKind(deps);
+  return {
+    tables: complianceTables,
+    routes: complianceRoutes(deps, kind),
+    jobs: complianceHandlers(deps),
+    ports: { kinds: [kind] },
+  };
 }

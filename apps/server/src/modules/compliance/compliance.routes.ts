@@ -1,16 +1,21 @@
+import { Readable } from 'node:stream';
 import type { ComplianceView, DocumentStates } from '@quayside/contract';
 import { complianceSchemas as schemas } from '@quayside/contract/compliance.schema';
 import { joinSafety, lackingSafety } from '@quayside/kernel';
 import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { fileOf } from '../../platform/files/decode-file.ts';
 import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
+import type { ChangeDeps } from '../changes/index.ts';
 import { type ComplianceDeps, previewEntry, updateEntry, updateNumbers } from './compliance.service.ts';
 import { listDocuments } from './documents.repository.ts';
 import { loadEnergyLabels } from './energy-labels.repository.ts';
 import { previewEnergyLabel, updateEnergyLabel } from './energy-labels.service.ts';
+import type { SafetyKind } from './safety.kind.ts';
 import { findSafetyEntry, findSafetyItem, listBrands, listProducerNumbers } from './safety.repository.ts';
 import { readSafetyLabels } from './safety-labels.service.ts';
 import { countLacking, listLackingItems } from './safety-listings.repository.ts';
@@ -19,7 +24,15 @@ const PAGE = 50;
 const brandCursor = z.tuple([z.string()]);
 const itemCursor = z.tuple([z.number().int()]);
 
-export function complianceRoutes(deps: ComplianceDeps): Route[] {
+/** Files come now and then: what reads and writes them is loaded with the first. */
+const files = () => import('./import-safety.ts');
+
+export interface ComplianceRouteDeps extends ComplianceDeps, Omit<ChangeDeps, 'clock'> {
+  /** Real time, which previewed changes run on. */
+  readonly machineClock: Clock;
+}
+
+export function complianceRoutes(deps: ComplianceRouteDeps, kind: SafetyKind): Route[] {
   const { db } = deps;
   return [
     route(schemas.get, ({ who: { userId } }) => viewOf(db, userId)),
@@ -63,6 +76,16 @@ export function complianceRoutes(deps: ComplianceDeps): Route[] {
     route(schemas.listLabels, ({ who: { userId } }) => readSafetyLabels(deps, userId)),
     route(schemas.preview, ({ who: { userId }, body }) => previewEntry(db, userId, body)),
     route(schemas.update, ({ who, body }) => updateEntry(deps, who, body)),
+    route(schemas.exportFile, async ({ who: { userId }, raw }) =>
+      raw.reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'attachment; filename="quayside-product-safety.csv"')
+        .send(Readable.from((await files()).writeSafetyFile(db, userId), { objectMode: false })),
+    ),
+    route(schemas.prepareFile, async ({ who, body }) =>
+      (await files()).prepareFile({ ...deps, clock: deps.machineClock }, kind, who, fileOf(body)),
+    ),
     route(schemas.updateNumbers, async ({ who, body: { numbers } }) => {
       await updateNumbers(deps, who, numbers);
       return viewOf(db, who.userId);

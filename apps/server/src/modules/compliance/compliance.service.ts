@@ -9,6 +9,7 @@ import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { type ChangingListings, countFound, type FollowDeps, keepFollowers, lockQueueing } from '../listings/index.ts';
 import { uploadDocumentsJob } from './compliance.enqueue.ts';
+import { wordsOf } from './entry-words.ts';
 import * as repository from './safety.repository.ts';
 import { changing } from './safety-listings.repository.ts';
 
@@ -98,19 +99,4 @@ export async function updateNumbers(
     ]);
     await emitEvents(tx, userId, [{ kind: 'user' }]);
   });
-}
-
-/** The brand and the names, as the history stores them. */
-function wordsOf(entry: SafetyEntry | null, brand: string | null): string | null {
-  if (!entry) return null;
-  const names = entry.isExempt
-    ? ['–']
-    : [entry.manufacturer, entry.responsiblePerson].flatMap((one) => one?.companyName ?? []);
-  const codes = [entry.hazards, entry.warnings].flatMap((one) => (one ? [...one.pictograms, ...one.statements] : []));
-  const said = [
-    ...names,
-    ...(codes.length > 0 ? [codes.join(', ')] : []),
-    ...(entry.documents ?? []).map(({ url }) => url),
-  ];
-  return [...(brand === null ? [] : [`${brand}:`]), said.join(' · ')].join(' ');
 }

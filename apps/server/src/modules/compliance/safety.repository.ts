@@ -33,6 +33,8 @@ export async function findSafetyEntry(db: Db, userId: number, scope: SafetyScope
   return rows[0]?.entry ?? null;
 }
 
+export type NarrowScope = Exclude<SafetyScope, { readonly scope: 'business' }>;
+
 /** @param entry null removes it */
 export async function saveSafetyEntry(
   tx: Tx,

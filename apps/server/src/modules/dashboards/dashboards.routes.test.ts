@@ -237,7 +237,9 @@ describe('the inventory', () => {
 
 /** What the calls of a period need besides. */
 const PERIOD = { from: '2026-11-01', to: '2026-11-21' };
-const OF_PERIOD: ReadonlySet<string> = new Set([dashboards.listSold.id, dashboards.exportSold.id]);
+const OF_PERIOD: ReadonlySet<string> = new Set(
+  [dashboards.listSold, dashboards.listSoldItems, dashboards.exportSold].map(({ id }) => id),
+);
 
 describe.each(Object.values(dashboards).map((call) => [call.id, call] as const))('%s', (_id, call) => {
   const needed = OF_PERIOD.has(call.id) ? PERIOD : {};

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { SHEET_MEDIA } from '@quayside/contract';
 import { dashboardsSchemas } from '@quayside/contract/dashboards.schema';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { DashboardDeps, ReportScope } from './dashboards.service.ts';
@@ -19,6 +20,8 @@ const scopeOf = ({ who: { userId }, params: { platform }, query: { accountId } }
 const reports = () => import('./dashboards.service.ts');
 const todo = () => import('./todo.service.ts');
 const soldOrders = () => import('./sold-orders.ts');
+const soldItems = () => import('./sold-items.ts');
+const soldFile = () => import('./sold-file.ts');
 
 export function dashboardRoutes(deps: DashboardDeps): Route[] {
   return [
@@ -31,13 +34,21 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
     route(dashboardsSchemas.listSold, async (request) =>
       (await soldOrders()).listSold(deps, scopeOf(request), request.query),
     ),
-    route(dashboardsSchemas.exportSold, async (request) =>
-      request.raw.reply
-        .type('text/csv; charset=utf-8')
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', 'attachment; filename="sales.csv"')
-        .send(Readable.from(await (await soldOrders()).writeSold(deps, scopeOf(request), request.query))),
+    route(dashboardsSchemas.listSoldItems, async (request) =>
+      (await soldItems()).listItemsSold(deps, scopeOf(request), request.query),
     ),
+    route(dashboardsSchemas.exportSold, async (request) => {
+      const { of = 'orders', format = 'csv' } = request.query;
+      return request.raw.reply
+        .type(SHEET_MEDIA[format])
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${of === 'items' ? 'sold-items' : 'sales'}.${format}"`)
+        .send(
+          Readable.from(await (await soldFile()).writeSold(deps, scopeOf(request), request.query), {
+            objectMode: false,
+          }),
+        );
+    }),
     route(dashboardsSchemas.getInventory, async (request) => {
       const report = await (await reports()).getInventory(deps, scopeOf(request));
       return request.params.platform === 'ebay' ? { data: report } : report;

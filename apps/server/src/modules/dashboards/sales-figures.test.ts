@@ -1,8 +1,11 @@
+import { read, utils } from '@e965/xlsx';
 import type { ExternalOrder, ExternalOrderLine } from '@quayside/connector-kit';
 import {
   dashboards,
   type Sales,
   type SalesReport,
+  type SoldItem,
+  type SoldItemPage,
   type SoldOrder,
   type SoldPage,
   type SoldQuery,
@@ -11,6 +14,7 @@ import { type Currency, DAY_MS, money, type Site, siteFacts } from '@quayside/ke
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { buildAccount, testBox } from '../../../test/factories/account.ts';
+import { buildItems } from '../../../test/factories/item.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestApp } from '../../../test/http.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -169,6 +173,13 @@ beforeAll(async () => {
       batch.map((order, n) => ({ ...laterOf(order, start + n + (n % 3 === 0 ? 1 : 0)), modifiedAt: late })),
     );
   }
+  // One line in four is of no known item.
+  const [account] = accounts;
+  const items = account ? await buildItems(database.db, account, [{}, {}, {}]) : [];
+  const itemIds = items.map(({ itemId }) => itemId);
+  await sql`update order_lines set item_id = (${itemIds}::bigint[])[line_id % 4] where user_id = ${owner.userId}`.execute(
+    database.db,
+  );
 }, 600_000);
 
 interface Reckoned {
@@ -257,6 +268,42 @@ it.each([
   expect(said(report.abroad)).toEqual(await reckon(report.from, report.to, sql`is_abroad`));
   expect(said(report.total)).toEqual(await reckon(report.from, report.to));
   expect(said(report.before)).toEqual(await reckon(beforeFrom, beforeTo));
+});
+
+it('the items behind a figure have the sums of its lines, most sold first, and their files name each', async () => {
+  const { from, to } = await app.as(owner).call(CALLS.year, input());
+  const { rows } = await sql<{ itemId: number; units: number; sold: number; back: number }>`
+    with zones (site, zone) as (values ${sql.join(SITES.map((site) => sql`(${site}::text, ${siteFacts(site).timeZone}::text)`))})
+    select coalesce(l.item_id, 0) as "itemId", sum(case l.state when 'open' then l.quantity else 0 end)::integer as units,
+      sum(l.total_minor)::bigint as sold, sum(case l.state when 'refunded' then l.total_minor else 0 end)::bigint as back
+    from orders o join zones z using (site) join order_lines l using (user_id, order_id)
+    where o.user_id = ${owner.userId} and o.status in ('paid', 'shipped') and l.state in ('open', 'refunded')
+      and least((o.ordered_at at time zone z.zone)::date, ${to}::date) between ${from}::date and ${to}::date
+    group by 1 order by 2 desc, 1 desc`.execute(database.db);
+  expect(rows.length).toBeGreaterThan(2);
+  const list: SoldItem[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: SoldQuery = { from, to, limit: 1, ...(cursor === null ? {} : { cursor }) };
+    const page: SoldItemPage = await app.as(owner).call(dashboards.listSoldItems, { ...input(), query });
+    list.push(...page.list);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  const sumOf = (sums: readonly { readonly minor: number }[]) => sums.reduce((sum, { minor }) => sum + minor, 0);
+  expect(
+    list.map(({ item, units, revenue, refunds }) => ({
+      ...{ itemId: item?.id ?? 0, units, sold: sumOf(revenue), back: sumOf(refunds) },
+    })),
+  ).toEqual(rows);
+  const lines = list.reduce((sum, { revenue }) => sum + revenue.length, 0);
+  const file = await app.as(owner).send(dashboards.exportSold, { ...input(), query: { from, to, of: 'items' } });
+  expect(file.body.trim().split('\n')).toHaveLength(lines + 1);
+  const asBook = { ...input(), query: { from, to, of: 'items' as const, format: 'xlsx' as const } };
+  const book = await app.as(owner).send(dashboards.exportSold, asBook);
+  const { Sheets, SheetNames } = read(book.rawPayload, { type: 'buffer' });
+  const [head, ...cells] = utils.sheet_to_json<unknown[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1 });
+  expect(head).toEqual(['sku', 'title', 'marketplace', 'shop', 'units', 'gross', 'refunds', 'net', 'currency']);
+  expect(cells).toHaveLength(lines);
 });
 
 it('the orders behind a figure have exactly its sums, and the file has a line for each', async () => {

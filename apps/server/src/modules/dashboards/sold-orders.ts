@@ -1,6 +1,4 @@
 import type { SoldOrder, SoldPage, SoldQuery } from '@quayside/contract';
-import { toDecimal } from '@quayside/kernel';
-import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
 import { z } from 'zod';
 import { pageOf, readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { listSoldOrders, type SoldFilter, type SoldOrderRow, type SoldPlace } from '../orders/index.ts';
@@ -8,8 +6,6 @@ import { dayIn } from './calendar.ts';
 import { accountsOf, type DashboardDeps, homeZoneOf, type ReportScope } from './dashboards.service.ts';
 
 const PAGE = 50;
-/** Rows of the file that are read at once. */
-const FILE_PAGE = 500;
 const place = z.tuple([z.iso.datetime(), z.number().int()]);
 
 /**
@@ -25,57 +21,14 @@ export async function listSold(deps: DashboardDeps, scope: ReportScope, query: S
   return { list: shown.map(viewOf), nextCursor };
 }
 
-/**
- * The same orders as a file, page by page. Amounts are in the currency of their site.
- * @throws account_not_found
- */
-export async function writeSold(
-  deps: DashboardDeps,
-  scope: ReportScope,
-  query: SoldQuery,
-): Promise<AsyncGenerator<string>> {
-  const filter = await filterOf(deps, scope, query);
-  const names = new Map((await accountsOf(deps.db, scope)).map(({ accountId, username }) => [accountId, username]));
-  return linesOf(deps, scope.userId, filter, names);
-}
-
-async function* linesOf(
-  { db }: DashboardDeps,
-  userId: number,
-  filter: SoldFilter,
-  names: ReadonlyMap<number, string>,
-): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK +
-    csvLine(['day', 'order', 'marketplace', 'shop', 'site', 'units', 'gross', 'refunds', 'net', 'currency']);
-  let after: SoldPlace | null = null;
-  do {
-    const rows: SoldOrderRow[] = await listSoldOrders(db, userId, filter, after, FILE_PAGE);
-    yield rows
-      .map(({ day, externalId, platform, accountId, site, units, soldMinor, refundedMinor, currency }) => {
-        const amounts = [soldMinor, refundedMinor, soldMinor - refundedMinor].map((minor) =>
-          toDecimal({ minor, currency }),
-        );
-        return csvLine([
-          day,
-          externalId,
-          platform,
-          names.get(accountId) ?? '',
-          site,
-          String(units),
-          ...amounts,
-          currency,
-        ]);
-      })
-      .join('');
-    const last = rows.length < FILE_PAGE ? undefined : rows.at(-1);
-    after = last ? placeOf(last) : null;
-  } while (after !== null);
-}
-
-const placeOf = ({ orderedAt, orderId }: SoldOrderRow): SoldPlace => [orderedAt.toISOString(), orderId];
+export const placeOf = ({ orderedAt, orderId }: SoldOrderRow): SoldPlace => [orderedAt.toISOString(), orderId];
 
 /** Sales of a storefront that is already in tomorrow count for today, so today has no end. */
-async function filterOf({ db, clock }: DashboardDeps, scope: ReportScope, query: SoldQuery): Promise<SoldFilter> {
+export async function filterOf(
+  { db, clock }: DashboardDeps,
+  scope: ReportScope,
+  query: Pick<SoldQuery, 'from' | 'to' | 'site'>,
+): Promise<SoldFilter> {
   const accounts = await accountsOf(db, scope);
   const { from, to, site } = query;
   const isToday = to >= dayIn(homeZoneOf(accounts), clock.now());

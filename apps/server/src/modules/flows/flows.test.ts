@@ -88,6 +88,23 @@ describe('a flow that lists without asking', () => {
     expect(rows[0]?.n).toBe(7);
   });
 
+  it('lists each item once, and within each order’s number, although two orders take the same items at the same time', async () => {
+    const orders = [await flow.create({ mostADay: 20 }), await flow.create({ name: 'The same toys', mostADay: 12 })];
+    for (let day = 0; day < 3; day += 1) {
+      // Both have a run of the same items before either is carried out.
+      do for (const { id } of orders) await flow.advance(id);
+      while ((await flow.work()) > 0);
+      for (const { id, mostADay } of orders) expect((await flow.get(id)).today.consented).toBeLessThanOrEqual(mostADay);
+      clock.move(DAY_MS);
+    }
+    expect(await queued()).toBe(ITEMS);
+    const { rows } = await database.pool.query<{ item_id: number }>(
+      "select item_id from run_items where user_id = $1 and outcome = 'queued' order by item_id",
+      [shop.owner.userId],
+    );
+    expect(rows.map(({ item_id }) => item_id)).toEqual([...shop.itemIds].sort((one, other) => one - other));
+  });
+
   it('records its consent with flow, version, number and most a day under the name of who gave the order', async () => {
     const { id } = await flow.create({ name: 'Trains' });
     await flow.update(id, { mostADay: 8 });

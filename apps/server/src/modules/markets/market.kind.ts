@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { byKey, type ChangeContext, type ChangedRow, type Kind, type Objection } from '../changes/index.ts';
 import { lockQueueing, releaseBlocked, sendEnds } from '../listings/index.ts';
 import { lockItems } from '../products/index.ts';
+import { isPromoting, pausePromotion } from '../promotions/index.ts';
 import { holdAvailable, setDesiredStockOf } from '../stock/index.ts';
 import * as repository from './markets.repository.ts';
 
@@ -70,10 +71,12 @@ export function marketKind(): Kind<ChangedMarket, MarketValue, number> {
       const { settings } = context;
       const now = (await repository.loadStates(tx, accountOf(context)))(settings.site);
       const listed = await listedOf(tx, context, rows);
+      const pausesAds = settings.after !== 'open' && (await isPromoting(tx, accountOf(context), settings.site));
       return byKey(rows, (row): Objection | undefined => {
         if (row.after.of === 'market') {
           if (now !== settings.before) return { verdict: 'refused', reason: 'moved' };
-          return settings.before === settings.after ? { verdict: 'refused', reason: 'unchanged' } : undefined;
+          if (settings.before === settings.after) return { verdict: 'refused', reason: 'unchanged' };
+          return pausesAds ? { verdict: 'warned', reason: 'ads_pause' } : undefined;
         }
         if (now !== settings.before) return { verdict: 'refused', reason: 'outdated' };
         if (row.after.state === 'ended') return { verdict: 'warned', reason: 'ends', listings: 1 };
@@ -106,7 +109,8 @@ export function marketKind(): Kind<ChangedMarket, MarketValue, number> {
       const account = accountOf(context);
       const { userId, accountId } = account;
       const { site, after } = context.settings;
-      if (rows.some(({ itemId }) => itemId === null)) await repository.saveState(tx, account, site, after);
+      const isMarketsStep = rows.some(({ itemId }) => itemId === null);
+      if (isMarketsStep) await repository.saveState(tx, account, site, after);
       const listed = [...(await listedOf(tx, context, rows)).values()];
       const itemIds = listed.map(({ itemId }) => itemId);
       if (after === 'closed') {
@@ -117,6 +121,8 @@ export function marketKind(): Kind<ChangedMarket, MarketValue, number> {
         );
         await repository.noteEnds(tx, account, site, itemIds);
       } else await setDesiredStockOf(tx, userId, itemIds);
+      // Opening the market does not spend money on ads again: the seller resumes them.
+      if (isMarketsStep && after !== 'open') await pausePromotion(tx, account, site, context.actor);
       return {
         events: [
           { kind: 'account', accountId },

@@ -1,5 +1,5 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { type ChangeView, changes, type MarketState, markets } from '@quayside/contract';
+import { type ChangeView, changes, type MarketState, markets, promotions } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { beforeEach, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
@@ -8,6 +8,8 @@ import { ALL_DRAFTS, countOf } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import { ensureEntitlement } from '../entitlements/index.ts';
 
 const SELLER = 'demo-shop-uk';
 const SITES: readonly Site[] = ['DE', 'FR'];
@@ -99,17 +101,49 @@ it('shows no stock in an emptied market whatever is counted meanwhile, and what 
   await eventually(async () => expect(await stockOn('DE')).toEqual(more));
 });
 
-it('leaves the listings of a paused market as they are, and lists nothing new there until it is open', async () => {
+/** Promotes the account's listings on eBay.de at one rate, until the campaign runs there. */
+async function promote(): Promise<void> {
+  await withTransaction(database.db, async (tx) => {
+    for (const name of ['can_onboard_to_epl', 'can_manage_epl_ad_rate_strategies'] as const)
+      await ensureEntitlement(tx, shop.owner.userId, name);
+  });
+  const market = {
+    site: 'DE',
+    state: 'open',
+    strategy: { kind: 'flat', rate: 500 },
+    cap: { in: 'percent', basisPoints: 1_000 },
+  } as const;
+  const { changeId } = await as().call(promotions.prepare, { params: params(), body: { markets: [market] } });
+  const work = () => server.runJob('changes.work', { ...ref(), changeId });
+  await work();
+  const at = { params: { ...user(), changeId } };
+  const { expected } = await as().call(changes.get, at);
+  await as().call(changes.confirm, { ...at, body: { expected } });
+  await work();
+  await eventually(async () => expect(await campaigns()).toEqual(['RUNNING']));
+}
+const campaigns = async () =>
+  (await sandbox.control<{ campaigns: { status: string }[] }>(`advertising?seller=${SELLER}`)).campaigns.map(
+    ({ status }) => status,
+  );
+
+it('leaves the listings of a paused market as they are but for their ads, and lists nothing new there until it is open', async () => {
   const before = await stockOn('DE');
+  await promote();
   const change = await prepare('DE', 'paused');
-  expect(change.expected).toBe(1);
+  expect(await rowsOf(change)).toMatchObject([{ itemId: null, state: 'warned', reason: 'ads_pause' }]);
   await confirm(change);
   expect(await stockOn('DE')).toEqual(before);
+  await eventually(async () => expect(await campaigns()).toEqual(['PAUSED']));
   const [, , third = 0] = shop.itemIds;
   const blocked = { site: 'DE' as const, verdict: 'blocked' as const, reason: 'market_paused' as const };
   expect(countOf(await shop.runs.prepare('list', [third], SITES), blocked)).toBe(1);
   await setTo('DE', 'open');
   expect(countOf(await shop.runs.prepare('list', [third], SITES), blocked)).toBe(0);
+  // Ads cost money: they wait until the seller resumes them.
+  const { markets: promoted } = await as().call(promotions.get, { params: params() });
+  expect(promoted.find(({ site }) => site === 'DE')?.state).toBe('paused');
+  expect(await campaigns()).toEqual(['PAUSED']);
   await shop.expectCountsKept();
 });
 

@@ -21,4 +21,9 @@ export {
 export type { AddSales } from './sales.ts';
 export { sealedSearchKeys } from './search-keys.repository.ts';
 export { canShip, type ShippingDeps } from './ship-order.service.ts';
+export type { SoldItemPlace, SoldItemRow } from './sold-items.repository.ts';
 export { listSoldOrders, type SoldFilter, type SoldOrderRow, type SoldPlace } from './sold-orders.repository.ts';
+
+/** Loaded when it is first needed. */
+export const listSoldItems: typeof import('./sold-items.repository.ts').listSoldItems = async (...asked) =>
+  (await import('./sold-items.repository.ts')).listSoldItems(...asked);

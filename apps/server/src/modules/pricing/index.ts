@@ -6,3 +6,7 @@ export { createPricingRoom } from './pricing.room.ts';
 export { type PriceDecision, pricesFor } from './pricing.service.ts';
 export { loadPromotedSales } from './promoted-sales.ts';
 export { ensureBundledRates } from './rates/refresh-rates.ts';
+
+/** Loaded when it is first needed. */
+export const proposePrices: typeof import('./propose-prices.ts').proposePrices = async (...asked) =>
+  (await import('./propose-prices.ts')).proposePrices(...asked);

@@ -3,13 +3,12 @@ import { type Route, route } from '../../platform/http/route.ts';
 import type { ChangeDeps } from '../changes/index.ts';
 import { actorOf } from '../history/index.ts';
 import { blockingKind } from './blocking.kind.ts';
-import { describeOptimizer, switchCheck } from './optimizer.service.ts';
 import * as service from './products.service.ts';
 import { countSelected, gatherSelected, prepareSelected } from './selected-items.ts';
 import { stockKind } from './stock.kind.ts';
 
 export function productRoutes(deps: ChangeDeps): Route[] {
-  const { db, clock } = deps;
+  const { db } = deps;
   return [
     route(productsSchemas.list, ({ who, params, query }) => service.list(db, who.userId, params.platform, query)),
     route(productsSchemas.listTotals, async ({ who, params, query }) => ({
@@ -31,10 +30,6 @@ export function productRoutes(deps: ChangeDeps): Route[] {
     ),
     route(productsSchemas.countStock, ({ who, params, body }) =>
       service.countStock(db, who.userId, params.platform, { itemId: params.itemId, ...body }, actorOf(who)),
-    ),
-    route(productsSchemas.getOptimizer, ({ who }) => describeOptimizer(db, who.userId)),
-    route(productsSchemas.updateOptimizer, ({ who, params, body }) =>
-      switchCheck({ db, clock }, who, params.check, body.value),
     ),
   ];
 }

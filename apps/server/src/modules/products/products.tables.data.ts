@@ -2,7 +2,6 @@ import type { RoomTables } from '../../platform/database/room-tables.ts';
 
 export const productsTables = {
   exported: [
-    { file: 'listing-checks-off', table: 'listing_checks_off' },
     { file: 'items', table: 'items' },
     { file: 'item-units', table: 'item_units' },
   ],

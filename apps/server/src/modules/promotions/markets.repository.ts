@@ -53,6 +53,16 @@ export async function saveMarket(
       version = m.version + 1, updated_at = excluded.updated_at`.execute(tx);
 }
 
+/** @returns whether it was open */
+export async function pauseMarket(tx: Tx, { userId, accountId }: AccountRef, site: Site): Promise<boolean> {
+  const { rows } = await sql`
+    update ad_markets set state = 'paused', version = version + 1, updated_at = now()
+    where user_id = ${userId} and account_id = ${accountId} and site = ${site} and state = 'open' returning site`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
 /** @returns the sites of the markets that were not closed */
 export async function closeAllMarkets(tx: Tx, { userId, accountId }: AccountRef, now: Date): Promise<Site[]> {
   const { rows } = await sql<{ site: Site }>`

@@ -1,7 +1,8 @@
 import type { FileEncoding, FileProblem, FileRowError } from '@quayside/contract';
 import type { SheetMark } from '@quayside/kernel/sheets';
-import { decodeFile, type GivenFile } from '../../platform/files/decode-file.ts';
-import { type RawTable, readCells, splitText, type TableForm } from '../../platform/files/read-table.ts';
+import type { GivenFile } from '../../platform/files/decode-file.ts';
+import { readRawTable } from '../../platform/files/read-raw-table.ts';
+import { readCells, type TableForm } from '../../platform/files/read-table.ts';
 
 /** A row as it is written: the cells of the columns that were asked for, in their order. */
 export interface RawRow {
@@ -29,13 +30,12 @@ interface SheetWish {
   readonly decimal: SheetMark;
 }
 
-const ARCHIVE = 'UEsD';
 /** The rows that show what a column has. */
 const EXAMPLES = 3;
 
 /** Reads the cells of some columns of a CSV file or a workbook. */
 export async function readSheet(given: GivenFile, { wanted, names, decimal }: SheetWish): Promise<SheetFile> {
-  const raw = await tableOf(given, decimal);
+  const raw = await readRawTable(given, decimal);
   if (typeof raw === 'string') {
     const whole: UnreadRow = { row: 0, column: null, value: '', code: raw, cells: [] };
     return { encoding: null, headings: [], rows: [], unread: [whole] };
@@ -67,21 +67,4 @@ export async function readSheet(given: GivenFile, { wanted, names, decimal }: Sh
         return { ...error, cells: columns.map((column) => cells[headings.indexOf(column)] ?? '') };
       }),
   };
-}
-
-async function tableOf(
-  given: GivenFile,
-  decimal: SheetMark,
-): Promise<{ readonly table: RawTable; readonly encoding: FileEncoding | null } | FileProblem> {
-  if (given.bytes?.startsWith(ARCHIVE)) {
-    const { readWorkbook } = await import('../../platform/files/read-workbook.ts');
-    const data = readWorkbook(Buffer.from(given.bytes, 'base64'), decimal);
-    if (typeof data === 'string') return data;
-    const headRow = data.findIndex((cells) => cells.some((cell) => cell.trim() !== '')) + 1;
-    return headRow === 0 ? 'columns' : { table: { data, headRow }, encoding: null };
-  }
-  const decoded = decodeFile(given);
-  if (typeof decoded === 'string') return decoded;
-  // No heading is known yet: the separator with the most cells is the file's.
-  return { table: splitText(decoded.text, { columnOf: () => undefined }), encoding: decoded.encoding };
 }

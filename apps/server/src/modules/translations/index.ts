@@ -14,6 +14,7 @@ export { loadWords, type Words } from './load-words.ts';
 export { followTitleChanges, listTitleChanges } from './outdated-titles.ts';
 export { type PlannedStep, planTitles } from './plan-titles.ts';
 export { hashOfTerms, type SellerTerm, type SellerTerms, sellerTermsOf } from './seller-terms.ts';
+export { listShownTitles } from './shown-titles.repository.ts';
 export { sourceLanguagesOf } from './source-languages.ts';
 export { followHomeTitles, noteRenamed, type TitleChangeDeps } from './title-changes.ts';
 export { titleLimitOf } from './title-limit.ts';
@@ -23,3 +24,7 @@ export { listManualTitles } from './translations.repository.ts';
 export { createTranslationsRoom } from './translations.room.ts';
 export { createValueSayer, type SaidValue, type SayValue, translateValues, wantedValues } from './values.service.ts';
 export { wantedTitles } from './wanted-titles.ts';
+
+/** Loaded when it is first needed. */
+export const proposeTitles: typeof import('./propose-titles.ts').proposeTitles = async (...asked) =>
+  (await import('./propose-titles.ts')).proposeTitles(...asked);

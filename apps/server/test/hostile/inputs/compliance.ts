@@ -57,6 +57,13 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'compliance'> {
         body: fc.tuple(entries, record({ expected })).map(([one, consent]) => ({ ...one, ...consent })),
       }),
       updateNumbers: record({ params, body: record({ numbers }) }),
+      exportFile: record({ params }),
+      prepareFile: record({
+        params,
+        body: record({
+          csv: fc.array(text(100), { maxLength: 4 }).map((rows) => ['brand,manufacturer_name', ...rows].join('\n')),
+        }),
+      }),
     },
   };
 }

@@ -1,4 +1,11 @@
-import { CHANGE_KINDS, FILTER_FIELDS, LISTING_CHECKS, ORDER_DOCUMENTS, ORDER_STATUSES } from '@quayside/contract';
+import {
+  CHANGE_KINDS,
+  FILTER_FIELDS,
+  ORDER_DOCUMENTS,
+  ORDER_STATUSES,
+  SHEET_FORMATS,
+  SOLD_LISTS,
+} from '@quayside/contract';
 import { CANCEL_REASONS, HELD_CAUSES, ONBOARDING_STEPS, REFUND_REASONS, type Site } from '@quayside/kernel';
 import fc from 'fast-check';
 import {
@@ -291,11 +298,6 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         params: items,
         body: record({ unitId: oneOf(mine.unitIds), onHand: fc.integer({ min: 0, max: 10_000_000 }) }),
       }),
-      getOptimizer: record({ params: users }),
-      updateOptimizer: record({
-        params: record({ id, check: fc.constantFrom(...LISTING_CHECKS) }),
-        body: record({ value: fc.boolean() }),
-      }),
     },
     publishing: {
       listTitleChanges: record({ params: record({ id, accountId }), query: record({ limit }) }),
@@ -579,7 +581,16 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
       getWeeks: record({ params: listed, query: maybeAccount }),
       getMonths: record({ params: listed, query: maybeAccount }),
       listSold: record({ params: listed, query: record({ accountId: optional(accountId), ...soldDays, limit }) }),
-      exportSold: record({ params: listed, query: record({ accountId: optional(accountId), ...soldDays }) }),
+      listSoldItems: record({ params: listed, query: record({ accountId: optional(accountId), ...soldDays, limit }) }),
+      exportSold: record({
+        params: listed,
+        query: record({
+          accountId: optional(accountId),
+          ...soldDays,
+          of: optional(fc.constantFrom(...SOLD_LISTS)),
+          format: optional(fc.constantFrom(...SHEET_FORMATS)),
+        }),
+      }),
       getInventory: record({ params: listed, query: maybeAccount }),
     },
     health: {

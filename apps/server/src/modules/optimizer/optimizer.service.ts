@@ -1,4 +1,5 @@
-import { LISTING_CHECKS, type ListingCheck, type ListingOptimizer } from '@quayside/contract';
+import type { ListingOptimizer } from '@quayside/contract';
+import { HOME_CHECKS, LISTING_CHECKS, type ListingCheck } from '@quayside/kernel/listing-checks';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -6,23 +7,26 @@ import type { Who } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import { countFound, listChecksOff, listFound, storeCheck } from './optimizer.repository.ts';
+import { countFound, listChecksOff, listFound, storeCheck } from './home-checks.repository.ts';
 
 const EXAMPLES = 3;
 
-/** The findings of each enabled check in the items on sale in every connected account. */
+/** The findings of each enabled check in the items on sale in every connected account. Checks of listings on other sites are not counted. */
 export async function describeOptimizer(db: Db, userId: number): Promise<ListingOptimizer> {
   const accountIds = (await listAccounts(db, userId)).map(({ accountId }) => accountId);
   const off = await listChecksOff(db, userId);
-  const on = LISTING_CHECKS.filter((check) => !off.includes(check));
+  const on = HOME_CHECKS.filter((check) => !off.includes(check));
   const { found, items } = await countFound(db, userId, accountIds, on);
   const checks = await Promise.all(
-    LISTING_CHECKS.map(async (check) => ({
-      check,
-      value: on.includes(check),
-      items: on.includes(check) ? found[check] : null,
-      examples: on.includes(check) ? await listFound(db, userId, accountIds, check, EXAMPLES) : [],
-    })),
+    LISTING_CHECKS.map(async (check) => {
+      const home = on.find((one) => one === check);
+      return {
+        check,
+        value: !off.includes(check),
+        items: home ? found[home] : null,
+        examples: home ? await listFound(db, userId, accountIds, home, EXAMPLES) : [],
+      };
+    }),
   );
   return { checks, items };
 }

@@ -1,10 +1,10 @@
-import { LISTING_CHECKS, type ListingCheck } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
+import { HOME_CHECKS, type HomeCheck, LISTING_CHECKS, type ListingCheck } from '@quayside/kernel/listing-checks';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 /** The condition of each check. Together they form the condition of the index `items_to_improve`. */
-const FINDS: Readonly<Record<ListingCheck, RawBuilder<boolean>>> = {
+const FINDS: Readonly<Record<HomeCheck, RawBuilder<boolean>>> = {
   gtin: sql`(gtin is null and not has_variants)`,
   brand: sql`brand is null`,
   pictures: sql`cardinality(images) < 2`,
@@ -45,7 +45,7 @@ export async function storeCheck(
 
 export interface CheckCounts {
   /** How many items each check finds. */
-  readonly found: Readonly<Record<ListingCheck, number>>;
+  readonly found: Readonly<Record<HomeCheck, number>>;
   /** The items that an enabled check finds. */
   readonly items: number;
 }
@@ -54,7 +54,7 @@ export async function countFound(
   db: Db,
   userId: number,
   accountIds: readonly number[],
-  on: readonly ListingCheck[],
+  on: readonly HomeCheck[],
 ): Promise<CheckCounts> {
   const anyOn =
     on.length === 0
@@ -63,8 +63,8 @@ export async function countFound(
           on.map((check) => FINDS[check]),
           sql` or `,
         );
-  const counts = LISTING_CHECKS.map((check) => sql`count(*) filter (where ${FINDS[check]})::int as ${sql.ref(check)}`);
-  const { rows } = await sql<Record<ListingCheck | 'items', number>>`
+  const counts = HOME_CHECKS.map((check) => sql`count(*) filter (where ${FINDS[check]})::int as ${sql.ref(check)}`);
+  const { rows } = await sql<Record<HomeCheck | 'items', number>>`
     select ${sql.join(counts)}, count(*) filter (where ${anyOn})::int as items
     from items
     where user_id = ${userId} and account_id = any(${accountIds}::bigint[]) and not is_ended and ${ANY}`.execute(db);
@@ -84,7 +84,7 @@ export async function listFound(
   db: Db,
   userId: number,
   accountIds: readonly number[],
-  check: ListingCheck,
+  check: HomeCheck,
   limit: number,
 ): Promise<FoundItem[]> {
   const { rows } = await sql<FoundItem>`

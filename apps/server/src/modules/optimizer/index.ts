@@ -1,0 +1,1 @@
+export { createOptimizerRoom } from './optimizer.room.ts';
