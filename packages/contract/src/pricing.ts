@@ -15,6 +15,7 @@ import type {
   RulesPreview,
   RulesToPrepare,
 } from './pricing.schema.ts';
+import { rateOutlook } from './rate-outlook.ts';
 import type { RatesView } from './rates.schema.ts';
 
 export type { BreakerInput, BreakerView, HeldPage, HeldPriceView, HeldRef } from './held-prices.schema.ts';
@@ -38,6 +39,7 @@ export type {
   RulesPreview,
   RulesToPrepare,
 } from './pricing.schema.ts';
+export type { RateHistory, RateMove, RateMoves } from './rate-outlook.ts';
 export type { RatesView, RateView } from './rates.schema.ts';
 
 /** Where exchange rates come from: the European Central Bank, or as delivered with Quayside. Each has the message `widgets:rates.source.<code>`. */
@@ -59,9 +61,11 @@ export const pricingErrors = {
   rule_not_found: 404,
   rules_changed: 409,
   site_currency_differs: 400,
+  rate_not_used: 404,
 } as const satisfies ErrorStatuses;
 
 export const pricing = {
+  ...rateOutlook,
   /** Without `accountId`: the first account of the platform. With `site`: the rule of that site only. */
   getConfig: defineCall<
     { params: UserParams & { platform: Platform }; query: { accountId?: number; site?: Site } },
