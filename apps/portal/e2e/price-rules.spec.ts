@@ -154,3 +154,20 @@ test('a rule for a tag moves a live price when the tag is added on the product, 
   await page.getByRole('button', { name: 'Preview prices' }).click();
   await confirmChange(page);
 });
+
+test('an exchange rate is drawn day by day, and a move of it is worked out for the live prices', async ({ page }) => {
+  const { user } = await enterAs(page, 'demo');
+  await page.goto('/');
+  await listInGermany(page, user.id, Number(await shopOf(page)));
+  await openRules(page);
+  const days = page.getByRole('figure', { name: '1 GBP in EUR as published' });
+  await expect(days.locator('.recharts-line-curve').first()).toBeVisible();
+  await days.getByText('Show as a table').click();
+  await expect(days.getByRole('columnheader', { name: 'Prices follow at or below' })).toBeVisible();
+  await page.getByRole('button', { name: 'Work out what a move would change' }).press('Enter');
+  const moves = page.getByRole('figure', { name: 'Live prices in EUR that a move of the rate would change' });
+  await expect(moves.locator('.recharts-bar-rectangle').first()).toBeVisible();
+  await moves.getByText('Show as a table').click();
+  await expect(moves.getByRole('row', { name: /^\+10%/ })).toContainText(/€[\d.,]+ → €[\d.,]+/);
+  await expectSoundOnPhone(page);
+});

@@ -15,6 +15,7 @@ import {
 import { itemRule, itemRules } from './price-rules.schema.ts';
 import { pricing } from './pricing.ts';
 import { platformOrAll } from './products.schema.ts';
+import { outlookParams, outlookQuery, rateHistory, rateMoves } from './rate-outlook.schema.ts';
 import { rates, rateView } from './rates.schema.ts';
 import { isOnePerSite, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
@@ -167,6 +168,8 @@ export const pricingSchemas = schemasFor(pricing, {
   getItemRules: { params: configParams, query: accountQuery, output: ruleList },
   prepareRules: { params: configParams, query: accountQuery, body: rulesToPrepare, output: changeSchema },
   getRates: { params: userParams, query: z.strictObject({ accountId: pathId.optional() }), output: rates },
+  getRateHistory: { params: outlookParams, query: outlookQuery, output: rateHistory },
+  getRateMoves: { params: outlookParams, query: outlookQuery, output: rateMoves },
   listManual: {
     params: itemParams,
     query: z.strictObject({

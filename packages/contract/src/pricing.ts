@@ -3,6 +3,7 @@ import type { ErrorStatuses } from './errors.ts';
 import { heldPriceCalls } from './held-prices.ts';
 import { manualPriceCalls } from './manual-prices.ts';
 import { priceRuleCalls } from './price-rules.ts';
+import { rateOutlook } from './rate-outlook.ts';
 import type { RatesView } from './rates.schema.ts';
 
 export type { BreakerInput, BreakerView, HeldPage, HeldPriceView, HeldRef } from './held-prices.schema.ts';
@@ -26,6 +27,7 @@ export type {
   RulesPreview,
   RulesToPrepare,
 } from './pricing.schema.ts';
+export type { RateHistory, RateMove, RateMoves } from './rate-outlook.ts';
 export type { RatesView, RateView } from './rates.schema.ts';
 
 /** Where exchange rates come from: the European Central Bank, or as delivered with Quayside. Each has the message `widgets:rates.source.<code>`. */
@@ -47,9 +49,11 @@ export const pricingErrors = {
   rule_not_found: 404,
   rules_changed: 409,
   site_currency_differs: 400,
+  rate_not_used: 404,
 } as const satisfies ErrorStatuses;
 
 export const pricing = {
+  ...rateOutlook,
   ...priceRuleCalls,
   /** Without `accountId`: from the currency of the user's first account. */
   getRates: defineCall<{ params: UserParams; query: { accountId?: number } }, RatesView>({

@@ -8,6 +8,7 @@ import {
   isRateMoveRelevant,
   neatPrice,
   type PriceRule,
+  rateBounds,
   rulePrice,
 } from './pricing.ts';
 
@@ -181,5 +182,14 @@ describe('a rate change', () => {
     [0, 1_136_000, true],
   ])('from %i to %i changes prices: %s', (before, after, expected) => {
     expect(isRateMoveRelevant(before, after)).toBe(expected);
+  });
+
+  it('changes prices from its bounds on, and not before', () => {
+    for (const inForce of [1_136_000, 858_213, 1, 99]) {
+      const { below, above } = rateBounds(inForce);
+      const near = [below, below + 1, above - 1, above].map((rate) => isRateMoveRelevant(inForce, rate));
+      expect([inForce, near[0], near[3]]).toEqual([inForce, true, true]);
+      if (inForce > 100) expect(near).toEqual([true, false, false, true]);
+    }
   });
 });

@@ -108,6 +108,12 @@ export function isRateMoveRelevant(before: number, after: number): boolean {
   return Math.abs(after - before) * 10_000 >= before * RATE_MOVE_BASIS_POINTS;
 }
 
+/** The rates nearest to one in force, in millionths, that change prices: at or below `below`, and at or above `above`. */
+export function rateBounds(inForce: number): { readonly below: number; readonly above: number } {
+  const move = (inForce * RATE_MOVE_BASIS_POINTS) / 10_000;
+  return { below: Math.floor(inForce - move), above: Math.ceil(inForce + move) };
+}
+
 /** The origin of a price, strongest first. `floor`: a lower price that the seller raised to the lowest price while that one applies. */
 export const PRICE_OWNERS = ['floor', 'manual', 'repricer', 'rule', 'source'] as const;
 export type PriceOwner = (typeof PRICE_OWNERS)[number];

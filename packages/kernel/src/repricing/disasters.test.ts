@@ -63,6 +63,14 @@ describe('an hour at one penny', () => {
     });
   });
 
+  it('does not follow one who asks a penny and lives on the shipping either', () => {
+    expect(decided(offersOf({ price: 1, shipping: 1_850 }))).toMatchObject({
+      price: 2_000,
+      because: { code: 'only_suspicious' },
+      ignored: [{ landed: 1_851, suspicion: 'penny' }],
+    });
+  });
+
   it('stays where it is if the only competitor asks a penny, a tenth or ten times', () => {
     for (const [price, suspicion] of [
       [1, 'penny'],

@@ -43,7 +43,7 @@ export function readMarket(offers: readonly Offer[], view: MarketView): Market {
     if (offer.isOwn || view.ownSellers.has(offer.sellerId)) continue;
     if (!passesFilter(offer, view.filter, view.condition)) continue;
     const landed = landedPrice(offer);
-    const suspicion = suspicionOf(landed, view.usual);
+    const suspicion = suspicionOf(offer, view.usual);
     if (suspicion) {
       ignored ??= [];
       ignored.push({ sellerId: offer.sellerId, landed, suspicion });

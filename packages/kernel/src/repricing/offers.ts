@@ -81,10 +81,14 @@ const isAtLeast = (value: number | null, least: number | null): boolean =>
 /** Why an offer's price is taken for an error: no price at all or 0.01, a tenth of the item's usual price, ten times that price. */
 export type Suspicion = 'penny' | 'tenth' | 'tenfold';
 
-/** @param usual what the item costs without competition, including shipping; null if nothing is known of it */
-export function suspicionOf(landed: number, usual: number | null): Suspicion | null {
+/**
+ * An offer at 0.01 is none, whatever its shipping costs.
+ * @param usual what the item costs without competition, including shipping; null if nothing is known of it
+ */
+export function suspicionOf(offer: Pick<Offer, 'price' | 'shipping'>, usual: number | null): Suspicion | null {
+  const landed = landedPrice(offer);
   // Also what is no whole number.
-  if (!(Number.isSafeInteger(landed) && landed > 1)) return 'penny';
+  if (!(Number.isSafeInteger(landed) && offer.price > 1)) return 'penny';
   if (usual === null) return null;
   if (landed * 10 <= usual) return 'tenth';
   return landed >= usual * 10 ? 'tenfold' : null;

@@ -1,8 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRates } from '../../lib/rates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,6 +15,8 @@ import { ItemRulesPanel } from './item-rules-panel.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { StopsPanel } from './stops-panel.tsx';
 import { usePriceConfig, useRulesChanged } from './use-pricing.ts';
+
+const RatesPanel = lazyPart(async () => ({ default: (await import('./rates-panel.tsx')).RatesPanel }));
 
 export function PriceAdjustmentScreen({
   earlier,
@@ -58,6 +61,11 @@ export function PriceAdjustmentScreen({
           </>
         ) : null}
         {config.isPending ? null : <StopsPanel />}
+        {config.data && config.data.rates.length > 0 ? (
+          <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+            <RatesPanel rates={config.data.rates} />
+          </Suspense>
+        ) : null}
       </div>
       {change === undefined
         ? null

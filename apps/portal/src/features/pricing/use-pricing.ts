@@ -12,6 +12,7 @@ import {
   type RulesToPrepare,
   tags,
 } from '@quayside/contract';
+import type { Currency } from '@quayside/kernel';
 import type { ItemRule } from '@quayside/kernel/pricing-rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
@@ -67,6 +68,24 @@ export function useSavePriceConfig() {
       // Cdiscount's terms show the account's price rule as their price adjustment.
       void client.invalidateQueries({ queryKey: [onboarding.getCdiscount.id] });
     },
+  });
+}
+
+/** The rate from the account's home currency to another, day by day. */
+export function useRateHistory(to: Currency) {
+  const { params, query: account } = useConfigInput();
+  return useQuery(query(pricing.getRateHistory, { params, query: { ...account, to } }));
+}
+
+/** What a move of that rate would change; works out every live price, so only if `isAsked`. */
+export function useRateMoves(to: Currency, isAsked: boolean) {
+  const { params, query: account } = useConfigInput();
+  return useQuery({
+    ...query(pricing.getRateMoves, { params, query: { ...account, to } }),
+    enabled: isAsked,
+    // Rules may have changed since.
+    staleTime: 0,
+    gcTime: 0,
   });
 }
 

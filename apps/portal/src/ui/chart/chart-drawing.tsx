@@ -10,7 +10,8 @@ const COLORS = { main: 'var(--qs-tide)', before: 'var(--qs-line-strong)', second
 const MAX_BAR_WIDTH = 44;
 
 /** The plot. The library loads with this file, so only `chart.tsx` imports it, when a chart is first shown. */
-export function ChartDrawing({ kind, title, series, points, format, formatAxis = format }: ChartProps) {
+export function ChartDrawing(props: ChartProps) {
+  const { kind, title, series, points, format, formatAxis = format, isCloseUp = false } = props;
   const shared = {
     h: CHART_HEIGHT,
     data: rowsOf(points),
@@ -20,7 +21,10 @@ export function ChartDrawing({ kind, title, series, points, format, formatAxis =
     valueFormatter: format,
     textColor: 'var(--qs-ink-soft)',
     gridColor: 'var(--qs-line)',
-    yAxisProps: { tickFormatter: formatAxis, width: 'auto' as const },
+    yAxisProps: {
+      ...{ tickFormatter: formatAxis, width: 'auto' as const },
+      ...(isCloseUp ? { domain: ['auto', 'auto'] as const } : {}),
+    },
     xAxisProps: { interval: 'preserveStartEnd' as const, minTickGap: 12 },
     tooltipAnimationDuration: 0,
   };

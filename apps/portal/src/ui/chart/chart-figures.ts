@@ -28,6 +28,8 @@ export interface ChartProps {
   readonly points: readonly ChartPoint[];
   /** A figure as people read it. */
   readonly format: (value: number) => string;
+  /** The axis begins near the smallest figure, not at zero: for lines of figures that differ little. */
+  readonly isCloseUp?: boolean;
   /** A short form of it for the axis; default: `format`. */
   readonly formatAxis?: (value: number) => string;
 }

@@ -100,6 +100,14 @@ export interface PriceMoveNote {
   readonly after: Money;
 }
 
+/** The live listings of an account, of which the breaker allows a share to move far. */
+export async function countListings(db: Db, { userId, accountId }: AccountRef): Promise<number> {
+  const { rows } = await sql<{ listings: number }>`
+    select coalesce(sum(n), 0)::int as listings from listing_totals
+    where user_id = ${userId} and account_id = ${accountId} and state = 'L'`.execute(db);
+  return rows[0]?.listings ?? 0;
+}
+
 /** Listings of the account that moved far since a time, without those of the given moves. */
 export async function countMoved(
   tx: Tx,

@@ -1,4 +1,4 @@
-import { type AccountRef, listingKeyOf, type Money, money, type Site } from '@quayside/kernel';
+import { type AccountRef, listingKeyOf, type Money, type Site } from '@quayside/kernel';
 import type { FloorRule } from '@quayside/kernel/pricing-rules';
 import type { Db } from '../../platform/database/db.ts';
 import type { ListedPrice } from './listed-prices.repository.ts';
@@ -6,7 +6,7 @@ import * as limits from './price-limits.repository.ts';
 import { askFloorRules, joinFloors, type ListedFloor, type ListedFloors } from './price-limits.ts';
 import { listRaises, raisesUnder } from './price-raises.ts';
 import { loadRuleBook } from './pricing.repository.ts';
-import { decidePrice, loadPriceWorld, type PriceDecision } from './pricing.service.ts';
+import { decidePrice, loadPriceWorld, lowestOf } from './pricing.service.ts';
 
 /** A listing under two lists of floors. */
 export interface FloorStanding {
@@ -68,12 +68,6 @@ export async function loadStandings(
       raise: { before: old.raises.get(key) ?? null, after: next.raises.get(key) ?? null },
     };
   });
-}
-
-/** The lowest price of an item or of its variations. */
-function lowestOf({ price, unitPrices }: PriceDecision): Money {
-  const units = [...unitPrices.values()].map(({ minor }) => minor);
-  return money(Math.min(price.minor, ...units), price.currency);
 }
 
 /** What buyers pay afterwards, if nothing is chosen: a raise that no floor needs any more ends, and what is no longer held leaves. */

@@ -13,7 +13,7 @@ import { createLocalClock } from '@quayside/kernel/repricing/clock';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import type { GateCandidate } from '../dispatch/index.ts';
-import { crossRate, type DayRates, listRatesInForce } from '../rates/index.ts';
+import { crossRate, hasBoth, listDays, listRatesInForce } from '../rates/index.ts';
 
 /** The figures behind prices of an account, as they are stored. */
 
@@ -101,11 +101,7 @@ const USUAL_RATE_DAYS = 60;
  * rate that was published for days in a row is taken over, and still stops here.
  */
 export async function findJumpedRates(tx: Tx): Promise<ReadonlyMap<string, Rate>> {
-  const { rows } = await sql<{ date: string; source: string; rates: Partial<Record<Currency, number>> }>`
-    select date::text, min(source) as source, jsonb_object_agg(currency, millionths) as rates from exchange_rates
-    where base = 'EUR' and date > (select max(date) from exchange_rates where base = 'EUR') - ${USUAL_RATE_DAYS}::int
-    group by date order by date`.execute(tx);
-  const days = rows.map(({ date, source, rates: millionths }): DayRates => ({ date, source, millionths }));
+  const days = await listDays(tx, USUAL_RATE_DAYS);
   const jumped = new Map<string, Rate>();
   for (const { from, to, millionths: now } of await listRatesInForce(tx)) {
     const known = days.filter((day) => hasBoth(day, from, to)).map((day) => crossRate(day, from, to)?.millionths ?? 0);
@@ -113,10 +109,6 @@ export async function findJumpedRates(tx: Tx): Promise<ReadonlyMap<string, Rate>
     if (before !== undefined && judgeRate(now, before) !== null) jumped.set(from + to, { before, now });
   }
   return jumped;
-}
-
-function hasBoth({ millionths }: DayRates, from: Currency, to: Currency): boolean {
-  return [from, to].every((currency) => currency === 'EUR' || millionths[currency] !== undefined);
 }
 
 type Cost = NonNullable<PriceFigures['cost']>;

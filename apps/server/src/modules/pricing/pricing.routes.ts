@@ -21,6 +21,7 @@ import { previewRules } from './rules-preview.ts';
 
 /** Loaded with the first question. */
 const floorRules = () => import('./floor-rules.service.ts');
+const rateOutlook = () => import('./rates/rate-outlook.ts');
 
 export interface PricingDeps extends RatesDeps, IncidentDeps {
   /** Real time, which previewed changes run on; `clock` is the marketplaces' clock. */
@@ -103,6 +104,14 @@ export function pricingRoutes(deps: PricingDeps): Route[] {
       const account = accounts.find((one) => query.accountId === undefined || one.accountId === query.accountId);
       if (!account && query.accountId !== undefined) throw fail('account_not_found');
       return getRates(deps, account ? siteFacts(account.sourceSite).currency : 'EUR');
+    }),
+    route(pricingSchemas.getRateHistory, async ({ who, params, query }) => {
+      const account = await requireAccount(who.userId, query.accountId, params.platform);
+      return (await rateOutlook()).getRateHistory(deps, account, query.to);
+    }),
+    route(pricingSchemas.getRateMoves, async ({ who, params, query }) => {
+      const account = await requireAccount(who.userId, query.accountId, params.platform);
+      return (await rateOutlook()).previewRateMoves(deps.db, account, query.to);
     }),
     route(pricingSchemas.listManual, async ({ who, params, query: { userId, sku, site } }) => {
       if (userId !== undefined && userId !== who.userId) throw fail('foreign_user');

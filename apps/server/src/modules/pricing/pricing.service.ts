@@ -1,4 +1,4 @@
-import { listingKeyOf, type Money, type PriceOwner, type Site, siteFacts } from '@quayside/kernel';
+import { listingKeyOf, type Money, money, type PriceOwner, type Site, siteFacts } from '@quayside/kernel';
 import type { WorkedPrice } from '@quayside/kernel/pricing-rules';
 import type { Db } from '../../platform/database/db.ts';
 import { loadRateTable, type RateTable } from '../rates/index.ts';
@@ -123,4 +123,10 @@ export function decidePrice(
       return source !== undefined && source.price.minor !== sourcePriceMinor;
     }),
   };
+}
+
+/** The lowest price of an item or of its variations. */
+export function lowestOf({ price, unitPrices }: Pick<PriceDecision, 'price' | 'unitPrices'>): Money {
+  const units = [...unitPrices.values()].map(({ minor }) => minor);
+  return money(Math.min(price.minor, ...units), price.currency);
 }

@@ -13,5 +13,5 @@ export const pricingTables = {
     { file: 'manual-prices', table: 'manual_prices' },
   ],
   leftOut: { working: ['price_incidents', 'price_moves'] },
-  reads: ['desired_states', 'exchange_rates', 'item_costs', 'item_units', 'items', 'listing_totals', 'listings', 'marketplace_accounts', 'replaced_costs', 'repricer_listings', 'send_attempts', 'stock_targets'],
+  reads: ['desired_states', 'item_costs', 'item_units', 'items', 'listing_totals', 'listings', 'marketplace_accounts', 'replaced_costs', 'repricer_listings', 'send_attempts', 'stock_targets'],
 } as const satisfies RoomTables;

@@ -34,6 +34,11 @@ function perEuro(day: DayRates, currency: Currency): bigint {
   return BigInt(value);
 }
 
+/** Whether a day has what the rate between two currencies needs. */
+export function hasBoth({ millionths }: Pick<DayRates, 'millionths'>, from: Currency, to: Currency): boolean {
+  return [from, to].every((currency) => currency === 'EUR' || millionths[currency] !== undefined);
+}
+
 /** `1136000` → `"1.136"`. */
 export function rateText(millionths: number): string {
   const digits = String(millionths).padStart(7, '0');

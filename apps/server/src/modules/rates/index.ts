@@ -1,5 +1,5 @@
 /** Exchange rates: those that were published, and those in force. */
-export { crossRate, type DayRates, rateText } from './day-rates.ts';
+export { crossRate, type DayRates, hasBoth, rateText } from './day-rates.ts';
 export { createEcbFeed, FeedError, type PublishedDay, type RatesFeed } from './ecb-feed.ts';
 export { type HomeAmounts, loadHomeAmounts } from './home-amounts.ts';
 export { loadRateTable, type RateTable } from './rate-table.ts';

@@ -47,6 +47,15 @@ export async function getLatestRates(db: Db, until?: string): Promise<DayRates> 
   };
 }
 
+/** The rates of the last calendar days up to the newest, the oldest first. */
+export async function listDays(db: Db, days: number): Promise<DayRates[]> {
+  const { rows } = await sql<DayRates>`
+    select date::text, min(source) as source, jsonb_object_agg(currency, millionths) as millionths from exchange_rates
+    where base = 'EUR' and date > (select max(date) from exchange_rates where base = 'EUR') - ${days}::int
+    group by date order by date`.execute(db);
+  return rows;
+}
+
 /** A rate in force, and the day of the newest published rates that confirm it. */
 export interface RateInForce extends ExchangeRate {
   readonly checked: string;

@@ -53,6 +53,10 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
   const imports = record({ id, importId: oneOf(mine.importIds) });
   const listed = record({ id, platform: platformOrAll });
   const items = record({ id, platform, itemId });
+  const outlook = record({
+    params: record({ id, platform }),
+    query: record({ accountId: optional(accountId), to: fc.constantFrom('EUR' as const, 'GBP', 'USD') }),
+  });
   const filter = {
     query: optional(text(200)),
     status: optional(fc.constantFrom('listedAbroad' as const, 'inTranslation', 'notListed', 'failed')),
@@ -440,6 +444,8 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         }),
       }),
       getRates: record({ params: users, query: record({ accountId: optional(accountId) }) }),
+      getRateHistory: outlook,
+      getRateMoves: outlook,
       getFloors: record({ params: record({ id, itemId }) }),
       setFloors: record({
         params: record({ id, itemId }),
