@@ -6,6 +6,7 @@ import type { GivenFile } from '../../platform/files/decode-file.ts';
 import { fileReader, inTurn } from '../../platform/files/file-thread.ts';
 import { inSteps } from '../../platform/files/in-steps.ts';
 import { leftOutOf } from '../../platform/files/left-out.ts';
+import { findZerosLost } from '../../platform/files/lost-zeros.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { type ChangeDeps, prepareRows } from '../changes/index.ts';
 import { actorOf } from '../history/index.ts';
@@ -59,8 +60,13 @@ async function planRows(db: Db, userId: number, rows: readonly SafetyFileRow[]):
       userId,
       step.map(({ sku }) => sku),
     );
+    const unknown = step.flatMap(({ sku }) => (sku === '' || itemsOf(sku).length > 0 ? [] : [sku]));
+    const zerosLost = await findZerosLost(unknown, async (names) => {
+      const known = await findSkus(db, userId, names);
+      return names.filter((sku) => known(sku).length > 0);
+    });
     const named = step.flatMap((row) => {
-      const found = placeOf(row, brandOf(row.brand), itemsOf(row.sku));
+      const found = placeOf(row, brandOf(row.brand), itemsOf(row.sku), zerosLost);
       if ('code' in found) refuse(row, found.code);
       else if (seen.has(safetyKey(found.scope))) refuse(row, 'twice');
       else {
@@ -92,15 +98,21 @@ async function planRows(db: Db, userId: number, rows: readonly SafetyFileRow[]):
 
 type FoundItem = Awaited<ReturnType<typeof findSkus>> extends (sku: string) => readonly (infer I)[] ? I : never;
 
-function placeOf({ sku }: SafetyFileRow, brand: string | undefined, items: readonly FoundItem[]) {
-  if (sku === '') {
-    if (brand === undefined) return { code: 'brand_unknown' } as const;
-    return { scope: { scope: 'brand', brand }, sku: null, label: brand } as const;
-  }
+function placeOf(
+  { sku }: SafetyFileRow,
+  brand: string | undefined,
+  items: readonly FoundItem[],
+  zerosLost: ReadonlySet<string>,
+): Pick<SafetyRow, 'scope' | 'sku' | 'label'> | { readonly code: SafetyRowError['code'] } {
+  if (sku === '')
+    return brand === undefined
+      ? { code: 'brand_unknown' }
+      : { scope: { scope: 'brand', brand }, sku: null, label: brand };
   const [item, another] = items;
-  if (!item) return { code: 'sku_unknown' } as const;
-  if (another) return { code: 'sku_ambiguous' } as const;
-  return { scope: { scope: 'item', itemId: item.itemId }, sku, label: item.title } as const;
+  if (!item) return { code: zerosLost.has(sku) ? 'zeros_lost' : 'sku_unknown' };
+  return another
+    ? { code: 'sku_ambiguous' }
+    : { scope: { scope: 'item', itemId: item.itemId }, sku, label: item.title };
 }
 
 /** A contact that the file states replaces the one before; a manufacturer ends an exemption. */
