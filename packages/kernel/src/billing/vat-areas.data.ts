@@ -9,7 +9,8 @@
  *
  * Not told apart: an address on Bonaire, Sint Eustatius or Saba that names the Netherlands and has no postal code, and a place in the north
  * of Cyprus, where protocol 10 of the Act of Accession of 2003 suspends EU law. Post reaches it through Mersin, so that its addresses name
- * Turkey, which is outside the EU's VAT; under CY it has no codes of its own in the posts of Cyprus.
+ * Turkey, which is outside the EU's VAT; under CY it has no codes of its own in the posts of Cyprus. The lower rates of some Greek
+ * islands (article 120) are for goods, and for services that are physically carried out there, which a portal's are not.
  */
 export interface VatTerritoryRow {
   readonly id: VatTerritory;
