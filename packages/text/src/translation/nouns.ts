@@ -43,8 +43,9 @@ export function exchangedNouns(source: Line, result: Line): string[] {
   const added = lostOf(after, before, words.after, source.line);
   const isKept = before.some(({ row }) => tradeOf[row] !== undefined && !lost.includes(row));
   /** Beside a noun that stays, one of another trade is rarely in the place of one that is lost: languages name parts differently. */
+  const loose = new Set(placesIn(words.before, source.language, true).map(({ row }) => row));
   const isInstead = (other: number, row: number) =>
-    tradeOf[other] !== undefined && (tradeOf[other] === tradeOf[row] || !isKept);
+    tradeOf[other] !== undefined && (tradeOf[other] === tradeOf[row] || (!isKept && !loose.has(other)));
   return lost
     .filter((row) => tradeOf[row] !== undefined && added.some((other) => isInstead(other, row)))
     .map((row) => wordsOf(words.before, before, row));

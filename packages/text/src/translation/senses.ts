@@ -139,11 +139,13 @@ export function turnedShade(
   })[0];
 }
 
+/** The contraries of denials that have another stem. */
+const CONTRARIES: Readonly<Record<string, RegExp>> = { cordless: / (?:wired|corded) /u, incomplete: / complete /u };
+
 /** Whether an English title says the contrary of a sense that is a denial ("framed" of "unframed", "sleeve" of "sleeveless"). */
 export const saysOpposite = (line: string, name: string): boolean => {
   const forms = hardSenses.find((sense) => sense.name === name)?.in('en');
-  // "Wired" is the contrary of "cordless", without being its stem.
-  if (name === 'cordless' && / (?:wired|corded) /u.test(line)) return true;
+  if (CONTRARIES[name]?.test(line) === true) return true;
   return (
     forms !== undefined &&
     wordsIn(line).some((word) => saidIn(` un${word} ${word.replace(/s$/u, '')}less `, forms).strong.length > 0)

@@ -17,7 +17,7 @@ pewter | pewter, ?tin | zinn*, *zinn | etain | peltro, stagno | peltre, estano
 zinc | zinc, ?zamak, ?galvanised | zink*, *zink, ?verzinkt* | zinc, ?zamak | zinco, ?zama | zinc, cinc, ?zamak
 rattan | rattan, wicker, ?cane, ?willow, ?woven | rattan*, *rattan, korb*, weide*, ?flecht*, ?geflocht*, ?poly* | rotin, osier, ?tresse* | rattan, vimini, midollino, ?intrecci* | ratan, mimbre, rattan
 resin | resin, ?epoxy | resin*, harz*, *harz, *harz*, ?epoxid* | resine | resina | resina
-slate | slate, !slate grey, !slate blue | schiefer*, ?slate | ardoise | ardesia | pizarra
+slate | slate, ?*board, !slate grey, !slate blue | schiefer*, ?slate | ardoise | ardesia | pizarra
 granite | granite | granit* | granit, granite | granito | granito
 concrete | concrete, ?masonry, ?cement | beton* | beton | cemento, calcestruzzo | hormigon, cemento, ?concreto
 cork | cork, !corkscrew | kork* | liege | sughero | corcho
@@ -37,10 +37,10 @@ jute | jute, hessian, ?burlap | jute*, ?sackleinen | jute, ?toile | juta, iuta, 
 nylon | nylon, ?polyamide | nylon*, ?polyamid* | nylon, ?polyamide | nylon, nailon, ?poliammide | nailon, nylon, ?poliamida
 polyester | polyester | polyester* | polyester | poliestere, polyester | poliester
 steel | steel, stainless, inox | stahl*, *stahl*, inox, rostfrei* | acier, inox, inoxydable* | acciaio, inox, inossidabil* | acero, inox, inoxidable*
-castiron | cast iron, wrought iron, ?iron, ?wrought | gusseisen*, gusseisern*, ?eisen*, ?schmiedeeisern*, ?grauguss* | fonte, fer forge, ?fer | ghisa, ferro battuto, ?ferro | hierro fundido, hierro forjado, ?hierro, ?fundicion
+castiron | cast iron, wrought iron, ?iron, ?wrought | gusseisen*, gusseisern*, ?eisen*, schmiedeeisen*, ?schmiedeeisern*, ?grauguss* | fonte, fer forge, ?fer | ghisa, ferro battuto, ?ferro | hierro fundido, hierro forjado, ?hierro, ?fundicion
 glass | glass, ?glasses, ?fibreglass, ?fiberglass, ?mug*, ?jar*, ?crystal | glas*, *glas, *glaser, ?kristall* | verre, verres, ?glace, ?cristal, ?miroir, ?vitr* | vetro, vetri, ?cristallo, ?calic*, ?bicchier*, ?specchi* | vidrio, cristal, ?copa*, ?vaso*, ?espejo*
-plastic | plastic, ?acrylic, ?pvc, ?abs | kunststoff*, plastik*, *plastik, ?acryl*, ?pvc | plastique, ?acrylique, ?pvc | plastica, ?acrilic*, ?pvc | plastico, ?acrilic*, ?pvc
-rubber | rubber, ?gum, ?solid, ?latex, ?wellies, ?wellington*, !rubber band* | gummi*, *gummi*, kautschuk*, *kautschuk*, ?latex* | caoutchouc, gomme, ?latex | gomma, ?lattice, ?caucciu | goma, caucho, ?latex
+plastic | plastic, ?bubble, ?wrap, ?film, ?vinyl, ?polythene, ?poly, ?polypropylene, ?laminat*, ?acrylic, ?pvc, ?abs | kunststoff*, plastik*, *plastik, ?acryl*, ?pvc | plastique, ?acrylique, ?pvc | plastica, ?acrilic*, ?pvc | plastico, ?acrilic*, ?pvc
+rubber | rubber, ?gum, ?solid, ?latex, ?wellies, ?wellington*, !rubber band* | gummi*, *gummi*, !gummibund*, !gummizug*, !gummiband*, kautschuk*, *kautschuk*, ?latex* | caoutchouc, gomme, ?latex | gomma, ?lattice, ?caucciu | goma, caucho, ?latex
 silicone | silicone, silicon | silikon*, *silikon | silicone | silicone | silicona
 ceramic | ceramic, ceramics, stoneware, ?pottery, ?china | keramik*, *keramik, steingut*, steinzeug* | ceramique*, gres, ?faience | ceramic*, gres | ceramic*, gres
 porcelain | porcelain, bone china, ?china | porzellan*, *porzellan | porcelaine | porcellana | porcelana
@@ -57,8 +57,8 @@ pearl | pearl, pearls, ?bead, ?beads, ?beaded, !mother of pearl, ?mother of pear
 suede | suede, ?nubuck, ?velvet, ?velour, ?corduroy | wildleder*, veloursleder* , ?nubuk* | daim, ?suedine, ?simili*, ?velours, ?nubuck | camoscio, scamosciat*, ?nabuk | ante, ?antelin*, ?nobuk, ?serraje
 velvet | velvet, ?corduroy, ?velour, ?plush | samt* | velours | velluto | terciopelo
 bronze | bronze | bronze*, *bronze | bronze | bronzo | bronce
-marble | marble | marmor* | marbre | marmo | marmol
-horn | horn, ?antler, ?stag, !car horn, !air horn, !horn button, !shoe horn, !french horn, !bull horn | horn, horngriff*, hornknopf*, hornknopfe*, buffelhorn*, ?geweih*, ?hirschhorn* | corne, ?bois de cerf, ?cerf | corno, ?corna, ?cervo | cuerno, asta, ?ciervo
+marble | marble, !marble run*, !marble effect | marmor* | marbre | marmo | marmol
+horn | horn handle*, buffalo horn, stag horn, ox horn, cow horn, ram horn, horn comb, horn spoon, horn cup, ?horn, ?antler, ?stag | horn, horngriff*, hornknopf*, hornknopfe*, buffelhorn*, ?geweih*, ?hirschhorn* | corne, ?bois de cerf, ?cerf | corno, ?corna, ?cervo | cuerno, asta, ?ciervo
 alabaster | alabaster | alabaster* | albatre | alabastro | alabastro
 crystal | crystal, ?glass, ?rhinestone*, ?diamante, ?swarovski, ?quartz, ?gemstone, ?geode, ?cut | kristall*, *kristall*, ?strass*, ?glas*, ?quarz* | cristal, cristaux, ?strass, ?verre*, ?quartz | cristall*, ?strass, ?vetro, ?quarz* | cristal*, ?strass, ?vidrio, ?cuarzo
 quartz | quartz, !quartz watch, !quartz clock, ?crystal, ?citrine, ?amethyst | quarz* | quartz | quarz*, ?quartz | cuarzo, ?quartz
@@ -87,7 +87,7 @@ cardboard | cardboard, ?card, ?paper, ?kraft, ?box*, ?carton | pappe*, karton*, 
 plywood | plywood, mdf, chipboard, ?wood*, ?laminate | sperrholz*, mdf, spanplatte*, ?holz* | contreplaque, mdf, agglomere, ?bois | compensato, mdf, truciolare, ?legno | contrachapado, mdf, aglomerado, ?madera
 ivory | ?ivory, ?bone, ?tusk | elfenbein*, ?creme* | ?ivoire | ?avorio | ?marfil
 bone | bone, !bone china, ?antler, ?dog | ?knochen*, ?bein*, ?perlmutt* | ?os | ?osso, ?ossa | ?hueso*
-feather | feather, feathers, ?down | federn, daunen*, ?feder*, ?*feder | plume*, ?duvet | piuma, piume, ?piumino | pluma*, ?plumon
+feather | feather, feathers, ?down | federn, daunen*, ?feder*, ?*feder | plumes, ?plume*, ?duvet | piume, ?piuma, ?piumino | plumas, ?pluma*, ?plumon
 walnut | ?walnut | nussbaum*, walnussholz* | ?noyer | ?noce | ?nogal
 rosewood | rosewood, ebony, ?wood* | palisander*, rosenholz*, ebenholz* | palissandre, ebene, bois de rose | palissandro, ebano | palisandro, ebano, palo de rosa
 carbon | carbon, ?charcoal, ?carbide | carbon*, karbon*, kohle* | carbone, ?charbon* | carbonio, carbon, ?carbone, ?spazzole | carbono, ?escobillas, ?carbon`,
@@ -132,7 +132,7 @@ hot | hot, warm | heiss*, warm* | chaud* | cald* | caliente, calid*
 cold | cold, cool | kalt*, kuhl* | froid* | fredd* | fri*
 
 single | single, ?twin singles, ?1 | einzel*, einfach* | simple*, une place | singol* | individual*, simple*
-double | double, dual, twin, two | doppel*, zwei* | double*, deux places, 2 places | doppi*, matrimonial* | doble*, matrimonio
+double | double, dual, twin, two, king size, kingsize, super king, ?king | doppel*, zwei*, ?king* | double*, deux places, 2 places, ?king* | doppi*, matrimonial*, ?king* | doble*, matrimonio, ?king*
 
 round | round, circular | rund* | rond* | rotond*, tond* | redond*
 square | square, rectangular, oblong, ?squares | eckig*, quadrat*, rechteckig*, viereckig* | carre*, rectangulair* | quadrat*, rettangolar* | cuadrad*, rectangular*

@@ -145,10 +145,13 @@ cricket | insect, bug, reptile, live, food | grille, grillen | grillon* | grillo
 jumper, jumpers | horse, show, pogo, baby, door, wire, lead, cable, bungee | springer, starthilfe* | sauteur*, cavalier | saltator*, ponticell* | saltador*, puente
 letter rack, letter box, letterbox, letter opener, paper knife | | buchstabe* | lettre alphabet | lettera alfabeto | letra, letras
 sweet, sweets | sweet pea, sweet potato | suss, susse, lieb | doux, douce, mignon* | dolcemente, carino | dulcemente, tierno
-straw, straws | hat, bag, bale, bedding, basket, animal, wheat | stroh, strohhalm aus stroh | chaume | paglia | paja
+drinking straw, drinking straws, paper straws, metal straws, reusable straws, silicone straws | | stroh, strohhalm aus stroh | chaume | paglia | paja
 mole | wrench, grip, grips, kitty | leberfleck*, muttermal* | grain de beaute | neo, nei | lunar
 organ | donor, body, heart, transplant, anatomy | korperorgan* | organe, organes | organo interno | organo interno
 date, dates | dried, fruit, medjool, palm, night, stamp | dattel* | datte, dattes | dattero, datteri | datil, datiles
 nail, nails | finger, gel, polish, art, false, varnish, acrylic, press, file, clippers, drill, clipper, gun, manicure, toe, care, tips, stickers, uv, wood, round, lost, brad | fingernagel*, kunstnagel* | ongle, ongles | unghia, unghie | una, unas
 pool | swimming, paddling, cleaner, chlorine, filter, pump, cover, float, inflatable, kids, toys, toy, lounger, noodle, ladder, hose, vacuum, party, robot, heater, thermometer | schwimmbad*, schwimmbecken* | piscine, piscines | piscina, piscine | piscina, piscinas
+tea light, tea lights | | tee, licht | the | te | te
+stocking filler, stocking fillers | | spachtel*, *spachtel* | mastic, enduit | stucco, riempitivo | masilla, relleno de media
+loose leaf | tea, infusion | blatt, laub* | lache, laches | foglia, sciolto | suelto, hoja
 `;
