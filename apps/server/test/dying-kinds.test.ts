@@ -397,8 +397,9 @@ const CASES: readonly Case[] = [
     rows: 2,
     async begin(deps, { userId, accountId, itemIds: [counted = 0, valued = 0] }) {
       const { rows } = await sql<{ unitId: number; onHand: number }>`
-        select unit_id as "unitId", on_hand as "onHand" from item_units join stock_levels using (user_id, unit_id)
-        where user_id = ${userId} and item_id = ${counted}`.execute(database.db);
+        select unit_id as "unitId", on_hand as "onHand" from stock_levels where user_id = ${userId} and item_id = ${counted}`.execute(
+        database.db,
+      );
       const { unitId = 0, onHand = 0 } = rows[0] ?? {};
       const given = { site: null, sku: 'SKU', label: 'Toy' };
       const cost = { cost: money(500, 'GBP'), since: '2026-10-01' };
