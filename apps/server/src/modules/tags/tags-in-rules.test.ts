@@ -21,8 +21,7 @@ const config = () => ({ params: { ...user(), platform: 'ebay' as const }, query:
 const confirm = ({ changeId, expected }: ChangeView) =>
   as().call(changes.confirm, { params: { ...user(), changeId }, body: { expected } });
 /** Two workers at once. */
-const follow = () =>
-  Promise.all([1, 2].map(() => server.runJob('listings.follow', { userId: owner.userId })));
+const follow = () => Promise.all([1, 2].map(() => server.runJob('listings.follow', { userId: owner.userId })));
 
 /** A rule that adds half to the price of what is on clearance. 23.29 euros become 34.94. */
 const rule: ItemRule = {
