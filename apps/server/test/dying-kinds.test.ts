@@ -66,7 +66,7 @@ const descriptionKind = descriptionsKind({
 const settingsKind = productSettingsKind({ jobs });
 const siteKind = marketKind();
 const rulesKind = pricesKind({ jobs, clock });
-const lowestKind = floorsKind({ jobs });
+const lowestKind = floorsKind({ jobs, clock });
 const unitCostsKind = costsKind({ jobs, clock });
 /** Nobody competes, and nothing was sold for a month: the rule steps down. */
 const market = createMarket(clock);

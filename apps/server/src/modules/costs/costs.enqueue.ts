@@ -12,6 +12,13 @@ export const workOutJob = defineJob({
   expireInSeconds: 3_600,
 });
 
+/** The same, and notes that it is wanted, so that sellers see that figures are old until it is done. */
+export async function wantWorkOut(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, userId: number, now: Date): Promise<void> {
+  const { wantMargins } = await import('./item-margins.repository.ts');
+  await wantMargins(tx, userId, now);
+  await enqueueWorkOut(jobs, tx, userId);
+}
+
 export function enqueueWorkOut(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, userId: number): Promise<void> {
   return jobs.enqueue(tx, workOutJob, { userId }, { key: `${userId}` });
 }

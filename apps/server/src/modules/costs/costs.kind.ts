@@ -2,13 +2,12 @@ import { costs as calls } from '@quayside/contract';
 import { z } from 'zod';
 import { byKey, type ChangedRow, type Kind, type Objection } from '../changes/index.ts';
 import { lockItems } from '../products/index.ts';
-import { enqueueWorkOut } from './costs.enqueue.ts';
+import { wantWorkOut } from './costs.enqueue.ts';
 import type { CostsDeps } from './costs.service.ts';
 import type { CostSince } from './item-costs.repository.ts';
 
 /** Loaded when they are first needed, as the room's calls are. */
 const repository = () => import('./item-costs.repository.ts');
-const margins = () => import('./item-margins.repository.ts');
 
 const settings = z.object({ accountId: z.number().int() });
 export type CostSettings = z.output<typeof settings>;
@@ -69,8 +68,7 @@ export function costsKind({ jobs, clock }: Pick<CostsDeps, 'jobs' | 'clock'>): C
         userId,
         rows.map((row) => ({ itemId: idOf(row), since: dayOf(row), cost: row.after?.cost ?? null })),
       );
-      await (await margins()).wantMargins(tx, userId, clock.now());
-      await enqueueWorkOut(jobs, tx, userId);
+      await wantWorkOut(jobs, tx, userId, clock.now());
       return { events: [{ kind: 'items', accountId }] };
     },
   };

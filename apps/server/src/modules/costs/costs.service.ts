@@ -23,11 +23,11 @@ import { getItems, type Item, lockItems } from '../products/index.ts';
 import { loadRateTable } from '../rates/index.ts';
 import * as assumptions from './assumptions.repository.ts';
 import { COST_CSV_HEAD, costCsvLines } from './cost-csv.ts';
-import { enqueueWorkOut } from './costs.enqueue.ts';
+import { wantWorkOut } from './costs.enqueue.ts';
 import { doubtAbout } from './import-costs.ts';
 import type { CostSince } from './item-costs.repository.ts';
 import * as repository from './item-costs.repository.ts';
-import { getMarginRun, listCountryMargins, replaceMargins, wantMargins } from './item-margins.repository.ts';
+import { getMarginRun, listCountryMargins, replaceMargins } from './item-margins.repository.ts';
 import type { MarginsPort } from './ports.ts';
 import { getSoldOrder } from './sold-orders.repository.ts';
 
@@ -100,8 +100,7 @@ async function refreshMargins({ db, clock, jobs, sumsOf }: CostsDeps, userId: nu
   await withTransaction(db, async (tx) => {
     await replaceMargins(tx, userId, [item.itemId], sums, now);
     if (await getMarginRun(tx, userId)) return;
-    await wantMargins(tx, userId, now);
-    await enqueueWorkOut(jobs, tx, userId);
+    await wantWorkOut(jobs, tx, userId, now);
   });
 }
 
@@ -142,8 +141,7 @@ export async function setAssumptions(
         why: stated ? 'assumptions_set' : 'assumptions_removed',
       },
     ]);
-    await wantMargins(tx, who.userId, deps.clock.now());
-    await enqueueWorkOut(deps.jobs, tx, who.userId);
+    await wantWorkOut(deps.jobs, tx, who.userId, deps.clock.now());
   });
   return listAssumptions(deps, who.userId, accountId);
 }
@@ -204,8 +202,7 @@ export async function listCountries(
 export async function workOut(deps: CostsDeps, userId: number, accountId: number): Promise<CountryMargins> {
   await requireAccount(deps.db, userId, accountId);
   await withTransaction(deps.db, async (tx) => {
-    await wantMargins(tx, userId, deps.clock.now());
-    await enqueueWorkOut(deps.jobs, tx, userId);
+    await wantWorkOut(deps.jobs, tx, userId, deps.clock.now());
   });
   return listCountries(deps, userId, accountId);
 }

@@ -1,5 +1,5 @@
 import type { CountryMargin, ItemMargin } from '@quayside/contract';
-import { type AccountRef, money, type Site, siteFacts } from '@quayside/kernel';
+import { type AccountRef, type Money, money, type Site, siteFacts } from '@quayside/kernel';
 import type { MarginLack } from '@quayside/kernel/margin/names';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -7,6 +7,8 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 /** What is stored of a margin. */
 export type StoredMargin = Pick<ItemMargin, 'accountId' | 'site' | 'margin' | 'marginShare' | 'lacks'> & {
   readonly itemId: number;
+  /** What rules for some items say; null if none fits or it is unknown. */
+  readonly floor: Money | null;
 };
 
 /** Replaces what is stored of these items. */
@@ -23,13 +25,13 @@ export async function replaceMargins(
   if (margins.length === 0) return;
   const rows = margins.map((one) => ({
     ...{ item_id: one.itemId, account_id: one.accountId, site: one.site, margin_minor: one.margin?.minor ?? null },
-    ...{ margin_share: one.marginShare, lacks: one.lacks },
+    ...{ margin_share: one.marginShare, lacks: one.lacks, floor_minor: one.floor?.minor ?? null },
   }));
   await sql`
-    insert into item_margins (user_id, item_id, account_id, site, margin_minor, margin_share, lacks, worked_out_at)
-    select ${userId}, item_id, account_id, site, margin_minor, margin_share, lacks, ${workedOutAt}
+    insert into item_margins (user_id, item_id, account_id, site, margin_minor, margin_share, lacks, floor_minor, worked_out_at)
+    select ${userId}, item_id, account_id, site, margin_minor, margin_share, lacks, floor_minor, ${workedOutAt}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as given (item_id bigint, account_id bigint, site text, margin_minor bigint, margin_share integer, lacks text[])
+      as given (item_id bigint, account_id bigint, site text, margin_minor bigint, margin_share integer, lacks text[], floor_minor bigint)
     order by item_id, account_id, site`.execute(tx);
 }
 

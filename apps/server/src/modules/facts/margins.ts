@@ -12,7 +12,7 @@ import { breakEven, type SaleFacts, workSum } from '@quayside/kernel/margin';
 import type { Db } from '../../platform/database/db.ts';
 import { listAccounts } from '../accounts/index.ts';
 import type { StoredMargin } from '../costs/index.ts';
-import { loadPromotedSales, type PriceDecision } from '../pricing/index.ts';
+import { listedFloorsOf, loadPromotedSales, type PriceDecision } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import type { AdMarginsPort } from '../promotions/index.ts';
 import type { PriceMarginsPort } from '../repricer/index.ts';
@@ -171,17 +171,24 @@ export async function marginsOf(db: Db, userId: number, item: Item, now: Date): 
   return lists.flat();
 }
 
-/** The same for items of one account, without their terms and break-even prices. */
+/** The same for items of one account, without their terms and break-even prices, and with the lowest prices that rules set for them. */
 export async function sumsOf(db: Db, userId: number, items: readonly Item[], now: Date): Promise<StoredMargin[]> {
   const sums: StoredMargin[] = [];
   for (const { query, sites } of await sellersOf(db, userId, items, now)) {
     const saleOf = await loadSales(db, query);
+    const floors = await listedFloorsOf(
+      db,
+      query,
+      items.map(({ itemId }) => itemId),
+      sites,
+    );
     for (const item of items) {
       for (const site of sites) {
         const sale = saleOf(item, site);
         if (!sale) continue;
         const { margin, marginShare, lacks } = workSum(sale.facts, sale.price);
-        sums.push({ itemId: item.itemId, accountId: query.accountId, site, margin, marginShare, lacks });
+        const floor = floors.get(listingKeyOf({ itemId: item.itemId, site }))?.floor ?? null;
+        sums.push({ itemId: item.itemId, accountId: query.accountId, site, margin, marginShare, lacks, floor });
       }
     }
   }

@@ -2,6 +2,7 @@ import { floorRules } from '@quayside/contract/price-rules.schema';
 import { type Money, SITES, type Site } from '@quayside/kernel';
 import type { FloorRule } from '@quayside/kernel/pricing-rules';
 import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
 import type { Kind } from '../changes/index.ts';
 import type { FollowDeps } from '../listings/index.ts';
 import type { PricePlace } from './changed-rules.ts';
@@ -24,7 +25,9 @@ export type FloorValue =
   | { readonly kind: 'price'; readonly price: Money | null };
 
 export type FloorsKind = Kind<FloorsSettings, FloorValue, PricePlace>;
-export type FloorsDeps = FollowDeps;
+export interface FloorsDeps extends FollowDeps {
+  readonly clock: Pick<Clock, 'now'>;
+}
 
 /** The key of the row of floors; the id of the account follows it. */
 export const FLOORS_KEY = 'floors';

@@ -3,6 +3,7 @@ import type { AccountRef, ItemOnSite, Site } from '@quayside/kernel';
 import type { FloorRule } from '@quayside/kernel/pricing-rules';
 import type { Tx } from '../../platform/database/db.ts';
 import { byKey, type ChangeContext, type ChangedRow, type Objection } from '../changes/index.ts';
+import { wantWorkOut } from '../costs/index.ts';
 import { endListingsOf, foundOf, keepFollowers, lockQueueing, NOT_OVER } from '../listings/index.ts';
 import { lockItems } from '../products/index.ts';
 import {
@@ -83,7 +84,11 @@ export function floorChanges(
     async apply(tx, context, rows) {
       const { settings } = context;
       const account = accountOf(context);
-      if (!rows.every(isListing)) await saveFloorList(tx, account, settings.after);
+      if (!rows.every(isListing)) {
+        await saveFloorList(tx, account, settings.after);
+        // The product list finds what is below them by what is stored with the margins.
+        await wantWorkOut(deps.jobs, tx, account.userId, deps.clock.now());
+      }
       const listed = await listListedPrices(tx, account, { of: placesOf(rows) });
       const standings = await loadStandings(tx, account, listed, settings);
       await setRaises(

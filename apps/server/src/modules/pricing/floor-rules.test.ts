@@ -6,6 +6,7 @@ import {
   type FloorsToPrepare,
   history,
   pricing,
+  products,
   shipping,
 } from '@quayside/contract';
 import { DAY_MS, money, type Site } from '@quayside/kernel';
@@ -115,6 +116,17 @@ const listingOf = async ({ itemId }: Item) => {
 };
 const floorOf = async ({ itemId }: Item, site: Site = 'DE') =>
   (await as().call(pricing.getFloors, { params: { ...params(), itemId } })).list.find((found) => found.site === site);
+/** The items that the product list finds below their lowest price, after what is stored with the margins was worked out as the change asked. */
+const belowFloor = async (site?: Site) => {
+  const { rows } = await database.pool.query<{ n: number }>(
+    `select count(*)::int as n from margin_runs where user_id = $1 and wanted_at > coalesce(done_at, '-infinity')`,
+    [owner.userId],
+  );
+  if (rows[0]?.n === 1) await server.runJob('costs.work-out', { userId: owner.userId });
+  const query = { accountId: account.accountId, eligibility: 'belowFloor' as const, ...(site ? { site } : {}) };
+  const { list } = await as().call(products.list, { params: { ...params(), platform: 'ebay' }, query });
+  return list.map(({ id }) => id).toSorted((a, b) => a - b);
+};
 /** What the price gate says of a price. */
 const judged = async ({ itemId }: Item, minor: number) => {
   const [verdict] = await withTransaction(database.db, (tx) =>
@@ -162,6 +174,9 @@ describe('a lowest price for some items', () => {
     expect(await listingOf(manual)).toMatchObject({ minor: 3_496, owner: 'floor' });
     expect((await listingOf(kept))?.owner).not.toBe('floor');
     expect(await listingOf(other)).toMatchObject({ end: false });
+    // Raised prices have not been sent yet.
+    expect(await belowFloor()).toEqual([ruled.itemId, manual.itemId, kept.itemId]);
+    expect(await belowFloor('FR')).toEqual([]);
     expect([await judged(ruled, 3_495), await judged(ruled, 3_496), await judged(other, 1)]).toEqual([
       'price_below_floor',
       'leaves',
@@ -277,6 +292,21 @@ describe('a lowest price for some items', () => {
       body: { floors: [{ site: 'DE', minor: 2_000 }] },
     });
     expect([await judged(item, 1_999), await judged(item, 2_000)]).toEqual(['price_below_floor', 'leaves']);
+  });
+
+  it('finds what is below it in the product list, until the item has a lower floor of its own or the rule is gone', async () => {
+    const [one, other] = [await live('Larkrise', 1_300), await live('Larkrise', 1_400)];
+    await confirm(await prepare([rule({ floor: { kind: 'amount', minor: 3_000 } })], { choice: 'keep', except: [] }));
+    expect(await belowFloor('DE')).toEqual([one.itemId, other.itemId]);
+    const { list } = await as().call(products.list, { params: { ...params(), platform: 'ebay' }, query: {} });
+    expect(list.map(({ translations }) => translations.DE?.priceGap)).toEqual(['kept_below_floor', 'kept_below_floor']);
+    await as().call(pricing.setFloors, {
+      params: { ...params(), itemId: one.itemId },
+      body: { floors: [{ site: 'DE', minor: 1_000 }] },
+    });
+    expect(await belowFloor('DE')).toEqual([other.itemId]);
+    await confirm(await prepare([]));
+    expect(await belowFloor('DE')).toEqual([]);
   });
 
   it('is not saved over floors that somebody else has changed since', async () => {

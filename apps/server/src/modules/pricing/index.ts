@@ -1,5 +1,5 @@
 export { applyPrices, followPrices, type PriceChange, repriceListed, repriceLocked } from './live-prices.ts';
-export { arePricesStopped, ceilingsOf, floorsOf } from './price-limits.ts';
+export { arePricesStopped, ceilingsOf, floorsOf, listedFloorsOf } from './price-limits.ts';
 export { getPercent, setPercent } from './price-rules.service.ts';
 export { breakdownView } from './price-view.ts';
 export { createPricingRoom } from './pricing.room.ts';

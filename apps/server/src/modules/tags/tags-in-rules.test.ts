@@ -20,7 +20,8 @@ const user = () => ({ id: owner.userId });
 const config = () => ({ params: { ...user(), platform: 'ebay' as const }, query: { accountId: account.accountId } });
 const confirm = ({ changeId, expected }: ChangeView) =>
   as().call(changes.confirm, { params: { ...user(), changeId }, body: { expected } });
-const follow = () => server.runJob('listings.follow', { userId: owner.userId });
+/** Two workers at once. */
+const follow = () => Promise.all([1, 2].map(() => server.runJob('listings.follow', { userId: owner.userId })));
 
 /** A rule that adds half to the price of what is on clearance. 23.29 euros become 34.94. */
 const rule: ItemRule = {
@@ -48,9 +49,12 @@ const tagged = (itemId: number, add: readonly string[], remove: readonly string[
 const prepare = (itemIds: readonly number[], add: readonly string[], remove: readonly string[] = []) =>
   as().call(tags.prepareSelected, { params: { ...user(), platform: 'ebay' }, body: { itemIds, add, remove } });
 
-async function saveRule() {
+async function prepareRule() {
   const { version } = await as().call(pricing.getItemRules, config());
-  const change = await as().call(pricing.prepareRules, { ...config(), body: { items: { rules: [rule], version } } });
+  return as().call(pricing.prepareRules, { ...config(), body: { items: { rules: [rule], version } } });
+}
+async function saveRule() {
+  const change = await prepareRule();
   await confirm(change);
   return change;
 }
@@ -87,4 +91,25 @@ it('a tag that a rule asks for moves a live price only by consent, and back when
   expect([await priceOf(first), await priceOf(second)]).toEqual([usual, usual]);
   const item = await as().call(products.get, { params: { ...user(), platform: 'ebay', itemId: first } });
   expect(item.tags).toEqual(['Shelf 4']);
+});
+
+it('a tag that is added while a rule for it is being confirmed is refused, or the price follows the rule', async () => {
+  const itemIds: number[] = [];
+  for (const title of ['Train', 'Tunnel', 'Bridge', 'Crane', 'Signal', 'Depot']) itemIds.push(await live(title));
+  const change = await prepareRule();
+  const confirmed = confirm(change);
+  const tagging = itemIds.map((itemId) =>
+    as()
+      .call(tags.updateItem, tagged(itemId, ['Clearance']))
+      .then(
+        () => true,
+        () => false,
+      ),
+  );
+  await confirmed;
+  const isTagged = await Promise.all(tagging);
+  await follow();
+  const isRaised: boolean[] = [];
+  for (const itemId of itemIds) isRaised.push((await priceOf(itemId)) === 3_494);
+  expect(isRaised).toEqual(isTagged);
 });

@@ -1641,8 +1641,10 @@ export interface ItemCostTable {
  * margin_share integer
  * lacks text[] not null default '{}'::text[]
  * worked_out_at timestamp with time zone not null
+ * floor_minor bigint
  * constraint item_margins_pkey PRIMARY KEY (user_id, item_id, account_id, site)
  * constraint item_margins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ * CREATE INDEX item_margins_floor ON item_margins USING btree (user_id, site, item_id) INCLUDE (account_id, floor_minor) WHERE (floor_minor IS NOT NULL)
  * CREATE INDEX item_margins_losing ON item_margins USING btree (user_id, site, item_id) WHERE (margin_minor < 0)
  * CREATE INDEX item_margins_of_account ON item_margins USING btree (user_id, account_id, site) INCLUDE (margin_minor, margin_share)
  * CREATE INDEX item_margins_share ON item_margins USING btree (user_id, margin_share, item_id) WHERE (margin_share IS NOT NULL)
@@ -1657,6 +1659,7 @@ export interface ItemMarginTable {
   margin_share: number | null;
   lacks: Generated<string[]>;
   worked_out_at: ColumnType<Date, Date | string, Date | string>;
+  floor_minor: number | null;
 }
 
 /*

@@ -25,8 +25,8 @@ import type { RuleBook } from '../rule-book.ts';
 /** How far the rate moves in each case, in basis points. A move under 1 % changes nothing. */
 const MOVES = [-1_000, -500, -200, -100, 100, 200, 500, 1_000] as const;
 const WHOLE = 10_000;
-/** The number of listings per read: an account of 100,000 takes twenty reads. */
-const STEP = 5_000;
+/** The number of listings per read. Each is decided nine times, and others wait for that long. */
+const STEP = 1_000;
 const FOLLOWING: ReadonlySet<PriceOwner> = new Set(['rule', 'source', 'floor']);
 
 interface Sum {
