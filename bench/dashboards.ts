@@ -31,6 +31,7 @@ try {
   const bare = await serveFloor(pool, userId);
   const at = (path: string) => path.replace('{id}', String(userId)).replace('{platform}', 'all');
   const today = new Date().toISOString().slice(0, 10);
+  const weekAgo = new Date(Date.now() - 6 * 86_400_000).toISOString().slice(0, 10);
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   const pages = [
     { name: 'floor', port: bare.port, path: '/floor' },
@@ -41,6 +42,7 @@ try {
       { name: 'sales of twelve months', path: at(dashboards.getMonths.path) },
       { name: 'inventory', path: at(dashboards.getInventory.path) },
       { name: 'orders behind a year', path: `${at(dashboards.listSold.path)}?from=${yearAgo}&to=${today}` },
+      { name: 'items behind a week', path: `${at(dashboards.listSoldItems.path)}?from=${weekAgo}&to=${today}` },
     ].map((page) => ({ ...page, port: gateway.port })),
   ];
   heading(`Panels of a shop with ${ORDERS.toLocaleString('en-GB')} orders, ${CALLERS} callers`);
@@ -67,8 +69,8 @@ async function storeOrders(pool: pg.Pool, userId: number, accountId: number): Pr
     [userId, accountId, ORDERS],
   );
   await pool.query(
-    `insert into order_lines (user_id, order_id, external_id, title, quantity, total_minor, currency)
-    select user_id, order_id, external_id, 'Item', 1, total_minor, currency from orders where user_id = $1`,
+    `insert into order_lines (user_id, order_id, external_id, item_id, title, quantity, total_minor, currency)
+    select user_id, order_id, external_id, 1 + order_id % 20000, 'Item', 1, total_minor, currency from orders where user_id = $1`,
     [userId],
   );
   await pool.query(
