@@ -49,6 +49,23 @@ export function translateMarkup(markup: string, to: string, kept: RegExp): strin
   return result + translateWords(markup.slice(at), to);
 }
 
+/** What an engine makes up, one for each length of an answer: titles of growing length meet them all. */
+const MADE_UP: readonly ((answer: string) => string)[] = [
+  (answer) => `${answer} links`,
+  (answer) => `${answer} ohne Deckel`,
+  (answer) => answer.replace('rot', 'grün'),
+  (answer) => `${answer} defekt`,
+  (answer) => `${answer} 2er-Set`,
+  (answer) => answer.replace('cm', 'mm'),
+  (answer) => answer.replace('30', '31'),
+  (answer) => `Gucci ${answer}`,
+  (answer) => `Übersetzung: ${answer}`,
+  (answer) => `${answer} kostenloser Versand`,
+  (answer) => `${answer} nur Deckel`,
+  (answer) => `„${answer}“`,
+];
+const madeUp = (answer: string): string => MADE_UP[[...answer].length % MADE_UP.length]?.(answer) ?? answer;
+
 /** The ways in which an engine's response can be wrong although the call succeeds. */
 const LIES: Readonly<Partial<Record<FaultKind, (answer: string) => string>>> = {
   'drops-number': (answer) => answer.replace(/\p{Nd}+/u, ''),
@@ -56,6 +73,7 @@ const LIES: Readonly<Partial<Record<FaultKind, (answer: string) => string>>> = {
   'other-language': (answer) => `${translateWords(answer, 'xx')} з найкращої вовни`,
   'empty-answer': () => '',
   'long-answer': (answer) => `${answer} ${'sehr schön '.repeat(9)}`.trim(),
+  'lies-in-turn': madeUp,
 };
 
 export function lieAbout(answer: string, struck: readonly Fault[]): string {

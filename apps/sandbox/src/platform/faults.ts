@@ -22,6 +22,7 @@ export const faultKinds = [
   'other-language',
   'empty-answer',
   'long-answer',
+  'lies-in-turn',
   'rows-half',
   'rows-twice',
   'rows-reordered',

@@ -1,12 +1,13 @@
 import type { TextLanguage } from '../language.ts';
 import { titleLength } from '../parts.ts';
-import { hasPromise, praises } from '../promises.ts';
+import { hasPromise } from '../promises.ts';
 import { wordsOf } from '../unlike.ts';
 import { changedBrands, namesBrand, withoutBrands } from './brands.ts';
 import { changedQuantities } from './changed-numbers.ts';
 import { changedDenials, type Denial, denies, deniesElsewhere, lostUndone } from './denials.ts';
 import { addedName, otherLanguageOf, untranslatedIn } from './languages.ts';
 import { addedNouns, exchangedCount, exchangedNouns } from './nouns.ts';
+import { praises } from './praise.ts';
 import { lostPurpose } from './purpose.ts';
 import type { SenseCode } from './senses.data.ts';
 import {

@@ -21,7 +21,7 @@ slate | slate, ?*board, !slate grey, !slate blue | schiefer*, ?slate | ardoise |
 granite | granite | granit* | granit, granite | granito | granito
 concrete | concrete, ?masonry, ?cement | beton* | beton | cemento, calcestruzzo | hormigon, cemento, ?concreto
 cork | cork, !corkscrew | kork* | liege | sughero | corcho
-satin | satin, ?brushed, ?sateen, ?silk* | satin*, ?seidenmatt*, ?atlas* | satin*, ?soie | raso, satin*, ?seta | saten, satin*, raso
+satin | satin, ?brushed, ?frosted, ?sateen, ?silk* | satin*, ?seidenmatt*, ?atlas* | satin*, ?soie | raso, satin*, ?seta | saten, satin*, raso
 denim | denim, ?jean, ?jeans | denim*, jeans*, *jeans | denim, jean, jeans | denim, jeans | denim, vaquer*, tejan*
 corduroy | corduroy, ?cord | cord*, *cord*, ?manchester | velours cotele, ?velours, ?cotele* | velluto a coste, ?velluto, ?coste | pana
 tweed | tweed | tweed* | tweed | tweed | tweed
@@ -75,7 +75,7 @@ canvas | ?canvas, ?oilcloth, ?cloth, ?liner, ?tarp*, ?awning, ?cover*, ?tent*, ?
 felt | ?felt, ?wool | filz*, *filz, !filzstift*, !filzschreiber | feutrine, ?feutre* | feltro | fieltro
 fur | fur, ?furry, ?faux, ?sheepskin, ?shearling, ?hair, ?fluffy, ?fleece, ?mink, ?fox, ?rabbit, ?teddy, ?sherpa, ?plush | pelz*, kunstfell*, ?fell*, ?*fell, ?pelz*, ?plusch*, ?teddy* | fourrure, ?peau, ?sherpa, ?peluche, ?fourre* | pelliccia, pelo sintetico, ?pelo*, ?montone, ?pelliccett* | ?pelo, piel sintetica, ?borreg*, ?peluche
 lace | ?lace, ?lacy, ?doily, ?crochet* | ?spitzen*, ?spitze | dentelle | ?pizzo, ?merletto | encaje
-chiffon | chiffon, organza, tulle, ?net, ?mesh, ?sheer | chiffon*, organza*, tull*, ?tullrock* | organza, tulle, ?mousseline | chiffon, organza, tulle | organza, tul, gasa, ?chifon
+chiffon | chiffon, organza, tulle, ?tutu*, ?net, ?mesh, ?sheer | chiffon*, organza*, tull*, ?tullrock* | organza, tulle, ?mousseline | chiffon, organza, tulle | organza, tul, gasa, ?chifon
 viscose | viscose, rayon, ?modal | viskose*, ?rayon | viscose, rayonne | viscosa, rayon | viscosa, rayon
 neoprene | neoprene, ?wetsuit* | neopren* | neoprene | neoprene | neopreno
 seagrass | seagrass, straw, raffia, hyacinth, ?woven, ?wicker, ?rattan, ?hay | seegras*, stroh*, bast, bastfaser*, raffia*, wasserhyazinth*, ?korb*, ?binsen* | jonc de mer, paille, raphia, jacinthe d eau, ?osier, ?tresse* | giunco, paglia, rafia, giacinto d acqua, ?vimini, ?intrecci* | junco, paja, rafia, jacinto de agua, ?mimbre, ?trenzad*
@@ -90,7 +90,7 @@ bone | bone, !bone china, ?antler, ?dog | ?knochen*, ?bein*, ?perlmutt* | ?os | 
 feather | feather, feathers, ?down | federn, daunen*, ?feder*, ?*feder | plumes, ?plume*, ?duvet | piume, ?piuma, ?piumino | plumas, ?pluma*, ?plumon
 walnut | ?walnut | nussbaum*, walnussholz* | ?noyer | ?noce | ?nogal
 rosewood | rosewood, ebony, ?wood* | palisander*, rosenholz*, ebenholz* | palissandre, ebene, bois de rose | palissandro, ebano | palisandro, ebano, palo de rosa
-carbon | carbon, ?charcoal, ?carbide | carbon*, karbon*, kohle* | carbone, ?charbon* | carbonio, carbon, ?carbone, ?spazzole | carbono, ?escobillas, ?carbon`,
+carbon | carbon, ?charcoal, ?coal, ?carbide | carbon*, karbon*, kohle* | carbone, ?charbon* | carbonio, carbon, ?carbone, ?spazzole | carbono, ?escobillas, ?carbon`,
   age: `
 kids | kids, childrens, children s, kid s, ?kid, ?child, ?childs, ?children, ?junior, ?youth, ?toddler*, ?nursery, ?school, ?baby, ?boys, ?girls, ?infant*, ?toy, ?toys, ?pushchair, ?age, ?boy, ?girl, ?cot, ?crib, ?play*, ?pram | kinder*, ?kind, ?jugend*, ?baby*, ?jungen*, ?madchen*, ?klein* | enfant*, ?junior, ?jeune*, ?garcon*, ?fille*, ?bebe* | bambini, ?bambin*, ?bimb*, ?ragazz*, ?junior, ?cameretta | infantil*, ?nino*, ?nina*, ?juvenil, ?bebe*`,
 };

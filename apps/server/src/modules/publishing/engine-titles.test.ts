@@ -11,9 +11,10 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 /** Ways in which a response is wrong although the call succeeded: one for each of the first items. */
 const LIES = ['drops-number', 'html-answer', 'other-language', 'empty-answer'] as const;
 const HONEST = LIES.length;
-const TITLES = ['Frobnicator', 'Wibbling', 'Gromlet', 'Zorblatt', 'Flumbert'].map(
-  (word) => `Harbour ${word} Red Wooden Case 30cm`,
-);
+const WORDS = ['Frobnicator', 'Wibbling', 'Gromlet', 'Zorblatt', 'Flumbert'];
+/** Of growing length, so that an engine that lies in turn tells each of its twelve lies about one of them. */
+const GROWING = Array.from({ length: 12 }, (_, n) => `Zorblattifraxumbeg`.slice(0, n + 6));
+const TITLES = [...WORDS, ...GROWING].map((word) => `Harbour ${word} Red Wooden Case 30cm`);
 
 /** Each test has a shop of its own, whose engine has said nothing yet. */
 const isPerTest = true;
@@ -64,6 +65,14 @@ describe('a response of an engine', () => {
     // For its title, and for the value of its type.
     expect(faults[0]?.hits).toBe(2);
     expect(runItems.get(itemId)).toMatchObject({ verdict: 'blocked', reason: 'nothing_translated', title: null });
+  });
+
+  it('is never listed if it adds or changes a side, negation, colour, condition, amount, number, brand or more', async () => {
+    const itemIds = shop.itemIds.slice(WORDS.length);
+    await sandbox.control('faults', { kind: 'lies-in-turn', operation: 'deepl.*' });
+    const { runItems } = await preparedItems('DE', itemIds);
+    expect(itemIds.map((itemId) => runItems.get(itemId)?.title)).toEqual(GROWING.map(() => null));
+    expect(itemIds.map((itemId) => runItems.get(itemId)?.verdict)).toEqual(GROWING.map(() => 'blocked'));
   });
 
   it('is listed as it was prepared if it is right', async () => {
