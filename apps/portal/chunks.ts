@@ -11,6 +11,8 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const CHARACTERS_PER_BYTE = 8;
 /** What one request costs, in bytes of the transfer. Measured: fewer bytes give more requests, and more bytes larger screens. */
 const REQUEST_BYTES = 6_000;
+/** A screen loads at most so many bytes in vain for one saved request, however many other screens it saves one: screens have a limit. */
+const MOST_IN_VAIN_BYTES = 1_500;
 /** How much the bytes and requests of a screen count, and those of a part that loads after a click. */
 const WEIGHTS = { firstScreen: 5, screen: 1, later: 0.1 };
 /** Each chunk needs a group of its own in the settings, so that the most shared chunk is made first. */
@@ -60,6 +62,8 @@ function chunksOf(ids: readonly string[], graph: Graph): readonly Part[] {
   const total = ({ loads }: Part) => weigh([...loads]);
   const gain: Gain = (one, other) => {
     const shared = weigh([...one.loads].filter((load) => other.loads.has(load)));
+    const inVain = Math.max(total(other) > shared ? one.bytes : 0, total(one) > shared ? other.bytes : 0);
+    if (inVain > MOST_IN_VAIN_BYTES) return 0;
     return REQUEST_BYTES * shared - one.bytes * (total(other) - shared) - other.bytes * (total(one) - shared);
   };
   return merge(partsOf(ids, graph), gain).sort((one, other) => total(other) - total(one));
