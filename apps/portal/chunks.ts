@@ -12,7 +12,7 @@ const CHARACTERS_PER_BYTE = 8;
 /** What one request costs, in bytes of the transfer. Measured: fewer bytes give more requests, and more bytes larger screens. */
 const REQUEST_BYTES = 6_000;
 /** A screen loads at most so many bytes in vain for one saved request, however many other screens it saves one: screens have a limit. */
-const MOST_IN_VAIN_BYTES = 1_500;
+const MOST_IN_VAIN_BYTES = 1_700;
 /** How much the bytes and requests of a screen count, and those of a part that loads after a click. */
 const WEIGHTS = { firstScreen: 5, screen: 1, later: 0.1 };
 /** Each chunk needs a group of its own in the settings, so that the most shared chunk is made first. */
