@@ -12,7 +12,7 @@ import { type ChangeDeps, prepareRows } from '../changes/index.ts';
 import { actorOf } from '../history/index.ts';
 import { findBrands, findSkus, loadEntries } from './named-entries.repository.ts';
 import type { SafetyKind, SafetyRow } from './safety.kind.ts';
-import { listBrands } from './safety.repository.ts';
+import { listBrands, type NarrowScope } from './safety.repository.ts';
 import { safetyKey } from './safety-changes.ts';
 import { readSafetyFile, SAFETY_FILE_HEAD, type SafetyFileRow, safetyFileLine } from './safety-file.ts';
 
@@ -98,21 +98,24 @@ async function planRows(db: Db, userId: number, rows: readonly SafetyFileRow[]):
 
 type FoundItem = Awaited<ReturnType<typeof findSkus>> extends (sku: string) => readonly (infer I)[] ? I : never;
 
+type Place =
+  | { readonly code: SafetyRowError['code'] }
+  | { readonly scope: NarrowScope; readonly sku: string | null; readonly label: string };
+
 function placeOf(
   { sku }: SafetyFileRow,
   brand: string | undefined,
   items: readonly FoundItem[],
   zerosLost: ReadonlySet<string>,
-): Pick<SafetyRow, 'scope' | 'sku' | 'label'> | { readonly code: SafetyRowError['code'] } {
-  if (sku === '')
-    return brand === undefined
-      ? { code: 'brand_unknown' }
-      : { scope: { scope: 'brand', brand }, sku: null, label: brand };
+): Place {
+  if (sku === '') {
+    if (brand === undefined) return { code: 'brand_unknown' };
+    return { scope: { scope: 'brand', brand }, sku: null, label: brand };
+  }
   const [item, another] = items;
   if (!item) return { code: zerosLost.has(sku) ? 'zeros_lost' : 'sku_unknown' };
-  return another
-    ? { code: 'sku_ambiguous' }
-    : { scope: { scope: 'item', itemId: item.itemId }, sku, label: item.title };
+  if (another) return { code: 'sku_ambiguous' };
+  return { scope: { scope: 'item', itemId: item.itemId }, sku, label: item.title };
 }
 
 /** A contact that the file states replaces the one before; a manufacturer ends an exemption. */
