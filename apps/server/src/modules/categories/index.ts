@@ -1,7 +1,7 @@
 export { createCategoriesRoom } from './categories.room.ts';
 export { categoriesOf } from './categories-of.ts';
 export { exemptionsOf } from './exemptions.repository.ts';
-export { type ListingSpecifics, loadListingSpecifics } from './listing-specifics.ts';
+export { loadListingSpecifics } from './listing-specifics.ts';
 export { mapCategories } from './map-categories.ts';
 export { matchesOf, type ProductMatch } from './matches.repository.ts';
 export type { CategoryHooks, MadeSpecific } from './ports.ts';

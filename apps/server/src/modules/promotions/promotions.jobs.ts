@@ -13,14 +13,16 @@ import {
   suggestJob,
 } from './promotions.enqueue.ts';
 import type { PromotionsDeps } from './promotions.service.ts';
-import { readSuggestions } from './read-market.ts';
-import { noteAsked, readReport } from './reports.ts';
 
 /** What changes at home or in the seller's shipping reaches the ads at the latest with the next of these. */
 const followAllJob = defineJob({ name: 'promotions.follow-all', payload: z.object({}), cron: '*/10 * * * *' });
 /** eBay works out its suggestions daily; an early look finds those of new listings. */
 const suggestAllJob = defineJob({ name: 'promotions.suggest-all', payload: z.object({}), cron: '23 */6 * * *' });
 const reportAllJob = defineJob({ name: 'promotions.report-all', payload: z.object({}), cron: '7 4 * * *' });
+
+/** Loaded with the first such job. */
+const marketReads = () => import('./read-market.ts');
+const reports = () => import('./reports.ts');
 
 export function promotionsHandlers(deps: PromotionsDeps): JobHandler[] {
   const { db, jobs, machineClock } = deps;
@@ -34,15 +36,15 @@ export function promotionsHandlers(deps: PromotionsDeps): JobHandler[] {
     handleJob(followJob, (market, run) => followMarket(db, market, run)),
     handleJob(suggestJob, async ({ userId, accountId, site }, run) => {
       const account = await getAccount(db, userId, accountId);
-      if (account) await readSuggestions(deps, account, site, run);
+      if (account) await (await marketReads()).readSuggestions(deps, account, site, run);
     }),
-    handleJob(reportJob, (market, run) => readReport(deps, market, run)),
+    handleJob(reportJob, async (market, run) => (await reports()).readReport(deps, market, run)),
     handleJob(followAllJob, forAll(enqueueFollow)),
     handleJob(suggestAllJob, forAll(enqueueSuggest)),
     handleJob(
       reportAllJob,
       forAll(async (queue, tx, market) => {
-        await noteAsked(tx, market, machineClock.now());
+        await (await reports()).noteAsked(tx, market, machineClock.now());
         await enqueueReport(queue, tx, market);
       }),
     ),

@@ -21,8 +21,6 @@ import type { AdMarginsPort } from './ports.ts';
 import { listMarketItems, loadAds } from './promoted.repository.ts';
 import { enqueueReport, enqueueSuggest } from './promotions.enqueue.ts';
 import type { PromotionsDeps } from './promotions.service.ts';
-import { readAccount, readSuggestions } from './read-market.ts';
-import { getReport, noteAsked } from './reports.ts';
 import { requireEbay, requireSite } from './require-ebay.ts';
 
 const PAGE = 50;
@@ -31,6 +29,8 @@ const SUGGESTED_AT_ONCE = 2_000;
 
 /** Markets of ads change rarely: their code is loaded with the first such call. */
 const service = () => import('./promotions.service.ts');
+const marketReads = () => import('./read-market.ts');
+const reports = () => import('./reports.ts');
 
 type PromotionsRoutesDeps = PromotionsDeps & AdMarginsPort & Omit<ChangeDeps, 'clock'>;
 
@@ -45,7 +45,7 @@ export function promotionsRoutes(deps: PromotionsRoutesDeps): Route[] {
     route(schemas.refresh, async ({ who, params, access }) => {
       const account = await requireEbay(db, who.userId, params.accountId);
       if (account.pausedReason) throw fail('account_disconnected');
-      await readAccount(deps, account);
+      await (await marketReads()).readAccount(deps, account);
       return (await service()).describe(deps, account, await access());
     }),
     route(schemas.prepare, async ({ who, params, body, access }) => {
@@ -114,14 +114,14 @@ export function promotionsRoutes(deps: PromotionsRoutesDeps): Route[] {
       const account = await requireEbay(db, who.userId, params.accountId);
       const days = (Date.parse(query.to) - Date.parse(query.from)) / DAY_MS;
       if (!(days >= 0 && days < MOST_REPORT_DAYS)) throw fail('report_too_long');
-      return getReport(db, marketOf(account, params.site), query);
+      return (await reports()).getReport(db, marketOf(account, params.site), query);
     }),
     route(schemas.readReport, async ({ who, params }) => {
       requireSite(params.site);
       const account = await requireEbay(db, who.userId, params.accountId);
       if (account.pausedReason) throw fail('report_not_available');
       await withTransaction(db, async (tx) => {
-        await noteAsked(tx, marketOf(account, params.site), machineClock.now());
+        await (await reports()).noteAsked(tx, marketOf(account, params.site), machineClock.now());
         await enqueueReport(jobs, tx, marketOf(account, params.site));
       });
       return { isReading: true };
@@ -131,9 +131,9 @@ export function promotionsRoutes(deps: PromotionsRoutesDeps): Route[] {
 
 /** A marketplace that does not answer lets the seller see what is known; the rest follows. */
 async function suggestFor(deps: PromotionsRoutesDeps, account: Account, site: Market['site']): Promise<void> {
-  await readSuggestions(deps, account, site, {}, SUGGESTED_AT_ONCE).catch((error: unknown) =>
-    deps.log.warn({ err: error }, 'Suggested ad rates could not be read'),
-  );
+  await (await marketReads())
+    .readSuggestions(deps, account, site, {}, SUGGESTED_AT_ONCE)
+    .catch((error: unknown) => deps.log.warn({ err: error }, 'Suggested ad rates could not be read'));
   await withTransaction(deps.db, (tx) => enqueueSuggest(deps.jobs, tx, marketOf(account, site)));
 }
 
