@@ -56,7 +56,7 @@ const POOL_SIZE = { gateway: 10, worker: 16, all: 20 } as const;
 const LONGEST_THROTTLE_WAIT_MS = 10_000;
 const STOP_WITHIN_MS = 2_500;
 /** The launcher ends a program after three minutes without a sign of life. */
-const ALIVE_EVERY_MS = 1_000;
+const ALIVE_EVERY_MS = 5_000;
 /** The time for a job to end by itself; then it is aborted and handed to the next worker within the remaining second. */
 const JOBS_END_WITHIN_MS = 500;
 

@@ -45,7 +45,7 @@ describe('readConfig', () => {
       isDemo: true,
       logLevel: 'info',
       sessionIdleMs: 604_800_000,
-      pollIntervalMs: 1000,
+      pollIntervalMs: 1500,
       marketplaceClockUrl: 'http://127.0.0.1:4410/control/api/clock',
       keep: { keepSendsDays: 90, keepRequestsDays: 7 },
       metricsPorts: { gateway: null, worker: null },

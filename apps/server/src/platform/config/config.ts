@@ -140,7 +140,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     isDemo,
     logLevel: read.oneOf('QUAYSIDE_LOG_LEVEL', LOG_LEVELS, 'info'),
     sessionIdleMs: read.integer('SESSION_IDLE_MINUTES', { fallback: 10_080, min: 5, max: 43_200 }) * 60_000,
-    pollIntervalMs: read.integer('QUAYSIDE_POLL_INTERVAL_MS', { fallback: 1_000, min: 100, max: 3_600_000 }),
+    pollIntervalMs: read.integer('QUAYSIDE_POLL_INTERVAL_MS', { fallback: 1_500, min: 100, max: 3_600_000 }),
     marketplaceClockUrl: read.urlOrOff(
       'MARKETPLACE_CLOCK_URL',
       isAllSandbox ? `${sandboxHost}/control/api/clock` : null,

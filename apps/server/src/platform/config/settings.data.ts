@@ -22,7 +22,7 @@ export const SETTINGS = [
   { name: 'QUAYSIDE_DEMO', fallback: 'on while eBay is the sandbox', description: 'Seeds the demo logins: `on` or `off`.' },
   { name: 'QUAYSIDE_LOG_LEVEL', fallback: 'info', description: '`trace`, `debug`, `info`, `warn`, `error` or `silent`.' },
   { name: 'SESSION_IDLE_MINUTES', fallback: '10080', description: 'After so many minutes without a request a session ends, 5 to 43200; it ends after 30 days in any case.' },
-  { name: 'QUAYSIDE_POLL_INTERVAL_MS', fallback: '1000', description: 'How often marketplaces are asked for new orders at most; an account’s quota may stretch it.' },
+  { name: 'QUAYSIDE_POLL_INTERVAL_MS', fallback: '1500', description: 'How often marketplaces are asked for new orders at most; an account’s quota may stretch it.' },
   { name: 'MARKETPLACE_CLOCK_URL', fallback: 'the sandbox’s clock while every marketplace is the sandbox, else `off`', description: 'Address of the sandbox’s clock, which throttle, pauses, waits, tokens and their warnings follow. `off`: they follow the machine’s clock, as for real marketplaces.' },
   { name: 'KEEP_SENDS_DAYS', fallback: '90', description: 'How many days Quayside keeps what it sent to marketplaces, with outcome and verdict.' },
   { name: 'KEEP_REQUESTS_DAYS', fallback: '7', description: 'How many days Quayside keeps the log of every call to a marketplace.' },
