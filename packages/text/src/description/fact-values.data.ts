@@ -399,6 +399,7 @@ Vehicle ; Fahrzeug ; Véhicule ; Veicolo ; Vehículo
 Wall Art ; Wanddekoration ; Décoration murale ; Decorazione da parete ; Decoración de pared
 Watering ; Bewässerung ; Arrosage ; Irrigazione ; Riego
 Workshop Equipment ; Werkstattzubehör ; Équipement d’atelier ; Attrezzatura da officina ; Equipo de taller
+Figure|Figures|Action Figure|Action Figures ; Figur ; Figurine ; Personaggio giocattolo ; Figura
 Cookware ; Kochgeschirr ; Ustensile de cuisson ; Utensile da cottura ; Utensilio de cocción
 Tea & Coffee Accessory ; Tee- und Kaffeezubehör ; Accessoire thé et café ; Accessorio per tè e caffè ; Accesorio para té y café
 Home Decoration|Home Decor ; Dekoration ; Décoration ; Decorazione ; Decoración
