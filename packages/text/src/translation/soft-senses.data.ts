@@ -23,7 +23,7 @@ concrete | concrete, ?masonry, ?cement | beton* | beton | cemento, calcestruzzo 
 cork | cork, !corkscrew | kork* | liege | sughero | corcho
 satin | satin, ?brushed, ?frosted, ?sateen, ?silk* | satin*, ?seidenmatt*, ?atlas* | satin*, ?soie | raso, satin*, ?seta | saten, satin*, raso
 denim | denim, ?jean, ?jeans | denim*, jeans*, *jeans | denim, jean, jeans | denim, jeans | denim, vaquer*, tejan*
-corduroy | corduroy, ?cord | cord*, *cord*, ?manchester | velours cotele, ?velours, ?cotele* | velluto a coste, ?velluto, ?coste | pana
+corduroy | corduroy, ?cord | cord*, *cord*, !cordierit*, ?manchester | velours cotele, ?velours, ?cotele* | velluto a coste, ?velluto, ?coste | pana
 tweed | tweed | tweed* | tweed | tweed | tweed
 microfibre | microfibre, microfiber | mikrofaser* | microfibre* | microfibra* | microfibra*
 jade | jade | jade* | jade | giada, ?jade | jade
@@ -50,7 +50,7 @@ aluminium | aluminium, aluminum, alloy, ally | alu*, *aluminium, ?leichtmetall*,
 titanium | titanium | titan* | titane | titanio | titanio
 bamboo | bamboo | bambus* | bambou | bambu | bambu
 oak | oak | eiche* | chene | rovere, quercia | roble
-pine | pine, !pine cone* | kiefer*, ?pinie* | pin | pino | pino
+pine | pine, !pine cone* | kiefer*, ?pinie* | pin, !pomme de pin, !pommes de pin | pino | pino
 teak | teak | teak* | teck | teak | teca, teak
 diamond | diamond, diamonds, ?stylus, ?needle | diamant*, brillant*, *brillant | diamant* | diamant* | diamante*
 pearl | pearl, pearls, ?bead, ?beads, ?beaded, !mother of pearl, ?mother of pearl | perlen*, *perlen*, *perle, ?perl* | perle, perles | perla, perle, ?perlin*, ?madreperl* | perla, perlas, ?nacar*
@@ -63,7 +63,7 @@ alabaster | alabaster | alabaster* | albatre | alabastro | alabastro
 crystal | crystal, ?glass, ?rhinestone*, ?diamante, ?swarovski, ?quartz, ?gemstone, ?geode, ?cut | kristall*, *kristall*, ?strass*, ?glas*, ?quarz* | cristal, cristaux, ?strass, ?verre*, ?quartz | cristall*, ?strass, ?vetro, ?quarz* | cristal*, ?strass, ?vidrio, ?cuarzo
 quartz | quartz, !quartz watch, !quartz clock, ?crystal, ?citrine, ?amethyst | quarz* | quartz | quarz*, ?quartz | cuarzo, ?quartz
 agate | agate, onyx, jasper, ?gemstone, ?stone | achat*, onyx*, jaspis* | agate, onyx, jaspe | agata, onice, diaspro | agata, onice, onix, jaspe
-amber | amber, !amber glass, ?orange, ?yellow | bernstein*, ?amber, ?orange, ?gelb* | ambre, ?orange, ?jaune | ambra, ?arancio*, ?giall* | ambar, ?naranja, ?amarill*
+amber | amber, !amber glass, ?orange, ?yellow | bernstein*, ?amber, ?orange, ?gelb* | ambre, !verre ambre, ?orange, ?jaune | ambra, ?arancio*, ?giall* | ambar, !vidrio ambar, !cristal ambar, ?naranja, ?amarill*
 garnet | garnet, ?red, ?burgundy | granat* | grenat* | granato, granati | granate*
 lapis | lapis, malachite, tiger eye, tigers eye | lapis*, malachit*, tigerauge* | lapis*, malachite, oeil de tigre | lapis*, malachite, occhio di tigre | lapis*, malaquita, ojo de tigre
 platinum | platinum, ?blond*, ?plated | platin*, ?platin* | ?platine | platino | platino
@@ -72,22 +72,22 @@ nickel | nickel, ?plated | nickel*, *nickel | nickel*, ?maillechort | nichel*, ?
 acrylic | acrylic, perspex, plexiglass, lucite, ?plastic | acryl*, plexiglas*, ?kunststoff* | acrylique*, plexiglas, ?plastique | acrilic*, plexiglas*, ?plastica | acrilic*, metacrilato, plexiglas, ?plastico
 bakelite | bakelite, catalin, ?plastic | bakelit* | bakelite | bachelite | baquelita
 canvas | ?canvas, ?oilcloth, ?cloth, ?liner, ?tarp*, ?awning, ?cover*, ?tent*, ?sailcloth, ?fabric | segeltuch*, ?canvas*, ?leinwand*, ?stoff* | ?toile* | ?tela, ?canvas | lona, ?lienzo, ?tela
-felt | ?felt, ?wool | filz*, *filz, !filzstift*, !filzschreiber | feutrine, ?feutre* | feltro | fieltro
+felt | ?felt*, ?wool | filz*, *filz, !filzstift*, !filzschreiber | feutrine, ?feutre* | feltro | fieltro
 fur | fur, ?furry, ?faux, ?sheepskin, ?shearling, ?hair, ?fluffy, ?fleece, ?mink, ?fox, ?rabbit, ?teddy, ?sherpa, ?plush | pelz*, kunstfell*, ?fell*, ?*fell, ?pelz*, ?plusch*, ?teddy* | fourrure, ?peau, ?sherpa, ?peluche, ?fourre* | pelliccia, pelo sintetico, ?pelo*, ?montone, ?pelliccett* | ?pelo, piel sintetica, ?borreg*, ?peluche
 lace | ?lace, ?lacy, ?doily, ?crochet* | ?spitzen*, ?spitze | dentelle | ?pizzo, ?merletto | encaje
 chiffon | chiffon, organza, tulle, ?tutu*, ?net, ?mesh, ?sheer | chiffon*, organza*, tull*, ?tullrock* | organza, tulle, ?mousseline | chiffon, organza, tulle | organza, tul, gasa, ?chifon
 viscose | viscose, rayon, ?modal | viskose*, ?rayon | viscose, rayonne | viscosa, rayon | viscosa, rayon
 neoprene | neoprene, ?wetsuit* | neopren* | neoprene | neoprene | neopreno
-seagrass | seagrass, straw, raffia, hyacinth, ?woven, ?wicker, ?rattan, ?hay | seegras*, stroh*, bast, bastfaser*, raffia*, wasserhyazinth*, ?korb*, ?binsen* | jonc de mer, paille, raphia, jacinthe d eau, ?osier, ?tresse* | giunco, paglia, rafia, giacinto d acqua, ?vimini, ?intrecci* | junco, paja, rafia, jacinto de agua, ?mimbre, ?trenzad*
+seagrass | seagrass, straw, raffia, hyacinth, ?woven, ?wicker, ?rattan, ?hay | seegras*, stroh*, bast, bastfaser*, raffia*, wasserhyazinth*, ?korb*, ?binsen* | jonc de mer, paille, raphia, jacinthe d eau, ?osier, ?tresse* | giunco, paglia, rafia, erba marina, giacinto d acqua, ?vimini, ?intrecci* | junco, paja, rafia, jacinto de agua, ?mimbre, ?trenzad*
 hemp | hemp, ?jute, ?cannabis | hanf* | chanvre | canapa | canamo
 terracotta | terracotta, earthenware, ?clay, ?pottery, ?orange | terrakotta*, terracotta*, tonware*, ?ton* | terre cuite, terracotta, ?argile, ?faience | terracotta, ?cotto, ?argilla, ?terraglia | terracota, barro, ?loza
 stone | ?stone*, ?marble, ?granite, ?slate, ?sandstone, ?reconstituted, ?rock, ?pebble, ?*stone, ?gem*, ?masonry | naturstein*, sandstein*, steinguss*, ?stein*, ?*stein | ?pierre* | ?pietra, ?pietre | ?piedra, ?piedras
-enamel | enamel, enamelled, ?cloisonne, ?paint | emaille*, email, emailliert*, ?emaille* | email, emaille*, ?email | smalt* | esmalt*
+enamel | enamel, enamelled, ?cloisonne, ?paint, ?glaze, ?glazed | emaille*, email, emailliert*, ?emaille* | email, emaille*, ?email | smalt* | esmalt*
 cardboard | cardboard, ?card, ?paper, ?kraft, ?box*, ?carton | pappe*, karton*, *karton, ?papp* | ?carton* | cartone, ?scatol* | carton, ?caja*
 plywood | plywood, mdf, chipboard, ?wood*, ?laminate | sperrholz*, mdf, spanplatte*, ?holz* | contreplaque, mdf, agglomere, ?bois | compensato, mdf, truciolare, ?legno | contrachapado, mdf, aglomerado, ?madera
 ivory | ?ivory, ?bone, ?tusk | elfenbein*, ?creme* | ?ivoire | ?avorio | ?marfil
 bone | bone, !bone china, ?antler, ?dog | ?knochen*, ?bein*, ?perlmutt* | ?os | ?osso, ?ossa | ?hueso*
-feather | feather, feathers, ?down | federn, daunen*, ?feder*, ?*feder | plumes, ?plume*, ?duvet | piume, ?piuma, ?piumino | plumas, ?pluma*, ?plumon
+feather | feather, feathers, ?down, ?nib, ?nibs | federn, daunen*, ?feder*, ?*feder | plumes, ?plume*, ?duvet | piume, ?piuma, ?piumino | plumas, ?pluma*, ?plumon
 walnut | ?walnut | nussbaum*, walnussholz* | ?noyer | ?noce | ?nogal
 rosewood | rosewood, ebony, ?wood* | palisander*, rosenholz*, ebenholz* | palissandre, ebene, bois de rose | palissandro, ebano | palisandro, ebano, palo de rosa
 carbon | carbon, ?charcoal, ?coal, ?carbide | carbon*, karbon*, kohle* | carbone, ?charbon* | carbonio, carbon, ?carbone, ?spazzole | carbono, ?escobillas, ?carbon`,

@@ -149,9 +149,9 @@ drinking straw, drinking straws, paper straws, metal straws, reusable straws, si
 mole | wrench, grip, grips, kitty | leberfleck*, muttermal* | grain de beaute | neo, nei | lunar
 organ | donor, body, heart, transplant, anatomy | korperorgan* | organe, organes | organo interno | organo interno
 date, dates | dried, fruit, medjool, palm, night, stamp | dattel* | datte, dattes | dattero, datteri | datil, datiles
-nail, nails | finger, gel, polish, art, false, varnish, acrylic, press, file, clippers, drill, clipper, gun, manicure, toe, care, tips, stickers, uv, wood, round, lost, brad | fingernagel*, kunstnagel* | ongle, ongles | unghia, unghie | una, unas
+nail, nails | finger, gel, polish, art, false, varnish, acrylic, press, file, clippers, drill, clipper, gun, manicure, toe, care, tips, stickers, uv, wood, round, lost, brad, claw, hammer | fingernagel*, kunstnagel* | ongle, ongles | unghia, unghie | una, unas
 pool | swimming, paddling, cleaner, chlorine, filter, pump, cover, float, inflatable, kids, toys, toy, lounger, noodle, ladder, hose, vacuum, party, robot, heater, thermometer | schwimmbad*, schwimmbecken* | piscine, piscines | piscina, piscine | piscina, piscinas
-tea light, tea lights | | tee, licht | the | te | te
+tea light, tea lights | | tee, licht | the | te | 
 stocking filler, stocking fillers | | spachtel*, *spachtel* | mastic, enduit | stucco, riempitivo | masilla, relleno de media
 loose leaf | tea, infusion | blatt, laub* | lache, laches | foglia, sciolto | suelto, hoja
 `;
