@@ -153,9 +153,9 @@ function Item({ item, history, safety, tags, renderPublish }: ItemProps) {
         <div className={classes.main}>
           <ListingsPanel item={item} onPublish={publish} onEnd={(listing) => end([listing])} />
           <UnitsPanel item={item} />
-          <RatesNotice rates={rates} />
         </div>
         <div className={classes.growing}>
+          <RatesNotice rates={rates} />
           {safety}
           <Panel title={t('item.history')} flush>
             {history}
