@@ -44,8 +44,8 @@ const answerSchema = z.object({
 /** The sandbox holds a response for 20 s. On a machine of which others take nine tenths each answer may take long; one that is gone refuses. */
 const READ_WITHIN_MS = 120_000;
 const ASK_AGAIN_MS = 100;
-/** How many intervals of reading a sleep may overlook a jump: each look wakes a process that rests. */
-const SLEEP_TO_READ = 4;
+/** A changed reading ends a sleep, so it needs no look of its own; but timers of Node take no longer times than 24 days. */
+const LONGEST_SLEEP_MS = DAY_MS;
 /** Readings are rounded to milliseconds, so a difference below this is no change. */
 const SAME_MS = 5;
 /** The smallest move that is logged. */
@@ -70,6 +70,8 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
   let isSilent = false;
   let version: number | undefined;
   const stopped = new AbortController();
+  /** What ends each sleep in progress. */
+  const sleepers = new Set<() => void>();
 
   const machineMs = () => machine.now().getTime();
   const at = (ms: number, of: Reading = reading) => shownAt(ms, of);
@@ -103,11 +105,29 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
     if (isKnown && isSame && Math.abs(moved) <= SAME_MS) return;
     reading = next;
     isKnown = true;
+    for (const end of [...sleepers]) end();
     if (Math.abs(moved) > MOVED_MS || next.rate !== 1) {
       log.info(
         { now: new Date(at(ms)).toISOString(), movedMs: moved, rate: next.rate },
         'The sandbox’s clock was moved',
       );
+    }
+  }
+
+  async function sleepUntilMoved(ms: number, signal?: AbortSignal): Promise<void> {
+    const moved = new AbortController();
+    const end = () => moved.abort();
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', end, { once: true });
+    sleepers.add(end);
+    try {
+      await machine.sleep(ms, moved.signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!moved.signal.aborted) throw error;
+    } finally {
+      sleepers.delete(end);
+      signal?.removeEventListener('abort', end);
     }
   }
 
@@ -124,7 +144,7 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
   readAgain();
 
   return {
-    ...createReadClock(machine, () => reading, SLEEP_TO_READ * everyMs),
+    ...createReadClock({ now: machine.now, sleep: sleepUntilMoved }, () => reading, LONGEST_SLEEP_MS),
     stop() {
       stopped.abort();
       clearTimeout(timer);

@@ -39,8 +39,22 @@ export function createRequestLogBook(db: Db, log: Log): RequestLogBook {
   const latest = new Map<string, Entry>();
   const repeated = new Set<Entry>();
   let repeatsWrittenAt = performance.now();
-  const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
-  timer.unref();
+  let timer: NodeJS.Timeout | undefined;
+  let dueAt = Number.POSITIVE_INFINITY;
+
+  /** Nothing to write needs no timer. */
+  function arm(): void {
+    if (waiting.length === 0 && repeated.size === 0) return;
+    const now = performance.now();
+    const at = waiting.length > 0 ? now + FLUSH_EVERY_MS : Math.max(now, repeatsWrittenAt + REPEATS_EVERY_MS);
+    if (at >= dueAt) return;
+    clearTimeout(timer);
+    dueAt = at;
+    timer = setTimeout(() => {
+      dueAt = Number.POSITIVE_INFINITY;
+      void flush().then(arm);
+    }, at - now).unref();
+  }
 
   function record(account: AccountRef, entry: RequestLogEntry): void {
     const key = `${account.userId}:${account.accountId}:${entry.operation}`;
@@ -50,11 +64,13 @@ export function createRequestLogBook(db: Db, log: Log): RequestLogBook {
       known.calls += 1;
       known.lastAt = at;
       if (known.requestId !== undefined) repeated.add(known);
+      arm();
       return;
     }
     const made: Entry = { ...entry, ...account, at, lastAt: at, calls: 1 };
     latest.set(key, made);
     waiting.push(made);
+    arm();
   }
 
   async function flush(isLast = false): Promise<void> {
@@ -86,8 +102,9 @@ export function createRequestLogBook(db: Db, log: Log): RequestLogBook {
   return {
     of: (userId, accountId) => ({ record: (entry) => record({ userId, accountId }, entry) }),
     async close() {
-      clearInterval(timer);
+      clearTimeout(timer);
       await flush(true);
+      clearTimeout(timer);
     },
   };
 }

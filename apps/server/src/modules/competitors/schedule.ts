@@ -3,6 +3,7 @@ import { createBackOff } from '../../platform/back-off.ts';
 import type { Signals } from '../../platform/database/signals.ts';
 import { acquireLease, keepLease, releaseLease } from '../../platform/leases.ts';
 import type { Log } from '../../platform/log.ts';
+import { createPause } from '../../platform/pause.ts';
 import { findDueAccounts, isAnythingDue } from './listings.repository.ts';
 import { type ReadOffersDeps, readDueOffers } from './read-offers.ts';
 
@@ -17,7 +18,6 @@ const LEASE_MS = 15_000;
 /** How often to look for due listings, in real time: if anybody waits for readings, and if nobody does. A hint comes sooner. */
 const LOOK_MS = 2_000;
 const IDLE_LOOK_MS = 30_000;
-const TICK_MS = 1_000;
 /** The first and the longest pause after failures of an account. */
 const AFTER_FAILURE_MS = 10_000;
 const LONGEST_AFTER_FAILURE_MS = 5 * 60_000;
@@ -37,15 +37,18 @@ export async function runOfferSchedule(deps: OfferScheduleDeps, signal: AbortSig
     longestMs: LONGEST_AFTER_FAILURE_MS,
   });
   let lookAt = Number.NEGATIVE_INFINITY;
+  const pause = createPause(deps.clock, signal);
   const stopListening = deps.signals?.on('offers', () => {
     lookAt = Number.NEGATIVE_INFINITY;
+    pause.end();
   });
 
   async function look(): Promise<void> {
     const now = deps.clock.monotonic();
-    const isAwaited = await isAnythingDue(deps.db);
-    lookAt = performance.now() + (isAwaited ? LOOK_MS : IDLE_LOOK_MS);
-    if (!isAwaited) return;
+    // A hint that comes during the look asks for another one.
+    lookAt = performance.now() + IDLE_LOOK_MS;
+    if (!(await isAnythingDue(deps.db))) return;
+    lookAt = Math.min(lookAt, performance.now() + LOOK_MS);
     for (const account of await findDueAccounts(deps.db, now)) {
       const key = `${account.userId}:${account.accountId}`;
       if (running.has(key) || backOff.isWaiting(key) || (notBefore.get(key) ?? now) > now) continue;
@@ -76,7 +79,7 @@ export async function runOfferSchedule(deps: OfferScheduleDeps, signal: AbortSig
         deps.log.warn({ err: error }, 'Due offers could not be looked for');
       });
     }
-    await deps.clock.sleep(Math.round(deps.clock.ofMachine(TICK_MS)), signal).catch(() => undefined);
+    await pause.wait(deps.clock.ofMachine(lookAt - performance.now()));
   }
   stopListening?.();
   await Promise.allSettled(running.values());

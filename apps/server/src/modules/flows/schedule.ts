@@ -1,10 +1,11 @@
 import { withTransaction } from '../../platform/database/database.ts';
+import { createPause } from '../../platform/pause.ts';
 import { enqueueAdvance } from './flows.enqueue.ts';
 import { listWaitingFlows } from './flows.repository.ts';
 import type { FlowsDeps } from './flows-deps.ts';
 
-/** How often due flows are enqueued again, and how late one is found after its time; in real time: days may pass in minutes at a sandbox. */
-const TICK_MS = 1_000;
+/** How soon flows that are due are enqueued again, in real time: days may pass in minutes at a sandbox. */
+const AGAIN_MS = 1_000;
 /** How often to look without a hint: one may be lost with its connection. */
 const LOOK_MS = 30_000;
 /** The most flows of one look. The others are found by the next. */
@@ -21,8 +22,10 @@ export async function runFlowSchedule(
   const { db, clock, jobs, log, signals } = deps;
   let lookAt = Number.NEGATIVE_INFINITY;
   let soonest: Date | undefined;
+  const pause = createPause(clock, signal);
   const stopListening = signals?.on('flows', () => {
     lookAt = Number.NEGATIVE_INFINITY;
+    pause.end();
   });
   while (!signal.aborted) {
     const now = clock.monotonic();
@@ -39,7 +42,10 @@ export async function runFlowSchedule(
         log.warn({ err: error }, 'Due listing flows could not be looked for');
       }
     }
-    await clock.sleep(Math.round(clock.ofMachine(TICK_MS)), signal).catch(() => undefined);
+    const againMs = clock.ofMachine(AGAIN_MS);
+    const dueInMs = soonest ? soonest.getTime() - clock.monotonic().getTime() : Number.POSITIVE_INFINITY;
+    const lookInMs = clock.ofMachine(lookAt - performance.now());
+    await pause.wait(Math.min(Math.max(againMs, dueInMs), Math.max(againMs, lookInMs)));
   }
   stopListening?.();
 }

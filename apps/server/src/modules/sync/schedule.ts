@@ -6,6 +6,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Signals } from '../../platform/database/signals.ts';
 import { errorMessage } from '../../platform/errors.ts';
 import { keepLease } from '../../platform/leases.ts';
+import { createPause } from '../../platform/pause.ts';
 import {
   type Account,
   markAuthBroken,
@@ -56,8 +57,10 @@ const QUOTA_CHECK_MS = 30_000;
  * How often accounts are read, in real time and in minimum intervals, which limits how late a newly connected or restored account is
  * noticed without a signal. The due times of known accounts are kept in memory.
  */
-const READ_ACCOUNTS_MS = 5_000;
-const READ_ACCOUNTS_INTERVALS = 5;
+const READ_ACCOUNTS_MS = 15_000;
+const READ_ACCOUNTS_INTERVALS = 10;
+/** How soon what was passed over or has failed is looked at again, in real time. */
+const LOOK_AGAIN_MS = 1_000;
 /** Work whose stated time has come is resumed again after this time, should it wait again. */
 const GOES_ON_MS = 1_000;
 /** The first and the longest pause after failures of an account. */
@@ -115,30 +118,42 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   });
   const running = new Map<string, Promise<void>>();
   const notBefore = new Map<string, number>();
+  const pause = createPause(deps.clock, signal);
+  /** The end of the pause after this round: when the first piece of work may be due. The end of work ends the pause. */
+  let soonest = 0;
   const startOnce = (key: string, everyMs: number, work: () => Promise<PollOutcome>) => {
-    if (running.has(key) || backOff.isWaiting(key)) return;
-    if ((notBefore.get(key) ?? 0) > now()) return;
+    if (running.has(key)) return;
     const startedAt = now();
+    const from = backOff.isWaiting(key) ? startedAt + inMachineTime(LOOK_AGAIN_MS) : (notBefore.get(key) ?? 0);
+    if (from > startedAt) {
+      soonest = Math.min(soonest, from);
+      return;
+    }
     const runWork = async () => {
       const outcome = await work();
-      if (outcome === 'done') notBefore.set(key, startedAt + everyMs);
+      notBefore.set(key, outcome === 'done' ? startedAt + everyMs : now() + inMachineTime(LOOK_AGAIN_MS));
     };
-    running.set(
-      key,
-      backOff.run(key, runWork).then(() => void running.delete(key)),
-    );
+    const end = () => {
+      running.delete(key);
+      pause.end();
+    };
+    running.set(key, backOff.run(key, runWork).then(end));
   };
   const readEveryMs = Math.min(READ_ACCOUNTS_MS, deps.pollIntervalMs * READ_ACCOUNTS_INTERVALS);
   let readAt = Number.NEGATIVE_INFINITY;
   const stopListening = deps.signals?.on('accounts', () => {
     readAt = Number.NEGATIVE_INFINITY;
+    pause.end();
   });
   while (!signal.aborted) {
     if (performance.now() - readAt >= readEveryMs) {
       readAt = performance.now();
-      accounts = await accountsToLookAt(deps, signal);
+      const read = await accountsToLookAt(deps, signal);
+      if (!read) readAt += LOOK_AGAIN_MS - readEveryMs;
+      accounts = read ?? accounts;
       waiters = await quotaWaitersOf(deps, accounts);
     }
+    soonest = now() + inMachineTime(readEveryMs - (performance.now() - readAt));
     for (const { opened, isCompareWanted } of accounts) {
       const { account } = opened;
       const key = `${account.userId}:${account.accountId}`;
@@ -165,12 +180,15 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
     }
     for (const waiter of waiters) {
       const key = `${waiter.userId}:${waiter.accountId}`;
-      if (waiter.until !== null && waiter.until <= deps.clock.monotonic()) {
+      const until = waiter.until?.getTime();
+      if (until !== undefined && until <= now()) {
         startOnce(`goes-on:${key}`, GOES_ON_MS, () => resumePreparations(deps, waiter).then(done));
+      } else if (until !== undefined) {
+        soonest = Math.min(soonest, until);
       }
       startOnce(`quota:${key}`, QUOTA_CHECK_MS, () => resumeIfReturned(deps, waiter).then(done));
     }
-    await deps.clock.sleep(inMachineTime(Math.min(250, deps.pollIntervalMs)), signal).catch(() => undefined);
+    await pause.wait(soonest - now());
   }
   stopListening?.();
   await Promise.allSettled(running.values());
@@ -197,8 +215,8 @@ interface WatchedAccount {
   readonly isCompareWanted: boolean;
 }
 
-/** Empty while the database is unavailable, because the loop must survive that. */
-async function accountsToLookAt(deps: ScheduleDeps, signal: AbortSignal): Promise<WatchedAccount[]> {
+/** Undefined while the database is unavailable, because the loop must survive that. */
+async function accountsToLookAt(deps: ScheduleDeps, signal: AbortSignal): Promise<WatchedAccount[] | undefined> {
   try {
     const now = deps.clock.now();
     const all = await openActiveAccounts(deps, signal);
@@ -207,8 +225,7 @@ async function accountsToLookAt(deps: ScheduleDeps, signal: AbortSignal): Promis
     return all.map((opened) => ({ opened, isCompareWanted: due.has(opened.account.accountId) }));
   } catch (error) {
     deps.log.warn({ err: error }, 'Accounts could not be read');
-    await deps.clock.sleep(1_000);
-    return [];
+    return undefined;
   }
 }
 

@@ -18,7 +18,8 @@ export interface Signals {
 
 const CHANNEL = 'quayside';
 const CONNECT_WITHIN_MS = 60_000;
-const CHECK_EVERY_MS = 1_000;
+/** How soon a connection that was lost or refused is made again. */
+const AGAIN_MS = 1_000;
 
 /** Sends the hint when the transaction commits; a transaction sends each topic once. */
 export async function signal(tx: QueryExecutorProvider, topic: Topic): Promise<void> {
@@ -35,6 +36,7 @@ export function createSignals({ connectionString, log }: { connectionString: str
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let connecting: Promise<unknown> | undefined;
+  let isClosed = false;
 
   const tell = (topic: string) => {
     for (const listener of listeners.get(topic as Topic) ?? []) listener();
@@ -48,7 +50,9 @@ export function createSignals({ connectionString, log }: { connectionString: str
       keepAlive: true,
     });
     const forget = () => {
-      if (client === made) client = undefined;
+      if (client !== made) return;
+      client = undefined;
+      keepLater();
     };
     made.on('error', forget);
     made.on('end', forget);
@@ -65,10 +69,22 @@ export function createSignals({ connectionString, log }: { connectionString: str
   }
 
   function keep(): void {
-    if (client || connecting || backOff.isWaiting('')) return;
-    connecting = backOff.run('', connect).finally(() => {
+    if (client || connecting) return;
+    if (backOff.isWaiting('')) {
+      keepLater();
+      return;
+    }
+    connecting = backOff.run('', connect).then((isConnected) => {
       connecting = undefined;
+      if (!isConnected) keepLater();
     });
+  }
+
+  /** A connection that works needs no timer. */
+  function keepLater(): void {
+    if (isClosed) return;
+    clearTimeout(timer);
+    timer = setTimeout(keep, AGAIN_MS).unref();
   }
 
   return {
@@ -76,11 +92,11 @@ export function createSignals({ connectionString, log }: { connectionString: str
       const known = listeners.get(topic) ?? new Set();
       listeners.set(topic, known.add(listener));
       keep();
-      timer ??= setInterval(keep, CHECK_EVERY_MS).unref();
       return () => known.delete(listener);
     },
     async close() {
-      clearInterval(timer);
+      isClosed = true;
+      clearTimeout(timer);
       await connecting;
       await client?.end();
     },
