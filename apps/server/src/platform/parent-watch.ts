@@ -1,7 +1,7 @@
 import { commandOf, parentOf } from './processes.ts';
 
-/** How often the ancestors are checked: a killed parent is detected within two seconds. */
-const CHECK_EVERY_MS = 1_000;
+/** How often the ancestors are checked, and so how late a killed parent is noticed. Each check wakes a process that rests. */
+const CHECK_EVERY_MS = 2_000;
 
 /**
  * Calls `onGone` once when the process that started this one has ended. The signs: the channel to a Node parent closes;

@@ -37,7 +37,8 @@ export interface EmbeddedPostgres {
 
 /** A start creates a cluster of 40 MB or replays a log, and another process may have to wait for it. */
 const LOCK_PATIENCE_MS = 600_000;
-const WATCH_EVERY_MS = 1_000;
+/** How late the end of a database is noticed. Each look wakes a process that rests. */
+const WATCH_EVERY_MS = 2_000;
 const RESTART_BACKOFF_MS = [0, 250, 500, 1_000, 2_000, 5_000];
 
 /**
