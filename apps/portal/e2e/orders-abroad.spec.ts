@@ -128,4 +128,14 @@ test('an order from Germany is found and packed by the seller’s own title and 
     await expect(page.getByRole('dialog')).toContainText(`${item.sku} · ${sold.title}`);
     await page.keyboard.press('Escape');
   });
+
+  await test.step('a note for the team is saved by keyboard, and shows in the list', async () => {
+    const note = page.getByRole('textbox', { name: 'Note' });
+    await note.fill('Wrap it as a gift');
+    await note.press('Control+Enter');
+    await expect(page.getByText('Note written')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save note' })).toHaveCount(0);
+    await page.getByRole('link', { name: '← ' }).click();
+    await expect(page.getByRole('row').filter({ hasText: item.sku })).toContainText('Wrap it as a gift');
+  });
 });

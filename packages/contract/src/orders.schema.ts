@@ -3,6 +3,7 @@ import { historyWhy } from './history.schema.ts';
 import {
   ACCEPTANCE_STATES,
   MAX_NAMED_ORDERS,
+  MAX_ORDER_NOTE,
   ORDER_PROBLEMS,
   ORDER_STATUSES,
   orders,
@@ -117,6 +118,8 @@ const order = z.object({
   shipBy: isoTime.nullable(),
   /** The number of the order that has all lines of this one now, such as a combined order; otherwise null. */
   replacedBy: z.string().nullable(),
+  /** What the team noted for itself; it goes with the buyer. */
+  teamNote: z.string().nullable(),
   problem: z.enum(ORDER_PROBLEMS).nullable(),
   /** The parts that cannot be read. */
   problems: z.array(orderDoubt).readonly(),
@@ -319,6 +322,14 @@ export const ordersSchemas = schemasFor(orders, {
     params: orderParams,
     body: z.strictObject({ answer: z.enum(['accept', 'decline']) }),
     output: order,
+  },
+  note: {
+    params: orderParams,
+    body: z.strictObject({
+      note: visibleText(MAX_ORDER_NOTE).nullable(),
+      before: z.string().max(MAX_ORDER_NOTE).nullable(),
+    }),
+    output: orderDetail,
   },
   recheck: { params: orderParams, output: orderDetail },
   getSettings: { params: userParams, output: orderSettings },

@@ -74,6 +74,7 @@ export const ordersErrors = {
   order_not_found: 404,
   order_not_shippable: 409,
   order_not_on_hold: 409,
+  note_changed: 409,
   order_without_problem: 409,
 } as const satisfies ErrorStatuses;
 
@@ -82,6 +83,9 @@ export interface OrderFileQuery extends Omit<SalesQuery, 'sort' | 'order' | 'las
   readonly platform?: Platform;
   readonly orderIds?: string;
 }
+
+/** The longest note on an order, in UTF-16 code units. */
+export const MAX_ORDER_NOTE = 1_000;
 
 /** The most orders that a file may name one by one. */
 export const MAX_NAMED_ORDERS = 500;
@@ -169,6 +173,19 @@ export const orders = {
     summary: 'Accept or decline an order that is on hold because stock is missing',
     requiresScreen: 'orders',
     errors: ['order_not_found', 'order_not_on_hold'],
+  }),
+  /** Stores what the team notes on an order, for itself; null removes it. `before` is the note that the writer saw. */
+  note: defineCall<
+    { params: UserParams & { orderId: number }; body: { note: string | null; before: string | null } },
+    OrderDetail
+  >({
+    id: 'orders.note',
+    method: 'PUT',
+    path: '/v1/users/{id}/orders/{orderId}/note',
+    userParam: 'id',
+    summary: 'Note something on an order for the team',
+    requiresScreen: 'orders',
+    errors: ['invalid_request', 'order_not_found', 'note_changed'],
   }),
   /** Reads an order that needs attention at its marketplace, and checks it again. */
   recheck: defineCall<{ params: UserParams & { orderId: number } }, OrderDetail>({

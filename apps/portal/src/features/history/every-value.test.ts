@@ -173,6 +173,7 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
   business: [{ name: 'Kim’s Crates', country: 'GB', currency: 'GBP' }],
   buyer: [14, null],
   acceptance: ['12-00001-00001'],
+  note: ['12-00001-00001'],
   import: [{ account: 'harbour-toys-uk', platform: 'ebay' }],
   plan: [
     { plan: 'Growth', interval: 'monthly' },

@@ -39,14 +39,21 @@ export function useOrderColumns(search: string): readonly Column<Order>[] {
         title: t('column.order'),
         width: 'minmax(124px, 0.6fr)',
         cell: (order) => (
-          <Link
-            className={classes.order}
-            to={paths.order(placeOf(order.accountId, accounts, at), order.id)}
-            state={{ list: search }}
-            tabIndex={-1}
-          >
-            {order.externalId}
-          </Link>
+          <span className={classes.names}>
+            <Link
+              className={classes.order}
+              to={paths.order(placeOf(order.accountId, accounts, at), order.id)}
+              state={{ list: search }}
+              tabIndex={-1}
+            >
+              {order.externalId}
+            </Link>
+            {order.teamNote === null ? null : (
+              <span className={classes.soft} title={order.teamNote}>
+                {order.teamNote}
+              </span>
+            )}
+          </span>
         ),
       },
       ...(at.scope === 'all' ? [account] : []),

@@ -104,6 +104,16 @@ export function useAnswerOrder() {
   );
 }
 
+/** Stores the team's note. If somebody else has written meanwhile, theirs is read and the writer decides. */
+export function useNoteOrder() {
+  return useOrderChange(
+    (
+      id,
+      { orderId, ...body }: { readonly orderId: number; readonly note: string | null; readonly before: string | null },
+    ) => call(orders.note, { params: { id, orderId }, body }),
+  );
+}
+
 /** Checks an order that needs attention again. */
 export function useRecheckOrder() {
   return useOrderChange((id, orderId: number) => call(orders.recheck, { params: { id, orderId } }));
@@ -132,6 +142,9 @@ function useOrderChange<Change>(change: (userId: number, change: Change) => Prom
     mutationFn: (wanted: Change) => change(id, wanted),
     onSuccess: () =>
       Promise.all([orders.list, orders.get].map((stale) => client.invalidateQueries({ queryKey: [stale.id] }))),
-    onError: (error) => toastFailure(error),
+    onError: (error) => {
+      toastFailure(error);
+      void client.invalidateQueries({ queryKey: [orders.get.id] });
+    },
   });
 }

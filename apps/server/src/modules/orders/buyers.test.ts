@@ -37,6 +37,13 @@ const poll = () => server.pollOrders(shop.owner.userId, shop.accountId);
 const buy = (n: number, more = {}) =>
   sandbox.control('orders', { seller: SELLER, sku: `FIG-${n}`, site: 'UK', ...more });
 
+/** Writes the team's note on the order, as somebody who saw `before`. */
+const note = (text: string | null, before: string | null) =>
+  server.as(shop.owner).call(orders.note, {
+    params: { id: shop.owner.userId, orderId: bought.id },
+    body: { note: text, before },
+  });
+
 /** Every row of every table, as a dump would write it. */
 async function dump(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
@@ -130,6 +137,26 @@ describe('a buyer', () => {
   });
 });
 
+describe('a note on an order', () => {
+  it('is in the list and on its page, replaces none that its writer has not seen, and is removed on request', async () => {
+    expect((await note('Wrap it as a gift', null)).teamNote).toBe('Wrap it as a gift');
+    expect((await listed()).sales.map(({ teamNote }) => teamNote)).toEqual(['Wrap it as a gift']);
+    const request = {
+      params: { id: shop.owner.userId, orderId: bought.id },
+      body: { note: 'No gift', before: null },
+    };
+    expect(await server.as(shop.owner).refused(orders.note, request)).toMatchObject({
+      status: 409,
+      error: 'note_changed',
+    });
+    const { teamNote, timeline } = await note(null, 'Wrap it as a gift');
+    expect(teamNote).toBeNull();
+    expect(timeline.flatMap(({ why }) => why ?? [])).toEqual(
+      expect.arrayContaining(['order_noted', 'order_note_removed']),
+    );
+  });
+});
+
 describe('31 days after the delivery', () => {
   /** The order is delivered now, and its buyer erased when the time has come. */
   async function deliver(): Promise<void> {
@@ -138,6 +165,7 @@ describe('31 days after the delivery', () => {
   }
 
   it('no table names the buyer, and amounts and lines stay', async () => {
+    await note(`Call ${bought.buyerDetails?.name} before sending`, null);
     await deliver();
     later = 29 * DAY_MS;
     await server.runJob('orders.erase-buyers', {});
@@ -145,7 +173,7 @@ describe('31 days after the delivery', () => {
     later = 31 * DAY_MS;
     await server.runJob('orders.erase-buyers', {});
     const after = await detail(bought.id);
-    expect(after).toMatchObject({ buyerDetails: null, buyer: null, total: bought.total });
+    expect(after).toMatchObject({ buyerDetails: null, buyer: null, teamNote: null, total: bought.total });
     expect(after.lines).toHaveLength(1);
     expect(after.timeline.map(({ kind }) => kind)).toContain('buyer_erased');
     const everything = await dump();

@@ -8,6 +8,7 @@ import { emitEvents } from '../events/index.ts';
 import { recordHistory, SYSTEM } from '../history/index.ts';
 import { forgetBuyers } from './buyers.repository.ts';
 import { lockCursors } from './order-cursors.repository.ts';
+import { removeNotes } from './order-notes.repository.ts';
 import { readSearchKey } from './search-keys.repository.ts';
 
 export interface EraseDeps {
@@ -32,6 +33,7 @@ export async function eraseBuyer(
   const key = await readSearchKey(tx, box, userId);
   const keys = usernames.map((username) => key.person(platform, username));
   const orderIds = await forgetBuyers(tx, userId, platform, keys, clock.now());
+  await removeNotes(tx, userId, orderIds);
   await recordHistory(
     tx,
     userId,

@@ -47,6 +47,7 @@ export function viewOf(
     stockStatus: row.stockStatus,
     shipToCountry: row.shipToCountry,
     replacedBy: row.replacedBy,
+    teamNote: row.teamNote,
     problem: row.problem,
     problems: row.problems,
     buyer: buyer?.username ?? null,

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { SHIPMENTS_OF_ORDER, type ShipmentView } from '../dispatch/index.ts';
 import type { SoundOrder } from './judge-order.ts';
 import { LINES_OF_ORDER, type LineRow } from './order-lines.repository.ts';
+import { NOTE_OF_ORDER } from './order-notes.repository.ts';
 import type { SealedOrder } from './seal-orders.ts';
 import { FIGURES_OF_ORDER, type SoldFigures } from './sold-figures.ts';
 
@@ -167,13 +168,15 @@ export interface OrderRow {
   readonly answer: OrderAnswerState | null;
   readonly answerBy: Date | null;
   readonly answeredAt: Date | null;
+  readonly teamNote: string | null;
 }
 
 /** The columns of `orders o` that every view of an order shows. */
 export const ORDER_FIELDS = sql`o.order_id as id, o.external_id as "externalId", o.account_id as "accountId", o.platform, o.site, o.status,
   o.stock_status as "stockStatus", o.replaced_by as "replacedBy", o.total_minor as "totalMinor", o.currency, o.buyer_sealed as "buyerSealed",
   o.ship_to_country as "shipToCountry", o.ordered_at as "orderedAt", o.ship_by as "shipBy", o.problem,
-  o.problems, o.is_fulfilled_by_marketplace as "isFulfilledByMarketplace", o.answer, o.answer_by as "answerBy", o.answered_at as "answeredAt"`;
+  o.problems, o.is_fulfilled_by_marketplace as "isFulfilledByMarketplace", o.answer, o.answer_by as "answerBy", o.answered_at as "answeredAt",
+  ${NOTE_OF_ORDER} as "teamNote"`;
 
 /** An order with its lines and shipments. */
 export interface OrderParts {

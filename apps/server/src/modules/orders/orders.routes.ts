@@ -14,6 +14,7 @@ import { answerOrder } from './answer-order.service.ts';
 import { openBuyer } from './buyer-box.ts';
 import { readRetentionDays } from './buyers.repository.ts';
 import { exportOrders } from './export-orders.ts';
+import { noteOrder } from './note-order.service.ts';
 import { readPollTimes } from './order-cursors.repository.ts';
 import { countOrders } from './order-totals.repository.ts';
 import { detailOf, viewOf } from './order-view.ts';
@@ -88,6 +89,10 @@ export function orderRoutes(deps: OrderRoutesDeps): Route[] {
     }),
     route(ordersSchemas.answer, async ({ who, params, body }) => {
       await answerOrder(db, who, params.orderId, body.answer);
+      return detail(who.userId, params.orderId);
+    }),
+    route(ordersSchemas.note, async ({ who, params, body }) => {
+      await noteOrder(db, who, params.orderId, body);
       return detail(who.userId, params.orderId);
     }),
     route(ordersSchemas.recheck, async ({ who, params }) => {

@@ -6,6 +6,7 @@ export const ordersTables = {
     { file: 'orders', table: 'orders', without: ['buyer_sealed', 'buyer_key', 'buyer_words', 'aside_sealed'], },
     { file: 'order-settings', table: 'order_settings' },
     { file: 'order-lines', table: 'order_lines' },
+    { file: 'order-notes', table: 'order_notes' },
   ],
   leftOut: { secret: ['order_search_keys'], derived: ['order_totals'], working: ['order_cursors'] },
   reads: ['item_units', 'items', 'marketplace_accounts', 'order_changes', 'stock_levels', 'users'],

@@ -7,6 +7,7 @@ import { actorOf, recordHistory } from '../history/index.ts';
 import { openBuyer, wordsOfBuyer } from './buyer-box.ts';
 import * as buyers from './buyers.repository.ts';
 import type { EraseDeps } from './erase-buyer.ts';
+import { removeNotes } from './order-notes.repository.ts';
 import { readSearchKey } from './search-keys.repository.ts';
 
 export interface RetentionDeps extends EraseDeps {
@@ -30,6 +31,7 @@ export async function eraseDoneBuyers({ db, clock }: RetentionDeps, signal?: Abo
       signal?.throwIfAborted();
       count = await withTransaction(db, async (tx) => {
         const orderIds = await buyers.eraseDone(tx, userId, before, now, STEP);
+        await removeNotes(tx, userId, orderIds);
         await emitEvents(
           tx,
           userId,

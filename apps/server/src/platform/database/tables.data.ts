@@ -2731,6 +2731,19 @@ export interface OrderLineTable {
 
 /*
  * user_id bigint not null
+ * order_id bigint not null
+ * note text not null
+ * constraint order_notes_pkey PRIMARY KEY (user_id, order_id)
+ * constraint order_notes_user_id_order_id_fkey FOREIGN KEY (user_id, order_id) REFERENCES orders(user_id, order_id) ON DELETE CASCADE
+ */
+export interface OrderNoteTable {
+  user_id: number;
+  order_id: number;
+  note: string;
+}
+
+/*
+ * user_id bigint not null
  * sealed bytea not null
  * constraint order_search_keys_pkey PRIMARY KEY (user_id)
  */
@@ -5001,6 +5014,7 @@ export interface Tables {
   order_changes: OrderChangeTable;
   order_cursors: OrderCursorTable;
   order_lines: OrderLineTable;
+  order_notes: OrderNoteTable;
   order_search_keys: OrderSearchKeyTable;
   order_settings: OrderSettingTable;
   order_totals: OrderTotalTable;

@@ -519,6 +519,13 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
       }),
       get: record({ params: orders }),
       recheck: record({ params: orders }),
+      note: record({
+        params: orders,
+        body: record({
+          note: fc.constantFrom('Wrap it as a gift', null),
+          before: fc.constantFrom('Wrap it as a gift', null),
+        }),
+      }),
       getSettings: record({ params: users }),
       updateSettings: record({ params: users, body: record({ buyerRetentionDays: fc.integer({ min: 1, max: 30 }) }) }),
       ship: record({

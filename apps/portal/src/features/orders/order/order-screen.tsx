@@ -17,6 +17,7 @@ import { useOrder } from '../use-orders.ts';
 import { AmountsPanel } from './amounts-panel.tsx';
 import { BuyerPanel } from './buyer-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
+import { NotePanel } from './note-panel.tsx';
 import classes from './order-screen.module.css';
 import { ProblemNotice } from './problem-notice.tsx';
 import { Timeline } from './timeline.tsx';
@@ -70,6 +71,7 @@ function OrderPage(props: { readonly order: OrderDetail; readonly actions: React
           </Panel>
         </div>
         <div className={classes.side}>
+          <NotePanel key={order.id} order={order} />
           <BuyerPanel order={order} />
           <AmountsPanel order={order} />
           {margin}
