@@ -126,7 +126,8 @@ test('an order from Germany is found and packed by the seller’s own title and 
     await page.getByRole('button', { name: 'Ship', exact: true }).click();
     await expect(page.getByRole('dialog').getByLabel(item.title)).toBeVisible();
     await expect(page.getByRole('dialog')).toContainText(`${item.sku} · ${sold.title}`);
-    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('a note for the team is saved by keyboard, and shows in the list', async () => {
@@ -135,7 +136,7 @@ test('an order from Germany is found and packed by the seller’s own title and 
     await note.press('Control+Enter');
     await expect(page.getByText('Note written')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save note' })).toHaveCount(0);
-    await page.getByRole('link', { name: '← ' }).click();
+    await page.getByRole('link', { name: '← Orders' }).click();
     await expect(page.getByRole('row').filter({ hasText: item.sku })).toContainText('Wrap it as a gift');
   });
 });
