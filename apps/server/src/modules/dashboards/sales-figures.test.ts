@@ -17,6 +17,7 @@ import { buildAccount, testBox } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestApp } from '../../../test/http.ts';
+import { storeSalesBySql } from '../../../test/sales-by-sql.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -45,8 +46,9 @@ const app = useTestApp(() => ({
 }));
 
 const SITES: readonly Site[] = ['UK', 'DE', 'US', 'AU', 'FR'];
-/** `FIGURES_OF=50000` reckons as many orders, in some minutes. */
-const ORDERS = Number(process.env.FIGURES_OF ?? 1_000);
+const ORDERS = 1_000;
+/** `FIGURES_OF=50000` reckons as many orders that are made by SQL. */
+const BY_SQL = Number(process.env.FIGURES_OF ?? 0);
 const MONTHS_14_MS = 425 * DAY_MS;
 /** Hours around which the clocks of the sites change, and the turn of the year: days differ between time zones there. */
 const EDGES = [
@@ -150,6 +152,16 @@ beforeAll(async () => {
       select ${day}::date, 'EUR', c, round(m * ${factor}::numeric)::bigint, 'ecb'
       from (values ('GBP', 871234), ('USD', 1087654), ('AUD', 1651111)) as r (c, m)
       on conflict (date, base, currency) do update set millionths = excluded.millionths`.execute(database.db);
+  if (BY_SQL > 0) {
+    const [account] = accounts;
+    const items = account ? await buildItems(database.db, account, [{}, {}, {}]) : [];
+    await storeSalesBySql(database.pool, BY_SQL, {
+      ...{ userId: owner.userId, accountIds: accounts.map(({ accountId }) => accountId), sites: SITES, now: NOW },
+      ...{ itemIds: items.map(({ itemId }) => itemId), days: MONTHS_14_MS / DAY_MS, edges: EDGES },
+    });
+    for (const list of [...KEPT, ...MEANWHILE]) await keepSoldList(database.db, owner.userId, filterOf(list));
+    return;
+  }
   // Lists of items that are kept before there is any order are moved by each of them.
   for (const list of KEPT) await keepSoldList(database.db, owner.userId, filterOf(list));
   for (const account of accounts)

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { zonesOf } from './sold-lists.repository.ts';
 
 /** What some orders add to an item of a kept list in one currency. */
-export interface SoldShare {
+interface SoldShare {
   readonly listId: number;
   readonly itemId: number;
   readonly currency: string;
