@@ -353,7 +353,8 @@ it.each([
     for (const again of ['first', 'then'])
       expect([again, await listSoldItems(database.db, owner.userId, filterOf(days), null, 100)]).toEqual([again, rows]);
   }
-  expect(await findSoldList(database.db, owner.userId, filterOf(lists[0] ?? KEPT[0]))).not.toBeNull();
+  for (const days of lists === REST ? [] : lists)
+    expect(await findSoldList(database.db, owner.userId, filterOf(days))).not.toBeNull();
 });
 
 it('a business keeps twenty lists, and gives up the one that nobody has read for the longest time', async () => {
