@@ -4,6 +4,7 @@ import fastify from 'fastify';
 import type pg from 'pg';
 import { heading, report, timed } from './lib/figures.ts';
 import { startLoadClient } from './lib/load.ts';
+import { processorTimeOf } from './lib/processor-time.ts';
 import { type Served, serveGateway } from './lib/servers.ts';
 import { createShop } from './lib/shop.ts';
 import { openTempDatabase } from './lib/temp-database.ts';
@@ -42,15 +43,41 @@ try {
       { name: 'sales of twelve months', path: at(dashboards.getMonths.path) },
       { name: 'inventory', path: at(dashboards.getInventory.path) },
       { name: 'orders behind a year', path: `${at(dashboards.listSold.path)}?from=${yearAgo}&to=${today}` },
+      { name: 'items behind a year', path: `${at(dashboards.listSoldItems.path)}?from=${yearAgo}&to=${today}` },
       { name: 'items behind a week', path: `${at(dashboards.listSoldItems.path)}?from=${weekAgo}&to=${today}` },
     ].map((page) => ({ ...page, port: gateway.port })),
   ];
+  // The list of a year is summed when it is first asked for, and kept from then on.
+  const year = `http://127.0.0.1:${gateway.port}${at(dashboards.listSoldItems.path)}?from=${yearAgo}&to=${today}`;
+  let firstMs = 0;
+  const first = await processorTimeOf(1, async () => {
+    firstMs = await timed(async () => {
+      const answer = await fetch(year, { headers: { cookie: shop.cookie } });
+      if (!answer.ok) throw new Error(`the list of a year failed: ${answer.status}`);
+      await answer.arrayBuffer();
+    });
+  });
+  const ofDatabase = `processor: database ${first.database.toFixed(0)} ms`;
+  report('items behind a year, asked for the first time', firstMs, 'ms', ofDatabase);
   heading(`Panels of a shop with ${ORDERS.toLocaleString('en-GB')} orders, ${CALLERS} callers`);
   for (const { name, port, path } of pages) {
     const order = { port, path, cookie: shop.cookie, connections: CALLERS };
     await load.run({ ...order, durationMs: 1_000 });
-    const { p95Ms } = await load.run({ ...order, durationMs: RUN_MS });
-    report(`${name}, 95 of 100 within`, p95Ms, 'ms', name === 'floor' ? '' : `${MOST_MS} or less`);
+    let answers = 0;
+    let p95Ms = 0;
+    const used = await processorTimeOf(1, async () => {
+      const result = await load.run({ ...order, durationMs: RUN_MS });
+      p95Ms = result.p95Ms;
+      answers = (result.requestsPerSecond * RUN_MS) / 1_000;
+    });
+    const wanted = name === 'floor' ? '' : `${MOST_MS} or less; `;
+    const each = (ms: number) => `${(ms / answers).toFixed(1)} ms`;
+    report(
+      `${name}, 95 of 100 within`,
+      p95Ms,
+      'ms',
+      `${wanted}processor for each: program ${each(used.program)}, database ${each(used.database)}`,
+    );
   }
   await gateway.close();
   await bare.close();

@@ -9,6 +9,8 @@ export interface WatchedDatabase {
   asked(): number;
   /** The statements that scan one of these tables completely, or sort more rows than a page has. One sentence each; forgets them. */
   faults(tables: readonly string[]): Promise<string[]>;
+  /** The most rows that one of the statements reads in vain, because a filter passes them over. Runs them; forgets none. */
+  passedOver(): Promise<number>;
 }
 
 /** More rows than any list shows at once, and fewer than a table of these tests has. */
@@ -18,6 +20,8 @@ interface Plan {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Plan Rows': number;
+  readonly 'Actual Loops'?: number;
+  readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly Plan[];
 }
 
@@ -44,8 +48,23 @@ export function watchDatabase(pool: pg.Pool): WatchedDatabase {
       noted.clear();
       return found;
     },
+    async passedOver() {
+      const counts: number[] = [];
+      for (const [sql, parameters] of noted) {
+        const { rows } = await pool.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
+          `explain (analyze, format json) ${sql}`,
+          [...parameters],
+        );
+        counts.push(...rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan: plan }) => removedBy(plan))));
+      }
+      return Math.max(0, ...counts);
+    },
   };
 }
+
+const removedBy = ({ Plans = [], ...node }: Plan): number =>
+  (node['Rows Removed by Filter'] ?? 0) * (node['Actual Loops'] ?? 1) +
+  Plans.reduce((sum, below) => sum + removedBy(below), 0);
 
 function faultsOf({ Plans = [], ...node }: Plan, tables: readonly string[]): string[] {
   const table = node['Relation Name'] ?? '';

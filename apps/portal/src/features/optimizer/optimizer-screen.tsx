@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { type ImprovableListing, PROPOSALS_AT_ONCE } from '@quayside/contract';
 import { type Site, sitesOf } from '@quayside/kernel';
 import { PLACE_CHECKS, type PlaceCheck } from '@quayside/kernel/listing-checks';
@@ -18,7 +19,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ImprovementTable } from './improvement-table.tsx';
 import { keyOf, proposes } from './proposals.ts';
-import { useChecks, useImprovements, useProposals } from './use-improvements.ts';
+import { useChecks, useImprovements, useIsListed, useProposals } from './use-improvements.ts';
 
 interface OptimizerScreenProps {
   /** Shows a change. */
@@ -95,7 +96,7 @@ export function OptimizerScreen({ renderChange, earlier }: OptimizerScreenProps)
                 <ListFoot list={improvements} />
               </>
             ) : (
-              <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+              <NothingFound />
             )
           }
         >
@@ -105,6 +106,25 @@ export function OptimizerScreen({ renderChange, earlier }: OptimizerScreenProps)
       </Panel>
       {change === null ? null : renderChange(change, close)}
     </>
+  );
+}
+
+/** All listings are fine, or there are none yet. */
+function NothingFound() {
+  const { t } = useTranslation('optimizer');
+  const { account, scope } = useAccount();
+  if (useIsListed() !== false) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
+  return (
+    <EmptyState
+      title={t('unlisted.title')}
+      action={
+        <Button component={Link} to={paths.products({ scope, account })}>
+          {t('unlisted.action')}
+        </Button>
+      }
+    >
+      {t('unlisted.text')}
+    </EmptyState>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ImprovableListing, type ImprovableQuery, optimizer } from '@quayside/contract';
+import { type ImprovableListing, type ImprovableQuery, optimizer, products } from '@quayside/contract';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAccount } from '../../lib/account.ts';
@@ -16,6 +16,16 @@ function useParams() {
 export function useChecks() {
   const { id } = useUser();
   return useQuery(query(optimizer.get, { params: { id } }));
+}
+
+/** Whether some item of the account is on sale on a site; undefined until that is known. */
+export function useIsListed(): boolean | undefined {
+  const { id } = useUser();
+  const { account } = useAccount();
+  const totals = useQuery(
+    query(products.listTotals, { params: { id, platform: account.platform }, query: { accountId: account.id } }),
+  );
+  return totals.data && (totals.data.totals.listedAbroad ?? 0) > 0;
 }
 
 /** So many pages without a row are read one after the other; each stands for a thousand listings. */

@@ -24,7 +24,7 @@ export async function describeOptimizer(db: Db, userId: number): Promise<Listing
         check,
         value: !off.includes(check),
         items: home ? found[home] : null,
-        examples: home ? await listFound(db, userId, accountIds, home, EXAMPLES) : [],
+        examples: home && found[home] > 0 ? await listFound(db, userId, accountIds, home, EXAMPLES) : [],
       };
     }),
   );

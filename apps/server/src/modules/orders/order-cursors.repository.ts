@@ -1,4 +1,4 @@
-import type { Platform } from '@quayside/kernel';
+import type { AccountRef, Platform } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -6,7 +6,7 @@ import { UNANSWERED } from './order-answers.repository.ts';
 import type { OrdersAccount } from './orders.repository.ts';
 
 /** Locks the account's order cursor for this transaction and returns it. */
-export async function lockCursor(tx: Tx, { userId, accountId }: OrdersAccount): Promise<string | null> {
+export async function lockCursor(tx: Tx, { userId, accountId }: AccountRef): Promise<string | null> {
   await tx
     .insertInto('order_cursors')
     .values({ user_id: userId, account_id: accountId })

@@ -8,6 +8,6 @@ export const ordersTables = {
     { file: 'order-lines', table: 'order_lines' },
     { file: 'order-notes', table: 'order_notes' },
   ],
-  leftOut: { secret: ['order_search_keys'], derived: ['order_totals'], working: ['order_cursors'] },
+  leftOut: { secret: ['order_search_keys'], derived: ['order_totals', 'sold_lists', 'sold_items'], working: ['order_cursors'] },
   reads: ['item_units', 'items', 'marketplace_accounts', 'order_changes', 'stock_levels', 'users'],
 } as const satisfies RoomTables;

@@ -41,6 +41,9 @@ export interface StoreDeps {
   readonly addSales: AddSales;
 }
 
+/** Loaded with the first orders. */
+const soldShares = () => import('./sold-shares.repository.ts');
+
 /** Whether an order was sent otherwise than it is stored. An older state than the stored one is a late answer. */
 export function isChanged(order: ExternalOrder, known: KnownOrder | undefined, now: Date): boolean {
   if (!known) return true;
@@ -79,9 +82,13 @@ export async function storeOrders(
   const named = await withoutErased(tx, account.platform, changed);
   const recognized = await recognizeLines(tx, userId, named, known);
   const judged = judgeOrders(await placeOrders(tx, account, recognized, known), known, now);
+  const { readShares, moveShares } = await soldShares();
+  const knownIds = judged.flatMap(({ order }) => known.get(order.externalId)?.orderId ?? []);
+  const shares = await readShares(tx, userId, knownIds);
   const ids = await upsertOrders(tx, account, await sealOrders(tx, deps.box, account, judged, known));
   await moveTotals(tx, account, totalChangesOf(judged, known));
   const itemIds = await storeParts(tx, deps, account, judged, ids, known, now);
+  await moveShares(tx, userId, shares, [...ids.values()]);
   await recordChanges(tx, userId, judged, ids, known);
   await emitEvents(tx, userId, [
     ...[...ids.values()].map((orderId): UserEvent => ({ kind: 'order', orderId })),
@@ -225,7 +232,10 @@ export async function matchLines(tx: Tx, account: OrdersAccount, unmatched: read
   if (matches.length === 0) return;
   const { userId } = account;
   const orderIds = [...new Set(matches.map(({ orderId }) => orderId))];
+  const { readShares, moveShares } = await soldShares();
+  const shares = await readShares(tx, userId, orderIds);
   await setLineUnits(tx, userId, matches);
+  await moveShares(tx, userId, shares, orderIds);
   const itemIds = await settleLines(tx, account, matches);
   await noteUnknownItems(tx, userId, orderIds);
   await noteHomeNames(tx, userId, orderIds);

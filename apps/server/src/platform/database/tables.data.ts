@@ -2107,6 +2107,7 @@ export interface ListingTotalTable {
  * CREATE UNIQUE INDEX listings_key ON listings USING btree (user_id, account_id, listing_key, site) WHERE (listing_key IS NOT NULL)
  * CREATE INDEX listings_lacking_specifics ON listings USING btree (user_id, COALESCE(source_account_id, account_id), item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = ANY (ARRAY['missing_aspects'::text, 'attributes_refused'::text])))
  * CREATE INDEX listings_live_prices ON listings USING btree (user_id, account_id, site, live_from_minor, item_id) WHERE (live_from_minor IS NOT NULL)
+ * CREATE INDEX listings_on_sale ON listings USING btree (user_id, account_id, site, item_id) WHERE (state = 'L'::text)
  * CREATE INDEX listings_reason ON listings USING btree (user_id, ((reason ->> 'code'::text)), item_id) WHERE ((state = ANY (ARRAY['B'::text, 'F'::text])) AND (reason IS NOT NULL))
  * CREATE INDEX listings_remote ON listings USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
  * CREATE INDEX listings_title ON listings USING btree (user_id, site, md5(lower(title)), item_id) WHERE (state = ANY (ARRAY['L'::text, 'Q'::text, 'P'::text]))
@@ -4200,6 +4201,47 @@ export interface SizeChartTable {
 
 /*
  * user_id bigint not null
+ * list_id bigint not null
+ * item_id bigint not null
+ * lines integer not null
+ * units integer not null
+ * amounts jsonb not null
+ * constraint sold_items_pkey PRIMARY KEY (user_id, list_id, item_id)
+ * constraint sold_items_user_id_list_id_fkey FOREIGN KEY (user_id, list_id) REFERENCES sold_lists(user_id, list_id) ON DELETE CASCADE
+ * CREATE INDEX sold_items_most_sold ON sold_items USING btree (user_id, list_id, units, item_id) WHERE (lines > 0)
+ */
+export interface SoldItemTable {
+  user_id: number;
+  list_id: number;
+  item_id: number;
+  lines: number;
+  units: number;
+  amounts: ColumnType<Json, string, string>;
+}
+
+/*
+ * user_id bigint not null
+ * list_id bigint not null generated always as identity
+ * account_ids bigint[] not null
+ * site text
+ * first_day date not null
+ * last_day date
+ * read_at timestamp with time zone not null default now()
+ * constraint sold_lists_pkey PRIMARY KEY (user_id, list_id)
+ * constraint sold_lists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface SoldListTable {
+  user_id: number;
+  list_id: GeneratedAlways<number>;
+  account_ids: string[];
+  site: string | null;
+  first_day: string;
+  last_day: string | null;
+  read_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
+ * user_id bigint not null
  * account_id bigint not null
  * item_id bigint not null
  * site text not null
@@ -5068,6 +5110,8 @@ export interface Tables {
   site_title_lists: SiteTitleListTable;
   site_titles: SiteTitleTable;
   size_charts: SizeChartTable;
+  sold_items: SoldItemTable;
+  sold_lists: SoldListTable;
   specific_consents: SpecificConsentTable;
   stock_ledger: StockLedgerTable;
   stock_levels: StockLevelTable;
