@@ -349,6 +349,8 @@ describe('the sites of an item', () => {
     expect(listed?.translations.DE).toEqual({
       state: 'L',
       isListed: true,
+      accountId: account.accountId,
+      reason: null,
       price: money(2_599, 'EUR'),
       livePrice: money(2_599, 'EUR'),
       priceGap: null,
