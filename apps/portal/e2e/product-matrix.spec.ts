@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { enterAs, shopOf } from './seller.ts';
 import { listenForErrors, problemsOf } from './soundness.ts';
 
@@ -41,7 +42,7 @@ test('the matrix says of each product on each site how it stands there, and acts
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await dialog.getByLabel('Per cent', { exact: true }).fill('5');
   await dialog.getByRole('button', { name: 'Show what changes' }).click();
-  await expect(dialog.getByText(/^\d+ rows? would change\.$/)).toBeVisible();
+  await expect(dialog.getByText(/rows? would change\./)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
@@ -65,7 +66,6 @@ test('the matrix says of each product on each site how it stands there, and acts
   await page.getByRole('radio', { name: 'List' }).check();
   await expect(page).toHaveURL(/query=benchley$/);
   await expect(status(page)).toHaveText('7 products selected');
-  await page.goBack();
   await page.goto(`/ebay/${await shopOf(page)}/products?query=no+such+product&layout=matrix`);
   await expect(page.getByText('No product matches')).toBeVisible();
   await page.goto(`/ebay/${await shopOf(page)}/products?layout=matrix`);
@@ -121,16 +121,15 @@ test('costs are typed and pasted into cells, taken back, previewed together, cha
   await expect(page).toHaveURL(/query=benchley\+a/);
   await page.getByRole('searchbox').fill('benchley');
   await expect(cell(3)).toHaveText('4.32');
-  expect(await problemsOf(page)).toEqual([]);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Show what changes' }).click();
-  const rows = /^(\d) rows would change\.$/;
-  await expect(dialog.getByText(rows)).toBeVisible();
-  await dialog.getByRole('button', { name: /^Change \d rows$/ }).click();
-  await expect(dialog.getByText(/^\d rows were changed\.$/)).toBeVisible();
+  await expect(dialog.getByText('2 rows would change.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 2 rows' }).click();
+  await expect(dialog.getByText('2 rows were changed.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Undo …' }).click();
-  await dialog.getByRole('button', { name: /^Change \d rows$/ }).click();
-  await expect(dialog.getByText(/^\d rows were changed\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 2 rows' }).click();
+  await expect(dialog.getByText('2 rows were changed.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cell(1)).toHaveText(before ?? '');
   expect(errors).toEqual([]);

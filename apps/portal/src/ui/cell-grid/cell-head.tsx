@@ -35,16 +35,11 @@ export function CellHead(props: CellHeadProps) {
           key={key}
           role="columnheader"
           aria-colindex={index + 2}
+          aria-label={name}
           className={classes.headCell}
           style={{ left: start, width: size }}
         >
-          <button
-            type="button"
-            tabIndex={-1}
-            title={name}
-            aria-label={texts.selectColumn(name)}
-            onClick={() => onSelectColumn(key)}
-          >
+          <button type="button" tabIndex={-1} title={texts.selectColumn(name)} onClick={() => onSelectColumn(key)}>
             {short}
           </button>
         </div>

@@ -101,7 +101,7 @@ export function WrittenGrid(props: WrittenGridProps) {
       const problem = problemAt(cell);
       const isChanged = edits.texts.has(cellKey(cell));
       const isFixed = lockOf(product, column as WrittenColumn) !== null;
-      const said = text === '' ? t('matrix.write.empty') : text;
+      const shown = isChanged && text === '' ? t('matrix.write.removed') : text;
       return {
         glyph: (
           <span
@@ -111,11 +111,11 @@ export function WrittenGrid(props: WrittenGridProps) {
             data-wrong={problem !== null}
             data-fixed={isFixed}
           >
-            {isChanged && text === '' ? t('matrix.write.removed') : text}
+            {shown}
           </span>
         ),
         label: [
-          said,
+          shown === '' ? t('matrix.write.empty') : shown,
           isChanged ? t('matrix.write.changed') : '',
           isFixed ? t('matrix.write.fixed') : '',
           problem === null ? '' : t('matrix.write.wrong'),
