@@ -322,7 +322,7 @@ describe('the filters', () => {
       listedIn: ['DE'],
       translations: {
         DE: { state: 'L', isListed: true, price: money(2_599, 'EUR') },
-        FR: { state: 'F', isListed: false },
+        FR: { state: 'F', isListed: false, reason: { code: 'no_shipping' } },
       },
     });
   });
