@@ -8,6 +8,8 @@ import { siteSchema } from './session-user.schema.ts';
 export const listingStateSchema = z.enum(LISTING_STATES.map((entry) => entry.state) as [ListingState]);
 export const reasonCodeSchema = z.custom<ReasonCode>((value) => typeof value === 'string' && isReasonCode(value));
 export const reasonParamsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+/** Why an item is not listed on a site. */
+export const reasonSchema = z.object({ code: reasonCodeSchema, params: reasonParamsSchema.optional() });
 
 const id = z.number().int();
 
@@ -49,7 +51,7 @@ export const listing = z.object({
   accountId: id,
   state: listingStateSchema,
   isListed: z.boolean(),
-  reason: z.object({ code: reasonCodeSchema, params: reasonParamsSchema.optional() }).nullable(),
+  reason: reasonSchema.nullable(),
   title: z.string(),
   /** Who wrote the title. `catalogue`: it is the title of the marketplace's own product, which the seller cannot change. */
   titleLabel: z.string(),

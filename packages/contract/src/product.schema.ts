@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listingStateSchema } from './listing.schema.ts';
+import { listingStateSchema, reasonSchema } from './listing.schema.ts';
 import { ITEM_ELIGIBILITIES, PRICE_GAPS } from './products.ts';
 import { isoTime, nameSchema, wireMoney } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
@@ -10,6 +10,10 @@ const productSite = z.object({
   /** `N` where only a person's price or title waits for a listing. */
   state: listingStateSchema,
   isListed: z.boolean(),
+  /** The account that sells it: not the item's own where a marketplace lists items of another platform. */
+  accountId: id,
+  /** Why it is not listed, or not any more; null if nothing is known against it. */
+  reason: reasonSchema.nullable(),
   /** The wanted price: what a buyer pays there once it is sent. While nothing is on sale, a manual price is the wanted one at once. */
   price: wireMoney.nullable(),
   /** What a buyer pays now, as the marketplace confirmed it; of variations, the lowest. Null while it is not on sale. */

@@ -18,6 +18,15 @@ const LIST = [
   ['ends', ['Ctrl Home', 'Ctrl End'], []],
 ] as const;
 
+const MATRIX = [
+  ['columns', ['←', '→']],
+  ['rectangle', ['Shift ←', 'Shift ↓']],
+  ['wholeRow', ['Shift Space']],
+  ['column', ['Ctrl Space']],
+  ['actions', ['Enter', 'Esc']],
+  ['nothing', ['Esc']],
+] as const;
+
 /** All keys of the portal, and whether single letters are commands. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('frame');
@@ -43,6 +52,12 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           <dl className={classes.keys}>
             {LIST.map(([name, always, letters]) => (
               <Row key={name} words={t(`keys.${name}`)} keys={[...always, ...letters]} />
+            ))}
+          </dl>
+          <h3>{t('keys.matrix')}</h3>
+          <dl className={classes.keys}>
+            {MATRIX.map(([name, keys]) => (
+              <Row key={name} words={t(`keys.${name}`)} keys={keys} />
             ))}
           </dl>
         </section>

@@ -79,7 +79,7 @@ export function Screen() {
       renderViews={(address) => (
         <ViewsButton {...{ address, columns }} screen="products" path={paths.products(at)} onColumns={chooseColumns} />
       )}
-      renderBlocking={(request) => <LazyChangeDialog {...request} />}
+      renderChange={(request) => <LazyChangeDialog {...request} />}
       renderEdit={({ onConfirmed, ...request }) => (
         <Suspense fallback={null}>
           <EditDialog

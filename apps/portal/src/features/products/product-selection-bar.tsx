@@ -1,4 +1,5 @@
 import type { ProductSelection } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
@@ -17,6 +18,8 @@ interface ProductSelectionBarProps {
   readonly canExtend: boolean;
   /** How many selected products are not among the rows in sight. */
   readonly elsewhere: number;
+  /** The sites on which the products are meant; null for all. */
+  readonly sites: readonly Site[] | null;
   readonly onSelect: (selection: Selection) => void;
   /** Selects everything in the view. */
   readonly onAll: () => void;
@@ -33,11 +36,19 @@ interface ProductSelectionBarProps {
 
 /** The number of selected products and the actions for them. */
 export function ProductSelectionBar(props: ProductSelectionBarProps) {
-  const { selection, count, isSearch, canExtend, elsewhere, onSelect, onAll } = props;
+  const { selection, count, isSearch, canExtend, elsewhere, sites, onSelect, onAll } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const n = count === null ? null : format.number(count);
   const status = () => {
+    const what = products();
+    if (sites === null) return what;
+    const [site] = sites;
+    return sites.length === 1 && site !== undefined
+      ? t('matrix.selectedOn', { products: what, site: format.site(site) })
+      : t('matrix.selectedSites', { products: what, count: sites.length });
+  };
+  const products = () => {
     if (selection.kind === 'query') return n === null ? t('selectedQuery') : t('selectedQueryCount', { n });
     if (selection.keys.size > 0) {
       const selected = t('selected', { count: selection.keys.size });

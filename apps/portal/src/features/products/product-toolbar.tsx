@@ -13,7 +13,7 @@ import { SearchField } from '../../ui/list/search-field.tsx';
 import { Toolbar } from '../../ui/list/toolbar.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { ColumnsButton } from './columns-button.tsx';
-import { type Density, isFiltered, type ProductView, sitesToFilter } from './product-view.ts';
+import { type Density, isFiltered, type Layout, type ProductView, sitesToFilter } from './product-view.ts';
 
 // What few sellers open at first loads when it is needed, with the sentences of reasons.
 const FilterDialog = lazyPart(async () => {
@@ -47,7 +47,16 @@ export function ProductToolbar({ view, views, onShow }: ProductToolbarProps) {
       end={
         <>
           {views}
-          <ColumnsButton density={view.density} />
+          <Segments<Layout>
+            label={t('layout.label')}
+            value={view.layout}
+            onChange={(layout) => onShow({ ...view, layout }, { replace: true })}
+            options={[
+              { value: 'list', label: t('layout.list') },
+              { value: 'matrix', label: t('layout.matrix') },
+            ]}
+          />
+          {view.layout === 'list' ? <ColumnsButton density={view.density} /> : null}
           <Segments<Density>
             label={t('density.label')}
             value={view.density}

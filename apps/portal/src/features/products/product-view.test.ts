@@ -23,6 +23,7 @@ const usual: ProductView = {
   sort: 'title',
   order: 'asc',
   density: 'dense',
+  layout: 'list',
   fromEnd: false,
 };
 
@@ -55,6 +56,7 @@ test.each(TAB_NAMES)('a view is restored from its address: %s', (tab) => {
     sort: 'price',
     order: 'desc',
     density: 'roomy',
+    layout: 'matrix',
     fromEnd: true,
   };
   expect(parseView(tab, new URLSearchParams(searchOf(view)))).toEqual(view);

@@ -31,6 +31,8 @@ export type Tab = keyof typeof TABS;
 export const TAB_NAMES = Object.keys(TABS) as readonly Tab[];
 
 export type Density = 'dense' | 'roomy';
+/** The products in columns, or with one cell for each site. */
+export type Layout = 'list' | 'matrix';
 
 /** Everything that decides what the list shows. The address stores it, so that a view can be bookmarked, shared and restored. */
 export interface ProductView {
@@ -44,6 +46,7 @@ export interface ProductView {
   readonly sort: ProductSort;
   readonly order: 'asc' | 'desc';
   readonly density: Density;
+  readonly layout: Layout;
   /** The list is read from its end. */
   readonly fromEnd: boolean;
 }
@@ -75,6 +78,7 @@ export function parseView(tab: string | undefined, search: URLSearchParams): Pro
     sort: isSort(sort) ? sort : 'title',
     order: search.get('order') === 'desc' ? 'desc' : 'asc',
     density: search.get('density') === 'roomy' ? 'roomy' : 'dense',
+    layout: search.get('layout') === 'matrix' ? 'matrix' : 'list',
     fromEnd: search.get('from') === 'end',
   };
 }
@@ -91,6 +95,7 @@ export function searchOf(view: ProductView): string {
     ...(view.sort === 'title' ? {} : { sort: view.sort }),
     ...(view.order === 'asc' ? {} : { order: view.order }),
     ...(view.density === 'dense' ? {} : { density: view.density }),
+    ...(view.layout === 'list' ? {} : { layout: view.layout }),
     ...(view.fromEnd ? { from: 'end' } : {}),
   });
   return search.toString();
@@ -108,7 +113,7 @@ export function listQuestion(
   at: { readonly scope: string; readonly account: { readonly id: number } },
   view: ProductView,
 ): string {
-  const search = searchOf({ ...view, density: 'dense' });
+  const search = searchOf({ ...view, density: 'dense', layout: 'list' });
   return `products ${userId} ${at.scope} ${at.account.id} ${view.tab} ${search}`;
 }
 

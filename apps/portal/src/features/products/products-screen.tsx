@@ -1,17 +1,28 @@
 import { type ChangeView, type ListingView, MAX_SELECTED, type ProductSelection } from '@quayside/contract';
-import type { Platform } from '@quayside/kernel';
-import { type ReactNode, useState } from 'react';
+import { isSite, type Platform, type Site } from '@quayside/kernel';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
+import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRates } from '../../lib/rates.ts';
+import { useUser } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
-import { ALL_OF_QUERY, countElsewhere, EMPTY_SELECTION, isEmpty, selectMore } from '../../ui/data-table/selection.ts';
+import {
+  ALL_OF_QUERY,
+  countElsewhere,
+  EMPTY_SELECTION,
+  isEmpty,
+  type Selection,
+  selectMore,
+} from '../../ui/data-table/selection.ts';
 import { ListBody } from '../../ui/list/list-body.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RatesNotice } from '../../ui/rates-notice.tsx';
+import { NOTHING_WRITTEN, type Written } from './matrix/writing/written.ts';
 import { NoProducts } from './no-products.tsx';
 import { ProductSelectionBar } from './product-selection-bar.tsx';
 import { ProductTable } from './product-table.tsx';
@@ -23,13 +34,24 @@ import { TableSkeleton } from './table-skeleton.tsx';
 import { useListMemory } from './use-list-memory.ts';
 import { useGather, useProductList, useRefreshProducts } from './use-products.ts';
 
+// Of those who look at one site after the other, few ever open it.
+const ProductMatrix = lazyPart(async () => {
+  const [{ ProductMatrix: Component }] = await Promise.all([
+    import('./matrix/product-matrix.tsx'),
+    loadRooms(['publishing', 'widgets']),
+  ]);
+  return { default: Component };
+});
+
+const WrittenBar = lazyPart(async () => ({ default: (await import('./matrix/writing/written-bar.tsx')).WrittenBar }));
+
 export interface PublishRequest {
   readonly kind: 'list' | 'end';
   readonly selection: ProductSelection;
   /** The number of items; null if unknown. */
   readonly count: number | null;
-  /** Where to end listings; absent to end them everywhere. */
-  readonly live?: readonly Pick<ListingView, 'accountId' | 'site'>[];
+  /** Where to list or end; absent to choose among all sites. */
+  readonly places?: readonly Pick<ListingView, 'accountId' | 'site'>[];
 }
 
 /** A request for a shipping profile for the selection. */
@@ -46,8 +68,10 @@ export interface ShippingRequest {
 /** A request for the category of a site for the selection. */
 export type CategoryRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onClose'>;
 
-/** A request to change fields of the selection. */
-type EditRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onConfirmed' | 'onClose'>;
+/** A request to change fields of the selection, and on which sites at first; none if the seller has chosen none. */
+type EditRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onConfirmed' | 'onClose'> & {
+  readonly sites: readonly Site[];
+};
 
 /** What a file can have: the products of the view, or of the selection; null if nothing is selected. Counts are null if unknown. */
 interface FilesRequest {
@@ -59,8 +83,8 @@ interface FilesRequest {
   readonly onChanged: () => void;
 }
 
-/** A request to show blocking or unblocking. */
-interface BlockingRequest {
+/** A request to show a previewed change. */
+interface ChangeRequest {
   readonly changeId: number;
   readonly onConfirmed: (change: ChangeView) => void;
   readonly onClose: () => void;
@@ -78,7 +102,7 @@ interface ProductsScreenProps {
   readonly renderShipping: ((request: ShippingRequest) => ReactNode) | null;
   /** Renders the choice of a category for the selection; null if there is no choice. */
   readonly renderCategory: ((request: CategoryRequest) => ReactNode) | null;
-  readonly renderBlocking: (request: BlockingRequest) => ReactNode;
+  readonly renderChange: (request: ChangeRequest) => ReactNode;
   /** Renders the choice of what to change of the selection. */
   readonly renderEdit: (request: EditRequest) => ReactNode;
   /** Renders the saved views, with what follows the path of the list in the address now. */
@@ -86,7 +110,7 @@ interface ProductsScreenProps {
 }
 
 export function ProductsScreen(props: ProductsScreenProps) {
-  const { banner, earlier, renderPublish, renderShipping, renderCategory, renderBlocking, renderEdit, renderViews } =
+  const { banner, earlier, renderPublish, renderShipping, renderCategory, renderChange, renderEdit, renderViews } =
     props;
   const { t } = useTranslation('products');
   const format = useFormat();
@@ -98,6 +122,17 @@ export function ProductsScreen(props: ProductsScreenProps) {
   const { question, place, selection, select } = useListMemory(view);
   const list = useProductList(view, question, place);
   const rates = useRates();
+  const { accounts } = useUser();
+  const isMatrix = view.layout === 'matrix';
+  /** The sites on which the selected products are meant; null for all. Only the matrix chooses sites. */
+  const [chosenSites, setChosenSites] = useState<readonly Site[] | null>(null);
+  const sites = isMatrix ? chosenSites : null;
+  const selectRows = (next: Selection) => {
+    select(next);
+    if (isEmpty(next)) setChosenSites(null);
+  };
+  /** What is written in cells of the matrix and not saved. It stays whatever is searched for next. */
+  const [written, setWritten] = useState<Written>(NOTHING_WRITTEN);
   const [request, setRequest] = useState<PublishRequest | null>(null);
   const [isShipping, setIsShipping] = useState(false);
   const [isPlacing, setIsPlacing] = useState(false);
@@ -131,7 +166,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
     const found = await gather({ ...account, filter });
     if (found === null) return;
     const all = found.isWhole ? selectMore(selection, found.list) : ALL_OF_QUERY;
-    select(all.kind === 'some' && all.keys.size > MAX_SELECTED ? ALL_OF_QUERY : all);
+    selectRows(all.kind === 'some' && all.keys.size > MAX_SELECTED ? ALL_OF_QUERY : all);
   };
   const chosenCount = selection.kind === 'query' ? list.window.count : selection.keys.size;
 
@@ -168,15 +203,28 @@ export function ProductsScreen(props: ProductsScreenProps) {
         isSearch={isNarrowed(view)}
         canExtend={list.window.hasNext || list.window.hasPrevious}
         elsewhere={elsewhere}
-        onSelect={select}
+        sites={sites}
+        onSelect={selectRows}
         onAll={() => void selectAll()}
-        onPublish={(kind) => setRequest({ kind, selection: chosen, count: chosenCount })}
+        onPublish={(kind) =>
+          setRequest({
+            kind,
+            selection: chosen,
+            count: chosenCount,
+            ...(sites ? { places: accounts.flatMap(({ id }) => sites.map((site) => ({ accountId: id, site }))) } : {}),
+          })
+        }
         // A shipping profile applies to the items of one platform.
         onShipping={renderShipping && at.scope !== 'all' ? () => setIsShipping(true) : null}
         onEdit={() => setIsEditing(true)}
         onCategory={renderCategory ? () => setIsPlacing(true) : null}
         onBlocking={(changeId, blocked) => setBlocking({ changeId, blocked })}
       />
+      {written === NOTHING_WRITTEN ? null : (
+        <Suspense fallback={null}>
+          <WrittenBar {...{ written, renderChange }} onWritten={setWritten} onChanged={() => void refresh()} />
+        </Suspense>
+      )}
       <div className={classes.table}>
         <ListBody
           list={list}
@@ -184,21 +232,29 @@ export function ProductsScreen(props: ProductsScreenProps) {
           empty={<NoProducts view={view} />}
           skeleton={<TableSkeleton />}
         >
-          <ProductTable
-            view={view}
-            list={list}
-            selection={selection}
-            onSelect={select}
-            onShow={show}
-            question={question}
-            place={place}
-          />
+          {isMatrix ? (
+            <Suspense fallback={<TableSkeleton />}>
+              <ProductMatrix
+                {...{ view, list, question, place, written }}
+                selected={{ rows: selection, columns: sites }}
+                onSelect={({ rows, columns }) => {
+                  selectRows(rows);
+                  setChosenSites(isEmpty(rows) ? null : (columns?.filter(isSite) ?? null));
+                }}
+                onShow={show}
+                onPublish={setRequest}
+                onWritten={setWritten}
+              />
+            </Suspense>
+          ) : (
+            <ProductTable {...{ view, list, selection, question, place }} onSelect={selectRows} onShow={show} />
+          )}
         </ListBody>
       </div>
       <RatesNotice rates={rates} />
       {blocking === null
         ? null
-        : renderBlocking({
+        : renderChange({
             changeId: blocking.changeId,
             onConfirmed: ({ undoOf, counts, expected }) => {
               const isBlocked = blocking.blocked === (undoOf === null);
@@ -214,7 +270,8 @@ export function ProductsScreen(props: ProductsScreenProps) {
         ? renderEdit({
             selection: chosen,
             count: chosenCount,
-            onConfirmed: () => select(EMPTY_SELECTION),
+            sites: sites ?? [],
+            onConfirmed: () => selectRows(EMPTY_SELECTION),
             onClose: () => {
               setIsEditing(false);
               void refresh();
@@ -229,7 +286,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
             selection: chosen,
             platform: at.platform,
             count: chosenCount,
-            onConfirmed: () => select(EMPTY_SELECTION),
+            onConfirmed: () => selectRows(EMPTY_SELECTION),
             onClose: () => setIsShipping(false),
           })
         : null}

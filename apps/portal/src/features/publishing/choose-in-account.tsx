@@ -15,7 +15,7 @@ import { TitleEstimate } from './title-estimate.tsx';
 import { usePrepareRun } from './use-runs.ts';
 import { useSiteChoice } from './use-site-choice.ts';
 import { WayChoice } from './way-choice.tsx';
-import { isElsewhere, type LivePlace, type Way, waysFrom, waysTo } from './ways.ts';
+import { isElsewhere, type Place, type Way, waysFrom, waysTo } from './ways.ts';
 
 /** The selected items that belong to one account. */
 interface PartOfSelection {
@@ -33,8 +33,8 @@ interface ChooseInAccountProps {
   readonly count: number | null;
   /** Default: the ways of the account that owns the selection. */
   readonly ways?: readonly Way[];
-  /** The live listings to end, with their sites preselected; absent for all sites without a preselection. */
-  readonly live?: readonly LivePlace[];
+  /** Where to list or end, with these sites preselected; absent for all sites without a preselection. */
+  readonly places?: readonly Place[];
   readonly part?: PartOfSelection;
   readonly onPrepared: (run: RunView) => void;
   readonly onClose: () => void;
@@ -50,7 +50,7 @@ export function ChooseInAccount(props: ChooseInAccountProps) {
   const { accountId } = props.selection;
   const account = lookUp(accounts, ({ id }) => id === accountId, 'ACCOUNT_NOT_FOUND', accountId);
   const open = props.ways ?? waysFrom(account, accounts);
-  const ways = props.live ? waysTo(open, props.live) : open;
+  const ways = props.places ? waysTo(open, props.places) : open;
   const [picked, setPicked] = useState<string | null>(null);
   const way = ways.find(({ key }) => key === picked) ?? ways.find(({ isClosed }) => !isClosed) ?? ways[0];
   if (way === undefined) {
@@ -63,7 +63,9 @@ export function ChooseInAccount(props: ChooseInAccountProps) {
         footer={props.part ? <SkipButton {...props.part} /> : null}
       >
         {props.part ? <PartHead part={props.part} count={props.count} /> : null}
-        <Notice tone="info">{t(props.live ? 'publishing:checks.nothingToEnd' : 'publishing:choose.noOther')}</Notice>
+        <Notice tone="info">
+          {t(props.places && props.kind === 'end' ? 'publishing:checks.nothingToEnd' : 'publishing:choose.noOther')}
+        </Notice>
       </Dialog>
     );
   }
@@ -80,7 +82,7 @@ function ChooseOnWay(props: ChooseOnWayProps) {
   const { kind, selection, count, ways, way, part, onWay } = props;
   const { t } = useTranslation(['publishing', 'app']);
   const format = useFormat();
-  const choice = useSiteChoice(kind, way, props.live !== undefined);
+  const choice = useSiteChoice(kind, way, props.places !== undefined);
   const prepare = usePrepareRun();
   const { source, selling, sites } = way;
   const { chosen } = choice;

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChooseInAccount, titleOf } from './choose-in-account.tsx';
 import { useSelectionCount } from './use-runs.ts';
-import type { LivePlace, Way } from './ways.ts';
+import type { Place, Way } from './ways.ts';
 
 interface ChooseSitesProps {
   readonly kind: RunKind;
@@ -21,8 +21,8 @@ interface ChooseSitesProps {
   readonly count: number | null;
   /** Default: the ways of the account that owns the selection. */
   readonly ways?: readonly Way[];
-  /** The live listings to end; absent to end them everywhere. */
-  readonly live?: readonly LivePlace[];
+  /** Where to list or end; absent to choose among all sites. */
+  readonly places?: readonly Place[];
   readonly onClose: () => void;
 }
 
@@ -55,7 +55,7 @@ function ChooseByAccount(props: ByAccountProps) {
 
 /** One account after the other. Each prepared run is kept, whatever happens to the others. */
 function ChooseForEach(props: ByAccountProps & Pick<SelectionCount, 'accounts'>) {
-  const { kind, selection, accounts, live, onClose } = props;
+  const { kind, selection, accounts, places, onClose } = props;
   const navigate = useNavigate();
   const at = useAccount();
   const user = useUser();
@@ -79,7 +79,7 @@ function ChooseForEach(props: ByAccountProps & Pick<SelectionCount, 'accounts'>)
       kind={kind}
       selection={{ ...selection, accountId: part.accountId, ...(part.itemIds ? { itemIds: part.itemIds } : {}) }}
       count={part.count}
-      {...(live ? { live } : {})}
+      {...(places ? { places } : {})}
       {...(parts.length > 1 ? { part: { n: index + 1, total: parts.length, username, onSkip: () => goOn(runs) } } : {})}
       onPrepared={(run) => goOn([...runs, run])}
       onClose={onClose}

@@ -36,18 +36,18 @@ export function waysFrom(source: AccountEntry, accounts: readonly AccountEntry[]
   return selling.map((account) => wayFor(source, account)).filter(leadsSomewhere);
 }
 
-/** A site on which an account has live listings. */
-export interface LivePlace {
+/** An account on a site. */
+export interface Place {
   readonly accountId: number;
   readonly site: Site;
 }
 
-/** Restricts the ways to sites with live listings. */
-export function waysTo(ways: readonly Way[], live: readonly LivePlace[]): readonly Way[] {
-  const isLive = (selling: AccountEntry, site: Site) =>
-    live.some((place) => place.accountId === selling.id && place.site === site);
+/** Restricts the ways to places, such as those with live listings. */
+export function waysTo(ways: readonly Way[], places: readonly Place[]): readonly Way[] {
+  const isAsked = (selling: AccountEntry, site: Site) =>
+    places.some((place) => place.accountId === selling.id && place.site === site);
   return ways
-    .map((way) => ({ ...way, sites: way.sites.filter((site) => isLive(way.selling, site)) }))
+    .map((way) => ({ ...way, sites: way.sites.filter((site) => isAsked(way.selling, site)) }))
     .filter(leadsSomewhere);
 }
 

@@ -4,16 +4,18 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './data-table.module.css';
 
 interface TableFooterProps {
+  /** The keys of the table; those of every list if none are given. */
+  readonly keys?: string;
   readonly news: ReactNode;
   readonly onJump: (to: 'first' | 'last') => void;
 }
 
 /** The keys of a table, its news, and the way to both ends of the list. */
-export function TableFooter({ news, onJump }: TableFooterProps) {
+export function TableFooter({ keys, news, onJump }: TableFooterProps) {
   const { t } = useTranslation('widgets');
   return (
     <div className={classes.foot}>
-      <span className={classes.keys}>{t('list.keys')}</span>
+      <span className={classes.keys}>{keys ?? t('list.keys')}</span>
       <div>
         {news}
         <UnstyledButton onClick={() => onJump('first')} className={classes.jump}>

@@ -1,5 +1,5 @@
 import type { ProductSite } from '@quayside/contract';
-import { type ListingState, type PriceOwner, type Site, siteFacts } from '@quayside/kernel';
+import { type ListingState, type PriceOwner, type Reason, type Site, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { placesOfItem } from './item-places.ts';
 import { FLOOR_OF_LISTING, PRICE_STATE_OF_LISTING, priceGapOf } from './price-gap.ts';
@@ -7,6 +7,8 @@ import { FLOOR_OF_LISTING, PRICE_STATE_OF_LISTING, priceGapOf } from './price-ga
 /** The data of one site in `SITES_OF_ROW`. */
 export interface SiteRow {
   readonly state: ListingState;
+  readonly accountId: number;
+  readonly reason: Reason | null;
   readonly minor: number | null;
   readonly currency: string | null;
   readonly owner: PriceOwner;
@@ -33,7 +35,8 @@ export const IS_FBA_LISTING = sql`exists (
 
 /** The sites of the item of `product_rows r`. Read with the row, for the rows of one page only. */
 export const SITES_OF_ROW = sql`coalesce((
-  select jsonb_object_agg(l.site, jsonb_build_object('state', l.state, 'minor', l.price_minor, 'currency', l.currency, 'owner', l.price_owner,
+  select jsonb_object_agg(l.site, jsonb_build_object('state', l.state, 'accountId', l.account_id,
+    'reason', l.reason, 'minor', l.price_minor, 'currency', l.currency, 'owner', l.price_owner,
     'start', l.price_breakdown->'source', 'sku', l.listing_key, 'listingId', l.listing_id, 'url', l.url, 'titleOutdated', l.is_title_outdated,
     'manual', l.hand_minor is not null, 'handTitle', l.hand_title,
     'fba', r.platform = 'amazon' and ${IS_FBA_LISTING}, 'liveMinor', l.live_from_minor, 'liveCurrency', l.live_currency,
@@ -60,6 +63,8 @@ export function toProductSite(site: Site, row: SiteRow): ProductSite {
   return {
     state,
     isListed: state === 'L',
+    accountId: row.accountId,
+    reason: row.reason,
     livePrice:
       row.liveMinor === null || row.liveCurrency === null ? null : { minor: row.liveMinor, currency: row.liveCurrency },
     priceGap: priceGapOf({ ...row, liveFromMinor: row.liveMinor }),

@@ -322,7 +322,7 @@ describe('the filters', () => {
       listedIn: ['DE'],
       translations: {
         DE: { state: 'L', isListed: true, price: money(2_599, 'EUR') },
-        FR: { state: 'F', isListed: false },
+        FR: { state: 'F', isListed: false, reason: { code: 'no_shipping' } },
       },
     });
   });
@@ -349,6 +349,8 @@ describe('the sites of an item', () => {
     expect(listed?.translations.DE).toEqual({
       state: 'L',
       isListed: true,
+      accountId: account.accountId,
+      reason: null,
       price: money(2_599, 'EUR'),
       livePrice: money(2_599, 'EUR'),
       priceGap: null,

@@ -20,19 +20,21 @@ interface EditDialogProps {
   readonly selection: ProductSelection;
   /** The number of items; null if unknown. */
   readonly count: number | null;
+  /** The sites that are chosen at first. */
+  readonly sites: readonly Site[];
   /** Renders the preview of an edit. */
   readonly renderChange: (changeId: number) => ReactNode;
   readonly onClose: () => void;
 }
 
 /** Says what becomes of the selected products, and shows what would change. */
-export function EditDialog({ selection, count, renderChange, onClose }: EditDialogProps) {
+export function EditDialog({ selection, count, sites: sitesAtFirst, renderChange, onClose }: EditDialogProps) {
   const { t } = useTranslation('products');
   const prepare = usePrepareEdit(selection);
   const [what, setWhat] = useState<Edit['what']>('price');
   const [edit, setEdit] = useState<Edit | null>(null);
   const [changeId, setChangeId] = useState<number>();
-  const [sites, setSites] = useState<readonly Site[]>([]);
+  const [sites, setSites] = useState(sitesAtFirst);
   if (changeId !== undefined) return renderChange(changeId);
   const choose = (next: Edit['what']) => {
     setWhat(next);

@@ -117,7 +117,7 @@ function Item({ item, history, safety, tags, renderPublish }: ItemProps) {
   const [request, setRequest] = useState<PublishRequest | null>(null);
   const selection = { accountId: item.accountId, itemIds: [item.id] };
   const publish = () => setRequest({ kind: 'list', selection, count: 1 });
-  const end = (listings: readonly ListingView[]) => setRequest({ kind: 'end', selection, count: 1, live: listings });
+  const end = (listings: readonly ListingView[]) => setRequest({ kind: 'end', selection, count: 1, places: listings });
   const onSale = item.listings.filter(isOnSale);
   const rates = useRates(item.accountId);
   return (

@@ -1,19 +1,14 @@
 import { Anchor, Button } from '@mantine/core';
 import type { ListingView } from '@quayside/contract';
 import { siteFacts } from '@quayside/kernel';
-import { Link } from 'react-router';
-import { useAccount } from '../../../lib/account.ts';
-import { usePlaceOf } from '../../../lib/account-place.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { fixAddress, fixOf, otherItemOf, reasonDetail } from '../../../lib/reasons.ts';
 import { titleLabel } from '../../../lib/title-label.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
-import { HelpLink } from '../../../ui/help-link.tsx';
 import { SitePlate } from '../../../ui/site-plate.tsx';
 import { StateBadge } from '../../../ui/state-badge.tsx';
 import { usePriceGapText } from '../price-gap-text.ts';
+import { ReasonLine } from '../reason-line.tsx';
 import classes from './item-screen.module.css';
 
 export type ListingDialog = 'title' | 'price' | 'why';
@@ -108,30 +103,9 @@ export function ListingRow({ listing, onOpen, onEnd }: ListingRowProps) {
       {listing.inProcessSince ? (
         <p className={classes.gap}>{t('item.listing.inProcess', { time: format.moment(listing.inProcessSince) })}</p>
       ) : null}
-      {listing.reason ? <ReasonLine listing={listing} reason={listing.reason} /> : null}
+      {listing.reason ? (
+        <ReasonLine className={classes.reason} accountId={listing.accountId} reason={listing.reason} />
+      ) : null}
     </article>
-  );
-}
-
-interface ReasonLineProps {
-  readonly listing: Pick<ListingView, 'accountId'>;
-  readonly reason: NonNullable<ListingView['reason']>;
-}
-
-function ReasonLine({ listing, reason }: ReasonLineProps) {
-  const { t } = useTranslation('publishing');
-  const at = useAccount();
-  const placeOf = usePlaceOf();
-  const fix = fixOf(reason);
-  const address = fixAddress(fix, placeOf(listing.accountId, at), at);
-  const detail = reasonDetail(reason.params);
-  const other = otherItemOf(reason.params);
-  return (
-    <p className={classes.reason}>
-      {t(`reason.${reason.code}`)} {detail ? `(${detail}) ` : ''}
-      {address ? <Link to={address}>{t(`fix.${fix}`)}</Link> : t(`fix.${fix}`)}{' '}
-      {other ? <Link to={paths.item(at, other.itemId)}>{t('otherItem', { sku: other.sku })}</Link> : null}{' '}
-      <HelpLink about={reason.code} />
-    </p>
   );
 }
