@@ -2,9 +2,8 @@ import type { TextLanguage } from '../language.ts';
 import { ENGLISH_IN_NAMES, SHARED_WORDS, TELLING_SHAPES, TELLING_WORDS } from './languages.data.ts';
 import { isNoun, saysNoun } from './noun-table.ts';
 import { isSenseWord, senseWords } from './senses.ts';
-import { fold, plainSigns, wordLine, wordsIn } from './text.ts';
+import { fold, LANGUAGES, plainSigns, wordLine, wordsIn } from './text.ts';
 
-const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
 const words = (text: string): Set<string> => new Set(text.split(/\s+/u).filter((word) => word !== ''));
 const shared = words(SHARED_WORDS);
 const inNames = words(ENGLISH_IN_NAMES);

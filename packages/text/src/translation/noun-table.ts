@@ -1,8 +1,7 @@
 import type { TextLanguage } from '../language.ts';
 import { NOUNS } from './nouns.data.ts';
-import { wordLine, wordsIn } from './text.ts';
+import { LANGUAGES, wordLine, wordsIn } from './text.ts';
 
-const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
 const GROUPS: readonly (readonly string[])[] = NOUNS.trim()
   .split('\n\n')
   .map((group) => group.split('\n'));

@@ -1,3 +1,14 @@
+import type { TextLanguage } from '../language.ts';
+
+/** The languages in the order in which the tables have them. */
+export const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
+
+/** A title as the checks read it: its words, folded, between single spaces. */
+export interface Line {
+  readonly line: string;
+  readonly language: TextLanguage;
+}
+
 /** Signs of measure that the decomposition would turn into other signs. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=m)[²2](?!\p{N})/gu, ' square'],
