@@ -187,5 +187,9 @@ export const placesIn = (all: readonly string[], language: TextLanguage, isLoose
 export const isNoun = (word: string, language: TextLanguage): boolean =>
   (formsOf(language).whole.get(word) ?? []).some(({ isNamed }) => isNamed);
 
+/** The same, also as the end of a compound. */
+export const endsInNoun = (word: string, language: TextLanguage): boolean =>
+  entriesOf(word, language).some(({ isNamed, isLoose, isBefore }) => isNamed && !isLoose && !isBefore);
+
 /** Whether a word of a language says one of the nouns in any sense, also one that it only counts as. */
 export const saysNoun = (word: string, language: TextLanguage): boolean => entriesOf(word, language).length > 0;

@@ -19,6 +19,8 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/®|™|©/gu, ''],
   // A disc format and a feast, of which a part is a colour and a make in Italian.
   [/blu[- ]?ray/giu, 'Bluray'],
+  // Network cables.
+  [/(?<!\p{L})cat\.? ?(?=[5-8][ae]?(?![\p{L}\p{N}]))/giu, 'CAT'],
   [/san valentino/giu, 'Sanvalentino'],
   // "c1880", "ca. 1880"
   [/(?<![\p{L}\p{N}])ca?\.? ?(?=1\p{Nd}{3}(?!\p{Nd}))/giu, ''],
