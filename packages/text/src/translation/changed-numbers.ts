@@ -116,7 +116,10 @@ export function changedQuantities(
       after.explained.has(roman) &&
       !before.words.includes(roman) &&
       countOf(before.amounts, roman) === 0;
-    const isSaid = saysCode(result, code) || saysTeethOrTonnes(result, code) || isSaidInWords;
+    // "Golf Mk6" is "Golf 6", and "Golf VI".
+    const model = code.match(/^MK(\p{Nd})$/u)?.[1] ?? '';
+    const isModel = known.after.has(model) || after.codes.some((one) => ROMAN_VALUE[one] === model);
+    const isSaid = saysCode(result, code) || saysTeethOrTonnes(result, code) || isSaidInWords || isModel;
     const isNumber = roman !== undefined && countOf(after.amounts, roman) > countOf(before.amounts, roman);
     if (!isSaid && !isNumber) findings.push({ kind: 'code_missing', detail: code });
   }

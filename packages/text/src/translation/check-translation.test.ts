@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { JUDGED } from '../../test/judged.fixture.ts';
 import type { TextLanguage } from '../language.ts';
 import { type CheckedTranslation, checkTranslation } from './check-translation.ts';
-import { JUDGED } from './judged.fixture.ts';
 
 const TARGETS = ['de', 'fr', 'it', 'es'] as const;
 type Target = (typeof TARGETS)[number];

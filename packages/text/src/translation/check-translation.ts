@@ -4,7 +4,7 @@ import { hasPromise } from '../promises.ts';
 import { wordsOf } from '../unlike.ts';
 import { changedBrands, namesBrand, withoutBrands } from './brands.ts';
 import { changedQuantities } from './changed-numbers.ts';
-import { changedDenials, type Denial, denies, deniesElsewhere, lostUndone } from './denials.ts';
+import { changedDenials, denies, deniesElsewhere, lostUndone } from './denials.ts';
 import { addedName, otherLanguageOf, untranslatedIn } from './languages.ts';
 import { addedNouns, exchangedCount, exchangedNouns } from './nouns.ts';
 import { praises } from './praise.ts';
@@ -22,8 +22,9 @@ import {
   turnedShade,
 } from './senses.ts';
 import { odditiesOf, shapeOf } from './shape.ts';
+import { changedHolding, isTurnedPurpose, lostPart } from './structure.ts';
 import { termsMissed, type WantedTerm } from './terms.ts';
-import { fold, LONGEST_TITLE, weight, wordLine, wordsIn } from './text.ts';
+import { fold, type Line, LONGEST_TITLE, weight, wordLine, wordsIn } from './text.ts';
 import { wrongSenses } from './wrong-senses.ts';
 
 /** Why a translation must not be used. */
@@ -110,12 +111,7 @@ const isLost = ({ lost }: Difference<string>): boolean => lost !== undefined;
  * Differences that a person judges: what is doubtful, unless the title says another of its kind instead, and a word
  * like "seamless" of which the source says nothing.
  */
-function isMild(
-  one: Difference<SenseCode>,
-  all: readonly Difference<SenseCode>[],
-  before: Denial,
-  after: Denial,
-): boolean {
+function isMild(one: Difference<SenseCode>, all: readonly Difference<SenseCode>[], before: Line, after: Line): boolean {
   if (one.code === 'negation') return !isLost(one) && (denies(before) || !saysOpposite(before.line, one.name));
   if (!DOUBTFUL.has(one.name)) return false;
   return one.code === 'condition'
@@ -175,7 +171,7 @@ export function checkTranslation(input: CheckedTranslation): TranslationFindings
   if (lostPurpose(source, result, from, to) === 'compatible') find('condition_changed', source, 'lost');
   const before = { line: withoutBrands(wordLine(source), brand), language: from };
   const after = { line: withoutBrands(wordLine(result), brand), language: to };
-  const count = exchangedCount(before, after);
+  const count = exchangedCount(before, after) ?? changedHolding(source, result, from, to);
   if (count !== undefined) find('amount_changed', count);
   const denial = changedDenials(before, after, result);
   if (denial !== undefined) find(denial, denial === 'negation_added' ? result : source);
@@ -219,8 +215,8 @@ export function neededWords(title: string, language: TextLanguage): ReadonlySet<
 
 function softFindings(
   { source, result, from, to, brand = '', glossary = [] }: CheckedTranslation,
-  before: { readonly line: string; readonly language: TextLanguage },
-  after: { readonly line: string; readonly language: TextLanguage },
+  before: Line,
+  after: Line,
   isMixed: boolean,
   loose: string | undefined,
 ): Finding<SoftCode>[] {
@@ -239,7 +235,10 @@ function softFindings(
   for (const detail of changed) find('quality_changed', detail, 'lost');
   if (nouns.length === 0 && weight(source) <= LONGEST_TITLE)
     for (const detail of addedNouns(before, after)) find('quality_changed', detail, 'added');
-  if (lostPurpose(source, result, from, to) === 'for') find('purpose_missing', source, 'lost');
+  if (lostPurpose(source, result, from, to) === 'for' || isTurnedPurpose(before, after))
+    find('purpose_missing', source, 'lost');
+  const part = lostPart(before, after, { before: source, after: result });
+  if (part !== undefined && weight(source) <= LONGEST_TITLE) find('incomplete', part, 'lost');
   for (const detail of wrongSenses(before, after)) find('wrong_sense', detail);
   for (const { source: term } of termsMissed(before.line, after.line, glossary)) find('term_differs', term);
   const undone = lostUndone(before, after);

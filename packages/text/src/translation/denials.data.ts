@@ -31,7 +31,7 @@ export const DENIALS: Readonly<Record<TextLanguage, DenialWords>> = {
   fr: {
     before: 'sans, non, aucun, aucune, jamais, hors, pas de, pas d, pas un, pas une, ne, excepte, depourvu de, exempt de, exempts de, exempte de, libre de, libres de',
     after: 'non inclus, non incluse, non incluses, non compris, non comprise, non comprises, non fourni, non fournie, non fournis, non fournies, pas inclus, pas incluse, pas incluses, pas compris, exclu, exclue, exclus, exclues, manquant, manquante, manquants, manquantes, manque',
-    not: 'non tisse*, hors bord, hors route, hors sol',
+    not: 'nouveau ne*, hors service, non tisse*, hors bord, hors route, hors sol',
     stop: 'avec, mais, pour, seul, seulement, en',
     and: 'et, ou, ni',
   },

@@ -2,9 +2,8 @@ import type { TextLanguage } from '../language.ts';
 import { DENIALS, DENIED_ELSEWHERE, THINGS } from './denials.data.ts';
 import { type NounsOf, nounsIn } from './nouns.ts';
 import { hardSenses, type Sense, saidIn } from './senses.ts';
-import { anyOf, fold, without, wordsIn } from './text.ts';
+import { anyOf, fold, LANGUAGES, type Line, without, wordsIn } from './text.ts';
 
-const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
 const THING_ROWS = THINGS.trim().split('\n');
 const listOf = (cell: string): string[] => cell.split(',').map((form) => form.trim());
 
@@ -115,20 +114,15 @@ const thingsOf = (line: string, language: TextLanguage, near: number): Things =>
 };
 
 /** Whether a title denies anything, in any word. */
-export const denies = ({ line, language }: Denial): boolean =>
+export const denies = ({ line, language }: Line): boolean =>
   countOf(marked(line, language, () => false)) > 0 ||
   denyingSenses.some((sense) => saidIn(line, sense.in(language)).any);
 
 /** Whether a title denies in a word that no table compares ("unposted"). */
-export const deniesElsewhere = ({ line, language }: Denial): boolean => {
+export const deniesElsewhere = ({ line, language }: Line): boolean => {
   const { elsewhere } = wordsFor(language);
   return elsewhere !== undefined && line.search(elsewhere) >= 0;
 };
-
-export interface Denial {
-  readonly line: string;
-  readonly language: TextLanguage;
-}
 
 const isApart = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
   [...one].every((thing) => !other.has(thing));
@@ -166,7 +160,7 @@ const jointsOf = (marks: string, text: string, language: TextLanguage): number =
  * Whether a translation denies as much as its source, and the same things.
  * @param text the translation as written
  */
-export function changedDenials(source: Denial, result: Denial, text: string): DenialFinding | undefined {
+export function changedDenials(source: Line, result: Line, text: string): DenialFinding | undefined {
   // "Bluetooth keyboard, no cable": that it is cordless says nothing of the denial beside it.
   const isDenying = countOf(marked(source.line, source.language, () => false)) > 0;
   const isInBoth = (sense: Sense<string>) => {
@@ -219,7 +213,7 @@ const UNDONE: Readonly<Record<TextLanguage, RegExp>> = {
 };
 
 /** An English word like "unposted" that no table compares, of which a translation says no denial at all. */
-export const lostUndone = (source: Denial, result: Denial): string | undefined => {
+export const lostUndone = (source: Line, result: Line): string | undefined => {
   const [, undone] = source.language === 'en' ? (source.line.match(UNDONE.en) ?? []) : [];
   if (undone === undefined || result.line.includes(` ${undone} `)) return undefined;
   if (denyingSenses.some((sense) => saidIn(` ${undone} `, sense.in('en')).any)) return undefined;

@@ -1,10 +1,9 @@
 import type { TextLanguage } from '../language.ts';
 import { ENGLISH_IN_NAMES, SHARED_WORDS, TELLING_SHAPES, TELLING_WORDS } from './languages.data.ts';
-import { isNoun, saysNoun } from './noun-table.ts';
+import { endsInNoun, isNoun, saysNoun } from './noun-table.ts';
 import { isSenseWord, senseWords } from './senses.ts';
-import { fold, plainSigns, wordLine, wordsIn } from './text.ts';
+import { fold, LANGUAGES, plainSigns, wordLine, wordsIn } from './text.ts';
 
-const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
 const words = (text: string): Set<string> => new Set(text.split(/\s+/u).filter((word) => word !== ''));
 const shared = words(SHARED_WORDS);
 const inNames = words(ENGLISH_IN_NAMES);
@@ -65,6 +64,12 @@ const wordsOf = (text: string): Word[] =>
       .match(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu) ?? []
   ).map((written) => ({ written: written.toLowerCase(), folded: fold(written) }));
 
+/** Whether a word names goods in a language, and nothing in the other or in English. */
+const isNounOf = (word: string, language: TextLanguage, other: TextLanguage): boolean =>
+  word.length > 4 &&
+  endsInNoun(word, language) &&
+  ![other, 'en' as const].some((one) => saysNoun(word, one) || isSenseWord(word, one) || telling[one].has(word));
+
 const scoreOf = (list: readonly Word[], language: TextLanguage, other: TextLanguage): number =>
   list.reduce((sum, { written, folded }) => {
     if ((telling[language].has(folded) && !shared.has(folded)) || isSpelt(written, language, other))
@@ -85,7 +90,9 @@ export function otherLanguageOf(
 ): { readonly language: TextLanguage; readonly isWhole: boolean } | undefined {
   const known = new Set(wordsIn(wordLine(source)));
   const own = wordsOf(result).filter(({ folded }) => !known.has(folded));
+  const isRight = own.some(({ folded }) => telling[to].has(folded) || endsInNoun(folded, to));
   for (const language of LANGUAGES.filter((one) => one !== to && one !== from)) {
+    if (!isRight && own.some(({ folded }) => isNounOf(folded, language, to))) return { language, isWhole: true };
     const foreign = own.filter(({ folded, written }) => tells(folded, language, to) || isSpelt(written, language, to));
     const right = scoreOf(own, to, language);
     const lead = scoreOf(own, language, to) - right;
@@ -184,10 +191,25 @@ export function untranslatedIn(
     );
     return !isName && folded.length > 2;
   });
+  // "Bottle Opener mural": two nouns in a row that the language has not.
+  const isPart = (word: string) =>
+    !isInitials(word) &&
+    !shared.has(fold(word)) &&
+    saysNoun(fold(word), 'en') &&
+    !saysNoun(fold(word), to) &&
+    !isPlainWord(word, 'en') &&
+    !isSenseWord(fold(word), to);
+  const pair = written.find((word, place) => {
+    const next = written[place + 1] ?? '';
+    // Right after a brand they are a model's name.
+    const isNamed = copied[place - 1] === true;
+    const isBoth = [source, bare].every((text) => text.includes(`${word} ${next}`));
+    return from === 'en' && isBoth && !isNamed && isPart(word) && isPart(next);
+  });
   const isName = (word: string | undefined, isCopied: boolean | undefined) =>
     isCopied && word !== undefined && !isSmall(word) && /\p{L}{3}/u.test(word) && !isCommon(fold(word));
   // "Monster Energy", "Scarlet & Violet" and "Phantom Grey" are names; "Bluetooth Shower" is none.
-  const loose = left.find((word) => {
+  const alone = left.find((word) => {
     // In small letters where the source has a capital, it was taken over as a word of the language ("super king").
     if (isSmall(word)) return isPlainWord(word, from);
     const places = [...written.keys()].filter((place) => written[place] === word);
@@ -199,6 +221,7 @@ export function untranslatedIn(
         steps.some((step) => isName(written[place + step], copied[place + step])),
     );
   });
+  const loose = alone ?? pair;
   const letters = written.filter((word) => /\p{L}{3,}/u.test(word) && word !== NAME);
   const same = letters.filter((word) => known.has(fold(word))).length;
   const common = written.map(fold).filter((word) => isTelling(word) && !(from === 'en' && inNames.has(word)));

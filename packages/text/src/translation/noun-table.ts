@@ -1,8 +1,7 @@
 import type { TextLanguage } from '../language.ts';
 import { NOUNS } from './nouns.data.ts';
-import { wordLine, wordsIn } from './text.ts';
+import { LANGUAGES, wordLine, wordsIn } from './text.ts';
 
-const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
 const GROUPS: readonly (readonly string[])[] = NOUNS.trim()
   .split('\n\n')
   .map((group) => group.split('\n'));
@@ -187,6 +186,10 @@ export const placesIn = (all: readonly string[], language: TextLanguage, isLoose
 /** Whether a word of a language names one of the nouns by itself. */
 export const isNoun = (word: string, language: TextLanguage): boolean =>
   (formsOf(language).whole.get(word) ?? []).some(({ isNamed }) => isNamed);
+
+/** The same, also as the end of a compound. */
+export const endsInNoun = (word: string, language: TextLanguage): boolean =>
+  entriesOf(word, language).some(({ isNamed, isLoose, isBefore }) => isNamed && !isLoose && !isBefore);
 
 /** Whether a word of a language says one of the nouns in any sense, also one that it only counts as. */
 export const saysNoun = (word: string, language: TextLanguage): boolean => entriesOf(word, language).length > 0;

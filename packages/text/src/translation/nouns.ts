@@ -1,7 +1,7 @@
 import type { TextLanguage } from '../language.ts';
 import { contexts, type Place, placesIn, tradeOf } from './noun-table.ts';
 import { numberOfWord } from './numbers.ts';
-import { wordsIn } from './text.ts';
+import { type Line, wordsIn } from './text.ts';
 
 /** The rows of the nouns that a text has. */
 export interface NounsOf {
@@ -18,11 +18,6 @@ export function nounsIn(line: string, language: TextLanguage): NounsOf {
     named: new Set(places.filter(({ isNamed }) => isNamed).map(({ row }) => row)),
     any: new Set(places.map(({ row }) => row)),
   };
-}
-
-interface Line {
-  readonly line: string;
-  readonly language: TextLanguage;
 }
 
 const wordsOf = (words: readonly string[], places: readonly Place[], row: number): string => {

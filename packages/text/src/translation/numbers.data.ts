@@ -124,6 +124,7 @@ export const NUMBER_PHRASES: readonly (readonly [RegExp, string])[] = [
   // "OO gauge", "HO gauge" are written with the digit elsewhere
   [/(?<![\p{L}\p{N}])OO(?![\p{L}\p{N}])/gu, '00'],
   [/(?<![\p{L}\p{N}])HO(?![\p{L}\p{N}])/gu, 'H0'],
+  [/(?<!\p{L})cuello (?:de )?pico(?!\p{L})/giu, 'cuello V'],
   // "1:12th", "1:43"
   [/(?<=(?<!\p{N})1 ?[:/] ?\p{N}{1,3})(?:th|nd|rd|st)(?!\p{L})/giu, ''],
   [/(?<![\p{N}.,:/])1 ?: ?(?=\p{N}{2,3}(?![\p{N}:]))/gu, '1/'],

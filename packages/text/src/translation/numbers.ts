@@ -1,6 +1,6 @@
 import type { TextLanguage } from '../language.ts';
 import { NUMBER_PHRASES, NUMBER_WORDS, UNITS } from './numbers.data.ts';
-import { fold, plainSigns, unaccented, wordLine, wordsIn } from './text.ts';
+import { fold, LANGUAGES, plainSigns, unaccented, wordLine, wordsIn } from './text.ts';
 
 /** A number of a title, as digits with a point, with its unit. In "2 x 10kg" the unit may also belong to the first. */
 export interface Amount {
@@ -127,7 +127,6 @@ const isLetterCode = (word: string, head: string, isShouted: boolean): boolean =
 
 const isShouted = (text: string): boolean => !/\p{Ll}{2}/u.test(text);
 
-const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
 const listOf = (cell: string): string[] =>
   cell
     .split(',')

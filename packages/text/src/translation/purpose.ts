@@ -1,4 +1,5 @@
 import type { TextLanguage } from '../language.ts';
+import { isNoun } from './noun-table.ts';
 import { isSenseWord } from './senses.ts';
 import { fold, plainSigns, wordLine, wordsIn } from './text.ts';
 
@@ -51,7 +52,14 @@ export function lostPurpose(
   );
   const lost = [...plainSigns(source).matchAll(FOR_NAME[from])].filter(([, name = '']) => {
     const word = fold(name.split(/[.&-]/u)[0] ?? '');
-    return isName(name) && !isSenseWord(word, to) && words.includes(word) && !isSaidFor(word) && !compatible;
+    return (
+      isName(name) &&
+      !isSenseWord(word, to) &&
+      !isNoun(word, to) &&
+      words.includes(word) &&
+      !isSaidFor(word) &&
+      !compatible
+    );
   });
   if (lost.length === 0) return undefined;
   return lost.some(([said]) => /^[ck]ompatib/iu.test(said)) ? 'compatible' : 'for';

@@ -1,9 +1,7 @@
 import type { TextLanguage } from '../language.ts';
 import { HARD_SENSES, type SenseCode } from './senses.data.ts';
 import { OPPOSITES, SOFT_SENSES } from './soft-senses.data.ts';
-import { anyOf, found, without, wordsIn } from './text.ts';
-
-const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
+import { anyOf, found, LANGUAGES, type Line, without, wordsIn } from './text.ts';
 
 /** How a language says a sense: forms that demand it, forms that merely count as it, and what only looks like it. */
 interface Forms {
@@ -102,11 +100,7 @@ export interface Difference<Code extends string> {
 const isKept = (words: readonly string[], other: string): boolean => words.every((word) => other.includes(` ${word} `));
 
 /** Whether each of two titles says something of a kind that the other does not ("girls", "women"). */
-export function isExchanged(
-  code: SenseCode,
-  source: { readonly line: string; readonly language: TextLanguage },
-  result: { readonly line: string; readonly language: TextLanguage },
-): boolean {
+export function isExchanged(code: SenseCode, source: Line, result: Line): boolean {
   const said = hardSenses
     .filter((sense) => sense.code === code)
     .map((sense) => ({
@@ -123,14 +117,10 @@ const shadeOf = (name: string) => hardSenses.find((sense) => sense.name === name
 const SHADES = { light: shadeOf('lightshade'), dark: shadeOf('darkshade') };
 
 /** The shade that a translation says where its source says the other one, by itself or in a colour ("navy": "hellblau"). */
-export function turnedShade(
-  source: { readonly line: string; readonly language: TextLanguage },
-  result: { readonly line: string; readonly language: TextLanguage },
-): string | undefined {
+export function turnedShade(source: Line, result: Line): string | undefined {
   const { light, dark } = SHADES;
   if (light === undefined || dark === undefined) return undefined;
-  const said = (line: { readonly line: string; readonly language: TextLanguage }, sense: Sense<string>) =>
-    saidIn(line.line, sense.in(line.language));
+  const said = (line: Line, sense: Sense<string>) => saidIn(line.line, sense.in(line.language));
   return [[light, dark] as const, [dark, light] as const].flatMap(([wanted, other]) => {
     const before = { wanted: said(source, wanted), other: said(source, other) };
     const after = { wanted: said(result, wanted), other: said(result, other) };
@@ -155,8 +145,8 @@ export const saysOpposite = (line: string, name: string): boolean => {
 /** Which senses the one title has and the other lacks. */
 export function differences<Code extends string>(
   senses: readonly Sense<Code>[],
-  source: { readonly line: string; readonly language: TextLanguage },
-  result: { readonly line: string; readonly language: TextLanguage },
+  source: Line,
+  result: Line,
 ): Difference<Code>[] {
   return senses.flatMap((sense): Difference<Code>[] => {
     const { code, name } = sense;
@@ -181,10 +171,7 @@ export function differences<Code extends string>(
 }
 
 /** Qualities instead of which the title says another of their group. */
-export function opposed(
-  source: { readonly line: string; readonly language: TextLanguage },
-  result: { readonly line: string; readonly language: TextLanguage },
-): string[] {
+export function opposed(source: Line, result: Line): string[] {
   return opposites.flatMap((group) => {
     const said = group.map((sense) => ({
       before: saidIn(source.line, sense.in(source.language)),

@@ -1,3 +1,14 @@
+import type { TextLanguage } from '../language.ts';
+
+/** The languages in the order in which the tables have them. */
+export const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
+
+/** A title as the checks read it: its words, folded, between single spaces. */
+export interface Line {
+  readonly line: string;
+  readonly language: TextLanguage;
+}
+
 /** Signs of measure that the decomposition would turn into other signs. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=m)[²2](?!\p{N})/gu, ' square'],
@@ -8,6 +19,8 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/®|™|©/gu, ''],
   // A disc format and a feast, of which a part is a colour and a make in Italian.
   [/blu[- ]?ray/giu, 'Bluray'],
+  // Network cables.
+  [/(?<!\p{L})cat\.? ?(?=[5-8][ae]?(?![\p{L}\p{N}]))/giu, 'CAT'],
   [/san valentino/giu, 'Sanvalentino'],
   // "c1880", "ca. 1880"
   [/(?<![\p{L}\p{N}])ca?\.? ?(?=1\p{Nd}{3}(?!\p{Nd}))/giu, ''],

@@ -6,7 +6,7 @@ export const WRONG_SENSES = `
 tank, tanks, ink, ecotank | army, battle, military, wwii, war, panzer, tiger, sherman, model | panzer, panzers, *panzer, panzerpolster, tintenpanzer* | char, chars, char d assaut | carro armato, carri armati, carro | tanque de guerra, tanque militar, carro de combate
 plane, planes | jet, airport, boeing, airbus, paper, toy, model, war, spitfire, pilot | flugzeug*, *flugzeug | avion, avions | aereo, aerei, aeroplano | avion, aviones
 boot | boots, ankle, leather, chelsea, hiking, football | stiefel*, stiefelmatte | botte, bottes | stivale, stivali | bota, botas
-plugs, plug | socket, power, adapter, adaptor, mains, uk, eu, charger, usb | wandstecker | prises | spine, spina | enchufes
+plugs, plug | socket, power, adapter, adaptor, mains, uk, eu, charger, usb, smart | wandstecker | prises | spine, spina | enchufes
 spring, springs | summer, easter, flowers, season, dress, jacket, garland | fruhling*, vogelfedern | printemps | primaver* | primaver*
 mint | tea, leaf, peppermint, toothpaste, mouthwash, lip, balm, soap, shampoo, chewing, sweets, scented, sauce, green, chocolate, oil | minze, *minze | menthe | menta | menta
 nut, nuts | food, brazil, squirrel, cashew, almond, snack, butter, cracker, mixed | nuss, nusse | noix | noce, noci | nuez, nueces
@@ -24,7 +24,7 @@ iron | non, no, steam, ironing, clothes, travel | bugeleisen* | fer a repasser |
 case | | fall | cas | caso, casi | caso, casos
 trunk | elephant, travel, steamer, tree | russel* | trompe | proboscide | trompa
 bonnet | baby, hat, straw, easter, knitted, lace | haube, mutze | bonnet, bonnets | cuffia, cuffietta | gorro, bonete
-light, lights | weight, lightweight, load | leicht, leichte, leichter, leichtes | leger, legere, legers | legger* | liger*
+light, lights | weight, lightweight, load, gauge, gage | leicht, leichte, leichter, leichtes | leger, legere, legers | legger* | liger*
 blind, blinds | person, dating, guardian, braille, date, faith | blind, blinde, blinder | aveugle* | cieco, ciechi, cieca | ciego*, ciega*
 drawer, drawers | | zeichner* | dessinateur* | disegnator* | dibujante*
 drill, drills | sergeant, military | ubung*, exerzier* | exercice* | esercitazion* | ejercicio*

@@ -1,8 +1,6 @@
-import type { TextLanguage } from '../language.ts';
-import { anyOf } from './text.ts';
+import { anyOf, LANGUAGES, type Line } from './text.ts';
 import { WRONG_SENSES } from './wrong-senses.data.ts';
 
-const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
 const listOf = (cell: string) =>
   cell
     .split(',')
@@ -19,11 +17,6 @@ const rows = WRONG_SENSES.trim()
       wrong: wrong.map((cell) => anyOf(listOf(cell))),
     };
   });
-
-interface Line {
-  readonly line: string;
-  readonly language: TextLanguage;
-}
 
 const isIn = (line: string, pattern: RegExp | undefined): boolean => pattern !== undefined && line.search(pattern) >= 0;
 
