@@ -8,6 +8,7 @@ import { count, lastLine, linesBeforeLast, readPlaywright, readVitest, sum } fro
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { browserTestsOf, halvesOf } from './lib/long-tests.mjs';
 import { BUILD_DIR, fromRoot } from './lib/paths.mjs';
+import { createPhases } from './lib/phases.mjs';
 import { runInstalled } from './lib/run.mjs';
 
 /** @typedef {import('./lib/counts.mjs').Counts} Counts */
@@ -17,7 +18,9 @@ requireNode();
 await ensureInstalled();
 /** @type {'short' | 'long'} */
 const part = process.argv.includes('--long') ? 'long' : 'short';
+const phases = createPhases(part === 'long' ? 'npm run test:long' : 'npm test');
 const counts = await runPart();
+console.log(phases.line());
 for (const line of linesBeforeLast(counts)) console.log(line);
 console.log(lastLine(counts));
 process.exit(counts.failed === 0 ? 0 : 1);
@@ -25,12 +28,12 @@ process.exit(counts.failed === 0 ? 0 : 1);
 async function runPart() {
   const { buildStale } = await import('./build.mjs');
   try {
-    await buildStale();
+    await phases.measure('build', buildStale);
   } catch (error) {
     const cause = `Quayside can not be built: ${error instanceof Error ? error.message : error}`;
     return count([{ file: '', title: '', cause }]);
   }
-  return sum([await runUnits(), await runBrowserTests()]);
+  return sum([await phases.measure('vitest', runUnits), await phases.measure('browser', runBrowserTests)]);
 }
 
 /** A test is run again with its file, because it may need the hooks and tests before it. */

@@ -51,8 +51,9 @@ async function expectAllShown(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Open it in a new tab' })).toBeVisible();
 }
 
-async function openGallery(page: Page, language = 'en'): Promise<void> {
-  await page.goto(`${address}?lang=${language}`);
+/** @param part the widgets of one kind, which are shown in a fraction of the time; default: all of them */
+async function openGallery(page: Page, { language = 'en', part = '' } = {}): Promise<void> {
+  await page.goto(`${address}?lang=${language}${part && `&part=${part}`}`);
   await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
 }
 
@@ -119,7 +120,7 @@ test.describe('number inputs', () => {
       test.use({ locale });
 
       test('keep the typed text, and read a pasted amount correctly', async ({ page }) => {
-        await openGallery(page, language);
+        await openGallery(page, { language, part: 'numbers' });
         const amount = field(page, 'Amount in EUR');
         const held = specimen(page, 'Money in EUR').locator('output');
         await expect(amount).toHaveValue(shown);
@@ -145,7 +146,7 @@ test.describe('number inputs', () => {
   }
 
   test('refuse text that could be two numbers, and keep the previous value', async ({ page }) => {
-    await openGallery(page);
+    await openGallery(page, { part: 'numbers' });
     await paste(page, 'Amount in EUR', '1.239');
     await expect(page.getByText('“1.239” was not pasted')).toBeVisible();
     await expect(field(page, 'Amount in EUR')).toHaveValue('1234.56');
@@ -161,7 +162,7 @@ test.describe('number inputs', () => {
   });
 
   test('keep the caret in place when a key is rejected', async ({ page }) => {
-    await openGallery(page);
+    await openGallery(page, { part: 'numbers' });
     const amount = field(page, 'Amount in EUR');
     await amount.focus();
     await page.keyboard.press('Home');
@@ -170,7 +171,7 @@ test.describe('number inputs', () => {
   });
 
   test('group the digits of a count unless it is being typed, and select it on focus', async ({ page }) => {
-    await openGallery(page);
+    await openGallery(page, { part: 'numbers' });
     const count = field(page, 'Handling time');
     await count.fill('500000');
     await count.blur();
@@ -182,7 +183,7 @@ test.describe('number inputs', () => {
   });
 
   test('keep unreadable text unchanged, and explain how to write a number', async ({ page }) => {
-    await openGallery(page);
+    await openGallery(page, { part: 'numbers' });
     const price = field(page, 'Price');
     await price.pressSequentially('1.239');
     await price.blur();
@@ -193,7 +194,7 @@ test.describe('number inputs', () => {
 
 test('tags are added with Enter, and a rejected one is marked for half a second', async ({ page }) => {
   await page.clock.install();
-  await openGallery(page);
+  await openGallery(page, { part: 'entries' });
   const tags = specimen(page, 'None yet, two words at most');
   const input = field(page, 'Keywords');
   await expect(tags.getByText('No items entered')).toBeVisible();
@@ -219,7 +220,7 @@ test('tags are added with Enter, and a rejected one is marked for half a second'
 });
 
 test('files are previewed or refused with reasons, and surplus files are refused', async ({ page }) => {
-  await openGallery(page);
+  await openGallery(page, { part: 'entries' });
   const files = specimen(page, 'Pictures of 1 MB at most, two of them');
   const chooser = files.locator('input[type=file]');
   const picture = (name: string) => ({ name, mimeType: 'image/svg+xml', buffer: PICTURE });
@@ -266,7 +267,7 @@ test('a country is found by typing, and shows its own flag', async ({ page }) =>
 });
 
 test('the names of countries, days and months follow the language', async ({ page }) => {
-  await openGallery(page, 'de');
+  await openGallery(page, { language: 'de' });
   await expect(page.getByRole('combobox', { name: 'Land', exact: true }).first()).toHaveValue('Deutschland');
   await page.getByRole('button', { name: 'From' }).click();
   await expect(page.getByRole('button', { name: 'November 2026', exact: true })).toBeVisible();

@@ -20,6 +20,7 @@ import { createThrottle, limitsOf } from '../src/platform/throttle.ts';
 import { testBox } from './factories/account.ts';
 import { buildTestApp, NEVER_IDLE_MS, type TestApp } from './http.ts';
 import { type ReceivedMail, useTestMails } from './mail.ts';
+import { keepQueues, makeKnownQueues } from './setup/known-queues.ts';
 import { hooksOf, type Lifetime } from './setup/lifetime.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 import { teachTitles } from './titles.ts';
@@ -176,7 +177,9 @@ export function useTestServer(
       helpDir: HELP,
     });
     closers.push(() => composition.close());
+    await makeKnownQueues(db);
     await Promise.all([jobs.start(composition.jobHandlers.map(({ job }) => job)), ensureBundledRates(db)]);
+    await keepQueues(db);
     // The bundled rates are old on the day of a test. Tests of their age set it themselves.
     if (!options.ratesFeed) await sql`update rates_in_force set checked_date = '2200-01-01'`.execute(db);
     closers.push(() => jobs.stop(JOBS_STOP_MS));

@@ -16,7 +16,8 @@ const STARTER = { plan: 'starter', interval: 'monthly' } as const;
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct({ PAYMENT_PROVIDER: 'stripe' });
+  // The shops of the demo, which each start imports, need no goods here.
+  product = await startProduct({ PAYMENT_PROVIDER: 'stripe', SANDBOX_CATALOG_SIZE: '3+1' });
 });
 afterAll(async () => {
   await product?.stop();

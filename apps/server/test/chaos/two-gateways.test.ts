@@ -25,7 +25,8 @@ const children = new Set<ChildProcess>();
 let sandbox: TestSandbox;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  // More than what is listed before the kill and what has to follow it, on two sites.
+  sandbox = await startTestSandbox({ only: { singles: 120, varied: 6 } });
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');

@@ -93,8 +93,12 @@ describe('with a text that is far too long', () => {
     const { cookie } = world.mine.login;
     const input = someInput(call);
     // A call that accepts a file accepts a megabyte, and no more than it declares.
-    for (const body of overlong(input.body, Math.max(MEGABYTE, call.bodyLimit ?? 0))) {
-      expectRefused(await sendWire(world.server.app, call, { ...input, body }, { cookie }), [400, 413]);
+    const takesFile = (call.bodyLimit ?? 0) > MEGABYTE;
+    for (const body of overlong(input.body, takesFile ? (call.bodyLimit ?? 0) : MEGABYTE)) {
+      const answer = await sendWire(world.server.app, call, { ...input, body }, { cookie });
+      expectRefused(answer, takesFile ? 413 : [400, 413]);
+      // It is not even read, so it does not matter which text is too long.
+      if (takesFile) break;
     }
   });
 });

@@ -48,10 +48,12 @@ export function useHostileWorld(): HostileWorld {
   });
   const server = useTestServer(database, { connectors: () => [ebay], marketplaceClock: impatientClock });
   const sellers = {} as { mine: Holdings; others: Holdings };
+  let inputs: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<WireInput>>>>>;
   beforeAll(async () => {
     await server.installArticles();
     sellers.mine = await buildHoldings(database.db);
     sellers.others = await buildHoldings(database.db);
+    inputs = validInputs(sellers.mine) as unknown as typeof inputs;
   });
   return {
     server,
@@ -66,8 +68,7 @@ export function useHostileWorld(): HostileWorld {
     },
     inputOf(call) {
       const [room = '', name = ''] = call.id.split('.');
-      const rooms = validInputs(sellers.mine) as unknown as Record<string, Record<string, fc.Arbitrary<WireInput>>>;
-      const found = rooms[room]?.[name];
+      const found = inputs[room]?.[name];
       if (!found) throw new Error(`${call.id} has no input`);
       return found;
     },

@@ -37,6 +37,8 @@ export async function createTestDatabase<T = Tables>(): Promise<TestDatabase<T>>
     log,
     connectWithinMs: CONNECT_WITHIN_MS,
   });
+  // A test that waits for ten seconds would otherwise make its connections anew, and have their statements planned anew.
+  pool.options.idleTimeoutMillis = 0;
   const storeStatements = recordStatements(pool);
   return {
     connectionString,
@@ -88,12 +90,26 @@ export function useTestDatabase<T = Tables>(options: Lifetime = {}): Omit<TestDa
   };
 }
 
+/** This worker's connections that create and drop databases, by the address of the server: each new one costs the server a process. */
+const masters = new Map<string, Promise<pg.Client>>();
+
 async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('serverUrl') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  const address = inject('serverUrl');
+  const known = masters.get(address) ?? connectMaster(address);
+  masters.set(address, known);
+  await (await known).query(statement);
+}
+
+async function connectMaster(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  // The server ends it when it stops; or a test has killed it, and the next database gets a new one.
+  const forget = () => masters.delete(connectionString);
+  client.on('error', forget);
+  await client.connect().catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  // It does not keep the worker alive.
+  (client as unknown as { connection: { stream: { unref(): void } } }).connection.stream.unref();
+  return client;
 }

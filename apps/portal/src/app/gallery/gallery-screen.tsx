@@ -9,11 +9,15 @@ import classes from './gallery.module.css';
 import { Numbers } from './numbers.tsx';
 import { Surfaces } from './surfaces.tsx';
 
+/** The widgets by kind, in the order in which they are shown. */
+const PARTS = { numbers: Numbers, choices: Choices, entries: Entries, surfaces: Surfaces };
+
 /**
  * Shows each shared widget in every state, in both colour schemes and all languages. For development only and therefore in English: a
- * production build contains neither its address nor its code.
+ * production build contains neither its address nor its code. `?part=numbers` shows the widgets of one kind, which is faster.
  */
 export function GalleryScreen() {
+  const part = new URLSearchParams(location.search).get('part');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <main className={classes.gallery}>
@@ -32,10 +36,7 @@ export function GalleryScreen() {
           </>
         }
       />
-      <Numbers />
-      <Choices />
-      <Entries />
-      <Surfaces />
+      {Object.entries(PARTS).map(([name, Part]) => (part ?? name) === name && <Part key={name} />)}
     </main>
   );
 }
