@@ -48,7 +48,7 @@ const LONE_LEAD = 2.2;
 /** The same where nothing tells the right language. */
 const UNRIVALLED_LEAD = 1.7;
 /** Where only endings and letters tell another language. */
-const SHAPES_LEAD = 1.2;
+const SHAPES_LEAD = 1.8;
 /** From so many words of another language on, a title is of two languages. */
 const MIXED = 2;
 

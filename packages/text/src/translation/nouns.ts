@@ -34,11 +34,19 @@ export function exchangedNouns(source: Line, result: Line): string[] {
     [...new Set(one.filter(({ isNamed }) => isNamed).map(({ row }) => row))].filter(
       (row) => !other.some((place) => place.row === row) && !text.includes(` ${wordsOf(own, one, row)} `),
     );
-  const lost = lostOf(before, after, words.before, result.line);
+  const all = placesIn(words.before, source.language, true);
+  // A "rug" is also what other rows call a blanket.
+  const isSaid = (row: number) =>
+    before.every(
+      (place) =>
+        place.row !== row ||
+        all.some((other) => other.isLoose && other.from === place.from && other.words === place.words && !before.some(({ row: own }) => own === other.row) && after.some((one) => one.row === other.row && one.isNamed)),
+    );
+  const lost = lostOf(before, after, words.before, result.line).filter((row) => !isSaid(row));
   const added = lostOf(after, before, words.after, source.line);
   const isKept = before.some(({ row }) => tradeOf[row] !== undefined && !lost.includes(row));
   /** Beside a noun that stays, one of another trade is rarely in the place of one that is lost: languages name parts differently. */
-  const loose = new Set(placesIn(words.before, source.language, true).map(({ row }) => row));
+  const loose = new Set(all.map(({ row }) => row));
   const isInstead = (other: number, row: number) =>
     tradeOf[other] !== undefined && (tradeOf[other] === tradeOf[row] || (!isKept && !loose.has(other)));
   return lost

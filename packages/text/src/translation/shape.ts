@@ -100,8 +100,7 @@ const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word
 export type OddityCode = 'unusual_case' | 'wrong_sense' | 'repeated' | 'incomplete' | 'length';
 
 /** Relations of lengths that are rare in good translations; German joins words, the other languages need more of them. */
-const LONG = 1.8;
-const SHORT = { compound: 0.64, other: 0.72 };
+const SHORT = { compound: 0.5, other: 0.54 };
 /** From so many letters on, a missing part of a title is seen. */
 const LEAST_SHORT = 11;
 
@@ -158,7 +157,7 @@ export function odditiesOf(
   const isAlone = /(?<!\p{L})with(?! ?out)(?!\p{L})/iu.test(source) && !COMPANY.test(fold(result));
   if (relation < WITHOUT_COMPANY && difference < -LEAST_PART && isAlone)
     findings.push({ code: 'incomplete', detail: 'with' });
-  if ((difference >= LEAST_DIFFERENCE && relation > LONG) || (difference <= -LEAST_SHORT && relation < least)) {
+  if (difference <= -LEAST_SHORT && relation < least) {
     findings.push({ code: 'length', detail: `${weight(result)} : ${weight(source)}` });
   }
   return findings;
