@@ -1,34 +1,18 @@
 import type { TextLanguage } from './language.ts';
+import { LANGUAGES, wordSet } from './translation/text.ts';
 
 /**
  * Function words that indicate a language, in lower case. A word that another language also has is in both lists, so
  * that it does not distinguish the two.
  */
 const TELLING: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
-  en: new Set(['the', 'with', 'and', 'for', 'from', 'your', 'without', 'this', 'of', 'by', 'per', 'des']),
-  de: new Set([
-    'der',
-    'das',
-    'und',
-    'mit',
-    'für',
-    'ohne',
-    'aus',
-    'von',
-    'nicht',
-    'ein',
-    'eine',
-    'zum',
-    'zur',
-    'auf',
-    'des',
-  ]),
-  fr: new Set(['et', 'avec', 'pour', 'sans', 'dans', 'les', 'des', 'une', 'sur', 'aux']),
-  it: new Set(['con', 'gli', 'per', 'senza', 'della', 'dei', 'delle', 'nella', 'di', 'alla', 'una']),
-  es: new Set(['con', 'los', 'las', 'para', 'sin', 'unos', 'una', 'el', 'sur']),
+  en: wordSet('the with and for from your without this of by per des'),
+  de: wordSet('der das und mit für ohne aus von nicht ein eine zum zur auf des'),
+  fr: wordSet('et avec pour sans dans les des une sur aux'),
+  it: wordSet('con gli per senza della dei delle nella di alla una'),
+  es: wordSet('con los las para sin unos una el sur'),
 };
 
-const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/gu;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkTranslation } from '../../../../packages/text/src/words.ts';
 import { builtinCatalog } from '../catalog/builtin.ts';
 import { LANGUAGES } from './dictionary.data.ts';
 import { knownTitle } from './known-titles.ts';
@@ -22,6 +23,16 @@ describe('the engines of the sandbox', () => {
         expect(known).not.toBe(title);
       }
     }
+  });
+
+  it('translate the built-in catalogue, each title into one language in turn, without a mark of the checks', () => {
+    const marked = builtinCatalog().flatMap(({ title, brand }, place) => {
+      const to = LANGUAGES[place % LANGUAGES.length] ?? 'de';
+      const result = knownTitle(title, to) ?? '';
+      const { hard, soft } = checkTranslation({ source: title, result, from: 'en', to, brand, limit: LIMIT });
+      return [...hard, ...soft].map(({ code, detail }) => [to, result, code, detail]);
+    });
+    expect(marked).toEqual([]);
   });
 
   it('know a title whose brand and numbers are protected, and write its signs as the markup does', () => {

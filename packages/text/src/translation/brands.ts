@@ -17,7 +17,7 @@ const MARKS: readonly Mark[] = listed.map((entry) => {
   const name = entry.replace(/^[=~]/u, '');
   if (name !== entry) {
     const written = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}'’])`, 'u');
-    return { name, isWord: entry.startsWith('='), isIn: (text) => written.test(text) };
+    return { name, isWord: entry.startsWith('='), isIn: (text) => text.includes(name) && written.test(text) };
   }
   const words = wordLine(name);
   return { name, isWord: false, isIn: (_text, line) => line.includes(words) };
@@ -41,9 +41,10 @@ export function changedBrands(source: string, result: string, brand: string): Br
   const lost = MARKS.filter(
     (mark) => !mark.isWord && mark.isIn(source, lines.source) && !namesBrand(result, mark.name),
   );
-  const added = MARKS.filter((mark) => mark.isIn(result, lines.result) && !namesBrand(`${source} ${brand}`, mark.name));
+  const named = MARKS.filter((mark) => mark.isIn(result, lines.result));
+  const added = named.filter((mark) => !namesBrand(`${source} ${brand}`, mark.name));
   const own = brand !== '' && namesBrand(source, brand) && !namesBrand(result, brand) ? [brand] : [];
-  const kept = MARKS.filter((mark) => mark.isIn(result, lines.result)).filter((mark) => !added.includes(mark));
+  const kept = named.filter((mark) => !added.includes(mark));
   const names = (marks: readonly Mark[]) => marks.map(({ name }) => name);
   return { lost: [...new Set([...own, ...names(lost)])], added: names(added), kept: names(kept) };
 }

@@ -228,6 +228,8 @@ function softFindings(
   for (const { code, name, lost, added } of differences(softSenses, before, after)) {
     // What is longer than a title may be is shortened, and then says less.
     if (lost !== undefined && weight(source) > LONGEST_TITLE) continue;
+    // A ride-on car is for children in any case.
+    if (code === 'age' && lost === undefined && !/ adults? /u.test(before.line)) continue;
     find(`${code}_changed`, lost ?? added ?? name, lost === undefined ? 'added' : 'lost');
   }
   const nouns = weight(source) > LONGEST_TITLE ? [] : exchangedNouns(before, after);

@@ -2,12 +2,11 @@ import type { TextLanguage } from '../language.ts';
 import { ENGLISH_IN_NAMES, SHARED_WORDS, TELLING_SHAPES, TELLING_WORDS } from './languages.data.ts';
 import { endsInNoun, isNoun, saysNoun } from './noun-table.ts';
 import { isSenseWord, senseWords } from './senses.ts';
-import { fold, LANGUAGES, plainSigns, wordLine, wordsIn } from './text.ts';
+import { fold, LANGUAGES, plainSigns, wordLine, wordSet, wordsIn } from './text.ts';
 
-const words = (text: string): Set<string> => new Set(text.split(/\s+/u).filter((word) => word !== ''));
-const shared = words(SHARED_WORDS);
-const inNames = words(ENGLISH_IN_NAMES);
-const listOf = (language: TextLanguage) => new Set([...words(TELLING_WORDS[language]), ...senseWords(language)]);
+const shared = wordSet(SHARED_WORDS);
+const inNames = wordSet(ENGLISH_IN_NAMES);
+const listOf = (language: TextLanguage) => new Set([...wordSet(TELLING_WORDS[language]), ...senseWords(language)]);
 const telling: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   en: new Set([...listOf('en'), ...inNames]),
   de: listOf('de'),
@@ -48,7 +47,7 @@ const LONE_LEAD = 2.2;
 /** The same where nothing tells the right language. */
 const UNRIVALLED_LEAD = 1.7;
 /** Where only endings and letters tell another language. */
-const SHAPES_LEAD = 1.2;
+const SHAPES_LEAD = 1.8;
 /** From so many words of another language on, a title is of two languages. */
 const MIXED = 2;
 
@@ -111,9 +110,9 @@ const LEAST_SAME = 3;
 const COPIED = 0.8;
 
 /** Colours that are also goods, and so stand in names ("Almond Cream"). */
-const SHADE_WORDS = words('cream coral mustard teal khaki charcoal');
+const SHADE_WORDS = wordSet('cream coral mustard teal khaki charcoal');
 /** Makers' own names of colours begin with these ("Phantom Grey"). */
-const MAKERS_WORDS = words('phantom space cosmic mystic prism aura sierra pacific stormy lunar onyx titan titanium');
+const MAKERS_WORDS = wordSet('phantom space cosmic mystic prism aura sierra pacific stormy lunar onyx titan titanium');
 /** Whether an English word is one of the language and no name. */
 const isCommon = (word: string): boolean =>
   telling.en.has(word) ||
@@ -137,11 +136,11 @@ function isInName(written: readonly string[], copied: readonly boolean[], place:
 /** Stands for a brand, beside which other words are of a name ("Nike Air Force"). */
 const NAME = 'Xbrandx';
 
-const plainEnglish = words('wooden leather cotton steel with without for and from your this that your than these');
+const plainEnglish = wordSet('wooden leather cotton steel with without for and from your this that your than these');
 
 /** Whether a word of a language is one that titles of no other keep: a colour, a condition, a side, or what joins words. */
 const isPlainWord = (word: string, language: TextLanguage): boolean =>
-  plainEnglish.has(fold(word)) || senseWords(language, true).includes(fold(word));
+  plainEnglish.has(fold(word)) || senseWords(language, true).has(fold(word));
 
 /** Words of the source's language that a translation keeps although its language has its own. */
 export function untranslatedIn(
@@ -235,7 +234,7 @@ export function untranslatedIn(
 }
 
 /** Names of places and feasts, and honours, that languages write their own way and with a capital. */
-const TRANSLATED_NAMES = words(
+const TRANSLATED_NAMES = wordSet(
   `angleterre inghilterra inglaterra ecosse scozia escocia irlande irlanda londres londra allemagne germania alemania france francia italie italia
   espagne spagna espana europe europa japon giappone chine cina china inde india russie russia rusia etats unis stati uniti estados unidos amerique
   america afrique africa asie asia autriche austria suisse svizzera suiza belgique belgio belgica grece grecia egypte egitto egipto venise venezia
@@ -248,7 +247,7 @@ const TRANSLATED_NAMES = words(
 );
 
 /** Words that join the parts of a name. */
-const joining = words('de la le les du des d l di del della dei degli delle il lo gli el los las un una une y e et');
+const joining = wordSet('de la le les du des d l di del della dei degli delle il lo gli el los las un una une y e et');
 /** Names in two languages begin with as many letters of one another ("Highland", "Highlands"). */
 const STEM = 6;
 

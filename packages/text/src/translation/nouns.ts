@@ -1,7 +1,7 @@
 import type { TextLanguage } from '../language.ts';
 import { contexts, type Place, placesIn, tradeOf } from './noun-table.ts';
 import { numberOfWord } from './numbers.ts';
-import { type Line, wordsIn } from './text.ts';
+import { type Line, wordSet, wordsIn } from './text.ts';
 
 /** The rows of the nouns that a text has. */
 export interface NounsOf {
@@ -34,11 +34,26 @@ export function exchangedNouns(source: Line, result: Line): string[] {
     [...new Set(one.filter(({ isNamed }) => isNamed).map(({ row }) => row))].filter(
       (row) => !other.some((place) => place.row === row) && !text.includes(` ${wordsOf(own, one, row)} `),
     );
-  const lost = lostOf(before, after, words.before, result.line);
+  const all = placesIn(words.before, source.language, true);
+  // A "rug" is also what other rows call a blanket.
+  const isSaid = (row: number) =>
+    before.every(
+      (place) =>
+        place.row !== row ||
+        all.some(
+          (other) =>
+            other.isLoose &&
+            other.from === place.from &&
+            other.words === place.words &&
+            !before.some(({ row: own }) => own === other.row) &&
+            after.some((one) => one.row === other.row && one.isNamed),
+        ),
+    );
+  const lost = lostOf(before, after, words.before, result.line).filter((row) => !isSaid(row));
   const added = lostOf(after, before, words.after, source.line);
   const isKept = before.some(({ row }) => tradeOf[row] !== undefined && !lost.includes(row));
   /** Beside a noun that stays, one of another trade is rarely in the place of one that is lost: languages name parts differently. */
-  const loose = new Set(placesIn(words.before, source.language, true).map(({ row }) => row));
+  const loose = new Set(all.map(({ row }) => row));
   const isInstead = (other: number, row: number) =>
     tradeOf[other] !== undefined && (tradeOf[other] === tradeOf[row] || (!isKept && !loose.has(other)));
   return lost
@@ -48,28 +63,11 @@ export function exchangedNouns(source: Line, result: Line): string[] {
 
 /** After these a title speaks of what comes with its goods, or what they are for. */
 const COMPANY: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
-  en: new Set(['with', 'without', 'for', 'and', 'no']),
-  de: new Set([
-    'mit',
-    'ohne',
-    'fur',
-    'inkl',
-    'samt',
-    'zum',
-    'zur',
-    'ab',
-    'als',
-    'und',
-    'bei',
-    'im',
-    'von',
-    'vom',
-    'nach',
-    'am',
-  ]),
-  fr: new Set(['avec', 'sans', 'pour', 'inclus', 'sur', 'et', 'facon', 'style', 'effet', 'type']),
-  it: new Set(['con', 'senza', 'per', 'e', 'su', 'stile', 'effetto', 'tipo']),
-  es: new Set(['con', 'sin', 'para', 'y', 'en', 'estilo', 'efecto', 'tipo']),
+  en: wordSet('with without for and no'),
+  de: wordSet('mit ohne fur inkl samt zum zur ab als und bei im von vom nach am'),
+  fr: wordSet('avec sans pour inclus sur et facon style effet type'),
+  it: wordSet('con senza per e su stile effetto tipo'),
+  es: wordSet('con sin para y en estilo efecto tipo'),
 };
 /** Nouns that count others ("juego de sábanas", "jeu de clés"). */
 const COUNTING =

@@ -49,12 +49,22 @@ export const opposites = OPPOSITES.trim()
   .map((pair) => rowsOf(pair).map((row) => senseOf('quality', row)));
 
 /** The single words of a language that the tables have, or those of the hard ones. */
-export const senseWords = (language: TextLanguage, isHardOnly = false): string[] =>
+const listWords = (language: TextLanguage, isHardOnly: boolean): string[] =>
   [...Object.values(HARD_SENSES), ...(isHardOnly ? [] : [...Object.values(SOFT_SENSES), OPPOSITES])]
     .flatMap(rowsOf)
     .flatMap((row) => (row.split('|')[LANGUAGES.indexOf(language) + 1] ?? '').split(','))
     .map((form) => form.trim())
     .filter((form) => /^\p{L}{3,}$/u.test(form));
+
+const wordLists = new Map<string, ReadonlySet<string>>();
+
+/** The same, made once. */
+export const senseWords = (language: TextLanguage, isHardOnly = false): ReadonlySet<string> => {
+  const key = `${language} ${isHardOnly}`;
+  const known = wordLists.get(key) ?? new Set(listWords(language, isHardOnly));
+  wordLists.set(key, known);
+  return known;
+};
 
 const wordPatterns = new Map<TextLanguage, RegExp | undefined>();
 

@@ -7,6 +7,7 @@ const QUOTES = '"\'`“”„«»‘’‚‹›';
 const PROMPTS: readonly RegExp[] = [
   /^(?:here(?:'s| is| are)|hier der titel|risultato ?:|resultado ?:|resultat ?:|ergebnis ?:|certamente ?!|certainement ?!|ciertamente|sure[!,. ]|certainly|of course[!,. ]|okay[!,. ]|ok[!,. ]|voici|ecco |aqui (?:esta|tienes)|hier (?:ist|kommt|sind)|gerne[!,. ]|naturlich[!,. ]|klar[!,. ]|(?:bien sur|certo|claro|por supuesto) ?[!,])/u,
   /^(?:the )?(?:translation|translated(?: title)?|ubersetzung|ubersetzter titel|traduction|titre(?: traduit)?|traduzione|titolo(?: tradotto)?|traduccion|titulo(?: traducido)?|titel|title|(?:product |item )?title|produkttitel|produktname|nom du produit|titre du produit|titolo del prodotto|nome del prodotto|titulo del producto|nombre del producto|option(?: \d)?|variante(?: \d)?|opzione(?: \d)?|opcion(?: \d)?|version(?: \d)?|final|endgultig|output|answer|antwort|reponse|risposta|respuesta|result|ergebnis|german|french|italian|spanish|deutsch|francais|italiano|espanol|franzosisch|italienisch|spanisch|de|fr|it|es|en)(?: (?:en|in|ins|into|to|al|auf|pour|fur|for|per|para|de|del) ?\p{L}* ?\p{L}*)? ?:/u,
+  /^[^:]{0,30}(?<!\p{L})(?:titel|titre|titolo|titulo|ubersetzung|traduction|traduzione|traduccion)(?!\p{L})[^:]{0,20}:/u,
   /(?:\(|\[|[-–—] ?|\. )(?:translat(?:ed|ion)|ubersetz|tradui|traduction|tradott|traduzione|traducid|traduccion)/u,
   /(?:let me know|hope this helps|feel free|lassen sie mich|sagen sie mir|ich hoffe|n'hesitez pas|j'espere|fammi sapere|spero che|non esitare|espero que|avisame|no dudes|hazme saber)|\b(?:characters|zeichen|caracteres|caratteri)\)?[.!]?$|(?:=>|->|→)/u,
   /[[({](?:de|fr|it|es|en|deutsch|german|french|francais|italian|italiano|spanish|espanol)[\])}]|\| ?(?:titre|titel|titolo|titulo|title|seo)(?!\p{L})|^\d[.)] (?=\p{L})/u,
@@ -100,8 +101,7 @@ const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word
 export type OddityCode = 'unusual_case' | 'wrong_sense' | 'repeated' | 'incomplete' | 'length';
 
 /** Relations of lengths that are rare in good translations; German joins words, the other languages need more of them. */
-const LONG = 1.8;
-const SHORT = { compound: 0.64, other: 0.72 };
+const SHORT = { compound: 0.5, other: 0.54 };
 /** From so many letters on, a missing part of a title is seen. */
 const LEAST_SHORT = 11;
 
@@ -158,7 +158,7 @@ export function odditiesOf(
   const isAlone = /(?<!\p{L})with(?! ?out)(?!\p{L})/iu.test(source) && !COMPANY.test(fold(result));
   if (relation < WITHOUT_COMPANY && difference < -LEAST_PART && isAlone)
     findings.push({ code: 'incomplete', detail: 'with' });
-  if ((difference >= LEAST_DIFFERENCE && relation > LONG) || (difference <= -LEAST_SHORT && relation < least)) {
+  if (difference <= -LEAST_SHORT && relation < least) {
     findings.push({ code: 'length', detail: `${weight(result)} : ${weight(source)}` });
   }
   return findings;

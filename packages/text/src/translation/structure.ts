@@ -1,28 +1,26 @@
 import type { TextLanguage } from '../language.ts';
 import { isNoun, type Place, placesIn, tradeOf } from './noun-table.ts';
 import { isSenseWord, senseWords } from './senses.ts';
-import { fold, type Line, plainSigns, wordLine, wordsIn } from './text.ts';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+import { fold, type Line, plainSigns, weight, wordLine, wordSet, wordsIn } from './text.ts';
 
 /** What joins the parts of a set, or goods with what comes with them. */
 const JOINING: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
-  en: words('with and plus w incl including includes inc'),
-  de: words('mit und plus samt inkl inklusive sowie nebst incl im in'),
-  fr: words('avec et plus inclus incluse incluses a au aux en'),
-  it: words('con e ed plus incluso inclusa inclusi incluse a al alla in'),
-  es: words('con y e plus incluido incluida incluidos incluidas incluye a al en'),
+  en: wordSet('with and plus w incl including includes inc'),
+  de: wordSet('mit und plus samt inkl inklusive sowie nebst incl im in'),
+  fr: wordSet('avec et plus inclus incluse incluses a au aux en'),
+  it: wordSet('con e ed plus incluso inclusa inclusi incluse a al alla in'),
+  es: wordSet('con y e plus incluido incluida incluidos incluidas incluye a al en'),
 };
 /** What stands before that for which goods are. */
 const AIMING: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
-  en: words('for fits'),
-  de: words('fur'),
-  fr: words('pour'),
-  it: words('per'),
-  es: words('para'),
+  en: wordSet('for fits'),
+  de: wordSet('fur'),
+  fr: wordSet('pour'),
+  it: wordSet('per'),
+  es: wordSet('para'),
 };
 /** Words that name nothing: of sets and amounts, and articles and prepositions. */
-const EMPTY = words(
+const EMPTY = wordSet(
   `the of in on to by set sets kit kits pack packs pair pairs lot bundle piece pieces box packet der die das den dem des aus von vom zum zur auf stuck
   teile teilig paar paare packung de du des la le les un une d l jeu lot paire paires ensemble pieces da di del della dei delle lo gli il coppia paio paia
   pezzi confezione el los las juego par pares pieza piezas conjunto pack en su sur parts spares repair not`.replace(
@@ -54,6 +52,9 @@ const partsOf = (all: readonly string[], language: TextLanguage, ends: readonly 
   });
 };
 
+/** A title with all parts of its source is hardly shorter than this. */
+const SHORT = 0.8;
+
 const isContent = (word: string): boolean => /^\p{L}{2,}$/u.test(word) && !EMPTY.has(word);
 
 /**
@@ -81,7 +82,7 @@ export function lostPart(
     ((result.language !== 'de' || isNoun(word, 'de')) &&
       said.some(({ row, from, words: count }) => rows.has(row) && from <= at && at < from + count));
   const isOpen = after.some((word, at) => isContent(word) && !isJoint(word) && !isExplained(word, at));
-  const plain = new Set(senseWords(source.language, true));
+  const plain = senseWords(source.language, true);
   const lost = parts.filter(
     ({ words: own, places }) =>
       own.some((word) => isContent(word) && !plain.has(word)) &&
@@ -92,7 +93,8 @@ export function lostPart(
   const joints = (all: readonly string[], line: Line) =>
     all.filter((word) => ends(line.language).some((one) => one.has(word)));
   const isFewer = joints(after, result).length < joints(before, source).length;
-  return isFewer ? lost.find((part) => !isOpen || isNamed(part))?.words.join(' ') : undefined;
+  const isShort = weight(texts.after) < SHORT * weight(texts.before);
+  return isFewer ? lost.find((part) => !isOpen || (isShort && isNamed(part)))?.words.join(' ') : undefined;
 }
 
 /** Whether a translation turns what goods are and what they are for ("case for tablet": "Tablet für Hülle"). */

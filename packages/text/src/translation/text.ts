@@ -9,6 +9,9 @@ export interface Line {
   readonly language: TextLanguage;
 }
 
+/** A list of words that stand in one text. */
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u).filter((word) => word !== ''));
+
 /** Signs of measure that the decomposition would turn into other signs. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=m)[²2](?!\p{N})/gu, ' square'],
