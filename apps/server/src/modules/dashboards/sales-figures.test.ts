@@ -442,3 +442,16 @@ it('the orders behind a figure have exactly its sums, and the file has a line fo
     }
   }
 });
+
+it('the orders that wait are counted as they are', async () => {
+  const { rows } = await sql<Record<string, number>>`
+    select sum((status = 'paid')::int)::int as "ordersToShip", sum((problem is not null or answer = 'on_hold')::int)::int as "ordersToDecide",
+      sum((stock_status = 'oversold' and status not in ('shipped', 'cancelled'))::int)::int as "oversoldOrders",
+      sum((status = 'paid' and ship_by < ${NOW})::int)::int as "lateOrders"
+    from orders where user_id = ${owner.userId}`.execute(database.db);
+  const { list } = await app.as(owner).call(dashboards.getTodo, input());
+  const counted = Object.entries(rows[0] ?? {}).filter(([, n]) => (n ?? 0) > 0);
+  expect(counted.length).toBeGreaterThan(0);
+  for (const [kind, n] of counted)
+    expect([kind, list.find((entry) => entry.kind === kind)?.n]).toEqual([kind, n]);
+});
